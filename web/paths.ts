@@ -6,13 +6,18 @@ export const paths = {
   resetPassword: '/auth/reset',
   feed: '/feed',
   messaging: '/messaging',
-  conversationWith: (userId: string) => `/messaging?userId=${encodeURIComponent(userId)}`,
+  messageRequests: '/messaging?box=requests',
+  conversationWith: (userId: string, isRequest = false) =>
+    `/messaging?userId=${encodeURIComponent(userId)}${isRequest ? '&box=requests' : ''}`,
   courses: '/courses',
   mentors: '/mentors',
   admin: '/admin',
   profile: '/profile',
-  post: (postId: string) => `/post/${encodeURIComponent(postId)}`,
+  /** With a comment, that one is brought into view. */
+  post: (postId: string, commentId?: string | null) =>
+    `/post/${encodeURIComponent(postId)}${commentId ? `?comment=${encodeURIComponent(commentId)}` : ''}`,
   likers: (postId: string) => `/post/${encodeURIComponent(postId)}/likes`,
+  people: '/people',
   saved: '/saved',
   search: '/search',
   searchFor: (words: string) => `/search?q=${encodeURIComponent(words)}`,
@@ -22,6 +27,8 @@ export const paths = {
   dashboard: '/dashboard',
   journey: '/journey',
   evidence: '/evidence',
+  actions: '/actions',
+  result: (outputId: string) => `/result/${encodeURIComponent(outputId)}`,
   validation: '/validation',
   refinement: '/refinement',
   customers: '/customers',
@@ -37,6 +44,7 @@ export const paths = {
   aiTools: '/ai-tools',
   mailbox: '/mailbox',
   unsubscribe: '/unsubscribe',
+  deleteAccount: '/delete-account',
   notifications: '/notifications',
   sharedPlan: (token: string) => `/plan/${encodeURIComponent(token)}`,
 } as const

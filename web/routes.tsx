@@ -71,6 +71,7 @@ const topBarScreens: RouteObject[] = [
     handle: { title: 'Following' },
     lazy: screen(async () => ({ Component: (await import('./screens/follow-lists.tsx')).Following })),
   },
+  { path: paths.people, handle: { title: 'People' }, lazy: screen(() => import('./screens/people.tsx')) },
   { path: paths.saved, handle: { title: 'Saved posts' }, lazy: screen(() => import('./screens/saved.tsx')) },
   { path: paths.search, handle: { title: 'Search' }, lazy: screen(() => import('./screens/search.tsx')) },
   {
@@ -98,6 +99,16 @@ const sidebarScreens: RouteObject[] = [
     path: paths.evidence,
     handle: { title: 'Evidence' },
     lazy: screen(() => import('./screens/evidence.tsx')),
+  },
+  {
+    path: paths.actions,
+    handle: { title: 'Actions' },
+    lazy: screen(() => import('./screens/actions.tsx')),
+  },
+  {
+    path: '/result/:outputId',
+    handle: { title: 'Result' },
+    lazy: screen(() => import('./screens/result.tsx')),
   },
   {
     path: paths.validation,
@@ -170,6 +181,11 @@ const publicScreens: RouteObject[] = [
     path: paths.unsubscribe,
     handle: { title: 'Unsubscribe' },
     lazy: screen(() => import('./screens/unsubscribe.tsx')),
+  },
+  {
+    path: paths.deleteAccount,
+    handle: { title: 'Delete your account' },
+    lazy: screen(() => import('./screens/delete-account.tsx')),
   },
   {
     path: '/plan/:token',

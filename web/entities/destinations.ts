@@ -25,6 +25,7 @@ import {
   Sparkles,
   UserRound,
   Users,
+  UsersRound,
 } from 'lucide-react'
 import { paths } from '../paths.ts'
 
@@ -40,6 +41,7 @@ export const destinations = {
   messaging: destination('Messaging', paths.messaging, MessageSquare),
   notifications: destination('Notifications', paths.notifications, Bell),
   profile: destination('Your profile', paths.profile, UserRound),
+  people: destination('People', paths.people, UsersRound),
   saved: destination('Saved posts', paths.saved, Bookmark),
   search: destination('Search', paths.search, Search),
   courses: destination('Courses', paths.courses, BookOpen),

@@ -19,14 +19,23 @@ type Session = SessionState & { revision: number }
 type Row = { project_id: string; helper: string; state?: unknown; revision: number }
 type Change = { p_messages?: Json; p_are_known?: boolean; p_state?: Json }
 
-export const emptyState: SessionState = { messages: [], made: null, partial: null, notes: {}, outputId: null }
+export const emptyState: SessionState = {
+  messages: [],
+  made: null,
+  partial: null,
+  record: null,
+  rounds: [],
+  notes: {},
+  outputId: null,
+}
 const nothing: Session = { ...emptyState, revision: 0 }
 
 const keyOf = (projectId: string | null, helper: string) => ['helper-session', projectId, helper] as const
 const nameOf = (projectId: string | null, helper: string) => `${projectId}:${helper}`
 
-/** The notes that the server has not confirmed yet. */
-const unsentNotes = new Map<string, SessionState['notes']>()
+/** What the server has not confirmed yet: an older row that arrives meanwhile does not take it back. */
+type Unsent = Partial<Pick<SessionState, 'notes' | 'record'>>
+const unsent = new Map<string, Unsent>()
 const lastWrite = new Map<string, Promise<unknown>>()
 
 /** Writes to one talk run one after the other, so that a late "clear" does not empty a restarted talk. */
@@ -37,8 +46,7 @@ function inTurn<Done>(name: string, work: () => Promise<Done>): Promise<Done> {
 }
 
 function read({ project_id, helper, state, revision }: Row): Session {
-  const notes = unsentNotes.get(nameOf(project_id, helper))
-  return { ...sessionState.parse(state), ...(notes && { notes }), revision }
+  return { ...sessionState.parse(state), ...unsent.get(nameOf(project_id, helper)), revision }
 }
 
 async function load(userId: string, projectId: string, helper: HelperName): Promise<Session> {
@@ -111,7 +119,7 @@ export function useReplaceSession(projectId: string | null, helper: HelperName) 
     meta: { error: 'Your conversation could not be changed. Please try again.' },
   })
   return (state: SessionState) => {
-    unsentNotes.delete(name)
+    unsent.delete(name)
     cache.setQueryData<Session>(key, now => ({ revision: 0, ...now, ...state }))
     // Queued at once, so that the next question comes after it.
     if (projectId) replacing.mutate(inTurn(name, () => put(projectId, helper, state)))
@@ -141,6 +149,20 @@ export function useHelperSession(projectId: string | null, helper: HelperName) {
   const change = (work: (projectId: string) => Promise<Row | null>) => {
     if (projectId) changing.mutate(inTurn(name, () => work(projectId)))
   }
+  /** Of many quick changes only the last state is sent. */
+  const sendLatest = (part: Unsent) => {
+    patch(part)
+    unsent.set(name, { ...unsent.get(name), ...part })
+    change(async project => {
+      const latest = unsent.get(name)
+      if (!latest) return null
+      try {
+        return await merge(project, helper, { p_state: latest as Json })
+      } finally {
+        if (unsent.get(name) === latest) unsent.delete(name)
+      }
+    })
+  }
   return {
     projectId,
     helper,
@@ -166,20 +188,18 @@ export function useHelperSession(projectId: string | null, helper: HelperName) {
       patch({ partial: null })
       change(project => merge(project, helper, { p_state: { partial: null } as Json }))
     },
-    /** Of many quick changes only the last state is sent. */
-    note: (notes: SessionState['notes']) => {
-      patch({ notes })
-      unsentNotes.set(name, notes)
-      change(async project => {
-        const latest = unsentNotes.get(name)
-        if (!latest) return null
-        try {
-          return await merge(project, helper, { p_state: { notes: latest } as Json })
-        } finally {
-          if (unsentNotes.get(name) === latest) unsentNotes.delete(name)
-        }
-      })
+    /** What was told in fields; beside it, messages that read otherwise because of it. */
+    tell: (
+      record: unknown,
+      change?: Pick<SessionState, 'messages'> & Partial<Pick<SessionState, 'rounds'>>,
+    ) => {
+      if (change) {
+        const { revision: _counted, ...state } = cache.getQueryData<Session>(options.queryKey) ?? nothing
+        replace({ ...state, record, ...change })
+      }
+      sendLatest({ record })
     },
+    note: (notes: SessionState['notes']) => sendLatest({ notes }),
   }
 }
 

@@ -7,8 +7,8 @@ export type MemberSettings = {
   language: string | null
   early_access: boolean
   first_minutes: string | null
-  /** What was said about each kind of mail; nothing said is daily, and on. */
-  mail: { digest?: Digest; monday?: 'on' | 'off' }
+  /** What was said about each kind of mail; nothing said is daily, on, and held at night. */
+  mail: { digest?: Digest; monday?: 'on' | 'off'; news?: 'on' | 'off'; night?: 'hold' | 'send' }
   /** Nothing said is on. */
   privacy: { activity?: 'on' | 'off' }
   /** Kinds of notifications that are switched off. */

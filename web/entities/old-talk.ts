@@ -46,6 +46,8 @@ export async function takeOldTalk<Row>(
   const id = crypto.randomUUID()
   const row = await carryOver({
     partial: null,
+    record: null,
+    rounds: [],
     messages: said?.messages ?? [],
     made:
       made && text !== undefined

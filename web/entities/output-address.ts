@@ -14,5 +14,12 @@ const homeOf: Record<OutputType, string> = {
   'apple-ai-chat': paths.journey,
 }
 
-/** The screen that shows a saved output again. */
+/** Talks are gone on with; whatever else was made is read. */
+export const isTalk = (type: OutputType) => type === 'pitch_coaching' || type === 'apple-ai-chat'
+
+/** Where a saved output is read: a result on its own page, a talk where it was held. */
+export const readingAddress = (type: OutputType, id: string) =>
+  isTalk(type) ? outputAddress(type, id) : paths.result(id)
+
+/** The screen where it was made and can be gone on with. */
 export const outputAddress = (type: OutputType, id: string) => `${homeOf[type]}?${outputParameter}=${id}`

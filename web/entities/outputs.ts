@@ -46,6 +46,22 @@ export const outputsQuery = (projectId: string, types: readonly OutputType[] | n
     meta: { changedBy: outputEvents, error: 'Failed to load AI history.' },
   })
 
+/** One of them; null where it was deleted or belongs to somebody else. */
+export const outputQuery = (id: string | null) =>
+  queryOptions({
+    queryKey: ['output', id],
+    queryFn: async () =>
+      unwrapMaybe(
+        await supabase
+          .from('ai_outputs')
+          .select(outputColumns)
+          .eq('id', id ?? '')
+          .maybeSingle(),
+      ) as SavedOutput | null,
+    enabled: id !== null,
+    meta: { changedBy: outputEvents, error: 'Failed to load AI history.' },
+  })
+
 /** The latest output of each of the given types, where there is one. */
 export const latestOfTypesQuery = (projectId: string, types: readonly OutputType[]) =>
   queryOptions({

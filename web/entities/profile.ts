@@ -1,6 +1,7 @@
 // A member as others see them. Posts, messages, the palette and the profile itself show the same person.
 import { queryOptions } from '@tanstack/react-query'
 import { searchMinimum } from '../../contracts/limits.ts'
+import { isNamed } from '../../contracts/venture-name.ts'
 import { unwrap, unwrapMaybe } from '../lib/errors.ts'
 import { supabase } from '../lib/supabase.ts'
 
@@ -44,6 +45,10 @@ export const blankProfile = (id: string): Profile => ({
   open_to_talk: false,
   links: [],
 })
+
+/** Whoever is here for others' ventures, and has begun none. */
+export const isSupporter = ({ user_type }: Profile, project: { name: string }): boolean =>
+  user_type !== 'founder' && !isNamed(project.name)
 
 /** A member's own profile; null while its row is missing. */
 export const ownProfileQuery = (userId: string) =>

@@ -44,9 +44,16 @@ watchKept(([userId = '', ...rest]) => {
   if (name.startsWith('~')) return
   const savedAt = readStates(userId)[name]?.savedAt ?? null
   setState(userId, name, { writtenAt: new Date().toISOString(), savedAt })
-  window.clearTimeout(timer)
-  timer = window.setTimeout(() => void saveDrafts(userId), pause)
+  saveSoon(userId)
 })
+
+function saveSoon(userId: string): void {
+  window.clearTimeout(timer)
+  timer = window.setTimeout(() => {
+    timer = undefined
+    void saveDrafts(userId)
+  }, pause)
+}
 
 /** Before the session ends. */
 export async function saveDraftsInTime(userId: string): Promise<void> {
@@ -129,12 +136,19 @@ function isSavable(content: Json | null): content is NonNullable<Json> {
 
 /** Something to wait for where this browser has not asked for the member's drafts yet; else null. */
 export function restoration(userId: string): Promise<void> | null {
+  finishSaving(userId)
   if (restored.has(userId) || readKept(restoredOf(userId), anything) !== null) return null
   const known = restorations.get(userId)
   if (known) return known
   const started = restore(userId)
   restorations.set(userId, started)
   return started
+}
+
+/** What the page before this one wrote or sent in its last second has not reached the server. */
+function finishSaving(userId: string): void {
+  const isUnsaved = Object.values(readStates(userId)).some(({ writtenAt }) => writtenAt !== null)
+  if (isUnsaved && timer === undefined) saveSoon(userId)
 }
 
 async function restore(userId: string): Promise<void> {
@@ -162,6 +176,7 @@ export function forgetRestorations(): void {
   restorations.clear()
   restored.clear()
   window.clearTimeout(timer)
+  timer = undefined
 }
 
 function logUnlessAway(thrown: unknown): void {

@@ -45,6 +45,11 @@ describe('anything thrown becomes one of the known errors', () => {
       { message: 'AbortError: The session was given up.', code: '', status: 0 },
       'cancelled',
     ],
+    [
+      'an answer that took too long, as supabase reports it',
+      { message: 'TimeoutError: signal timed out', code: '', status: 0 },
+      'network',
+    ],
     ['a broken server', { message: 'boom', status: 500 }, 'internal'],
     ['a mistake of ours', new TypeError('x is undefined'), 'internal'],
     ['something that is no error', 'text', 'internal'],

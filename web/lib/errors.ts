@@ -110,6 +110,8 @@ function knownCode(detail: string | null, status: unknown): ErrorCode | undefine
 
 function isNetworkFailure(name: unknown, status: unknown, message: string | undefined): boolean {
   if (name === 'FunctionsFetchError') return true
+  // Nobody answered in the time that was given.
+  if (name === 'TimeoutError' || message?.startsWith('TimeoutError:')) return true
   // The auth client calls every 5xx retryable; only a missing status means that nobody answered.
   if (name === 'AuthRetryableFetchError') return status === undefined || status === 0
   return (status === undefined || status === 0) && message !== undefined && networkWords.test(message)

@@ -2,7 +2,12 @@
 // request waits at this gate, and goes on if the member stays after all. The server would answer 401 to a late one.
 import { hasStoredSession } from './session-hint.ts'
 
-type Leaving = { sessionId: string; stays: Promise<boolean>; decide: (stays: boolean) => void }
+type Leaving = {
+  sessionId: string
+  stays: Promise<boolean>
+  isDecided: boolean
+  decide: (stays: boolean) => void
+}
 type Watcher = { onClose: () => void; onStay: () => void }
 
 /** Held by the tab that ends the session, until it is known how that went. */
@@ -13,6 +18,8 @@ const openLock = 'undaunted-open'
 const patience = 3_000
 /** Requests that end a session may pass. */
 const endings = /\/auth\/v1\/logout|\/functions\/v1\/secure-account-deletion/
+/** Sent without a token, in order to get one. */
+const beginnings = /\/auth\/v1\//
 
 const tabs = new BroadcastChannel('undaunted-leaving')
 const onTheWay = new Set<Promise<Response>>()
@@ -24,7 +31,7 @@ tabs.onmessage = ({ data: sessionId }: MessageEvent<string>) => {
   close(sessionId)
   // The other tab is done, or was closed: a session that is still there a moment later goes on.
   void navigator.locks.request(leavingLock, () => {
-    setTimeout(() => hasStoredSession() && stay(sessionId), patience)
+    setTimeout(() => (hasStoredSession() ? stay(sessionId) : leaving?.decide(false)), patience)
   })
 }
 holdOpen()
@@ -38,7 +45,7 @@ export function watchGate(given: Watcher): void {
 export function throughGate(ask: typeof fetch): typeof fetch {
   return async (input, init) => {
     const isEnding = endings.test(String(input))
-    if (!isEnding) await passGate(new Headers(init?.headers).get('authorization'))
+    if (!isEnding) await passGate(new Headers(init?.headers).get('authorization'), String(input))
     const answer = ask(input, init)
     if (isEnding) return answer
     onTheWay.add(answer)
@@ -47,8 +54,12 @@ export function throughGate(ask: typeof fetch): typeof fetch {
 }
 
 /** `token` with or without the word `Bearer` before it. */
-export async function passGate(token: string | null): Promise<void> {
-  if (!leaving || sessionIdIn(token) !== leaving.sessionId) return
+export async function passGate(token: string | null, address = ''): Promise<void> {
+  if (!leaving) return
+  const sessionId = sessionIdIn(token)
+  // Another tab may have removed the session before this one hears of it: a request without one is meant for it too.
+  const isMeantForIt = sessionId === null && !leaving.isDecided && !beginnings.test(address)
+  if (sessionId !== leaving.sessionId && !isMeantForIt) return
   if (!(await leaving.stays)) throw new DOMException('The session was given up.', 'AbortError')
 }
 
@@ -99,7 +110,16 @@ function close(sessionId: string): void {
   if (!isLeavingSession(sessionId)) {
     leaving?.decide(false)
     const { promise, resolve } = Promise.withResolvers<boolean>()
-    leaving = { sessionId, stays: promise, decide: resolve }
+    const next: Leaving = {
+      sessionId,
+      stays: promise,
+      isDecided: false,
+      decide: stays => {
+        next.isDecided = true
+        resolve(stays)
+      },
+    }
+    leaving = next
   }
   watcher.onClose()
   const release = letGo

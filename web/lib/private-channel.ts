@@ -15,10 +15,16 @@ type Hearing = {
   /** Who shows themselves on the topic, the caller included. */
   onPresent: (keys: string[]) => void
   onSaid: (event: string, payload: unknown) => void
+  /** The server has taken the caller off the topic. */
+  onEnded: () => void
 }
 
 /** Joins a topic and shows the caller on it as `key`, again after every broken connection. */
-export function joinPrivately(topic: string, key: string, { onPresent, onSaid }: Hearing): PrivateChannel {
+export function joinPrivately(
+  topic: string,
+  key: string,
+  { onPresent, onSaid, onEnded }: Hearing,
+): PrivateChannel {
   let channel: RealtimeChannel | undefined
   let isOver = false
   void Promise.resolve(leaving.get(topic)).then(() => {
@@ -31,6 +37,7 @@ export function joinPrivately(topic: string, key: string, { onPresent, onSaid }:
       .subscribe(status => {
         if (status === 'SUBSCRIBED') void opened.track({})
         else onPresent([])
+        if (status === 'CLOSED' && !isOver) onEnded()
       })
   })
   return {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
+import type { SavedOutput } from '../entities/outputs.ts'
 import { projectQuery } from '../entities/project.ts'
 import { NoDataCard, ReadyCard } from '../features/customers/before-analysis.tsx'
 import { EconomicsTable } from '../features/customers/economics-table.tsx'
@@ -24,6 +25,7 @@ import { Card } from '../ui/card.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Progress } from '../ui/progress.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { useStandAt } from '../ui/use-stand-at.ts'
 import { ScreenSkeleton } from './layouts/screen-skeleton.tsx'
 
 export function Component() {
@@ -42,7 +44,12 @@ export function Component() {
 function Customers({ projectId }: { projectId: string }) {
   const [isHistoryOpen, setIsHistoryOpen] = useState(false)
   const tool = useAnalysis(projectId)
-  useOutputFromUrl(tool.load)
+  const standing = useStandAt(tool.id, tool.isGenerating)
+  const openOutput = (output: SavedOutput) => {
+    standing.expect()
+    tool.load(output)
+  }
+  useOutputFromUrl(openOutput)
   return (
     <div className="grid gap-8">
       <header className="flex flex-wrap items-end justify-between gap-4">
@@ -64,6 +71,7 @@ function Customers({ projectId }: { projectId: string }) {
           <Analysis
             projectId={projectId}
             tool={tool}
+            resultRef={standing.ref}
             sources={toSources(latest)}
             understood={<UnderstoodCard projectId={projectId} readers={['customer-segments']} />}
           />
@@ -75,7 +83,7 @@ function Customers({ projectId }: { projectId: string }) {
         types={['customer_analysis']}
         isOpen={isHistoryOpen}
         onOpenChange={setIsHistoryOpen}
-        onSelect={tool.load}
+        onSelect={openOutput}
       />
     </div>
   )
@@ -85,10 +93,11 @@ type AnalysisProps = {
   projectId: string
   tool: ReturnType<typeof useAnalysis>
   sources: ReturnType<typeof toSources>
+  resultRef: Ref<HTMLElement>
   understood: ReactNode
 }
 
-function Analysis({ projectId, tool, sources, understood }: AnalysisProps) {
+function Analysis({ projectId, tool, sources, resultRef, understood }: AnalysisProps) {
   const available = countSources(sources)
   const total = sourceNames.length
   return (
@@ -104,7 +113,12 @@ function Analysis({ projectId, tool, sources, understood }: AnalysisProps) {
       ) : tool.analysis && !tool.isBroken ? (
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid min-w-0 content-start gap-6">
-            <AnalysisResult projectId={projectId} tool={tool} analysis={tool.analysis} />
+            <AnalysisResult
+              projectId={projectId}
+              tool={tool}
+              analysis={tool.analysis}
+              resultRef={resultRef}
+            />
             <KeepCards projectId={projectId} source="Customer Segments" result={tool.analysis.result} />
           </div>
           <div className="grid content-start gap-6">{understood}</div>
@@ -145,14 +159,17 @@ type AnalysisResultProps = {
   projectId: string
   tool: ReturnType<typeof useAnalysis>
   analysis: NonNullable<ReturnType<typeof useAnalysis>['analysis']>
+  resultRef: Ref<HTMLElement>
 }
 
-function AnalysisResult({ projectId, tool, analysis }: AnalysisResultProps) {
+function AnalysisResult({ projectId, tool, analysis, resultRef }: AnalysisResultProps) {
   const { text, timestamp, sourceCount, answeredBy, result } = analysis
   const { edits, restsOn } = tool.notes
   const segments = result ? editedSegments(result, edits) : []
   return (
     <ResultFrame
+      ref={resultRef}
+      outputId={tool.id}
       title="Analysis Complete"
       text={result ? textWithNames(text, result, edits) : text}
       answeredBy={answeredBy}

@@ -1,9 +1,9 @@
 import type { User } from '@supabase/supabase-js'
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { factsQuery } from '../entities/facts.ts'
 import { memberSettingsQuery } from '../entities/member-settings.ts'
-import { ownProfileQuery } from '../entities/profile.ts'
+import { blankProfile, isSupporter, ownProfileQuery } from '../entities/profile.ts'
 import { type Project, projectQuery } from '../entities/project.ts'
 import { Greeting } from '../features/dashboard/greeting.tsx'
 import { NetworkCard } from '../features/dashboard/network-card.tsx'
@@ -31,6 +31,11 @@ import { Skeleton } from '../ui/skeleton.tsx'
 const FirstMinutes = late(
   async () => (await import('../features/first-minutes/first-minutes.tsx')).FirstMinutes,
   () => <div className="min-h-24" />,
+)
+
+const ForSupporters = late(
+  async () => (await import('../features/people/for-supporters.tsx')).ForSupporters,
+  () => <Skeleton className="h-64 rounded-card" />,
 )
 
 /** Asks for what the screen shows while the screen itself is still being drawn. */
@@ -71,6 +76,7 @@ async function loadTop(user: User, { id, user_id }: Project): Promise<true> {
     FirstMinutes.load(),
     queryClient.ensureQueryData(factsQuery(id)),
     queryClient.ensureQueryData(memberSettingsQuery(user_id)),
+    queryClient.ensureQueryData(ownProfileQuery(user_id)),
     queryClient.ensureQueryData(journeyQuery(id)),
     prepareWeek(queryClient, id),
     prepareInvitation(queryClient, user),
@@ -89,6 +95,13 @@ export function Component() {
   const unreadCount = useUnreadCount()
   // The name given at sign-up is in the session already: the greeting need not wait for the profile.
   const fullName = profile.data?.full_name ?? (user.user_metadata.full_name as string | undefined)
+  const network = (
+    <NetworkCard
+      unreadCount={unreadCount}
+      followers={<NewestFollowers userId={user.id} />}
+      posts={<LatestPosts userId={user.id} />}
+    />
+  )
   return (
     <div className="grid gap-8">
       <Greeting fullName={fullName} quote={<QuoteWidget />} />
@@ -97,31 +110,39 @@ export function Component() {
         skeleton={<Skeleton className="h-64 rounded-card" />}
         error="Could not load your startup project. Please try again."
       >
-        {({ id, ...rest }) => (
+        {venture => (
           <div className="grid gap-6">
             <InvitedBy user={user} />
-            <FirstMinutes project={{ id, ...rest }} />
-            <ThisWeekCard projectId={id} beginning={<JourneyNext projectId={id} />} />
-            <JourneyCard projectId={id} />
-            <Quietly of="dashboard">
-              <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
-                <div className="grid content-start gap-6">
-                  <LatestOutputsCard projectId={id} />
-                  <ToolsCard />
-                </div>
-                <div className="grid content-start gap-6">
-                  <ValidationCard projectId={id} />
-                  <NetworkCard
-                    unreadCount={unreadCount}
-                    followers={<NewestFollowers userId={user.id} />}
-                    posts={<LatestPosts userId={user.id} />}
-                  />
-                </div>
-              </div>
-            </Quietly>
+            <FirstMinutes project={venture} />
+            {isSupporter(profile.data ?? blankProfile(user.id), venture) ? (
+              <ForSupporters userId={user.id} network={network} />
+            ) : (
+              <ForFounders projectId={venture.id} network={network} />
+            )}
           </div>
         )}
       </Loaded>
     </div>
+  )
+}
+
+function ForFounders({ projectId, network }: { projectId: string; network: ReactNode }) {
+  return (
+    <>
+      <ThisWeekCard projectId={projectId} beginning={<JourneyNext projectId={projectId} />} />
+      <JourneyCard projectId={projectId} />
+      <Quietly of="dashboard">
+        <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
+          <div className="grid content-start gap-6">
+            <LatestOutputsCard projectId={projectId} />
+            <ToolsCard />
+          </div>
+          <div className="grid content-start gap-6">
+            <ValidationCard projectId={projectId} />
+            {network}
+          </div>
+        </div>
+      </Quietly>
+    </>
   )
 }

@@ -7,7 +7,7 @@ import { Recommendations } from '../features/people/recommendations.tsx'
 import { Composer } from '../features/posts/composer.tsx'
 import { NewPostsNotice } from '../features/posts/new-posts-notice.tsx'
 import { PostList } from '../features/posts/post-list.tsx'
-import { feedQuery, networkQuery } from '../features/posts/queries.ts'
+import { feedQuery, networkQuery, type Post } from '../features/posts/queries.ts'
 import { StoryStrip } from '../features/stories/story-strip.tsx'
 import { useUser } from '../lib/user.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -27,7 +27,29 @@ export function Component() {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)_20rem]">
       <h1 className="sr-only">Feed</h1>
-      <aside aria-label="You" className="hidden lg:sticky lg:top-24 lg:block">
+      <div className="grid grid-cols-1 gap-4 lg:col-start-2 lg:row-start-1">
+        <InvitedBy user={user} />
+        <StoryStrip userId={user.id} name={viewer.full_name} avatarUrl={viewer.avatar_url} />
+        <Composer author={viewer} />
+        <NewPostsNotice userId={user.id} newest={feed.data?.pages[0]?.[0]?.created_at} />
+        <section aria-label="Posts of the last day" className="grid grid-cols-1 gap-4">
+          <PostList
+            query={feed}
+            viewer={viewer}
+            empty={
+              <div className="rounded-card border border-dashed border-line-strong">
+                <EmptyState
+                  title="No posts yet. Be the first to share something!"
+                  text="Posts of the last day appear here: yours, and those of the people you follow."
+                />
+              </div>
+            }
+            end={<p className="py-6 text-center text-ink-soft">You're all caught up with the last day.</p>}
+          />
+        </section>
+        {feed.data && <EarlierAndNetwork viewer={viewer} without={feed.data.pages.flat()} />}
+      </div>
+      <aside aria-label="You" className="hidden lg:sticky lg:top-24 lg:row-start-1 lg:block">
         <Loaded
           query={profile}
           skeleton={<Skeleton className="h-52 rounded-card" />}
@@ -43,46 +65,20 @@ export function Component() {
         <AccountSearch />
         <Recommendations userId={user.id} />
       </aside>
-      <div className="grid grid-cols-1 gap-4 lg:col-start-2 xl:row-start-1">
-        <InvitedBy user={user} />
-        <StoryStrip userId={user.id} name={viewer.full_name} avatarUrl={viewer.avatar_url} />
-        <Composer author={viewer} />
-        <NewPostsNotice userId={user.id} newest={feed.data?.pages[0]?.[0]?.created_at} />
-        <PostList
-          query={feed}
-          viewer={viewer}
-          empty={
-            <>
-              <div className="rounded-card border border-dashed border-line-strong">
-                <EmptyState
-                  title="No posts yet. Be the first to share something!"
-                  text="Posts of the last day appear here: yours, and those of the people you follow."
-                />
-              </div>
-              <FromTheNetwork viewer={viewer} />
-            </>
-          }
-          end={
-            <p className="py-6 text-center text-ink-soft">
-              You're all caught up. Older posts are on each member's profile.
-            </p>
-          }
-        />
-      </div>
     </div>
   )
 }
 
-/** What others talk about, until there is something from those one follows. */
-function FromTheNetwork({ viewer }: { viewer: Profile }) {
+/** All that the list of the last day does not hold, so that there is always more to read. */
+function EarlierAndNetwork({ viewer, without }: { viewer: Profile; without: readonly Post[] }) {
   const posts = useInfiniteQuery(networkQuery(viewer.id))
   if (posts.data?.pages[0]?.length === 0) return null
   return (
-    <section aria-labelledby="from-the-network" className="grid grid-cols-1 gap-4">
-      <h2 id="from-the-network" className="mt-2 text-2xl">
-        From the network
+    <section aria-labelledby="earlier" className="grid grid-cols-1 gap-4">
+      <h2 id="earlier" className="mt-2 text-2xl">
+        Earlier and from the network
       </h2>
-      <PostList query={posts} viewer={viewer} empty={null} />
+      <PostList query={posts} viewer={viewer} empty={null} without={without} />
     </section>
   )
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { type JourneyStepId, journeyProgress, journeySteps } from '../../contracts/journey-steps.ts'
 import type { OutputType } from '../../contracts/output-types.ts'
+import { useEarlyAccess } from '../entities/early-access.ts'
 import { factsQuery } from '../entities/facts.ts'
 import { latestOfTypesQuery } from '../entities/outputs.ts'
 import { projectQuery } from '../entities/project.ts'
@@ -12,7 +13,7 @@ import { ExportPlanButton } from '../features/founder-plan/export-plan-button.ts
 import { BenefitsBanner } from '../features/journey/benefits-banner.tsx'
 import { currentStepIndex } from '../features/journey/current-step.ts'
 import { useCompleteStep } from '../features/journey/mutations.ts'
-import { journeyQuery } from '../features/journey/queries.ts'
+import { hasForecastQuery, journeyQuery } from '../features/journey/queries.ts'
 import { ResetJourneyButton } from '../features/journey/reset-journey-button.tsx'
 import { helperOf, StepCard } from '../features/journey/step-card.tsx'
 import { StepGrid } from '../features/journey/step-grid.tsx'
@@ -99,6 +100,7 @@ function Journey({ projectId, completed, chosen, onChoose }: JourneyProps) {
   const navigate = useNavigate()
   const workOf = useStepWork(projectId)
   const selected = chosen ?? currentStepIndex(completed)
+  const current = useRef<HTMLDivElement>(null)
   const step = journeySteps[selected]
   const percent = journeyProgress(completed)
   return (
@@ -110,24 +112,35 @@ function Journey({ projectId, completed, chosen, onChoose }: JourneyProps) {
         />
         <Progress value={percent} label="Journey progress" />
       </Card>
-      {step && (
-        <StepCard
-          step={step}
-          number={selected + 1}
-          isCompleted={completed.has(step.id)}
-          work={workOf(step.id)}
-          isStarting={complete.isPending}
-          onStart={() => {
-            // The work is done in the tool, so that is where the button leads once the step is marked.
-            complete.mutate(step.id, { onSuccess: () => navigate(helperOf[step.id].path) })
-            onChoose(Math.min(selected + 1, journeySteps.length - 1))
-          }}
-        />
-      )}
+      <div ref={current}>
+        {step && (
+          <StepCard
+            step={step}
+            number={selected + 1}
+            isCompleted={completed.has(step.id)}
+            work={workOf(step.id)}
+            isStarting={complete.isPending}
+            onStart={() => {
+              // The work is done in the tool, so that is where the button leads once the step is marked.
+              complete.mutate(step.id, { onSuccess: () => navigate(helperOf[step.id].path) })
+              onChoose(Math.min(selected + 1, journeySteps.length - 1))
+            }}
+          />
+        )}
+      </div>
       <p aria-live="polite" className="sr-only">
         {step && chosen !== null && `Step ${selected + 1}: ${step.title}`}
       </p>
-      <StepGrid completed={completed} selected={selected} workOf={workOf} onSelect={onChoose} />
+      <StepGrid
+        completed={completed}
+        selected={selected}
+        workOf={workOf}
+        onSelect={index => {
+          onChoose(index)
+          // On a phone it stands far above the card that was tapped.
+          current.current?.scrollIntoView({ block: 'nearest' })
+        }}
+      />
     </>
   )
 }
@@ -137,7 +150,14 @@ function useStepWork(projectId: string): (step: JourneyStepId) => string | null 
   const facts = useQuery(factsQuery(projectId)).data
   const latest = useQuery(latestOfTypesQuery(projectId, workTypes)).data
   const validated = useQuery(validationQuery(projectId)).data
-  if (!facts || !latest || !validated) return () => null
-  const done = { facts, saved: new Set(Object.keys(latest) as OutputType[]), validated: validated.length }
+  const { isKnown, isOn } = useEarlyAccess()
+  const forecast = useQuery({ ...hasForecastQuery(projectId), enabled: isOn }).data
+  if (!facts || !latest || !validated || !isKnown || (isOn && forecast === undefined)) return () => null
+  const done = {
+    facts,
+    saved: new Set(Object.keys(latest) as OutputType[]),
+    validated: validated.length,
+    hasForecast: isOn ? (forecast ?? false) : null,
+  }
   return step => stepWork(step, done)
 }

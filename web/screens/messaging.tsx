@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { MessagesSquare } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
+import { Boxes } from '../features/messages/boxes.tsx'
 import { ChatPane } from '../features/messages/chat-pane.tsx'
 import { ConversationList } from '../features/messages/conversation-list.tsx'
 import { FindConversation } from '../features/messages/find-conversation.tsx'
@@ -17,6 +18,7 @@ export function Component() {
   const { id: userId } = useUser()
   const [params] = useSearchParams()
   const otherId = params.get('userId')
+  const box = params.get('box') === 'requests' ? 'requests' : 'inbox'
   useLiveMessages(userId)
   const activity = useActivity(userId)
   const list = useInfiniteQuery(conversationsQuery(userId))
@@ -33,17 +35,19 @@ export function Component() {
       >
         Messages
       </h1>
-      <div className="grid grid-cols-1 overflow-hidden border-line bg-surface max-md:border-t md:h-[calc(100dvh-12.25rem-var(--toasts))] md:min-h-[20rem] md:grid-cols-[20rem_minmax(0,1fr)] md:rounded-card md:border">
-        <nav
-          aria-label="Conversations"
-          className={`relative min-h-0 overflow-y-auto border-line md:border-r ${otherId ? 'max-md:hidden' : 'max-md:min-h-[calc(100dvh-11.5rem)]'}`}
-        >
-          <FindConversation userId={userId}>
-            <ConversationList userId={userId} open={open} activity={activity} />
-          </FindConversation>
-        </nav>
+      <div className="grid grid-cols-1 overflow-hidden border-line bg-surface max-md:border-t md:h-[calc(100dvh-12.25rem-var(--offline)-var(--toasts))] md:min-h-[20rem] md:grid-cols-[20rem_minmax(0,1fr)] md:rounded-card md:border">
         <div
-          className={`grid min-h-0 ${otherId ? 'max-md:h-[calc(100dvh-4rem-1px-var(--foot)-var(--toasts))]' : 'max-md:hidden'}`}
+          className={`grid min-h-0 grid-rows-[auto_minmax(0,1fr)] border-line md:border-r ${otherId ? 'max-md:hidden' : 'max-md:min-h-[calc(100dvh-11.5rem)]'}`}
+        >
+          <Boxes userId={userId} box={box} />
+          <nav aria-label="Conversations" className="relative min-h-0 overflow-y-auto">
+            <FindConversation userId={userId}>
+              <ConversationList key={box} userId={userId} open={open} activity={activity} box={box} />
+            </FindConversation>
+          </nav>
+        </div>
+        <div
+          className={`grid min-h-0 ${otherId ? 'max-md:h-[calc(100dvh-var(--bar)-1px-var(--foot)-var(--toasts))]' : 'max-md:hidden'}`}
         >
           {open ? (
             <ChatPane key={open.id} conversation={open} userId={userId} activity={activity} />

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { RotateCcw, Sparkles } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import { z } from 'zod'
 import type { MadeResult } from '../../contracts/helper-session.ts'
 import { type Edits, notesOfOutput, type ResultNotes } from '../../contracts/result-notes.ts'
@@ -44,6 +44,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Progress } from '../ui/progress.tsx'
 import { Tabs } from '../ui/tabs.tsx'
+import { useStandAt } from '../ui/use-stand-at.ts'
 import { ScreenSkeleton } from './layouts/screen-skeleton.tsx'
 
 const fullAt = 8
@@ -84,6 +85,7 @@ function Coaching({ session }: { session: HelperSession }) {
   const notes = useResultNotes(session, 'pitch', session.state.made?.id ?? null)
   const editOutput = useEditOutput()
   const tool = usePitches(session)
+  const standing = useStandAt(tool.pitches ? (session.state.made?.id ?? null) : null, tool.isGenerating)
   const keep = async (made: MadeResult, notes: ResultNotes) => {
     if (!projectId) return
     const output = generationOutput(made, talk.messages, notes)
@@ -125,8 +127,11 @@ function Coaching({ session }: { session: HelperSession }) {
       }),
     meta: { success: 'Pitch Loaded' },
   })
-  const openOutput = (output: SavedOutput) =>
-    output.output_type === 'pitch_coaching' ? loadCoaching.mutate(output) : loadPitches.mutate(output)
+  const openOutput = (output: SavedOutput) => {
+    if (output.output_type === 'pitch_coaching') return loadCoaching.mutate(output)
+    standing.expect()
+    loadPitches.mutate(output)
+  }
   useOutputFromUrl(openOutput)
 
   const isTalking = talk.messages.length > 0
@@ -153,6 +158,8 @@ function Coaching({ session }: { session: HelperSession }) {
           {tool.pitches && partial}
           {tool.pitches ? (
             <PitchResultView
+              ref={standing.ref}
+              outputId={projectId && (session.state.made?.id ?? null)}
               made={tool.pitches}
               edits={notes.edits}
               stale={
@@ -245,6 +252,8 @@ function Coaching({ session }: { session: HelperSession }) {
 const audienceTitles = { investor: 'Investor', customer: 'Customer', partner: 'Partner' }
 
 type PitchResultProps = {
+  ref: Ref<HTMLElement>
+  outputId: string | null
   made: MadePitches
   edits: Edits
   stale: ReactNode
@@ -252,10 +261,13 @@ type PitchResultProps = {
   onStartOver: () => void
 }
 
-function PitchResultView({ made, edits, stale, onEdit, onStartOver }: PitchResultProps) {
+function PitchResultView(props: PitchResultProps) {
+  const { ref, outputId, made, edits, stale, onEdit, onStartOver } = props
   const pitches = pitchesOf(made)
   return (
     <ResultFrame
+      ref={ref}
+      outputId={outputId}
       title="Your pitches"
       text={afterPitches(made)}
       copyText={pitches ? textWithEdits(made.text, pitches, edits) : made.text}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { MarketReadBack } from '../../contracts/results/market-read-back.ts'
 import { factsQuery } from '../entities/facts.ts'
 import type { Project } from '../entities/project.ts'
@@ -33,6 +33,9 @@ type ResearchToolProps = {
   project: Project | null
   path: readonly string[]
   onSave: () => Promise<void>
+  resultRef: Ref<HTMLElement>
+  /** Where it is saved. */
+  outputId: string | null
 }
 
 /** Once confirmed they step aside, and can be opened and changed. */
@@ -47,7 +50,8 @@ function FieldsStep({ isFolded, children }: { isFolded: boolean; children: React
 }
 
 /** The market research of the validation screen: its form, its work, its result. */
-export function ResearchTool({ research: tool, project, path, onSave }: ResearchToolProps) {
+export function ResearchTool(props: ResearchToolProps) {
+  const { research: tool, project, path, onSave, resultRef, outputId } = props
   const { research } = tool
   const facts = useQuery({ ...factsQuery(project?.id ?? ''), enabled: project !== null }).data ?? []
   const known = knownQuestion(project ?? { description: null, industry: null }, facts)
@@ -99,6 +103,8 @@ export function ResearchTool({ research: tool, project, path, onSave }: Research
   return (
     <>
       <ResultFrame
+        ref={resultRef}
+        outputId={outputId}
         title={`Market for ${research.market}`}
         text={shown}
         copyText={textOf(research)}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { TalkMessage } from '../../contracts/helper-session.ts'
 import type { ValidationItem } from '../../contracts/journey-steps.ts'
 import { notesOfOutput } from '../../contracts/result-notes.ts'
+import { emptyRecord } from '../../venture/records/asking.ts'
 import { type HelperSession, useHelperSession, useLiveSessions } from '../entities/helper-session.ts'
 import { type SavedOutput, useEditOutput, useSaveOutput } from '../entities/outputs.ts'
 import { type Project, projectQuery } from '../entities/project.ts'
@@ -16,10 +17,16 @@ import { HistoryButton, HistorySheet } from '../features/outputs/history-sheet.t
 import { readMessages } from '../features/outputs/read-messages.ts'
 import { useOutputFromUrl } from '../features/outputs/use-output-from-url.ts'
 import { QuoteWidget } from '../features/quotes/quote-widget.tsx'
+import { InFields } from '../features/records/in-fields.tsx'
+import { questionOf, recordOf, roundsOf } from '../features/records/record-talk.ts'
+import { ToldCard, ToldPill } from '../features/records/told.tsx'
+import { useRecordTalk } from '../features/records/use-record-talk.tsx'
+import { useVoice } from '../features/records/use-voice.ts'
 import { openResearch, researchSource } from '../features/research/research.ts'
 import { useResearch } from '../features/research/use-research.ts'
 import { PartialResult } from '../features/results/partial-result.tsx'
 import { StaleNotice } from '../features/results/stale-notice.tsx'
+import { TalkResult } from '../features/results/talk-result.tsx'
 import { askSimulation } from '../features/validation/ask.ts'
 import { conversationOutput, finalOf } from '../features/validation/conversation-output.ts'
 import { InsightsPanel } from '../features/validation/insights-panel.tsx'
@@ -40,6 +47,7 @@ import {
 import { SummarySheet } from '../features/validation/summary-sheet.tsx'
 import { useInsights } from '../features/validation/use-insights.ts'
 import { useUser } from '../lib/user.ts'
+import { standAt, useStandAt } from '../ui/use-stand-at.ts'
 import { ScreenSkeleton } from './layouts/screen-skeleton.tsx'
 import { ResearchTool } from './research-tool.tsx'
 
@@ -64,16 +72,32 @@ function useSimulation({ session, type, project }: Simulating, onAnswer: (saying
     industry: project.industry,
   }
   const notes = useResultNotes(session, type, null)
+  const voice = useVoice()
   const talk = useConversation({
     session,
-    ask: (messages, listening) => {
-      const readBack = type === 'problem-validation' ? readBackOf(session.current()) : null
-      return askSimulation({ messages, simulationType: type, context, readBack }, listening)
+    ask: async (messages, listening, question) => {
+      const told = type === 'problem-validation' ? toldIn(session, messages, question) : {}
+      const { record, ...reply } = await askSimulation(
+        { messages, simulationType: type, context, locale: voice?.language ?? null, ...told },
+        listening,
+      )
+      if (record && !session.current().record) session.patch({ record })
+      return reply
     },
     failure: { start: simulation(type).failedStart, send: failedSend },
     onAnswer: (messages, id) => onAnswer({ type, messages, id, notes: notes.begin() }),
   })
-  return { ...talk, notes }
+  const final = finalOf(talk.messages)
+  const byFields = useRecordTalk(session, talk, voice)
+  return { ...talk, notes, final, voice, byFields, standing: useStandAt(final?.id ?? null, talk.isPending) }
+}
+
+/** A talk that begins is led by a record; one that began in words goes on in words. */
+function toldIn(session: HelperSession, messages: readonly unknown[], question: TalkMessage | null) {
+  const record = recordOf(session.current()) ?? (messages.length === 0 ? emptyRecord : null)
+  if (!record) return { readBack: readBackOf(session.current()) }
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return { record, asked: question ? questionOf(question) : null, timeZone }
 }
 
 type Saying = {
@@ -161,8 +185,11 @@ function Helpers({ project, sessions }: { project: Project | null; sessions: Ses
     'problem-validation': useSimulation(simulating('problem-validation'), keepUp),
     'competitor-analysis': useSimulation(simulating('competitor-analysis'), keepUp),
   }
+  const told = talks['problem-validation']
   const insights = useInsights(sessions.insights, completed)
+  const insightsStanding = useStandAt(insights.id, insights.isGenerating)
   const research = useResearch(sessions['market-research'])
+  const researchStanding = useStandAt(research.research?.id ?? null, research.isRunning)
 
   // An open talk has the pill above its composer.
   const isTalking = simulated.some(type => talks[type].messages.length > 0 || talks[type].isPending)
@@ -180,7 +207,7 @@ function Helpers({ project, sessions }: { project: Project | null; sessions: Ses
   function completeSimulation({ type, messages, id, notes }: Saying) {
     if (!projectId) return
     const { item, outputType } = simulation(type)
-    const { input, content, metadata } = conversationOutput(type, messages, notes)
+    const { input, content, metadata } = conversationOutput(type, messages, notes, sessions[type].current())
     const data = { output_type: outputType, input_data: input, output_content: content, metadata }
     complete.mutate({ projectId, item, data })
     save.mutate({ id, projectId, type: outputType, input, content, metadata, talk: type })
@@ -204,14 +231,20 @@ function Helpers({ project, sessions }: { project: Project | null; sessions: Ses
   }
 
   function openOutput(output: SavedOutput) {
-    if (output.output_type === 'market_research') research.open(openResearch(output))
+    if (output.output_type === 'market_research') {
+      researchStanding.expect()
+      research.open(openResearch(output))
+    }
     const type = simulated.find(one => simulation(one).outputType === output.output_type)
-    if (type)
-      talks[type].replace({
-        messages: readMessages(output),
-        notes: notesOfOutput(null, output.metadata),
-        outputId: output.id,
-      })
+    if (!type) return
+    talks[type].standing.expect()
+    talks[type].replace({
+      messages: readMessages(output),
+      record: recordOf(output.input_data),
+      rounds: roundsOf(output.input_data),
+      notes: notesOfOutput(null, output.metadata),
+      outputId: output.id,
+    })
   }
   useOutputFromUrl(openOutput)
 
@@ -232,7 +265,8 @@ function Helpers({ project, sessions }: { project: Project | null; sessions: Ses
           {simulated.map(type => {
             const { title, intro, start, item, speaker, placeholder } = simulation(type)
             const talk = talks[type]
-            const rivals = reportOf(finalOf(talk.messages)?.result)?.rivals
+            const { final, standing, byFields, voice } = talk
+            const rivals = reportOf(final?.result)?.rivals
             return (
               <SimulationCard
                 key={type}
@@ -249,7 +283,7 @@ function Helpers({ project, sessions }: { project: Project | null; sessions: Ses
                 onReset={() => talk.replace()}
                 onComplete={() => completeSimulation(sayingOf(type))}
               >
-                {projectId && finalOf(talk.messages) && (
+                {projectId && final && (
                   <StaleNotice
                     projectId={projectId}
                     restsOn={talk.notes.restsOn}
@@ -257,26 +291,54 @@ function Helpers({ project, sessions }: { project: Project | null; sessions: Ses
                     onRunAgain={talk.retry}
                   />
                 )}
+                {final && (
+                  <TalkResult
+                    ref={standing.ref}
+                    text={final.content}
+                    answeredBy={final.answeredBy}
+                    outputId={sessions[type].state.outputId}
+                  />
+                )}
+                {rivals && <RivalsList rivals={rivals} edits={talk.notes.edits} onEdit={editRival} />}
                 <Chat
                   conversation={talk}
+                  standsElsewhere={final && { id: final.id, onShow: () => standAt(standing.ref) }}
                   label={`${title} conversation`}
                   speaker={speaker}
                   placeholder={placeholder}
-                  above={projectId && <UnderstoodPill projectId={projectId} readers={[type]} />}
+                  above={
+                    projectId && (
+                      <div className="flex flex-wrap gap-2 empty:hidden">
+                        {byFields && voice && (
+                          <ToldPill
+                            record={byFields.record}
+                            voice={voice}
+                            isPending={talk.isPending}
+                            onEdit={byFields.edit}
+                            onAnotherGroup={byFields.beginRound}
+                          />
+                        )}
+                        {!byFields && <UnderstoodPill projectId={projectId} readers={[type]} />}
+                      </div>
+                    )
+                  }
                   readsFigures
-                  {...(type === 'problem-validation' && {
-                    markingOf: markingIn(sessions[type], talk.messages),
-                  })}
+                  composer={byFields?.composer}
+                  saidOf={byFields?.saidOf}
+                  {...(byFields && { className: 'h-[46rem]' })}
+                  {...(type === 'problem-validation' &&
+                    !byFields && { markingOf: markingIn(sessions[type], talk.messages) })}
                 />
-                {rivals && <RivalsList rivals={rivals} edits={talk.notes.edits} onEdit={editRival} />}
-                {type === 'problem-validation' && <ReadBackStep session={sessions[type]} talk={talk} />}
+                {type === 'problem-validation' && !byFields && (
+                  <>
+                    {voice && !talk.isPending && talk.messages.some(({ role }) => role === 'user') && (
+                      <InFields session={sessions[type]} voice={voice} />
+                    )}
+                    <ReadBackStep session={sessions[type]} talk={talk} />
+                  </>
+                )}
                 {projectId && (
-                  <KeepCards
-                    projectId={projectId}
-                    source={title}
-                    result={finalOf(talk.messages)?.result}
-                    className="mt-4"
-                  />
+                  <KeepCards projectId={projectId} source={title} result={final?.result} className="mt-4" />
                 )}
               </SimulationCard>
             )
@@ -286,9 +348,20 @@ function Helpers({ project, sessions }: { project: Project | null; sessions: Ses
             project={project}
             path={[...sessions['market-research'].path.slice(0, 2), 'research-form']}
             onSave={saveResearch}
+            resultRef={researchStanding.ref}
+            outputId={sessions['market-research'].state.outputId}
           />
         </div>
         <aside aria-label="Validation progress and insights" className="grid content-start gap-6">
+          {told.byFields && told.voice && (
+            <ToldCard
+              record={told.byFields.record}
+              voice={told.voice}
+              isPending={told.isPending}
+              onEdit={told.byFields.edit}
+              onAnotherGroup={told.byFields.beginRound}
+            />
+          )}
           {projectId && <UnderstoodCard projectId={projectId} readers={helpers} />}
           <ProgressPanel
             completed={completed.map(({ item }) => item)}
@@ -302,6 +375,7 @@ function Helpers({ project, sessions }: { project: Project | null; sessions: Ses
             onOpenSummary={() => setIsSummaryOpen(true)}
           />
           <InsightsPanel
+            ref={insightsStanding.ref}
             insights={insights.insights}
             growing={
               insights.growing && (

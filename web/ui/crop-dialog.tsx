@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, type SyntheticEvent, useId, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { centre, cropSquare, cutOut, type Focus, moveFocus } from './crop.ts'
 import { Dialog, DialogClose } from './dialog.tsx'
@@ -18,16 +18,20 @@ type CropDialogProps = {
   /** Whole percent while it is being uploaded. */
   progress?: number | null
   isRound?: boolean
+  /** It keeps its shape: nothing is cut. */
+  isWhole?: boolean
 }
 
-/** A square cut before the upload: drag or arrow keys move the picture, the slider brings it closer. */
+/** Before the upload: a square cut, which drag or arrow keys move and the slider brings closer, or the whole picture. */
 export function CropDialog({ file, title, onCancel, ...frame }: CropDialogProps) {
   return (
     <Dialog
       open={file !== null}
       onOpenChange={isOpen => !isOpen && onCancel()}
       title={title}
-      description="Drag the picture to choose what is shown."
+      description={
+        frame.isWhole ? 'It is shown whole, in its own shape.' : 'Drag the picture to choose what is shown.'
+      }
     >
       {file && <CropFrame key={`${file.name}:${file.lastModified}`} file={file} {...frame} />}
     </Dialog>
@@ -44,7 +48,8 @@ const steps: Record<string, { x: number; y: number }> = {
   ArrowDown: { x: 0, y: -step },
 }
 
-function CropFrame({ file, action, onCrop, onUnreadable, progress = null, isRound }: CropFrameProps) {
+function CropFrame(props: CropFrameProps) {
+  const { file, action, onCrop, onUnreadable, progress = null, isRound, isWhole } = props
   const url = useObjectUrl(file)
   const image = useRef<HTMLImageElement>(null)
   const isCutting = useRef(false)
@@ -70,68 +75,87 @@ function CropFrame({ file, action, onCrop, onUnreadable, progress = null, isRoun
     move(by)
   }
   async function handleCrop() {
-    if (!image.current || !square || isCutting.current) return
+    if (!image.current || !size || !square || isCutting.current) return
     // Cutting takes a moment, long enough for a second click.
     isCutting.current = true
     try {
-      onCrop(await cutOut(image.current, square, file.type))
+      const { side, ...corner } = square
+      const piece = isWhole ? { x: 0, y: 0, ...size } : { ...corner, width: side, height: side }
+      onCrop(await cutOut(image.current, piece, file.type))
     } finally {
       isCutting.current = false
     }
   }
+  const measured = {
+    onLoad: (event: SyntheticEvent<HTMLImageElement>) => {
+      const { naturalWidth: width, naturalHeight: height } = event.currentTarget
+      if (width > 0 && height > 0) setSize({ width, height })
+      else onUnreadable()
+    },
+    onError: onUnreadable,
+  }
   return (
     <>
-      <button
-        type="button"
-        aria-label="Move the picture with the arrow keys"
-        className={`relative aspect-square w-full max-w-80 cursor-grab touch-none justify-self-center overflow-hidden bg-sunken active:cursor-grabbing ${isRound ? 'rounded-full' : 'rounded-card'}`}
-        onPointerDown={event => event.currentTarget.setPointerCapture(event.pointerId)}
-        onPointerMove={handlePointerMove}
-        onKeyDown={handleKeyDown}
-      >
-        {url && (
+      {isWhole ? (
+        url && (
           <img
             ref={image}
             src={url}
-            alt="The part that will be shown"
-            draggable={false}
-            className="absolute max-w-none select-none"
-            style={
-              size && square
-                ? {
-                    width: `${(100 * size.width) / square.side}%`,
-                    left: `${(-100 * square.x) / square.side}%`,
-                    top: `${(-100 * square.y) / square.side}%`,
-                  }
-                : { opacity: 0 }
-            }
-            onLoad={event => {
-              const { naturalWidth: width, naturalHeight: height } = event.currentTarget
-              if (width > 0 && height > 0) setSize({ width, height })
-              else onUnreadable()
-            }}
-            onError={onUnreadable}
+            alt="Your story"
+            className="max-h-[min(24rem,50dvh)] max-w-full justify-self-center rounded-card object-contain"
+            {...measured}
           />
-        )}
-      </button>
-      <div className="flex items-center gap-3">
-        <label htmlFor={zoomId} className="text-sm font-semibold">
-          Closer
-        </label>
-        <input
-          id={zoomId}
-          type="range"
-          min={1}
-          max={4}
-          step={0.05}
-          value={zoom}
-          disabled={isBusy}
-          className="w-full"
-          onChange={event => setZoom(event.target.valueAsNumber)}
-        />
-      </div>
+        )
+      ) : (
+        <>
+          <button
+            type="button"
+            aria-label="Move the picture with the arrow keys"
+            className={`relative aspect-square w-full max-w-80 cursor-grab touch-none justify-self-center overflow-hidden bg-sunken active:cursor-grabbing ${isRound ? 'rounded-full' : 'rounded-card'}`}
+            onPointerDown={event => event.currentTarget.setPointerCapture(event.pointerId)}
+            onPointerMove={handlePointerMove}
+            onKeyDown={handleKeyDown}
+          >
+            {url && (
+              <img
+                ref={image}
+                src={url}
+                alt="The part that will be shown"
+                draggable={false}
+                className="absolute max-w-none select-none"
+                style={
+                  size && square
+                    ? {
+                        width: `${(100 * size.width) / square.side}%`,
+                        left: `${(-100 * square.x) / square.side}%`,
+                        top: `${(-100 * square.y) / square.side}%`,
+                      }
+                    : { opacity: 0 }
+                }
+                {...measured}
+              />
+            )}
+          </button>
+          <div className="flex items-center gap-3">
+            <label htmlFor={zoomId} className="shrink-0 text-sm font-semibold whitespace-nowrap">
+              Closer
+            </label>
+            <input
+              id={zoomId}
+              type="range"
+              min={1}
+              max={4}
+              step={0.05}
+              value={zoom}
+              disabled={isBusy}
+              className="w-full min-w-0"
+              onChange={event => setZoom(event.target.valueAsNumber)}
+            />
+          </div>
+        </>
+      )}
       {isBusy && <Progress value={progress} label="Uploading" />}
-      <div className="flex justify-end gap-2">
+      <div className="flex flex-wrap justify-end gap-2">
         <DialogClose asChild>
           <Button>Cancel</Button>
         </DialogClose>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { centre, cropSquare, moveFocus } from './crop.ts'
+import { centre, cropSquare, fitted, moveFocus } from './crop.ts'
 
 const wide = { width: 400, height: 200 }
 
@@ -13,4 +13,10 @@ test('pulling the picture moves the square the other way, never beyond the edge'
   expect(moveFocus(wide, 1, centre, { x: 0.25, y: 0 })).toEqual({ x: 0.25, y: 0.5 })
   expect(moveFocus(wide, 1, centre, { x: -9, y: 9 })).toEqual({ x: 1, y: 0.5 })
   expect(moveFocus(wide, 2, centre, { x: 0, y: 9 })).toEqual({ x: 0.5, y: 0 })
+})
+
+test('WB32 a whole picture keeps its shape, and no side is longer than 1080', () => {
+  expect(fitted({ width: 4000, height: 1000 })).toEqual({ width: 1080, height: 270 })
+  expect(fitted({ width: 900, height: 1600 })).toEqual({ width: 608, height: 1080 })
+  expect(fitted({ width: 30, height: 20 })).toEqual({ width: 30, height: 20 })
 })

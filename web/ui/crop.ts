@@ -1,4 +1,4 @@
-// The arithmetic of a square cut out of a picture.
+// The arithmetic of a piece cut out of a picture.
 export type Size = { readonly width: number; readonly height: number }
 /** Where the square lies, 0 to 1 of the way it can go in each direction. */
 export type Focus = { readonly x: number; readonly y: number }
@@ -26,16 +26,24 @@ function along(at: number, room: number, by: number): number {
 
 const largestSide = 1080
 
+type Piece = { readonly x: number; readonly y: number } & Size
+
+/** No side longer than the largest; the shape stays. */
+export function fitted({ width, height }: Size): Size {
+  const scale = Math.min(1, largestSide / Math.max(width, height))
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}
+
 /** The cut piece as a file of its own; JPEG stays JPEG, WebP stays WebP, the rest becomes PNG. */
-export async function cutOut(image: HTMLImageElement, square: Square, type: string): Promise<Blob> {
-  const side = Math.max(1, Math.round(Math.min(square.side, largestSide)))
+export async function cutOut(image: HTMLImageElement, piece: Piece, type: string): Promise<Blob> {
+  const { width, height } = fitted(piece)
   const canvas = document.createElement('canvas')
-  canvas.width = side
-  canvas.height = side
+  canvas.width = width
+  canvas.height = height
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser cannot draw.')
   context.imageSmoothingQuality = 'high'
-  context.drawImage(image, square.x, square.y, square.side, square.side, 0, 0, side, side)
+  context.drawImage(image, piece.x, piece.y, piece.width, piece.height, 0, 0, width, height)
   const target = type === 'image/jpeg' || type === 'image/webp' ? type : 'image/png'
   return new Promise((resolve, reject) =>
     canvas.toBlob(blob => (blob ? resolve(blob) : reject(new Error('The cut is empty.'))), target, 0.9),

@@ -12,7 +12,6 @@ const longestWait = 15_000
  */
 export function late<Props extends object>(load: Load<Props>, waiting: () => ReactNode) {
   let loaded: ComponentType<Props> | null = null
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for each, as React's own lazy is.
   function Late(props: Props) {
     const [Component, setComponent] = useState<ComponentType<Props> | null>(() => loaded)
     useEffect(() => {

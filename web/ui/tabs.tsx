@@ -40,7 +40,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
       <Radix.List
         ref={list}
         aria-label={label}
-        className="relative flex gap-6 overflow-x-auto border-b border-line max-md:gap-5"
+        className="relative flex gap-6 overflow-x-auto border-b border-line max-md:gap-4"
       >
         {tabs.map(tab => (
           <Radix.Trigger

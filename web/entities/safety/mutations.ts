@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { AppError, toAppError, unwrapMaybe } from '../../lib/errors.ts'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { AppError, toAppError, unwrap, unwrapMaybe } from '../../lib/errors.ts'
 import { useOnce } from '../../lib/once.ts'
 import { supabase } from '../../lib/supabase.ts'
 
@@ -15,7 +15,19 @@ export type Reason = keyof typeof reasonLabels
 
 const again = { ignoreDuplicates: true } as const
 
-/** Neither sees the other from here on: everything on the page is read anew. */
+export const mutesQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['mutes', userId],
+    queryFn: async () =>
+      unwrap(
+        await supabase
+          .from('mutes')
+          .select('id, word, muted:profiles!mutes_muted_id_fkey(id, full_name)')
+          .order('created_at', { ascending: false }),
+      ),
+  })
+
+/** Neither sees the other from here on: everything is read anew but the profile, which is left. */
 export function useBlock(userId: string) {
   const client = useQueryClient()
   return useOnce({
@@ -28,7 +40,8 @@ export function useBlock(userId: string) {
             { onConflict: 'blocker_id,blocked_id', ...again },
           ),
       ),
-    onSuccess: () => client.invalidateQueries(),
+    onSuccess: (_done, otherId) =>
+      client.invalidateQueries({ predicate: ({ queryKey: [of, id] }) => of !== 'member' || id !== otherId }),
     meta: {
       success: { title: 'Blocked', text: 'Neither of you sees the other. You can undo it in Settings.' },
       error: 'Could not block this member. Please try again.',
@@ -50,6 +63,15 @@ export function useMute(userId: string) {
       success: { title: 'Muted', text: 'They will not notice. You can undo it in Settings.' },
       error: 'Could not mute this member. Please try again.',
     },
+  })
+}
+
+export function useUnmute() {
+  const client = useQueryClient()
+  return useOnce({
+    mutationFn: async (muteId: string) => unwrapMaybe(await supabase.from('mutes').delete().eq('id', muteId)),
+    onSuccess: () => client.invalidateQueries(),
+    meta: { success: 'No longer muted', error: 'Could not undo that. Please try again.' },
   })
 }
 

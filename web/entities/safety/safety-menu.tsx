@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useUser } from '../../lib/user.ts'
+import { paths } from '../../paths.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dropdown, DropdownItem, DropdownSeparator } from '../../ui/dropdown.tsx'
-import { type Reported, useBlock, useMute } from './mutations.ts'
+import { mutesQuery, type Reported, useBlock, useMute, useUnmute } from './mutations.ts'
 import { ReportDialog } from './report-dialog.tsx'
 
 type SafetyMenuProps = {
@@ -20,6 +23,12 @@ export function SafetyMenu({ memberId, name, thing, size = 'icon' }: SafetyMenuP
   const [asked, setAsked] = useState<'report' | 'block' | null>(null)
   const block = useBlock(userId)
   const mute = useMute(userId)
+  const unmute = useUnmute()
+  const navigate = useNavigate()
+  // Of a muted member nothing but the profile is shown.
+  const isProfile = thing.kind === 'profile'
+  const { data: mutes } = useQuery({ ...mutesQuery(userId), enabled: isProfile && memberId !== userId })
+  const muteId = mutes?.find(({ muted }) => muted?.id === memberId)?.id
   const member = name ?? 'this member'
   if (memberId === userId) return null
   return (
@@ -33,7 +42,11 @@ export function SafetyMenu({ memberId, name, thing, size = 'icon' }: SafetyMenuP
       >
         <DropdownItem onSelect={() => setAsked('report')}>Report this {thing.kind}</DropdownItem>
         <DropdownSeparator />
-        <DropdownItem onSelect={() => mute.mutate(memberId)}>Mute {member}</DropdownItem>
+        {muteId ? (
+          <DropdownItem onSelect={() => unmute.mutate(muteId)}>Unmute {member}</DropdownItem>
+        ) : (
+          <DropdownItem onSelect={() => mute.mutate(memberId)}>Mute {member}</DropdownItem>
+        )}
         <DropdownItem isDestructive onSelect={() => setAsked('block')}>
           Block {member}
         </DropdownItem>
@@ -46,7 +59,9 @@ export function SafetyMenu({ memberId, name, thing, size = 'icon' }: SafetyMenuP
         description="Neither of you sees the other any more: no posts, comments, messages or profile. You stop following each other. They are not told."
         action="Block"
         isDestructive
-        onAction={() => block.mutate(memberId)}
+        onAction={() =>
+          block.mutate(memberId, { onSuccess: () => isProfile && navigate(paths.feed, { replace: true }) })
+        }
       />
     </>
   )

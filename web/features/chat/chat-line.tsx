@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { z } from 'zod'
 import type { TalkMessage } from '../../../contracts/helper-session.ts'
 import { outputTypes } from '../../../contracts/output-types.ts'
@@ -15,6 +15,8 @@ type ChatLineProps = {
   isGrowing: boolean
   /** What was looked up so far, while it grows. */
   steps: readonly string[]
+  /** How the founder's message is shown, where it is more than its words. */
+  said?: ReactNode
 }
 
 /** A fact that is cited opens where facts are shown; saved work opens on its screen. */
@@ -31,17 +33,21 @@ function stepsOf({ result }: TalkMessage) {
 }
 
 /** Drawn once and then left alone, and skipped by the browser while out of sight: long talks stay quick. */
-export const ChatLine = memo(function ChatLine({ message, speaker, isGrowing, steps }: ChatLineProps) {
+export const ChatLine = memo(function ChatLine({ message, speaker, isGrowing, steps, said }: ChatLineProps) {
   if (message.role === 'user') {
     return (
-      <li className="max-w-[85%] justify-self-end rounded-card rounded-br-sm bg-ember-wash px-4 py-2.5 whitespace-pre-wrap">
+      <li
+        data-message
+        className="max-w-[85%] min-w-0 justify-self-end rounded-card rounded-br-sm bg-ember-wash px-4 py-2.5"
+      >
         <span className="sr-only">You: </span>
-        <span>{message.content}</span>
+        {said ?? <span className="whitespace-pre-wrap">{message.content}</span>}
       </li>
     )
   }
   return (
     <li
+      data-message
       data-growing={isGrowing || undefined}
       className="min-w-0 border-l-2 border-line-strong pl-4 [contain-intrinsic-size:auto_8rem] [content-visibility:auto]"
     >

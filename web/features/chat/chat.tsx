@@ -10,6 +10,7 @@ import { StepList } from './step-list.tsx'
 import { useAnnouncement } from './use-announcement.ts'
 import type { ConversationControl } from './use-conversation.ts'
 import { useFollowEnd } from './use-follow-end.ts'
+import { useOneStop } from './use-one-stop.ts'
 
 type ChatProps = {
   conversation: ConversationControl
@@ -28,8 +29,14 @@ type ChatProps = {
   /** Stands below an answer. */
   below?: (message: TalkMessage) => ReactNode
   className?: string
+  /** Stands where one writes, instead of a box for words. */
+  composer?: ReactNode
+  /** How a message of the founder is shown; null: by its words. */
+  saidOf?: ((message: TalkMessage) => ReactNode) | undefined
   /** An interview: figures are read while they are typed. */
   readsFigures?: boolean
+  /** The answer that stands elsewhere on the page, and how to get there. */
+  standsElsewhere?: { id: string; onShow: () => void } | undefined
   /** The marks that fit an answer of the founder; null where none does. */
   markingOf?: (message: TalkMessage) => Marking | null
 }
@@ -39,7 +46,7 @@ const none: readonly string[] = []
 /** The one view of every conversation with the co-founder. */
 export function Chat(props: ChatProps) {
   const { conversation, label, speaker, placeholder, greeting, inputRef, className = 'h-[32rem]' } = props
-  const { opening, above, below, readsFigures = false, markingOf } = props
+  const { opening, above, below, readsFigures = false, markingOf, standsElsewhere, composer, saidOf } = props
   const { messages, isPending, step, steps, isStartedHere } = conversation
   const last = messages.at(-1)
   const isGrowing = isPending && last?.cut === 'growing'
@@ -47,6 +54,13 @@ export function Chat(props: ChatProps) {
   const ownInput = useRef<HTMLTextAreaElement>(null)
   const input = inputRef ?? ownInput
   const follow = useFollowEnd(box)
+  useOneStop(box)
+  const sent = messages.findLast(({ role }) => role === 'user')?.id
+  // A card sends by itself: who sent something reads on at the end.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message that was sent
+  useEffect(() => {
+    if (composer) follow()
+  }, [sent])
   const takeFocus = useEffectEvent(() => {
     // The button that started it is gone; who went elsewhere meanwhile stays there.
     if (isStartedHere && document.activeElement === document.body) input.current?.focus()
@@ -55,7 +69,9 @@ export function Chat(props: ChatProps) {
   const announced = useAnnouncement(isPending, last?.role === 'assistant' ? last.content : null)
   return (
     // Not an anchor: a browser that follows a line as it scrolls up in here would move the whole page.
-    <div className={`flex min-h-0 flex-col gap-3 [overflow-anchor:none] ${className}`}>
+    <div
+      className={`flex max-h-[calc(100dvh-var(--bar)-var(--foot)-1rem)] min-h-0 flex-col gap-3 [overflow-anchor:none] short:gap-2 ${className}`}
+    >
       <section ref={box} aria-label={label} className="relative min-h-0 flex-1 overflow-y-auto pr-1">
         <div className="grid gap-3 pb-2">
           <ol className="grid gap-5">
@@ -70,15 +86,25 @@ export function Chat(props: ChatProps) {
               const marking = message.role === 'user' ? markingOf?.(message) : null
               return (
                 <Fragment key={message.id}>
-                  <ChatLine
-                    message={message}
-                    speaker={speaker}
-                    isGrowing={isPending && message.cut === 'growing'}
-                    steps={isPending && message.cut === 'growing' ? steps : none}
-                  />
+                  {message.id === standsElsewhere?.id ? (
+                    <li data-message className="border-l-2 border-line-strong pl-4">
+                      <p className="mb-1 text-[0.8125rem] text-ink-faint">{speaker}</p>
+                      <Button look="link" size="inline" onClick={standsElsewhere.onShow}>
+                        See the result
+                      </Button>
+                    </li>
+                  ) : (
+                    <ChatLine
+                      message={message}
+                      speaker={speaker}
+                      isGrowing={isPending && message.cut === 'growing'}
+                      steps={isPending && message.cut === 'growing' ? steps : none}
+                      said={message.role === 'user' ? saidOf?.(message) : undefined}
+                    />
+                  )}
                   {message.role === 'assistant' && !message.cut && below?.(message)}
                   {marking && (
-                    <li className="-mt-4 grid">
+                    <li data-below className="-mt-4 grid">
                       <MarkChips {...marking} />
                     </li>
                   )}
@@ -111,31 +137,36 @@ export function Chat(props: ChatProps) {
               </Button>
             </footer>
           )}
+          {composer && <ModeLine messages={messages} />}
         </div>
       </section>
       {/* A whole answer is read out once; its growing is not. */}
       <p aria-live="polite" className="sr-only">
         {announced && `${speaker}: ${announced}`}
       </p>
-      <ModeLine messages={messages} />
-      {above}
-      <Composer
-        key={conversation.path.join(':')}
-        label={placeholder.replace(/[.…]+$/, '')}
-        placeholder={placeholder}
-        path={conversation.path}
-        isPending={isPending}
-        onSend={text => {
-          follow()
-          conversation.send(text)
-        }}
-        onStop={() => {
-          input.current?.focus()
-          conversation.stop()
-        }}
-        inputRef={input}
-        readsFigures={readsFigures}
-      />
+      <div className="grid gap-3 empty:hidden short:hidden">
+        {!composer && <ModeLine messages={messages} />}
+        {above}
+      </div>
+      {composer ?? (
+        <Composer
+          key={conversation.path.join(':')}
+          label={placeholder.replace(/[.…]+$/, '')}
+          placeholder={placeholder}
+          path={conversation.path}
+          isPending={isPending}
+          onSend={text => {
+            follow()
+            conversation.send(text)
+          }}
+          onStop={() => {
+            input.current?.focus()
+            conversation.stop()
+          }}
+          inputRef={input}
+          readsFigures={readsFigures}
+        />
+      )}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { keep, readKept } from '../../lib/kept.ts'
 import { isFirstClick } from '../../lib/once.ts'
 import { Button } from '../../ui/button.tsx'
 import { CharacterCount } from '../../ui/character-count.tsx'
+import { NewLineButton } from '../../ui/new-line-button.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { FigureStrip } from './figure-strip.tsx'
 
@@ -59,7 +60,7 @@ export function Composer(props: ComposerProps) {
           }}
         />
       )}
-      <div className="flex items-end gap-2">
+      <div data-writing className="flex items-end gap-2">
         <Textarea
           ref={inputRef}
           rows={1}
@@ -70,6 +71,7 @@ export function Composer(props: ComposerProps) {
           onKeyDown={handleKey}
           className="max-h-40 min-h-11"
         />
+        <NewLineButton />
         {isPending ? (
           <Button className="h-11" onClick={event => isFirstClick(event) && onStop()}>
             <Square className="fill-current" aria-hidden="true" />

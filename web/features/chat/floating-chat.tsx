@@ -26,7 +26,7 @@ export function FloatingChat({ above, below }: FloatingChatProps) {
   return (
     <>
       <ChatButton
-        className={`fixed right-6 bottom-6 z-30 size-14 shadow-float hover:-translate-y-0.5 max-xl:hidden ${isOpen ? 'invisible' : ''}`}
+        className={`fixed right-6 bottom-6 z-30 size-14 shadow-float print:hidden hover:-translate-y-0.5 max-xl:hidden ${isOpen ? 'invisible' : ''}`}
       />
       {isOpen && <FloatingPanel above={above} below={below} onClose={() => openFloatingChat(false)} />}
     </>

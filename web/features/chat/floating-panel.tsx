@@ -41,9 +41,9 @@ function Panel({ project, above, below, onClose }: FloatingPanelProps & { projec
       onKeyDown={event =>
         event.key === 'Escape' && event.currentTarget.contains(event.target as Node) && onClose()
       }
-      className="fixed right-4 bottom-[calc(var(--foot)+var(--toasts)+1rem)] z-30 flex h-[520px] max-h-[calc(100svh-var(--foot)-var(--toasts)-6rem)] w-[380px] max-w-[calc(100vw-2rem)] flex-col overflow-hidden rounded-card border border-line bg-surface shadow-float animate-[appear_200ms_var(--ease-calm)] md:right-6"
+      className="fixed right-4 bottom-[calc(var(--foot)+var(--toasts)+1rem)] z-30 flex h-[520px] max-md:h-full max-h-[calc(100svh-var(--foot)-var(--toasts)-6rem)] w-[380px] max-w-[calc(100vw-2rem)] flex-col overflow-hidden rounded-card border border-line bg-surface shadow-float animate-[appear_200ms_var(--ease-calm)] md:right-6 short:inset-0 short:size-full short:max-h-none short:max-w-none short:rounded-none print:hidden"
     >
-      <div className="flex items-center justify-between gap-2 border-b border-line py-2 pr-2 pl-5">
+      <div className="flex items-center justify-between gap-2 border-b border-line py-2 pr-2 pl-5 short:py-0">
         <h2 className="text-lg">Your co-founder</h2>
         <div className="flex">
           {talk.messages.length > 0 && (
@@ -75,7 +75,7 @@ function Panel({ project, above, below, onClose }: FloatingPanelProps & { projec
         inputRef={input}
         above={project && above(project.id)}
         below={message => project && below(project.id, message)}
-        className="flex-1 p-4"
+        className="flex-1 p-4 short:p-2"
       />
     </section>
   )

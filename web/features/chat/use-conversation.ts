@@ -21,7 +21,8 @@ type RequestMessages = ReturnType<typeof toRequest>
 
 type ConversationOptions = {
   session: HelperSession
-  ask: (messages: RequestMessages, listening: Listening) => Promise<Reply>
+  /** `question`: the founder's message that is answered; none where the opening is asked for. */
+  ask: (messages: RequestMessages, listening: Listening, question: TalkMessage | null) => Promise<Reply>
   failure: { start: Words; send: Words }
   /** Each time an answer is whole, with all that was said so far. */
   onAnswer?: (messages: readonly TalkMessage[], answerId: string) => void
@@ -37,7 +38,8 @@ export type ConversationControl = {
   isStartedHere: boolean
   /** Begins anew: the opening message is asked for, or an answer to the founder's first words. */
   start: (opening?: string) => Promise<boolean>
-  send: (text: string) => void
+  /** `answers`: the question of a record that it answers. */
+  send: (text: string, answers?: TalkMessage['answers']) => void
   stop: () => void
   retry: () => void
   /** Puts another talk in its place, or none. */
@@ -54,12 +56,15 @@ export function useConversation(options: ConversationOptions): ConversationContr
   const { projectId, path } = session
   const [isStartedHere, setIsStartedHere] = useState(false)
   const answering = useSyncExternalStore(subscribe, () => readAnswering(path))
-  const all = withOwn(session.state.messages, answering)
+  // The newest, because what this tab heard and what the server keeps change in two stores: the rendered state may
+  // lack an answer that is no longer told here, and the talk would be gone for a moment.
+  const stored = session.current().messages
+  const all = withOwn(stored, answering)
   const messages = all.filter(hasWords)
   const isGrowing = useGrowing(all)
   const isPending = answering.isPending || isGrowing
   const isKnown = answering.messages.every(own =>
-    session.state.messages.some(({ id, cut }) => id === own.id && cut === own.cut),
+    stored.some(({ id, cut }) => id === own.id && cut === own.cut),
   )
   const forget = useEffectEvent(() => forgetAnswer(path))
   useEffect(() => {
@@ -81,7 +86,7 @@ export function useConversation(options: ConversationOptions): ConversationContr
         if (unsent.length > 0) session.addMessages(unsent)
         await session.settled()
         const spoken = toRequest(question ? [...before, question] : before)
-        return ask(spoken, { ...listening, requestId: answer.id, session: call || null })
+        return ask(spoken, { ...listening, requestId: answer.id, session: call || null }, question)
       })
       const rest = session.current().messages.filter(({ id }) => id !== instead)
       session.patch({ messages: mergeMessages(rest, answered) })
@@ -145,10 +150,11 @@ export function useConversation(options: ConversationOptions): ConversationContr
         () => false,
       )
     },
-    send: text => {
+    send: (text, answers) => {
       const content = text.trim()
-      if (content !== '' && !isPending)
-        sending.mutate({ question: newMessage('user', content), instead: null })
+      if (content === '' || isPending) return
+      const question = { ...newMessage('user', content), ...(answers && { answers }) }
+      sending.mutate({ question, instead: null })
     },
     stop: () => {
       if (answering.isPending) return stopAnswer(path)

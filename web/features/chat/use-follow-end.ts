@@ -14,21 +14,30 @@ export function useFollowEnd(box: RefObject<HTMLElement | null>): () => void {
     const content = scroller?.firstElementChild
     if (!scroller || !content) return
     let placed = -1
+    let [room, length] = [scroller.clientHeight, scroller.scrollHeight]
     const noteScroll = () => {
-      if (Math.abs(scroller.scrollTop - placed) < 2) return
+      // More room or less to show moves the content too, and nobody scrolled.
+      const isMoved = scroller.clientHeight !== room || scroller.scrollHeight < length
+      if (isMoved || Math.abs(scroller.scrollTop - placed) < 2) return
       const isNearEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < nearEnd
       following.current = isNearEnd ? 'end' : null
     }
     const place = () => {
+      room = scroller.clientHeight
+      length = scroller.scrollHeight
       if (!following.current) return
       const end = scroller.scrollHeight - scroller.clientHeight
-      const line = content.querySelector<HTMLElement>(':scope > ol > :last-child')
+      // What stands below an answer is no line of its own.
+      const lines = content.querySelectorAll<HTMLElement>(':scope > ol > :not([data-below])')
+      const line = lines.item(lines.length - 1)
       const start = line && following.current === 'line' ? line.offsetTop - gap : end
       placed = Math.max(0, Math.min(start, end))
       scroller.scrollTop = placed
     }
     const observer = new ResizeObserver(place)
     observer.observe(content)
+    // A keyboard that opens takes half of the room.
+    observer.observe(scroller)
     scroller.addEventListener('scroll', noteScroll, { passive: true })
     return () => {
       observer.disconnect()

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Command } from 'cmdk'
-import { LogOut, Moon, Sun } from 'lucide-react'
+import { LogOut, Moon, Newspaper, Sun } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { type KeyboardEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { foundPostsQuery } from '../../entities/found-posts.ts'
 import { personSearchQuery } from '../../entities/profile.ts'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -24,7 +25,7 @@ type CommandPaletteProps = {
 const groupClass =
   '[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-ink-faint'
 
-/** Go to any screen, find a member, start a helper: by typing. What is highlighted is always among what is shown. */
+/** Go to any screen, find a member or a post, start a helper: by typing. What is highlighted is always among what is shown. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { isOpen, onOpenChange, isNight, onSwitchTheme, onSignOut } = props
   const navigate = useNavigate()
@@ -34,6 +35,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   const [chosen, setChosen] = useState({ words: '', value: '' })
   const search = personSearchQuery(words)
   const members = useQuery(search)
+  const posts = useQuery(foundPostsQuery(words))
 
   const themeLabel = isNight ? 'Switch to the paper theme' : 'Switch to the night theme'
   const links = linkGroups
@@ -50,12 +52,14 @@ export function CommandPalette(props: CommandPaletteProps) {
     { value: 'sign-out', label: 'Sign Out', also: signOutWords, icon: LogOut, action: onSignOut },
   ].filter(({ label, also }) => matches(words, label, also))
   const found = members.data ?? []
+  const foundPosts = posts.data ?? []
   const shown = [
     ...links.flatMap(({ commands }) => commands.map(({ value }) => value)),
     ...actions.map(({ value }) => value),
     ...found.map(({ id }) => id),
+    ...foundPosts.map(({ id }) => id),
   ]
-  // Members load later and stand below, so the first line does not change while typing.
+  // Members and posts load later and stand below, so the first line does not change while typing.
   const selected = chosen.words === words && shown.includes(chosen.value) ? chosen.value : (shown[0] ?? '')
 
   function run(action: () => void) {
@@ -100,7 +104,7 @@ export function CommandPalette(props: CommandPaletteProps) {
             <Command.List className="max-h-[min(26rem,60svh)] overflow-y-auto p-1.5">
               {shown.length === 0 && (
                 <p className="px-4 py-10 text-center text-ink-soft">
-                  {members.isFetching ? 'Searching…' : 'Nothing by that name.'}
+                  {members.isFetching || posts.isFetching ? 'Searching…' : 'Nothing by that name.'}
                 </p>
               )}
               {links.map(({ heading, commands }) => (
@@ -140,6 +144,26 @@ export function CommandPalette(props: CommandPaletteProps) {
                       <Avatar name={member.full_name ?? 'User'} src={member.avatar_url} size="small" />
                       {member.full_name ?? 'User'}
                       {member.company_name && <span className="text-ink-faint">{member.company_name}</span>}
+                    </Command.Item>
+                  ))}
+                </Command.Group>
+              )}
+              {foundPosts.length > 0 && (
+                <Command.Group heading="Posts" className={groupClass}>
+                  {foundPosts.map(({ id, content, author }) => (
+                    <Command.Item
+                      key={id}
+                      value={id}
+                      className={itemClass}
+                      onSelect={() => go(paths.post(id))}
+                    >
+                      <Newspaper aria-hidden="true" className="text-ink-faint" />
+                      <span className="min-w-0 flex-1 truncate" dir="auto">
+                        {content.slice(0, 100)}
+                      </span>
+                      <span className="max-w-[35%] shrink-0 truncate text-ink-faint" dir="auto">
+                        {author?.full_name ?? 'User'}
+                      </span>
                     </Command.Item>
                   ))}
                 </Command.Group>

@@ -20,6 +20,7 @@ const synonyms: Record<keyof typeof destinations, string> = {
   messaging: 'messages chat inbox conversations dm mail talk',
   notifications: 'bell news likes comments mentions followers alerts',
   profile: 'me my page bio avatar public posts',
+  people: 'members directory investors mentors co-founder network',
   saved: 'bookmarks kept posts',
   search: 'find posts people words',
   courses: 'learn lessons training',

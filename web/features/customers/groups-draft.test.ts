@@ -30,4 +30,5 @@ test('CG01 a blank count is not zero, a group without a name is none, and a mark
     { name: 'Cafés', pain: null, paid: null },
   ])
   expect(readBackOf([{ ...first!, name: ' ' }])).toBeNull()
+  expect(readBackOf([{ ...first!, paid: '1000000000000000000' }])).toBeNull()
 })

@@ -32,7 +32,7 @@ function count(text: string): number | null {
   return Number.isInteger(value) && value >= 0 ? value : null
 }
 
-/** Null while no group has a name. */
+/** Null while no group has a name, or one has more than can be kept, such as a count of 10¹⁸. */
 export function readBackOf(drafts: readonly GroupDraft[]): SegmentsReadBack | null {
   const groups = drafts
     .filter(({ name }) => name.trim() !== '')
@@ -45,5 +45,5 @@ export function readBackOf(drafts: readonly GroupDraft[]): SegmentsReadBack | nu
       reach,
       money,
     }))
-  return groups.length ? segmentsReadBack.parse({ groups }) : null
+  return segmentsReadBack.safeParse({ groups }).data ?? null
 }

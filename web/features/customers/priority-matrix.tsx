@@ -27,7 +27,8 @@ type PriorityMatrixProps = {
   segments: readonly CustomerSegment[]
   /** The same under the names they were given first. */
   written: readonly CustomerSegment[]
-  onRename: (place: string, written: string, name: string) => void
+  /** Left out where it is only read. */
+  onRename?: (place: string, written: string, name: string) => void
 }
 
 export function PriorityMatrix({ segments, written, onRename }: PriorityMatrixProps) {
@@ -89,17 +90,7 @@ export function PriorityMatrix({ segments, written, onRename }: PriorityMatrixPr
                 {index + 1}
               </span>
               <div>
-                <EditableText
-                  label={`name of the ${priority} segment`}
-                  text={name}
-                  written={written[index]?.name ?? name}
-                  mostLetters={nameMost}
-                  onSave={next => onRename(segmentPlace({ priority }), written[index]?.name ?? name, next)}
-                >
-                  <p className="font-medium">
-                    {name} <span className="font-normal text-ink-faint">· {priority}</span>
-                  </p>
-                </EditableText>
+                <SegmentName {...{ name, priority, written: written[index]?.name ?? name, onRename }} />
                 <p className="text-sm text-ink-soft">
                   Reach {reach} of 5, readiness {readiness} of 5. {scoreReason}
                 </p>
@@ -109,5 +100,28 @@ export function PriorityMatrix({ segments, written, onRename }: PriorityMatrixPr
         </ol>
       </div>
     </figure>
+  )
+}
+
+type SegmentNameProps = Pick<CustomerSegment, 'name' | 'priority'> &
+  Pick<PriorityMatrixProps, 'onRename'> & { written: string }
+
+function SegmentName({ name, priority, written, onRename }: SegmentNameProps) {
+  const words = (
+    <p className="font-medium">
+      {name} <span className="font-normal text-ink-faint">· {priority}</span>
+    </p>
+  )
+  if (!onRename) return words
+  return (
+    <EditableText
+      label={`name of the ${priority} segment`}
+      text={name}
+      written={written}
+      mostLetters={nameMost}
+      onSave={next => onRename(segmentPlace({ priority }), written, next)}
+    >
+      {words}
+    </EditableText>
   )
 }

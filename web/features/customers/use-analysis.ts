@@ -129,6 +129,7 @@ export function useAnalysis(projectId: string) {
     discard: growing.drop,
     /** Goes on with the one that broke off. */
     retry: () => generating.mutate({ instead: growing.broken?.id ?? null, readBack: null }),
+    id: made?.id ?? null,
     analysis: made && analysisOf(made),
     notes,
     /** A segment under another name. */

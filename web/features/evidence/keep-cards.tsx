@@ -29,7 +29,7 @@ export function KeepCards({ projectId, source, result, className = '' }: KeepCar
   if (proposals.length === 0 || !rows) return null
   return (
     <section
-      aria-label="Keep for your board"
+      aria-label={`Keep for your board: ${source}`}
       className={`grid gap-3 rounded-card bg-sunken p-4 ${className}`}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">

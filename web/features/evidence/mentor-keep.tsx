@@ -1,10 +1,14 @@
+import type { TalkMessage } from '../../../contracts/helper-session.ts'
 import { useHelperSession } from '../../entities/helper-session.ts'
 import { KeepCards } from './keep-cards.tsx'
 
-/** The mentor's next step, as a card above the composer. */
-export function MentorKeep({ projectId }: { projectId: string }) {
+/** What the mentor's last answer offers for the board, below it: the answer itself has the room. */
+export function MentorKeep({ projectId, message }: { projectId: string; message: TalkMessage }) {
   const { state } = useHelperSession(projectId, 'mentor')
-  const last = state.messages.at(-1)
-  if (last?.role !== 'assistant' || last.cut) return null
-  return <KeepCards projectId={projectId} source="Mentor" result={last.result} className="mb-2 p-3" />
+  if (state.messages.at(-1)?.id !== message.id) return null
+  return (
+    <li data-below className="-mt-2 empty:hidden">
+      <KeepCards projectId={projectId} source="Mentor" result={message.result} className="p-3" />
+    </li>
+  )
 }

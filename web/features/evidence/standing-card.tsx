@@ -4,6 +4,7 @@ import { movedSince, moveInWords } from '../../../venture/experiments/moved.ts'
 import type { ScoredCard } from '../../../venture/experiments/standing.ts'
 import type { EvidenceRows } from '../../entities/evidence.ts'
 import { shortDate } from '../../lib/dates.ts'
+import { useUser } from '../../lib/user.ts'
 import { Card } from '../../ui/card.tsx'
 import { supportWords } from './assumption-card.tsx'
 import { ScoreHistory } from './score-history.tsx'
@@ -14,6 +15,7 @@ const week = 7 * 24 * 60 * 60_000
 
 /** The score as the evidence has it now, and what moved it within a week. */
 export function StandingCard({ rows, facts, cards }: StandingCardProps) {
+  const joined = new Date(useUser().created_at)
   // Thousands of facts are counted again only when one of them changed.
   const { since, moved } = useMemo(() => {
     const now = new Date()
@@ -35,7 +37,7 @@ export function StandingCard({ rows, facts, cards }: StandingCardProps) {
         Confidence: {confidence}.
       </p>
       <div className="grid gap-1 border-l-2 border-ember pl-3 text-[0.9375rem]">
-        <p className="text-sm text-ink-faint">Since {shortDate(since)}</p>
+        <p className="text-sm text-ink-faint">Since {shortDate(joined > since ? joined : since)}</p>
         {words ? (
           <p className="[overflow-wrap:anywhere]">
             <strong>{words}</strong>

@@ -12,6 +12,7 @@ import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { AskTheNetwork } from './ask-the-network.tsx'
+import { beliefLead } from './belief-lead.ts'
 import { LearningForm } from './learning-form.tsx'
 import { SealNote } from './seal-note.tsx'
 import { TestForm } from './test-form.tsx'
@@ -71,7 +72,7 @@ export function TestCard({ test, changes, assumptions }: TestCardProps) {
         {test.due_on && <span>Due {longDate(`${test.due_on}T12:00`)}</span>}
       </div>
       <dl className="grid gap-x-6 gap-y-2 [overflow-wrap:anywhere] sm:grid-cols-[8rem_1fr] [&_dt]:text-sm [&_dt]:text-ink-faint">
-        <dt>We believe</dt>
+        <dt>{beliefLead(test.believe)}</dt>
         <dd>{test.believe}</dd>
         <dt>To verify, we</dt>
         <dd>{test.verify}</dd>

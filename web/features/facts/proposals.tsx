@@ -21,7 +21,7 @@ export function Proposals({ projectId, result }: { projectId: string; result: un
     session.note({ ...notes, decided: { ...readDecided(notes), [id]: decision } })
   }
   return (
-    <li className="-mt-2 pl-4">
+    <li data-below className="-mt-2 pl-4">
       <ul aria-label="Proposals" className="grid gap-2">
         {list.map(proposal => (
           <ProposalCard

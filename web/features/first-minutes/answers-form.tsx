@@ -12,6 +12,7 @@ import { late, warnOfFile } from '../../ui/late.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { type Answers, answersShape, most } from './answers.ts'
+import { sentenceCase } from './sentence-case.ts'
 
 type AnswersFormProps = {
   known: Answers
@@ -29,9 +30,8 @@ const IndustrySelect = late(
   () => <div className={`h-11 ${controlClass}`} />,
 )
 
-const named = (value: string) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })
 const options = <Value extends string>(values: readonly Value[]) =>
-  values.map(value => ({ ...named(value), value }))
+  values.map(value => ({ value, label: sentenceCase(value) }))
 const steps = 3
 
 /** Seven questions in three breaths; each can be left blank. */

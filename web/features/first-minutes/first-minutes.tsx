@@ -2,78 +2,148 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import type { Fact } from '../../../contracts/facts.ts'
+import { industries } from '../../../contracts/industries.ts'
+import { userTypes } from '../../../contracts/user-types.ts'
 import { isNamed, ventureName, ventureSentence } from '../../../contracts/venture-name.ts'
 import { printValue } from '../../../venture/facts/print-value.ts'
 import { factsQuery, useLiveFacts } from '../../entities/facts.ts'
 import { memberSettingsQuery, saveMemberSettings } from '../../entities/member-settings.ts'
+import { blankProfile, isSupporter, ownProfileQuery, type Profile } from '../../entities/profile.ts'
 import type { Project } from '../../entities/project.ts'
 import { founderLocale } from '../../lib/locale.ts'
 import { useOnce } from '../../lib/once.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { ChoiceGroup } from '../../ui/choice-group.tsx'
+import { late } from '../../ui/late.tsx'
 import { heldFact, knownAnswers } from './answers.ts'
 import { AnswersForm } from './answers-form.tsx'
+import { useSaveSupporter } from './save-role.ts'
+import { sentenceCase } from './sentence-case.ts'
 import { useSaveAnswers } from './use-save-answers.ts'
 
-/** A new founder is asked in one card; everybody else sees their venture in a line, and can change it there. */
+/** A new member is asked in one card; everybody else sees what they said in a line, and can change it there. */
 export function FirstMinutes({ project }: { project: Project }) {
   useLiveFacts(project.id)
   const facts = useQuery(factsQuery(project.id)).data
   const settings = useQuery(memberSettingsQuery(project.user_id)).data
-  if (!facts || !settings) return <div className="min-h-24" />
+  const profile = useQuery(ownProfileQuery(project.user_id)).data
+  if (!facts || !settings || profile === undefined) return <div className="min-h-24" />
   return (
-    <Venture
+    <Said
       project={project}
       facts={facts}
+      profile={profile ?? blankProfile(project.user_id)}
       isNew={settings.first_minutes === null && !isNamed(project.name)}
     />
   )
 }
 
-function Venture({ project, facts, isNew }: { project: Project; facts: readonly Fact[]; isNew: boolean }) {
-  const cache = useQueryClient()
+type SaidProps = { project: Project; facts: readonly Fact[]; profile: Profile; isNew: boolean }
+
+function Said({ project, facts, profile, isNew }: SaidProps) {
   const [isChanging, setIsChanging] = useState(false)
+  const close = () => setIsChanging(false)
+  if (isNew || isChanging) return <Asked {...{ project, facts, profile, isNew, onDone: close }} />
+  const open = () => setIsChanging(true)
+  return isSupporter(profile, project) ? (
+    <SupporterLine profile={profile} onChange={open} />
+  ) : (
+    <VentureLine project={project} facts={facts} onChange={open} />
+  )
+}
+
+const SupporterForm = late(
+  async () => (await import('./supporter-form.tsx')).SupporterForm,
+  () => <div className="min-h-64" />,
+)
+
+const types = userTypes.map(value => ({ value, label: sentenceCase(value) }))
+
+function Asked({ project, facts, profile, isNew, onDone }: SaidProps & { onDone: () => void }) {
+  const cache = useQueryClient()
+  const [type, setType] = useState(userTypes.find(known => known === profile.user_type) ?? 'founder')
   const save = useSaveAnswers(project, facts)
+  const saveSupporter = useSaveSupporter(project.user_id)
   const skip = useOnce({
     mutationFn: () => saveMemberSettings(cache, project.user_id, { first_minutes: 'skipped' }),
     meta: { error: 'Could not save that. Please try again.' },
   })
-  if (!isNew && !isChanging) {
-    return <VentureLine project={project} facts={facts} onChange={() => setIsChanging(true)} />
-  }
+  const leave = (
+    <Button
+      look="quiet"
+      className="sm:ml-auto"
+      disabled={skip.isPending}
+      onClick={() => (isNew ? skip.mutate() : onDone())}
+    >
+      {isNew ? 'Skip for now' : 'Cancel'}
+    </Button>
+  )
+
+  const isFounder = type === 'founder'
   return (
-    <Card aria-label="About your venture" className="grid gap-4 shadow-sheet">
+    <Card aria-label={isFounder ? 'About your venture' : 'About you'} className="grid gap-4 shadow-sheet">
       <div className="grid gap-1">
-        <h2 className="text-2xl">{isNew ? 'Let us begin with what you know' : 'Your venture'}</h2>
-        {isNew && (
+        <h2 className="text-2xl">
+          {isNew ? 'Let us begin with what you know' : isFounder ? 'Your venture' : 'What brings you here'}
+        </h2>
+        {isNew && isFounder && (
           <p className="reading text-ink-soft">
             Two minutes. Every helper will know it, and you can change all of it later.
           </p>
         )}
       </div>
-      <AnswersForm
-        known={knownAnswers(project, facts)}
-        path={[project.user_id, project.id, 'first-minutes']}
-        isSaving={save.isPending}
-        onSubmit={answers => save.mutate(answers, { onSuccess: () => setIsChanging(false) })}
-        leave={
-          isNew ? (
-            <Button
-              look="quiet"
-              className="sm:ml-auto"
-              disabled={skip.isPending}
-              onClick={() => skip.mutate()}
-            >
-              Skip for now
-            </Button>
-          ) : (
-            <Button look="quiet" className="sm:ml-auto" onClick={() => setIsChanging(false)}>
-              Cancel
-            </Button>
-          )
-        }
-      />
+      {(isNew || isSupporter(profile, project)) && (
+        <ChoiceGroup
+          label="You are here as"
+          options={types}
+          value={type}
+          onChange={chosen => chosen && setType(chosen)}
+        />
+      )}
+      {isFounder ? (
+        <AnswersForm
+          known={knownAnswers(project, facts)}
+          path={[project.user_id, project.id, 'first-minutes']}
+          isSaving={save.isPending}
+          onSubmit={answers => save.mutate({ answers, as: type, isNew }, { onSuccess: onDone })}
+          leave={leave}
+        />
+      ) : (
+        <SupporterForm
+          type={type}
+          known={{ ...profile, industry: industries.find(name => name === profile.industry) ?? null }}
+          isSaving={saveSupporter.isPending}
+          onSubmit={({ looking_for, industry, open_to_talk }) =>
+            saveSupporter.mutate(
+              { user_type: type, looking_for, industry, open_to_talk },
+              { onSuccess: onDone },
+            )
+          }
+          leave={leave}
+        />
+      )}
     </Card>
+  )
+}
+
+function SupporterLine({ profile, onChange }: { profile: Profile; onChange: () => void }) {
+  return (
+    <section
+      aria-label="What brings you here"
+      className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-y border-line py-4"
+    >
+      <div className="grid min-w-0 gap-1">
+        <p className="text-lg font-semibold">{sentenceCase(profile.user_type)}</p>
+        <p className="reading text-ink-soft [overflow-wrap:anywhere]" dir="auto">
+          {profile.looking_for ?? 'What do you look for, or offer? Founders find you by it.'}
+        </p>
+      </div>
+      <Button size="small" onClick={onChange}>
+        <Pencil aria-hidden="true" />
+        {profile.looking_for ? 'Change' : 'Say it'}
+      </Button>
+    </section>
   )
 }
 

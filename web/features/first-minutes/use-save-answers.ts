@@ -1,9 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { Json } from '../../../contracts/database.generated.ts'
 import type { Fact } from '../../../contracts/facts.ts'
+import type { UserType } from '../../../contracts/user-types.ts'
+import { evidenceKey } from '../../entities/evidence-keys.ts'
 import { factsQuery } from '../../entities/facts.ts'
 import { saveMemberSettings } from '../../entities/member-settings.ts'
+import { ownProfileQuery } from '../../entities/profile.ts'
 import { type Project, projectColumns, projectQuery } from '../../entities/project.ts'
+import { calendarDay } from '../../lib/dates.ts'
 import { unwrap, unwrapMaybe } from '../../lib/errors.ts'
 import { founderLocale } from '../../lib/locale.ts'
 import { useOnce } from '../../lib/once.ts'
@@ -16,12 +20,17 @@ import {
   isAnswered,
   projectChange,
 } from './answers.ts'
+import { saveRole } from './save-role.ts'
+
+type Said = { answers: Answers; as: UserType; isNew: boolean }
 
 /** Names the project and writes the first facts, with the form as their source. Said again, an answer corrects itself. */
 export function useSaveAnswers(project: Project, facts: readonly Fact[]) {
   const cache = useQueryClient()
   return useOnce({
-    mutationFn: async (answers: Answers, key): Promise<void> => {
+    mutationFn: async ({ answers, as, isNew }: Said, key): Promise<void> => {
+      const profile = cache.getQueryData(ownProfileQuery(project.user_id).queryKey)
+      if (profile && profile.user_type !== as) await saveRole(cache, project.user_id, { user_type: as })
       const change = projectChange(answers, project)
       if (Object.keys(change).length > 0) {
         const saved = unwrap(
@@ -41,6 +50,7 @@ export function useSaveAnswers(project: Project, facts: readonly Fact[]) {
         const before = heldFact(facts, answer.topic)
         if (before && !isAnswered(before, answer)) await correct(before.id, answer)
       }
+      if (isNew) await putFirstTest(cache, project.id, key, answers)
       await saveMemberSettings(cache, project.user_id, { first_minutes: 'done' })
       await cache.invalidateQueries({ queryKey: factsQuery(project.id).queryKey })
     },
@@ -52,6 +62,33 @@ export function useSaveAnswers(project: Project, facts: readonly Fact[]) {
       },
     },
   })
+}
+
+/** The result of the first minutes: one belief and its test on the board, where nothing stands yet. */
+async function putFirstTest(
+  cache: QueryClient,
+  project_id: string,
+  key: string,
+  answers: Answers,
+): Promise<void> {
+  const { firstTest } = await import('../../../venture/experiments/first-test.ts')
+  const first = firstTest(answers, calendarDay(new Date()))
+  const held = unwrap(await supabase.from('assumptions').select('id').eq('project_id', project_id).limit(1))
+  if (!first || held.length > 0) return
+  const [assumptionId, testId] = [`${key.slice(0, -2)}e0`, `${key.slice(0, -2)}e1`]
+  const once = { onConflict: 'id', ignoreDuplicates: true }
+  const source = 'first minutes'
+  unwrapMaybe(
+    await supabase
+      .from('assumptions')
+      .upsert({ id: assumptionId, project_id, source, ...first.assumption }, once),
+  )
+  unwrapMaybe(
+    await supabase
+      .from('experiments')
+      .upsert({ id: testId, project_id, assumption_id: assumptionId, source, ...first.test }, once),
+  )
+  await cache.invalidateQueries({ queryKey: evidenceKey(project_id) })
 }
 
 /** Under ids made from the attempt's own, so that another try writes nothing twice. */

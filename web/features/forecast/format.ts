@@ -31,6 +31,7 @@ export function createFormat(currency: string, start: string, wanted: string) {
     shortMoney: (cents: number) => short.format(cents / scale),
     percent: (share: number) => percent.format(share),
     count: (value: number) => grouped.format(value),
+    months: (value: number) => (value === 1 ? 'one month' : `${grouped.format(value)} months`),
     calendarMonth,
     /** The first month of the forecast is 1. */
     month: (index: number) => calendarMonth(monthAfter(start, index - 1)),

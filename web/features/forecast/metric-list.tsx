@@ -29,11 +29,11 @@ export function MetricList({
 function shownOf(metrics: Metrics, format: Format, months: number): Shown[] {
   const { lowPoint, outOfCash, breakEven, burn, grossMargin, mrr, arr, churn, cac, ltv, paybackMonths } =
     metrics
-  const none = 'not to be said'
+  const none = 'Not known yet'
   return [
     {
       label: 'Runway',
-      value: outOfCash === null ? `${months} months or more` : `${outOfCash - 1} months`,
+      value: outOfCash === null ? `${format.months(months)} or more` : format.months(outOfCash - 1),
       meaning:
         outOfCash === null
           ? 'Cash lasts through the whole forecast.'
@@ -48,7 +48,7 @@ function shownOf(metrics: Metrics, format: Format, months: number): Shown[] {
     },
     {
       label: 'Break-even',
-      value: breakEven === null ? 'not within it' : format.month(breakEven),
+      value: breakEven === null ? 'Not in these months' : format.month(breakEven),
       meaning: 'From this month on, no month makes a loss.',
     },
     {
@@ -79,7 +79,7 @@ function shownOf(metrics: Metrics, format: Format, months: number): Shown[] {
             meaning:
               cac === null
                 ? 'Plan marketing inside a funnel to see what a customer costs (CAC).'
-                : `CAC and LTV. Earned back after ${paybackMonths === null ? '…' : format.count(paybackMonths)} months.`,
+                : `CAC and LTV. Earned back after ${paybackMonths === null ? '… months' : format.months(paybackMonths)}.`,
           },
         ]
       : []),

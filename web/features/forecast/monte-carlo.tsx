@@ -63,7 +63,8 @@ export function MonteCarlo({ model, facts, format }: MonteCarloProps) {
 
 function Result({ outcome, months, format }: { outcome: Outcome; months: number; format: Format }) {
   const { cash, runway, outOfCash } = outcome
-  const lasts = (value: number) => (value > months ? `more than ${months} months` : `${value - 1} months`)
+  const lasts = (value: number) =>
+    value > months ? `more than ${months} months` : `${value - 1} ${value === 2 ? 'month' : 'months'}`
   return (
     <ChartFrame
       title={`In ${format.percent(outOfCash)} of them the cash is gone within ${months} months`}

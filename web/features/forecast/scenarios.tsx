@@ -83,7 +83,7 @@ function SideBySide({ scenarios, format }: { scenarios: readonly Named[]; format
       label: 'Break-even',
       of: forecast => {
         const { breakEven } = metricsOf(forecast)
-        return breakEven === null ? 'not within it' : format.month(breakEven)
+        return breakEven === null ? 'Not in these months' : format.month(breakEven)
       },
     },
     { label: 'Cash at the end', of: forecast => format.money(forecast.engine.row('cash').at(-1) ?? 0) },

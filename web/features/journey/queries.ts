@@ -12,3 +12,12 @@ export const journeyQuery = (projectId: string) =>
       return rows.map(row => row.step_id)
     },
   })
+
+/** Whether there is a forecast, without reading it. */
+export const hasForecastQuery = (projectId: string) =>
+  queryOptions({
+    queryKey: ['has-forecast', projectId],
+    queryFn: async () =>
+      unwrap(await supabase.from('forecasts').select('project_id').eq('project_id', projectId).limit(1))
+        .length > 0,
+  })

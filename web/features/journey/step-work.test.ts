@@ -5,11 +5,12 @@ import { stepWork } from './step-work.ts'
 const fact = (topic: Fact['topic'], state: Fact['state'] = 'confirmed') => ({ topic, state }) as Fact
 
 test('JW02 each step says what has really been done for it', () => {
-  const nothing = { facts: [], saved: new Set<never>(), validated: 0 }
+  const nothing = { facts: [], saved: new Set<never>(), validated: 0, hasForecast: null }
   expect(stepWork('problem-definition', nothing)).toBe('No facts yet')
   expect(stepWork('problem-validation', nothing)).toBe('0 of 3 saved')
   expect(stepWork('elevator-pitch', nothing)).toBe('Nothing saved yet')
   expect(stepWork('pitch-deck', nothing)).toBe('The tool is coming')
+  expect(stepWork('financial-forecasting', nothing)).toBe('The tool is coming')
   const facts = [
     fact('problem'),
     fact('customer', 'corrected'),
@@ -17,8 +18,10 @@ test('JW02 each step says what has really been done for it', () => {
     fact('cost', 'proposed'),
     fact('price'),
   ]
-  const some = { facts, saved: new Set(['pitch_generation'] as const), validated: 2 }
+  const some = { facts, saved: new Set(['pitch_generation'] as const), validated: 2, hasForecast: false }
   expect(stepWork('problem-definition', some)).toBe('2 facts')
   expect(stepWork('problem-validation', some)).toBe('2 of 3 saved')
   expect(stepWork('elevator-pitch', some)).toBe('Saved')
+  expect(stepWork('financial-forecasting', some)).toBe('Nothing made yet')
+  expect(stepWork('financial-forecasting', { ...some, hasForecast: true })).toBe('Made')
 })

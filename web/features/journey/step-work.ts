@@ -5,7 +5,13 @@ import { type JourneyStepId, validationItems } from '../../../contracts/journey-
 import type { OutputType } from '../../../contracts/output-types.ts'
 import { isHeld } from '../../../venture/facts/compare.ts'
 
-export type DoneWork = { facts: readonly Fact[]; saved: ReadonlySet<OutputType>; validated: number }
+export type DoneWork = {
+  facts: readonly Fact[]
+  saved: ReadonlySet<OutputType>
+  validated: number
+  /** Null while the tool is not open to the member. */
+  hasForecast: boolean | null
+}
 
 const definition: readonly FactTopic[] = ['problem', 'customer', 'frequency', 'cost']
 /** The types of saved work a step can have; the tools of the others are not open yet. */
@@ -20,12 +26,14 @@ const workOf: Partial<Record<JourneyStepId, OutputType>> = {
   'elevator-pitch': 'pitch_generation',
 }
 
-export function stepWork(step: JourneyStepId, { facts, saved, validated }: DoneWork): string {
+export function stepWork(step: JourneyStepId, { facts, saved, validated, hasForecast }: DoneWork): string {
   if (step === 'problem-definition') {
     const known = facts.filter(fact => definition.includes(fact.topic) && isHeld(fact)).length
     return known === 0 ? 'No facts yet' : `${known} ${known === 1 ? 'fact' : 'facts'}`
   }
   if (step === 'problem-validation') return `${validated} of ${validationItems.length} saved`
+  if (step === 'financial-forecasting' && hasForecast !== null)
+    return hasForecast ? 'Made' : 'Nothing made yet'
   const type = workOf[step]
   if (!type) return 'The tool is coming'
   return saved.has(type) ? 'Saved' : 'Nothing saved yet'

@@ -21,11 +21,19 @@ export function LandingHeader({ isSignedIn, themeSwitch }: LandingHeaderProps) {
   return (
     <header className="relative z-20 flex h-18 items-center gap-1 px-3 xs:gap-2 xs:px-4 sm:px-8 lg:px-12">
       <a href={paths.home} className="mr-auto rounded-control text-xl" aria-label="Undaunted, home">
-        <Wordmark />
+        <Wordmark className="max-xs:[&>span]:sr-only" />
       </a>
       <nav aria-label="Plan" className="hidden items-center lg:flex">
         {toolLinks.map(({ label, icon: Icon, to }) => (
-          <a key={label} href={to} className={buttonClass({ look: 'quiet', size: 'small' })}>
+          <a
+            key={label}
+            href={to}
+            className={buttonClass({
+              look: 'quiet',
+              size: 'small',
+              className: 'font-normal! text-ink-faint!',
+            })}
+          >
             <Icon aria-hidden="true" />
             {label}
           </a>
@@ -39,7 +47,7 @@ export function LandingHeader({ isSignedIn, themeSwitch }: LandingHeaderProps) {
         id="plan-menu"
         popover="auto"
         aria-label="Plan menu"
-        className="fixed top-16 right-4 left-auto m-0 min-w-52 rounded-card border border-line bg-surface p-1 text-ink shadow-float lg:hidden"
+        className="fixed top-16 right-4 left-auto m-0 w-60 rounded-card border border-line bg-surface p-1 text-ink shadow-float lg:hidden"
       >
         {toolLinks.map(({ label, icon: Icon, to }) => (
           <a

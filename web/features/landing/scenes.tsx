@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { RealResult } from './real-result.tsx'
 
 export type Scene = { title: string; content: ReactNode }
 
@@ -78,6 +79,7 @@ export const scenes: readonly Scene[] = [
             </li>
           ))}
         </ul>
+        <RealResult />
       </>
     ),
   },

@@ -21,6 +21,7 @@ const conversation = (id: string, updatedAt: string, unreadCount = 0) => ({
   lastMessage: 'Old',
   lastSenderId: null,
   unreadCount,
+  isRequest: false,
 })
 
 const { queryKey: inA } = messagesQuery('a')

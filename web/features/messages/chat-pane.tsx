@@ -23,7 +23,8 @@ export function ChatPane({ conversation, userId, activity }: ChatPaneProps) {
   const outgoing = useOutbox(userId).filter(({ conversationId }) => conversationId === conversation.id)
   const messages = query.data?.pages.flat() ?? []
   const hasUnread = messages.some(({ sender_id, read_at }) => sender_id !== userId && read_at === null)
-  useMarkRead(userId, conversation, hasUnread)
+  // Whoever asks to write is not told that it was read.
+  useMarkRead(userId, conversation, hasUnread && !conversation.isRequest)
   // What was new when it was opened stays marked while it is open.
   const [firstNew, setFirstNew] = useState<string | null>()
   if (firstNew === undefined && query.data) setFirstNew(firstUnread(messages, userId))

@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { LoadingFrame, Skeleton } from '../../ui/skeleton.tsx'
 import { OnlineAvatar } from './online-avatar.tsx'
-import { type Conversation, conversationsQuery } from './queries.ts'
+import { type Box, type Conversation, conversationsQuery } from './queries.ts'
 import type { Activity } from './use-activity.ts'
 
 type ConversationListProps = {
@@ -17,15 +17,17 @@ type ConversationListProps = {
   /** The open one, in the list or just begun. */
   open: Conversation | undefined
   activity: Activity
+  box: Box
 }
 
-export function ConversationList({ userId, open, activity }: ConversationListProps) {
-  const query = useInfiniteQuery(conversationsQuery(userId))
+export function ConversationList({ userId, open, activity, box }: ConversationListProps) {
+  const query = useInfiniteQuery(conversationsQuery(userId, box))
   return (
     <Loaded query={query} skeleton={<ListSkeleton />} error="Your conversations could not be loaded.">
       {({ pages }) => {
-        const conversations = shownConversations(pages.flat(), open)
-        if (conversations.length === 0) return <NoConversations />
+        const isHere = open?.isRequest === (box === 'requests')
+        const conversations = shownConversations(pages.flat(), isHere ? open : undefined)
+        if (conversations.length === 0) return box === 'requests' ? <NoRequests /> : <NoConversations />
         return (
           <>
             <ul className="grid">
@@ -81,7 +83,7 @@ function ConversationLine({ conversation, userId, isOpen, isOnline, isTyping }: 
   const unread = unreadCount > 0
   return (
     <Link
-      to={paths.conversationWith(other.id)}
+      to={paths.conversationWith(other.id, conversation.isRequest)}
       aria-current={isOpen ? 'true' : undefined}
       className={`flex items-center gap-3 border-l-2 px-4 py-3 transition-colors hover:bg-sunken focus-visible:-outline-offset-2 ${isOpen ? 'border-ember bg-sunken' : 'border-transparent'}`}
     >
@@ -121,6 +123,16 @@ function NoConversations() {
           Find people
         </Link>
       }
+    />
+  )
+}
+
+function NoRequests() {
+  return (
+    <EmptyState
+      icon={<MessageSquare />}
+      title="No requests"
+      text="When somebody you do not follow writes to you for the first time, it waits here."
     />
   )
 }

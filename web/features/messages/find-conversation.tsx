@@ -4,9 +4,10 @@ import { Link } from 'react-router'
 import { searchMinimum } from '../../../contracts/limits.ts'
 import { TimeAgo } from '../../lib/time-ago.tsx'
 import { paths } from '../../paths.ts'
+import { Avatar } from '../../ui/avatar.tsx'
 import { Input } from '../../ui/input.tsx'
 import { NewMessage } from './new-message.tsx'
-import { messageSearchQuery } from './queries.ts'
+import { conversationSearchQuery, messageSearchQuery } from './queries.ts'
 
 type FindConversationProps = {
   userId: string
@@ -14,7 +15,7 @@ type FindConversationProps = {
   children: ReactNode
 }
 
-/** Above the conversations: begin one, or find what was said in any of them. */
+/** Above the conversations: begin one, find one by the other's name, or find what was said in any of them. */
 export function FindConversation({ userId, children }: FindConversationProps) {
   const [text, setText] = useState('')
   const typed = useDeferredValue(text)
@@ -32,8 +33,40 @@ export function FindConversation({ userId, children }: FindConversationProps) {
         />
         <NewMessage />
       </div>
-      {isSearching ? <FoundMessages userId={userId} typed={typed} /> : children}
+      {isSearching ? (
+        <>
+          <FoundConversations userId={userId} typed={typed} />
+          <FoundMessages userId={userId} typed={typed} />
+        </>
+      ) : (
+        children
+      )}
     </>
+  )
+}
+
+function FoundConversations({ userId, typed }: { userId: string; typed: string }) {
+  const { data = [] } = useQuery({
+    ...conversationSearchQuery(userId, typed),
+    placeholderData: keepPreviousData,
+  })
+  if (data.length === 0) return null
+  return (
+    <ul aria-label="Found conversations" className="border-b border-line py-1">
+      {data.map(({ id, other }) => (
+        <li key={id}>
+          <Link
+            to={paths.conversationWith(other.id)}
+            className="flex items-center gap-3 px-4 py-2 hover:bg-sunken focus-visible:-outline-offset-2"
+          >
+            <Avatar name={other.full_name ?? 'Unknown User'} src={other.avatar_url} size="small" />
+            <span className="min-w-0 truncate font-semibold" dir="auto">
+              {other.full_name ?? 'Unknown User'}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 

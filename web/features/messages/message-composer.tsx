@@ -6,6 +6,7 @@ import { characterCount, messageMaximum } from '../../../contracts/network.ts'
 import { keep, readKept } from '../../lib/kept.ts'
 import { Button } from '../../ui/button.tsx'
 import { CharacterCount } from '../../ui/character-count.tsx'
+import { NewLineButton } from '../../ui/new-line-button.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { post } from './outbox.ts'
 
@@ -44,7 +45,7 @@ export function MessageComposer({ conversationId, userId, name, onTyping }: Mess
     <footer className="grid gap-1 border-t border-line p-3">
       {/* Above, where the conversation gives way and the button stays. */}
       <CharacterCount count={count} maximum={messageMaximum} className="justify-self-end" />
-      <div className="flex items-end gap-2">
+      <div data-writing className="flex items-end gap-2">
         <Textarea
           aria-label={`Write to ${name}`}
           placeholder="Type a message..."
@@ -54,6 +55,7 @@ export function MessageComposer({ conversationId, userId, name, onTyping }: Mess
           onChange={event => write(event.target.value)}
           onKeyDown={handleKeyDown}
         />
+        <NewLineButton />
         <Button look="main" className="h-11" disabled={!canSend} onClick={send}>
           <ArrowUp aria-hidden="true" />
           Send

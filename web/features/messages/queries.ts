@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { searchMinimum } from '../../../contracts/limits.ts'
-import { AppError, unwrap } from '../../lib/errors.ts'
+import { AppError, unwrap, unwrapCount } from '../../lib/errors.ts'
 import { supabase } from '../../lib/supabase.ts'
 
 export type Conversation = {
@@ -16,6 +16,8 @@ export type Conversation = {
   lastMessage: string | null
   lastSenderId: string | null
   unreadCount: number
+  /** The other one asks to write, and waits to be accepted. */
+  isRequest: boolean
 }
 
 export type Message = {
@@ -32,10 +34,13 @@ const listPage = 30
 
 type ListCursor = Pick<Conversation, 'updatedAt' | 'id'> | null
 
-/** Conversations with messages, the latest first, a page at a time. */
-export const conversationsQuery = (userId: string) =>
+/** The conversations of the inbox, or what others ask for and wait to be accepted. */
+export type Box = 'inbox' | 'requests'
+
+/** Conversations with messages, the latest first, a page at a time. A key of the inbox is the beginning of the other. */
+export const conversationsQuery = (userId: string, box: Box = 'inbox') =>
   infiniteQueryOptions({
-    queryKey: ['conversations', userId],
+    queryKey: ['conversations', userId, ...(box === 'inbox' ? [] : [box])],
     initialPageParam: null as ListCursor,
     queryFn: async ({ pageParam }) => {
       let query = supabase
@@ -45,10 +50,26 @@ export const conversationsQuery = (userId: string) =>
         .order('updated_at', { ascending: false })
         .order('id', { ascending: false })
         .limit(listPage)
+      if (box === 'requests') query = query.neq('request_from', userId)
+      else query = query.or(`request_from.is.null,request_from.eq.${userId}`)
       if (pageParam) query = query.or(earlierThan('updated_at', pageParam.updatedAt, pageParam.id))
       return unwrap(await query).flatMap(toConversation)
     },
     getNextPageParam: page => (page.length === listPage ? (page.at(-1) ?? null) : undefined),
+  })
+
+/** How many wait to be accepted. */
+export const requestCountQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...conversationsQuery(userId, 'requests').queryKey, 'count'],
+    queryFn: async () =>
+      unwrapCount(
+        await supabase
+          .from('conversations')
+          .select('id', { count: 'exact', head: true })
+          .neq('request_from', userId),
+      ),
+    meta: { silent: true },
   })
 
 /** Opens the conversation with another member, or begins it. */
@@ -103,6 +124,29 @@ export const messageSearchQuery = (userId: string, typed: string) =>
     meta: { silent: true },
   })
 
+/** The member's conversations with people of that name or company, the latest first. */
+export const conversationSearchQuery = (userId: string, typed: string) =>
+  queryOptions({
+    queryKey: ['conversation-search', userId, typed.trim()],
+    enabled: typed.trim().length >= searchMinimum,
+    queryFn: async ({ signal }): Promise<Conversation[]> => {
+      const found = unwrap(
+        await supabase.rpc('find_conversations', { words: typed.trim() }, { get: true }).abortSignal(signal),
+      )
+      if (found.length === 0) return []
+      const ids = found.map(({ id }) => id)
+      const rows = unwrap(
+        await supabase
+          .from('conversation_list')
+          .select('*')
+          .in('id', ids)
+          .order('updated_at', { ascending: false }),
+      )
+      return rows.flatMap(toConversation)
+    },
+    meta: { silent: true },
+  })
+
 const foundAtMost = 30
 
 export type FoundMessage = Pick<Message, 'id' | 'content' | 'created_at'> & { other: Conversation['other'] }
@@ -148,6 +192,7 @@ type Row = {
   last_message: string | null
   last_sender_id: string | null
   unread_count: number | null
+  request_from: string | null
 }
 
 /** The generated types say nullable for all columns of a view; these never are null. */
@@ -167,6 +212,7 @@ function toConversation(row: Row): Conversation[] {
       lastMessage: row.last_message,
       lastSenderId: row.last_sender_id,
       unreadCount: row.unread_count ?? 0,
+      isRequest: row.request_from === row.other_id,
     },
   ]
 }

@@ -4,15 +4,18 @@ import { useNavigate } from 'react-router'
 import { useBlock } from '../../entities/safety/mutations.ts'
 import { unwrapMaybe } from '../../lib/errors.ts'
 import { useOnce } from '../../lib/once.ts'
+import { useRealtime } from '../../lib/realtime.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Conversation, conversationWithQuery } from './queries.ts'
 
+const requestKey = ['message-request']
+
 /** Who waits for an answer; asked again with every message, because each can be one. */
 const requestQuery = (conversationId: string, messageCount: number) =>
   queryOptions({
-    queryKey: ['message-request', conversationId, messageCount],
+    queryKey: [...requestKey, conversationId, messageCount],
     queryFn: async () =>
       unwrapMaybe(
         await supabase.from('conversations').select('request_from').eq('id', conversationId).maybeSingle(),
@@ -33,6 +36,10 @@ type RequestBarProps = {
 /** A first message to somebody who does not follow its writer waits for an answer. */
 export function RequestBar({ conversation, name, userId, messageCount, children }: RequestBarProps) {
   const { data: from = null } = useQuery(requestQuery(conversation.id, messageCount))
+  // Being accepted is told as a notification, and ends the waiting here at once.
+  useRealtime('notifications', from === userId ? `recipient_id=eq.${userId}` : undefined, (change, cache) => {
+    if (change.row.kind === 'accepted_request') void cache.invalidateQueries({ queryKey: requestKey })
+  })
   if (from === userId)
     return (
       <p className="border-t border-line p-4 text-ink-soft">
@@ -57,7 +64,8 @@ function Answers({ conversation, name, userId }: Pick<RequestBarProps, 'conversa
         await supabase.rpc('answer_request', { conversation_id: conversation.id, is_accepted: isAccepted }),
       ),
     onSuccess: (_data, isAccepted) => {
-      if (!isAccepted) leave()
+      if (isAccepted) navigate(paths.conversationWith(conversation.other.id), { replace: true })
+      else leave()
       return client.invalidateQueries()
     },
     meta: { error: 'Could not save that. Please try again.' },

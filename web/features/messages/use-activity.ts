@@ -35,6 +35,7 @@ export function useActivity(userId: string): Activity {
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
   const [pace] = useState(() => createTypingPace())
 
+  const askAgain = () => void cache.invalidateQueries(liveConversationsQuery(userId))
   function showTyping(id: string, isTyping: boolean) {
     clearTimeout(timers.current.get(id))
     if (isTyping)
@@ -48,11 +49,12 @@ export function useActivity(userId: string): Activity {
     joinPrivately(`conversation:${id}`, userId, {
       onPresent: keys => setOnline(keys.some(key => key !== userId) ? including(id) : without(id)),
       onSaid(event, payload) {
-        if (event === 'ended') return void cache.invalidateQueries(liveConversationsQuery(userId))
+        if (event === 'ended') return askAgain()
         const heard = typed.safeParse(payload)
         if (event === 'typing' && heard.success && heard.data.from !== userId)
           showTyping(id, heard.data.isTyping)
       },
+      onEnded: askAgain,
     }),
   )
   const leave = useEffectEvent((id: string) => {

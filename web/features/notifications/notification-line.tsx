@@ -77,10 +77,13 @@ export function NotificationLine({ line, onRead }: LineProps) {
   )
 }
 
-/** A post for what happened to one, the latest of them for followers. What is not on a page of its own stays here. */
-function targetOf({ kind, post_id, decision, actors: [latest] }: Notification): string {
-  const postId = post_id ?? decision?.post_id
-  if (postId) return paths.post(postId)
+/** The comment, the post, the new followers or the conversation. A decision without a page of its own stays here. */
+function targetOf(line: Notification): string {
+  const { kind, recipient_id, about_id, decision, actor_count } = line
+  const postId = line.post_id ?? decision?.post_id
+  if (postId) return paths.post(postId, about_id)
   if (kind === 'moderation') return paths.notifications
-  return latest ? paths.member(latest.id) : paths.profile
+  const only = actor_count === 1 ? line.actors[0]?.id : undefined
+  if (kind === 'accepted_request') return only ? paths.conversationWith(only) : paths.messaging
+  return only ? paths.member(only) : paths.followers(recipient_id)
 }

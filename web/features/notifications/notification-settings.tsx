@@ -36,12 +36,20 @@ export function NotificationSettings({ userId }: { userId: string }) {
     mutationFn: (choice: 'on' | 'off') => chooseMail(cache, userId, 'monday', choice),
     meta,
   })
+  const saveNews = useOnce({
+    mutationFn: (choice: 'on' | 'off') => chooseMail(cache, userId, 'news', choice),
+    meta,
+  })
+  const saveNight = useOnce({
+    mutationFn: (choice: 'hold' | 'send') => chooseMail(cache, userId, 'night', choice),
+    meta,
+  })
   return (
     <Card>
       <CardHeader title="Notifications" />
       <Loaded
         query={query}
-        skeleton={<Skeleton className="h-[458px] sm:h-[428px]" />}
+        skeleton={<Skeleton className="h-[661px] sm:h-[588px]" />}
         error="Your settings could not be loaded."
       >
         {({ quiet_notifications: quiet, mail }) => (
@@ -49,15 +57,12 @@ export function NotificationSettings({ userId }: { userId: string }) {
             <fieldset className="grid gap-1" disabled={saveQuiet.isPending}>
               <legend className="mb-2 text-sm font-semibold">Tell me about</legend>
               {Object.entries(kindNames).map(([kind, label]) => (
-                <label key={kind} className="flex min-h-10 w-fit cursor-pointer items-center gap-3">
-                  <input
-                    type="checkbox"
-                    className="size-4 accent-ember"
-                    checked={!quiet.includes(kind)}
-                    onChange={event => saveQuiet.mutate(withKind(quiet, kind, !event.target.checked))}
-                  />
-                  {label}
-                </label>
+                <Choice
+                  key={kind}
+                  label={label}
+                  isOn={!quiet.includes(kind)}
+                  onChange={isOn => saveQuiet.mutate(withKind(quiet, kind, !isOn))}
+                />
               ))}
             </fieldset>
             <Field
@@ -72,20 +77,48 @@ export function NotificationSettings({ userId }: { userId: string }) {
                 onValueChange={saveDigest.mutate}
               />
             </Field>
-            <label className="flex min-h-10 w-fit cursor-pointer items-center gap-3">
-              <input
-                type="checkbox"
-                className="size-4 accent-ember"
-                checked={mail.monday !== 'off'}
-                disabled={saveMonday.isPending}
-                onChange={event => saveMonday.mutate(event.target.checked ? 'on' : 'off')}
+            <fieldset className="grid gap-1">
+              <legend className="mb-2 text-sm font-semibold">By mail</legend>
+              <Choice
+                label="Within minutes, when somebody writes to me or answers me and I am not here"
+                isOn={mail.news !== 'off'}
+                isBusy={saveNews.isPending}
+                onChange={isOn => saveNews.mutate(isOn ? 'on' : 'off')}
               />
-              On Mondays, what this week holds for my venture, by mail
-            </label>
+              <Choice
+                label="Not at night: hold those from 22:00 until 7:00"
+                isOn={mail.night !== 'send'}
+                isBusy={saveNight.isPending || mail.news === 'off'}
+                onChange={isOn => saveNight.mutate(isOn ? 'hold' : 'send')}
+              />
+              <Choice
+                label="On Mondays, what this week holds for my venture, by mail"
+                isOn={mail.monday !== 'off'}
+                isBusy={saveMonday.isPending}
+                onChange={isOn => saveMonday.mutate(isOn ? 'on' : 'off')}
+              />
+            </fieldset>
           </div>
         )}
       </Loaded>
     </Card>
+  )
+}
+
+type ChoiceProps = { label: string; isOn: boolean; isBusy?: boolean; onChange: (isOn: boolean) => void }
+
+function Choice({ label, isOn, isBusy = false, onChange }: ChoiceProps) {
+  return (
+    <label className="flex min-h-10 w-fit cursor-pointer items-center gap-3">
+      <input
+        type="checkbox"
+        className="size-4 shrink-0 accent-ember"
+        checked={isOn}
+        disabled={isBusy}
+        onChange={event => onChange(event.target.checked)}
+      />
+      {label}
+    </label>
   )
 }
 

@@ -7,6 +7,7 @@ import { notificationsKey } from './unread.ts'
 
 const notification = z.object({
   id: z.string(),
+  recipient_id: z.string(),
   kind: notificationKind,
   post_id: z.string().nullable(),
   comment_id: z.string().nullable(),
@@ -17,12 +18,15 @@ const notification = z.object({
     z.object({ id: z.string(), full_name: z.string().nullable(), avatar_url: z.string().nullable() }),
   ),
   about: z.string().nullable(),
+  /** The comment it is about, the latest of several. */
+  about_id: z.string().nullable(),
   decision: decision.nullable(),
 })
 export type Notification = z.infer<typeof notification>
 
 const pageSize = 20
-const columns = 'id, kind, post_id, comment_id, updated_at, read_at, actor_count, actors, about, decision'
+const columns =
+  'id, recipient_id, kind, post_id, comment_id, updated_at, read_at, actor_count, actors, about, about_id, decision'
 
 /** The latest first, a page at a time. */
 export const notificationsQuery = (userId: string) =>

@@ -3,7 +3,7 @@ import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { outputLabels } from '../../../contracts/output-types.ts'
-import { outputAddress } from '../../entities/output-address.ts'
+import { readingAddress } from '../../entities/output-address.ts'
 import { dateTime } from '../../lib/dates.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -22,7 +22,6 @@ const HistorySheet = late(
 
 const shown = 5
 
-/** Where each kind of output was made, and can be made again. */
 /** What the co-founder made last. */
 export function LatestOutputsCard({ projectId }: { projectId: string }) {
   const query = useQuery(latestOutputsQuery(projectId, shown))
@@ -76,7 +75,7 @@ export function LatestOutputsCard({ projectId }: { projectId: string }) {
           types={null}
           isOpen={isOpen}
           onOpenChange={setIsOpen}
-          onSelect={output => navigate(outputAddress(output.output_type, output.id))}
+          onSelect={output => navigate(readingAddress(output.output_type, output.id))}
         />
       )}
     </Card>

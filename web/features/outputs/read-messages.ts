@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import { talkMessage } from '../../../contracts/helper-session.ts'
 import { answeredBy } from '../../../contracts/outputs.ts'
 
 const savedMessage = z.object({
   role: z.enum(['user', 'assistant']),
   content: z.string(),
   timestamp: z.string().optional(),
+  answers: talkMessage.shape.answers.catch(undefined),
+  isEdited: talkMessage.shape.isEdited.catch(undefined),
 })
 
 type Saved = {
@@ -26,11 +29,13 @@ export function readMessages(output: Saved) {
   const final = messages.findLastIndex(
     ({ role, content }) => role === 'assistant' && (isIdea || content === written),
   )
-  return messages.map(({ role, content, timestamp = createdAt }, index) => ({
+  return messages.map(({ role, content, timestamp = createdAt, answers, isEdited }, index) => ({
     id: crypto.randomUUID(),
     role,
     content,
     timestamp,
+    ...(answers && { answers }),
+    ...(isEdited && { isEdited }),
     ...(role === 'assistant' && by && { answeredBy: by }),
     ...(index === final && { result: metadata.result }),
   }))

@@ -1,6 +1,8 @@
-// Who follows whom and who likes what, as lists of people, the latest first. With each page comes whom of them the
+// Who is here, who follows whom and who likes what, as lists of people, the latest first. With each page comes whom of them the
 // member follows, so that every line has its button at once.
-import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, type QueryClient } from '@tanstack/react-query'
+import type { Industry } from '../../../contracts/industries.ts'
+import type { UserType } from '../../../contracts/user-types.ts'
 import { type Person, personColumns } from '../../entities/profile.ts'
 import { unwrap } from '../../lib/errors.ts'
 import { supabase } from '../../lib/supabase.ts'
@@ -8,9 +10,9 @@ import { followQuery } from './queries.ts'
 
 const pageSize = 30
 
-type Listed = { cursor: { created_at: string; id: string }; person: Person }
+type Listed = { cursor: { created_at: string; id: string }; person: Person; about: string }
 type Cursor = Listed['cursor'] | null
-type Row = { id: string; created_at: string; person: Person }
+type Row = { id: string; created_at: string; person: Person; about?: string }
 
 function listOf(kind: string, id: string, userId: string, read: (before: Cursor) => PromiseLike<Row[]>) {
   return infiniteQueryOptions({
@@ -23,7 +25,11 @@ function listOf(kind: string, id: string, userId: string, read: (before: Cursor)
         userId,
         rows.map(({ person }) => person.id),
       )
-      return rows.map(({ id, created_at, person }) => ({ cursor: { id, created_at }, person }))
+      return rows.map(({ id, created_at, person, about = '' }) => ({
+        cursor: { id, created_at },
+        person,
+        about,
+      }))
     },
     getNextPageParam: page => (page.length === pageSize ? page.at(-1)?.cursor : undefined),
   })
@@ -77,5 +83,54 @@ export const likersQuery = (postId: string, userId: string) =>
       .limit(pageSize)
     return unwrap(await (before ? query.or(earlier(before)) : query))
   })
+
+/** What the directory is asked for, as it stands in the address; empty is everybody. */
+export type Wanted = {
+  words: string
+  type: UserType | null
+  industry: Industry | null
+  place: string
+  looking: string
+}
+
+export const directoryQuery = ({ words, type, industry, place, looking }: Wanted, userId: string) => ({
+  ...listOf('directory', JSON.stringify([words, type, industry, place, looking]), userId, async before => {
+    const rows = unwrap(
+      await supabase
+        .rpc(
+          'find_people',
+          {
+            page_size: pageSize,
+            ...(words && { words }),
+            ...(type && { of_type: type }),
+            ...(industry && { of_industry: industry }),
+            ...(place && { place }),
+            ...(looking && { looking }),
+            ...(before && { before_time: before.created_at, before_id: before.id }),
+          },
+          { get: true },
+        )
+        .select(`${personColumns}, created_at, industry, location, building, looking_for`)
+        .order('created_at', latestFirst)
+        .order('id', latestFirst),
+    )
+    return rows.map(person => ({
+      id: person.id,
+      created_at: person.created_at,
+      person,
+      about: aboutOf(person),
+    }))
+  }),
+  placeholderData: keepPreviousData,
+})
+
+type About = Record<'industry' | 'location' | 'building' | 'looking_for', string | null>
+
+function aboutOf({ industry, location, building, looking_for }: About): string {
+  const isTold = industry && industry !== 'other'
+  return [isTold && industry, location, building, looking_for && `Looking for: ${looking_for}`]
+    .filter(Boolean)
+    .join(' · ')
+}
 
 export type PeopleQuery = ReturnType<typeof listOf>

@@ -42,6 +42,7 @@ type FollowButtonProps = {
 export function FollowButton({ userId, otherId, name, size = 'medium' }: FollowButtonProps) {
   const { data: isFollowing } = useQuery(followQuery(userId, otherId))
   const { toggle } = useFollow(userId, otherId, isFollowing ?? false)
+  const Sign = isFollowing ? UserCheck : UserPlus
   return (
     <Button
       look={isFollowing ? 'plain' : 'main'}
@@ -52,7 +53,8 @@ export function FollowButton({ userId, otherId, name, size = 'medium' }: FollowB
       disabled={isFollowing === undefined}
       onClick={event => isFirstClick(event) && toggle()}
     >
-      {isFollowing ? <UserCheck aria-hidden="true" /> : <UserPlus aria-hidden="true" />}
+      {/* In a list on a phone the room is the name's. */}
+      <Sign aria-hidden="true" className={size === 'small' ? 'max-sm:hidden' : ''} />
       {isFollowing ? 'Following' : 'Follow'}
     </Button>
   )

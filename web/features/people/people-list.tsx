@@ -8,23 +8,25 @@ import type { PeopleQuery } from './lists.ts'
 import { FollowButton } from './member-actions.tsx'
 import { PersonLine } from './person-line.tsx'
 
-type PeopleListProps = { query: PeopleQuery; userId: string; empty: string }
+type PeopleListProps = { query: PeopleQuery; userId: string; empty: string; title?: string }
 
 /** People with their Follow buttons, a page at a time. */
-export function PeopleList({ query: asked, userId, empty }: PeopleListProps) {
+export function PeopleList({ query: asked, userId, empty, title }: PeopleListProps) {
   const query = useInfiniteQuery(asked)
   return (
-    <Card className="grid gap-5">
+    <Card className="grid content-start gap-5 self-start" {...(title && { 'aria-label': title })}>
+      {title && <h2 className="text-xl">{title}</h2>}
       <Loaded query={query} skeleton={<ListSkeleton />} error="This list could not be loaded.">
         {({ pages }) =>
           pages.flat().length === 0 ? (
             <EmptyState title={empty} />
           ) : (
             <ul className="grid gap-4">
-              {pages.flat().map(({ person }) => (
+              {pages.flat().map(({ person, about }) => (
                 <li key={person.id} className="[content-visibility:auto] [contain-intrinsic-size:auto_3rem]">
                   <PersonLine
                     person={person}
+                    reason={about}
                     action={
                       person.id !== userId && (
                         <FollowButton

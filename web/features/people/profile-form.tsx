@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { industries } from '../../../contracts/industries.ts'
 import { bioMaximum } from '../../../contracts/limits.ts'
-import { characterCount, userType, userTypes } from '../../../contracts/network.ts'
+import { characterCount, userType } from '../../../contracts/network.ts'
 import { type ProfileFields, type ProfileForm, profileForm } from '../../../contracts/profile.ts'
+import { userTypes } from '../../../contracts/user-types.ts'
+import { type Addressed, emailHint } from '../../entities/email-change.ts'
 import type { Profile } from '../../entities/profile.ts'
 import { pickChanged } from '../../lib/changed.ts'
 import { toAppError } from '../../lib/errors.ts'
@@ -21,7 +23,7 @@ import { handleRefusal, useSaveProfile } from './use-save-profile.ts'
 import { VentureFields } from './venture-fields.tsx'
 
 type ProfileFormCardProps = {
-  user: { id: string; email?: string | undefined }
+  user: Addressed
   profile: Profile | null
   /** Saved or cancelled: either way nothing of the form stays. */
   onDone: () => void
@@ -91,9 +93,7 @@ export function ProfileFormCard({ user, profile, onDone }: ProfileFormCardProps)
           <Field
             label="Email Address"
             error={errors.email?.message}
-            hint={
-              dirtyFields.email && 'We will send a link to both addresses; it changes once both are opened.'
-            }
+            hint={emailHint(user, Boolean(dirtyFields.email))}
           >
             <Input type="email" autoComplete="email" {...register('email')} />
           </Field>

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
 import { isFirstClick } from '../../lib/once.ts'
+import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
@@ -13,8 +16,18 @@ import { hasOthersQuery, recommendationsQuery } from './queries.ts'
 export function Recommendations({ userId }: { userId: string }) {
   const query = useQuery(recommendationsQuery(userId))
   const follow = useFollowRecommended(userId)
+  const card = useRef<HTMLElement>(null)
+  const pressed = useRef<number | null>(null)
+  useEffect(() => {
+    // Who was followed leaves the list, and the button with them: the keyboard goes on with the next one.
+    if (pressed.current === null || document.activeElement !== document.body) return
+    const buttons = card.current?.querySelectorAll<HTMLElement>('[data-follow]') ?? []
+    const next = buttons[Math.min(pressed.current, buttons.length - 1)] ?? card.current
+    next?.focus()
+    pressed.current = null
+  })
   return (
-    <Card>
+    <Card ref={card} tabIndex={-1} className="outline-none">
       <CardHeader title="Recommended for you" />
       <Loaded query={query} skeleton={<PeopleSkeleton />} error="The recommendations could not be loaded.">
         {people =>
@@ -22,7 +35,7 @@ export function Recommendations({ userId }: { userId: string }) {
             <NobodyLeft userId={userId} />
           ) : (
             <ul className="-mx-1 flex gap-4 overflow-x-auto px-1 pb-2 xl:mx-0 xl:grid xl:grid-cols-1 xl:overflow-visible xl:p-0">
-              {people.map(person => (
+              {people.map((person, index) => (
                 <li key={person.id} className="w-[17rem] max-w-full shrink-0 xl:w-auto">
                   <PersonLine
                     person={person}
@@ -30,9 +43,14 @@ export function Recommendations({ userId }: { userId: string }) {
                     action={
                       <Button
                         size="small"
+                        data-follow
                         aria-label={`Follow ${person.full_name ?? 'User'}`}
                         // The second half of a double click would hit the next person, who moved up.
-                        onClick={event => isFirstClick(event) && follow.mutate(person)}
+                        onClick={event => {
+                          if (!isFirstClick(event)) return
+                          pressed.current = index
+                          follow.mutate(person)
+                        }}
                       >
                         Follow
                       </Button>
@@ -44,7 +62,13 @@ export function Recommendations({ userId }: { userId: string }) {
           )
         }
       </Loaded>
-      <div className="mt-4 -mb-2 flex flex-wrap items-center justify-between gap-x-3 border-t border-line pt-2 text-[0.9375rem] text-ink-soft">
+      <Link
+        to={paths.people}
+        className="mt-4 block text-[0.9375rem] text-ember-strong underline-offset-4 hover:underline"
+      >
+        See all people
+      </Link>
+      <div className="mt-3 -mb-2 flex flex-wrap items-center justify-between gap-x-3 border-t border-line pt-2 text-[0.9375rem] text-ink-soft">
         Know somebody who should be here?
         <CopyButton text={inviteLink(userId)} label="Copy invite link" />
       </div>

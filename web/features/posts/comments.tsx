@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { characterCount, commentMaximum } from '../../../contracts/network.ts'
 import { useMentions } from '../../entities/mentions.tsx'
@@ -8,6 +9,7 @@ import { useKeptState } from '../../lib/use-kept-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { CharacterCount } from '../../ui/character-count.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
+import { NewLineButton } from '../../ui/new-line-button.tsx'
 import { namesIn } from '../../ui/rich-text.tsx'
 import { LoadingFrame, Skeleton } from '../../ui/skeleton.tsx'
 import { CommentLine } from './comment-line.tsx'
@@ -17,6 +19,17 @@ import { type Comment, commentsQuery, type Post } from './queries.ts'
 
 export function Comments({ post, viewer }: { post: Post; viewer: Person }) {
   const query = useInfiniteQuery(commentsQuery(post.id, viewer.id))
+  const [params] = useSearchParams()
+  const wanted = params.get('comment')
+  const { data, hasNextPage, isFetching, fetchNextPage } = query
+  const isMissing =
+    wanted !== null &&
+    data !== undefined &&
+    data.pages.length < mostPages &&
+    !data.pages.some(page => page.some(({ id }) => id === wanted))
+  useEffect(() => {
+    if (isMissing && hasNextPage && !isFetching) void fetchNextPage()
+  }, [isMissing, hasNextPage, isFetching, fetchNextPage])
   return (
     <div className="grid gap-4 border-t border-line pt-4">
       <Loaded
@@ -29,7 +42,12 @@ export function Comments({ post, viewer }: { post: Post; viewer: Person }) {
         error="The comments could not be loaded."
       >
         {({ pages }) => (
-          <CommentList comments={pages.flat()} viewer={viewer} isUnderOwn={post.user_id === viewer.id} />
+          <CommentList
+            comments={pages.flat()}
+            wanted={wanted}
+            viewer={viewer}
+            isUnderOwn={post.user_id === viewer.id}
+          />
         )}
       </Loaded>
       {query.hasNextPage && (
@@ -47,18 +65,49 @@ export function Comments({ post, viewer }: { post: Post; viewer: Person }) {
   )
 }
 
-type CommentListProps = { comments: Comment[]; viewer: Person; isUnderOwn: boolean }
+/** How far a comment of the address is looked for. */
+const mostPages = 10
 
-function CommentList({ comments, viewer, isUnderOwn }: CommentListProps) {
+type CommentListProps = { comments: Comment[]; wanted: string | null; viewer: Person; isUnderOwn: boolean }
+
+function CommentList({ comments, wanted, viewer, isUnderOwn }: CommentListProps) {
   const mention = useMentions(comments.flatMap(({ content }) => namesIn(content)))
   return (
     <ol className="grid gap-4">
       {comments.map(comment => (
-        <li key={comment.id} className="grid gap-1 [content-visibility:auto]">
+        <CommentFrame key={comment.id} isWanted={comment.id === wanted}>
           <CommentLine comment={comment} viewer={viewer} mention={mention} isUnderOwn={isUnderOwn} />
-        </li>
+        </CommentFrame>
       ))}
     </ol>
+  )
+}
+
+/** The comment that the address names is brought into view, marked and read out. */
+function CommentFrame({ isWanted, children }: { isWanted: boolean; children: ReactNode }) {
+  const frame = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (!isWanted) return
+    const bring = () => frame.current?.scrollIntoView({ block: 'center' })
+    bring()
+    frame.current?.focus({ preventScroll: true })
+    // What comes later above it, such as a picture, would push it out of view again, until the reader moves.
+    const left = new AbortController()
+    const observer = new ResizeObserver(bring)
+    observer.observe(document.body)
+    left.signal.addEventListener('abort', () => observer.disconnect())
+    for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+      addEventListener(move, () => left.abort(), { signal: left.signal })
+    return () => left.abort()
+  }, [isWanted])
+  return (
+    <li
+      ref={frame}
+      {...(isWanted && { tabIndex: -1, 'aria-current': true })}
+      className={`grid gap-1 ${isWanted ? '-mx-3 rounded-control bg-ember-wash/40 px-3 py-2' : '[content-visibility:auto]'}`}
+    >
+      {children}
+    </li>
   )
 }
 
@@ -90,7 +139,7 @@ function CommentForm({ post, viewer }: { post: Post; viewer: Person }) {
   }
   return (
     <div className="grid gap-2">
-      <div className="flex items-end gap-2">
+      <div data-writing className="flex items-end gap-2">
         <MentionBox
           aria-label="Write a comment"
           placeholder="Write a comment"
@@ -100,6 +149,7 @@ function CommentForm({ post, viewer }: { post: Post; viewer: Person }) {
           onText={setText}
           onKey={handleKeyDown}
         />
+        <NewLineButton />
         <Button className="h-11" disabled={!canSend} onClick={send}>
           Comment
         </Button>

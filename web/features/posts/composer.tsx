@@ -1,5 +1,5 @@
 import { FileText, Image, Video } from 'lucide-react'
-import type { FormEvent, KeyboardEvent } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent } from 'react'
 import { z } from 'zod'
 import { characterCount, postMaximum } from '../../../contracts/network.ts'
 import { type PostDraft, useDeleteDraft, useKeepDraft } from '../../entities/post-drafts.ts'
@@ -10,9 +10,11 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { CharacterCount } from '../../ui/character-count.tsx'
+import { NewLineButton } from '../../ui/new-line-button.tsx'
 import { DraftDialog } from './draft-dialog.tsx'
 import { MentionBox } from './mention-box.tsx'
 import { useCreatePost } from './mutations.ts'
+import { forgetSent, takeLost } from './sent-post.ts'
 
 /** "Start a post": Enter sends, Shift+Enter breaks the line. Pictures, videos and articles are still to come. */
 export function Composer({ author }: { author: Person | null }) {
@@ -26,8 +28,22 @@ export function Composer({ author }: { author: Person | null }) {
   const canPost = count > 0 && count <= postMaximum && !create.isPending
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    if (canPost) create.mutate(text, { onSuccess: () => setText(null) })
+    if (!canPost) return
+    // The box is empty at once, and what is kept of it: a page that is left meanwhile leaves nothing behind.
+    setText(null)
+    create.mutate(text, {
+      onError: () => {
+        putBack(text)
+        forgetSent(userId)
+      },
+    })
   }
+  const putBack = (words: string) => setText(now => (now?.trim() ? `${words}\n\n${now}` : words))
+  const takeBackLost = useEffectEvent(async () => {
+    const lost = await takeLost(userId)
+    if (lost) putBack(lost)
+  })
+  useEffect(() => void takeBackLost(), [])
   /** What stood in the box is put aside; the draft leaves the list when it is in the box. */
   function handleUse(chosen: PostDraft) {
     if (text.trim() !== '') keepDraft.mutate(text)
@@ -42,7 +58,7 @@ export function Composer({ author }: { author: Person | null }) {
   }
   return (
     <Card>
-      <form className="grid gap-3" onSubmit={handleSubmit}>
+      <form data-writing className="grid gap-3" onSubmit={handleSubmit}>
         <div className="flex gap-3">
           <Avatar name={author?.full_name ?? 'User'} src={author?.avatar_url} />
           <MentionBox
@@ -68,7 +84,9 @@ export function Composer({ author }: { author: Person | null }) {
             <FileText aria-hidden="true" />
             <span className="max-xs:sr-only">Write article</span>
           </Button>
-          <Button type="submit" look="main" className="ml-auto" disabled={!canPost}>
+          <span className="ml-auto" />
+          <NewLineButton />
+          <Button type="submit" look="main" disabled={!canPost}>
             {create.isPending ? 'Posting...' : 'Post'}
           </Button>
         </div>

@@ -8,6 +8,7 @@ import { supabase } from '../../lib/supabase.ts'
 import { useToggle } from '../../lib/toggle.ts'
 import { addComment, addPost, patchComments, patchPost, removePost } from './cache.ts'
 import { type Comment, commentsKey, type Post, postLists } from './queries.ts'
+import { sendKept } from './sent-post.ts'
 
 const mustSignIn = 'You must be logged in to post'
 
@@ -19,11 +20,13 @@ export function useCreatePost(author: Person | null) {
       if (!userId) throw new AppError('unauthorized')
       const columns = 'id, user_id, content, image_url, created_at, likes_count, comments_count, hidden_at'
       const posts = supabase.from('posts')
-      const stored = unwrapMaybe(
-        await posts
-          .upsert({ id, user_id: userId, content: content.trim() }, onceBy('id'))
-          .select(columns)
-          .maybeSingle(),
+      const stored = await sendKept(userId, { id, content }, async () =>
+        unwrapMaybe(
+          await posts
+            .upsert({ id, user_id: userId, content: content.trim() }, onceBy('id'))
+            .select(columns)
+            .maybeSingle(),
+        ),
       )
       // Nothing is stored when an earlier try had arrived and only its answer was lost.
       const row = stored ?? unwrap(await posts.select(columns).eq('id', id).single())

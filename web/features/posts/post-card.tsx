@@ -9,12 +9,12 @@ import { paths } from '../../paths.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { RichText } from '../../ui/rich-text.tsx'
 import { AuthorLine } from './author-line.tsx'
 import { Comments } from './comments.tsx'
 import { LikeButton } from './like-button.tsx'
 import { useDeletePost, useLikePost, useSavePost } from './mutations.ts'
 import { PostPicture } from './post-picture.tsx'
+import { PostText } from './post-text.tsx'
 import type { Post } from './queries.ts'
 import { SharePost } from './share-post.tsx'
 
@@ -65,9 +65,7 @@ export function PostCard({ post, viewer, mention, isPublic = false, isAlone = fa
         )}
       </div>
       {post.hidden_at && <HiddenNote />}
-      <p className="text-[1.0625rem] leading-relaxed" dir="auto">
-        <RichText text={post.content} mention={mention} />
-      </p>
+      <PostText text={post.content} mention={mention} isWhole={isAlone} />
       {post.image_url && <PostPicture url={post.image_url} name={post.author?.full_name ?? 'Unknown User'} />}
       <div className="-ml-3 flex flex-wrap gap-1">
         <LikeButton isLiked={post.isLiked} count={post.likes_count} what="post" onToggle={like.toggle} />

@@ -20,13 +20,16 @@ type PostListProps = {
   isPublic?: boolean
   /** One post on its own page. */
   isAlone?: boolean
+  /** Those that stand elsewhere on the page: two lists are not read again at the same moment. */
+  without?: readonly Post[]
 }
 
-export function PostList({ query, viewer, empty, end, isPublic = false, isAlone = false }: PostListProps) {
+export function PostList(props: PostListProps) {
+  const { query, viewer, empty, end, isPublic = false, isAlone = false, without = [] } = props
   return (
     <Loaded query={query} skeleton={<PostsSkeleton />} error="The posts could not be loaded.">
       {({ pages }) => {
-        const posts = pages.flat()
+        const posts = pages.flat().filter(({ id }) => !without.some(other => other.id === id))
         if (posts.length === 0) return empty
         return (
           <div className="grid gap-4">

@@ -40,7 +40,7 @@ export const feedQuery = (userId: string) =>
     meta: { changedBy: ['member followed', 'member unfollowed'] },
   })
 
-/** The latest of everybody else, for a member whose own feed is still empty. */
+/** All that the list of the last day leaves out, newest first. */
 export const networkQuery = (userId: string) =>
   infiniteQueryOptions({
     queryKey: [...postLists, 'network', userId],
@@ -58,6 +58,7 @@ export const networkQuery = (userId: string) =>
       return rows.map(toPost)
     },
     getNextPageParam: nextCursor,
+    meta: { changedBy: ['member followed', 'member unfollowed'] },
   })
 
 /** Everything a member has posted, newest first, a page at a time. */

@@ -1,16 +1,29 @@
+import { quotesOf } from '../../../contracts/quotes.ts'
 import { fadeTime, useRotatingQuote } from './use-rotating-quote.ts'
 
-/** A rotating quote. Its place is kept for two lines, so that nothing under it jumps when it changes. */
+const textClass = 'font-display text-lg leading-snug italic'
+const authorClass = 'mt-1 text-sm'
+const placeClass = 'col-start-1 row-start-1'
+
+/** A rotating quote. All quotes of its kind lie unseen in its place, so that a longer one moves nothing. */
 export function QuoteWidget({ category = 'general' }: { category?: string }) {
   const { quote, isVisible } = useRotatingQuote(category)
   return (
-    <figure
+    <div
       data-quote
       style={{ transitionDuration: `${fadeTime}ms`, opacity: isVisible ? 1 : 0 }}
-      className="min-h-[3.5rem] border-l-2 border-ember pl-4 transition-opacity ease-calm"
+      className="grid border-l-2 border-ember pl-4 transition-opacity ease-calm"
     >
-      <blockquote className="font-display text-lg leading-snug text-ink-soft italic">{quote.text}</blockquote>
-      <figcaption className="mt-1 text-sm text-ink-faint">{quote.author}</figcaption>
-    </figure>
+      <figure className={placeClass}>
+        <blockquote className={`${textClass} text-ink-soft`}>{quote.text}</blockquote>
+        <figcaption className={`${authorClass} text-ink-faint`}>{quote.author}</figcaption>
+      </figure>
+      {quotesOf(category).map(({ text, author }) => (
+        <div key={text} aria-hidden="true" className={`invisible ${placeClass}`}>
+          <p className={textClass}>{text}</p>
+          <p className={authorClass}>{author}</p>
+        </div>
+      ))}
+    </div>
   )
 }

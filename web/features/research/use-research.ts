@@ -15,6 +15,7 @@ import { useOnce } from '../../lib/once.ts'
 import { supabase } from '../../lib/supabase.ts'
 import type { ResearchQuestion } from './known-question.ts'
 import { type Research, researchOf, researchOutput, textOf } from './research.ts'
+import { whatIsThere } from './what-is-there.ts'
 
 /** What is asked, and the facts whose words it holds. */
 type Asked = ResearchQuestion & {
@@ -84,7 +85,7 @@ export function useResearch(session: HelperSession) {
       session.note({ of: made.id, restsOn: restOn(facts) })
     },
     meta: {
-      success: 'Research Complete',
+      success: made => ({ title: 'Research Complete', text: whatIsThere(made) }),
       error: error =>
         error.code === 'invalid_input'
           ? { title: 'Missing Information', text: error.message }

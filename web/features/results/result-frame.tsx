@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { type AnsweredBy, answeredByLabel, dataQualityLabel } from '../../../contracts/outputs.ts'
 import { LostKey } from '../../entities/lost-key.tsx'
 import { dateTime } from '../../lib/dates.ts'
@@ -6,9 +6,12 @@ import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Markdown } from '../../ui/markdown.tsx'
+import { ResultPageLink } from './result-page-link.tsx'
 
 type ResultFrameProps = {
   title: string
+  /** On a page of its own its title is the page's. */
+  level?: 'h1' | 'h2'
   /** Markdown. */
   text: string
   /** What Copy takes along, where it is more than the text shown. */
@@ -25,17 +28,20 @@ type ResultFrameProps = {
   children?: ReactNode
   /** A line above the text. */
   note?: ReactNode
+  /** Where it is saved: it is also a page of its own. */
+  outputId?: string | null | undefined
+  ref?: Ref<HTMLElement>
 }
 
 /** The one view of every long result. */
 export function ResultFrame(props: ResultFrameProps) {
   const { title, text, copyText = text, answeredBy, dataQuality, createdAt, actions, children } = props
-  const { notice, note } = props
+  const { notice, note, outputId, ref, level: Heading = 'h2' } = props
   return (
-    <Card aria-label={title} className="grid gap-6 shadow-sheet">
+    <Card ref={ref} tabIndex={-1} aria-label={title} className="grid gap-6 shadow-sheet outline-none">
       <header className="grid gap-2">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          <h2 className="text-2xl">{title}</h2>
+          <Heading className="text-2xl">{title}</Heading>
           {dataQuality && (
             <Badge tone={dataQuality === 'web-enhanced' ? 'teal' : 'amber'}>
               {dataQualityLabel(dataQuality)}
@@ -57,8 +63,9 @@ export function ResultFrame(props: ResultFrameProps) {
               </>
             )}
           </p>
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-2 max-sm:-ml-3 print:hidden">
             <CopyButton text={copyText} />
+            {outputId && <ResultPageLink outputId={outputId} />}
             {actions}
           </div>
         </div>

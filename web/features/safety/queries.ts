@@ -8,18 +8,6 @@ export const blockedQuery = (userId: string) =>
     queryFn: async () => unwrap(await supabase.rpc('blocked_people')),
   })
 
-export const mutesQuery = (userId: string) =>
-  queryOptions({
-    queryKey: ['mutes', userId],
-    queryFn: async () =>
-      unwrap(
-        await supabase
-          .from('mutes')
-          .select('id, word, muted:profiles!mutes_muted_id_fkey(id, full_name)')
-          .order('created_at', { ascending: false }),
-      ),
-  })
-
 export const isModeratorQuery = (userId: string) =>
   queryOptions({
     queryKey: ['is-moderator', userId],
@@ -33,15 +21,35 @@ export const queueQuery = queryOptions({
   queryFn: async () => unwrap(await supabase.rpc('moderation_queue')),
 })
 
+export type Decided = {
+  id: string
+  action: string
+  kind: string
+  object_id: string
+  member_id: string
+  note: string | null
+  until: string | null
+  created_at: string
+  moderator_id: string | null
+  /** Whom it is about; null once they left. */
+  name: string | null
+}
+
+/** The latest decisions, with the name of whom each is about; nobody's once the account is gone. */
 export const decisionsQuery = queryOptions({
   queryKey: ['moderation-actions'],
-  queryFn: async () =>
-    unwrap(
+  queryFn: async (): Promise<Decided[]> => {
+    const decisions = unwrap(
       await supabase
         .from('moderation_actions')
-        .select('id, action, kind, note, until, created_at, moderator_id')
+        .select('id, action, kind, object_id, member_id, note, until, created_at, moderator_id')
         .order('created_at', { ascending: false })
         .order('id', { ascending: false })
         .limit(20),
-    ),
+    )
+    const members = [...new Set(decisions.map(decision => decision.member_id))]
+    const people = unwrap(await supabase.from('profiles').select('id, full_name').in('id', members))
+    const names = new Map(people.map(({ id, full_name }) => [id, full_name ?? 'User']))
+    return decisions.map(decision => ({ ...decision, name: names.get(decision.member_id) ?? null }))
+  },
 })

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { type Reason, reasonLabels } from '../../entities/safety/mutations.ts'
+import { shortDate } from '../../lib/dates.ts'
 import { unwrapMaybe } from '../../lib/errors.ts'
 import { useOnce } from '../../lib/once.ts'
 import { supabase } from '../../lib/supabase.ts'
@@ -16,7 +17,7 @@ import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { decisionsQuery, queueQuery } from './queries.ts'
+import { type Decided, decisionsQuery, queueQuery } from './queries.ts'
 
 type Thing = {
   kind: string
@@ -60,16 +61,17 @@ export function Queue() {
 
 const dayMs = 24 * 60 * 60_000
 
-function ThingCard({ thing }: { thing: Thing }) {
+type Decision = { action: string; days?: number }
+
+function useDecide(kind: string, id: string, note: string) {
   const client = useQueryClient()
-  const [note, setNote] = useState('')
-  const decide = useOnce({
-    mutationFn: async ({ action, days }: { action: string; days?: number }) =>
+  return useOnce({
+    mutationFn: async ({ action, days }: Decision) =>
       unwrapMaybe(
         await supabase.rpc('moderate', {
           p_action: action,
-          p_kind: thing.kind,
-          p_id: thing.object_id,
+          p_kind: kind,
+          p_id: id,
           p_note: note,
           ...(days && { p_until: new Date(Date.now() + days * dayMs).toISOString() }),
         }),
@@ -77,6 +79,11 @@ function ThingCard({ thing }: { thing: Thing }) {
     onSuccess: () => client.invalidateQueries(),
     meta: { success: 'Decided', error: 'Could not save the decision. Please try again.' },
   })
+}
+
+function ThingCard({ thing }: { thing: Thing }) {
+  const [note, setNote] = useState('')
+  const decide = useDecide(thing.kind, thing.object_id, note)
   const name = thing.member_name ?? 'User'
   return (
     <Card className="grid gap-4" aria-label={`Reported ${thing.kind} of ${name}`}>
@@ -124,7 +131,7 @@ function ThingCard({ thing }: { thing: Thing }) {
               </Button>
             }
             title={`Suspend ${name} for ${days} days?`}
-            description="They are signed out everywhere and cannot sign in or write until then."
+            description={`They are signed out everywhere and cannot sign in or write until then. They read your reason when they try.${thing.kind === 'profile' ? '' : ` The ${thing.kind} is hidden.`} You can undo it below.`}
             action="Suspend"
             isDestructive
             onAction={() => decide.mutate({ action: 'suspend', days })}
@@ -151,21 +158,61 @@ export function Decisions() {
           <p className="text-ink-faint">Nothing was decided yet.</p>
         ) : (
           <ol className="grid divide-y divide-line">
-            {list.map(({ id, action, kind, note, moderator_id, created_at }) => (
-              <li key={id} className="flex flex-wrap gap-x-3 py-2.5">
-                <span>
-                  {done[action as keyof typeof done]}: {kind}
-                  {moderator_id === null && ', by itself'}
-                </span>
-                {note && <span className="min-w-0 text-ink-soft [overflow-wrap:anywhere]">{note}</span>}
-                <span className="ml-auto text-sm text-ink-faint">
-                  <TimeAgo at={created_at} />
-                </span>
-              </li>
+            {list.map((decision, at) => (
+              <DecisionLine
+                key={decision.id}
+                decision={decision}
+                isUndone={list.slice(0, at).some(later => undoes(later, decision))}
+                hasUndone={list.slice(at + 1).some(before => isLasting(before) && undoes(decision, before))}
+              />
             ))}
           </ol>
         )
       }
     </Loaded>
+  )
+}
+
+/** A restored profile ends every suspension of its member. */
+const undoes = (later: Decided, { kind, object_id, member_id, action }: Decided) =>
+  later.action === 'restore' &&
+  (later.object_id === object_id && later.kind === kind
+    ? true
+    : action === 'suspend' && later.kind === 'profile' && later.member_id === member_id)
+
+const isLasting = ({ action }: Decided) => action === 'hide' || action === 'suspend'
+
+type DecisionLineProps = { decision: Decided; isUndone: boolean; hasUndone: boolean }
+
+function DecisionLine({ decision, isUndone, hasUndone }: DecisionLineProps) {
+  const { action, kind, object_id, name, note, until, moderator_id, created_at } = decision
+  const undo = useDecide(kind, object_id, '')
+  const isOver = until !== null && Date.parse(until) < Date.now()
+  const who = name ?? 'a member who left'
+  const thing = kind === 'profile' ? who : `${kind} of ${who}`
+  const what = action === 'suspend' && kind !== 'profile' ? `${who}, for a ${kind}` : thing
+  const verb = action === 'restore' && !hasUndone ? 'Left as it is' : done[action as keyof typeof done]
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 py-2.5">
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        {verb}: {what}
+        {until && `, until ${shortDate(until)}`}
+        {moderator_id === null && ', by itself'}
+      </span>
+      {note && <span className="min-w-0 text-ink-soft [overflow-wrap:anywhere]">{note}</span>}
+      <span className="ml-auto flex items-center gap-3 text-sm text-ink-faint">
+        <TimeAgo at={created_at} />
+        {isLasting(decision) && !isUndone && !isOver && name !== null && (
+          <Button
+            size="small"
+            disabled={undo.isPending}
+            aria-label={`Undo: ${verb} ${what}`}
+            onClick={() => undo.mutate({ action: 'restore' })}
+          >
+            Undo
+          </Button>
+        )}
+      </span>
+    </li>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import { mutesQuery, useUnmute } from '../../entities/safety/mutations.ts'
 import { unwrapMaybe } from '../../lib/errors.ts'
 import { useOnce } from '../../lib/once.ts'
 import { supabase } from '../../lib/supabase.ts'
@@ -11,15 +12,15 @@ import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { blockedQuery, isModeratorQuery, mutesQuery } from './queries.ts'
+import { blockedQuery, isModeratorQuery } from './queries.ts'
 
 /** Whom and what this member does not want to meet, and how to take that back. */
 export function SafetySettings({ userId }: { userId: string }) {
   const blocked = useQuery(blockedQuery(userId))
   const mutes = useQuery(mutesQuery(userId))
   const { data: isModerator } = useQuery(isModeratorQuery(userId))
-  const unblock = useUndo('blocks', 'Unblocked')
-  const unmute = useUndo('mutes', 'No longer muted')
+  const unblock = useUnblock()
+  const unmute = useUnmute()
   return (
     <Card className="grid gap-5">
       <CardHeader title="Blocked and muted" />
@@ -84,17 +85,13 @@ export function SafetySettings({ userId }: { userId: string }) {
   )
 }
 
-function useUndo(table: 'blocks' | 'mutes', success: string) {
+function useUnblock() {
   const client = useQueryClient()
   return useOnce({
     mutationFn: async (id: string) =>
-      unwrapMaybe(
-        table === 'blocks'
-          ? await supabase.from('blocks').delete().eq('blocked_id', id)
-          : await supabase.from('mutes').delete().eq('id', id),
-      ),
+      unwrapMaybe(await supabase.from('blocks').delete().eq('blocked_id', id)),
     onSuccess: () => client.invalidateQueries(),
-    meta: { success, error: 'Could not undo that. Please try again.' },
+    meta: { success: 'Unblocked', error: 'Could not undo that. Please try again.' },
   })
 }
 

@@ -6,6 +6,7 @@ import { endSessionHere, isLeavingByChoice, useSession } from '../../lib/session
 import { UserContext } from '../../lib/user.ts'
 import { paths } from '../../paths.ts'
 import { InactivityWarning } from './inactivity-warning.tsx'
+import { Seen } from './seen.tsx'
 
 const redirectDelay = 100
 
@@ -38,6 +39,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   return (
     <UserContext value={user}>
       {children}
+      <Seen userId={user.id} />
       {isWarned && <InactivityWarning />}
     </UserContext>
   )

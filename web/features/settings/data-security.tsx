@@ -17,7 +17,7 @@ const lines: readonly { icon: ReactNode; title: string; text: string }[] = [
   {
     icon: <Cloud />,
     title: 'Backed up',
-    text: 'The embedded database is copied every day; the last seven copies are kept beside it. On PostgreSQL, whoever runs this server sets up its backups.',
+    text: 'The embedded database is copied every day; the last seven copies are kept beside it, so what you delete is gone from the last of them after seven days. On PostgreSQL, whoever runs this server sets up its backups.',
   },
   {
     icon: <Lock />,

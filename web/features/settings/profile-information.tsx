@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { accountForm } from '../../../contracts/account.ts'
+import { type Addressed, emailHint } from '../../entities/email-change.ts'
 import { pickChanged } from '../../lib/changed.ts'
 import { useKeptForm } from '../../lib/use-kept-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,7 +10,7 @@ import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { useSaveAccount } from './mutations.ts'
 
-type ProfileInformationProps = { user: { id: string; email?: string | undefined }; fullName: string }
+type ProfileInformationProps = { user: Addressed; fullName: string }
 
 export function ProfileInformation({ user, fullName }: ProfileInformationProps) {
   const save = useSaveAccount(user)
@@ -38,11 +39,7 @@ export function ProfileInformation({ user, fullName }: ProfileInformationProps) 
           <Field
             label="Email"
             error={errors.email?.message}
-            hint={
-              dirtyFields.email
-                ? 'We will send a link to both addresses; it changes once both are opened.'
-                : undefined
-            }
+            hint={emailHint(user, Boolean(dirtyFields.email))}
           >
             <Input type="email" autoComplete="email" {...register('email')} />
           </Field>

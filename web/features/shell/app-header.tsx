@@ -1,4 +1,4 @@
-import { Menu, PanelLeft } from 'lucide-react'
+import { PanelLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -7,7 +7,6 @@ import { Wordmark } from '../../ui/mark.tsx'
 
 type AppHeaderProps = {
   email: string
-  isPhone: boolean
   isSidebarOpen: boolean
   onToggleSidebar: () => void
   onSignOut: () => void
@@ -15,35 +14,34 @@ type AppHeaderProps = {
   actions: ReactNode
 }
 
-/** The dashboard's header: home, who is here, and the way out. */
+/** The dashboard's header: home, who is here, and the way out. On a phone the menu has the last two. */
 export function AppHeader(props: AppHeaderProps) {
-  const { email, isPhone, isSidebarOpen, onToggleSidebar, onSignOut, isSigningOut, actions } = props
+  const { email, isSidebarOpen, onToggleSidebar, onSignOut, isSigningOut, actions } = props
   return (
-    <header className="sticky top-0 z-30 flex min-h-16 flex-wrap items-center gap-x-1 max-md:pt-2 border-b border-line bg-ground px-1 sm:gap-x-2">
+    <header className="sticky top-0 short:static print:hidden z-30 flex h-16 items-center gap-x-1 border-b border-line bg-ground px-3 sm:gap-x-2 md:px-1">
       <Button
         look="quiet"
         size="icon"
         aria-label="Toggle the sidebar"
         aria-expanded={isSidebarOpen}
         title="Toggle the sidebar"
+        className="max-md:hidden"
         onClick={onToggleSidebar}
       >
-        {isPhone ? <Menu aria-hidden="true" /> : <PanelLeft aria-hidden="true" />}
+        <PanelLeft aria-hidden="true" />
       </Button>
       <Link
         to={paths.home}
         aria-label="Undaunted, home"
-        className="rounded-control px-1.5 py-1 text-lg max-xs:px-0.5"
+        className="rounded-control px-1.5 py-1 text-lg max-md:mr-auto max-md:px-0"
       >
-        <Wordmark className="max-xs:[&>span]:sr-only" />
+        <Wordmark />
       </Link>
-      <p className="min-w-0 flex-1 truncate text-[0.9375rem] text-ink-soft max-md:order-last max-md:basis-full max-md:px-3 max-md:pb-2 max-md:text-sm md:pl-4">
+      <p className="min-w-0 flex-1 truncate pl-4 text-[0.9375rem] text-ink-soft max-md:hidden">
         Welcome, {email}
       </p>
-      <div className="flex items-center max-md:ml-auto max-xs:[&>*]:size-8 max-xs:[&>*]:px-0 sm:gap-1">
-        {actions}
-      </div>
-      <Button onClick={onSignOut} disabled={isSigningOut} className="mr-2 max-xs:mr-1 max-xs:px-2 sm:mr-4">
+      <div className="flex items-center gap-1">{actions}</div>
+      <Button onClick={onSignOut} disabled={isSigningOut} className="mr-4 max-md:hidden">
         Sign Out
       </Button>
     </header>

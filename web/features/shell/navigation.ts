@@ -15,7 +15,15 @@ export const tabs: readonly Entry[] = [
   { ...to.profile, label: 'Me' },
 ]
 
-export const footTabs: readonly Entry[] = [to.dashboard, ...tabs]
+/** At the foot of a phone. What else the top bar has is in the menu. */
+export const footTabs: readonly Entry[] = [
+  to.feed,
+  to.journey,
+  to.evidence,
+  to.messaging,
+  { ...to.profile, label: 'Me' },
+]
+export const menuTabs: readonly Entry[] = [to.courses, to.mentors]
 
 export const sidebarGroups: readonly Group[] = [
   { title: null, entries: [to.dashboard, to.journey, to.evidence] },

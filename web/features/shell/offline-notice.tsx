@@ -14,7 +14,10 @@ export function OfflineNotice() {
   return (
     <div role="status" className="contents">
       {!isOnline && (
-        <p className="pointer-events-none fixed top-3 left-1/2 z-50 -translate-x-1/2 rounded-full bg-amber-wash px-4 py-1.5 text-sm font-medium text-amber shadow-sheet">
+        <p
+          data-offline
+          className="fixed print:hidden inset-x-0 bottom-[var(--tabs)] z-30 grid h-[var(--offline)] place-items-center border-t border-line bg-amber-wash px-2 text-center text-sm leading-none font-medium text-amber max-xs:text-xs"
+        >
           You are offline. What you see may be out of date.
         </p>
       )}

@@ -1,12 +1,14 @@
 import { Link, useMatch } from 'react-router'
 import { earlyTools } from '../../entities/destinations.ts'
-import { type Entry, sidebarFooter, sidebarGroups } from './navigation.ts'
+import { type Entry, type Group, sidebarFooter, sidebarGroups } from './navigation.ts'
 import { SidebarTip } from './sidebar-tip.tsx'
 
 type SidebarEntriesProps = {
   isCollapsed: boolean
   /** Whether entries that are announced are there already, where their tool exists. */
   hasEarlyAccess: boolean
+  /** A group that only this place shows, before the account's. */
+  extra?: Group
   onNavigate?: (() => void) | undefined
 }
 
@@ -14,7 +16,7 @@ const rowClass =
   'flex h-10 items-center gap-3 overflow-hidden rounded-control px-2.5 text-[0.9375rem] whitespace-nowrap transition-colors duration-150 [&_svg]:size-[1.15rem] [&_svg]:shrink-0'
 
 export function SidebarEntries(props: SidebarEntriesProps) {
-  const { isCollapsed } = props
+  const { isCollapsed, extra } = props
   const list = (entries: readonly Entry[]) => (
     <ul className="grid gap-0.5">
       {entries.map(entry => (
@@ -27,7 +29,7 @@ export function SidebarEntries(props: SidebarEntriesProps) {
   return (
     <SidebarTip>
       <div className={`flex min-h-full flex-col gap-5 py-3 ${isCollapsed ? 'px-1' : 'px-3'}`}>
-        {sidebarGroups.map(group => (
+        {[...sidebarGroups, ...(extra ? [extra] : [])].map(group => (
           <section key={group.title ?? 'start'} aria-label={group.title ?? 'Start'}>
             {group.title && !isCollapsed && (
               <h2 className="mb-1.5 px-2.5 font-sans text-[0.8125rem] font-medium tracking-normal text-ink-faint">

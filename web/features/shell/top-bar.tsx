@@ -14,7 +14,7 @@ type TopBarProps = {
 
 export function TopBar({ unreadBadge, actions, onSignOut, isSigningOut }: TopBarProps) {
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-ground">
+    <header className="sticky top-0 short:static print:hidden z-30 border-b border-line bg-ground">
       <div className="mx-auto flex h-16 max-w-[84rem] items-center gap-2 px-3 sm:px-6">
         <Link
           to={paths.feed}
@@ -43,7 +43,7 @@ export function TopBar({ unreadBadge, actions, onSignOut, isSigningOut }: TopBar
           </ul>
         </nav>
         {actions}
-        <Button onClick={onSignOut} disabled={isSigningOut} className="max-xs:px-3">
+        <Button onClick={onSignOut} disabled={isSigningOut} className="max-md:hidden">
           Sign Out
         </Button>
       </div>
@@ -51,26 +51,26 @@ export function TopBar({ unreadBadge, actions, onSignOut, isSigningOut }: TopBar
   )
 }
 
-/** At the foot of a phone: the same tabs, and the dashboard. A long word takes room from the short ones, uncut. */
+/** The five places a phone needs most. A long word takes room from the short ones, uncut. */
 export function BottomTabs({ unreadBadge }: { unreadBadge: ReactNode }) {
   return (
     <nav
       aria-label="Main"
       data-foot
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-ground pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 short:static print:hidden border-t border-line bg-ground pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      <ul className="grid grid-cols-[repeat(7,minmax(min-content,1fr))]">
+      <ul className="grid grid-cols-[repeat(5,minmax(min-content,1fr))]">
         {footTabs.map(({ label, to, icon: Icon }) => (
-          <li key={label} className="min-w-10">
+          <li key={label} className="min-w-12">
             <NavLink
               to={to}
               end
               className={({ isActive }) =>
-                `relative flex h-14 flex-col items-center gap-0.5 pt-1.5 text-[0.625rem] leading-[1.1] font-medium focus-visible:-outline-offset-2 ${isActive ? 'text-ember-strong' : 'text-ink-soft'}`
+                `relative flex h-14 flex-col items-center gap-0.5 px-1 pt-1.5 text-[0.6875rem] leading-[1.1] font-medium focus-visible:-outline-offset-2 ${isActive ? 'text-ember-strong' : 'text-ink-soft'}`
               }
             >
               <Icon className="size-5" aria-hidden="true" />
-              <span className="text-center [overflow-wrap:normal]">{label}</span>
+              <span className="text-center whitespace-nowrap">{label}</span>
               {to === paths.messaging && <span className="absolute top-1 left-[55%]">{unreadBadge}</span>}
             </NavLink>
           </li>

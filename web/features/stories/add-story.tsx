@@ -26,6 +26,7 @@ export function AddStory({ userId, label, className, children }: AddStoryProps) 
         title="Your story"
         action="Share story"
         progress={add.progress}
+        isWhole
         onCrop={cut => add.mutate(cut, { onSettled: picture.clear })}
         onCancel={picture.clear}
         onUnreadable={picture.refuse}

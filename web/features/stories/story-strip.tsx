@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { avatarImage } from '../../lib/images.ts'
 import { useRealtime } from '../../lib/realtime.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -21,7 +22,7 @@ type StoryStripProps = { userId: string; name?: string | null; avatarUrl?: strin
 export function StoryStrip({ userId, name, avatarUrl }: StoryStripProps) {
   const { queryKey } = storiesQuery(userId)
   const { data, isPending } = useQuery(storiesQuery(userId))
-  const [openUser, setOpenUser] = useState<string | null>(null)
+  const { openUser, open, close } = useOpenStory()
   useRealtime(
     'stories',
     null,
@@ -35,7 +36,7 @@ export function StoryStrip({ userId, name, avatarUrl }: StoryStripProps) {
       <ul className="flex gap-4 p-4">
         <li className="relative shrink-0">
           {own ? (
-            <StoryButton group={own} name="Your story" onOpen={() => setOpenUser(userId)} />
+            <StoryButton group={own} name="Your story" onOpen={() => open(userId)} />
           ) : (
             <AddStory userId={userId} label="Your story" className={itemClass}>
               <span className="relative flex shrink-0 rounded-full border-2 border-dashed border-line-strong p-0.5">
@@ -64,15 +65,38 @@ export function StoryStrip({ userId, name, avatarUrl }: StoryStripProps) {
         )}
         {others.map(group => (
           <li key={group.author.id} className="shrink-0">
-            <StoryButton group={group} onOpen={() => setOpenUser(group.author.id)} />
+            <StoryButton group={group} onOpen={() => open(group.author.id)} />
           </li>
         ))}
       </ul>
       {openUser && data && (
-        <StoryViewer groups={data} startWith={openUser} viewerId={userId} onClose={() => setOpenUser(null)} />
+        <StoryViewer groups={data} startWith={openUser} viewerId={userId} onClose={close} />
       )}
     </section>
   )
+}
+
+/** The browser keeps the state of an entry over a reload, and nobody wants the story back then. */
+const thisPage = crypto.randomUUID()
+
+/** An open story is an entry of the browser's history: Back closes it, and closing it goes back. */
+function useOpenStory() {
+  const navigate = useNavigate()
+  const { pathname, search, state } = useLocation()
+  const { story, page } = (state ?? {}) as { story?: string; page?: string }
+  const openUser = (page === thisPage && story) || null
+  const isClosing = useRef(false)
+  if (!openUser) isClosing.current = false
+  return {
+    openUser,
+    open: (story: string) =>
+      void navigate(pathname + search, { state: { story, page: thisPage }, preventScrollReset: true }),
+    close: () => {
+      if (isClosing.current) return
+      isClosing.current = true
+      void navigate(-1)
+    },
+  }
 }
 
 const itemClass = 'grid w-20 justify-items-center gap-1.5 rounded-control'

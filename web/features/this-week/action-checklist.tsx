@@ -1,16 +1,24 @@
 import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
 import type { Action } from '../../../contracts/evidence.ts'
 import { useChangeEvidence } from '../../entities/evidence.ts'
 import { shortDate } from '../../lib/dates.ts'
-import { Button } from '../../ui/button.tsx'
+import { paths } from '../../paths.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 
-const shown = 5
 const outcomeMost = 1000
 
+type ActionChecklistProps = {
+  projectId: string
+  actions: readonly Action[]
+  /** The others are on their own page. */
+  most?: number
+}
+
 /** Ticked off with what came of it: not "done", but what they did. */
-export function ActionChecklist({ projectId, actions }: { projectId: string; actions: readonly Action[] }) {
+export function ActionChecklist({ projectId, actions, most = actions.length }: ActionChecklistProps) {
   const [opened, setOpened] = useState<string | null>(null)
   const [outcome, setOutcome] = useState('')
   const change = useChangeEvidence('actions', projectId)
@@ -20,7 +28,7 @@ export function ActionChecklist({ projectId, actions }: { projectId: string; act
   }
   return (
     <ul className="grid gap-2">
-      {actions.slice(0, shown).map(({ id, text, due_on }) => (
+      {actions.slice(0, most).map(({ id, text, due_on }) => (
         <li key={id} className="grid gap-2">
           <label className="flex min-h-8 items-start gap-2.5">
             <input
@@ -60,7 +68,13 @@ export function ActionChecklist({ projectId, actions }: { projectId: string; act
           )}
         </li>
       ))}
-      {actions.length > shown && <li className="text-ink-soft">and {actions.length - shown} more</li>}
+      {actions.length > most && (
+        <li>
+          <Link to={paths.actions} className={buttonClass({ look: 'link', size: 'inline' })}>
+            and {actions.length - most} more
+          </Link>
+        </li>
+      )}
     </ul>
   )
 }

@@ -124,7 +124,7 @@ function WeekOf({ projectId, week, hasPeople }: WeekOfProps) {
         )}
         {actions.length > 0 && (
           <Part title="Actions">
-            <ActionChecklist projectId={projectId} actions={actions} />
+            <ActionChecklist projectId={projectId} actions={actions} most={5} />
           </Part>
         )}
         <Part title="Since last week">

@@ -4,11 +4,17 @@ import { streamFunction } from '../../lib/functions.ts'
 
 type SimulationRequest = FunctionRequest<'problem-validation-simulation'>
 
-export async function askSimulation(request: SimulationRequest, listening: Listening): Promise<Reply> {
-  const { message, answeredBy, result, asked } = await streamFunction(
-    'problem-validation-simulation',
-    request,
-    listening,
-  )
-  return { text: message, answeredBy, result, asked }
+/** `record`: what was told in fields so far, where the talk is led by them. */
+export async function askSimulation(
+  request: SimulationRequest,
+  listening: Listening,
+): Promise<Reply & { record: unknown }> {
+  const {
+    message,
+    answeredBy,
+    result,
+    asked,
+    record = null,
+  } = await streamFunction('problem-validation-simulation', request, listening)
+  return { text: message, answeredBy, result, asked, record }
 }

@@ -9,6 +9,8 @@ type Line = {
   timestamp: string
   answeredBy?: AnsweredBy | undefined
   result?: unknown
+  answers?: { question: string; round: number } | undefined
+  isEdited?: boolean | undefined
 }
 
 const kindOf = (result: unknown) =>
@@ -21,14 +23,27 @@ export const finalOf = <One extends Line>(messages: readonly One[]): One | undef
   messages.findLast(isFinal)
 
 /** A conversation as it is saved: its verdict is the text; without one, the talk up to the last answer. */
-export function conversationOutput(type: SimulationType, messages: readonly Line[], notes: ResultNotes) {
+export function conversationOutput(
+  type: SimulationType,
+  messages: readonly Line[],
+  notes: ResultNotes,
+  told: { record?: unknown; rounds?: readonly unknown[] } = {},
+) {
   const final = finalOf(messages)
   const report = reportOf(final?.result)
   const answered = messages.findLast(({ answeredBy }) => answeredBy !== undefined)
   return {
     input: {
       simulationType: type,
-      messages: messages.map(({ role, content, timestamp }) => ({ role, content, timestamp })),
+      messages: messages.map(({ role, content, timestamp, answers, isEdited }) => ({
+        role,
+        content,
+        timestamp,
+        ...(answers && { answers }),
+        ...(isEdited && { isEdited }),
+      })),
+      ...(told.record ? { record: told.record } : {}),
+      ...(told.rounds?.length ? { rounds: told.rounds } : {}),
     },
     content:
       final && report

@@ -1,5 +1,5 @@
 import { Lightbulb } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { answeredByLabel } from '../../../contracts/outputs.ts'
 import { LostKey } from '../../entities/lost-key.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -13,6 +13,7 @@ type InsightsPanelProps = {
   canGenerate: boolean
   isGenerating: boolean
   onGenerate: () => void
+  ref: Ref<HTMLElement>
 }
 
 export function InsightsPanel({
@@ -21,9 +22,10 @@ export function InsightsPanel({
   canGenerate,
   isGenerating,
   onGenerate,
+  ref,
 }: InsightsPanelProps) {
   return (
-    <Card aria-label="AI Insights">
+    <Card ref={ref} tabIndex={-1} aria-label="AI Insights" className="outline-none">
       <CardHeader
         title="AI Insights"
         aside={insights?.answeredBy ? answeredByLabel(insights.answeredBy) : undefined}

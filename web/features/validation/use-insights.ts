@@ -37,6 +37,7 @@ export function useInsights(session: HelperSession, completed: readonly Complete
   const growing = useGrowingResult(session, generating.isPending)
   const insights = made && { ...toInsights(made.result, made.text), answeredBy: made.answeredBy }
   return {
+    id: made?.id ?? null,
     insights,
     /** What came so far, while they are being written, or of those that broke off. */
     growing: generating.isPending || growing.broken ? growing.text : null,

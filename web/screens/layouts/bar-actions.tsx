@@ -1,4 +1,4 @@
-import { Bell, Search } from 'lucide-react'
+import { Bell, Menu, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ThemeSwitch } from '../../features/theme/theme-switch.tsx'
@@ -8,14 +8,25 @@ import { Kbd } from '../../ui/kbd.tsx'
 
 type BarActionsProps = {
   onSearch: () => void
+  /** On a phone: opens the menu. */
+  onMenu: () => void
+  isMenuOpen: boolean
+  /** On a phone in place of the search, which the menu has too. */
+  chatButton?: ReactNode
   /** How many notifications are unread. */
   bellBadge: ReactNode
 }
 
-export function BarActions({ onSearch, bellBadge }: BarActionsProps) {
+/** At most three on a phone. */
+export function BarActions({ onSearch, onMenu, isMenuOpen, chatButton, bellBadge }: BarActionsProps) {
   return (
     <>
-      <Button look="quiet" className="px-2.5" aria-label="Search and commands" onClick={onSearch}>
+      <Button
+        look="quiet"
+        className={`px-2.5 ${chatButton ? 'max-md:hidden' : ''}`}
+        aria-label="Search and commands"
+        onClick={onSearch}
+      >
         <Search aria-hidden="true" />
         <span className="max-xl:hidden">
           <Kbd keys="mod K" />
@@ -30,7 +41,20 @@ export function BarActions({ onSearch, bellBadge }: BarActionsProps) {
         <span className="sr-only">Notifications</span>
         {bellBadge}
       </Link>
-      <ThemeSwitch />
+      <div className="max-md:hidden">
+        <ThemeSwitch />
+      </div>
+      {chatButton}
+      <Button
+        look="quiet"
+        size="icon"
+        aria-label="Menu"
+        aria-expanded={isMenuOpen}
+        className="md:hidden"
+        onClick={onMenu}
+      >
+        <Menu aria-hidden="true" />
+      </Button>
     </>
   )
 }

@@ -30,7 +30,7 @@ const Proposals = late(
 type SidebarFrameProps = {
   email: string
   isPhone: boolean
-  /** On a phone the sheet, elsewhere the sidebar beside the screen. */
+  /** On a phone the menu, elsewhere the sidebar beside the screen. */
   isOpen: boolean
   onToggle: () => void
   onSearch: () => void
@@ -50,7 +50,6 @@ export function SidebarFrame(props: SidebarFrameProps) {
     <div className="min-h-svh" data-layout="sidebar">
       <AppHeader
         email={email}
-        isPhone={isPhone}
         isSidebarOpen={isOpen}
         onToggleSidebar={onToggle}
         onSignOut={onSignOut}
@@ -58,8 +57,13 @@ export function SidebarFrame(props: SidebarFrameProps) {
         actions={
           <>
             {!isPhone && <NetworkLinks unreadBadge={unreadBadge} />}
-            <BarActions onSearch={onSearch} bellBadge={bellBadge} />
-            <ChatButton className="size-9 xs:mx-1 xl:hidden" />
+            <BarActions
+              onSearch={onSearch}
+              onMenu={onToggle}
+              isMenuOpen={isOpen}
+              chatButton={<ChatButton className="mx-1 size-9 xl:hidden" />}
+              bellBadge={bellBadge}
+            />
           </>
         }
       />
@@ -68,19 +72,19 @@ export function SidebarFrame(props: SidebarFrameProps) {
         <main
           id="main"
           tabIndex={-1}
-          className="mx-auto min-w-0 max-w-[76rem] flex-1 px-4 pt-8 pb-[calc(6rem+var(--toasts))] sm:px-8 lg:pt-10 xl:max-w-[80rem] xl:pr-24"
+          className="mx-auto min-w-0 max-w-[76rem] flex-1 px-4 pt-8 pb-[calc(6rem+var(--toasts))] sm:px-8 lg:pt-10 xl:max-w-[80rem] xl:pr-24 print:max-w-none print:p-0"
         >
           {children}
         </main>
       </div>
       <FloatingChat
-        above={projectId => (
+        above={projectId => <MentorPill projectId={projectId} />}
+        below={(projectId, message) => (
           <>
-            <MentorKeep projectId={projectId} />
-            <MentorPill projectId={projectId} />
+            <Proposals projectId={projectId} result={message.result} />
+            <MentorKeep projectId={projectId} message={message} />
           </>
         )}
-        below={(projectId, message) => <Proposals projectId={projectId} result={message.result} />}
       />
       {isPhone && <BottomTabs unreadBadge={unreadBadge} />}
     </div>

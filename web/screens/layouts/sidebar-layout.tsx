@@ -8,16 +8,11 @@ import { readSidebarCookie, sidebarCookie } from '../../features/shell/sidebar-c
 import { phoneQuery, useMedia } from '../../features/shell/use-media.ts'
 import { useShortcut } from '../../features/shell/use-shortcut.ts'
 import { useUser } from '../../lib/user.ts'
-import { late } from '../../ui/late.tsx'
 import type { MemberContext } from './member-layout.tsx'
 import { OutletFrame } from './outlet-frame.tsx'
+import { PhoneMenu } from './phone-menu.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 import { SidebarFrame } from './sidebar-frame.tsx'
-
-const SidebarSheet = late(
-  async () => (await import('../../features/shell/sidebar-sheet.tsx')).SidebarSheet,
-  () => null,
-)
 
 export function Component() {
   const { email = '' } = useUser()
@@ -26,9 +21,9 @@ export function Component() {
   const isPhone = useMedia(phoneQuery)
   const { isOn: hasEarlyAccess } = useEarlyAccess()
   const [isOpen, setIsOpen] = useState(() => readSidebarCookie(document.cookie))
-  const [isSheetOpen, setIsSheetOpen] = useState(false)
+  const [isMenuOpen, setIsMenuOpen] = useState(false)
   const toggle = () => {
-    if (isPhone) return setIsSheetOpen(!isSheetOpen)
+    if (isPhone) return setIsMenuOpen(!isMenuOpen)
     document.cookie = sidebarCookie(!isOpen)
     setIsOpen(!isOpen)
   }
@@ -38,7 +33,7 @@ export function Component() {
       <SidebarFrame
         email={email}
         isPhone={isPhone}
-        isOpen={isPhone ? isSheetOpen : isOpen}
+        isOpen={isPhone ? isMenuOpen : isOpen}
         onToggle={toggle}
         onSearch={openPalette}
         onSignOut={() => signOut.mutate()}
@@ -49,8 +44,13 @@ export function Component() {
       >
         <OutletFrame skeleton={<ScreenSkeleton />} />
       </SidebarFrame>
-      {isPhone && isSheetOpen && (
-        <SidebarSheet isOpen={isSheetOpen} hasEarlyAccess={hasEarlyAccess} onOpenChange={setIsSheetOpen} />
+      {isPhone && isMenuOpen && (
+        <PhoneMenu
+          isOpen={isMenuOpen}
+          onOpenChange={setIsMenuOpen}
+          onSearch={openPalette}
+          signOut={signOut}
+        />
       )}
     </>
   )

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { directoryQuery } from './lists.ts'
+import { PeopleList } from './people-list.tsx'
+import { Recommendations } from './recommendations.tsx'
+
+const founders = { words: '', type: 'founder', industry: null, place: '', looking: '' } as const
+
+/** Investors, mentors and advisors are here for people. A venture of their own begins in the Building Hub. */
+export function ForSupporters({ userId, network }: { userId: string; network: ReactNode }) {
+  return (
+    <>
+      <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
+        <PeopleList
+          title="Founders to meet"
+          query={directoryQuery(founders, userId)}
+          userId={userId}
+          empty="No founder is here yet"
+        />
+        <div className="grid content-start gap-6">
+          {network}
+          <Recommendations userId={userId} />
+        </div>
+      </div>
+      <p className="text-ink-soft">
+        Building something of your own?{' '}
+        <Link to={paths.journey} className="text-ember-strong underline-offset-4 hover:underline">
+          Open the Building Hub
+        </Link>
+      </p>
+    </>
+  )
+}

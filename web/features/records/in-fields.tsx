@@ -1,0 +1,25 @@
+import type { Voice } from '../../../venture/records/voice.ts'
+import type { HelperSession } from '../../entities/helper-session.ts'
+import { calendarDay } from '../../lib/dates.ts'
+import { keep } from '../../lib/kept.ts'
+import { Button } from '../../ui/button.tsx'
+import { inFields, wordsIn } from './record-talk.ts'
+
+/** The way from a talk in words to one in fields: each old answer waits in the words of its card. */
+export function InFields({ session, voice }: { session: HelperSession; voice: Voice }) {
+  const go = () => {
+    const state = session.current()
+    for (const [question, words] of Object.entries(wordsIn(state.messages)))
+      keep([...session.path, 'card', '1', question], { words })
+    const { record, ...told } = inFields(state, voice, calendarDay(new Date()))
+    session.tell(record, told)
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-3">
+      <Button className="h-auto min-h-10 whitespace-normal" onClick={go}>
+        {voice.say('fields.go')}
+      </Button>
+      <p className="min-w-0 flex-1 basis-60 text-sm text-ink-soft">{voice.say('fields.note')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ValidationAnswers, ValidationQuestion } from '../../../contracts/validation-record.ts'
+import { figuresOf, knownText } from '../../../venture/records/print-answer.ts'
+import type { Voice } from '../../../venture/records/voice.ts'
+
+type SentAnswerProps = {
+  question: ValidationQuestion
+  answers: ValidationAnswers
+  voice: Voice
+  isEdited: boolean
+  onEdit: (field: string) => void
+}
+
+/** A sent answer: the words as they were written, the figures as chips; one that was left blank is dotted. */
+export function SentAnswer({ question, answers, voice, isEdited, onEdit }: SentAnswerProps) {
+  const { words, known } = answers[question] ?? {}
+  const chips = [
+    ...figuresOf(question, answers, voice),
+    ...(known ? [{ id: 'words', label: '', text: knownText(known, voice), isUnknown: false }] : []),
+  ]
+  return (
+    <>
+      {words && <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{words}</p>}
+      <ul className={`flex flex-wrap gap-1.5 ${words ? 'mt-2' : ''}`}>
+        {chips.map(({ id, label, text, isUnknown }) => (
+          <li key={`${id}${label}`} className="min-w-0">
+            <button
+              type="button"
+              onClick={() => onEdit(id)}
+              className={`min-h-8 max-w-full rounded-2xl border bg-surface px-2.5 py-1 text-left text-[0.8125rem] leading-tight [overflow-wrap:anywhere] hover:border-ink-faint ${text && !isUnknown ? 'border-line-control' : 'border-dashed border-line-control text-ink-soft'}`}
+            >
+              {label && <span className="text-ink-soft">{label}: </span>}
+              <span className="font-semibold tabular-nums">{text ?? voice.say('told.blank')}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {isEdited && <p className="mt-1 text-[0.8125rem] text-ink-soft">{voice.say('told.edited')}</p>}
+    </>
+  )
+}

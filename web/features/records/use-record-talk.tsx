@@ -1,0 +1,174 @@
+// The interview in fields on a screen: the card where one writes, the sent answers, and how each can be changed.
+import { type ReactNode, useState } from 'react'
+import type { TalkMessage } from '../../../contracts/helper-session.ts'
+import type {
+  ValidationAnswers,
+  ValidationQuestion,
+  ValidationRecord,
+} from '../../../contracts/validation-record.ts'
+import { currencyOf } from '../../../venture/numbers/countries.ts'
+import { regionOf } from '../../../venture/numbers/locale.ts'
+import { nextQuestion } from '../../../venture/records/asking.ts'
+import { told } from '../../../venture/records/figures.ts'
+import { answerText } from '../../../venture/records/print-answer.ts'
+import { answeredIn, fewestAnswers } from '../../../venture/records/verdict.ts'
+import type { Voice } from '../../../venture/records/voice.ts'
+import type { HelperSession } from '../../entities/helper-session.ts'
+import { calendarDay } from '../../lib/dates.ts'
+import { founderLocale } from '../../lib/locale.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { type Answer, AnswerCard } from './answer-card.tsx'
+import { DonePanel } from './done-panel.tsx'
+import { isJudged, isVerdict, nextRound, questionOf, recordOf, retold, withAnswer } from './record-talk.ts'
+import { SentAnswer } from './sent-answer.tsx'
+
+type Talk = {
+  messages: readonly TalkMessage[]
+  isPending: boolean
+  isStartedHere: boolean
+  send: (text: string, answers?: TalkMessage['answers']) => void
+  stop: () => void
+}
+
+type Editing = { question: ValidationQuestion; field: string | null }
+
+export type RecordTalk = {
+  record: ValidationRecord
+  edit: (question: ValidationQuestion) => void
+  beginRound: () => void
+  composer: ReactNode
+  saidOf: (message: TalkMessage) => ReactNode
+}
+
+/** Null where the talk is in words alone. */
+export function useRecordTalk(session: HelperSession, talk: Talk, voice: Voice | null): RecordTalk | null {
+  const [editing, setEditing] = useState<Editing | null>(null)
+  const record = recordOf(session.state)
+  if (!record) return null
+  if (!voice) {
+    return {
+      record,
+      edit: () => {},
+      beginRound: () => {},
+      composer: <Skeleton className="h-40 rounded-card" />,
+      saidOf: () => null,
+    }
+  }
+  const latest = () => recordOf(session.current()) ?? record
+  const open = nextQuestion(record)
+  const { answers, round } = record
+  const hasResult = isJudged(talk.messages, round)
+
+  function send(question: ValidationQuestion, answer: Answer) {
+    if (!voice) return
+    const next = withAnswer(latest(), question, answer)
+    session.tell(next)
+    talk.send(answerText(question, next.answers, voice), { question, round })
+  }
+  /** No message: the record changes, and what the talk says of it. */
+  function change(question: ValidationQuestion, answer: Answer) {
+    if (!voice) return
+    const next = withAnswer(latest(), question, answer)
+    const today = calendarDay(new Date())
+    session.tell(next, { messages: retold(session.current().messages, next, question, voice, today) })
+  }
+  function save(question: ValidationQuestion, answer: Answer) {
+    setEditing(null)
+    change(question, answer)
+    if (hasResult) askVerdict()
+  }
+  const askVerdict = () => voice && talk.send(voice.say('button.verdict'))
+  const edit = (question: ValidationQuestion, field: string | null = null) => {
+    if (!talk.isPending) setEditing({ question, field })
+  }
+
+  const last = talk.messages.findLast(({ role }) => role === 'assistant')
+  const canJudge =
+    !(last && isVerdict(last)) &&
+    (answeredIn(answers).length >= fewestAnswers || told(answers.frame?.permit) === 'refused')
+  const card = {
+    answers,
+    voice,
+    currency: currencyIn(record),
+    isPending: talk.isPending,
+    onStop: talk.stop,
+  }
+  const composer = editing ? (
+    <AnswerCard
+      key="edit"
+      {...card}
+      question={editing.question}
+      path={[...session.path, 'edit', String(round), editing.question]}
+      isEdit
+      startAt={editing.field}
+      takesFocus
+      onSend={answer => save(editing.question, answer)}
+      onPutAside={() => setEditing(null)}
+      onCancel={() => setEditing(null)}
+    />
+  ) : open ? (
+    <AnswerCard
+      key="answer"
+      {...card}
+      question={open}
+      path={[...session.path, 'card', String(round), open]}
+      takesFocus={talk.isStartedHere}
+      earlier={earlierAnswers(session.state.rounds, open)}
+      onSend={answer => send(open, answer)}
+      onPutAside={answer => change(open, answer)}
+      onVerdict={canJudge ? askVerdict : undefined}
+    />
+  ) : (
+    <DonePanel
+      voice={voice}
+      isPending={talk.isPending}
+      onEdit={edit}
+      onVerdict={canJudge ? askVerdict : null}
+    />
+  )
+  const beginRound = () => {
+    const begun = nextRound(session.current(), voice, calendarDay(new Date()))
+    setEditing(null)
+    if (begun) session.tell(begun.record, begun)
+  }
+  return {
+    record,
+    edit,
+    beginRound,
+    composer,
+    saidOf: message => {
+      const question = questionOf(message)
+      const isLatest = talk.messages.findLast(other => questionOf(other) === question)?.id === message.id
+      if (!question || !isLatest || message.answers?.round !== round || !answers[question]) return null
+      return (
+        <SentAnswer
+          question={question}
+          answers={answers}
+          voice={voice}
+          isEdited={message.isEdited ?? false}
+          onEdit={field => edit(question, field)}
+        />
+      )
+    },
+  }
+}
+
+/** What the last round says about a question that is asked again. */
+function earlierAnswers(rounds: readonly unknown[], question: ValidationQuestion): ValidationAnswers | null {
+  const before = recordOf({ record: rounds.at(-1) })
+  return before?.answers[question] ? before.answers : null
+}
+
+/** Of the place they named, else the one they used last, else that of where they are. */
+function currencyIn({ answers }: ValidationRecord): string {
+  const country = told(answers.who?.place)?.country
+  const used = Object.values(answers)
+    .flatMap(answer => Object.values(answer ?? {}))
+    .findLast(
+      (value): value is { currency: string } =>
+        typeof value === 'object' && value !== null && 'currency' in value,
+    )
+  return (
+    used?.currency ?? (country && currencyOf(country)) ?? currencyOf(regionOf(founderLocale()) ?? '') ?? 'EUR'
+  )
+}

@@ -1,0 +1,54 @@
+// The words of a record's questions, fields and buttons, in the founder's language. They come with their first use.
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { IntlMessageFormat } from 'intl-messageformat'
+import { type Language, languageOf, languages } from '../../../venture/numbers/locale.ts'
+import { type MessageKey, type Voice, voiceOf } from '../../../venture/records/voice.ts'
+import { memberSettingsQuery } from '../../entities/member-settings.ts'
+import { loaded } from '../../lib/errors.ts'
+import { founderLocale } from '../../lib/locale.ts'
+import { useUser } from '../../lib/user.ts'
+
+type Messages = Readonly<Record<MessageKey, string>>
+
+const sources: Record<Language, () => Promise<{ default: Messages }>> = {
+  en: () => import('../../../content/messages/en.json', { with: { type: 'json' } }),
+  de: () => import('../../../content/messages/de.json', { with: { type: 'json' } }),
+  es: () => import('../../../content/messages/es.json', { with: { type: 'json' } }),
+  fr: () => import('../../../content/messages/fr.json', { with: { type: 'json' } }),
+  pt: () => import('../../../content/messages/pt.json', { with: { type: 'json' } }),
+}
+
+const messagesQuery = (language: Language | null) =>
+  queryOptions({
+    queryKey: ['words', language],
+    queryFn: async (): Promise<Messages> => (await loaded(sources[language ?? 'en']())).default,
+    enabled: language !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    select: messages => speak(language ?? 'en', messages),
+    meta: { silent: true },
+  })
+
+const voices = new WeakMap<Messages, Voice>()
+
+/** One voice for a language: what is drawn with it is drawn once. */
+function speak(language: Language, messages: Messages): Voice {
+  const known = voices.get(messages)
+  if (known) return known
+  const formats = new Map<MessageKey, IntlMessageFormat>()
+  const voice = voiceOf(language, (key, values) => {
+    const format =
+      formats.get(key) ?? new IntlMessageFormat(messages[key], language, undefined, { ignoreTag: true })
+    formats.set(key, format)
+    return String(format.format(values))
+  })
+  voices.set(messages, voice)
+  return voice
+}
+
+/** The member's chosen language, else the browser's; null until its words are there. */
+export function useVoice(): Voice | null {
+  const { data: settings, isPending } = useQuery(memberSettingsQuery(useUser().id))
+  const chosen = languages.find(language => language === settings?.language)
+  const language = isPending ? null : (chosen ?? languageOf(founderLocale()))
+  return useQuery(messagesQuery(language)).data ?? null
+}

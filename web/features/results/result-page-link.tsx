@@ -1,0 +1,14 @@
+import { Maximize2 } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
+
+/** To the page that shows a saved result alone: to read, print and share. */
+export function ResultPageLink({ outputId }: { outputId: string }) {
+  return (
+    <Link to={paths.result(outputId)} className={buttonClass({ look: 'quiet', size: 'small' })}>
+      <Maximize2 aria-hidden="true" />
+      Open as a page
+    </Link>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Ref } from 'react'
+import { type AnsweredBy, answeredByLabel } from '../../../contracts/outputs.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Markdown } from '../../ui/markdown.tsx'
+import { ResultPageLink } from './result-page-link.tsx'
+
+type TalkResultProps = {
+  text: string
+  answeredBy?: AnsweredBy | undefined
+  /** Where it is saved. */
+  outputId: string | null
+  ref: Ref<HTMLElement>
+}
+
+/** The result a talk came to, before the talk: a conversation scrolls in a box of its own, and nobody reads a result there. */
+export function TalkResult({ text, answeredBy, outputId, ref }: TalkResultProps) {
+  return (
+    <section ref={ref} tabIndex={-1} aria-label="Result" className="grid gap-2 outline-none">
+      <Markdown text={text} className="max-w-none [&>:not(div)]:max-w-[68ch]" />
+      <footer className="-ml-3 flex flex-wrap items-center gap-x-2">
+        <CopyButton text={text} />
+        {outputId && <ResultPageLink outputId={outputId} />}
+        <span className="text-[0.8125rem] text-ink-faint">{answeredBy && answeredByLabel(answeredBy)}</span>
+      </footer>
+    </section>
+  )
+}

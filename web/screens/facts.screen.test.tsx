@@ -1,0 +1,279 @@
+import { findIn, projectOf, region } from '../../tests/support/screens/cofounder.ts'
+import { fill, type Member, must, test } from '../../tests/support/screens/real.tsx'
+import { expect, findToast, screen, waitFor, within } from '../../tests/support/screens/screen.tsx'
+
+const euro = (amount: number) => ({ kind: 'money', low: amount, high: amount, currency: 'EUR', per: 'month' })
+
+/** As the founder wrote it down. */
+async function writeFact(
+  member: Member,
+  topic: 'price' | 'problem',
+  text: string,
+  value: object | null = null,
+) {
+  const row = { project_id: await projectOf(member), topic, text, value: value as never }
+  const { data } = await must(member.client.from('facts').insert(row).select('id').single())
+  return data?.id ?? ''
+}
+
+/** As a helper would propose it. */
+async function proposeFact(member: Member, text: string, disagrees_with: string) {
+  const project_id = await projectOf(member)
+  const source = { id: crypto.randomUUID(), project_id, kind: 'conversation' as const, text }
+  await must(member.client.from('sources').insert(source))
+  const id = crypto.randomUUID()
+  const proposal = { fact_id: id, source_id: source.id, topic: 'problem' as const, text, quote: text }
+  await must(member.client.rpc('propose_fact', { ...proposal, disagrees_with }))
+  return id
+}
+
+const stateOf = async ({ client }: Member, id: string) =>
+  (await must(client.from('facts').select('state').eq('id', id).single())).data?.state
+
+test('FM01 FM02 FM05 a new founder is asked once on the dashboard; the answers name the project, are its first facts and end in a first test', async ({
+  open,
+  member,
+}) => {
+  const { user } = await open('/dashboard')
+  const card = async () => within(await region('About your venture'))
+  const next = async (name = 'Next') => user.click((await card()).getByRole('button', { name }))
+  await fill(
+    user,
+    (await card()).getByLabelText('What are you building?'),
+    'A call that fills empty organ benches',
+  )
+  await fill(user, (await card()).getByLabelText('What is it called?'), 'Orgelruf')
+  await next()
+  await fill(user, await (await card()).findByLabelText('For whom?'), 'Organ builders')
+  await user.selectOptions((await card()).getByLabelText('Where?'), 'Germany')
+  await user.click((await card()).getByRole('combobox', { name: 'Industry' }))
+  await user.click(await screen.findByRole('option', { name: 'Manufacturing' }))
+  await next()
+  await user.click(await (await card()).findByText('First money'))
+  await user.click((await card()).getByText('Ten people'))
+  await user.dblClick((await card()).getByRole('button', { name: 'Done' }))
+  await findToast('Project updated')
+  const line = () => region('Your venture')
+  await waitFor(async () => expect((await line()).textContent).toContain('Orgelruf · Germany'))
+  expect((await line()).textContent).toContain('A call that fills empty organ benches')
+  const told = async () =>
+    (await must(member.client.from('facts').select('topic, text, quote, state').order('topic'))).data
+  await waitFor(async () => expect(await told()).toHaveLength(4))
+  expect(await told()).toEqual([
+    { topic: 'customer', text: 'Organ builders', quote: 'Organ builders', state: 'confirmed' },
+    { topic: 'place', text: 'Germany', quote: 'Germany', state: 'confirmed' },
+    { topic: 'stage', text: 'First money', quote: 'First money', state: 'confirmed' },
+    { topic: 'aim', text: 'Ten people', quote: 'Ten people', state: 'confirmed' },
+  ])
+  const week = within(await region('This week'))
+  await week.findByText(/People whom nobody introduced to us \(Organ builders\) buy too/)
+  const planned = async () =>
+    (await must(member.client.from('experiments').select('target, due_on, sealed_at, assumption_id'))).data
+  await waitFor(async () => expect(await planned()).toHaveLength(1))
+  expect(await planned()).toEqual([
+    { target: 3, due_on: expect.any(String), sealed_at: null, assumption_id: expect.any(String) },
+  ])
+
+  // Changed where it is shown.
+  await user.click(within(await line()).getByRole('button', { name: 'Change' }))
+  expect((await card()).getByLabelText<HTMLInputElement>('What is it called?').value).toBe('Orgelruf')
+  await next()
+  await user.selectOptions(await (await card()).findByLabelText('Where?'), 'Austria')
+  await next()
+  await next('Done')
+  await waitFor(async () => expect((await line()).textContent).toContain('Orgelruf · Austria'))
+  await waitFor(async () => {
+    const { data } = await must(member.client.from('facts').select('text, state').eq('topic', 'place'))
+    expect(data).toEqual([{ text: 'Austria', state: 'corrected' }])
+  })
+  expect(await planned()).toHaveLength(1)
+})
+
+test('FM01 FM03 it can be skipped, is found again, and an unnamed venture is nowhere called My Startup', async ({
+  open,
+}) => {
+  const first = await open('/dashboard')
+  await first.user.click(await screen.findByRole('button', { name: 'Skip for now' }))
+  const untitled = async () => within(await region('Your venture')).findByText(/Untitled venture/)
+  await untitled()
+  const { user } = await open('/dashboard')
+  await untitled()
+  expect(screen.queryByText(/My Startup/)).toBeNull()
+  await user.click(await screen.findByRole('button', { name: 'Tell me about it' }))
+  await screen.findByLabelText('What are you building?')
+})
+
+test('FM04 a new member says what they are here as: an investor is asked what they look for, and meets founders instead of a journey', async ({
+  open,
+  member,
+}) => {
+  const { user } = await open('/dashboard')
+  const asked = within(await region('About your venture'))
+  expect(asked.getByLabelText<HTMLInputElement>('Founder').checked).toBe(true)
+  await user.click(asked.getByLabelText('Investor'))
+  const about = within(await region('About you'))
+  expect(about.queryByLabelText('What are you building?')).toBeNull()
+  await fill(user, about.getByLabelText('What do you look for, or offer?'), 'Seed rounds in organ building')
+  await user.selectOptions(about.getByLabelText('Industry'), 'Manufacturing')
+  await user.click(about.getByLabelText(/^Open to talk/))
+  await user.dblClick(about.getByRole('button', { name: 'Done' }))
+  await findToast('Profile updated successfully')
+  const line = await region('What brings you here')
+  expect(line.textContent).toContain('InvestorSeed rounds in organ building')
+  await region('Founders to meet')
+  expect(screen.queryByRole('region', { name: 'Your journey' })).toBeNull()
+  const { data } = await must(
+    member.client
+      .from('profiles')
+      .select('user_type, looking_for, industry, open_to_talk')
+      .eq('id', member.id)
+      .single(),
+  )
+  expect(data).toEqual({
+    user_type: 'investor',
+    looking_for: 'Seed rounds in organ building',
+    industry: 'manufacturing',
+    open_to_talk: true,
+  })
+
+  // Who begins a venture after all is a founder, with a founder's page.
+  await user.click(within(line).getByRole('button', { name: 'Change' }))
+  await user.click(within(await region('About you')).getByLabelText('Founder'))
+  const venture = within(await region('About your venture'))
+  await fill(user, venture.getByLabelText('What is it called?'), 'Orgelruf')
+  for (const name of ['Next', 'Next', 'Done']) await user.click(venture.getByRole('button', { name }))
+  await waitFor(async () => expect((await region('Your venture')).textContent).toContain('Orgelruf'))
+  expect(screen.queryByRole('region', { name: 'Founders to meet' })).toBeNull()
+})
+
+test('FA11 FA12 what I understood: added with its figure read, corrected, withdrawn and brought back, by keyboard; of several figures none is chosen until one is tapped', async ({
+  open,
+  member,
+}) => {
+  const { user } = await open('/validation')
+  const card = within(await region('What I understood'))
+  const press = async (target: HTMLElement) => {
+    target.focus()
+    await user.keyboard('{Enter}')
+  }
+  const add = await card.findByRole<HTMLButtonElement>('button', { name: 'Add a fact' })
+  await waitFor(() => expect(add.disabled).toBe(false))
+  const choose = async (name: string) => {
+    await user.click(await card.findByRole('combobox', { name: 'What it is about' }))
+    await user.click(await screen.findByRole('option', { name }))
+  }
+  await press(add)
+  await choose('Price')
+  await fill(user, card.getByLabelText('In your words'), 'They pay 1.200 € a month')
+  await findIn('What I understood', 'Read as €1,200 a month')
+  await press(card.getByRole('button', { name: 'Add' }))
+  const line = await card.findByRole('button', { name: /They pay 1.200/ })
+  expect(line.textContent).toContain('€1,200 a month')
+
+  await press(line)
+  await fill(user, await card.findByLabelText('In your words'), 'They pay €49 a month')
+  await press(card.getByRole('button', { name: 'Save' }))
+  const corrected = () => card.findByRole('button', { name: /They pay €49/ })
+  expect((await corrected()).textContent).toContain('€49 a month')
+  await waitFor(async () => {
+    const { data } = await must(member.client.from('facts').select('state, value').single())
+    expect(data).toEqual({ state: 'corrected', value: euro(49) })
+  })
+
+  await press(await corrected())
+  await press(await card.findByRole('button', { name: 'Withdraw' }))
+  await waitFor(() => expect(card.queryByRole('button', { name: /They pay €49/ })).toBeNull())
+  await user.click(await card.findByText('1 withdrawn'))
+  await press(await card.findByRole('button', { name: 'Bring back' }))
+  await corrected()
+
+  await user.click(await card.findByRole('button', { name: 'Add a fact' }))
+  await choose('How many buyers')
+  await fill(user, card.getByLabelText('In your words'), '120 in Germany, 400 in Europe')
+  await card.findByText('Which figure?')
+  await user.click(card.getByRole('button', { name: '400' }))
+  await findIn('What I understood', 'Read as 400')
+})
+
+test('FA13 FA18 facts that disagree stand on top, also one in words that is new, and each way settles them', async ({
+  open,
+  member,
+}) => {
+  const card = async () => within(await region('What I understood'))
+  const disagreeing = async () => (await card()).findByRole('list', { name: 'Facts that disagree' })
+  const settled = () =>
+    waitFor(() => expect(screen.queryByRole('list', { name: 'Facts that disagree' })).toBeNull())
+  for (const [choice, states] of [
+    ['The first', ['confirmed', 'withdrawn']],
+    ['The second', ['withdrawn', 'confirmed']],
+    ['It changed', ['replaced', 'confirmed']],
+    ['Both hold', ['confirmed', 'confirmed']],
+  ] as const) {
+    await must(member.client.from('facts').delete().eq('topic', 'price'))
+    const ids = [
+      await writeFact(member, 'price', '€49 a month', euro(49)),
+      await writeFact(member, 'price', '€500 a month', euro(500)),
+    ]
+    const { user } = await open('/pitch')
+    const list = await disagreeing()
+    expect(list.textContent).toContain('€49 a month')
+    await user.dblClick(within(list).getByRole('button', { name: choice }))
+    await settled()
+    await waitFor(async () => expect(await Promise.all(ids.map(id => stateOf(member, id)))).toEqual(states))
+  }
+  const held = await writeFact(member, 'problem', 'They lose a morning')
+  const proposed = await proposeFact(member, 'They lose nothing any more', held)
+  const { user } = await open('/pitch')
+  const list = within(await disagreeing())
+  await list.findByText('They lose nothing any more')
+  expect((await card()).getAllByText('They lose nothing any more')).toHaveLength(1)
+  await user.click(list.getByRole('button', { name: 'It changed' }))
+  await settled()
+  await waitFor(async () =>
+    expect([await stateOf(member, held), await stateOf(member, proposed)]).toEqual(['replaced', 'confirmed']),
+  )
+})
+
+test('MK01 a size that cannot be computed asks for what is missing on the result itself, and what is said is a fact', async ({
+  open,
+  member,
+}) => {
+  const { user } = await open('/validation')
+  await fill(user, await screen.findByRole('textbox', { name: 'Market' }), 'Parts for organ workshops')
+  await fill(user, screen.getByRole('textbox', { name: 'Industry' }), 'Crafts')
+  await user.click(screen.getByRole('button', { name: 'Generate Market Research' }))
+  const missing = within(await screen.findByRole('form', { name: 'What is missing for a size' }))
+  const compute = () => missing.getByRole<HTMLButtonElement>('button', { name: 'Compute the size' })
+  await user.selectOptions(missing.getByLabelText('Where?'), 'Germany')
+  await fill(user, missing.getByLabelText('How many buyers?'), '120 here, 400 there')
+  expect(compute().disabled).toBe(true)
+  await fill(user, missing.getByLabelText('How many buyers?'), '120')
+  await fill(user, missing.getByLabelText('What does one pay?'), '€49 a month')
+  await missing.findByText('Read as €49 a month')
+  await user.dblClick(compute())
+  const sizes = await screen.findByRole('figure', { name: 'Market size' })
+  await waitFor(() => expect(sizes.querySelector('[data-size=tam]')?.textContent).toContain('€70.6k'))
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'What is missing for a size' })).toBeNull())
+  await waitFor(async () => {
+    const { data } = await must(member.client.from('facts').select('topic, text').order('topic'))
+    expect(data).toEqual([
+      { topic: 'price', text: '€49 a month' },
+      { topic: 'buyers', text: '120' },
+      { topic: 'place', text: 'Germany' },
+    ])
+  })
+})
+
+test('LG02 the co-founder’s language is chosen in the settings', async ({ open, member }) => {
+  const first = await open('/settings')
+  await first.user.click(await screen.findByRole('combobox', { name: 'Your co-founder answers in' }))
+  await first.user.click(await screen.findByRole('option', { name: 'Deutsch' }))
+  await waitFor(async () => {
+    const { data } = await must(member.client.from('member_settings').select('language').maybeSingle())
+    expect(data).toEqual({ language: 'de' })
+  })
+  const { user } = await open('/pitch')
+  await user.click(await screen.findByRole('button', { name: 'Start Pitch Coaching' }))
+  await region('Pitch coaching')
+  await findIn('Pitch coaching', 'Geführter Modus')
+})

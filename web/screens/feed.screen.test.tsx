@@ -1,0 +1,135 @@
+import {
+  cutOff,
+  expect,
+  findToast,
+  refuse,
+  screen,
+  test,
+  waitFor,
+  within,
+} from '../../tests/support/screens/screen.tsx'
+
+const findBox = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Start a post' })
+
+test('SM01 Enter in the post box sends, Shift+Enter breaks the line', async ({ open, backend, member }) => {
+  const { user } = await open('/feed')
+  const box = await findBox()
+  await user.type(box, 'First line{Shift>}{Enter}{/Shift}second line')
+  expect(box.value).toBe('First line\nsecond line')
+  await user.keyboard('{Enter}')
+  await findToast('Post created successfully')
+  const posts = () => backend.callsTo('tables/posts', 'POST')
+  expect(posts()[0]?.body).toMatchObject({ user_id: member.id, content: 'First line\nsecond line' })
+  await waitFor(() => expect(box.value).toBe(''))
+  await user.keyboard('{Enter}')
+  expect(box.value).toBe('')
+  expect(posts()).toHaveLength(1)
+})
+
+test('F12 a member whose session ended elsewhere is told to log in to post, and led there', async ({
+  open,
+  backend,
+  allowConsole,
+}) => {
+  allowConsole(/AppError/)
+  const { user, address } = await open('/feed')
+  await user.type(await findBox(), 'Too late')
+  backend.answers('POST tables/posts', refuse(401, { code: 'PGRST303', message: 'JWT expired' }))
+  await user.click(screen.getByRole('button', { name: 'Post' }))
+  await findToast('You must be logged in to post')
+  expect(screen.queryByText('Failed to create post')).toBeNull()
+  await waitFor(() => expect(address()).toBe('/auth'))
+})
+
+test('SM08 a lone member reads that nobody else is here; later that all are followed', async ({
+  open,
+  backend,
+  member,
+}) => {
+  const people = async () => within(await screen.findByRole('complementary', { name: 'People' }))
+  backend.hasRows({ profiles: [{ id: member.id, full_name: 'Ada Alone' }] })
+  await open('/feed')
+  await (await people()).findByText('Nobody else is here yet. Who joins will be shown to you here.')
+  const second = { id: 'second', full_name: 'Sam Second', avatar_url: null, company_name: null }
+  backend.tables.profiles?.push({ id: second.id, full_name: second.full_name })
+  backend.answers('rpc/recommended_people', [{ ...second, user_type: 'founder', reason: null }])
+  await open('/feed')
+  await (await people()).findByRole('button', { name: 'Follow Sam Second' })
+  backend.answers('rpc/recommended_people', [])
+  await open('/feed')
+  await (await people()).findByText('You follow everybody here.')
+})
+
+test('KB05 a post that was sent leaves no text behind, whenever the page is left; one that did not arrive is back in the box', async ({
+  open,
+  backend,
+  allowConsole,
+}) => {
+  allowConsole(/No connection/)
+  // What a reload forgets, besides the page.
+  const { forgetRestorations } = await import('../lib/drafts.ts')
+  const reload = () => {
+    forgetRestorations()
+    return open('/feed')
+  }
+  const { user } = await open('/feed')
+  for (const isStored of [true, false]) {
+    const content = isStored ? 'Arrived' : 'Lost on the way'
+    await user.type(await findBox(), content)
+    const sending = backend.holds('POST tables/posts')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(sending.count()).toBe(1))
+    const { id } = backend.callsTo('tables/posts', 'POST')[0]!.body as { id: string }
+    await reload()
+    expect((await findBox()).value).toBe('')
+    // The answer is lost in any case.
+    if (isStored) backend.hasRows({ posts: [{ id, content }] })
+    sending.release(cutOff)
+    await new Promise(resolve => setTimeout(resolve))
+    await reload()
+    await waitFor(async () => expect((await findBox()).value).toBe(isStored ? '' : content))
+  }
+})
+
+test('KB05 what the last page could not tell the server about its drafts in time, the next one tells', async ({
+  open,
+  backend,
+  pass,
+}) => {
+  const { forgetRestorations } = await import('../lib/drafts.ts')
+  const { user } = await open('/feed')
+  await user.type(await findBox(), 'Good morning')
+  await pass(1_100)
+  await waitFor(() => expect(backend.tables.drafts).toMatchObject([{ content: 'Good morning' }]))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(backend.callsTo('tables/posts', 'POST')).toHaveLength(1))
+  forgetRestorations()
+  await open('/feed')
+  await findBox()
+  await pass(1_100)
+  await waitFor(() => expect(backend.tables.drafts).toEqual([]))
+})
+
+test('KB01 KB02 the composer comes before the side columns; after Follow the keyboard is at the next account, after the last at the card', async ({
+  open,
+  backend,
+}) => {
+  const person = (id: string) => ({ id, full_name: id, avatar_url: null, company_name: null })
+  backend.answers(
+    'rpc/recommended_people',
+    ['Ada', 'Ben', 'Cy'].map(id => ({ ...person(id), user_type: 'founder', reason: null })),
+  )
+  const { user } = await open('/feed')
+  const first = await screen.findByRole('button', { name: 'Follow Ada' })
+  for (const side of screen.getAllByRole('complementary'))
+    expect(side.compareDocumentPosition(await findBox())).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+  // The list is not asked for anew before the last one is gone.
+  backend.holds('rpc/recommended_people')
+  first.focus()
+  for (const next of ['Follow Ben', 'Follow Cy']) {
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(next))
+  }
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Recommended for you'))
+})

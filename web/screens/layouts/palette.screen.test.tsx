@@ -1,0 +1,81 @@
+import { act } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, screen, test, waitFor } from '../../../tests/support/screens/screen.tsx'
+
+const person = (id: string, full_name: string) => ({ id, full_name, avatar_url: null, company_name: null })
+/** Opens it by its key; what is typed from then on goes into its box. */
+async function openPalette(user: UserEvent): Promise<void> {
+  // The page hears keys once its effects have run.
+  await act(async () => {})
+  await user.keyboard('{Control>}k{/Control}')
+  const box = await screen.findByRole('combobox', { name: 'Commands' })
+  await waitFor(() => expect(document.activeElement).toBe(box))
+}
+const selected = () => document.querySelector('[cmdk-item][aria-selected="true"]')?.textContent
+
+test('SR05 SR06 typed in one go, Enter opens what the words mean; Escape closes it', async ({ open }) => {
+  const { user, address } = await open('/help')
+  await screen.findByRole('heading', { level: 1 })
+  for (const [words, place, title] of [
+    ['inbox', '/messaging', 'Messages'],
+    ['billing', '/plans', 'Plans'],
+    ['refine', '/refinement', 'Idea Refinement'],
+  ] as const) {
+    await openPalette(user)
+    await user.keyboard(`${words}{Enter}`)
+    await waitFor(() => expect(address()).toBe(place))
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Commands' })).toBeNull())
+    // The address changes before the page does, and keys are heard by the page.
+    await screen.findByRole('heading', { level: 1, name: title })
+  }
+  await openPalette(user)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Commands' })).toBeNull())
+})
+
+test('SR01 SR06 a member is opened by the words typed last, also when Enter comes before the answer', async ({
+  open,
+  backend,
+}) => {
+  const [alpha, beta] = [person('alpha', 'Zoë Alpha'), person('beta', 'Zoë Béta')]
+  backend.answers('rpc/search_profiles', ({ query }) =>
+    query.get('words')?.includes('beta') ? [beta] : [alpha, beta],
+  )
+  const { user, address } = await open('/help')
+  await screen.findByRole('heading', { level: 1 })
+  await openPalette(user)
+  await user.keyboard('zoe ')
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2))
+  const held = backend.holds('rpc/search_profiles')
+  await user.keyboard('beta{Enter}')
+  held.release()
+  await waitFor(() => expect(address()).toBe('/profile/beta'))
+})
+
+test('SR06 late results do not move the highlight, the arrow keys do', async ({ open, backend }) => {
+  const { user, address } = await open('/help')
+  await screen.findByRole('heading', { level: 1 })
+  const held = backend.holds('rpc/search_profiles')
+  await openPalette(user)
+  await user.keyboard('feed')
+  await waitFor(() => expect(selected()).toBe('Feed'))
+  await waitFor(() => expect(held.count()).toBeGreaterThan(0))
+  held.release([person('reader', 'Feed Reader')])
+  await screen.findByRole('option', { name: /^Feed Reader/ })
+  expect(selected()).toBe('Feed')
+  await user.keyboard('{ArrowDown}')
+  expect(selected()).toContain('Feed Reader')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toBe('/profile/reader'))
+})
+
+test('WB10 posts that hold the words stand below, and one is opened', async ({ open, backend }) => {
+  const found = { id: 'p1', content: 'Ten interviews done', author: { full_name: 'Ola Other' } }
+  backend.answers('rpc/search_posts', [found])
+  const { user, address } = await open('/help')
+  await screen.findByRole('heading', { level: 1 })
+  await openPalette(user)
+  await user.keyboard('interviewing')
+  await user.click(await screen.findByRole('option', { name: /Ten interviews done\s*Ola Other/ }))
+  await waitFor(() => expect(address()).toBe('/post/p1'))
+})

@@ -1,0 +1,113 @@
+import { createMember, fill, must, tell, test } from '../../tests/support/screens/real.tsx'
+import { expect, findToast, refuse, screen, waitFor, within } from '../../tests/support/screens/screen.tsx'
+
+const box = (name = 'Ola Other') =>
+  screen.findByRole<HTMLTextAreaElement>('textbox', { name: `Write to ${name}` })
+const inLog = async (text: string | RegExp) => within(await screen.findByRole('log')).findByText(text)
+
+test('D01 D02 an empty list, an empty pane, and ?userId= that opens or creates', async ({ open, member }) => {
+  const other = await createMember('Ola Other')
+  await open('/messaging')
+  await screen.findByRole('heading', { level: 1, name: 'Messages' })
+  await screen.findByText('No conversations yet')
+  await screen.findByText('Select a conversation to start messaging')
+  const { user } = await open(`/messaging?userId=${other.id}`)
+  await screen.findByRole('heading', { name: 'Ola Other' })
+  await user.type(await box(), '  First line{Shift>}{Enter}{/Shift}second line  {Enter}')
+  await inLog('Sent')
+  await open(`/messaging?userId=${other.id}`)
+  await inLog(/second line/)
+  const { data } = await must(member.client.from('messages').select('content'))
+  expect(data).toEqual([{ content: 'First line\nsecond line' }])
+  await open('/messaging')
+  const list = await screen.findByRole('navigation', { name: 'Conversations' })
+  const [only, ...more] = await within(list).findAllByRole('link')
+  expect(more).toEqual([])
+  expect(only?.textContent).toMatch(/Ola Other.*You: First line/s)
+})
+
+test('D05 refusals in the specified words, and a second try', async ({
+  open,
+  backend,
+  member,
+  allowConsole,
+}) => {
+  allowConsole(/AppError/)
+  const other = await createMember('Ola Other')
+  await open(`/messaging?userId=${member.id}`)
+  await findToast('Invalid recipient. Please try again.')
+  const rpc = 'rpc/create_or_get_direct_conversation'
+  backend.answers(rpc, refuse(400, { code: 'P0001', message: 'UNAUTHORIZED: who are you' }))
+  await open(`/messaging?userId=${other.id}`)
+  await findToast('Please sign in to start a conversation.')
+  backend.answers(rpc, refuse(400, { code: 'P0001', message: 'The cellar is flooded' }))
+  await open(`/messaging?userId=${other.id}`)
+  await findToast('Failed to create conversation')
+  backend.answersAsUsual(rpc)
+
+  const { user } = await open(`/messaging?userId=${other.id}`)
+  backend.answers('POST tables/messages', refuse(500))
+  await user.type(await box(), 'Will it go{Enter}')
+  await findToast('Failed to send message')
+  await inLog(/Not sent/)
+  backend.answersAsUsual('POST tables/messages')
+  await user.click(within(screen.getByRole('log')).getByRole('button', { name: 'Try again' }))
+  await inLog('Sent')
+  expect(screen.getByRole('log').textContent).not.toContain('Not sent')
+  const { data } = await must(member.client.from('messages').select('content'))
+  expect(data).toEqual([{ content: 'Will it go' }])
+})
+
+test('D01 a message has at most 4,000 characters, and a draft stays', async ({ open, member }) => {
+  const other = await createMember('Ola Other')
+  const id = await tell(other, member, 'Hello')
+  const { user } = await open(`/messaging?userId=${other.id}`)
+  const send = await screen.findByRole<HTMLButtonElement>('button', { name: 'Send' })
+  await fill(user, await box(), 'x'.repeat(4001))
+  await screen.findByText('4,001 of 4,000 characters: shorten it by 1 to send')
+  expect(send.disabled).toBe(true)
+  await fill(user, await box(), 'y'.repeat(4000))
+  await user.click(send)
+  await inLog('Sent')
+  await fill(user, await box(), 'Half a thought')
+  await open(`/messaging?userId=${other.id}`)
+  await waitFor(async () => expect((await box()).value).toBe('Half a thought'))
+  const over = await member.client
+    .from('messages')
+    .insert({ conversation_id: id, sender_id: member.id, content: 'x'.repeat(4001) })
+  expect(over.error?.code).toBe('23514')
+})
+
+test('WB11 a conversation is found by the name of the other one, without accents', async ({
+  open,
+  member,
+}) => {
+  const other = await createMember('Zoë Brändli')
+  await tell(other, member, 'Hello')
+  const { user } = await open('/messaging')
+  await user.type(await screen.findByRole('searchbox', { name: 'Search messages' }), 'zoe brand')
+  const found = within(await screen.findByRole('list', { name: 'Found conversations' }))
+  await user.click(await found.findByRole('link', { name: /Zoë Brändli/ }))
+  await inLog('Hello')
+})
+
+test('WB20 WB21 a request waits in its own box with its number; accepted, it is in the inbox and read', async ({
+  open,
+  member,
+}) => {
+  const other = await createMember('Ola Other')
+  const asked = { recipient_id: member.id, initial_message: 'May I ask?' }
+  await must(other.client.rpc('create_or_get_direct_conversation', asked))
+  const { user, address } = await open('/messaging')
+  await screen.findByText('No conversations yet')
+  await user.click(await screen.findByRole('link', { name: /^Requests\s*1/ }))
+  await user.click(await screen.findByRole('link', { name: /Ola Other/ }))
+  await inLog('May I ask?')
+  const readAt = async () => (await must(other.client.from('messages').select('read_at'))).data
+  expect(await readAt()).toEqual([{ read_at: null }])
+  await user.click(await screen.findByRole('button', { name: 'Accept' }))
+  await waitFor(() => expect(address()).toBe(`/messaging?userId=${other.id}`))
+  await waitFor(async () => expect(await readAt()).toEqual([{ read_at: expect.any(String) }]))
+  await screen.findByRole('link', { name: 'Requests' })
+  await waitFor(() => expect(screen.queryByText(/unread/)).toBeNull())
+})

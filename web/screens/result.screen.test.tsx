@@ -1,0 +1,49 @@
+import { vi } from 'vitest'
+import { region, saveOutput } from '../../tests/support/screens/cofounder.ts'
+import { createMember, test } from '../../tests/support/screens/real.tsx'
+import { expect, screen, waitFor, within } from '../../tests/support/screens/screen.tsx'
+
+test('RS03 a saved result is a page of its own: opened from the dashboard, printed, shared, and left for where one came from', async ({
+  open,
+  member,
+}) => {
+  const content = '**Verdict: NOT YET** (15/40). Three things to find out.'
+  await saveOutput(member, {
+    type: 'problem_validation',
+    content,
+    metadata: { data_quality: 'ai-estimated' },
+  })
+  const { user, address } = await open('/dashboard')
+  const latest = within(await region('Latest from your co-founder'))
+  await user.click(await latest.findByRole('button', { name: /Problem Validation/ }))
+  await user.click(await screen.findByRole('button', { name: /^Open Problem Validation/ }))
+  await screen.findByRole('heading', { level: 1, name: 'Problem Validation' })
+  expect(address()).toMatch(/^\/result\/[0-9a-f-]{36}$/)
+  await screen.findByText('Verdict: NOT YET')
+  await screen.findByText('AI Analysis')
+  await screen.findByText(/Generated/)
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  await user.click(screen.getByRole('button', { name: 'Print' }))
+  expect(print).toHaveBeenCalled()
+  vi.unstubAllGlobals()
+  await screen.findByRole('button', { name: 'Collaboration' })
+  // The member's own page of it; the tool opens it to go on with.
+  const id = address().split('/').at(-1)
+  const onwards = screen.getByRole('link', { name: 'Go on with it' })
+  expect(onwards.getAttribute('href')).toBe(`/validation?output=${id}`)
+  window.history.replaceState({ idx: 1 }, '')
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  await waitFor(() => expect(address()).toBe('/dashboard'))
+})
+
+test('RS03 a result of somebody else, a deleted one and a wrong address are not here', async ({ open }) => {
+  const other = await createMember('Ben Other')
+  const theirs = await saveOutput(other, { type: 'market_research', content: 'Their market' })
+  const { go } = await open(`/result/${theirs}`)
+  await screen.findByRole('heading', { level: 1, name: 'This result is not here' })
+  for (const id of [crypto.randomUUID(), 'no-id']) {
+    await go(`/result/${id}`)
+    await screen.findByRole('heading', { level: 1, name: 'This result is not here' })
+  }
+})

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, Printer } from 'lucide-react'
+import { Link, useNavigate, useParams } from 'react-router'
+import { z } from 'zod'
+import { outputLabels } from '../../contracts/output-types.ts'
+import { answeredBy } from '../../contracts/outputs.ts'
+import { notesOfOutput } from '../../contracts/result-notes.ts'
+import { isTalk, outputAddress } from '../entities/output-address.ts'
+import { outputQuery, type SavedOutput } from '../entities/outputs.ts'
+import { projectQuery } from '../entities/project.ts'
+import { analysisOf, openAnalysis } from '../features/customers/analysis.ts'
+import { editedSegments } from '../features/customers/edited-segments.ts'
+import { PriorityMatrix } from '../features/customers/priority-matrix.tsx'
+import { CollaborationButton } from '../features/founder-plan/collaboration-button.tsx'
+import { MarketPicture } from '../features/research/market-picture.tsx'
+import { openResearch, researchOf } from '../features/research/research.ts'
+import { ResultFrame } from '../features/results/result-frame.tsx'
+import { useUser } from '../lib/user.ts'
+import { paths } from '../paths.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+/** One saved result alone on its page: to read, print and share. */
+export function Component() {
+  const { outputId = '' } = useParams()
+  const output = useQuery(outputQuery(outputId))
+  if (!z.uuid().safeParse(outputId).success) return <NotHere />
+  return (
+    <Loaded
+      query={output}
+      skeleton={<Skeleton className="h-96 rounded-card" />}
+      error="This result could not be loaded."
+    >
+      {found => (found ? <SavedResult output={found} /> : <NotHere />)}
+    </Loaded>
+  )
+}
+
+function NotHere() {
+  return (
+    <header className="grid justify-items-start gap-3">
+      <h1 className="text-[clamp(2rem,4.5vw,2.75rem)]">This result is not here</h1>
+      <p className="text-lg text-ink-soft">It was deleted, or it belongs to somebody else.</p>
+      <Link to={paths.dashboard} className={buttonClass({ look: 'link', size: 'inline' })}>
+        To your dashboard
+      </Link>
+    </header>
+  )
+}
+
+function SavedResult({ output }: { output: SavedOutput }) {
+  const navigate = useNavigate()
+  const project = useQuery(projectQuery(useUser().id))
+  const { output_type: type, metadata } = output
+  const label = outputLabels[type]
+  const home = outputAddress(type, output.id)
+  const goBack = () => void (window.history.state?.idx > 0 ? navigate(-1) : navigate(home))
+  const { data_quality: quality } = metadata
+  return (
+    <div className="grid max-w-[60rem] gap-6">
+      <nav aria-label="This result" className="flex flex-wrap items-center gap-2 print:hidden">
+        <Button look="quiet" className="mr-auto -ml-3" onClick={goBack}>
+          <ArrowLeft aria-hidden="true" />
+          Back
+        </Button>
+        <Link to={home} className={buttonClass({ look: 'quiet' })}>
+          Go on with it
+        </Link>
+        {project.data && !isTalk(type) && <CollaborationButton projectId={project.data.id} />}
+        <Button onClick={() => window.print()}>
+          <Printer aria-hidden="true" />
+          Print
+        </Button>
+      </nav>
+      <ResultFrame
+        level="h1"
+        title={label}
+        text={output.output_content}
+        answeredBy={answeredBy.safeParse(metadata.answered_by).data}
+        dataQuality={typeof quality === 'string' ? quality : null}
+        createdAt={output.created_at}
+      >
+        <Picture output={output} />
+      </ResultFrame>
+    </div>
+  )
+}
+
+/** What a person would rather look at. */
+function Picture({ output }: { output: SavedOutput }) {
+  if (output.output_type === 'market_research') {
+    const { made = null, notes } = openResearch(output)
+    const sizing = researchOf({ made, notes })?.sizing
+    return sizing ? <MarketPicture sizing={sizing} /> : null
+  }
+  if (output.output_type !== 'customer_analysis') return null
+  const { result } = analysisOf(openAnalysis(output))
+  const { edits } = notesOfOutput(output.id, output.metadata)
+  return result && <PriorityMatrix segments={editedSegments(result, edits)} written={result.segments} />
+}

@@ -1,0 +1,349 @@
+import {
+  answerInWords,
+  dentists,
+  findAnswers,
+  inRegion,
+  outputsOf,
+  projectOf,
+  refused,
+  region,
+} from '../../tests/support/screens/cofounder.ts'
+import { fill, type Member, must, test } from '../../tests/support/screens/real.tsx'
+import { expect, findToast, refuse, screen, waitFor, within } from '../../tests/support/screens/screen.tsx'
+
+const title = 'Problem Validation'
+const start = 'Start Validation Simulation'
+const calls = 'functions/problem-validation-simulation'
+const card = (question: string | RegExp) => inRegion(title).findByRole('form', { name: question })
+const box = (name: string) => inRegion(title).getByRole<HTMLInputElement>('textbox', { name })
+/** With numbers to choose from, a box is a combobox. */
+const number = (name: string) => inRegion(title).getByLabelText<HTMLInputElement>(name)
+const button = (name: string | RegExp) => inRegion(title).getByRole<HTMLButtonElement>('button', { name })
+const messages = () =>
+  [...screen.getByRole('region', { name: title }).querySelectorAll('[data-message]')].map(
+    ({ textContent }) => textContent ?? '',
+  )
+
+async function storedTalk(member: Member) {
+  const { data } = await must(
+    member.client
+      .from('helper_sessions')
+      .select('state')
+      .eq('project_id', await projectOf(member))
+      .eq('helper', 'problem-validation')
+      .single(),
+  )
+  return data?.state as { record: { answers: Record<string, unknown> }; messages: Record<string, unknown>[] }
+}
+
+test('V01 V02 V03 V04 V05 V06 V09 Z04 ON04 RC10 Problem Validation asks in fields: idle, active, complete, and what fails is said', async ({
+  open,
+  backend,
+  member,
+  allowConsole,
+}) => {
+  allowConsole(/AppError/)
+  const { user } = await open('/validation')
+  await region(title)
+  backend.answers(calls, refuse(500, refused))
+  await user.click(await inRegion(title).findByRole('button', { name: start }))
+  await findToast('Failed to start problem validation simulation. Please try again.')
+  backend.answersAsUsual(calls)
+
+  await user.click(await inRegion(title).findByRole('button', { name: start }))
+  await findAnswers(title, 1)
+  await inRegion(title).findByText('Built-in playbook')
+  await card('What went wrong the last time you saw it?')
+  expect(document.activeElement).toBe(box('Whose case'))
+  expect(button('Send').disabled).toBe(true)
+  await user.type(box('What happened'), '   {Enter}')
+  expect(button('Send').disabled).toBe(true)
+  await user.clear(box('What happened'))
+  await user.type(box('What happened'), 'One{Shift>}{Enter}{/Shift}')
+  expect(box('What happened').value).toBe('One\n')
+
+  backend.answers(calls, refuse(500, refused))
+  await fill(user, box('What happened'), `  ${dentists[0]}  `)
+  await user.keyboard('{Enter}')
+  await findToast('Failed to send message. Please try again.')
+  await inRegion(title).findByText('No answer came.')
+  backend.answersAsUsual(calls)
+  await user.click(button('Retry'))
+  await findAnswers(title, 2)
+  await inRegion(title).findByText(dentists[0])
+
+  await answerInWords(user, title, dentists[1])
+  await user.click(button('Start New Simulation'))
+  const asked = await screen.findByRole('alertdialog', { name: 'Start a new simulation?' })
+  await user.click(within(asked).getByRole('button', { name: 'Keep talking' }))
+  await findAnswers(title, 3)
+  // Five messages so far: not enough. A skip is no message.
+  await user.click(button('Skip'))
+  await card('What do they do about it today?')
+  expect(messages()).toHaveLength(5)
+  expect(screen.queryByRole('button', { name: `Mark ${title} Complete` })).toBeNull()
+  expect(inRegion(title).queryByRole('button', { name: 'Mark Complete' })).toBeNull()
+  await answerInWords(user, title, dentists[2])
+  await inRegion(title).findByRole('button', { name: 'Mark Complete' })
+  await open('/validation')
+  await region(title)
+  await findAnswers(title, 4)
+  await card('How do you earn, or how will you?')
+  await user.click(await screen.findByRole('button', { name: `Mark ${title} Complete` }))
+  await waitFor(async () => expect((await region('Validation Progress')).textContent).toContain('1 of 3'))
+  await waitFor(async () => expect(await outputsOf(member, 'problem_validation')).toHaveLength(1))
+
+  await user.click(button('Start New Simulation'))
+  await user.click(await inRegion(title).findByRole('button', { name: start }))
+  await findAnswers(title, 1)
+  await card('What went wrong the last time you saw it?')
+  await user.click(screen.getByRole('button', { name: 'AI History' }))
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^Open ${title}`) }))
+  await findAnswers(title, 4)
+  await card('How do you earn, or how will you?')
+})
+
+test('GM17 RC10 RC11 RC13 figures are echoed while they are typed, sent as chips, kept by id, and can be changed', async ({
+  open,
+  member,
+}) => {
+  const { user } = await open('/validation')
+  await region(title)
+  await user.click(await inRegion(title).findByRole('button', { name: start }))
+  await card('What went wrong the last time you saw it?')
+  await user.type(box('Whose case'), 'Kev{Enter}')
+  // Enter goes on to the next field; the year follows the month.
+  const month = inRegion(title).getByRole('combobox', { name: 'When: month' })
+  expect(document.activeElement).toBe(month)
+  await user.selectOptions(month, 'January')
+  await user.type(box('What happened'), 'The truck was sent home')
+  await user.click(inRegion(title).getByRole('radio', { name: 'I saw it' }))
+  await user.click(button('Send'))
+  await findAnswers(title, 2)
+  await inRegion(title).findByText(/^Kev, Jan \d{4}\. Did it happen to a second one since\?$/)
+  await card('Who has it worst, and who would pay?')
+  await inRegion(title).findByRole('button', { name: 'Whose case: Kev' })
+  await user.click(inRegion(title).getByRole('radio', { name: 'They themselves' }))
+  await user.selectOptions(inRegion(title).getByRole('combobox', { name: 'Where: country' }), 'Canada')
+  await user.type(box('Which group'), 'Food trucks')
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await findAnswers(title, 3)
+
+  await card(/^How often does it happen/)
+  await user.type(box('How often'), '4-6')
+  await inRegion(title).findByText('= 4 to 6')
+  await user.type(box('Money each time'), '1.500')
+  await inRegion(title).findByText('= 1.5')
+  await user.click(button('I mean 1,500'))
+  await inRegion(title).findByText('= 1,500')
+  expect(
+    inRegion(title).getByRole<HTMLSelectElement>('combobox', { name: 'Money each time: currency' }).value,
+  ).toBe('CAD')
+  for (const [text, refusal] of [
+    ['−3', 'This cannot be less than zero.'],
+    ['1'.padEnd(19, '0'), 'This is more than I can count with.'],
+    ['x'.repeat(5000), 'Write one number or a range, such as 4 or 4–6.'],
+    ['٢', ''],
+  ] as const) {
+    await fill(user, box('Hours each time'), text)
+    if (refusal) await inRegion(title).findByText(refusal)
+    else await inRegion(title).findByText('= 2')
+    expect(button('Send').disabled).toBe(refusal !== '')
+  }
+  await fill(user, box('In your words'), 'w'.repeat(2001))
+  await inRegion(title).findByText('2001 of 2000 characters: shorten it by 1 to send')
+  // A draft survives a reload; nothing of it is lost.
+  await fill(user, box('In your words'), '')
+  await open('/validation')
+  await region(title)
+  await card(/^How often does it happen/)
+  expect(box('How often').value).toBe('4-6')
+  await inRegion(title).findByText('= 1,500')
+  await user.click(button('Send'))
+  await findAnswers(title, 4)
+  await inRegion(title).findByText('48–72 × CAD 1,500 = CAD 72,000–CAD 108,000 a year per head.')
+  await inRegion(title).findByRole('button', { name: /^Money each time: CAD.1,500 each time$/ })
+
+  const { record, messages: kept } = await storedTalk(member)
+  expect(record.answers.often).toEqual({
+    often: { low: 4, high: 6, per: 'month' },
+    money: { low: 1500, high: 1500, currency: 'CAD', per: 'time' },
+    hours: 2,
+  })
+  expect(kept.filter(({ role }) => role === 'user').map(({ answers }) => answers)).toEqual(
+    ['problem', 'who', 'often'].map(question => ({ question, round: 1 })),
+  )
+
+  // What was typed into its field is a fact: nobody asks whether it was understood.
+  const { data: facts } = await must(
+    member.client
+      .from('facts')
+      .select('topic, state, evidence, value')
+      .eq('project_id', await projectOf(member)),
+  )
+  expect(facts).toEqual(
+    expect.arrayContaining([
+      { topic: 'problem', state: 'confirmed', evidence: 'observed', value: null },
+      {
+        topic: 'place',
+        state: 'confirmed',
+        evidence: null,
+        value: { kind: 'place', country: 'CA', name: 'CA' },
+      },
+      expect.objectContaining({ topic: 'frequency', state: 'confirmed' }),
+      expect.objectContaining({
+        topic: 'cost',
+        value: expect.objectContaining({ currency: 'CAD', low: 1500 }),
+      }),
+    ]),
+  )
+
+  // From its chip an answer is changed in place: its message, and what was said to it.
+  await user.click(button(/^Money each time: CAD.1,500/))
+  await waitFor(() => expect(document.activeElement).toBe(box('Money each time')))
+  await fill(user, box('Money each time'), '600')
+  await user.click(button('Save'))
+  await inRegion(title).findByText('48–72 × CAD 600 = CAD 28,800–CAD 43,200 a year per head.')
+  await inRegion(title).findByText('edited')
+  expect(messages()).toHaveLength(7)
+  await open('/validation')
+  await region(title)
+  await inRegion(title).findByRole('button', { name: /^Money each time: CAD.600 each time$/ })
+  await card('What do they do about it today?')
+})
+
+test('RC11 "What you told me" lists every answer; with enough of them the verdict comes, and follows each change', async ({
+  open,
+  member,
+}) => {
+  const { user } = await open('/validation')
+  await region(title)
+  await user.click(await inRegion(title).findByRole('button', { name: start }))
+  for (const text of ['A case', 'A group', 'Often', 'By hand']) await answerInWords(user, title, text)
+  await card('How do you earn, or how will you?')
+  expect(inRegion(title).queryByRole('button', { name: 'Give me the verdict' })).toBeNull()
+  await user.click(button('I do not know'))
+  await card('Has anybody paid you?')
+  // What matters only with payers appears with the first one.
+  expect(inRegion(title).queryByRole('textbox', { name: 'What each really paid' })).toBeNull()
+  await user.type(box('Paid you, ever'), '3')
+  await user.type(box('What each really paid'), '49')
+  // A unit that nobody chose would decide what was paid for.
+  await inRegion(title).findByText(/^Choose what it was for/)
+  expect(button('Send').disabled).toBe(true)
+  await user.selectOptions(
+    inRegion(title).getByRole('combobox', { name: 'What each really paid: per' }),
+    'a month',
+  )
+  await user.type(box('Still pay or came again'), '2')
+  await user.click(button('Send'))
+  await findAnswers(title, 6)
+  await answerInWords(user, title, 'Nobody said no')
+  await user.click(await inRegion(title).findByRole('button', { name: 'Give me the verdict' }))
+  const result = await inRegion(title).findByRole('region', { name: 'Result' })
+  expect(result.textContent).toContain('Verdict: NOT YET')
+  const told = within(await region('What you told me'))
+  told.getByText('6 of 10 answered')
+  expect(told.getAllByText('to find out').length).toBeGreaterThan(0)
+  expect(told.getAllByText('Not answered yet')).toHaveLength(3)
+  const before = messages().length
+  await user.click(told.getByRole('button', { name: 'Edit: Who paid' }))
+  await waitFor(() => expect(document.activeElement).toBe(box('Paid you, ever')))
+  await fill(user, box('Still pay or came again'), '3')
+  await user.click(button('Save'))
+  await waitFor(() => expect(messages()).toHaveLength(before + 2))
+  await inRegion(title).findByRole('button', { name: 'Still pay or came again: 3' })
+  const { record } = await storedTalk(member)
+  expect(record).toMatchObject({
+    answers: { paid: { still: { low: 3, high: 3 } }, earn: { type: 'unknown' } },
+    history: [{ question: 'paid', before: { still: { low: 2, high: 2 } } }],
+  })
+})
+
+test('RC09 the numbers in the founder’s words are put into fields by hand', async ({ open }) => {
+  const { user } = await open('/validation')
+  await region(title)
+  await user.click(await inRegion(title).findByRole('button', { name: start }))
+  for (const text of ['A case', 'A group', 'Often', 'By hand', 'A price'])
+    await answerInWords(user, title, text)
+  await card('Has anybody paid you?')
+  await user.type(box('In your words'), '23 kids at S/220')
+  const numbers = within(inRegion(title).getByRole('group', { name: 'Numbers in your words' }))
+  await user.click(numbers.getByRole('button', { name: '23' }))
+  await user.click(number('Paid you, ever'))
+  expect(number('Paid you, ever').value).toBe('23')
+  // The other way round: the field first.
+  await user.click(number('What each really paid'))
+  await user.click(numbers.getByRole('button', { name: '220' }))
+  expect(number('What each really paid').value).toBe('220')
+  expect(number('Still pay or came again').value).toBe('')
+})
+
+test('RC14 a talk in words goes on in fields: each old answer waits in its card, and nothing that was said is lost', async ({
+  open,
+  member,
+}) => {
+  const timestamp = '2026-01-01T00:00:00Z'
+  const turn = (dimension: string) => ({
+    kind: 'turn',
+    reaction: '',
+    question: 'And then?',
+    dimension,
+    weakness: null,
+    standing: {},
+  })
+  await must(
+    member.client.rpc('merge_helper_session', {
+      p_project: await projectOf(member),
+      p_helper: 'problem-validation',
+      p_messages: ['problem', 'workaround'].flatMap((line, index) => [
+        { id: `${index}a`, role: 'assistant', content: 'And then?', timestamp, result: turn(line) },
+        { id: `${index}b`, role: 'user', content: dentists[index] ?? '', timestamp },
+      ]),
+    }),
+  )
+  const { user } = await open('/validation')
+  await region(title)
+  await user.click(await inRegion(title).findByRole('button', { name: 'Go through it with fields' }))
+  await card('What went wrong the last time you saw it?')
+  expect(box('What happened').value).toBe(dentists[0])
+  expect(messages()).toHaveLength(5)
+  await user.click(button('Send'))
+  await card('Who has it worst, and who would pay?')
+  await user.click(button('Skip'))
+  await user.click(button('Skip'))
+  await card('What do they do about it today?')
+  expect(box('In your words').value).toBe(dentists[1])
+  await waitFor(async () =>
+    expect((await storedTalk(member)).record.answers.often).toEqual({ skipped: true }),
+  )
+})
+
+test('RC14 another group is another round: the first is kept, how they earn goes along, what still holds is one tap', async ({
+  open,
+  member,
+}) => {
+  const { user } = await open('/validation')
+  await region(title)
+  await user.click(await inRegion(title).findByRole('button', { name: start }))
+  await answerInWords(user, title, dentists[0])
+  await card('Who has it worst, and who would pay?')
+  const told = within(await region('What you told me'))
+  await user.click(told.getByRole('button', { name: 'I mean another group now' }))
+  const asked = await screen.findByRole('alertdialog', { name: 'Begin a round for another group?' })
+  await user.click(within(asked).getByRole('button', { name: 'Begin the round' }))
+  await inRegion(title).findByText('Round 2: another group.')
+  await card('What went wrong the last time you saw it?')
+  expect(box('What happened').value).toBe('')
+  await user.click(await inRegion(title).findByRole('button', { name: /^Still true/ }))
+  expect(box('What happened').value).toBe(dentists[0])
+  await user.click(button('Send'))
+  await card('Who has it worst, and who would pay?')
+  await waitFor(async () => {
+    const state = await storedTalk(member)
+    expect(state).toMatchObject({
+      record: { round: 2, answers: { problem: { words: dentists[0] } } },
+      rounds: [{ round: 1, isLeft: true, answers: { problem: { words: dentists[0] } } }],
+    })
+  })
+})

@@ -1,0 +1,193 @@
+import {
+  answer,
+  dentists,
+  findAnswers,
+  inRegion,
+  outputsOf,
+  projectOf,
+  refused,
+  region,
+  saveOutput,
+} from '../../tests/support/screens/cofounder.ts'
+import { fill, must, test } from '../../tests/support/screens/real.tsx'
+import { expect, findToast, refuse, screen, waitFor, within } from '../../tests/support/screens/screen.tsx'
+
+const calls = 'functions/problem-validation-simulation'
+const toasts = () => document.querySelectorAll('[data-sonner-toast]').length
+
+test('GM16 V01 V02 V03 V04 V05 V06 V09 Z04 ON04 Competitor Analysis: idle, active, complete, and what fails is said', async ({
+  open,
+  backend,
+  member,
+  allowConsole,
+}) => {
+  const title = 'Competitor Analysis'
+  const start = 'Start Competitor Analysis'
+  allowConsole(/AppError/)
+  const { user } = await open('/validation')
+  await region(title)
+  backend.answers(calls, refuse(500, refused))
+  await user.click(await inRegion(title).findByRole('button', { name: start }))
+  await findToast('Failed to start competitor analysis. Please try again.')
+  backend.answersAsUsual(calls)
+
+  await user.click(await inRegion(title).findByRole('button', { name: start }))
+  await findAnswers(title, 1)
+  await inRegion(title).findByText('Built-in playbook')
+  const box = inRegion(title).getByRole<HTMLTextAreaElement>('textbox')
+  // While the answer is not whole yet, there is Stop in its place.
+  const send = await inRegion(title).findByRole<HTMLButtonElement>('button', { name: 'Send' })
+  expect(send.disabled).toBe(true)
+  await user.type(box, '   {Enter}')
+  expect(send.disabled).toBe(true)
+  await user.clear(box)
+  await user.type(box, 'One{Shift>}{Enter}{/Shift}')
+  expect(box.value).toBe('One\n')
+
+  // What is typed is read; a tap marks the figure in the text, to be written anew.
+  await fill(user, box, 'About €180 each time')
+  await user.click(await inRegion(title).findByRole('button', { name: '€180 each time: mend it' }))
+  expect(box.value.slice(box.selectionStart, box.selectionEnd)).toContain('€180')
+
+  backend.answers(calls, refuse(500, refused))
+  await fill(user, box, `  ${dentists[0]}  `)
+  await user.keyboard('{Enter}')
+  await findToast('Failed to send message. Please try again.')
+  await inRegion(title).findByText('No answer came.')
+  backend.answersAsUsual(calls)
+  await user.click(inRegion(title).getByRole('button', { name: 'Retry' }))
+  await findAnswers(title, 2)
+  await inRegion(title).findByText(dentists[0])
+
+  await answer(user, title, dentists[1])
+  await user.click(inRegion(title).getByRole('button', { name: 'Start New Simulation' }))
+  const asked = await screen.findByRole('alertdialog', { name: 'Start a new simulation?' })
+  await user.click(within(asked).getByRole('button', { name: 'Keep talking' }))
+  await findAnswers(title, 3)
+  // Five messages so far: not enough.
+  expect(screen.queryByRole('button', { name: `Mark ${title} Complete` })).toBeNull()
+  expect(inRegion(title).queryByRole('button', { name: 'Mark Complete' })).toBeNull()
+  await answer(user, title, dentists[2])
+  await inRegion(title).findByRole('button', { name: 'Mark Complete' })
+  await open('/validation')
+  await findAnswers(title, 4)
+  await user.click(await screen.findByRole('button', { name: `Mark ${title} Complete` }))
+  await waitFor(async () => expect((await region('Validation Progress')).textContent).toContain('1 of 3'))
+  await waitFor(() => expect(screen.queryByRole('button', { name: `Mark ${title} Complete` })).toBeNull())
+  await waitFor(async () => expect(await outputsOf(member, 'competitor_analysis')).toHaveLength(1))
+
+  await user.click(inRegion(title).getByRole('button', { name: 'Start New Simulation' }))
+  await user.click(await inRegion(title).findByRole('button', { name: start }))
+  await findAnswers(title, 1)
+  await user.click(screen.getByRole('button', { name: 'AI History' }))
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^Open ${title}`) }))
+  await findAnswers(title, 4)
+})
+
+test('V07 V08 V10 insights wait for one completed item; a failure is only logged', async ({
+  open,
+  backend,
+  member,
+  allowConsole,
+}) => {
+  allowConsole(/AppError/)
+  const project_id = await projectOf(member)
+  const generate = async () =>
+    within(await region('AI Insights')).findByRole<HTMLButtonElement>('button', { name: 'Generate Insights' })
+  await open('/validation')
+  expect((await generate()).disabled).toBe(true)
+  await must(
+    member.client
+      .from('validation_progress')
+      .insert({ project_id, item: 'problemValidation', completed: true, data: {} }),
+  )
+  const { user } = await open('/validation')
+  await waitFor(async () => expect((await generate()).disabled).toBe(false))
+  backend.answers(calls, refuse(500, refused))
+  await user.click(await generate())
+  await waitFor(() => expect(backend.callsTo(calls)).toHaveLength(1))
+  await waitFor(async () => expect((await generate()).disabled).toBe(false))
+  expect(toasts()).toBe(0)
+  backend.answersAsUsual(calls)
+  await user.click(await generate())
+  const panel = await region('AI Insights')
+  await within(panel).findByText('Seek initial funding')
+  expect(
+    within(panel)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Continue customer interviews',
+    'Refine value proposition',
+    'Test pricing models',
+    'Build MVP prototype',
+    'Define go-to-market strategy',
+    'Seek initial funding',
+  ])
+})
+
+test('V10 a simulation that cannot be saved is complete all the same; the failure is only logged', async ({
+  open,
+  backend,
+  member,
+  allowConsole,
+}) => {
+  allowConsole(/AppError/)
+  const project = await projectOf(member)
+  await must(
+    member.client.rpc('merge_helper_session', {
+      p_project: project,
+      p_helper: 'problem-validation',
+      p_messages: dentists.flatMap((content, index) => [
+        { id: `${index}a`, role: 'assistant', content: 'And then?', timestamp: '2026-01-01T00:00:00Z' },
+        { id: `${index}b`, role: 'user', content, timestamp: '2026-01-01T00:00:00Z' },
+      ]),
+    }),
+  )
+  const { user } = await open('/validation')
+  const card = await region('Problem Validation')
+  backend.answers('rpc/save_output', refuse(500, refused))
+  backend.answers('POST tables/ai_outputs', refuse(500, refused))
+  await user.click(await within(card).findByRole('button', { name: 'Mark Complete' }))
+  await waitFor(() => expect(console.error).toHaveBeenCalled())
+  expect(toasts()).toBe(0)
+})
+
+test('V11 the summary shows the latest output of each type and what is missing', async ({ open, member }) => {
+  await saveOutput(member, { type: 'competitor_analysis', content: '# Older rivals' })
+  await saveOutput(member, { type: 'competitor_analysis', content: '# Latest rivals' })
+  await saveOutput(member, { type: 'market_research', content: '# A market' })
+  const { user } = await open('/validation')
+  await user.click(await screen.findByRole('button', { name: 'Validation Summary' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Validation Summary' }))
+  await sheet.findByText('2 of 3 sections available')
+  await sheet.findByText('Latest rivals')
+  expect(sheet.queryByText('Older rivals')).toBeNull()
+  await sheet.findByText('No Problem Validation saved yet.')
+  await sheet.findByText('No Idea Refinement saved yet.')
+})
+
+test('M05 M06 P09 without a project a research cannot be saved, and says so; the toast says what was computed and what is missing', async ({
+  open,
+  backend,
+  allowConsole,
+}) => {
+  allowConsole(/AppError/)
+  backend.answers('tables/startup_projects', refuse(403, { code: '42501', message: 'No' }))
+  const { user } = await open('/validation')
+  await findToast('Error loading project')
+  await fill(user, await screen.findByRole('textbox', { name: 'Market' }), 'Bread')
+  await fill(user, screen.getByRole('textbox', { name: 'Industry' }), 'Retail')
+  await user.click(screen.getByRole('button', { name: 'Generate Market Research' }))
+  const partial = await findToast('Research Complete')
+  expect(partial).toMatch(/No market size is computed yet\. Missing: .+\.$/)
+  await user.click(await screen.findByRole('button', { name: 'Save Research' }))
+  await findToast('No research data to save or project not loaded.')
+
+  await open('/validation')
+  const market = 'No-show calls for 38,000 dental clinics in Germany at €79 a month'
+  await fill(user, await screen.findByRole('textbox', { name: 'Market' }), market)
+  await fill(user, screen.getByRole('textbox', { name: 'Industry' }), 'Healthcare')
+  await user.click(screen.getByRole('button', { name: 'Generate Market Research' }))
+  await screen.findByText(/TAM, SAM and SOM are computed\./, { selector: '[data-sonner-toast] *' })
+})

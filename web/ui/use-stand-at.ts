@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * Brings what was made just now to the top of the window, from its first line on. Where the pressed button is gone,
+ * the keyboard goes on there. `id`: what is shown; `expect` says that another one was asked for by hand.
+ */
+export function useStandAt(id: string | null, isMaking: boolean) {
+  const ref = useRef<HTMLElement>(null)
+  const awaited = useRef<{ before: string | null } | null>(null)
+  useEffect(() => {
+    if (isMaking) awaited.current ??= { before: id }
+    else if (awaited.current && id !== null && id !== awaited.current.before && ref.current) {
+      awaited.current = null
+      standAt(ref)
+    }
+  })
+  return {
+    ref,
+    expect: () => {
+      awaited.current = { before: null }
+    },
+  }
+}
+
+export function standAt({ current: place }: RefObject<HTMLElement | null>): void {
+  place?.scrollIntoView({ block: 'start' })
+  if (document.activeElement === document.body) place?.focus({ preventScroll: true })
+}
