@@ -6,9 +6,10 @@ import { parse } from 'smol-toml'
 import { describe, expect, test } from 'vitest'
 import { readSettings } from '../backend/settings.ts'
 import { deployConfig } from '../scripts/build-functions.ts'
+import { withHouse } from '../scripts/house.ts'
 import { parseSettings } from '../web/lib/settings.ts'
-import { temporaryFolder } from './support/folders.ts'
-import { runProgram } from './support/programs.ts'
+import { openToOthers, temporaryFolder } from './support/folders.ts'
+import { openUmask, runProgram } from './support/programs.ts'
 import { root } from './support/project.ts'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -42,7 +43,7 @@ describe.each(pages)('$path', ({ path, text }) => {
   test('every file and folder named is there', () => {
     const named = found(
       codeIn(text),
-      /(?<![\w/.<-])((?:web|contracts|supabase|cofounder|backend|tests|bench|scripts|docs)\/[\w./-]*)(?![\w<*{-])/g,
+      /(?<![\w/.<-])((?:web|contracts|venture|letters|supabase|cofounder|backend|tests|bench|scripts|docs)\/[\w./-]*)(?![\w<*{-])/g,
     )
     // In CONTRIBUTING, x stands for a name yet to be found.
     const real = named.filter(name => !/\/x(\.|\/|$)/.test(name))
@@ -57,6 +58,12 @@ const anchorsOf = (markdown: string) =>
       .replace(/[^\w\s-]/g, '')
       .replaceAll(' ', '-'),
   )
+
+test('DX03 the house is as scripts/arrows.ts says (else: npm run lint -- --write)', () => {
+  const page = read('README.md')
+  expect(withHouse(page, root)).toBe(page)
+  expect(withHouse(page.replace(/letters/g, 'parcels'), root)).toContain('-.-> letters')
+})
 
 test('every npm command is explained to somebody', () => {
   const told = everything + read('docs/transcripts/README.md')
@@ -108,12 +115,14 @@ describe('the commands work', () => {
   const folder = temporaryFolder()
   const env = { ...process.env, DATABASE_URL: '', PORT: '0', DATA_DIR: join(folder, 'data') }
   async function npmRun(command: string, ...args: string[]) {
-    const program = runProgram(join(root, scriptOf(command)), args, { env })
+    const program = runProgram(join(root, scriptOf(command)), args, { env, preload: openUmask })
     return { code: await program.exited, output: program.output(), errors: program.errors() }
   }
 
-  test('start, backup, restore, db:reset', { timeout: 300_000 }, async () => {
-    const server = runProgram(join(root, 'scripts/start.ts'), [], { env })
+  test('CK29 start, backup, restore, db:reset; whatever the umask, all folders are 0700 and their files 0600', {
+    timeout: 300_000,
+  }, async () => {
+    const server = runProgram(join(root, 'scripts/start.ts'), [], { env, preload: openUmask })
     await server.says('Undaunted is at ')
     const address = /at (http\S+)/.exec(server.output())?.[1]
     expect((await fetch(`${address}/health`)).status).toBe(200)
@@ -121,11 +130,13 @@ describe('the commands work', () => {
 
     const backup = await npmRun('backup')
     expect(backup).toMatchObject({ code: 0, errors: '' })
+    expect(await openToOthers(env.DATA_DIR)).toEqual([])
     await server.kill('SIGTERM')
     expect(await server.exited).toBe(0)
 
     const again = join(folder, 'again')
     expect(await npmRun('restore', backup.output.trim(), again)).toMatchObject({ code: 0, errors: '' })
+    expect(await openToOthers(again)).toEqual([])
     expect(readFileSync(join(again, 'keys.json'))).toEqual(readFileSync(join(env.DATA_DIR, 'keys.json')))
 
     expect(await npmRun('db:reset', '--yes')).toMatchObject({ code: 0 })

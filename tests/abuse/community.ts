@@ -5,7 +5,7 @@ import type { Persona } from '../access/cells.ts'
 import { emailOf, ids, people, sessionOf, shareToken, worldScript } from '../access/world.ts'
 import { picture } from '../storage/pictures.ts'
 import { type Backend, startBackend } from '../support/backend.ts'
-import { type Engine, engines } from '../support/databases.ts'
+import type { Engine } from '../support/databases.ts'
 
 export type Person = Exclude<Persona, 'service'>
 export type Forged = {
@@ -20,10 +20,6 @@ export type ForgedResponse = {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly text: string
 }
-
-/** `npm run test:abuse` asks every database; `npm test`, which has little time, the embedded one. */
-export const isInFull = process.env.ABUSE_REQUESTS !== undefined
-export const abusedEngines = isInFull ? engines : engines.slice(0, 1)
 
 const jwtSecret = 'a secret of the abuse tests, long enough'
 /** A text in every private row of the owner, and in no request. */

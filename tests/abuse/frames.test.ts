@@ -1,6 +1,6 @@
 /**
  * Generated bad frames on a few long-lived sockets: the server goes on, other members still receive messages, and
- * nothing is left behind. `npm run test:abuse` sends 5,000; ABUSE_SEED repeats a run.
+ * nothing is left behind. The long form sends 5,000 on every database; SEED repeats a run.
  */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -9,11 +9,12 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Database } from '../../backend/database/database.ts'
 import { conversationOf, type Harness, inbox, joined, say, startRealtime } from '../realtime/harness.ts'
-import { abusedEngines } from './community.ts'
+import { engines } from '../support/databases.ts'
+import { isLongForm } from '../support/long-form.ts'
+import { seed } from '../support/seed.ts'
 import { type BadFrame, realtimeFrame } from './forged/realtime.ts'
 
-const total = Number(process.env.ABUSE_FRAMES ?? 400)
-const seed = Number(process.env.ABUSE_SEED ?? 20_261_115)
+const total = isLongForm ? 5000 : 100
 const attackers = 8
 const round = 50
 const mebibyte = 1024 * 1024
@@ -21,7 +22,7 @@ const mebibyte = 1024 * 1024
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-describe.each(abusedEngines)(`${total} bad frames on $engine, seed ${seed}`, ({ open }) => {
+describe.each(engines)(`${total} bad frames on $engine, seed ${seed}`, ({ open }) => {
   let database: Database
   let realtime: Harness
   beforeAll(async () => {

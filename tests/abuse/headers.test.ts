@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { functions } from '../../contracts/functions.ts'
 import { paths } from '../../web/paths.ts'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 import { type Community, headerProblems, startCommunity } from './community.ts'
 import { rowRequests } from './row-requests.ts'
 
@@ -52,7 +52,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TR
 
 let community: Community
 beforeAll(async () => {
-  const [engine] = engines
+  const [engine] = quickEngines
   if (engine) community = await startCommunity(engine)
 })
 afterAll(() => community.close())

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { type Line, lines, type Outcome } from '../access/cells.ts'
 import { ids, people } from '../access/world.ts'
+import { quickEngines } from '../support/databases.ts'
+import { isLongForm } from '../support/long-form.ts'
 import {
-  abusedEngines,
   type Community,
   type Forged,
   type ForgedResponse,
@@ -15,13 +16,14 @@ import {
 } from './community.ts'
 import { rowRequest } from './row-requests.ts'
 
+const everybody = ['guest', 'halfway', 'stranger', 'follower', 'participant', 'blocked'] as const
 const attackers = ['guest', 'halfway', 'stranger', 'follower'] as const
 const ofTheApi = lines.filter(
   ({ table, subject }) => table.startsWith('public.') && !subject.includes('blindly'),
 )
 const { owner, stranger } = people
 
-describe.each(abusedEngines)('personas over HTTP on $engine', engine => {
+describe.each(quickEngines)('personas over HTTP on $engine', engine => {
   let community: Community
   beforeAll(async () => {
     community = await startCommunity(engine)
@@ -43,7 +45,8 @@ describe.each(abusedEngines)('personas over HTTP on $engine', engine => {
     return (JSON.parse(text) as unknown[]).length > 0 ? 'row' : 'none'
   }
 
-  test.each(['guest', 'halfway', 'stranger', 'follower', 'participant', 'blocked'] as const)(
+  // tests/access asks the tables themselves for every persona.
+  test.each(isLongForm ? everybody : (['guest', 'stranger'] as const))(
     'CK08 CK09 SEC02 SEC04 the truth table holds for the %s',
     async person => {
       const wrong = async (some: readonly Line[]) => {
@@ -81,7 +84,7 @@ describe.each(abusedEngines)('personas over HTTP on $engine', engine => {
     let answered = 0
     const ask = (person: Person, path: string) =>
       as(person, { method: 'GET', path, headers: { prefer: 'count=exact' } })
-    for (const outer of tables) {
+    for (const outer of tables.filter((_, at) => isLongForm || at % 5 === 0)) {
       const embedding = (inner: string) => `/rest/v1/${outer}?select=*,${inner}(*)`
       const first = await Promise.all(tables.map(inner => ask('stranger', embedding(inner))))
       // Tables that nothing relates are so for everybody.
@@ -102,7 +105,7 @@ describe.each(abusedEngines)('personas over HTTP on $engine', engine => {
       }
     }
     expect(problems).toEqual([])
-    expect(answered).toBeGreaterThan(50)
+    expect(answered).toBeGreaterThan(isLongForm ? 50 : 10)
   })
 
   test.each([

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Backend, startBackend } from '../support/backend.ts'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 
-describe.each(engines)('CK27 a full quota on $engine', ({ open }) => {
+describe.each(quickEngines)('CK27 a full quota on $engine', ({ open }) => {
   let backend: Backend
   beforeAll(async () => {
     backend = await startBackend(await open())

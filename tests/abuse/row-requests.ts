@@ -188,6 +188,7 @@ export const rowRequests: Readonly<Record<string, Row>> = {
     change: { created_at: '2020-01-01' },
     conflict: 'user_id,post_id',
   },
+  'bookmarks, of a post unseen': { filter: '', row: { user_id: owner, post_id: ids.postAcross } },
   post_drafts: {
     filter: `id=eq.${ids.postDraft}`,
     row: { user_id: owner, content: 'x' },

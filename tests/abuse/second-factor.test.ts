@@ -2,9 +2,9 @@
 import { generate } from 'otplib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Backend, type Client, type Member, startBackend } from '../support/backend.ts'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 
-describe.each(engines)('a second factor on $engine', ({ open }) => {
+describe.each(quickEngines)('a second factor on $engine', ({ open }) => {
   let backend: Backend
   let member: Member
   let project: string

@@ -3,12 +3,13 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
+import { hungUp } from '../support/hung-up.ts'
 import { type Community, startCommunity } from './community.ts'
 
 let community: Community
 beforeAll(async () => {
-  const [engine] = engines
+  const [engine] = quickEngines
   // Behind a proxy of ours, so that sockets can come from everywhere.
   if (engine) community = await startCommunity(engine, { TRUSTED_PROXIES: '127.0.0.1' })
 })
@@ -31,7 +32,7 @@ async function answerTo(text: string): Promise<string> {
     socket.end()
   })
   socket.write(text)
-  await once(socket, 'close')
+  await hungUp(socket)
   return answer
 }
 
@@ -57,7 +58,7 @@ test('CK18 upgrades cut off at once, with and without a key, leave the server we
     await once(socket, 'connect')
     socket.write(upgrade(at % 2 ? path : '/realtime/v1/websocket?apikey=x'))
     socket.resetAndDestroy()
-    await once(socket, 'close')
+    await hungUp(socket)
   })
   await Promise.all(cut)
   expect((await fetch(`${community.backend.url}/health`)).status).toBe(200)

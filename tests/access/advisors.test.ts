@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database, Transaction } from '../../backend/database/database.ts'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 import { advisors } from './advisors.ts'
 import { undone } from './tried.ts'
 
-describe.each(engines)('advisors on $engine', ({ open }) => {
+describe.each(quickEngines)('advisors on $engine', ({ open }) => {
   let database: Database
   beforeAll(async () => {
     database = await open()
@@ -39,6 +39,8 @@ describe.each(engines)('advisors on $engine', ({ open }) => {
         'delete_message',
         'feed_posts',
         'find_by_handle',
+        'find_conversations',
+        'find_people',
         'is_moderator',
         'live_conversations',
         'log_interview',
@@ -46,6 +48,7 @@ describe.each(engines)('advisors on $engine', ({ open }) => {
         'moderate',
         'moderation_queue',
         'network_posts',
+        'note_seen',
         'own_model_key',
         'own_sessions',
         'people_of_week',
@@ -79,6 +82,7 @@ describe.each(engines)('advisors on $engine', ({ open }) => {
       'is_moderator',
       'moderate',
       'moderation_queue',
+      'note_seen',
       'own_model_key',
       'own_sessions',
       'propose_fact',
@@ -91,20 +95,26 @@ describe.each(engines)('advisors on $engine', ({ open }) => {
             'feed_authors',
             'has_given_second_factor',
             'hidden_members',
+            'holds_phrase',
             'ignored_conversations',
             'is_live',
             'is_live_topic',
+            'is_unwanted',
             'merge_messages',
             'muted_members',
-            'muted_parts',
             'muted_words',
             'people_to_follow',
+            'people_with',
+            'plain_letters',
             'plain_words',
             'posts_with',
             'profiles_with',
             'search_key',
             'usable_projects',
+            'wanted_beginnings',
+            'wanted_forms',
             'weight_of_message',
+            'with_word_ends',
             'without_name',
           ]
         : []

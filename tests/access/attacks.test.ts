@@ -1,7 +1,7 @@
 /** What an attacker who has read the schema would try. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 import type { Persona } from './cells.ts'
 import { ask, undone } from './tried.ts'
 import { emailOf, ids, people, worldScript } from './world.ts'
@@ -193,7 +193,7 @@ const empty: [string, Persona, string][] = [
   ],
 ]
 
-describe.each(engines)('attacks on $engine', ({ open }) => {
+describe.each(quickEngines)('attacks on $engine', ({ open }) => {
   let database: Database
   beforeAll(async () => {
     database = await open()

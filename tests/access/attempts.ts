@@ -345,6 +345,9 @@ export const attempts: Readonly<Record<string, Partial<Record<Verb, Attempt>>>> 
       'reporter_id, profile_id',
     ),
   },
+  'bookmarks, of a post unseen': {
+    insert: insert('public.bookmarks', { user_id: owner, post_id: ids.postAcross }),
+  },
   'reports, of a post unseen': reporting('post_id', ids.postAcross),
   'reports, of a comment unseen': reporting('comment_id', ids.commentAcross),
   'reports, of a message unseen': reporting('message_id', ids.messageAcross),

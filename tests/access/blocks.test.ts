@@ -1,13 +1,13 @@
 /** Two members, one of whom blocks the other: neither finds the other, whichever way they ask the database. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 import { type Acting, acting } from './acting.ts'
 import { ids, people, worldScript } from './world.ts'
 
 const { owner, blocked, follower, stranger } = people
 
-describe.each(engines)('blocks on $engine', ({ open }) => {
+describe.each(quickEngines)('blocks on $engine', ({ open }) => {
   let database: Database
   let asOwner: Acting
   let asBlocked: Acting
@@ -30,6 +30,23 @@ describe.each(engines)('blocks on $engine', ({ open }) => {
   })
   afterAll(() => database.close())
 
+  test.each([
+    ['saving', 'insert into public.bookmarks (post_id) values ($1)'],
+    ['liking', 'insert into public.post_likes (post_id) values ($1)'],
+    ['commenting on', `insert into public.comments (post_id, content) values ($1, 'x')`],
+  ])('CK45 %s a post that is hidden from one answers like one that is not there', async (_, statement) => {
+    const answerTo = (who: Acting, post: string) =>
+      who(statement, [post]).then(
+        () => 'done',
+        ({ code, message }) => `${code} ${message}`,
+      )
+    const nothing = await answerTo(asStranger, crypto.randomUUID())
+    expect(nothing).not.toBe('done')
+    expect(await answerTo(asStranger, ids.hiddenPost)).toBe(nothing)
+    expect(await answerTo(asOwner, ids.postAcross)).toBe(nothing)
+    expect(await answerTo(asBlocked, ids.post)).toBe(nothing)
+  })
+
   /** What is read · how one would find the other through it. */
   const paths = (other: string): [string, string][] => [
     ['profile', `select from public.profiles where id = '${other}'`],
@@ -51,6 +68,11 @@ describe.each(engines)('blocks on $engine', ({ open }) => {
     ['recommendations', `select from public.recommended_profiles() where id = '${other}'`],
     ['people with reasons', `select from public.recommended_people() where id = '${other}'`],
     ['search', `select from public.search_profiles('${other === owner ? 'owner' : 'blocked'}')`],
+    ['the directory', `select from public.find_people('${other === owner ? 'owner' : 'blocked'}')`],
+    [
+      'conversations by name',
+      `select from public.find_conversations('${other === owner ? 'owner' : 'blocked'}')`,
+    ],
     [
       'counts',
       `select from (select count(*) as n from public.posts where user_id = '${other}') c where n > 0`,
@@ -129,6 +151,7 @@ describe.each(engines)('blocks on $engine', ({ open }) => {
     for (const statement of [
       `select from public.feed_posts() where user_id = '${people.muted}'`,
       `select from public.search_profiles('muted')`,
+      `select from public.find_people('muted')`,
       `select from public.recommended_profiles() where id = '${people.muted}'`,
       `select from public.stories where user_id = '${people.muted}'`,
     ])
@@ -151,6 +174,17 @@ describe.each(engines)('blocks on $engine', ({ open }) => {
     ['Straße', 'straße', true],
     ['Strasse', 'straße', false],
     ['quick win here', 'quick win', true],
+    ['quick  win here', 'quick win', false],
+    ['quick winner', 'quick win', false],
+    ['a quick, win', 'quick win', false],
+    ['use c+++', 'c++', true],
+    ['use c++x', 'c++', false],
+    ['to the moon 🚀!', '🚀', true],
+    ['moon🚀', '🚀', false],
+    ["don't panic", "don't", true],
+    ['see https://example.com/hustle?x', 'hustle', true],
+    ['hustle-culture', 'hustle', true],
+    [`${'x'.repeat(900)} hustle`, 'hustle', true],
   ])('SF05 "%s" with the word %s muted: hidden is %s', async (content, word, isHidden) => {
     await database.run({ text: `delete from public.posts where user_id = '${people.participant}'` })
     await database.run({
@@ -181,5 +215,37 @@ describe.each(engines)('blocks on $engine', ({ open }) => {
         'select from public.comments comment where user_id = auth.uid() and comment.carries_muted_word',
       ),
     ).toEqual([])
+  })
+
+  test('CK35 SF05 the longest hundred words are muted at once, and taken back', async () => {
+    const words = Array.from({ length: 100 }, (_, at) => `${'é '.repeat(23)}${at}`)
+    const content = `so ${words[99]} it is`
+    await database.run({
+      text: `insert into public.posts (user_id, content) values ('${people.participant}', $1)`,
+      values: [content],
+    })
+    const seen = () => asOwner('select from public.feed_posts() where content = $1', [content])
+    await asOwner('delete from public.mutes where word is not null')
+    expect(await seen()).toHaveLength(1)
+    await asOwner('insert into public.mutes (word) select unnest($1::text[])', [words])
+    expect(await seen()).toHaveLength(0)
+    await asOwner('delete from public.mutes where word = $1', [words[99]!])
+    expect(await seen()).toHaveLength(1)
+  })
+
+  test('CK35 more messages than a talk has are refused', async () => {
+    const merge = (messages: number, without: number) =>
+      asOwner(`select from public.merge_helper_session('${ids.project}', 'mentor',
+        (select jsonb_agg(jsonb_build_object('id', number)) from generate_series(1, ${messages}) number),
+        array(select 'x' || number from generate_series(1, ${without}) number))`)
+    expect(await merge(2_000, 2_000)).toHaveLength(1)
+    for (const [messages, without] of [
+      [2_001, 1],
+      [1, 2_001],
+    ] as const)
+      await expect(merge(messages, without)).rejects.toMatchObject({
+        code: '22023',
+        message: 'VALIDATION_ERROR: a talk has at most 2000 messages',
+      })
   })
 })

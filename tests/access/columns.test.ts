@@ -1,7 +1,7 @@
 /** Which columns a member may write. All others are set by the database or the server. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 
 const writable = {
   INSERT: {
@@ -64,7 +64,7 @@ const writable = {
   },
 }
 
-describe.each(engines)('columns on $engine', ({ open }) => {
+describe.each(quickEngines)('columns on $engine', ({ open }) => {
   let database: Database
   beforeAll(async () => {
     database = await open()

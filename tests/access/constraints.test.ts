@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { DatabaseError } from '../../backend/database/database.ts'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 import { undone } from './tried.ts'
 import { ids, people, worldScript } from './world.ts'
 
@@ -139,6 +139,23 @@ const noLinks = [
   `array_fill('https://a'::text, '{6}')`,
 ]
 
+/** Nothing of these can be seen: zero width, soft hyphen, filler, direction marks, a mark without a letter, tags. */
+const unseen = [
+  "U&'\\200B\\200D\\2060'",
+  "U&' \\00AD\\3000'",
+  "U&'\\3164'",
+  "U&'\\202E\\FEFF'",
+  "U&'\\0301\\0308'",
+  "U&'\\+0E0041'",
+]
+const written: [string, (value: string) => string][] = [
+  ['name', setProfile('full_name')],
+  ['post', insertPost],
+  ['comment', insertComment],
+  ['message', insertMessage],
+  ['name', setProject('name')],
+]
+
 const refused: [string, string, string][] = [
   ...noLinks.map((links): [string, string, string] => [
     `NW20 ${links} as the links of a profile`,
@@ -218,7 +235,7 @@ const refused: [string, string, string][] = [
   ],
 ]
 
-describe.each(engines)('limits on $engine', ({ open }) => {
+describe.each(quickEngines)('limits on $engine', ({ open }) => {
   let database: Database
   beforeAll(async () => {
     database = await open()
@@ -258,5 +275,20 @@ describe.each(engines)('limits on $engine', ({ open }) => {
     ]) {
       expect(await codeOf(setProfile('avatar_url')(`'${url}'`))).toBe('ok')
     }
+  })
+
+  test('WB16 what nobody can see is no name, post, comment or message, and the refusal says so; letters beside it are', async () => {
+    const said: string[] = []
+    for (const [thing, statement] of written)
+      for (const value of unseen) {
+        const error = await undone(database, ({ query }) => query(statement(value))).catch(thrown => thrown)
+        said.push(`${thing}: ${(error as DatabaseError).code} ${(error as DatabaseError).message}`)
+      }
+    const one = (thing: string) =>
+      `${thing}: 23514 A ${thing} needs at least one letter or sign that can be seen.`
+    expect(said).toEqual(written.flatMap(([thing]) => unseen.map(() => one(thing))))
+    for (const [, statement] of written)
+      for (const value of ["U&'\\200Ba'", "U&'e\\0301'", "'👍🏽'", "'❤️'", "'नी'", "'.'"])
+        await undone(database, ({ query }) => query(statement(value)))
   })
 })

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 import { type Acting, acting } from './acting.ts'
 import { ids, worldScript } from './world.ts'
 
@@ -24,7 +24,7 @@ type Talk = {
   keepsName?: boolean
 }
 
-describe.each(engines)('people on $engine', ({ open }) => {
+describe.each(quickEngines)('people on $engine', ({ open }) => {
   let database: Database
   let owner: Acting
   let stranger: Acting
@@ -228,6 +228,62 @@ describe.each(engines)('people on $engine', ({ open }) => {
     await owner('delete from public.interviews where id = $1', [talk])
     expect(await factsOf(talk)).toEqual([])
     expect(await owner('select 1 from public.sources where id = $1', [talk])).toEqual([])
+  })
+
+  test('CK39 a person is deleted also when only the quote or the subject of a withdrawn fact names them, or a quote ends within a word', async () => {
+    const contact = await person('Hanna Zeller', { segment: 'Friends of Hanna Zeller' })
+    const talk = await log({
+      contact,
+      keepsName: true,
+      quotes: [
+        { text: 'Hanna Zeller pays' },
+        { text: 'Ask Hanna', topic: 'price' },
+        { text: 'Hannah waits', topic: 'reach' },
+      ],
+    })
+    await owner(`update public.facts set text = 'Somebody pays' where source_id = $1 and topic = 'problem'`, [
+      talk,
+    ])
+    await owner(`update public.facts set state = 'withdrawn' where source_id = $1 and topic = 'problem'`, [
+      talk,
+    ])
+    await service(`update public.facts set quote = 'Hanna' where source_id = $1 and topic = 'reach'`, [talk])
+    await owner('delete from public.contacts where id = $1', [contact])
+    expect(await everythingAbout('Zeller')).toBe(false)
+    expect((await factsOf(talk)).map(({ text, subject }) => [text, subject])).toEqual([
+      ['Ask …', 'Friends of …'],
+      ['Hannah waits', 'Friends of …'],
+    ])
+  })
+
+  test('CK39 no quota keeps a founder from deleting people: 320 with talks at once, and with no room left', async () => {
+    await service(
+      `with person as (
+         insert into public.contacts (project_id, name) select $1::uuid, 'Li Quotaman' from generate_series(1, 320) returning id),
+       talk as (insert into public.interviews (project_id, contact_id) select $1::uuid, id from person returning id),
+       source as (
+         insert into public.sources (id, project_id, kind, text) select id, $1::uuid, 'interview', 'Li Quotaman pays' from talk returning id)
+       insert into public.facts (project_id, topic, text, source_id) select $1::uuid, 'problem', 'Li Quotaman pays', id from source`,
+      [ids.project],
+    )
+    const fill = (to: string) =>
+      service(
+        `update public.quota_usage set rows = rows ${to} 100000, bytes = bytes ${to} 1000000000 where per_seconds = 0`,
+      )
+    await service('delete from public.quota_usage where per_seconds > 0')
+    await fill('+')
+    await owner(`delete from public.contacts where name = 'Li Quotaman'`)
+    await fill('-')
+    expect(await everythingAbout('Quotaman')).toBe(false)
+    // It is none of the founder's changes: the next minute has room for theirs.
+    const [used] = await owner<{ rows: number }>(
+      `select coalesce(max(rows), 0)::int as rows from public.quota_usage where kind = 'facts' and per_seconds = 60`,
+    )
+    expect(used?.rows).toBe(0)
+    const [kept] = await owner<{ is_right: boolean }>(
+      `select rows = (select count(*) from public.facts) as is_right from public.quota_usage where kind = 'facts' and per_seconds = 0`,
+    )
+    expect(kept?.is_right).toBe(true)
   })
 
   test('EV31 one address stands once in a project, however it is written', async () => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 import { type Acting, acting } from './acting.ts'
 import { personas } from './cells.ts'
 import { ids, people, worldScript } from './world.ts'
 
 type Conversation = { id: string; first_member_id: string; second_member_id: string; updated_at: string }
 
-describe.each(engines)('direct conversations on $engine', ({ open }) => {
+describe.each(quickEngines)('direct conversations on $engine', ({ open }) => {
   let database: Database
   let guest: Acting
   let owner: Acting

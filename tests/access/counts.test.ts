@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 import { ids } from './world.ts'
 
 const crowd = Array.from({ length: 50 }, (_, n) => `00000000-0000-4000-9000-${String(n).padStart(12, '0')}`)
 
-describe.each(engines)('counts on $engine', ({ engine, open }) => {
+describe.each(quickEngines)('counts on $engine', ({ engine, open }) => {
   let database: Database
   beforeAll(async () => {
     database = await open({ idleLimitMs: 60_000 })

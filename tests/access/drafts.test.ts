@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 import { acting } from './acting.ts'
 import { worldScript } from './world.ts'
 
-describe.each(engines)('drafts on $engine', ({ open }) => {
+describe.each(quickEngines)('drafts on $engine', ({ open }) => {
   let database: Database
   beforeAll(async () => {
     database = await open()

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 import { type Acting, acting } from './acting.ts'
 import { ids, people, worldScript } from './world.ts'
 
 type Test = { sealed_at: string | null; sealed_by: string | null; resulted_at: string | null; target: string }
 
-describe.each(engines)('evidence on $engine', ({ open }) => {
+describe.each(quickEngines)('evidence on $engine', ({ open }) => {
   let database: Database
   let owner: Acting
   let service: Acting
@@ -109,7 +109,7 @@ describe.each(engines)('evidence on $engine', ({ open }) => {
     expect(first?.resulted_at).not.toBeNull()
   })
 
-  test('EV05 the history is nobody’s to write or to delete while its test lives, and ends at fifty', async () => {
+  test('EV05 CK43 the history is nobody’s to write or to delete while its test lives, and a full one ends no work', async () => {
     const id = await plan()
     await seal(id)
     await owner('update public.experiments set target = 4 where id = $1', [id])
@@ -121,13 +121,18 @@ describe.each(engines)('evidence on $engine', ({ open }) => {
         await expect(someone(statement, [id])).rejects.toMatchObject({ code: '42501' })
       }
     }
-    for (let target = 5; target < 54; target += 1) {
+    await owner('update public.experiments set measured = 2 where id = $1', [id])
+    for (let target = 5; target < 64; target += 1) {
       await owner('update public.experiments set target = $2 where id = $1', [id, target])
     }
-    await expect(owner('update public.experiments set target = 1 where id = $1', [id])).rejects.toMatchObject(
-      refused,
-    )
-    expect(await changes(id)).toHaveLength(50)
+    const kept = await changes(id)
+    expect(kept).toHaveLength(50)
+    // What was sealed, what stood when the result came, and the latest.
+    expect(kept.slice(0, 2)).toMatchObject([
+      { target: 3, had_result: false },
+      { target: 4, had_result: true },
+    ])
+    expect(kept.at(-1)?.target).toBe(62)
     await owner('delete from public.experiments where id = $1', [id])
     expect(await service('select 1 from public.experiment_changes where experiment_id = $1', [id])).toEqual(
       [],
@@ -156,7 +161,7 @@ describe.each(engines)('evidence on $engine', ({ open }) => {
   })
 })
 
-describe.each(engines)('decisions on $engine', ({ open }) => {
+describe.each(quickEngines)('decisions on $engine', ({ open }) => {
   let database: Database
   let owner: Acting
   beforeAll(async () => {

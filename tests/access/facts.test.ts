@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 import { type Acting, acting } from './acting.ts'
 import { ids, people, worldScript } from './world.ts'
 
 type Row = { id: string; state: string; replaced_by: string | null; text: string; updated_at: string }
 
-describe.each(engines)('facts on $engine', ({ open }) => {
+describe.each(quickEngines)('facts on $engine', ({ open }) => {
   let database: Database
   let owner: Acting
   let stranger: Acting

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 import { type Acting, acting } from './acting.ts'
 import { worldScript } from './world.ts'
 
-describe.each(engines)('forecasts on $engine', ({ open }) => {
+describe.each(quickEngines)('forecasts on $engine', ({ open }) => {
   let database: Database
   let owner: Acting
   let service: Acting

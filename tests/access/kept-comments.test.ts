@@ -1,11 +1,11 @@
 /** A comment kept as evidence, after its author has agreed. The post is the owner's, the comment the follower's. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 import { type Acting, acting } from './acting.ts'
 import { ids, people, worldScript } from './world.ts'
 
-describe.each(engines)('comments kept as evidence on $engine', ({ open }) => {
+describe.each(quickEngines)('comments kept as evidence on $engine', ({ open }) => {
   let database: Database
   let owner: Acting
   let follower: Acting
@@ -64,6 +64,26 @@ describe.each(engines)('comments kept as evidence on $engine', ({ open }) => {
     expect(await owner('select state from public.evidence_requests')).toEqual([{ state: 'declined' }])
     await ask(owner)
     expect(await owner('select state from public.evidence_requests')).toEqual([{ state: 'declined' }])
+  })
+
+  test('CK45 a founder without room is told when they ask; who answers learns nothing of it', async () => {
+    const full = (rows: number | null) =>
+      database.run({
+        text: `update public.quotas set max_rows = $1 where kind = 'facts' and per_seconds = 0`,
+        values: [rows],
+      })
+    await run(`delete from public.sources where text = 'Quite so'`)
+    await ask(owner)
+    await full(0)
+    await answer(follower, true)
+    expect(await owner('select state, source_id from public.evidence_requests')).toEqual([
+      { state: 'agreed', source_id: null },
+    ])
+    expect(await owner(`select from public.sources where text = 'Quite so'`)).toEqual([])
+    expect(await told(owner)).toMatchObject([{ kind: 'evidence_answer' }])
+    await run('delete from public.evidence_requests')
+    await expect(ask(owner)).rejects.toMatchObject({ code: 'PT413' })
+    await full(5000)
   })
 
   test('NW23 only under one’s own post, of another who is not blocked, not halfway; only the author answers', async () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 import { attempts } from './attempts.ts'
 import { lines, verbs } from './cells.ts'
 import { outcomesOf, undone } from './tried.ts'
 import { worldScript } from './world.ts'
 
-describe.each(engines)('who may do what, on $engine', ({ open }) => {
+describe.each(quickEngines)('who may do what, on $engine', ({ open }) => {
   let database: Database
   beforeAll(async () => {
     database = await open()

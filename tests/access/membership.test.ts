@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database, Value } from '../../backend/database/database.ts'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 import { acting } from './acting.ts'
 import { people, worldScript } from './world.ts'
 
-describe.each(engines)('membership on $engine', ({ open }) => {
+describe.each(quickEngines)('membership on $engine', ({ open }) => {
   let database: Database
   beforeAll(async () => {
     database = await open()

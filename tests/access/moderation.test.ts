@@ -1,11 +1,11 @@
 /** Reports, what three of them do, and what moderators decide. The follower moderates. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 import { type Acting, acting } from './acting.ts'
 import { ids, people, worldScript } from './world.ts'
 
-describe.each(engines)('moderation on $engine', ({ open }) => {
+describe.each(quickEngines)('moderation on $engine', ({ open }) => {
   let database: Database
   let moderator: Acting
   let stranger: Acting
@@ -130,6 +130,40 @@ describe.each(engines)('moderation on $engine', ({ open }) => {
     expect(await stranger('select from public.startup_projects')).toEqual([])
     await moderator(`select public.moderate('restore', 'profile', $1)`, [people.stranger])
     await stranger(`insert into public.posts (content) values ('Back')`)
+  })
+
+  test('WB13 suspending for a post hides the post; undoing it shows it and lets its author back, unless another suspension goes on', async () => {
+    const state = async () =>
+      (
+        await database.run({
+          text: `select posts.hidden_at is not null as hidden, banned_until > now() as banned, raw_app_meta_data ->> 'ban_reason' as why
+            from auth.users join public.posts on posts.user_id = users.id where posts.id = $1`,
+          values: [ids.quietPost],
+        })
+      )[0]
+    const decide = (action: string, kind: string, id: string, until: string | null = null) =>
+      moderator('select public.moderate($1, $2, $3, $4, $5::timestamptz)', [action, kind, id, 'Spam', until])
+    await decide('suspend', 'post', ids.quietPost, '2999-02-03')
+    const why = 'Your account is suspended until 3 February 2999. Reason: Spam'
+    expect(await state()).toEqual({ hidden: true, banned: true, why })
+    await decide('restore', 'post', ids.quietPost)
+    expect(await state()).toEqual({ hidden: false, banned: null, why: null })
+    await decide('suspend', 'profile', people.participant, '2999-01-01')
+    await decide('suspend', 'post', ids.quietPost, '2999-02-03')
+    await decide('restore', 'post', ids.quietPost)
+    const shorter = 'Your account is suspended until 1 January 2999. Reason: Spam'
+    expect(await state()).toEqual({ hidden: false, banned: true, why: shorter })
+    await decide('restore', 'profile', people.participant)
+    expect(await state()).toEqual({ hidden: false, banned: null, why: null })
+    // A post that is gone does not keep its author out.
+    const [gone] = await database.run<{ id: string }>({
+      text: `insert into public.posts (user_id, content) values ($1, 'Gone soon') returning id`,
+      values: [people.participant],
+    })
+    await decide('suspend', 'post', gone!.id, '2999-01-01')
+    await database.run({ text: 'delete from public.posts where id = $1', values: [gone!.id] })
+    await decide('restore', 'post', gone!.id)
+    expect(await state()).toEqual({ hidden: false, banned: null, why: null })
   })
 
   test('SF24 who is warned, suspended or had something hidden reads it and why, each time; never who reported or decided', async () => {

@@ -1,13 +1,13 @@
 /** What a member sees of those they do not follow yet. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 import { acting } from './acting.ts'
 import { people, worldScript } from './world.ts'
 
 const newcomer = 'stranger'
 
-describe.each(engines)('posts of the network on $engine', ({ open }) => {
+describe.each(quickEngines)('posts of the network on $engine', ({ open }) => {
   let database: Database
   beforeAll(async () => {
     database = await open()
@@ -43,6 +43,35 @@ describe.each(engines)('posts of the network on $engine', ({ open }) => {
     expect(seen).toHaveLength(60)
     expect(seen).not.toContain('My own')
     expect(seen[0]).toBe('Post 1')
+  })
+
+  test('F14 a follow moves posts of the last day into the other list, and none is lost or shown twice', async () => {
+    const both = async () => {
+      const feed = await acting(
+        database,
+        newcomer,
+      )<{ content: string }>('select content from public.feed_posts(page_size => 50)')
+      const all = [...feed, ...(await read('page_size => 50'))].map(post => post.content)
+      // The oldest do not fit on the page.
+      return all.filter(content => !/^Post [1-6]\d/.test(content)).sort()
+    }
+    await database.run({
+      text: `insert into public.posts (user_id, content, created_at) values
+        ('${people.stranger}', 'My own of last week', now() - interval '7 days'),
+        ('${people.owner}', 'Of this morning', now() - interval '1 hour')`,
+    })
+    const before = await both()
+    expect((await read()).map(post => post.content)).toContain('Of this morning')
+    await acting(
+      database,
+      newcomer,
+    )(
+      `insert into public.follows (follower_id, following_id) values ('${people.stranger}', '${people.owner}')`,
+    )
+    const after = (await read('page_size => 50')).map(post => post.content)
+    expect(after).not.toContain('Of this morning')
+    expect(after).toContain('My own of last week')
+    expect(await both()).toEqual(before)
   })
 
   test('NW07 nobody asks for more than fifty at once', async () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 import { type Acting, acting } from './acting.ts'
 import { people, worldScript } from './world.ts'
 
 type Claim = { allowed: boolean; usage_id: string | null; retry_at: string | null }
 
-describe.each(engines)('quotas and billing on $engine', ({ open }) => {
+describe.each(quickEngines)('quotas and billing on $engine', ({ open }) => {
   let database: Database
   let service: Acting
   beforeAll(async () => {
@@ -41,6 +41,18 @@ describe.each(engines)('quotas and billing on $engine', ({ open }) => {
       `insert into public.ai_usage (user_id, helper, started_at) values ($1, 'pitch', now() - '${interval}'::interval)`,
       [people.owner],
     )
+
+  test('every kind has a limit of rows for every plan', async () => {
+    const lifted = await service<{ kind: string }>(
+      'select distinct kind from public.quotas where max_rows is null order by kind',
+    )
+    expect(lifted).toEqual([])
+    const [without] = await service<{ count: number }>(
+      `select count(*)::int as count from (select kind from public.quotas group by kind
+       having count(distinct plan) < 3) as kinds`,
+    )
+    expect(without?.count).toBe(0)
+  })
 
   test('CK19 thirty claims at once: exactly as many as the minute allows', async () => {
     const claims = await Promise.all(Array.from({ length: 30 }, () => claim(7, 100)))

@@ -1,7 +1,7 @@
 /** The function works in steps, each only if needed. Here it is compared with the plain definition. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 import { undone } from './tried.ts'
 
 /** What the function means, as one statement: all candidates counted, ranked and cut. */
@@ -54,7 +54,7 @@ const network = `
 const asMember = `select set_config('role', 'authenticated', true),
   set_config('request.jwt.claims', json_build_object('role', 'authenticated', 'sub', ${id('$1::int')})::text, true)`
 
-describe.each(engines)('recommendations on $engine', ({ open }) => {
+describe.each(quickEngines)('recommendations on $engine', ({ open }) => {
   let database: Database
   beforeAll(async () => {
     database = await open()
@@ -82,7 +82,7 @@ describe.each(engines)('recommendations on $engine', ({ open }) => {
     expect(asked.every(one => one.quick.length === 5)).toBe(true)
   })
 
-  test('SR04 NW06 each says why, in words that are true', async () => {
+  test('SR04 NW06 WB12 each says why, in words that are true, and the reasons come in order: followed, industry, place, type', async () => {
     const reasons = await undone(database, async transaction => {
       await transaction.execute(`
         insert into auth.users (id, email) select ${id('n')}, 'm' || n || '@example.com' from generate_series(1, 9) n;
@@ -104,9 +104,9 @@ describe.each(engines)('recommendations on $engine', ({ open }) => {
     expect(reasons).toEqual([
       { full_name: 'Shared', reason: 'Followed by Ana and 2 more' },
       { full_name: 'Once', reason: 'Followed by Ben' },
-      { full_name: 'Recent', reason: 'New here' },
       { full_name: 'Older', reason: 'Also in healthcare' },
       { full_name: 'Local', reason: 'Also in lisbon' },
+      { full_name: 'Recent', reason: 'Mentor' },
     ])
   })
 

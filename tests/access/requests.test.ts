@@ -1,13 +1,13 @@
 /** A first message to somebody who does not follow its writer is a request. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 import { type Acting, acting } from './acting.ts'
 import { people, worldScript } from './world.ts'
 
 const { owner, stranger, participant, blocked } = people
 
-describe.each(engines)('message requests on $engine', ({ open }) => {
+describe.each(quickEngines)('message requests on $engine', ({ open }) => {
   let database: Database
   let asOwner: Acting
   let asStranger: Acting
@@ -149,5 +149,29 @@ describe.each(engines)('message requests on $engine', ({ open }) => {
     const refused = outcomes.filter(({ status }) => status === 'rejected')
     expect([outcomes.length, refused.length]).toEqual([39, 9])
     expect(refused).toMatchObject(refused.map(() => ({ reason: { code: 'PT429' } })))
+  })
+
+  test('WB20 WB21 a request stands in a box of its own, and nobody learns that it was read before it is accepted', async () => {
+    await database.run({
+      text: `delete from public.conversations where $1 in (first_member_id, second_member_id)`,
+      values: [stranger],
+    })
+    const { id } = await write(asStranger, participant, 'Hello?')
+    const mark = () =>
+      asParticipant(
+        `update public.messages set read_at = now() where conversation_id = $1 and read_at is null returning id`,
+        [id],
+      )
+    const box = (who: Acting, me: string) =>
+      who(`select id from public.conversation_list where request_from <> $1`, [me])
+    expect(await mark()).toEqual([])
+    expect(await asStranger('select read_at from public.messages where conversation_id = $1', [id])).toEqual([
+      { read_at: null },
+    ])
+    expect(await box(asParticipant, participant)).toEqual([{ id }])
+    expect(await box(asStranger, stranger)).toEqual([])
+    await asParticipant('select public.answer_request($1, true)', [id])
+    expect(await box(asParticipant, participant)).toEqual([])
+    expect(await mark()).toHaveLength(1)
   })
 })

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 import { supabaseDir } from '../support/project.ts'
 
-test.each(engines)(
+test.each(quickEngines)(
   'the seed fits the schema on $engine, twice, and opens no account',
   async ({ open }) => {
     const database = await open()

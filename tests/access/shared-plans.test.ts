@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 import { type Acting, acting } from './acting.ts'
 import { ids, people, shareToken, worldScript } from './world.ts'
 
 type Link = { id: string; token: string }
 type Plan = { outputs: { output_type: string; output_content: string }[]; updated_at: string }
 
-describe.each(engines)('shared plans on $engine', ({ open }) => {
+describe.each(quickEngines)('shared plans on $engine', ({ open }) => {
   let database: Database
   let guest: Acting
   let owner: Acting

@@ -1,11 +1,11 @@
 /** Each table call of the specification's section 7, made with the real client against the real server. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Backend, type Member, startBackend } from '../support/backend.ts'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 
 const author = 'author:profiles!posts_user_id_fkey(full_name, avatar_url, company_name, user_type)'
 
-describe.each(engines)('table calls on $engine', ({ open }) => {
+describe.each(quickEngines)('table calls on $engine', ({ open }) => {
   let backend: Backend
   let ada: Member
   let bob: Member

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { mergeMessages, type TalkMessage } from '../../contracts/helper-session.ts'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 import { type Acting, acting } from './acting.ts'
 import { ids, worldScript } from './world.ts'
 
@@ -15,7 +15,7 @@ const answer = (id: string, content: string, cut?: TalkMessage['cut']): TalkMess
   ...(cut && { cut }),
 })
 
-describe.each(engines)('working talks on $engine', ({ open }) => {
+describe.each(quickEngines)('working talks on $engine', ({ open }) => {
   let database: Database
   let owner: Acting
   let service: Acting

@@ -183,6 +183,7 @@ bookmarks                           update  denied  denied  denied   denied    d
 bookmarks                           upsert  denied  denied  denied   denied    denied    denied       denied   row
 bookmarks                           delete  denied  row     none     none      none      none         none     row
 bookmarks, blindly                  delete  denied  row     none     none      none      none         none     row
+bookmarks, of a post unseen         insert  denied  denied  denied   denied    denied    denied       denied   row
 
 post_drafts                         select  denied  row     none     none      none      none         none     row
 post_drafts                         insert  denied  row     denied   denied    denied    denied       denied   row

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Backend, type Member, startBackend } from '../support/backend.ts'
-import { openTestPglite } from '../support/databases.ts'
+import { testDatabase } from '../support/databases.ts'
 import { signedEvent, startStripe } from '../support/stripe-server.ts'
 
 const secret = 'whsec_test'
@@ -14,7 +14,7 @@ describe('buying a plan', () => {
   let nora: Member
   beforeAll(async () => {
     stripe = await startStripe()
-    backend = await startBackend(await openTestPglite(), {
+    backend = await startBackend(await testDatabase(), {
       STRIPE_SECRET_KEY: 'sk_test_secret',
       STRIPE_WEBHOOK_SECRET: secret,
       STRIPE_PRICE_EARLY_VENTURE: early,
@@ -215,7 +215,7 @@ describe('buying a plan', () => {
 describe('without a payment provider', () => {
   let backend: Backend
   beforeAll(async () => {
-    backend = await startBackend(await openTestPglite())
+    backend = await startBackend(await testDatabase())
   })
   afterAll(() => backend.close())
 

@@ -6,31 +6,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { forgetChanges } from '../../backend/realtime/changes.ts'
 import { emailOf, ids, people, worldScript } from '../access/world.ts'
 import { type Backend, type Member, startBackend } from '../support/backend.ts'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
+import { rowsWith } from '../support/rows-with.ts'
 
-describe.each(engines)('deleting an account on $engine', ({ open }) => {
+describe.each(quickEngines)('deleting an account on $engine', ({ open }) => {
   let backend: Backend
   beforeAll(async () => {
     backend = await startBackend(await open())
   })
   afterAll(() => backend.close())
-
-  /** Every row of every table whose text holds one of the words. */
-  async function rowsWith(words: readonly string[]): Promise<string[]> {
-    const tables = await backend.database.run<{ name: string }>({
-      text: `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-        where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
-    })
-    const found: string[] = []
-    for (const { name } of tables) {
-      const rows = await backend.database.run<{ row: string }>({
-        text: `select t::text as row from ${name} t where t::text like any ($1)`,
-        values: [words.map(word => `%${word}%`)],
-      })
-      found.push(...rows.map(({ row }) => `${name}: ${row.slice(0, 200)}`))
-    }
-    return found
-  }
 
   async function filesLeft(): Promise<string[]> {
     const files = await readdir(join(backend.dataDir, 'storage'), { recursive: true, withFileTypes: true })
@@ -72,7 +56,9 @@ describe.each(engines)('deleting an account on $engine', ({ open }) => {
 
     // The outbox of live changes forgets by itself within about a minute; here it is not waited for.
     await forgetChanges(backend.database, '0 seconds')
-    expect(await rowsWith([ann.id, ann.email, 'Ann Leaving', post.id, project.id])).toEqual([])
+    expect(await rowsWith(backend.database, [ann.id, ann.email, 'Ann Leaving', post.id, project.id])).toEqual(
+      [],
+    )
     expect(await filesLeft()).toEqual([])
     const { data: own } = await client.from('posts').select('id')
     expect(own).toBeNull()
@@ -92,7 +78,9 @@ describe.each(engines)('deleting an account on $engine', ({ open }) => {
     const { project, post, story, conversation, sentMessage, comment, report, notification } = ids
     const own = [project, post, story, conversation, sentMessage, comment, report, notification]
     const words = [people.owner, emailOf('owner'), ...own]
-    const tablesWith = async () => [...new Set((await rowsWith(words)).map(row => row.split(':')[0]))]
+    const tablesWith = async () => [
+      ...new Set((await rowsWith(backend.database, words)).map(row => row.split(':')[0])),
+    ]
     expect((await tablesWith()).length).toBeGreaterThan(40)
     expect((await backend.service().auth.admin.deleteUser(people.owner)).error).toBeNull()
     await forgetChanges(backend.database, '0 seconds')

@@ -6,11 +6,11 @@ import { listOwn, ownTables } from '../../web/features/settings/own-tables.ts'
 import { readAll } from '../../web/lib/read-all.ts'
 import { type Community, startCommunity } from '../abuse/community.ts'
 import { people } from '../access/world.ts'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 
 let community: Community
 beforeAll(async () => {
-  community = await startCommunity(engines[0]!)
+  community = await startCommunity(quickEngines[0]!)
 })
 afterAll(() => community.close())
 

@@ -4,13 +4,13 @@ import { exportJWK, exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJW
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import WebSocket from 'ws'
 import { type Backend, type Member, startBackend } from '../support/backend.ts'
-import { openTestPglite } from '../support/databases.ts'
+import { testDatabase } from '../support/databases.ts'
 
 let backend: Backend
 let member: Member
 let tokens: Record<string, string>
 beforeAll(async () => {
-  backend = await startBackend(await openTestPglite(), {
+  backend = await startBackend(await testDatabase(), {
     JWT_SECRET: 'a-shared-secret-of-at-least-32-characters',
   })
   member = await backend.member()

@@ -78,6 +78,7 @@ test('the local mailbox keeps the newest 200, newest first, and can be emptied',
       await mailer.enqueue(transaction, {
         template: 'invite',
         to,
+        member: crypto.randomUUID(),
         link: `http://localhost/${number}`,
         values: {},
       })

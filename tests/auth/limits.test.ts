@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 import { type AuthServer, goodPassword, newEmail, type StartOptions, startAuth } from './start-auth.ts'
 
-describe.each(engines)('limits on $engine', ({ open }) => {
+describe.each(quickEngines)('limits on $engine', ({ open }) => {
   let database: AuthServer['database']
   beforeAll(async () => {
     database = await open()

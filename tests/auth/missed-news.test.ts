@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Database, DatabaseUnavailable } from '../../backend/database/database.ts'
 import { rotateKeys } from '../../backend/tokens/signing-keys.ts'
 import { createTokens } from '../../backend/tokens/tokens.ts'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 
 const keys = { publishable: 'sb_publishable_missed', secret: 'sb_secret_missed', jwtSecret: 'x'.repeat(40) }
 
-describe.each(engines)('missed news on $engine', ({ open }) => {
+describe.each(quickEngines)('missed news on $engine', ({ open }) => {
   let database: Database
   beforeAll(async () => {
     database = await open()

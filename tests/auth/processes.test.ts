@@ -3,10 +3,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPostgres } from '../../backend/database/postgres.ts'
 import { createTokens } from '../../backend/tokens/tokens.ts'
-import { engines, testPostgresUrl } from '../support/databases.ts'
+import { everyEngine, testPostgresUrl } from '../support/databases.ts'
 import { type AuthServer, keys, startAuth } from './start-auth.ts'
 
-describe.runIf(engines.some(({ engine }) => engine === 'postgres'))('two processes', () => {
+describe.runIf(everyEngine.some(({ engine }) => engine === 'postgres'))('two processes', () => {
   let first: AuthServer
   let second: AuthServer
   let remove: () => Promise<void>

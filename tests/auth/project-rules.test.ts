@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Backend, startBackend } from '../support/backend.ts'
-import { openTestPglite } from '../support/databases.ts'
+import { testDatabase } from '../support/databases.ts'
 import { supabaseDir } from '../support/project.ts'
 import { newEmail } from './start-auth.ts'
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
     .replace('password_requirements = ""', 'password_requirements = "letters_digits"')
     .replace('enable_manual_linking = false', 'enable_manual_linking = true')
   await writeFile(path, toml)
-  backend = await startBackend(await openTestPglite(), {
+  backend = await startBackend(await testDatabase(), {
     SUPABASE_DIR: folder,
     AUTH_REFUSE_COMMON_PASSWORDS: 'false',
   })
@@ -54,7 +54,7 @@ test('OA07 linkIdentity() is open: what is missing is the provider, not the perm
 })
 
 test('OA07 without the setting linkIdentity() is refused', async () => {
-  const plain = await startBackend(await openTestPglite())
+  const plain = await startBackend(await testDatabase())
   const { client } = await plain.member()
   const { error } = await client.auth.linkIdentity({ provider: 'github' })
   expect(error).toMatchObject({ code: 'manual_linking_disabled', status: 404 })

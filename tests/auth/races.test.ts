@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 import { type AuthServer, goodPassword, newEmail, startAuth } from './start-auth.ts'
 
-describe.each(engines)('many at once on $engine', ({ open }) => {
+describe.each(quickEngines)('many at once on $engine', ({ open }) => {
   let server: AuthServer
   beforeAll(async () => {
     server = await startAuth({ database: await open() })

@@ -1,9 +1,9 @@
 import type { Session } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 import { type AuthServer, startAuth } from './start-auth.ts'
 
-describe.each(engines)('refreshing on $engine', ({ open }) => {
+describe.each(quickEngines)('refreshing on $engine', ({ open }) => {
   let server: AuthServer
   beforeAll(async () => {
     server = await startAuth({ database: await open() })

@@ -11,7 +11,8 @@ import { createMailbox } from '../../backend/mail/mailbox.ts'
 import { createMailer } from '../../backend/mail/mailer.ts'
 import { loadTemplates } from '../../backend/mail/templates.ts'
 import { createTokens, type Tokens } from '../../backend/tokens/tokens.ts'
-import { openTestPglite } from '../support/databases.ts'
+import { cheapHash } from '../support/backend.ts'
+import { testDatabase } from '../support/databases.ts'
 import { supabaseDir } from '../support/project.ts'
 
 export const keys = {
@@ -68,7 +69,7 @@ export function newEmail(): string {
 export const goodPassword = 'kettle-of-fish-41'
 
 export async function startAuth(options: StartOptions = {}): Promise<AuthServer> {
-  const database = options.database ?? (await openTestPglite())
+  const database = options.database ?? (await testDatabase())
   const tokens = await createTokens({ database, keys, signingKeys: options.signingKeys })
   const failures: unknown[] = []
   const mailer = await createMailer({
@@ -88,6 +89,7 @@ export async function startAuth(options: StartOptions = {}): Promise<AuthServer>
       limits: createLimits({ enabled: false, ...options.limits, database }),
       config: {
         ...authDefaults,
+        passwordCost: cheapHash,
         digestSecret: keys.jwtSecret,
         ...options.config,
         get siteUrl() {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
+import { inLongForm } from '../support/long-form.ts'
 import { expect, type Member, test } from './journey.ts'
 
 /** A founder with a market research by the co-founder, and a private talk. */
@@ -128,20 +129,20 @@ test('Collaboration: a link opens signed out, shows no e-mail and dies when it i
   await stranger.context().close()
 })
 
-test('the landing page’s three buttons lead a member to what they name', async ({
-  createMember,
-  signInAs,
-}) => {
-  const page = await signInAs(await createMember())
-  const opens = [
-    ['Reset Journey', page.getByRole('alertdialog', { name: 'Start the journey again?' })],
-    ['Export Plan', page.getByRole('menuitem', { name: 'PDF' })],
-    ['Collaboration', page.getByRole('dialog', { name: 'Share your plan' })],
-  ] as const
-  for (const [name, opened] of opens) {
-    await page.goto('/')
-    await page.getByRole('navigation', { name: 'Plan', exact: true }).getByRole('link', { name }).click()
-    await expect(page).toHaveURL(/\/journey/)
-    await expect(opened).toBeVisible()
-  }
-})
+inLongForm(test)(
+  'the landing page’s three buttons lead a member to what they name',
+  async ({ createMember, signInAs }) => {
+    const page = await signInAs(await createMember())
+    const opens = [
+      ['Reset Journey', page.getByRole('alertdialog', { name: 'Start the journey again?' })],
+      ['Export Plan', page.getByRole('menuitem', { name: 'PDF' })],
+      ['Collaboration', page.getByRole('dialog', { name: 'Share your plan' })],
+    ] as const
+    for (const [name, opened] of opens) {
+      await page.goto('/')
+      await page.getByRole('navigation', { name: 'Plan', exact: true }).getByRole('link', { name }).click()
+      await expect(page).toHaveURL(/\/journey/)
+      await expect(opened).toBeVisible()
+    }
+  },
+)

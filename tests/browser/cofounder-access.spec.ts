@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inLongForm, isLongForm } from '../support/long-form.ts'
 import { beekeepers, saveOutput } from './cofounder-support.ts'
 import { expect, type Member, test } from './journey.ts'
 
@@ -40,48 +41,24 @@ async function checkScreen(page: Page, path: string, findViolations: (page: Page
     .toBeLessThanOrEqual(0)
 }
 
-test("the helpers' screens are clean in both themes, on a desk and on a phone", async ({
-  createMember,
-  signInAs,
-  findViolations,
-}) => {
-  const member = await createMember()
-  const full = await furnish(member)
-  const page = await signInAs(member)
-  for (const path of [...empty, ...full]) await checkScreen(page, path, findViolations)
-  await page.getByRole('button', { name: 'AI History' }).click()
-  await expect(page.getByRole('dialog', { name: 'AI History' }).getByRole('listitem').first()).toBeVisible()
-  expect(await findViolations(page)).toEqual([])
-  await page.keyboard.press('Escape')
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const path of full) await checkScreen(page, path, findViolations)
-  await page.getByRole('button', { name: 'Ask your co-founder' }).click()
-  await expect(page.getByRole('dialog', { name: 'Chat with your co-founder' })).toBeVisible()
-  expect(await findViolations(page)).toEqual([])
-})
-
-test('Z04 a helper is used by keyboard alone', async ({ createMember, signInAs }) => {
-  const page = await signInAs(await createMember())
-  await page.goto('/pitch')
-  const start = page.getByRole('button', { name: 'Start Pitch Coaching' })
-  await expect(start).toBeEnabled()
-  await start.focus()
-  await page.keyboard.press('Enter')
-  const card = page.getByRole('region', { name: 'Pitch coaching' })
-  await expect(card.getByRole('button', { name: 'Copy' })).toHaveCount(1)
-  const box = card.getByRole('textbox')
-  for (let presses = 0; presses < 60; presses++) {
-    if (await box.evaluate(element => element === document.activeElement)) break
-    await page.keyboard.press('Tab')
-  }
-  await expect(box).toBeFocused()
-  await page.keyboard.type('Beekeepers lose')
-  await page.keyboard.press('Shift+Enter')
-  await page.keyboard.type('a third of their hives.')
-  await page.keyboard.press('Enter')
-  await expect(card.getByText('1 question answered')).toBeVisible()
-  await expect(box).toBeFocused()
-})
+inLongForm(test)(
+  "the helpers' screens are clean in both themes, on a desk and on a phone",
+  async ({ createMember, signInAs, findViolations }) => {
+    const member = await createMember()
+    const full = await furnish(member)
+    const page = await signInAs(member)
+    for (const path of isLongForm ? [...empty, ...full] : full) await checkScreen(page, path, findViolations)
+    await page.getByRole('button', { name: 'AI History' }).click()
+    await expect(page.getByRole('dialog', { name: 'AI History' }).getByRole('listitem').first()).toBeVisible()
+    expect(await findViolations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const path of isLongForm ? full : []) await checkScreen(page, path, findViolations)
+    await page.getByRole('button', { name: 'Ask your co-founder' }).click()
+    await expect(page.getByRole('dialog', { name: 'Chat with your co-founder' })).toBeVisible()
+    expect(await findViolations(page)).toEqual([])
+  },
+)
 
 test('sixty messages scroll and take typing without a long frame', async ({ createMember, signInAs }) => {
   const member = await createMember()

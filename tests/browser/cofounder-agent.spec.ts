@@ -1,28 +1,12 @@
 import { createClient } from '@supabase/supabase-js'
 import { projectOf, saveOutput } from './cofounder-support.ts'
-import { expect, test } from './journey.ts'
-import { startServer, type TestServer } from './start-server.ts'
-
-// A server with a model behind it; the fixtures find it through the environment.
-test.describe.configure({ mode: 'default' })
-const names = ['BROWSER_TEST_URL', 'BROWSER_TEST_PUBLISHABLE_KEY', 'BROWSER_TEST_SECRET_KEY'] as const
-const usual = names.map(name => process.env[name])
-let server: TestServer
-
-test.beforeAll(async () => {
-  server = await startServer('cofounder-model-server.ts')
-  const { url, publishable, secret } = server
-  for (const [index, value] of [url, publishable, secret].entries()) process.env[names[index]!] = value
-})
-
-test.afterAll(async () => {
-  for (const [index, name] of names.entries()) process.env[name] = usual[index]
-  await server.stop()
-})
+import { expect } from './journey.ts'
+import { test } from './model-journey.ts'
 
 test('AG06 OK04 OK05 the mentor shows its steps, its proposals are accepted or not, its links open what they cite, and the next talk opens with the plan; an own key is given, said to be lost, and removed', async ({
   createMember,
   signInAs,
+  server,
 }) => {
   const member = await createMember('Nora Founder')
   const project = await projectOf(member)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createClient } from '@supabase/supabase-js'
-import { answer, beekeepers, dentists, toastOf } from './cofounder-support.ts'
+import { answer, beekeepers, dentists, toastOf, wordsOf } from './cofounder-support.ts'
 import { expect, serverUrl, test } from './journey.ts'
 
 test('NUM08 V04 V07 M04 M05 M07 M09 I02 C02 C07 C10 P01 P03 P05 P08 P09 a founder goes from sign-up to three pitches', async ({
@@ -28,8 +28,8 @@ test('NUM08 V04 V07 M04 M05 M07 M09 I02 C02 C07 C10 P01 P03 P05 P08 P09 a founde
     const card = page.getByRole('region', { name: 'Problem Validation', exact: true })
     await card.getByRole('button', { name: 'Start Validation Simulation' }).click()
     await expect(card.getByRole('button', { name: 'Copy' })).toHaveCount(1)
-    const box = card.getByRole('textbox', { name: 'Answer in your own words' })
-    for (const text of dentists) await answer(card, box, text)
+    // The case, the group, and how often it happens.
+    for (const text of [dentists[1], dentists[0], dentists[2]]) await answer(card, wordsOf(card), text)
     const saved = page.waitForResponse('**/rest/v1/rpc/save_output')
     await page.getByRole('button', { name: 'Mark Problem Validation Complete' }).click()
     await expect(card.getByText('Complete', { exact: true })).toBeVisible()
@@ -132,7 +132,8 @@ test('NUM08 V04 V07 M04 M05 M07 M09 I02 C02 C07 C10 P01 P03 P05 P08 P09 a founde
   })
   const [research] = one('market_research')
   expect(research).toMatchObject({
-    input_data: { industry: 'Healthcare', targetCustomer: null },
+    // The group that the founder named in the interview stands in the form.
+    input_data: { industry: 'Healthcare', targetCustomer: expect.stringContaining('Dental practice') },
     metadata: { data_quality: 'ai-estimated' },
   })
   expect(research.output_content).toContain('1 of 4 assumptions changed by the founder')
@@ -140,7 +141,7 @@ test('NUM08 V04 V07 M04 M05 M07 M09 I02 C02 C07 C10 P01 P03 P05 P08 P09 a founde
   const { data: saved } = await client.from('market_research').select('*').single()
   expect(saved).toMatchObject({
     industry: 'Healthcare',
-    target_customer: null,
+    target_customer: expect.stringContaining('Dental practice'),
     analysis: research.output_content,
     data_quality: 'ai-estimated',
   })

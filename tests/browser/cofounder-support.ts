@@ -50,6 +50,10 @@ export async function outputsOf(member: Member, type: OutputType) {
 export const refuse = (route: Route) =>
   route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'Not today.' } } })
 
+/** The box for words on an answer card, whichever question it asks. */
+export const wordsOf = (card: Locator): Locator =>
+  card.getByRole('textbox', { name: /^(In your words|What happened|Which group)$/ })
+
 /** Says something and waits for the whole answer. */
 export async function answer(card: Locator, box: Locator, text: string) {
   const replies = card.getByRole('button', { name: 'Copy' })
@@ -74,17 +78,3 @@ export const beekeepers = [
   'Last spring 22 beekeepers bought 40 scales and caught 31 of 36 swarms.',
   'We are raising €80,000 to build 2,000 scales before April.',
 ] as const
-
-/** A coaching session held through the function itself, as it is saved. */
-export async function coach({ client }: Member, answers: readonly string[]) {
-  const messages: { role: 'user' | 'assistant'; content: string; timestamp: string }[] = []
-  const timestamp = '2026-01-01T00:00:00Z'
-  for (const content of [null, ...answers]) {
-    if (content) messages.push({ role: 'user', content, timestamp })
-    const body = { messages, sessionType: 'pitch-questions' }
-    const { data, error } = await client.functions.invoke('pitch-generator', { body })
-    if (error) throw error
-    messages.push({ role: 'assistant', content: data.message, timestamp })
-  }
-  return messages
-}

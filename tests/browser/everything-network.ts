@@ -60,14 +60,24 @@ export async function share({ page, founder, ada, ben }: Day): Promise<void> {
       await liked
     }
     const commented = whenWritten(ada.page, 'comments')
-    await ada.page.getByRole('button', { name: '0 comments' }).click()
+    await ada.page
+      .getByRole('region', { name: 'Posts of the last day' })
+      .getByRole('button', { name: '0 comments' })
+      .click()
     await ada.page.getByRole('textbox', { name: 'Write a comment' }).fill('I know one in Leipzig.')
     await ada.page.keyboard.press('Enter')
-    await expect(ada.page.getByRole('button', { name: '1 comment' })).toBeVisible()
+    await expect(
+      ada.page
+        .getByRole('region', { name: 'Posts of the last day' })
+        .getByRole('button', { name: '1 comment' }),
+    ).toBeVisible()
     await commented
     await page.reload()
     await expect(page.getByRole('button', { name: 'Like this post, 2 so far' })).toBeVisible()
-    await page.getByRole('button', { name: '1 comment' }).click()
+    await page
+      .getByRole('region', { name: 'Posts of the last day' })
+      .getByRole('button', { name: '1 comment' })
+      .click()
     const comment = page.getByRole('listitem').filter({ hasText: /^(?!.*Nine empty chairs).*Leipzig/s })
     const liked = whenWritten(page, 'comment_likes')
     await comment.getByRole('button', { name: 'Like this comment, 0 so far' }).click()

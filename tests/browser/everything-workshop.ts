@@ -1,7 +1,7 @@
 /** The founder's morning: arriving, the journey's eight steps, and each of the co-founder's helpers. */
 import { test } from '@playwright/test'
 import { journeySteps } from '../../contracts/journey-steps.ts'
-import { answer, beekeepers, dentists, toastOf } from './cofounder-support.ts'
+import { answer, beekeepers, dentists, toastOf, wordsOf } from './cofounder-support.ts'
 import { type Day, go } from './everything-people.ts'
 import { expect } from './journey.ts'
 
@@ -51,7 +51,8 @@ export async function validate({ page }: Day): Promise<void> {
     const card = page.getByRole('region', { name: 'Problem Validation', exact: true })
     await card.getByRole('button', { name: 'Start Validation Simulation' }).click()
     await expect(card.getByRole('button', { name: 'Copy' })).toHaveCount(1)
-    for (const text of dentists) await answer(card, card.getByRole('textbox'), text)
+    // The case, the group, and how often it happens.
+    for (const text of [dentists[1], dentists[0], dentists[2]]) await answer(card, wordsOf(card), text)
     await card.getByRole('button', { name: 'Mark Complete' }).click()
     const progress = page.getByRole('region', { name: 'Validation Progress' })
     await expect(progress).toContainText('1 of 3')
@@ -121,7 +122,10 @@ export async function refineAndPitch({ page }: Day): Promise<void> {
     await expect(toastOf(page, 'AI output deleted successfully.')).toContainText('Deleted')
     await expect(history.getByRole('listitem')).toHaveCount(6)
     await history.getByRole('button', { name: /^Open Market Research/ }).click()
+    await expect(page).toHaveURL(/\/result\//)
+    await expect(page.getByRole('heading', { level: 1, name: 'Market Research' })).toBeVisible()
+    await page.getByRole('link', { name: 'Go on with it' }).click()
     await expect(page).toHaveURL('/validation')
-    await expect(page.getByRole('region', { name: /^Market for No-show prevention/ })).toBeVisible()
+    await expect(page.getByRole('region', { name: /^Market for No-show prevention/ })).toBeInViewport()
   })
 }

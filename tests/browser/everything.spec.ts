@@ -1,6 +1,5 @@
 import { createClient } from '@supabase/supabase-js'
-import { findPostgres } from '../../scripts/machine.ts'
-import { isLongForm } from '../support/long-form.ts'
+import { inLongForm } from '../support/long-form.ts'
 import { leave, lookAround, shareThePlan } from './everything-account.ts'
 import { type House, startHouse } from './everything-house.ts'
 import { introduceOneself, meet, share, talk } from './everything-network.ts'
@@ -62,19 +61,18 @@ async function live(day: Day): Promise<void> {
   expect([...seen]).toContain(`/profile/${day.ada.id}`)
 }
 
-// On the embedded database all other journeys take place; the long form spends the whole day there, too.
-if (isLongForm || !findPostgres())
-  everything(
-    'a founder’s first day, through every screen, with two other members',
-    async ({ prepareDay }) => {
-      const day = await prepareDay(async ({ page, founder }) => {
-        await page.getByRole('link', { name: 'Open the local mailbox' }).click()
-        const mail = page.getByRole('article').filter({ hasText: founder.email })
-        await mail.getByRole('link', { name: 'Open the link' }).click()
-      })
-      await live(day)
-    },
-  )
+// Every part of the day has a journey of its own; the long form lives it as a whole, on both databases.
+inLongForm(everything)(
+  'a founder’s first day, through every screen, with two other members',
+  async ({ prepareDay }) => {
+    const day = await prepareDay(async ({ page, founder }) => {
+      await page.getByRole('link', { name: 'Open the local mailbox' }).click()
+      const mail = page.getByRole('article').filter({ hasText: founder.email })
+      await mail.getByRole('link', { name: 'Open the link' }).click()
+    })
+    await live(day)
+  },
+)
 
 const spread = everything.extend<{ house: House }>({
   house: async ({ browserName: _browserName }, use, testInfo) => {
@@ -86,7 +84,7 @@ const spread = everything.extend<{ house: House }>({
   server: async ({ house }, use) => use(house),
 })
 
-spread(
+inLongForm(spread)(
   'a founder’s first day on PostgreSQL, every other request in another process',
   async ({ house, prepareDay }) => {
     const day = await prepareDay(async ({ page, founder }) => {

@@ -107,17 +107,3 @@ test('FA15 FA17 FA06 ED02 what a talk tells is proposed and confirmed; its pitch
     await expect(chat).toBeVisible()
   })
 })
-
-test('LG02 the co-founder’s language is chosen in the settings', async ({ createMember, signInAs }) => {
-  const member = await createMember()
-  const page = await signInAs(member)
-  await page.goto('/settings')
-  await page.getByRole('combobox', { name: 'Your co-founder answers in' }).click()
-  await page.getByRole('option', { name: 'Deutsch' }).click()
-  await expect
-    .poll(async () => (await member.client.from('member_settings').select('language').maybeSingle()).data)
-    .toEqual({ language: 'de' })
-  await page.goto('/pitch')
-  await page.getByRole('button', { name: 'Start Pitch Coaching' }).click()
-  await expect(page.getByRole('region', { name: 'Pitch coaching' })).toContainText('Geführter Modus')
-})

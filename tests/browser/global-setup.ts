@@ -1,10 +1,16 @@
 import { startServer } from './start-server.ts'
 
-/** Starts the one server all journeys share; the workers find it through the environment. */
+/** Starts the servers all journeys share, one of them with a model; the workers find them through the environment. */
 export default async function setup(): Promise<() => Promise<void>> {
-  const server = await startServer('server.ts')
+  const [server, model] = await Promise.all([
+    startServer('server.ts'),
+    startServer('cofounder-model-server.ts'),
+  ])
   process.env.BROWSER_TEST_URL = server.url
   process.env.BROWSER_TEST_PUBLISHABLE_KEY = server.publishable
   process.env.BROWSER_TEST_SECRET_KEY = server.secret
-  return server.stop
+  process.env.BROWSER_TEST_MODEL_SERVER = JSON.stringify(model)
+  return async () => {
+    await Promise.all([server.stop(), model.stop()])
+  }
 }

@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({ server }, use) => use(server.url),
 
   allowConsole: [
-    async ({ browser, context: _context }, use) => {
+    async ({ browser, context }, use) => {
       const allowed: RegExp[] = []
       const said: string[] = []
       const watch = (page: Page) => {
@@ -63,17 +63,19 @@ export const test = base.extend<Fixtures>({
         page.on('pageerror', error => said.push(String(error)))
       }
       // Of all contexts: other members of the test use contexts of their own.
-      const watchAll = (context: BrowserContext) => {
-        for (const page of context.pages()) watch(page)
-        context.on('page', watch)
+      const watchAll = (one: BrowserContext) => {
+        for (const page of one.pages()) watch(page)
+        one.on('page', watch)
       }
-      for (const context of browser.contexts()) watchAll(context)
+      for (const one of browser.contexts()) watchAll(one)
       browser.on('context', watchAll)
       if (latestAnswer > 0) {
-        for (const context of browser.contexts()) await delayAnswers(context)
+        for (const one of browser.contexts()) await delayAnswers(one)
         browser.on('context', delayAnswers)
       }
       await use((...patterns) => allowed.push(...patterns))
+      // The context goes on to the next test, and being offline is not among what is reset by itself.
+      await context.setOffline(false)
       browser.off('context', watchAll)
       browser.off('context', delayAnswers)
       expect(said.filter(text => !allowed.some(pattern => pattern.test(text)))).toEqual([])
@@ -117,18 +119,18 @@ export const test = base.extend<Fixtures>({
     })
   },
 
-  findViolations: async ({ browserName: _browserName }, use) => {
-    await use(async page => {
-      // The picture of the first moment is not the page yet.
-      await expect(page.locator('#root[data-picture]')).toHaveCount(0)
-      await page.evaluate(axe.source)
-      const byDay = await violationsOf(page, 'light')
-      const byNight = await violationsOf(page, 'dark')
-      await page.emulateMedia({ colorScheme: 'light' })
-      return [...byDay, ...byNight.map(violation => `by night ${violation}`)]
-    })
-  },
+  findViolations: async ({ browserName: _browserName }, use) => use(findViolations),
 })
+
+export async function findViolations(page: Page): Promise<string[]> {
+  // The picture of the first moment is not the page yet.
+  await expect(page.locator('#root[data-picture]')).toHaveCount(0)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const byDay = await violationsOf(page, 'light')
+  const byNight = await violationsOf(page, 'dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  return [...byDay, ...byNight.map(violation => `by night ${violation}`)]
+}
 
 async function violationsOf(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

@@ -1,19 +1,27 @@
-/** Every screen and dialog, with the longest names and words there can be, at every width people have. */
+/**
+ * Every screen and dialog, with the longest names and words there can be, at every width people have. While a screen is
+ * open, axe reads it too and its console is listened to: opening it is what takes the time.
+ */
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { buildWebIfChanged } from '../../scripts/build-web.ts'
 import { longWord } from '../../scripts/demo/hostile.ts'
+import { otherAccounts } from '../../scripts/demo/seed.ts'
 import { buildStage, type Person, play, type Stage } from '../../scripts/scene-stage.ts'
 import { type Scene, scenes } from '../../scripts/screenshot-scenes.ts'
 import { isLongForm } from '../support/long-form.ts'
+import { findViolations } from './journey.ts'
 import { brokenLaws, writeEverywhere } from './layout-laws.ts'
 
-// 768 is the narrowest with a sidebar and a whole top bar.
 const every = [320, 390, 768, 834, 1024, 1100, 1280, 1440]
-const widths = isLongForm ? every : [320, 768, 1440]
+// The narrowest phone, and the narrowest page with a sidebar and a whole top bar. What opens on a screen is narrowest there.
+const widthsOf = (scene: Scene) => (isLongForm ? every : scene.act ? [320] : [320, 768])
 const heightAt = (width: number) => (width < 768 ? 720 : width < 1100 ? 1000 : 900)
+
+// One after the other: building the stage takes as long as a fifth of the scenes.
+test.describe.configure({ mode: 'default' })
 
 let stage: Stage
 let webDir: string
@@ -36,20 +44,65 @@ const parts: readonly { what: string; person: Person; holds: (scene: Scene) => b
   { what: 'every screen of a visitor', person: 'visitor', holds: () => true },
   { what: 'every screen of a newcomer', person: 'newcomer', holds: () => true },
 ]
+// First: the scenes begin talks of their own.
+test('DX06 the demo has work to show on every tool, a past of weeks, and no test that was sealed after its result', async () => {
+  const { service } = stage
+  const [outputs, talks, forecasts, tests] = await Promise.all([
+    service.from('ai_outputs').select('output_type, created_at').order('created_at'),
+    service.from('helper_sessions').select('helper, state'),
+    service.from('forecasts').select('version'),
+    service.from('experiments').select('sealed_at, resulted_at, due_on'),
+  ])
+  const shown = (talks.data ?? []).filter(({ state }) => {
+    const { made, outputId } = state as { made?: unknown; outputId?: unknown }
+    return made || outputId
+  })
+  expect(shown.map(({ helper }) => helper).sort()).toEqual([
+    'customer-segments',
+    'idea-refinement',
+    'market-research',
+    'pitch',
+    'problem-validation',
+  ])
+  expect(forecasts.data).toHaveLength(1)
+  const days = (outputs.data ?? []).map(({ created_at }) => Math.floor(Date.parse(created_at) / 86_400_000))
+  expect(new Set(days).size).toBeGreaterThan(4)
+  expect((days.at(-1) ?? 0) - (days[0] ?? 0)).toBeGreaterThan(28)
+  for (const { sealed_at, resulted_at, due_on } of tests.data ?? []) {
+    expect(Date.parse(sealed_at ?? '')).toBeLessThan(Date.parse(due_on ?? ''))
+    if (resulted_at) expect(Date.parse(sealed_at ?? '')).toBeLessThan(Date.parse(resulted_at))
+  }
+  expect(otherAccounts.map(({ type }) => type)).toEqual(['investor', 'mentor'])
+})
+
 for (const { what, person, holds } of parts) {
-  test(`LY01 LY02 LY03 LY04 LY05 the laws of layout hold on ${what}`, async ({ browser }) => {
+  test(`LY01 LY02 LY03 LY04 LY05 the laws of layout hold on ${what}, and axe finds nothing there`, async ({
+    browser,
+  }) => {
     const context = await browser.newContext({
       storageState: await stage.signedIn(person),
     })
     const page = await context.newPage()
     page.setDefaultTimeout(60_000)
     const broken: string[] = []
+    let playing: Scene | undefined
+    const note = (what: string) => {
+      if (!playing?.isBroken) broken.push(`${playing?.name}: the console says ${what}`)
+    }
+    page.on('console', message => {
+      if (['error', 'warning'].includes(message.type())) note(message.text())
+    })
+    page.on('pageerror', error => note(String(error)))
     for (const scene of scenesOf(person).filter(holds)) {
+      playing = scene
       // Short-lived scenes are opened again at each width.
+      const widths = widthsOf(scene)
       const looks = scene.isBrief ? widths.map(width => [width]) : [widths]
       for (const look of looks) {
         await page.setViewportSize({ width: look[0] ?? 0, height: heightAt(look[0] ?? 0) })
-        await play(page, stage.url, scene)
+        await play(page, stage.url, scene, { isQuick: true })
+        if (isReadByAxe(scene))
+          broken.push(...(await findViolations(page)).map(violation => `${scene.name}: ${violation}`))
         for (const isWritten of [false, true]) {
           if (isWritten && !(await writeEverywhere(page, longWord))) continue
           for (const width of look) {
@@ -67,6 +120,12 @@ for (const { what, person, holds } of parts) {
     await context.close()
     expect(broken).toEqual([])
   })
+}
+
+/** What is opened on a screen is read by the tests that open it. */
+function isReadByAxe(scene: Scene): boolean {
+  const isOpened = Boolean(scene.act) || scene.path.includes('?open=')
+  return scene.as === 'visitor' ? !scene.isBrief : scene.as === 'founder' && !isOpened
 }
 
 function scenesOf(person: Person): Scene[] {

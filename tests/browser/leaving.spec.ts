@@ -96,6 +96,11 @@ test('CK30 OF01 reads of another tab are aborted before the sign-out is sent', a
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await isHeld
   await expect.poll(() => isGivenUp).toBe(true)
+  // The session is gone from the browser before this tab hears of it: what it asks for now would go out without one.
+  await second.evaluate(() => localStorage.clear())
+  await second.getByRole('link', { name: 'Feed' }).first().click()
+  await expect(second).toHaveURL('/feed')
+  await second.evaluate(() => fetch('/health'))
   release()
   await expect(page).toHaveURL('/')
   leave()

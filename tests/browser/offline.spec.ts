@@ -1,5 +1,7 @@
 /** Lost connections, dead servers, members who go away: no unfinished work is lost. */
+
 import type { Page } from '@playwright/test'
+import { inLongForm } from '../support/long-form.ts'
 import { toastOf } from './cofounder-support.ts'
 import { expect, type Member, sessionKey } from './journey.ts'
 import { must, service, test } from './network.ts'
@@ -165,39 +167,36 @@ test('CK30 OF05 sending removes the draft, and another member is not led to that
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('CK30 OF05 of two devices that write one draft, the one that wrote last keeps it', async ({
-  createMember,
-  signInAs,
-  elsewhere,
-  context,
-  allowConsole,
-}) => {
-  allowConsole(...lost, /AppError/)
-  const member = await createMember()
-  const drafts = async () =>
-    (await must(service().from('drafts').select('content').eq('user_id', member.id))).data
-  const train = await signInAs(member)
-  await train.goto('/feed')
-  await postBox(train).fill('Begun at home')
-  await expect.poll(drafts).toEqual([{ content: 'Begun at home' }])
-  await context.setOffline(true)
-  await postBox(train).fill('Older, in the train')
-  const desk = await elsewhere(member)
-  await desk.goto('/feed')
-  await expect(postBox(desk)).toHaveValue('Begun at home')
-  await postBox(desk).fill('Newer, at the desk')
-  await expect.poll(drafts).toEqual([{ content: 'Newer, at the desk' }])
+inLongForm(test)(
+  'CK30 OF05 of two devices that write one draft, the one that wrote last keeps it',
+  async ({ createMember, signInAs, elsewhere, context, allowConsole }) => {
+    allowConsole(...lost, /AppError/)
+    const member = await createMember()
+    const drafts = async () =>
+      (await must(service().from('drafts').select('content').eq('user_id', member.id))).data
+    const train = await signInAs(member)
+    await train.goto('/feed')
+    await postBox(train).fill('Begun at home')
+    await expect.poll(drafts).toEqual([{ content: 'Begun at home' }])
+    await context.setOffline(true)
+    await postBox(train).fill('Older, in the train')
+    const desk = await elsewhere(member)
+    await desk.goto('/feed')
+    await expect(postBox(desk)).toHaveValue('Begun at home')
+    await postBox(desk).fill('Newer, at the desk')
+    await expect.poll(drafts).toEqual([{ content: 'Newer, at the desk' }])
 
-  // Online again, the device in the train saves its draft, and the newer one stays.
-  await context.setOffline(false)
-  await train.getByRole('button', { name: 'Sign Out' }).click()
-  await expect(train).toHaveURL('/')
-  expect(await drafts()).toEqual([{ content: 'Newer, at the desk' }])
-  await train.goto('/auth')
-  await signIn(train, member)
-  await expect(train).toHaveURL('/dashboard')
-  await train.goto('/feed')
-  await expect(postBox(train)).toHaveValue('Newer, at the desk')
-  await postBox(train).fill('Newest of all')
-  await expect.poll(drafts).toEqual([{ content: 'Newest of all' }])
-})
+    // Online again, the device in the train saves its draft, and the newer one stays.
+    await context.setOffline(false)
+    await train.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(train).toHaveURL('/')
+    expect(await drafts()).toEqual([{ content: 'Newer, at the desk' }])
+    await train.goto('/auth')
+    await signIn(train, member)
+    await expect(train).toHaveURL('/dashboard')
+    await train.goto('/feed')
+    await expect(postBox(train)).toHaveValue('Newer, at the desk')
+    await postBox(train).fill('Newest of all')
+    await expect.poll(drafts).toEqual([{ content: 'Newest of all' }])
+  },
+)

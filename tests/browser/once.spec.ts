@@ -1,5 +1,7 @@
 /** Impatient fingers: every button that writes is clicked twice, and the row is there once. */
+
 import type { Locator, Page } from '@playwright/test'
+import { inLongForm } from '../support/long-form.ts'
 import { outputsOf, projectOf, toastOf } from './cofounder-support.ts'
 import { expect } from './journey.ts'
 import { follow as begin, must, picture, test, whenWritten, write } from './network.ts'
@@ -100,76 +102,61 @@ test('CK30 ON01 in the network a post, a comment, a like, a follow, a story, a c
   expect((await must(member.client.from('conversations').select('id'))).data).toHaveLength(1)
 })
 
-test('CK30 ON01 in the workshop a link, a research, its output, a project and a profile are saved once', async ({
-  createMember,
-  signInAs,
-}) => {
-  const member = await createMember()
-  await projectOf(member)
-  const page = await signInAs(member)
-  const asked: string[] = []
-  page.on('request', request => {
-    const { pathname } = new URL(request.url())
-    if (request.method() !== 'GET' && request.method() !== 'HEAD')
-      asked.push(`${request.method()} ${pathname}`)
-  })
-  const times = (call: string) => asked.filter(one => one === call).length
-  await stopClock(page)
-  await page.goto('/validation')
-  const tool = page.getByRole('region', { name: 'Market Research', exact: true })
-  await tool.getByRole('textbox', { name: 'Market' }).fill('Bread')
-  await tool.getByRole('textbox', { name: 'Industry' }).fill('Retail')
-  await clickTwice(tool.getByRole('button', { name: 'Generate Market Research' }), () =>
-    expect(toastOf(page, 'Research Complete')).toBeVisible(),
-  )
-  expect(await outputsOf(member, 'market_research')).toEqual([])
-  await clickTwice(page.getByRole('button', { name: 'Save Research' }), () =>
-    expect(toastOf(page, 'Research Saved')).toBeVisible(),
-  )
-  expect(times('POST /functions/v1/market-research')).toBe(1)
-  expect(times('POST /rest/v1/market_research')).toBe(1)
-  await expect.poll(() => times('POST /rest/v1/rpc/save_output')).toBe(1)
-  await expect.poll(async () => (await outputsOf(member, 'market_research')).length).toBe(1)
+inLongForm(test)(
+  'CK30 ON01 in the workshop a link, a research, its output, a project and a profile are saved once',
+  async ({ createMember, signInAs }) => {
+    const member = await createMember()
+    await projectOf(member)
+    const page = await signInAs(member)
+    const asked: string[] = []
+    page.on('request', request => {
+      const { pathname } = new URL(request.url())
+      if (request.method() !== 'GET' && request.method() !== 'HEAD')
+        asked.push(`${request.method()} ${pathname}`)
+    })
+    const times = (call: string) => asked.filter(one => one === call).length
+    await stopClock(page)
+    await page.goto('/validation')
+    const tool = page.getByRole('region', { name: 'Market Research', exact: true })
+    await tool.getByRole('textbox', { name: 'Market' }).fill('Bread')
+    await tool.getByRole('textbox', { name: 'Industry' }).fill('Retail')
+    await clickTwice(tool.getByRole('button', { name: 'Generate Market Research' }), () =>
+      expect(toastOf(page, 'Research Complete')).toBeVisible(),
+    )
+    expect(await outputsOf(member, 'market_research')).toEqual([])
+    await clickTwice(page.getByRole('button', { name: 'Save Research' }), () =>
+      expect(toastOf(page, 'Research Saved')).toBeVisible(),
+    )
+    expect(times('POST /functions/v1/market-research')).toBe(1)
+    expect(times('POST /rest/v1/market_research')).toBe(1)
+    await expect.poll(() => times('POST /rest/v1/rpc/save_output')).toBe(1)
+    await expect.poll(async () => (await outputsOf(member, 'market_research')).length).toBe(1)
 
-  await page.goto('/journey')
-  await page.getByRole('button', { name: 'Collaboration' }).click()
-  const create = page.getByRole('button', { name: 'Create link' })
-  await clickTwice(create, () => expect(toastOf(page, 'Link created')).toBeVisible())
-  // The second half of a slow double click comes when the answer is there already.
-  await create.click()
-  await expect(page.getByRole('list', { name: 'Your links' }).getByRole('listitem')).toHaveCount(1)
-  expect(times('POST /rest/v1/rpc/create_share_link')).toBe(1)
+    await page.goto('/journey')
+    await page.getByRole('button', { name: 'Collaboration' }).click()
+    const create = page.getByRole('button', { name: 'Create link' })
+    await clickTwice(create, () => expect(toastOf(page, 'Link created')).toBeVisible())
+    // The second half of a slow double click comes when the answer is there already.
+    await create.click()
+    await expect(page.getByRole('list', { name: 'Your links' }).getByRole('listitem')).toHaveCount(1)
+    expect(times('POST /rest/v1/rpc/create_share_link')).toBe(1)
 
-  await page.goto('/settings')
-  const name = page.getByLabel('Name', { exact: true })
-  await name.fill('Bread and more')
-  await clickTwice(page.getByRole('button', { name: 'Save Project' }), () =>
-    expect(toastOf(page, 'Project updated')).toBeVisible(),
-  )
-  expect(times('PATCH /rest/v1/startup_projects')).toBe(1)
-  await page.goto('/profile')
-  await page.getByRole('button', { name: 'Edit', exact: true }).click()
-  await page.getByLabel('Location').fill('Lagos')
-  await clickTwice(page.getByRole('button', { name: 'Save Changes' }), () =>
-    expect(toastOf(page, 'Profile updated successfully')).toBeVisible(),
-  )
-  expect(times('PATCH /rest/v1/profiles')).toBe(1)
-})
-
-test('CK30 ON01 a sign-up clicked twice is a sign-up, and nothing says that it failed', async ({ page }) => {
-  const signUps: string[] = []
-  page.on('request', request => {
-    if (request.url().includes('/auth/v1/signup')) signUps.push(request.url())
-  })
-  await page.goto('/auth?view=sign-up')
-  await page.getByLabel('Full Name').fill('Nora Founder')
-  await page.getByLabel('Email').fill(`${crypto.randomUUID()}@example.com`)
-  await page.getByLabel('Password').fill('a-good-long-password')
-  await page.getByRole('button', { name: 'Sign Up' }).dblclick()
-  await expect(page.getByText('We sent a link to')).toBeVisible()
-  expect(signUps).toHaveLength(1)
-  await expect(page.getByText('Sign up failed')).toHaveCount(0)
-})
+    await page.goto('/settings')
+    const name = page.getByLabel('Name', { exact: true })
+    await name.fill('Bread and more')
+    await clickTwice(page.getByRole('button', { name: 'Save Project' }), () =>
+      expect(toastOf(page, 'Project updated')).toBeVisible(),
+    )
+    expect(times('PATCH /rest/v1/startup_projects')).toBe(1)
+    await page.goto('/profile')
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    await page.getByLabel('Location').fill('Lagos')
+    await clickTwice(page.getByRole('button', { name: 'Save Changes' }), () =>
+      expect(toastOf(page, 'Profile updated successfully')).toBeVisible(),
+    )
+    expect(times('PATCH /rest/v1/profiles')).toBe(1)
+  },
+)
 
 test('CK30 ON02 a post whose answer was lost is sent again under its id, and is there once', async ({
   createMember,

@@ -1,7 +1,7 @@
 import { expect } from './journey.ts'
 import { must, refused, service, test, write } from './network.ts'
 
-test('SF01 SF11 SF22 a request is accepted, a post reported, its author blocked; a moderator hides it', async ({
+test('SF01 SF11 SF22 WB20 WB22 a request is accepted, a post reported, its author blocked; a moderator hides it', async ({
   createMember,
   signInAs,
   elsewhere,
@@ -30,8 +30,11 @@ test('SF01 SF11 SF22 a request is accepted, a post reported, its author blocked;
   await mias.goto(`/messaging?userId=${ola.id}`)
   const request = mias.getByRole('region', { name: 'Message request' })
   await expect(request).toContainText('Ola Other would like to write to you.')
+  await expect(olas.getByRole('log').getByText('Sent')).toBeVisible()
+  await expect(olas.getByText('Read', { exact: true })).toHaveCount(0)
   await request.getByRole('button', { name: 'Accept' }).click()
   await expect(request).toHaveCount(0)
+  await expect(olas.getByRole('textbox', { name: 'Write to Mia Member' })).toBeVisible()
 
   await mias.goto(`/profile/${ola.id}`)
   await mias.getByRole('button', { name: 'More about this post' }).click()

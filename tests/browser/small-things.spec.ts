@@ -1,21 +1,5 @@
 import { expect } from './journey.ts'
-import { follow, must, picture, tell, test, toast, whenListening, write } from './network.ts'
-
-test('SM01 Enter in the post box sends, Shift+Enter breaks the line', async ({ createMember, signInAs }) => {
-  const page = await signInAs(await createMember())
-  await page.goto('/feed')
-  const box = page.getByRole('textbox', { name: 'Start a post' })
-  await box.fill('First line')
-  await box.press('Shift+Enter')
-  await box.pressSequentially('second line')
-  await expect(box).toHaveValue('First line\nsecond line')
-  await box.press('Enter')
-  await expect(toast(page, 'Post created successfully')).toBeVisible()
-  await expect(page.getByRole('main').getByText('First line second line')).toBeVisible()
-  await expect(box).toHaveValue('')
-  await box.press('Enter')
-  await expect(box).toHaveValue('')
-})
+import { follow, must, picture, tell, test, whenListening, write } from './network.ts'
 
 test('SM02 a picture of ours is shown, any other address is a link that is not loaded', async ({
   createMember,
@@ -40,24 +24,6 @@ test('SM02 a picture of ours is shown, any other address is a link that is not l
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64)
   await expect(page.getByRole('link', { name: foreign })).toHaveAttribute('href', foreign)
   expect(asked.filter(url => url.includes('elsewhere.example'))).toEqual([])
-})
-
-test('SM03 the name in Settings is required and has at most 100 letters', async ({
-  createMember,
-  signInAs,
-}) => {
-  const page = await signInAs(await createMember())
-  await page.goto('/settings')
-  const name = page.getByLabel('Full Name')
-  await expect(name).toHaveValue('Nora Founder')
-  await name.fill('  ')
-  await page.getByRole('button', { name: 'Save Profile' }).click()
-  await expect(page.getByText('Name is required')).toBeVisible()
-  await name.fill('x'.repeat(101))
-  await expect(page.getByText('Name must be less than 100 characters')).toBeVisible()
-  await name.fill('😀'.repeat(100))
-  await page.getByRole('button', { name: 'Save Profile' }).click()
-  await expect(toast(page, 'Profile updated')).toBeVisible()
 })
 
 test('SM04 SM05 beside a long feed the columns stay; a time has its date and goes on', async ({
@@ -166,19 +132,11 @@ test('SM10 Public View shows what others see, and nothing to delete', async ({
   await expect(panel.getByRole('list').first()).toHaveText((await counts.textContent()) ?? '')
 })
 
-test('SM11 the phone’s bar leads to the dashboard', async ({ createMember, signInAs }) => {
-  const page = await signInAs(await createMember())
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/feed')
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click()
-  await expect(page).toHaveURL('/dashboard')
-})
-
 test('SM13 older conversations appear where their button was', async ({ createMember, signInAs }) => {
   test.slow()
   const reader = await createMember('Rea Reader')
-  for (let index = 0; index < 33; index++)
-    await tell(await createMember(`Friend ${index}`), reader, `Hello ${index}`)
+  const friends = await Promise.all(Array.from({ length: 33 }, (_, index) => createMember(`Friend ${index}`)))
+  for (const [index, friend] of friends.entries()) await tell(friend, reader, `Hello ${index}`)
   const page = await signInAs(reader)
   await page.goto('/messaging')
   const list = page.getByRole('navigation', { name: 'Conversations' })

@@ -1,4 +1,4 @@
-import { saveOutput, toastOf } from './cofounder-support.ts'
+import { saveOutput } from './cofounder-support.ts'
 import { expect, type Member } from './journey.ts'
 import { must, service, test } from './network.ts'
 
@@ -12,36 +12,6 @@ async function kept(member: Member): Promise<string[]> {
   )
   return (data ?? []).map(row => row.output_type).sort()
 }
-
-test('SM12 SM14 a delete in the history can be undone for ten seconds, then it is sent and said', async ({
-  createMember,
-  signInAs,
-}) => {
-  const member = await createMember()
-  await saveOutput(member, { type: 'market_research', content: 'Bread' })
-  await saveOutput(member, { type: 'idea_refinement', content: 'An idea' })
-  const page = await signInAs(member)
-  await page.goto('/dashboard')
-  await page.getByRole('button', { name: /^Market Research/ }).click()
-  const sheet = page.getByRole('dialog', { name: 'AI History' })
-  await sheet.getByRole('button', { name: /^Delete Market Research/ }).click()
-  await expect(sheet.getByText('Market Research deleted.')).toBeVisible()
-  await sheet.getByRole('button', { name: /^Undo deleting Market Research/ }).click()
-  await expect(sheet.getByRole('button', { name: /^Open Market Research/ })).toBeVisible()
-
-  const said = toastOf(page, 'AI output deleted successfully.')
-  const began = Date.now()
-  await sheet.getByRole('button', { name: /^Delete Idea Refinement/ }).click()
-  await expect(sheet.getByText('Idea Refinement deleted.')).toBeVisible()
-  expect(await said.count()).toBe(0)
-  // Closed as soon as it is there, and the sheet under it stays.
-  await said.getByRole('button', { name: 'Close toast' }).click({ timeout: 60_000 })
-  expect(Date.now() - began).toBeGreaterThanOrEqual(10_000)
-  await expect(said).toHaveCount(0)
-  await expect(sheet).toBeVisible()
-  // The first one's ten seconds are over as well by now.
-  expect(await kept(member)).toEqual(['market_research'])
-})
 
 test('SM12 a delete is sent when the page is left, and before signing out', async ({
   createMember,

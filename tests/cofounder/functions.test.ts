@@ -3,6 +3,7 @@ import { errorResponse, failureResponse } from '../../contracts/errors.ts'
 import { type FunctionName, functions } from '../../contracts/functions.ts'
 import { plans } from '../../contracts/plans.ts'
 import { streamEvent } from '../../contracts/stream.ts'
+import founders from '../../venture/records/founders.json' with { type: 'json' }
 import { type Backend, type Member, startBackend } from '../support/backend.ts'
 import { testDatabase } from '../support/databases.ts'
 import { type ModelServer, startModelServer, textReply } from '../support/model-server.ts'
@@ -155,6 +156,42 @@ describe('with the built-in playbooks', () => {
       const response = await call(backend, name, { body: bodies[name], token: stranger })
       expect(response.status).toBe(401)
     }
+  })
+
+  test('RC06 a record is judged by its fields, and answered with what is asked next', async () => {
+    const own = await backend.member('Record Sender')
+    const ownToken = await tokenOf(own)
+    const ask = async (body: object) => {
+      const whole = { ...bodies['problem-validation-simulation'], timeZone: 'America/Lima', ...body }
+      const response = await call(backend, 'problem-validation-simulation', { body: whole, token: ownToken })
+      return { status: response.status, body: await response.json() }
+    }
+    const rosa = founders.founders[0]?.record
+    const judged = await ask({ record: rosa })
+    expect(judged.body).toMatchObject({
+      result: { kind: 'scorecard', verdict: 'NOT YET', closing: { language: 'es' } },
+      answeredBy: { provider: 'playbook' },
+      record: { version: 1, answers: { paid: { paid: { low: 23, high: 23 } } } },
+      next: null,
+    })
+    expect(judged.body.message).toContain('A un paso de GO')
+    const record = {
+      version: 1,
+      round: 1,
+      answers: { problem: { words: 'A bus broke down', known: 'guess' } },
+    }
+    const first = await ask({ record, asked: 'problem' })
+    expect(first.body).toMatchObject({
+      result: { kind: 'turn' },
+      reaction: 'Nobody’s case yet: finding one is test 1.',
+      next: 'who',
+    })
+    // As every answer of a helper, both count.
+    const { data: counted } = await backend.service().from('ai_usage').select('ok').eq('user_id', own.id)
+    expect(counted).toEqual([{ ok: true }, { ok: true }])
+    const wrong = await ask({ record: { ...record, answers: { paid: { paid: { low: -3, high: 4 } } } } })
+    expect(wrong.status).toBe(400)
+    expect((await ask({ record, timeZone: 'Mars/Crater' })).status).toBe(400)
   })
 
   test('CK19 a client cannot speak as the system', async () => {

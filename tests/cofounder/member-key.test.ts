@@ -7,6 +7,7 @@ import { memberProviders, parseProviders, withMemberKey } from '../../contracts/
 import { seal } from '../../supabase/functions/_shared/seal.ts'
 import { type Backend, type Member, startBackend } from '../support/backend.ts'
 import { testDatabase } from '../support/databases.ts'
+import { isLongForm } from '../support/long-form.ts'
 import { type ModelServer, startModelServer, textReply } from '../support/model-server.ts'
 
 const key = 'sk-own-0123456789abcdef'
@@ -16,6 +17,7 @@ let model: ModelServer
 /** Says of each key whether it takes it. */
 let door: Server
 const asked: string[] = []
+let searches = 0
 
 beforeAll(async () => {
   model = await startModelServer()
@@ -23,6 +25,11 @@ beforeAll(async () => {
     textReply(authorization ? `Paid with ${authorization.slice(-4)}.` : 'Ours.'),
   )
   door = createServer((request, response) => {
+    if (request.url?.startsWith('/search')) {
+      searches += 1
+      response.end('{"results":[]}')
+      return
+    }
     asked.push(request.headers.authorization ?? '')
     response.writeHead(request.headers.authorization === 'Bearer sk-wrong-key' ? 401 : 200).end('{"data":[]}')
   })
@@ -33,6 +40,7 @@ beforeAll(async () => {
     AI_MODEL: 'ours',
     AI_ADMITTED: 'yes',
     MEMBER_KEYS_SECRET: secretNow,
+    SEARCH_URL: `http://127.0.0.1:${port}`,
     AI_MEMBER_PROVIDERS: `theirs=${model.url}|their-model, doored=http://127.0.0.1:${port}|x`,
   })
 })
@@ -106,6 +114,56 @@ test('OK03 a key that is refused, a provider that is not listed and nonsense are
   expect(asked).toEqual(['Bearer sk-wrong-key'])
 })
 
+test('OK02 CK37 what the instance pays for is counted whoever’s model answers: a member with a key searches as much as anybody', async () => {
+  const member = await backend.member()
+  await call(member, { action: 'set', provider: 'theirs', key })
+  const most = isLongForm ? 40 : 4
+  if (!isLongForm) {
+    await backend
+      .service()
+      .from('quotas')
+      .update({ max_rows: most })
+      .match({ kind: 'searches', per_seconds: 60 })
+  }
+  searches = 0
+  const research = { market: 'Bakeries', industry: 'retail', targetCustomer: 'Owners' }
+  const answers = await Promise.all(
+    Array.from({ length: most / 2 + 3 }, () =>
+      member.client.functions.invoke('market-research', { body: research }),
+    ),
+  )
+  // The others are answered too, from estimates.
+  expect(answers.map(({ data }) => data?.success)).toEqual(answers.map(() => true))
+  expect(searches).toBe(most)
+})
+
+test('OK03 CK37 a member tries few keys an hour: the provider’s answer is worth something to a thief', async () => {
+  const member = await backend.member()
+  const before = asked.length
+  const tries = []
+  for (let count = 0; count < 7; count++) {
+    const { error } = await call(member, { action: 'set', provider: 'doored', key: 'sk-wrong-key' })
+    tries.push(error.context.status)
+  }
+  expect(tries).toEqual([400, 400, 400, 400, 400, 429, 429])
+  expect(asked.length - before).toBe(5)
+  // Looking and removing are no tries.
+  expect((await call(member, { action: 'remove' })).data.key).toBeNull()
+})
+
+test('OK01 nothing is kept under a key as its name', async () => {
+  const member = await backend.member()
+  const kept = vi.spyOn(Map.prototype, 'set')
+  await call(member, { action: 'set', provider: 'theirs', key })
+  expect((await say(member)).data.response).toBe('Paid with cdef.')
+  const names = kept.mock.calls.map(([name]) => name)
+  kept.mockRestore()
+  expect(names.length).toBeGreaterThan(0)
+  for (const secret of [key, backend.keys.secret]) {
+    expect(names.filter(name => typeof name === 'string' && name.includes(secret))).toEqual([])
+  }
+})
+
 test('OK01 a sealed key that is copied to another member opens nothing', async () => {
   const [member, thief] = await Promise.all([backend.member(), backend.member()])
   await call(member, { action: 'set', provider: 'theirs', key })
@@ -175,8 +233,13 @@ test('OK03 the operator lists providers; a list that cannot be read says so, and
   expect(() => memberProviders(read('openai'))).toThrow('“openai” is no provider')
   const [deepseek, openai] = listed
   const names = ['AI_BASE_URL', 'AI_API_KEY', 'DEEPSEEK_API_KEY', 'AI_MODEL']
-  expect(names.map(withMemberKey(read(''), deepseek!, 'k'))).toEqual([undefined, undefined, 'k', undefined])
-  expect(names.map(withMemberKey(read(''), openai!, 'k'))).toEqual([
+  expect(names.map(withMemberKey(read(''), deepseek!, 'k', 'me'))).toEqual([
+    undefined,
+    undefined,
+    'k',
+    undefined,
+  ])
+  expect(names.map(withMemberKey(read(''), openai!, 'k', 'me'))).toEqual([
     'https://api.openai.com/v1',
     'k',
     undefined,

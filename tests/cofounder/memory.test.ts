@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sessionHeader } from '../../contracts/session-header.ts'
 import { type Backend, type Member, startBackend } from '../support/backend.ts'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 import { type ModelServer, startModelServer, textReply } from '../support/model-server.ts'
 
 const uuid = () => crypto.randomUUID()
@@ -54,7 +54,7 @@ async function founderAt(backend: Backend) {
   return { ...member, project: project?.id ?? '', call, answers, facts }
 }
 
-describe.each(engines)('one memory through the functions, on $engine', ({ open }) => {
+describe.each(quickEngines)('one memory through the functions, on $engine', ({ open }) => {
   let backend: Backend
   let withModel: Backend
   let model: ModelServer

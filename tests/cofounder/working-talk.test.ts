@@ -6,7 +6,7 @@ import { ideaRefinementResult } from '../../contracts/results/idea-refinement.ts
 import { sessionHeader } from '../../contracts/session-header.ts'
 import { callOf } from '../../scripts/eval/recorded.ts'
 import { type Backend, type Member, startBackend } from '../support/backend.ts'
-import { engines, testDatabase } from '../support/databases.ts'
+import { quickEngines, testDatabase } from '../support/databases.ts'
 import { type ModelServer, type Reply, startModelServer, textReply } from '../support/model-server.ts'
 
 /** A founder's talk about lorries that drive back empty, and what a strong model said and read in each turn. */
@@ -76,7 +76,7 @@ async function projectOf({ client, id }: Member): Promise<string> {
   return data.id
 }
 
-describe.each(engines)('working talks through the functions, on $engine', ({ open }) => {
+describe.each(quickEngines)('working talks through the functions, on $engine', ({ open }) => {
   let model: ModelServer
   let backend: Backend
   beforeAll(async () => {
@@ -99,6 +99,24 @@ describe.each(engines)('working talks through the functions, on $engine', ({ ope
     const response = await ask({ body: { messages: [{ role: 'user', content: 'What price?' }] } })
     expect(await response.json()).toMatchObject({ response: 'Charge more.' })
     expect(await talk()).toBeNull()
+  })
+
+  test('CK47 a talk has at most 2,000 messages, however it is written; a full one says so', async () => {
+    const { member, project, say } = await founder()
+    const messages = Array.from({ length: 2000 }, (_, index) => ({ id: `${index}`, content: 'x' }))
+    const put = (more: object[]) =>
+      member.client.from('helper_sessions').upsert({
+        project_id: project,
+        helper: 'mentor',
+        state: { messages: [...messages, ...more] } as never,
+      })
+    expect((await put([{ id: 'one', content: 'more' }])).error?.code).toBe('23514')
+    expect((await put([])).error).toBeNull()
+    const full = await say('One more?')
+    expect([full.status, (await full.json()).error.message]).toEqual([
+      413,
+      'This talk is full. Start a new one to go on.',
+    ])
   })
 
   test('TK03 question and answer are kept under the browser’s ids; the same call again adds nothing', async () => {
@@ -167,6 +185,13 @@ describe.each(engines)('working talks through the functions, on $engine', ({ ope
     expect((await one.ask({ body, session: { project: other.project, question: uuid() } })).status).toBe(404)
     expect((await one.ask({ body, session: { project: uuid(), question: uuid() } })).status).toBe(404)
     expect((await one.ask({ body, session: 'nonsense' })).status).toBe(400)
+    // A result beside the talk is written by the server alone, without a question.
+    const session = JSON.stringify({ project: other.project, question: null, instead: null })
+    const asked = await one.member.client.functions.invoke('market-research', {
+      body: { market: 'Bakeries in Bonn', industry: 'Food', targetCustomer: null },
+      headers: { [sessionHeader]: session },
+    })
+    expect(asked.response?.status).toBe(404)
     expect(model.requests).toHaveLength(before)
     expect(await other.talk()).toBeNull()
     const { data } = await backend.service().from('ai_usage').select('id').eq('user_id', one.member.id)

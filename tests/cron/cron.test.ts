@@ -3,9 +3,9 @@ import { runDueJobs, startCron } from '../../backend/cron/cron.ts'
 import type { Database } from '../../backend/database/database.ts'
 import { picture } from '../storage/pictures.ts'
 import { type ServedStorage, serveStorage } from '../storage/serve-storage.ts'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 
-describe.each(engines)('scheduled jobs on $engine', ({ open }) => {
+describe.each(quickEngines)('scheduled jobs on $engine', ({ open }) => {
   let database: Database
   beforeAll(async () => {
     database = await open()
@@ -60,7 +60,7 @@ describe.each(engines)('scheduled jobs on $engine', ({ open }) => {
   })
 })
 
-describe.each(engines)('stories on $engine', ({ open }) => {
+describe.each(quickEngines)('stories on $engine', ({ open }) => {
   let served: ServedStorage
   beforeAll(async () => {
     served = await serveStorage(await open())

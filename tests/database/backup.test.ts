@@ -11,6 +11,7 @@ import {
 import { openPglite, type PgliteDatabase } from '../../backend/database/pglite.ts'
 import { openTestPglite } from '../support/databases.ts'
 import { temporaryFolder } from '../support/folders.ts'
+import { inLongForm } from '../support/long-form.ts'
 import { runProgram } from '../support/programs.ts'
 
 const root = temporaryFolder()
@@ -29,7 +30,8 @@ async function everything(database: PgliteDatabase): Promise<Record<string, unkn
   return contents
 }
 
-describe('a backup', { timeout: 120_000 }, () => {
+// tests/readme.test.ts makes and restores one in the short form.
+inLongForm(describe)('a backup', { timeout: 120_000 }, () => {
   const dataDir = join(root, 'data')
   let database: PgliteDatabase
 

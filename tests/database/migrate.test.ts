@@ -6,7 +6,7 @@ import { MigrationError } from '../../backend/database/migrate/error.ts'
 import { migrate } from '../../backend/database/migrate.ts'
 import { openPostgres } from '../../backend/database/postgres.ts'
 import { findSeedFiles } from '../../backend/database/seed-files.ts'
-import { engines, testPostgresUrl } from '../support/databases.ts'
+import { engines, everyEngine, testPostgresUrl } from '../support/databases.ts'
 import { temporaryFolder, writeProject } from '../support/folders.ts'
 import { runProgram } from '../support/programs.ts'
 
@@ -240,7 +240,7 @@ describe.each(engines)('migrating on $engine', ({ open }) => {
   })
 })
 
-describe.runIf(engines.some(one => one.engine === 'postgres'))(
+describe.runIf(everyEngine.some(one => one.engine === 'postgres'))(
   'several processes on one empty PostgreSQL',
   () => {
     const folder = temporaryFolder()

@@ -1,7 +1,7 @@
-import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { currentRequest, notingCaller } from '../../backend/http/request-context.ts'
+import { hungUp } from '../support/hung-up.ts'
 import { serveEdge } from './serve.ts'
 
 type Served = Awaited<ReturnType<typeof serveEdge>>
@@ -22,9 +22,8 @@ async function raw(port: number, ...parts: string[]): Promise<string> {
   socket.on('data', chunk => {
     received += chunk
   })
-  socket.on('error', () => {})
   for (const part of parts) socket.write(part)
-  await once(socket, 'close')
+  await hungUp(socket)
   return received
 }
 
@@ -100,7 +99,7 @@ describe('the log', () => {
       method: 'POST',
       headers: { 'X-Request-Id': 'from-proxy-1' },
     })
-    await vi.waitFor(() => expect(log).toHaveLength(1))
+    await vi.waitFor(() => expect(log).toHaveLength(1), 10_000)
     expect(log[0]).toMatchObject({
       method: 'POST',
       path: '/rest/v1/posts',
@@ -113,7 +112,7 @@ describe('the log', () => {
   test('is not forged by a request id', async () => {
     const { url, log } = await serve(() => Response.json({}))
     await fetch(url, { headers: { 'X-Request-Id': '"},{"forged":"' } })
-    await vi.waitFor(() => expect(log[0]?.requestId).toMatch(/^[\w-]{36}$/))
+    await vi.waitFor(() => expect(log[0]?.requestId).toMatch(/^[\w-]{36}$/), 10_000)
   })
 })
 
@@ -216,6 +215,22 @@ describe('limits', () => {
     ).not.toMatch(/200/)
   })
 
+  test('CK48 a body that comes drop by drop is cut in the end; one that is there in time is answered', async () => {
+    const { port } = await serve(read, { limits: { rest: { bodyBytes: 1000, bodyMs: 400 } } })
+    const head = 'POST /rest/v1/x HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 100\r\n\r\n'
+    expect(await raw(port, head, 'x'.repeat(100))).toMatch(/^HTTP\/1\.1 200/)
+    const socket = connect(port, '127.0.0.1')
+    let answer = ''
+    socket.on('data', chunk => {
+      answer += chunk
+    })
+    socket.write(head)
+    const dripping = setInterval(() => socket.write('x'), 50)
+    await hungUp(socket)
+    clearInterval(dripping)
+    expect(answer).toBe('')
+  })
+
   test('an answer that takes longer than the idle limit still arrives', async () => {
     const { url } = await serve(
       () => new Promise(resolve => setTimeout(() => resolve(Response.json('thought')), 300)),
@@ -250,5 +265,7 @@ test('shutdown finishes running requests and takes no new ones', async () => {
   await expect(fetch(`${url}/rest/v1/y`)).rejects.toThrow()
   running.resolve(Response.json('finished'))
   expect(await (await answer).json()).toBe('finished')
+  const answered = performance.now()
   await closed
+  expect(performance.now() - answered).toBeLessThan(3000)
 })

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -97,4 +97,30 @@ describe('the built app', () => {
   test('settings.json tells the page where its backend is', async () => {
     expect(await (await fetch(`${served.url}/settings.json`)).json()).toEqual(settings)
   })
+})
+
+test('WB07 the page names a manifest that makes it installable: name, start, colours and icons of the sizes it says', async () => {
+  const page = await readFile('web/index.html', 'utf8')
+  const link = /<link rel="manifest" href="([^"]+)"/.exec(page)?.[1]
+  const app = createWeb({ directory: 'web/public', settings })
+  const answer = await app.request(link!)
+  expect(answer.headers.get('content-type')).toBe('application/manifest+json')
+  const manifest = (await answer.json()) as { icons: { src: string; type: string; sizes: string }[] }
+  const colours = [...page.matchAll(/name="theme-color"[^>]+content="([^"]+)"/g)].map(([, colour]) => colour)
+  expect(manifest).toMatchObject({
+    name: 'Undaunted: Founding without Fear',
+    short_name: 'Undaunted',
+    start_url: '/dashboard',
+    display: 'standalone',
+    theme_color: colours[0],
+    background_color: colours[0],
+  })
+  for (const { src, type, sizes } of manifest.icons) {
+    const icon = await app.request(src)
+    expect(icon.headers.get('content-type')?.split(';')[0]).toBe(type)
+    if (type !== 'image/png') continue
+    const head = Buffer.from(await icon.arrayBuffer()).subarray(16, 24)
+    expect(`${head.readUInt32BE(0)}x${head.readUInt32BE(4)}`).toBe(sizes)
+  }
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']))
 })

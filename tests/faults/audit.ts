@@ -15,6 +15,16 @@ const contradictions = {
     and rows <> (select count(*) from public.posts p where p.user_id = u.user_id)`,
   'messages counted for a quota': `select user_id from public.quota_usage u where kind = 'messages' and per_seconds = 0
     and rows <> (select count(*) from public.messages m where m.sender_id = u.user_id)`,
+  'interviews counted for a quota': `select user_id from public.quota_usage u where kind = 'interviews' and per_seconds = 0
+    and rows <> (select count(*) from public.interviews i join public.startup_projects s on s.id = i.project_id
+      where s.user_id = u.user_id)`,
+  'revisions counted for a quota': `select user_id from public.quota_usage u where kind = 'forecast_revisions'
+    and per_seconds = 0 and rows <> (select count(*) from public.forecast_revisions r
+      join public.startup_projects s on s.id = r.project_id where s.user_id = u.user_id)`,
+  'a version without its revision': `select project_id from public.forecasts f where restored_from is not null
+    and version <> 1 + (select count(*) from public.forecast_revisions r where r.project_id = f.project_id)`,
+  'a notification of nobody': `select id from public.notifications n where kind <> 'moderation'
+    and not exists (select from private.notification_actors a where a.notification_id = n.id)`,
   'a message twice': 'select content from public.messages group by content having count(*) > 1',
   'a post twice': 'select content from public.posts group by content having count(*) > 1',
   'a comment twice': 'select content from public.comments group by content having count(*) > 1',

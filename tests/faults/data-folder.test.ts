@@ -1,22 +1,21 @@
 import { cpSync, readdirSync, readFileSync, statSync, truncateSync, unlinkSync, writeFileSync } from 'node:fs'
-import { chmod, readdir, rm, stat } from 'node:fs/promises'
+import { chmod, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { backUp, databaseIn, listBackups } from '../../backend/database/backup.ts'
 import { fillDataFolder, openTestPglite } from '../support/databases.ts'
-import { temporaryFolder, writeProject } from '../support/folders.ts'
+import { openToOthers, temporaryFolder } from '../support/folders.ts'
+import { firstOrAll, inLongForm } from '../support/long-form.ts'
 import { freePort } from '../support/postgres.ts'
-import { type Program, runProgram } from '../support/programs.ts'
+import { openUmask, type Program, runProgram } from '../support/programs.ts'
 import { root } from '../support/project.ts'
-import { rounds } from './rounds.ts'
 
 const folder = temporaryFolder()
-const careless = join(import.meta.dirname, 'open-umask.ts')
 
 async function run(script: string, args: readonly string[], dataDir: string, settings = {}) {
   const port = await freePort()
   const program = runProgram(join(root, script), args, {
-    preload: careless,
+    preload: openUmask,
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
@@ -36,51 +35,22 @@ async function start(dataDir: string, settings = {}): Promise<{ program: Program
   return server
 }
 
-/** Files that other users could read or write. */
-async function openToOthers(place: string): Promise<string[]> {
-  const names = ['.', ...(await readdir(place, { recursive: true }))]
-  const modes = await Promise.all(
-    names.map(async name => {
-      const found = await stat(join(place, name)).catch(() => null)
-      return found === null || (found.mode & 0o777) === (found.isDirectory() ? 0o700 : 0o600) ? [] : [name]
-    }),
-  )
-  return modes.flat()
-}
-
 const health = async (url: string) => {
   const answer = await fetch(`${url}/health`)
   return { status: answer.status, reason: ((await answer.json()) as { reason?: string }).reason }
 }
 
-describe('CK29 the data folder', { timeout: 180_000 }, () => {
-  test('is 0700 and its files 0600 with any umask, also backups and restored folders; an open folder is made private', async () => {
+inLongForm(describe)('CK29 the data folder', { timeout: 180_000 }, () => {
+  // tests/readme.test.ts proves it of a new folder, of backups and of what is restored.
+  test('that is open is made private with any umask; one that is removed makes the server unhealthy', async () => {
     const dataDir = join(folder, 'private')
-    // Its files are the same with fewer tables.
-    const small = { SUPABASE_DIR: await writeProject(join(folder, 'small'), {}) }
-    const first = await start(dataDir, small)
-    const backup = await run('scripts/backup.ts', [], dataDir)
-    expect(await backup.program.exited, backup.program.errors()).toBe(0)
-    expect(await openToOthers(dataDir)).toEqual([])
-    await first.program.kill('SIGTERM')
-
-    const restored = join(folder, 'restored')
-    const [file] = await listBackups(dataDir)
-    const restoring = await run('scripts/restore.ts', [file!, restored], dataDir)
-    expect(await restoring.program.exited, restoring.program.errors()).toBe(0)
-    expect(await openToOthers(restored)).toEqual([])
-
+    fillDataFolder(dataDir)
     for (const name of ['.', ...(await readdir(dataDir, { recursive: true }))])
       await chmod(join(dataDir, name), 0o777)
-    const second = await start(dataDir, small)
-    expect(await openToOthers(dataDir)).toEqual([])
-    await second.program.kill('SIGTERM')
-  })
-
-  test('that is removed while the server runs turns /health red, and stopping still works', async () => {
-    const dataDir = join(folder, 'removed')
-    fillDataFolder(dataDir)
     const { program, url } = await start(dataDir)
+    expect(await openToOthers(dataDir)).toEqual([])
+
+    // Removed while the server runs, it turns /health red, and stopping still works.
     expect(await health(url)).toMatchObject({ status: 200 })
     await rm(databaseIn(dataDir), { recursive: true, force: true })
     await expect
@@ -119,8 +89,6 @@ describe('CK29 a damaged database', { timeout: 180_000 }, () => {
     ['a cut control file', d => truncateSync(join(d, 'global/pg_control'), 100), 'it does not open'],
     ['a cut log', d => logs(d).map(path => truncateSync(path, 1000)), 'it does not open'],
     ['a cut table', d => truncateSync(join(d, heap), 100), 'is cut off'],
-  ]
-  const furtherDamages: Damage[] = [
     [
       'a control file that is gone',
       d => unlinkSync(join(d, 'global/pg_control')),
@@ -133,30 +101,30 @@ describe('CK29 a damaged database', { timeout: 180_000 }, () => {
     ['a table that is gone', d => unlinkSync(join(d, migrations)), 'could not open file'],
   ]
 
-  test.each([
-    ...damages,
-    // Each starts a server: the long form has the time for all of them.
-    ...(rounds > 1 ? furtherDamages : []),
-  ])('%s: the start says that it is damaged, and which backup to restore how', async (name, damage, what) => {
-    const dataDir = join(folder, name.replaceAll(' ', '-'))
-    cpSync(whole, dataDir, { recursive: true })
-    damage(databaseIn(dataDir))
-    const before = readFileSync(join(databaseIn(dataDir), 'PG_VERSION'), 'utf8')
-    const { program } = await run('backend/main.ts', [], dataDir)
-    expect(await program.exited).toBe(1)
-    const [file] = await listBackups(dataDir)
-    const [line = '', ...others] = new Set(program.errors().trim().split('\n'))
-    expect(others).toEqual([])
-    expect(line).toMatch(
-      /^The database is damaged \(.+\)\. Restore the newest backup: npm run restore -- \S+ NEWDIR$/,
-    )
-    expect(line).toContain(what)
-    expect(line).toContain(`npm run restore -- ${file} NEWDIR`)
-    // No new database was set up over files that may still be rescued.
-    expect(readFileSync(join(databaseIn(dataDir), 'PG_VERSION'), 'utf8')).toBe(before)
-  })
+  // Each starts a server: the long form has the time for all of them.
+  test.each(firstOrAll(damages))(
+    '%s: the start says that it is damaged, and which backup to restore how',
+    async (name, damage, what) => {
+      const dataDir = join(folder, name.replaceAll(' ', '-'))
+      cpSync(whole, dataDir, { recursive: true })
+      damage(databaseIn(dataDir))
+      const before = readFileSync(join(databaseIn(dataDir), 'PG_VERSION'), 'utf8')
+      const { program } = await run('backend/main.ts', [], dataDir)
+      expect(await program.exited).toBe(1)
+      const [file] = await listBackups(dataDir)
+      const [line = '', ...others] = new Set(program.errors().trim().split('\n'))
+      expect(others).toEqual([])
+      expect(line).toMatch(
+        /^The database is damaged \(.+\)\. Restore the newest backup: npm run restore -- \S+ NEWDIR$/,
+      )
+      expect(line).toContain(what)
+      expect(line).toContain(`npm run restore -- ${file} NEWDIR`)
+      // No new database was set up over files that may still be rescued.
+      expect(readFileSync(join(databaseIn(dataDir), 'PG_VERSION'), 'utf8')).toBe(before)
+    },
+  )
 
-  test('the command it names brings everything back', async () => {
+  inLongForm(test)('the command it names brings everything back', async () => {
     const dataDir = join(folder, 'brought-back')
     const [file] = await listBackups(whole)
     const restoring = await run('scripts/restore.ts', [file!, dataDir], whole)
@@ -166,24 +134,27 @@ describe('CK29 a damaged database', { timeout: 180_000 }, () => {
     await program.kill('SIGTERM')
   })
 
-  test('found while it runs: /health turns red without a path, the log names the backup', async () => {
-    const dataDir = join(folder, 'found-later')
-    cpSync(whole, dataDir, { recursive: true })
-    scribble(join(databaseIn(dataDir), heap))
-    const { program, url } = await start(dataDir)
-    const { publishable } = JSON.parse(readFileSync(join(dataDir, 'keys.json'), 'utf8'))
-    await fetch(`${url}/auth/v1/token?grant_type=password`, {
-      method: 'POST',
-      headers: { apikey: publishable, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email: 'a@b.c', password: 'anything' }),
-    })
-    expect(await health(url)).toMatchObject({
-      status: 503,
-      reason: 'The database is damaged: restore a backup, the log says which.',
-    })
-    await expect
-      .poll(program.errors)
-      .toContain(`npm run restore -- ${(await listBackups(dataDir))[0]} NEWDIR`)
-    await program.kill('SIGTERM')
-  })
+  inLongForm(test)(
+    'found while it runs: /health turns red without a path, the log names the backup',
+    async () => {
+      const dataDir = join(folder, 'found-later')
+      cpSync(whole, dataDir, { recursive: true })
+      scribble(join(databaseIn(dataDir), heap))
+      const { program, url } = await start(dataDir)
+      const { publishable } = JSON.parse(readFileSync(join(dataDir, 'keys.json'), 'utf8'))
+      await fetch(`${url}/auth/v1/token?grant_type=password`, {
+        method: 'POST',
+        headers: { apikey: publishable, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email: 'a@b.c', password: 'anything' }),
+      })
+      expect(await health(url)).toMatchObject({
+        status: 503,
+        reason: 'The database is damaged: restore a backup, the log says which.',
+      })
+      await expect
+        .poll(program.errors)
+        .toContain(`npm run restore -- ${(await listBackups(dataDir))[0]} NEWDIR`)
+      await program.kill('SIGTERM')
+    },
+  )
 })

@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { openPglite, type PgliteDatabase } from '../../backend/database/pglite.ts'
 import { openTestPglite } from '../support/databases.ts'
 import { temporaryFolder, writeProject } from '../support/folders.ts'
+import { inLongForm, isLongForm } from '../support/long-form.ts'
 import { runProgram } from '../support/programs.ts'
-import { rounds } from './rounds.ts'
+
+const rounds = isLongForm ? 20 : 1
 
 const root = temporaryFolder()
 const insertProgram = join(import.meta.dirname, 'programs/insert-until-killed.ts')
@@ -29,7 +31,7 @@ describe('CK21 the folder of the embedded database', { timeout: 60_000 }, () => 
     await again.close()
   })
 
-  test('is free again when closed in the middle of a restart', async () => {
+  inLongForm(test)('is free again when closed in the middle of a restart', async () => {
     const dataDir = join(root, 'closed-early')
     const database = await openTestPglite({ dataDir })
     await database.run({ text: 'create table public.rows (id int)' })
@@ -40,7 +42,7 @@ describe('CK21 the folder of the embedded database', { timeout: 60_000 }, () => 
     await again.close()
   })
 
-  test('of two that start at once, one gets it', async () => {
+  inLongForm(test)('of two that start at once, one gets it', async () => {
     const dataDir = join(root, 'raced')
     await (await openTestPglite({ dataDir })).close()
     const programs = [1, 2, 3].map(() => runProgram(insertProgram, [dataDir, '0']))
@@ -58,7 +60,7 @@ describe('CK21 the folder of the embedded database', { timeout: 60_000 }, () => 
 })
 
 describe('the log of the database', { timeout: 60_000 }, () => {
-  test('does not grow for as long as the server runs', async () => {
+  inLongForm(test)('does not grow for as long as the server runs', async () => {
     const database = await openTestPglite({ dataDir: join(root, 'log'), upkeepEveryMs: 200 })
     await database.run({ text: 'create table public.rows (data text storage external)' })
     const [begin] = await database.run({ text: 'select pg_current_wal_insert_lsn() as position' })
@@ -108,22 +110,26 @@ describe('kill -9 of the embedded database', () => {
     60_000 + rounds * 30_000,
   )
 
-  test('CK24 while a new folder is set up and migrated, at any moment: the next start completes it', async () => {
-    const dataDir = join(root, 'cut-short')
-    const project = await writeProject(join(root, 'project'), {
-      '20000101000000_first.sql': 'create table public.runs (n int); insert into public.runs values (1)',
-      '20000102000000_second.sql':
-        'insert into public.runs select n from generate_series(1, 20000) as n; insert into public.runs values (2)',
-    })
-    for (const afterMs of [400, 1_500, 2_500]) {
-      const program = runProgram(migrateProgram, [dataDir, project])
-      await Promise.race([program.exited, new Promise(resolve => setTimeout(resolve, afterMs))])
-      await program.kill()
-    }
-    const last = runProgram(migrateProgram, [dataDir, project])
-    expect(await last.exited, last.errors()).toBe(0)
-    const database = await openPglite({ dataDir })
-    expect(await countOf(database, 'public.runs')).toBe(20_002)
-    await database.close()
-  }, 90_000)
+  inLongForm(test)(
+    'CK24 while a new folder is set up and migrated, at any moment: the next start completes it',
+    async () => {
+      const dataDir = join(root, 'cut-short')
+      const project = await writeProject(join(root, 'project'), {
+        '20000101000000_first.sql': 'create table public.runs (n int); insert into public.runs values (1)',
+        '20000102000000_second.sql':
+          'insert into public.runs select n from generate_series(1, 20000) as n; insert into public.runs values (2)',
+      })
+      for (const afterMs of [400, 1_500, 2_500]) {
+        const program = runProgram(migrateProgram, [dataDir, project])
+        await Promise.race([program.exited, new Promise(resolve => setTimeout(resolve, afterMs))])
+        await program.kill()
+      }
+      const last = runProgram(migrateProgram, [dataDir, project])
+      expect(await last.exited, last.errors()).toBe(0)
+      const database = await openPglite({ dataDir })
+      expect(await countOf(database, 'public.runs')).toBe(20_002)
+      await database.close()
+    },
+    300_000,
+  )
 })

@@ -6,6 +6,7 @@ import type { PgliteDatabase } from '../../backend/database/pglite.ts'
 import { startBackend } from '../support/backend.ts'
 import { openTestPglite } from '../support/databases.ts'
 import { temporaryFolder } from '../support/folders.ts'
+import { firstOrAll, inLongForm } from '../support/long-form.ts'
 
 const root = temporaryFolder()
 const forAMinute = 'select count(*) from generate_series(1, 3000000000)'
@@ -36,7 +37,17 @@ describe('CK21 a statement that would run for a minute', { timeout: 60_000 }, ()
     expect(servedAfter).toBeLessThan(2_000 * Math.max(1, loadavg()[0] ?? 0))
   })
 
-  test('those who wait behind it are served, each write exactly once', async () => {
+  test('CK34 a value too deep for the database ends it for its caller alone: the next ones are served', async () => {
+    await database.run({ text: "create table public.deep as select repeat('[', 100000) as text" })
+    const deep = ['select $1::text::jsonb', 'select text::jsonb from public.deep where $1::text is not null']
+    for (const text of firstOrAll(deep)) {
+      const broken = database.run({ text, values: ['['.repeat(100_000)] })
+      await expect(broken).rejects.toMatchObject({ code: '57014' })
+      expect(await database.run({ text: 'select 2 as two' })).toEqual([{ two: 2 }])
+    }
+  })
+
+  inLongForm(test)('those who wait behind it are served, each write exactly once', async () => {
     await database.run({ text: 'truncate public.rows' })
     const runaway = database.run({ text: forAMinute }, limited)
     const waiting = Array.from({ length: 100 }, (_, id) =>
@@ -49,64 +60,74 @@ describe('CK21 a statement that would run for a minute', { timeout: 60_000 }, ()
     ).toEqual([{ n: 100, d: 100 }])
   })
 
-  test('inside a transaction it ends the transaction, and those behind it are served', async () => {
-    await database.run({ text: 'truncate public.rows' })
-    const work = database.transaction({ timeoutMs: 2_000 }, async ({ query }) => {
-      await query('insert into public.rows values (1)')
-      await query(forAMinute)
-    })
-    const behind = database.transaction({}, ({ query }) =>
-      query('insert into public.rows values (2) returning id'),
-    )
-    await expect(work).rejects.toMatchObject({ code: '57014' })
-    expect(await behind).toEqual([{ id: 2 }])
-    expect(await database.run({ text: 'select id from public.rows' })).toEqual([{ id: 2 }])
-  })
+  inLongForm(test)(
+    'inside a transaction it ends the transaction, and those behind it are served',
+    async () => {
+      await database.run({ text: 'truncate public.rows' })
+      const work = database.transaction({ timeoutMs: 2_000 }, async ({ query }) => {
+        await query('insert into public.rows values (1)')
+        await query(forAMinute)
+      })
+      const behind = database.transaction({}, ({ query }) =>
+        query('insert into public.rows values (2) returning id'),
+      )
+      await expect(work).rejects.toMatchObject({ code: '57014' })
+      expect(await behind).toEqual([{ id: 2 }])
+      expect(await database.run({ text: 'select id from public.rows' })).toEqual([{ id: 2 }])
+    },
+  )
 
-  test('listeners hear again afterwards, and are told that they may have missed something', async () => {
-    const heard: string[] = []
-    let reconnects = 0
-    const stop = await database.listen(
-      'news',
-      payload => heard.push(payload),
-      () => {
-        reconnects += 1
-      },
-    )
-    await database.run({ text: forAMinute }, limited).catch(() => {})
-    await expect.poll(() => reconnects, { timeout: 30_000 }).toBe(1)
-    await database.run({ text: "select pg_notify('news', 'again')" })
-    expect(heard).toEqual(['again'])
-    await stop()
-  })
+  inLongForm(test)(
+    'listeners hear again afterwards, and are told that they may have missed something',
+    async () => {
+      const heard: string[] = []
+      let reconnects = 0
+      const stop = await database.listen(
+        'news',
+        payload => heard.push(payload),
+        () => {
+          reconnects += 1
+        },
+      )
+      await database.run({ text: forAMinute }, limited).catch(() => {})
+      await expect.poll(() => reconnects, { timeout: 30_000 }).toBe(1)
+      await database.run({ text: "select pg_notify('news', 'again')" })
+      expect(heard).toEqual(['again'])
+      await stop()
+    },
+  )
 })
 
-test('CK21 a function that would run for a minute: its caller reads 57014, everybody else is served soon', async () => {
-  const database = await openTestPglite({ dataDir: join(root, 'over-http') })
-  await database.transaction({}, ({ execute }) =>
-    execute(`create function public.spin() returns bigint language sql stable as '${forAMinute}';
+inLongForm(test)(
+  'CK21 a function that would run for a minute: its caller reads 57014, everybody else is served soon',
+  async () => {
+    const database = await openTestPglite({ dataDir: join(root, 'over-http'), queueLimitMs: 60_000 })
+    await database.transaction({}, ({ execute }) =>
+      execute(`create function public.spin() returns bigint language sql stable as '${forAMinute}';
       grant execute on function public.spin() to service_role`),
-  )
-  // As usual, only with a shorter limit for this one.
-  const backend = await startBackend({
-    ...database,
-    run: (statement, options) =>
-      database.run(statement, { ...options, ...(statement.text.includes('spin') ? limited : {}) }),
-  })
-  const ada = await backend.member('Ada')
-  const headers = { apikey: backend.keys.secret }
-  const spinning = fetch(`${backend.url}/rest/v1/rpc/spin`, { headers })
-  const [spun, post] = await Promise.all([
-    spinning.then(async response => (await response.json()) as { code: string }),
-    // Behind it in the queue.
-    ada.client.from('posts').insert({ content: 'patient' }).select('content').single(),
-  ])
-  expect(spun.code).toBe('57014')
-  expect(post.data).toEqual({ content: 'patient' })
-  expect((await fetch(`${backend.url}/health`)).status).toBe(200)
-  expect((await ada.client.auth.refreshSession()).error).toBeNull()
-  await backend.close()
-}, 120_000)
+    )
+    // As usual, only with a shorter limit for this one.
+    const backend = await startBackend({
+      ...database,
+      run: (statement, options) =>
+        database.run(statement, { ...options, ...(statement.text.includes('spin') ? limited : {}) }),
+    })
+    const ada = await backend.member('Ada')
+    const headers = { apikey: backend.keys.secret }
+    const spinning = fetch(`${backend.url}/rest/v1/rpc/spin`, { headers })
+    const [spun, post] = await Promise.all([
+      spinning.then(async response => (await response.json()) as { code: string }),
+      // Behind it in the queue.
+      ada.client.from('posts').insert({ content: 'patient' }).select('content').single(),
+    ])
+    expect(spun.code).toBe('57014')
+    expect(post.data).toEqual({ content: 'patient' })
+    expect((await fetch(`${backend.url}/health`)).status).toBe(200)
+    expect((await ada.client.auth.refreshSession()).error).toBeNull()
+    await backend.close()
+  },
+  120_000,
+)
 
 describe('CK21 waiting for the database', { timeout: 60_000 }, () => {
   test('no caller waits longer than the limit, and only so many may wait', async () => {
@@ -129,7 +150,7 @@ describe('CK21 waiting for the database', { timeout: 60_000 }, () => {
     await database.close()
   })
 
-  test('a transaction of many short statements ends at its limit too', async () => {
+  inLongForm(test)('a transaction of many short statements ends at its limit too', async () => {
     const database = await openTestPglite({ statementLimitMs: 500, transactionLimitMs: 500 })
     let count = 0
     const endless = database.transaction({}, async ({ query }) => {
@@ -145,7 +166,7 @@ describe('CK21 waiting for the database', { timeout: 60_000 }, () => {
     await database.close()
   })
 
-  test('after closing, everything is refused at once', async () => {
+  inLongForm(test)('after closing, everything is refused at once', async () => {
     const database = await openTestPglite()
     await database.close()
     await expect(database.run({ text: 'select 1' })).rejects.toBeInstanceOf(DatabaseUnavailable)

@@ -6,6 +6,7 @@ import type { PgliteDatabase, PgliteOptions } from '../../backend/database/pglit
 import { picture } from '../storage/pictures.ts'
 import { engines, openTestPglite } from '../support/databases.ts'
 import { temporaryFolder } from '../support/folders.ts'
+import { inLongForm } from '../support/long-form.ts'
 import { versionsOnDisk } from './audit.ts'
 import { type Served, serveOn } from './on-both.ts'
 import type { Member, ServerProcess } from './server-process.ts'
@@ -62,82 +63,89 @@ describe.runIf(canMount)('CK21 a full disk under the embedded database', { timeo
     rmSync(join(disk.path, 'guarded'), { recursive: true })
   })
 
-  test('that fills up in the middle of a write loses nothing acknowledged and heals by itself', async () => {
-    const database = await openOnDisk('unguarded', { minFreeBytes: 0, statementLimitMs: 5_000 })
-    disk.fill(3 * 2 ** 20)
-    let acknowledged = 0
-    const refusals: unknown[] = []
-    for (let attempt = 0; attempt < 400 && refusals.length < 3; attempt += 1) {
-      await database.run(insert).then(
-        () => {
-          acknowledged += 1
-        },
-        error => void refusals.push(error),
-      )
-    }
-    expect(refusals).toHaveLength(3)
-    for (const refusal of refusals) {
-      expect(refusal).toBeInstanceOf(DatabaseUnavailable)
-      expect([503, 507]).toContain((refusal as DatabaseUnavailable).status)
-    }
-    disk.makeRoom()
-    await expect
-      .poll(
-        () =>
-          database.run(insert).then(
-            () => true,
-            () => false,
-          ),
-        { timeout: 20_000 },
-      )
-      .toBe(true)
-    expect(await countOf(database, 'public.blobs')).toBe(acknowledged + 1)
-    await database.close()
-  }, 60_000)
+  inLongForm(test)(
+    'that fills up in the middle of a write loses nothing acknowledged and heals by itself',
+    async () => {
+      const database = await openOnDisk('unguarded', { minFreeBytes: 0, statementLimitMs: 5_000 })
+      disk.fill(3 * 2 ** 20)
+      let acknowledged = 0
+      const refusals: unknown[] = []
+      for (let attempt = 0; attempt < 400 && refusals.length < 3; attempt += 1) {
+        await database.run(insert).then(
+          () => {
+            acknowledged += 1
+          },
+          error => void refusals.push(error),
+        )
+      }
+      expect(refusals).toHaveLength(3)
+      for (const refusal of refusals) {
+        expect(refusal).toBeInstanceOf(DatabaseUnavailable)
+        expect([503, 507]).toContain((refusal as DatabaseUnavailable).status)
+      }
+      disk.makeRoom()
+      await expect
+        .poll(
+          () =>
+            database.run(insert).then(
+              () => true,
+              () => false,
+            ),
+          { timeout: 20_000 },
+        )
+        .toBe(true)
+      expect(await countOf(database, 'public.blobs')).toBe(acknowledged + 1)
+      await database.close()
+    },
+    60_000,
+  )
 })
 
-describe.runIf(canMount).each(engines)('CK21 a full disk under the whole server on $engine', ({ engine }) => {
-  let disk: SmallDisk
-  let served: Served
-  let server: ServerProcess
-  let ada: Member
+inLongForm(describe.runIf(canMount).each(engines))(
+  'CK21 a full disk under the whole server on $engine',
+  ({ engine }) => {
+    let disk: SmallDisk
+    let served: Served
+    let server: ServerProcess
+    let ada: Member
 
-  beforeAll(async () => {
-    disk = smallDisk(engine, 220)
-    served = await serveOn(engine, disk.path)
-    server = served.server
-    await server.start()
-    ada = await server.member('Ada')
-  })
-  afterAll(async () => {
-    await served.remove()
-    disk.remove()
-  })
-
-  const health = async () => (await fetch(`${server.url}/health`)).status
-  const post = async (content: string) => (await ada.client.from('posts').insert({ content })).status
-  const upload = async (name: string) => {
-    const avatars = ada.client.storage.from('avatars')
-    const { error } = await avatars.upload(`${ada.id}/${name}.png`, await picture(), {
-      contentType: 'image/png',
+    beforeAll(async () => {
+      disk = smallDisk(engine, 220)
+      served = await serveOn(engine, disk.path)
+      server = served.server
+      await server.start()
+      ada = await server.member('Ada')
     })
-    return error ? Number(error.status) : 200
-  }
+    afterAll(async () => {
+      await served.remove()
+      disk.remove()
+    })
 
-  test('507 for writes, reading goes on, nothing partial is left, and it recovers by itself', async () => {
-    expect([await post('before'), await upload('before')]).toEqual([201, 200])
-    disk.fill(0)
-    // A database on another disk still has space.
-    const isEmbedded = engine === 'pglite'
-    if (isEmbedded) await expect.poll(health, { timeout: 20_000 }).toBe(507)
-    expect(await upload('meanwhile')).toBe(507)
-    expect(await post('meanwhile')).toBe(isEmbedded ? 507 : 201)
-    const { data } = await ada.client.from('posts').select('content').throwOnError()
-    expect(data).toHaveLength(isEmbedded ? 1 : 2)
-    expect((await ada.client.storage.from('avatars').download(`${ada.id}/before.png`)).error).toBeNull()
-    disk.makeRoom()
-    await expect.poll(health, { timeout: 20_000 }).toBe(200)
-    expect([await post('after'), await upload('meanwhile')]).toEqual([201, 200])
-    expect(await versionsOnDisk(served.dataDir)).toHaveLength(2)
-  })
-})
+    const health = async () => (await fetch(`${server.url}/health`)).status
+    const post = async (content: string) => (await ada.client.from('posts').insert({ content })).status
+    const upload = async (name: string) => {
+      const avatars = ada.client.storage.from('avatars')
+      const { error } = await avatars.upload(`${ada.id}/${name}.png`, await picture(), {
+        contentType: 'image/png',
+      })
+      return error ? Number(error.status) : 200
+    }
+
+    test('507 for writes, reading goes on, nothing partial is left, and it recovers by itself', async () => {
+      expect([await post('before'), await upload('before')]).toEqual([201, 200])
+      disk.fill(0)
+      // A database on another disk still has space.
+      const isEmbedded = engine === 'pglite'
+      if (isEmbedded) await expect.poll(health, { timeout: 20_000 }).toBe(507)
+      expect(await upload('meanwhile')).toBe(507)
+      expect(await post('meanwhile')).toBe(isEmbedded ? 507 : 201)
+      const { data } = await ada.client.from('posts').select('content').throwOnError()
+      expect(data).toHaveLength(isEmbedded ? 1 : 2)
+      expect((await ada.client.storage.from('avatars').download(`${ada.id}/before.png`)).error).toBeNull()
+      disk.makeRoom()
+      await expect.poll(health, { timeout: 20_000 }).toBe(200)
+      expect([await post('after'), await upload('meanwhile')]).toEqual([201, 200])
+      expect(await versionsOnDisk(served.dataDir)).toHaveLength(2)
+    })
+  },
+)

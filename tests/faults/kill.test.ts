@@ -2,9 +2,11 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { engines } from '../support/databases.ts'
 import { temporaryFolder } from '../support/folders.ts'
+import { isLongForm } from '../support/long-form.ts'
 import { ageFiles, contentsOf, findContradictions, versionsInRows, versionsOnDisk } from './audit.ts'
 import {
   acknowledgedCount,
+  type Kind,
   kinds,
   type Memory,
   newMemory,
@@ -14,8 +16,9 @@ import {
   workUntilCut,
 } from './load.ts'
 import { type Served, serveOn } from './on-both.ts'
-import { rounds } from './rounds.ts'
 import type { ServerProcess } from './server-process.ts'
+
+const rounds = isLongForm ? 20 : 1
 
 const patience = 120_000 + rounds * 60_000
 
@@ -91,6 +94,41 @@ describe.each(engines)('CK21 CK28 kill -9 of the server on $engine', { timeout: 
     expect(await lost('messages', [...memory.acknowledged.messages, ...memory.acknowledged.resent])).toEqual(
       [],
     )
+    // What each text is looked for by, and what must be there exactly once for it.
+    const once: [Kind, string][] = [
+      [
+        'forecasts',
+        `select model ->> 'note' as content from public.forecast_revisions
+        union all select model ->> 'note' from public.forecasts`,
+      ],
+      [
+        'interviews',
+        `select talk.id::text as content from public.interviews talk
+        join public.sources source on source.id = talk.id and source.text = talk.id::text
+        join public.facts fact on fact.source_id = source.id and fact.quote = talk.id::text`,
+      ],
+      [
+        'likes',
+        `select told.post_id::text as content from public.notifications told
+        join private.notification_actors actor on actor.notification_id = told.id
+        join public.post_likes likes on likes.post_id = told.post_id and likes.user_id = actor.actor_id
+        where told.kind = 'like'`,
+      ],
+      ['reports', 'select post_id::text as content from public.reports'],
+      [
+        'decisions',
+        `select decided.note as content from public.moderation_actions decided
+        join public.notifications told on told.decision_id = decided.id
+        join public.reports report on report.post_id = decided.object_id and report.resolved_at is not null`,
+      ],
+      ['mails', 'select dedupe as content from public.mail_queue'],
+    ]
+    for (const [kind, text] of once) {
+      const found = Map.groupBy(await database.run<{ content: string }>({ text }), ({ content }) => content)
+      const wrong = memory.acknowledged[kind].filter(content => found.get(content)?.length !== 1)
+      const twice = memory.unknown[kind].filter(content => (found.get(content)?.length ?? 0) > 1)
+      expect([kind, wrong, twice]).toEqual([kind, [], []])
+    }
     const differing = async (known: Map<string, boolean | null>, table: string, [who, what]: string[]) => {
       const text = `select ${who} || ' ' || ${what} as place from public.${table}`
       const rows = new Set((await database.run<{ place: string }>({ text })).map(({ place }) => place))

@@ -25,19 +25,16 @@ export const kinds = [
   'removals',
   'accounts',
   'departures',
+  'forecasts',
+  'interviews',
+  'likes',
+  'reports',
+  'decisions',
+  'mails',
 ] as const
-type Kind = (typeof kinds)[number]
+export type Kind = (typeof kinds)[number]
 
-const none = (): Record<Kind, string[]> => ({
-  posts: [],
-  comments: [],
-  messages: [],
-  resent: [],
-  uploads: [],
-  removals: [],
-  accounts: [],
-  departures: [],
-})
+const none = () => Object.fromEntries(kinds.map(kind => [kind, [] as string[]])) as Record<Kind, string[]>
 
 export const newMemory = (): Memory => ({
   acknowledged: none(),
@@ -56,11 +53,21 @@ export type World = {
   readonly members: readonly Member[]
   readonly postIds: readonly string[]
   readonly conversationId: string
+  /** Of each member, by id. */
+  readonly projectIds: ReadonlyMap<string, string>
 }
 
 export async function newWorld(server: ServerProcess): Promise<World> {
   const members = await Promise.all(['Ada', 'Bea', 'Cleo'].map(name => server.member(name)))
   const [ada, bea] = members as [Member, Member]
+  // The load is faster than anybody types, and all of it is looked for afterwards.
+  const { error } = await server
+    .service()
+    .from('quotas')
+    .update({ max_rows: null, max_bytes: null })
+    .neq('kind', '')
+  if (error) throw new Error(error.message)
+  await server.service().rpc('make_moderator', { p_email: ada.email }).throwOnError()
   const { data: posts } = await ada.client
     .from('posts')
     .insert([{ content: 'first of all' }, { content: 'second of all' }])
@@ -75,7 +82,22 @@ export async function newWorld(server: ServerProcess): Promise<World> {
     .from('messages')
     .insert({ conversation_id: conversation.id, sender_id: ada.id, content: 'first of all messages' })
     .throwOnError()
-  return { server, members, postIds: posts.map(({ id }) => id), conversationId: conversation.id }
+  const projectIds = new Map<string, string>()
+  for (const { id, client } of members) {
+    const { data: project } = await client.from('startup_projects').select('id').single().throwOnError()
+    projectIds.set(id, project.id)
+    await client
+      .from('forecasts')
+      .insert({ project_id: project.id, model: { note: 'first' } })
+      .throwOnError()
+  }
+  return {
+    server,
+    members,
+    postIds: posts.map(({ id }) => id),
+    conversationId: conversation.id,
+    projectIds,
+  }
 }
 
 /** Works until the server is gone: each worker ends at its first broken connection. Any other failure is an error. */
@@ -90,6 +112,11 @@ export async function workUntilCut(world: World, memory: Memory): Promise<void> 
     () => toggleFollow(world, memory, member),
     () => upload(memory, member),
     () => signUp(world, memory),
+    () => saveForecast(memory, member),
+    () => logInterview(world, memory, member),
+    () => likeNewPost(world, memory, member),
+    () => report(world, memory, member),
+    () => enqueueMail(world, memory, member),
   ])
   const writers = world.members
     .slice(0, 2)
@@ -120,11 +147,11 @@ type WriteResult = { error: { message: string; status?: number | undefined } | n
 
 async function write(memory: Memory, kind: Kind, ask: (content: string) => PromiseLike<WriteResult>) {
   const content = randomUUID()
-  return note(memory, kind, content, await ask(content))
+  return noteDown(memory, kind, content, await ask(content))
 }
 
 /** Whether the connection still works. */
-function note(memory: Memory, kind: Kind, what: string, { error, status }: WriteResult): boolean {
+function noteDown(memory: Memory, kind: Kind, what: string, { error, status }: WriteResult): boolean {
   if (!error) memory.acknowledged[kind].push(what)
   else if (isCut(error, status)) memory.unknown[kind].push(what)
   else throw new Error(`${kind}: ${status} ${error.message}`)
@@ -168,7 +195,7 @@ async function upload(memory: Memory, { id, client }: Member): Promise<boolean> 
   const avatars = client.storage.from('avatars')
   const path = `${id}/${randomUUID()}.png`
   const file = await picture()
-  if (!note(memory, 'uploads', path, await avatars.upload(path, file, { contentType: 'image/png' })))
+  if (!noteDown(memory, 'uploads', path, await avatars.upload(path, file, { contentType: 'image/png' })))
     return false
   // Every second file is replaced, every third is removed again.
   const count = memory.acknowledged.uploads.length
@@ -178,7 +205,7 @@ async function upload(memory: Memory, { id, client }: Member): Promise<boolean> 
     if (error && !isCut(error)) throw new Error(error.message)
     return !error
   }
-  return count % 3 !== 0 || note(memory, 'removals', path, await avatars.remove([path]))
+  return count % 3 !== 0 || noteDown(memory, 'removals', path, await avatars.remove([path]))
 }
 
 async function signUp({ server }: World, memory: Memory): Promise<boolean> {
@@ -187,14 +214,75 @@ async function signUp({ server }: World, memory: Memory): Promise<boolean> {
   const client = server.guest()
   const { data, error } = await client.auth.signUp({ email, password })
   const isStaying = memory.acknowledged.accounts.length <= memory.acknowledged.departures.length
-  if (isStaying || !data.user) return note(memory, 'accounts', email, { error })
+  if (isStaying || !data.user) return noteDown(memory, 'accounts', email, { error })
   // Every second account has a picture, and is deleted again with it.
   const file = await picture()
   const path = `${data.user.id}/1.png`
   const uploaded = await client.storage.from('avatars').upload(path, file, { contentType: 'image/png' })
   if (uploaded.error && isCut(uploaded.error)) return false
   const left = await client.functions.invoke('secure-account-deletion')
-  return note(memory, 'departures', email, { error: left.error, status: left.response?.status ?? 0 })
+  return noteDown(memory, 'departures', email, { error: left.error, status: left.response?.status ?? 0 })
+}
+
+/** As the page does it: over the version it saw, and again from what is there after somebody else was first. */
+async function saveForecast(memory: Memory, { client }: Member): Promise<boolean> {
+  const { data: seen, error } = await client.from('forecasts').select('version').maybeSingle()
+  if (error || !seen) return !error || !isCut(error)
+  const note = randomUUID()
+  const saved = await client
+    .from('forecasts')
+    .update({ model: { note }, version: seen.version + 1, restored_from: 1 })
+    .eq('version', seen.version)
+  return noteDown(memory, 'forecasts', note, saved)
+}
+
+/** Its id is the browser's: a talk that is sent again is there once. */
+async function logInterview({ projectIds }: World, memory: Memory, { id, client }: Member): Promise<boolean> {
+  const interview = randomUUID()
+  const talk = {
+    interview_id: interview,
+    project_id: projectIds.get(id) ?? '',
+    held_at: '2026-01-01T10:00:00Z',
+    quotes: [{ id: randomUUID(), text: interview, mark: 'told', topic: 'problem' }],
+  }
+  if (!noteDown(memory, 'interviews', interview, await client.rpc('log_interview', talk))) return false
+  const { error, status } = await client.rpc('log_interview', talk)
+  return error === null || !isCut(error, status)
+}
+
+/** A like of a post nobody has liked yet is a notification of its own. */
+async function likeNewPost({ members }: World, memory: Memory, { id, client }: Member): Promise<boolean> {
+  const author = anyOf(members.filter(member => member.id !== id))
+  const post = randomUUID()
+  const made = await author.client.from('posts').insert({ id: post, content: post })
+  if (!noteDown(memory, 'posts', post, made)) return false
+  return noteDown(memory, 'likes', post, await client.from('post_likes').insert({ post_id: post }))
+}
+
+/** A report, and the moderator's decision about it. */
+async function report({ members }: World, memory: Memory, { id, client }: Member): Promise<boolean> {
+  const author = anyOf(members.filter(member => member.id !== id))
+  const post = randomUUID()
+  const made = await author.client.from('posts').insert({ id: post, content: post })
+  if (!noteDown(memory, 'posts', post, made)) return false
+  const reported = await client.from('reports').insert({ post_id: post, reason: 'spam' })
+  if (!noteDown(memory, 'reports', post, reported)) return false
+  const decision = { p_action: 'warn', p_kind: 'post', p_id: post, p_note: post }
+  const decided = await members[0]!.client.rpc('moderate', decision)
+  return noteDown(memory, 'decisions', post, decided)
+}
+
+async function enqueueMail({ server }: World, memory: Memory, { id }: Member): Promise<boolean> {
+  const dedupe = randomUUID()
+  const mail = {
+    p_member: id,
+    p_kind: 'digest',
+    p_dedupe: dedupe,
+    p_subject: 'x',
+    p_body: {},
+    p_send_after: '2099-01-01',
+  }
+  return noteDown(memory, 'mails', dedupe, await server.service().rpc('enqueue_mail', mail))
 }
 
 /** The text is its id, so that every attempt carries the same one. */

@@ -3,12 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, DatabaseUnavailable } from '../../backend/database/database.ts'
 import { connect } from '../../backend/database/postgres/connection.ts'
 import { openPostgres } from '../../backend/database/postgres.ts'
-import { engines, testPostgresUrl } from '../support/databases.ts'
+import { everyEngine, testPostgresUrl } from '../support/databases.ts'
+import { inLongForm, isLongForm } from '../support/long-form.ts'
 import { type Cluster, freePort, startCluster } from '../support/postgres.ts'
 import { runProgram } from '../support/programs.ts'
-import { rounds } from './rounds.ts'
 
-const hasPostgres = engines.some(one => one.engine === 'postgres')
+const rounds = isLongForm ? 20 : 1
+
+const hasPostgres = everyEngine.some(one => one.engine === 'postgres')
 const insertProgram = join(import.meta.dirname, 'programs/insert-until-killed.ts')
 
 const outcome = (work: Promise<unknown>) =>
@@ -62,7 +64,7 @@ describe.runIf(hasPostgres)('CK21 a PostgreSQL server that comes and goes', { ti
     await stop()
   })
 
-  test('crashing under inserts loses no acknowledged row and doubles none', async () => {
+  inLongForm(test)('crashing under inserts loses no acknowledged row and doubles none', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const stored: number[] = []
       const unknown: number[] = []
@@ -135,7 +137,7 @@ describe.runIf(hasPostgres)('CK21 connections', { timeout: 60_000 }, () => {
     await remove()
   })
 
-  test('statements in any number of wordings do not pile up on a connection', async () => {
+  inLongForm(test)('statements in any number of wordings do not pile up on a connection', async () => {
     const { url, remove } = await testPostgresUrl()
     const database = await openPostgres({ url, poolSize: 1 })
     const answers: unknown[] = []

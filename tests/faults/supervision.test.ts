@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { fillDataFolder } from '../support/databases.ts'
 import { temporaryFolder } from '../support/folders.ts'
+import { firstOrAll, inLongForm } from '../support/long-form.ts'
 import { freePort } from '../support/postgres.ts'
 import { shortLived } from '../support/programs.ts'
 import { root } from '../support/project.ts'
@@ -99,7 +100,7 @@ describe('CK28 npm start', { timeout: 120_000 }, () => {
     )
   })
 
-  test.each([
+  const endings = [
     ['SIGTERM to npm alone', npm, 'SIGTERM', 1],
     ['SIGTERM to run.mjs alone', direct, 'SIGTERM', 1],
     ['SIGINT to run.mjs alone', direct, 'SIGINT', 1],
@@ -108,49 +109,57 @@ describe('CK28 npm start', { timeout: 120_000 }, () => {
     ['Ctrl-C under run.mjs', direct, 'SIGINT', -1],
     ['kill -9 of npm', npm, 'SIGKILL', 1],
     ['kill -9 of run.mjs', direct, 'SIGKILL', 1],
-  ] as const)('%s ends the server in its own time, and leaves nothing', async (_, line, signal, group) => {
-    const command = run(line)
-    const server = await command.server()
-    process.kill(group * command.pid, signal)
-    await gone(server)
-    await expect.poll(command.output).toContain(`ended ${server}`)
-    const code = await command.ended
-    if (line === direct && signal !== 'SIGKILL') expect(code).toBe(0)
-    expect(command.errors()).toEqual([])
-  })
+  ] as const
+  test.each(firstOrAll(endings))(
+    '%s ends the server in its own time, and leaves nothing',
+    async (_, line, signal, group) => {
+      const command = run(line)
+      const server = await command.server()
+      process.kill(group * command.pid, signal)
+      await gone(server)
+      await expect.poll(command.output).toContain(`ended ${server}`)
+      const code = await command.ended
+      if (line === direct && signal !== 'SIGKILL') expect(code).toBe(0)
+      expect(command.errors()).toEqual([])
+    },
+  )
 
-  test('a server that was told to end itself is not started again', async () => {
+  inLongForm(test)('a server that was told to end itself is not started again', async () => {
     const command = run(direct)
     process.kill(await command.server(), 'SIGTERM')
     expect(await command.ended).toBe(0)
     expect(command.errors()).toEqual([])
   })
 
-  test('a start that fails says so once and is not tried again', async () => {
+  inLongForm(test)('a start that fails says so once and is not tried again', async () => {
     const command = run(direct, root, { PORT: 'many', DATA_DIR: join(folder, 'refused') })
     expect(await command.ended).toBe(1)
     expect(command.errors()).toEqual([expect.stringContaining('PORT')])
   })
 })
 
-test('CK28 the server itself ends cleanly when the process that started it is killed with -9', async () => {
-  const port = await freePort()
-  const dataDir = join(folder, 'left')
-  fillDataFolder(dataDir)
-  const child = spawn(process.execPath, [...shortLived, join(root, 'backend/main.ts')], {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: {
-      ...process.env,
-      AI: 'off',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'error',
-    },
-  })
-  started.push(child)
-  expect(await once(child, 'message')).toContain('ready')
-  const ended = once(child, 'exit')
-  // What the kernel does to the channel of a killed process.
-  child.disconnect()
-  expect(await ended).toEqual([0, null])
-}, 120_000)
+inLongForm(test)(
+  'CK28 the server itself ends cleanly when the process that started it is killed with -9',
+  async () => {
+    const port = await freePort()
+    const dataDir = join(folder, 'left')
+    fillDataFolder(dataDir)
+    const child = spawn(process.execPath, [...shortLived, join(root, 'backend/main.ts')], {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: {
+        ...process.env,
+        AI: 'off',
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'error',
+      },
+    })
+    started.push(child)
+    expect(await once(child, 'message')).toContain('ready')
+    const ended = once(child, 'exit')
+    // What the kernel does to the channel of a killed process.
+    child.disconnect()
+    expect(await ended).toEqual([0, null])
+  },
+  120_000,
+)

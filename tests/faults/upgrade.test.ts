@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { engines } from '../support/databases.ts'
 import { temporaryFolder, writeProject } from '../support/folders.ts'
+import { inLongForm } from '../support/long-form.ts'
 import { supabaseDir } from '../support/project.ts'
 import { findContradictions } from './audit.ts'
 import { type Served, serveOn } from './on-both.ts'
 
-describe.each(engines)(
+inLongForm(describe.each(engines))(
   'CK24 an older server and a newer one on $engine',
   { timeout: 180_000 },
   ({ engine }) => {

@@ -18,13 +18,20 @@ const post = async (url: string) =>
 
 test('every function but the shared folder becomes one file', async () => {
   expect((await readdir(target)).sort()).toEqual([
+    'ask-back',
     'broken',
+    'busy',
+    'crash',
     'echo',
     'edge-style',
     'hello',
+    'hungry',
+    'orphan',
+    'parse',
     'shared-fetch',
     'slow',
     'stream',
+    'wait',
     'webhook',
   ])
   expect(await readdir(join(target, 'hello'))).toEqual(['index.js'])

@@ -15,7 +15,7 @@ const functions = createFunctions({
   environment: () => ({ SUPABASE_URL: 'http://here' }),
   logError: error => console.error(String(error)),
 })
-const app = new Hono().route('/functions/v1', functions)
+const app = new Hono().route('/functions/v1', functions.app)
 const edge = createEdge({ fetch: app.fetch, health: async () => ({ ok: true }), secretKey: 'secret' })
 const { port } = await edge.listen(0, '127.0.0.1')
 console.log(`http://127.0.0.1:${port}/functions/v1`)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { FunctionsOptions } from '../../backend/functions/functions.ts'
 
-export type ServedFunctions = { url: string; errors(): string; close(): Promise<void> }
+export type ServedFunctions = { url: string; errors(): string; close(signal?: NodeJS.Signals): Promise<void> }
 
 export async function serveFunctions(
   options: Omit<FunctionsOptions, 'identify' | 'environment' | 'logError'>,
@@ -23,8 +23,8 @@ export async function serveFunctions(
   return {
     url,
     errors: () => errors,
-    async close() {
-      host.kill()
+    async close(signal) {
+      host.kill(signal)
       if (host.exitCode === null && host.signalCode === null) await once(host, 'exit')
     },
   }

@@ -1,8 +1,9 @@
 import type { createClient, SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { writeMondayMails } from '../../supabase/functions/product-mail/monday.ts'
 import { type Backend, startBackend } from '../support/backend.ts'
 import { testDatabase } from '../support/databases.ts'
+import { isLongForm } from '../support/long-form.ts'
 
 let backend: Backend
 beforeAll(async () => {
@@ -67,11 +68,75 @@ test('EV39 the server alone can ask for it, and a member reads nobody’s materi
   const ada = await founder('Ada')
   const refused = await fetch(`${backend.url}/functions/v1/product-mail/monday`, { method: 'POST' })
   expect(refused.status).toBe(401)
-  const { error } = await ada.client.rpc(
-    'monday_material' as never,
-    { p_monday: '2026-11-16', p_after: ada.id, p_most: 1 } as never,
-  )
+  const { error } = await ada.client.rpc('monday_material' as never, { p_project: ada.project_id } as never)
   expect(error?.code).toBe('42501')
+})
+
+test('CK36 one founder whose rows cannot be read, or are too much, takes nobody else’s mail away, and the log names them', async () => {
+  // A Monday of its own, so that the founders of other tests stay out.
+  const monday = later(3)
+  const [odd, cut, broken, large, nested, last] = [
+    await founder('Odd'),
+    await founder('Cut'),
+    await founder('Broken'),
+    await founder('Large'),
+    await founder('Nested'),
+    await founder('Last'),
+  ]
+  for (const { client, project_id } of [odd, cut, broken, large, nested, last]) {
+    await client.from('assumptions').insert({ project_id, text: 'Somebody pays', importance: 4 })
+  }
+  // An id that the database takes and that is of no version.
+  await odd.client
+    .from('assumptions')
+    .insert({
+      id: '11111111-1111-1111-1111-111111111111',
+      project_id: odd.project_id,
+      text: 'Odd',
+      importance: 5,
+    })
+    .throwOnError()
+  // The subject ends in the middle of a sign of two halves.
+  await cut.client
+    .from('assumptions')
+    .insert({ project_id: cut.project_id, text: `${'x'.repeat(188)}${'😀'.repeat(50)}`, importance: 5 })
+    .throwOnError()
+  // Results that would become all of the memory of the process that writes for everybody.
+  await backend.database.run({
+    text: `insert into public.ai_outputs (project_id, output_type, output_content, metadata)
+      select $1, 'problem_validation', 'x', jsonb_build_object('result',
+        jsonb_build_object('kind', 'scorecard', 'nested', ('[' || repeat('[],', 200000) || '[]]')::jsonb))
+      from generate_series(1, $2::int) n`,
+    values: [nested.project_id, isLongForm ? 72 : 4],
+  })
+  if (isLongForm) {
+    await backend.database.run({
+      text: `insert into public.facts (project_id, topic, text, evidence)
+        select $1, 'problem', repeat(md5(n::text), 15), 'told' from generate_series(1, 12000) n`,
+      values: [large.project_id],
+    })
+  }
+  const service = backend.service() as unknown as SupabaseClient
+  // Rows of another version, and, in the short form, more of them than a mail is made of.
+  const unusual: Record<string, object> = {
+    [broken.project_id]: { data: { assumptions: [{ id: 1 }] }, error: null },
+    ...(!isLongForm && {
+      [large.project_id]: { data: null, error: { message: 'The material has more bytes' }, status: 400 },
+    }),
+  }
+  const asking = {
+    rpc: async (name: string, given: { p_project?: string }) =>
+      unusual[given.p_project ?? ''] ?? service.rpc(name, given),
+  } as unknown as SupabaseClient
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await writeMondayMails(asking, monday)
+  const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)))
+  log.mockRestore()
+
+  for (const { id } of [odd, cut, nested, last]) expect(await mailsOf(id)).toHaveLength(1)
+  for (const { id } of [broken, large]) expect(await mailsOf(id)).toEqual([])
+  expect(lines.map(({ project }) => project).sort()).toEqual([broken.project_id, large.project_id].sort())
+  expect((await mailsOf(cut.id))[0]?.subject).toMatch(/x😀*…$/u)
 })
 
 test('EV40 the mail counts every fact of the founder, however many there are', async () => {
@@ -85,8 +150,7 @@ test('EV40 the mail counts every fact of the founder, however many there are', a
     values: [many.project_id],
   })
   const [row] = await backend.database.run<{ facts: number }>({
-    text: `select jsonb_array_length(material -> 'facts') as facts
-      from public.monday_material('2026-11-16', '00000000-0000-0000-0000-000000000000', 100) where project_id = $1`,
+    text: `select jsonb_array_length(public.monday_material($1) -> 'facts') as facts`,
     values: [many.project_id],
   })
   expect(row?.facts).toBe(1201)

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Database } from '../../backend/database/database.ts'
 import { signedQuery } from '../../supabase/functions/product-mail/unsubscribe.ts'
 import { type Backend, startBackend } from '../support/backend.ts'
-import { testDatabase } from '../support/databases.ts'
+import { openTestPglite, testDatabase } from '../support/databases.ts'
 import { mailServer } from '../support/mail-server.ts'
 
 const post = mailServer()
@@ -9,8 +10,8 @@ let backend: Backend
 /** One that has no mail server. */
 let alone: Backend
 
-async function start(environment: Record<string, string>): Promise<Backend> {
-  const started = await startBackend(await testDatabase(), environment)
+async function start(database: Database, environment: Record<string, string> = {}): Promise<Backend> {
+  const started = await startBackend(database, environment)
   // The tests ask for themselves.
   await started.database.run({ text: `select cron.unschedule('send mails')` })
   return started
@@ -18,8 +19,9 @@ async function start(environment: Record<string, string>): Promise<Backend> {
 
 beforeAll(async () => {
   await post.start()
-  backend = await start({ SMTP_URL: post.url })
-  alone = await start({})
+  backend = await start(await testDatabase(), { SMTP_URL: post.url })
+  // Only the embedded database has a mailbox.
+  alone = await start(await openTestPglite())
 })
 afterAll(async () => {
   await Promise.all([backend.close(), alone.close()])
@@ -56,6 +58,12 @@ const states = async (backend: Backend) =>
       text: 'select state from public.mail_queue order by dedupe',
     })
   ).map(row => row.state)
+
+/** As on another day: each day's summaries are written once. */
+async function nextDigests(backend: Backend): Promise<void> {
+  await backend.database.run({ text: 'delete from private.digest_pass' })
+  await backend.database.run({ text: 'select private.enqueue_digests()' })
+}
 
 const address = (backend: Backend, query: string) =>
   `${backend.url}/functions/v1/product-mail/unsubscribe?${query}`
@@ -184,10 +192,31 @@ test('NT01 a mail for an address that is not confirmed, or for a member who is g
   expect(post.received).toEqual([])
 })
 
+test('WB01 WB04 a mail about a message names its writer, leads to the conversation, and has the link that ends them', async () => {
+  const [ada, ben] = [await backend.member('Ada'), await backend.member('Ben')]
+  const run = (text: string) => backend.database.run({ text })
+  await run(`insert into private.news_pass (reached) values (now() - interval '1 hour')
+    on conflict (is_only) do update set reached = excluded.reached`)
+  const asked = { recipient_id: ada.id, initial_message: 'A word between us' }
+  const { data } = await ben.client.rpc('create_or_get_direct_conversation', asked)
+  await ada.client.rpc('answer_request', { conversation_id: data!.id, is_accepted: true })
+  await run(`update public.messages set created_at = now() - interval '4 minutes'`)
+  await run('select private.enqueue_all_news()')
+  await ask(backend)
+  await until(() => post.received.length === 1)
+  const [mail] = post.received
+  expect(mail).toMatchObject({ envelope: [ada.email], subject: '1 unread message' })
+  expect(mail!.text).toContain('Ben sent you a message')
+  expect(mail!.text).toContain(`${backend.siteUrl}/messaging?userId=${ben.id}`)
+  expect(mail!.text).toMatch(/\/unsubscribe\?member=\S+&kind=news&signature=\S+/)
+  expect(mail!.text).not.toContain('A word between us')
+  await run('delete from public.notifications')
+})
+
 test('NT11 a summary says what is unread since the last one, daily or weekly, and nothing when all is read or it is off', async () => {
   const [ada, ben] = [await backend.member('Ada'), await backend.member('<b>Ben</b>')]
   const run = (text: string) => backend.database.run({ text })
-  const digest = () => run('select private.enqueue_digests()')
+  const digest = () => nextDigests(backend)
   const keys = async () =>
     (
       await backend.database.run<{ dedupe: string; subject: string }>({
@@ -240,7 +269,7 @@ test('SF24 what moderators decided stands in the summary, with the reason', asyn
     .from('moderation_actions')
     .insert({ ...decided, ...by })
   expect(error).toBeNull()
-  await backend.database.run({ text: 'select private.enqueue_digests()' })
+  await nextDigests(backend)
   await ask(backend)
   await until(() => post.received.length === 1)
   expect(post.received[0]!.html).toContain('A moderator warned you: No &lt;b&gt;ads&lt;/b&gt;')

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { acting } from '../access/acting.ts'
 import { people, worldScript } from '../access/world.ts'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 import { conversationOf, type Harness, inbox, joined, type Person, say, startRealtime } from './harness.ts'
 
-describe.each(engines)('audiences on $engine', ({ open }) => {
+describe.each(quickEngines)('audiences on $engine', ({ open }) => {
   let database: Database
   let realtime: Harness
   /** How many callers each question to the database named. */

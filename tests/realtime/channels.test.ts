@@ -2,12 +2,12 @@ import { REALTIME_SUBSCRIBE_STATES } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Database } from '../../backend/database/database.ts'
-import { engines, openTestPglite } from '../support/databases.ts'
+import { quickEngines, testDatabase } from '../support/databases.ts'
 import { type Harness, inbox, joined, startRealtime } from './harness.ts'
 
 type Broadcast = { event: string; payload?: unknown }
 
-describe.each(engines)('channels on $engine', ({ open }) => {
+describe.each(quickEngines)('channels on $engine', ({ open }) => {
   let database: Database
   let realtime: Harness
   beforeAll(async () => {
@@ -173,7 +173,7 @@ describe('what a socket may not do', () => {
   let database: Database
   let realtime: Harness
   beforeAll(async () => {
-    database = await openTestPglite()
+    database = await testDatabase()
     realtime = await startRealtime(database, {
       channelsPerSocket: 5,
       messagesPerSecond: 50,

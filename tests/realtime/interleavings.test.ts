@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 import { isLongForm } from '../support/long-form.ts'
 import { conversationOf, type Harness, inbox, joined, type Person, startRealtime } from './harness.ts'
 
@@ -13,9 +13,9 @@ function randomOf(seed: number) {
   }
 }
 
-const steps = isLongForm ? 1000 : 300
+const steps = isLongForm ? 1000 : 100
 
-describe.each(engines)('interleavings on $engine', ({ open }) => {
+describe.each(quickEngines)('interleavings on $engine', ({ open }) => {
   let database: Database
   let realtime: Harness
   beforeAll(async () => {

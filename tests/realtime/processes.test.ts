@@ -33,7 +33,7 @@ describe.runIf('url' in inject('postgres'))('two processes on one PostgreSQL', (
         const waiting = await transaction.query(`select from pg_catalog.pg_locks
           where not granted and database = (select oid from pg_catalog.pg_database where datname = current_database())`)
         return waiting.length > 0
-      })
+      }, 10_000)
     })
     await expect(second).resolves.toBeDefined()
   })

@@ -1,6 +1,7 @@
 /** A socket of our own, to send what the client library would not. */
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
+import { hungUp } from '../support/hung-up.ts'
 import type { Harness } from './harness.ts'
 
 export type Heard = { ref: string | null; topic: string; event: string; payload: Payload }
@@ -49,6 +50,6 @@ export async function refusedWith(at: Pick<Harness, 'url' | 'key'>, headers: Rec
   socket.on('error', () => {})
   const [, response] = await once(socket, 'unexpected-response')
   const status = response.statusCode as number
-  await once(response.socket, 'close')
+  await hungUp(response.socket)
   return status
 }

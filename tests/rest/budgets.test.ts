@@ -35,7 +35,7 @@ describe.each(engines)('CK25 budgets on $engine', ({ open }) => {
   async function serveWith(limits: Partial<typeof callerLimits>): Promise<void> {
     await rest?.close()
     const generous = { statementMs: { pglite: 60_000, postgres: 60_000 }, ...limits }
-    const budgets = createCallerBudgets({ database, network: () => network, limits: generous })
+    const budgets = createCallerBudgets({ database, networks: () => [network], limits: generous })
     rest = await serve(database, { statementTimeoutMs: 60_000 }, { forCaller: budgets.forCaller })
   }
   const get = (path: string, headers: Record<string, string> = {}) =>
@@ -160,7 +160,7 @@ describe.each(engines)('CK25 a statement without end on $engine', ({ open }) => 
     await createSchema(database)
     await database.transaction({}, transaction => transaction.execute(work))
     const limits = { statementMs: { pglite: 500, postgres: 500 } }
-    const budgets = createCallerBudgets({ database, network: () => '', limits })
+    const budgets = createCallerBudgets({ database, networks: () => [''], limits })
     const rest = await serve(database, {}, { forCaller: budgets.forCaller })
     const [endless, other] = [await memberNamed('endless'), await memberNamed('other')]
     const get = (path: string, headers: Record<string, string>) =>

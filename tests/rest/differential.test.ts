@@ -6,6 +6,7 @@ import { openPostgres } from '../../backend/database/postgres.ts'
 import type { Rest } from '../../backend/rest/rest.ts'
 import { findPostgrest } from '../../scripts/machine.ts'
 import { testPostgresUrl } from '../support/databases.ts'
+import { isLongForm } from '../support/long-form.ts'
 import { seed } from '../support/seed.ts'
 import { calls } from './cases/calls.ts'
 import type { Case } from './cases/case.ts'
@@ -22,7 +23,7 @@ import { type RunningPostgrest, startPostgrest } from './postgrest.ts'
 import { createSchema, serve } from './serve.ts'
 
 const isPossible = 'url' in inject('postgres') && findPostgrest() !== undefined
-const generated = Number(process.env.GENERATED_REQUESTS ?? 40)
+const generated = isLongForm ? 1000 : 20
 /** Under an emulator, on a busy machine. */
 const timeout = 30_000 + generated * 500
 

@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import type { Rest } from '../../backend/rest/rest.ts'
-import { engines } from '../support/databases.ts'
+import { everyEngine } from '../support/databases.ts'
+import { isLongForm } from '../support/long-form.ts'
 import { seed } from '../support/seed.ts'
 import { calls } from './cases/calls.ts'
 import type { Case } from './cases/case.ts'
@@ -15,16 +16,16 @@ import { toReply, toRequest, unordered } from './compare.ts'
 import { brokenRequest, validRequest } from './generate.ts'
 import { createSchema, patient, serve } from './serve.ts'
 
-const generated = Number(process.env.GENERATED_REQUESTS ?? 150)
+const generated = isLongForm ? 1000 : 40
 
 /** Planned counts are guesses; and a raised 53xxx or 08xxx is taken for the real thing, which each engine has its own of. */
 const isComparable = (one: Case) => !/planned|"code":"(53|08)/.test(JSON.stringify(one))
 
-describe.runIf(engines.length === 2)('PGlite and PostgreSQL', () => {
+describe.runIf(everyEngine.length === 2)('PGlite and PostgreSQL', () => {
   const served: { database: Database; rest: Rest }[] = []
 
   beforeAll(async () => {
-    for (const engine of engines) {
+    for (const engine of everyEngine) {
       const database = await engine.open(patient)
       await createSchema(database)
       served.push({ database, rest: await serve(database) })

@@ -186,9 +186,15 @@ describe.each(engines)('supabase-js on $engine', ({ open }) => {
   describe('settings that the database holds', () => {
     test('OT03 alter role authenticator set pgrst.* counts, once NOTIFY says so', async () => {
       await alterRole('authenticator', "set pgrst.db_max_rows = '2'")
-      await vi.waitFor(async () => expect((await client.from('books').select('id')).data).toHaveLength(2))
+      await vi.waitFor(
+        async () => expect((await client.from('books').select('id')).data).toHaveLength(2),
+        10_000,
+      )
       await alterRole('authenticator', 'reset pgrst.db_max_rows')
-      await vi.waitFor(async () => expect((await client.from('books').select('id')).data).toHaveLength(6))
+      await vi.waitFor(
+        async () => expect((await client.from('books').select('id')).data).toHaveLength(6),
+        10_000,
+      )
     })
 
     test('OT03 other schemas can be served, and aggregates turned off', async () => {

@@ -3,7 +3,7 @@ import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import type { Rest } from '../../backend/rest/rest.ts'
-import { engines } from '../support/databases.ts'
+import { everyEngine } from '../support/databases.ts'
 import { createSchema, patient, serve } from './serve.ts'
 
 function connect(rest: Rest) {
@@ -21,7 +21,7 @@ function connect(rest: Rest) {
   })
 }
 
-describe.each(engines)('supabase-js on $engine', ({ open }) => {
+describe.each(everyEngine)('supabase-js on $engine', ({ open }) => {
   let database: Database
   let rest: Rest
   let client: ReturnType<typeof connect>

@@ -1,8 +1,8 @@
-import { once } from 'node:events'
 import { connect } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../support/databases.ts'
+import { hungUp } from '../support/hung-up.ts'
 import { picture } from './pictures.ts'
 import { type Member, type ServedStorage, serveStorage } from './serve-storage.ts'
 
@@ -43,10 +43,9 @@ async function raw(head: string, ...body: (string | Uint8Array)[]): Promise<stri
   socket.on('data', chunk => {
     received += chunk
   })
-  socket.on('error', () => {})
   socket.write(head.replaceAll('\n', '\r\n'))
   for (const part of body) socket.write(part)
-  await once(socket, 'close')
+  await hungUp(socket)
   return received
 }
 

@@ -30,6 +30,9 @@ export type Backend = RunningServer & {
   member(fullName?: string): Promise<Member>
 }
 
+/** A thousandth of what a member's own costs. */
+export const cheapHash = { memoryCost: 8, timeCost: 1, parallelism: 1 } as const
+
 /** `database` comes from `engines` of databases.ts; closing the backend closes it too. */
 export async function startBackend(
   database: Database,
@@ -47,7 +50,7 @@ export async function startBackend(
     ...(!environment.AI_BASE_URL && { AI: 'off' }),
     ...environment,
   })
-  const server = await startServer(settings, database)
+  const server = await startServer(settings, database, { passwordCost: cheapHash })
   const clients: Client[] = []
 
   function connect(key: string, options: SupabaseClientOptions<'public'> = {}): Client {

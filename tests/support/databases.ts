@@ -1,5 +1,5 @@
 /**
- * Fresh, migrated databases for tests, on both engines:
+ * Fresh, migrated databases for tests, on each engine:
  *
  *   describe.each(engines)('posts on $engine', ({ open }) => {
  *     let database: Database
@@ -7,7 +7,10 @@
  *     afterAll(() => database.close())
  *   })
  *
- * Closing one also removes it. Without a PostgreSQL server, `engines` holds PGlite alone and the run says why.
+ * Closing one also removes it. `engines` holds PGlite, and in the long form PostgreSQL too; a test that both have to pass
+ * in `npm test` already asks for `everyEngine`. What the tables and functions of the project decide is the same on both:
+ * those tests ask for `quickEngines`, which holds PostgreSQL first, because a database there costs a third of the time.
+ * Without a PostgreSQL server all of them hold PGlite alone and the run says why.
  */
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -16,6 +19,7 @@ import { databaseIn } from '../../backend/database/backup.ts'
 import type { Database } from '../../backend/database/database.ts'
 import { openPglite, type PgliteOptions } from '../../backend/database/pglite.ts'
 import { openPostgres, type PostgresOptions } from '../../backend/database/postgres.ts'
+import { firstOrAll, isLongForm } from './long-form.ts'
 import { copyTemplate, readTemplate } from './pglite-template.ts'
 import { createDatabase, dropDatabase } from './postgres.ts'
 
@@ -24,13 +28,16 @@ export type Engine = {
   open(options?: Omit<PgliteOptions, 'template'> & Omit<PostgresOptions, 'url'>): Promise<Database>
 }
 
-export const engines: readonly Engine[] = [
+export const everyEngine: readonly Engine[] = [
   { engine: 'pglite', open: openTestPglite },
   ...('url' in inject('postgres') ? [{ engine: 'postgres' as const, open: openTestPostgres }] : []),
 ]
 
-export const testDatabase = (engine: Database['engine'] = 'pglite'): Promise<Database> =>
-  engine === 'pglite' ? openTestPglite() : openTestPostgres()
+export const engines = firstOrAll(everyEngine)
+export const quickEngines = firstOrAll(everyEngine.toReversed())
+
+/** On the engine of `npm start` in the long form, on the quicker one elsewhere. */
+export const testDatabase = (): Promise<Database> => (isLongForm ? openTestPglite : quickEngines[0]!.open)()
 
 export async function openTestPglite(options: Omit<PgliteOptions, 'template'> = {}) {
   const template = inject('pgliteTemplate')

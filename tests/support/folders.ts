@@ -1,6 +1,6 @@
 /** Folders that are gone when the test file is done. */
 import { mkdtempSync, rmSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
@@ -22,4 +22,16 @@ export async function writeProject(
     await writeFile(join(folder, 'migrations', name), text)
   if (seed !== undefined) await writeFile(join(folder, 'seed.sql'), seed)
   return folder
+}
+
+/** Files of a folder that other users could read or write. */
+export async function openToOthers(place: string): Promise<string[]> {
+  const names = ['.', ...(await readdir(place, { recursive: true }))]
+  const modes = await Promise.all(
+    names.map(async name => {
+      const found = await stat(join(place, name)).catch(() => null)
+      return found === null || (found.mode & 0o777) === (found.isDirectory() ? 0o700 : 0o600) ? [] : [name]
+    }),
+  )
+  return modes.flat()
 }

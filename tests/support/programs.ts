@@ -1,6 +1,7 @@
 /** Runs a TypeScript program as a process of its own, to be watched and killed. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 
 export type Program = {
   readonly output: () => string
@@ -16,6 +17,9 @@ export type ProgramOptions = {
   /** Loaded before the program, in its threads too. */
   readonly preload?: string
 }
+
+/** To be preloaded. */
+export const openUmask = join(import.meta.dirname, 'open-umask.ts')
 
 /** It lives for seconds: code made faster while it runs would never pay for its making. */
 export const shortLived = ['--liftoff-only'] as const

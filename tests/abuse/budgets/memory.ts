@@ -14,5 +14,7 @@ if (isMainThread) {
     response.end(JSON.stringify(process.memoryUsage()))
   })
     .listen(Number(process.env.MEMORY_PORT), '127.0.0.1')
+    // A process that runs functions loads this too.
+    .on('error', () => null)
     .unref()
 }

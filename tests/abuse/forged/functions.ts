@@ -1,11 +1,15 @@
 /** Bad requests to the functions. */
+import { readdirSync } from 'node:fs'
 import fc from 'fast-check'
+import { z } from 'zod'
 import { functions } from '../../../contracts/functions.ts'
 import { ids, people } from '../../access/world.ts'
 import { oddBody, oddText, oddValue } from '../../support/odd-values.ts'
 import { encodeOdd } from './rest.ts'
 
-const names = [...Object.keys(functions), 'stripe-webhook', 'product-mail']
+/** Every function there is, and the ways below it. */
+const folders = readdirSync('supabase/functions').filter(name => !name.startsWith('_'))
+const names = [...folders, 'product-mail/unsubscribe?member=x&kind=digest&signature=x', 'product-mail/monday']
 const message = fc.record({
   role: fc.constantFrom('user', 'assistant', 'system', 'tool', ''),
   content: oddValue,
@@ -30,6 +34,52 @@ const field = fc.constantFrom(
   ...['projectId', 'userId', 'plan', 'returnUrl', 'validationData', 'message', 'history', '__proto__'],
 )
 
+type Schema = {
+  readonly type?: string
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly anyOf?: readonly Schema[]
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly items?: Schema
+  readonly maxLength?: number
+}
+
+/** Values as the contract has them, with an odd one here and there. */
+function fitting(schema: Schema): fc.Arbitrary<unknown> {
+  return fc.oneof({ weight: 12, arbitrary: exactly(schema) }, { weight: 1, arbitrary: oddValue })
+}
+
+function exactly(schema: Schema): fc.Arbitrary<unknown> {
+  if (schema.const !== undefined) return fc.constant(schema.const)
+  if (schema.enum) return fc.constantFrom(...schema.enum)
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(fitting))
+  if (schema.properties) {
+    const fields = Object.entries(schema.properties).map(([name, of]) => [name, fitting(of)])
+    return fc.record(Object.fromEntries(fields) as Record<string, fc.Arbitrary<unknown>>, {
+      requiredKeys: [],
+    })
+  }
+  if (schema.items) return fc.array(fitting(schema.items), { maxLength: 4 })
+  if (schema.type === 'string')
+    return fc.oneof(
+      oddText,
+      fc.constantFrom('A shop for used bikes', 'x'.repeat(Math.min(schema.maxLength ?? 0, 9000) + 1)),
+    )
+  if (schema.type === 'boolean') return fc.boolean()
+  if (schema.type === 'number' || schema.type === 'integer') return fc.constantFrom(0, 1, -1, 1e9, 1e308)
+  return oddValue
+}
+
+const bodies = new Map(
+  Object.entries(functions).map(([name, { request }]) => [
+    name,
+    exactly(z.toJSONSchema(request, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Schema).map(
+      body => JSON.stringify(body),
+    ),
+  ]),
+)
+const oddBodies = oddBody(field, value)
+
 export const functionRequest = fc
   .record({
     method: fc.constantFrom('POST', 'POST', 'POST', 'POST', 'GET', 'PUT', 'DELETE', 'OPTIONS'),
@@ -41,7 +91,7 @@ export const functionRequest = fc
         arbitrary: fc.constantFrom('_shared', '_shared/caller.ts', '../config.toml', '%2e%2e/seed.sql', ''),
       },
     ),
-    body: oddBody(field, value),
+    odd: oddBodies,
     header: fc.constantFrom<Record<string, string>>(
       {},
       { accept: 'text/event-stream' },
@@ -50,7 +100,13 @@ export const functionRequest = fc
       { 'content-encoding': 'gzip' },
     ),
   })
-  .map(({ method, name, body, header }) => ({
+  .chain(({ odd, ...request }) =>
+    fc.record({
+      request: fc.constant(request),
+      body: fc.oneof(bodies.get(request.name) ?? fc.constant(odd), fc.constant(odd)),
+    }),
+  )
+  .map(({ request: { method, name, header }, body }) => ({
     method,
     path: `/functions/v1/${name}`,
     headers: { 'content-type': 'application/json', ...header },

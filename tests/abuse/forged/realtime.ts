@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { ids, people } from '../../access/world.ts'
 import { oddBody, oddText, oddValue } from '../../support/odd-values.ts'
+import { tables } from './rest.ts'
 
 const topic = fc.oneof(
   fc.constantFrom(
@@ -9,6 +10,8 @@ const topic = fc.oneof(
     'realtime:*',
     'realtime:public:messages',
     `realtime:user:${people.owner}`,
+    `realtime:conversation:${ids.conversation}`,
+    `realtime:conversation:${ids.conversationAcross}`,
     'phoenix',
     '',
   ),
@@ -32,7 +35,7 @@ const change = fc.record(
   {
     event: fc.oneof(fc.constantFrom('*', 'INSERT', 'DELETE'), oddValue),
     schema: fc.oneof(fc.constantFrom('public', 'auth', 'private', 'realtime'), oddValue),
-    table: fc.oneof(fc.constantFrom('messages', 'users', 'mfa_factors', 'changes', '*'), oddValue),
+    table: fc.oneof(fc.constantFrom('messages', 'users', 'mfa_factors', 'changes', '*', ...tables), oddValue),
     filter: fc.oneof(
       fc.constantFrom(`conversation_id=eq.${ids.conversation}`, 'id=in.(', "id=eq.' or 1=1 --"),
       oddValue,

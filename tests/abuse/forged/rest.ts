@@ -1,11 +1,14 @@
 /** Bad requests to the table API. */
 import fc from 'fast-check'
 import { Constants } from '../../../contracts/database.generated.ts'
+import { lines } from '../../access/cells.ts'
 import { ids, people } from '../../access/world.ts'
 import { oddBody, oddText, oddValue } from '../../support/odd-values.ts'
-import { rowRequests } from '../row-requests.ts'
 
-const tables = [...new Set(Object.keys(rowRequests).map(subject => subject.split(',')[0] ?? ''))]
+/** Of the truth table, in which every table stands. */
+export const tables = [
+  ...new Set(lines.map(({ table }) => table).filter(table => table.startsWith('public.'))),
+].map(table => table.replace('public.', ''))
 const functions = [
   'create_or_get_direct_conversation',
   'create_share_link',

@@ -1,0 +1,172 @@
+/** What a phone leaves room for: half of the screen while one types, and 320 pixels at the least. */
+import type { Locator } from '@playwright/test'
+import { projectOf } from './cofounder-support.ts'
+import { expect, type Member } from './journey.ts'
+import { must, tell, test } from './network.ts'
+import { lost } from './own-server.ts'
+
+const phone = { width: 390, height: 844 }
+/** The same with its keyboard open. */
+const half = { width: 390, height: 350 }
+
+const said = Array.from({ length: 12 }, (_, index) => ({
+  id: `${index}`,
+  role: index % 2 === 0 ? 'assistant' : 'user',
+  content: index % 2 === 0 ? `And what happened then, number ${index}?` : `They called me back, ${index}.`,
+  timestamp: `2026-01-01T00:00:${String(index).padStart(2, '0')}Z`,
+}))
+
+async function holdTalk(member: Member, helper: 'pitch' | 'mentor') {
+  const p_project = await projectOf(member)
+  await must(member.client.rpc('merge_helper_session', { p_project, p_helper: helper, p_messages: said }))
+}
+
+/** Where one writes and what was said last stand whole in the window, and one can read a few lines. */
+async function expectRoomToTalk(box: Locator, last: Locator) {
+  await box.focus()
+  await expect(box).toBeInViewport({ ratio: 1 })
+  await expect(last).toBeInViewport({ ratio: 1 })
+}
+
+test('KB06 while the keyboard covers half of a phone, a chat shows its last message and where one writes', async ({
+  createMember,
+  signInAs,
+}) => {
+  const [member, friend] = await Promise.all([createMember(), createMember('Fia Friend')])
+  await Promise.all([holdTalk(member, 'pitch'), holdTalk(member, 'mentor'), tell(friend, member, 'See you?')])
+  const page = await signInAs(member)
+  const last = page.getByText('They called me back, 11.', { exact: true })
+  await page.setViewportSize(phone)
+  await page.goto('/pitch')
+  const talk = page.getByRole('region', { name: 'Coaching conversation' })
+  await expect(talk.getByText('They called me back, 11.')).toBeVisible()
+  await page.setViewportSize(half)
+  await expectRoomToTalk(page.getByRole('textbox', { name: 'Answer your coach' }), talk.locator(last))
+  expect((await talk.boundingBox())?.height).toBeGreaterThan(180)
+
+  await page.setViewportSize(phone)
+  await page.getByRole('button', { name: 'Ask your co-founder' }).click()
+  const panel = page.getByRole('dialog', { name: 'Chat with your co-founder' })
+  await expect(panel.getByText('They called me back, 11.')).toBeVisible()
+  await page.setViewportSize(half)
+  await expectRoomToTalk(panel.getByRole('textbox'), panel.locator(last))
+  const conversation = panel.getByRole('region', { name: 'Conversation with your co-founder' })
+  expect((await conversation.boundingBox())?.height).toBeGreaterThan(180)
+
+  // An answer is read from its first line; what it offers for the board is below it and takes none of its room.
+  await page.setViewportSize(phone)
+  await panel.getByRole('textbox').fill('How do I find my first ten customers?')
+  await page.keyboard.press('Enter')
+  await expect(conversation.getByRole('region', { name: 'Keep for your board: Mentor' })).toBeAttached()
+  const answer = conversation.locator('[data-message]').last()
+  const top = async (of: Locator) => (await of.boundingBox())?.y ?? Number.NaN
+  await expect.poll(async () => (await top(answer)) - (await top(conversation))).toBeLessThan(40)
+  expect(await top(answer)).toBeGreaterThanOrEqual(await top(conversation))
+  expect((await conversation.boundingBox())?.height).toBeGreaterThan(300)
+
+  await page.goto(`/messaging?userId=${friend.id}`)
+  await expectRoomToTalk(
+    page.getByRole('textbox', { name: 'Write to Fia Friend' }),
+    page.getByRole('list').getByText('See you?'),
+  )
+})
+
+test('KB07 an interview is logged from the bottom bar with four taps; no label of the bar breaks at 320 px', async ({
+  createMember,
+  signInAs,
+}) => {
+  const member = await createMember()
+  await projectOf(member)
+  const page = await signInAs(member)
+  await page.setViewportSize(phone)
+  await page.goto('/feed')
+  let taps = 0
+  const tap = async (target: Locator) => {
+    // Nothing has to be swiped into view first, but what is written in a form.
+    if (taps < 2) await expect(target).toBeInViewport({ ratio: 0.9 })
+    await target.click()
+    taps += 1
+  }
+  const bar = page.getByRole('navigation', { name: 'Main' }).last()
+  await tap(bar.getByRole('link', { name: 'Evidence' }))
+  await tap(page.getByRole('tab', { name: 'Interviews' }))
+  const form = page.getByRole('region', { name: 'Log an interview' })
+  await tap(form.getByRole('textbox', { name: /said/i }).first())
+  await page.keyboard.insertText('Last Tuesday three patients did not show up.')
+  await tap(form.getByRole('button', { name: 'Save interview' }))
+  await expect(page.getByRole('heading', { name: '1 interview' })).toBeVisible()
+  expect(taps).toBe(4)
+
+  await page.setViewportSize({ width: 320, height: 640 })
+  const labels = await bar.getByRole('link').evaluateAll(links =>
+    links.map(link => {
+      const range = document.createRange()
+      range.selectNodeContents(link.querySelector('span') ?? link)
+      const { left, right, height } = range.getBoundingClientRect()
+      return { left, right, height }
+    }),
+  )
+  for (const [index, label] of labels.entries()) {
+    expect(label.height).toBeLessThan(16)
+    expect(label.left).toBeGreaterThan((labels[index - 1]?.right ?? 0) + 2)
+  }
+  expect(labels.at(-1)?.right).toBeLessThan(320)
+})
+
+test('Q03 SM17 OF08 a longer quote moves nothing; “New line” is there on touch; the word about being offline covers nothing', async ({
+  createMember,
+  signInAs,
+  browser,
+  server,
+  allowConsole,
+}) => {
+  allowConsole(...lost, /AppError/)
+  const member = await createMember()
+  await projectOf(member)
+  const touch = await browser.newContext({
+    baseURL: server.url,
+    viewport: phone,
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  })
+  const page = await signInAs(member, touch)
+  await page.goto('/feed')
+  const box = page.getByRole('textbox', { name: 'Start a post' })
+  await box.fill('First second')
+  await box.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(5, 6))
+  await page.getByRole('button', { name: 'New line' }).first().tap()
+  await expect(box).toHaveValue('First\nsecond')
+  await expect(box).toBeFocused()
+  await page.waitForLoadState('networkidle')
+  await touch.setOffline(true)
+  await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible()
+  const places = await page.evaluate(async () => {
+    scrollTo(0, document.documentElement.scrollHeight)
+    await new Promise(resolve => requestAnimationFrame(resolve))
+    const boxOf = (name: string) => document.querySelector(name)?.getBoundingClientRect()
+    const ends = [...document.querySelectorAll('main *')].filter(one => one.getClientRects().length > 0)
+    const content = Math.max(...ends.map(one => one.getBoundingClientRect().bottom))
+    return { content, bar: boxOf('[data-offline]'), tabs: boxOf('[data-foot]') }
+  })
+  expect(places.content).toBeLessThanOrEqual(places.bar?.top ?? 0)
+  expect(places.bar?.bottom).toBeLessThanOrEqual(places.tabs?.top ?? 0)
+  await touch.close()
+
+  const desk = await signInAs(member)
+  await desk.clock.install()
+  await desk.goto('/customers')
+  await expect(desk.getByRole('button', { name: 'Load Previous Analyses' })).toBeEnabled()
+  await expect(desk.locator('[data-quote]')).toBeVisible()
+  await desk.evaluate(() => document.fonts.ready)
+  const quote = desk.locator('[data-quote] blockquote')
+  const seen = new Set<string>()
+  const heights = new Set<number>()
+  for (let turn = 0; turn < 6; turn += 1) {
+    seen.add((await quote.textContent()) ?? '')
+    heights.add((await desk.locator('[data-quote]').boundingBox())?.height ?? 0)
+    await desk.clock.fastForward(30_600)
+  }
+  expect(seen.size).toBeGreaterThan(2)
+  expect(heights.size).toBe(1)
+})

@@ -1,0 +1,7 @@
+// Fails where nobody can catch it.
+export default () => {
+  setTimeout(() => {
+    throw new Error('thrown in a timer')
+  })
+  return new Promise<Response>(() => {})
+}

@@ -1,0 +1,14 @@
+// Says which process it is, and soon works without a pause.
+export default () =>
+  new Response(
+    new ReadableStream({
+      start: controller => controller.enqueue(new TextEncoder().encode(String(process.pid))),
+      pull: () => {
+        setTimeout(work, 200)
+      },
+    }),
+  )
+
+function work(): void {
+  for (;;);
+}

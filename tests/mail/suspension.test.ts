@@ -1,0 +1,85 @@
+/** Who is suspended cannot sign in: a mail tells them, and its link deletes the account. */
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { deletionQuery } from '../../supabase/functions/product-mail/deletion-link.ts'
+import { signedQuery } from '../../supabase/functions/product-mail/unsubscribe.ts'
+import { type Backend, startBackend } from '../support/backend.ts'
+import { openTestPglite } from '../support/databases.ts'
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend(await openTestPglite())
+  await backend.database.run({ text: `select cron.unschedule('send mails')` })
+})
+afterAll(() => backend.close())
+
+const post = (query: string) =>
+  fetch(`${backend.url}/functions/v1/product-mail/delete-account?${query}`, { method: 'POST' })
+const accounts = async (...ids: string[]) =>
+  (
+    await backend.database.run<{ id: string }>({
+      text: 'select id::text from auth.users where id = any ($1::uuid[])',
+      values: [`{${ids.join()}}`],
+    })
+  ).map(({ id }) => id)
+
+test('CK49 SF24 a suspended member is told by mail, and its link deletes their account, once and after a question', async () => {
+  const [mallory, other, moderator] = [
+    await backend.member('Mallory'),
+    await backend.member('Other'),
+    await backend.member('Moderator'),
+  ]
+  await backend.service().from('moderators').insert({ user_id: moderator.id }).throwOnError()
+  await mallory.client.rpc('choose_mail', { p_kind: 'digest', p_choice: 'off' })
+  const until = new Date(Date.now() + 7 * 86_400_000)
+  await moderator.client
+    .rpc('moderate', {
+      p_action: 'suspend',
+      p_kind: 'profile',
+      p_id: mallory.id,
+      p_note: 'Sells followers',
+      p_until: until.toISOString(),
+    })
+    .throwOnError()
+
+  await backend.database.run({ text: 'select private.ask_for_mails()' })
+  type Mail = { to: string; link: string; text: string }
+  const mailed = async () => {
+    const mails: Mail[] = await (await fetch(`${backend.url}/mailbox/v1/messages`)).json()
+    return mails.find(({ to, text }) => to === mallory.email && text.includes('suspended'))
+  }
+  await vi.waitUntil(mailed, { timeout: 45_000, interval: 50 })
+  const mail = await mailed()
+  const day = until.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+  expect(mail?.text).toContain(`Until ${day} you cannot sign in.`)
+  expect(mail?.text).toContain('The reason: Sells followers')
+  expect(mail?.text).not.toContain('unsubscribe')
+  const link = new URL(mail!.link)
+  expect(link.href).toMatch(`${backend.siteUrl}/delete-account?member=${mallory.id}&until=`)
+
+  // Looking changes nothing; neither does a link that was changed, is too old, or is for something else.
+  const query = link.search.slice(1)
+  const address = `${backend.url}/functions/v1/product-mail/delete-account?${query}`
+  const looked = await fetch(address, { redirect: 'manual' })
+  expect([looked.status, looked.headers.get('location')]).toEqual([303, link.href])
+  const { secret } = backend.keys
+  const forged = [
+    query.replace(mallory.id, other.id),
+    query.replace(/until=\d/, 'until=9'),
+    query.replace(/.$/, last => (last === 'A' ? 'B' : 'A')).slice(0, -1),
+    await deletionQuery(mallory.id, secret, Date.now() - 61 * 86_400_000),
+    await deletionQuery(mallory.id, backend.keys.publishable),
+    // Who is not suspended signs in to leave.
+    await deletionQuery(other.id, secret),
+    (await signedQuery({ member_id: mallory.id, kind: 'digest' }, secret)).replace(
+      'kind=digest',
+      'until=9999999999',
+    ),
+    '',
+  ]
+  for (const bad of forged) expect([bad, (await post(bad)).status]).toEqual([bad, 403])
+  expect(await accounts(mallory.id, other.id)).toHaveLength(2)
+
+  expect((await post(query)).status).toBe(200)
+  expect(await accounts(mallory.id, other.id)).toEqual([other.id])
+  expect((await post(query)).status).toBe(404)
+})

@@ -1,0 +1,209 @@
+/** A mail within minutes of messages, accepted requests and answers that wait unread. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from '../../backend/database/database.ts'
+import { acting } from '../access/acting.ts'
+import { ids, people, worldScript } from '../access/world.ts'
+import { engines } from '../support/databases.ts'
+
+const { owner, participant, follower, stranger } = people
+
+describe.each(engines)('mails about what waits on $engine', ({ open }) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+    await database.transaction({}, transaction => transaction.execute(worldScript))
+    await run(`update auth.users set email_confirmed_at = now()`)
+  })
+  afterAll(() => database.close())
+  beforeEach(async () => {
+    for (const text of [
+      'delete from public.mail_queue',
+      'delete from public.notifications',
+      'delete from private.last_seen',
+      'update public.messages set read_at = now()',
+      `delete from public.comments where id not in ('${ids.comment}', '${ids.quietComment}')`,
+      `update public.member_settings set mail = '{}', quiet_notifications = '{}'`,
+      `insert into private.news_pass (reached) values (now() - interval '10 minutes')
+       on conflict (is_only) do update set reached = excluded.reached`,
+    ])
+      await run(text)
+  })
+
+  const run = <R>(text: string) => database.run<R>({ text })
+  const as = (persona: Parameters<typeof acting>[1], text: string) => acting(database, persona)(text)
+  const tell = (minutesAgo = 4, from: string = participant, conversation: string = ids.conversation) =>
+    run(`insert into public.messages (conversation_id, sender_id, content, created_at)
+      values ('${conversation}', '${from}', 'Hello', now() - interval '${minutesAgo} minutes')`)
+  const comment = (who: string, words = 'Yes', post: string = ids.quietPost) =>
+    run(`insert into public.comments (post_id, user_id, content) values ('${post}', '${who}', '${words}')`)
+  /** As if nothing was looked through yet. */
+  const again = () => run(`update private.news_pass set reached = now() - interval '10 minutes'`)
+  const pass = () => run('select private.enqueue_all_news()')
+  /** Four minutes later for what was told. */
+  const wait = () => run(`update public.notifications set updated_at = updated_at - interval '4 minutes'`)
+  /** Subjects and lines of the mails that go out now, by their recipients. */
+  async function sent(): Promise<Record<string, string[]>> {
+    await pass()
+    const claimed = await run<{
+      id: string
+      member: string
+      subject: string
+      body: { notifications: { kind: string; names: string[]; count: number; path: string }[] }
+    }>(`select mail.id, profile.full_name as member, subject, body
+      from public.claim_mails(10) mail join public.profiles profile on profile.id = mail.member_id where kind = 'news'`)
+    for (const { id } of claimed) await run(`select public.settle_mail('${id}')`)
+    return Object.fromEntries(
+      claimed.map(({ member, subject, body }) => [
+        member,
+        [
+          subject,
+          ...body.notifications.map(({ kind, names, count }) => `${kind} ${names.join(' ')} ${count}`),
+        ],
+      ]),
+    )
+  }
+  const waiting = () =>
+    run<{ minutes: number }>(
+      `select (round(extract(epoch from send_after - now()) / 300) * 5)::int as minutes from public.mail_queue where kind = 'news' and state = 'waiting'`,
+    )
+
+  test('WB01 messages that wait three minutes unread are one mail, grouped by their writer; read ones and fresh ones are none', async () => {
+    await tell(1)
+    expect(await sent()).toEqual({})
+    await again()
+    await tell(4)
+    await tell(4)
+    expect(await sent()).toEqual({ owner: ['3 unread messages', 'message participant 3'] })
+    expect(await sent()).toEqual({})
+    await again()
+    await run(`delete from public.mail_queue`)
+    await as('owner', `update public.messages set read_at = now() where sender_id <> '${owner}'`)
+    expect(await sent()).toEqual({})
+  })
+
+  test('WB01 a mail that waits tells nothing that is read, taken back or blocked until it goes', async () => {
+    await tell()
+    await pass()
+    await as('owner', `update public.messages set read_at = now() where sender_id <> '${owner}'`)
+    expect(await sent()).toEqual({})
+    expect(await run(`select state, body from public.mail_queue`)).toEqual([{ state: 'unwanted', body: {} }])
+    await tell()
+    await run(`insert into public.mutes (user_id, muted_id) values ('${owner}', '${participant}')`)
+    await again()
+    expect(await sent()).toEqual({})
+    await run(`delete from public.mutes where user_id = '${owner}' and muted_id = '${participant}'`)
+  })
+
+  test('WB02 nobody who is here gets a mail: it waits until they are gone for five minutes', async () => {
+    await as('owner', 'select public.note_seen(60)')
+    await run(`update public.member_settings set mail = '{"night": "send"}'`)
+    await tell()
+    expect(await sent()).toEqual({})
+    expect(await waiting()).toEqual([{ minutes: 5 }])
+    // Still here when it is due.
+    await run(`update public.mail_queue set send_after = now()`)
+    expect(await sent()).toEqual({})
+    expect(await waiting()).toEqual([{ minutes: 5 }])
+    await run(`update public.mail_queue set send_after = now()`)
+    await run(`update private.last_seen set seen_at = now() - interval '6 minutes'`)
+    expect(Object.keys(await sent())).toEqual(['owner'])
+  })
+
+  test('WB03 at night it waits for seven in the morning by the member’s clock, unless they want it at once', async () => {
+    const seenAt = (hour: number) =>
+      run(`insert into private.last_seen (user_id, seen_at, minutes_east)
+        select '${owner}', now() - interval '1 hour',
+          (((${hour} * 60 - extract(hour from now() at time zone 'utc') * 60 - extract(minute from now() at time zone 'utc'))::int + 720 + 2880) % 1440) - 720
+        on conflict (user_id) do update set minutes_east = excluded.minutes_east`)
+    await tell()
+    await seenAt(23)
+    await pass()
+    expect(await waiting()).toEqual([{ minutes: 480 }])
+    await run('delete from public.mail_queue')
+    await again()
+    await seenAt(5)
+    await pass()
+    expect(await waiting()).toEqual([{ minutes: 120 }])
+    await run('delete from public.mail_queue')
+    await again()
+    await run(`update public.member_settings set mail = '{"night": "send"}'`)
+    expect(Object.keys(await sent())).toEqual(['owner'])
+  })
+
+  test('WB04 one mail in a quarter of an hour and twelve a day; who has switched them off gets none', async () => {
+    await tell()
+    expect(Object.keys(await sent())).toEqual(['owner'])
+    await again()
+    await tell()
+    await pass()
+    expect(await waiting()).toEqual([{ minutes: 15 }])
+    await run(`delete from public.mail_queue`)
+    await run(`insert into public.mail_queue (member_id, kind, dedupe, subject, body, state, send_after)
+      select '${owner}', 'news', n::text, 'x', '{}', 'sent', now() - make_interval(hours => n) from generate_series(1, 12) n`)
+    await again()
+    await pass()
+    expect(await waiting()).toEqual([{ minutes: 12 * 60 }])
+    await run(`delete from public.mail_queue`)
+    await again()
+    await run(`select public.stop_mail('${owner}', 'news')`)
+    expect(await sent()).toEqual({})
+  })
+
+  test('WB05 who commented before hears of the next comment, once, and not of their own, across a block, or when they left', async () => {
+    await comment(stranger, 'First')
+    await comment(follower, 'Second')
+    const told = () =>
+      run(`select kind || ' ' || profile.full_name as line from public.notifications notification
+        join public.profiles profile on profile.id = recipient_id order by 1`)
+    expect(await told()).toEqual([{ line: 'comment participant' }, { line: 'reply stranger' }])
+    // The author of the post is told of comments alone, and a mention is told as one.
+    await comment(participant, 'Thank you @stranger')
+    expect(await told()).toEqual([
+      { line: 'comment participant' },
+      { line: 'mention stranger' },
+      { line: 'reply follower' },
+      { line: 'reply stranger' },
+    ])
+    await wait()
+    expect(await sent()).toEqual({
+      participant: ['1 notification', 'comment follower stranger 2'],
+      follower: ['1 notification', 'reply participant 1'],
+      stranger: ['2 notifications', 'mention participant 1', 'reply follower 1'],
+    })
+    // What a mail has told is not in the summary again.
+    await run(`delete from private.digest_pass`)
+    await run(`select private.enqueue_digests()`)
+    expect(await run(`select from public.mail_queue where kind = 'digest'`)).toEqual([])
+    await run(
+      `delete from public.comments where user_id in ('${follower}', '${participant}') and post_id = '${ids.quietPost}' and id <> '${ids.quietComment}'`,
+    )
+    // The author's own first comment is still there.
+    expect(await told()).toEqual([{ line: 'comment participant' }, { line: 'reply follower' }])
+  })
+
+  test('WB06 who asked to write is told when they are accepted, with the way into the conversation', async () => {
+    await run(`delete from public.conversations where '${stranger}' in (first_member_id, second_member_id)`)
+    await as('stranger', `select public.create_or_get_direct_conversation('${follower}', 'May I ask?')`)
+    await run(
+      `update public.messages set created_at = now() - interval '4 minutes' where sender_id = '${stranger}'`,
+    )
+    expect(await sent()).toEqual({ follower: ['1 message request', 'message_request stranger 1'] })
+    await as(
+      'follower',
+      `select public.answer_request(id, true) from public.conversations where request_from = '${stranger}'`,
+    )
+    await wait()
+    await again()
+    await pass()
+    const [mail] = await run<{ subject: string; body: object }>(
+      `select subject, body from public.claim_mails(10) where member_id = '${stranger}'`,
+    )
+    expect(mail).toMatchObject({
+      subject: '1 notification',
+      body: {
+        title: '1 notification',
+        notifications: [{ kind: 'accepted_request', path: `/messaging?userId=${follower}` }],
+      },
+    })
+  })
+})

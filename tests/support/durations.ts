@@ -1,0 +1,34 @@
+/**
+ * The test files of a project that take longest start first, so that no thread is left alone with one at the end. `npm test --
+ * --note-durations` writes how long each took into durations.json, which is checked in: a fresh clone has an order too.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import type { Reporter, TestModule, TestSpecification } from 'vitest/node'
+import { BaseSequencer } from 'vitest/node'
+import { root } from './project.ts'
+
+const path = `${import.meta.dirname}/durations.json`
+const seconds: Readonly<Record<string, number>> = JSON.parse(readFileSync(path, 'utf8'))
+const secondsOf = ({ moduleId }: { moduleId: string }) => seconds[relative(root, moduleId)] ?? 0
+
+export class LongestFirst extends BaseSequencer {
+  /** One project after the other: a thread keeps its loaded modules only while the next file is of the same project. */
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const turnOf = ({ project }: TestSpecification) => this.ctx.projects.indexOf(project)
+    return files.toSorted((a, b) => turnOf(a) - turnOf(b) || secondsOf(b) - secondsOf(a))
+  }
+}
+
+export default class NoteDurations implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const noted = modules
+      .map(module => {
+        const { collectDuration, duration } = module.diagnostic()
+        return [relative(root, module.moduleId), Math.round((collectDuration + duration) / 1000)] as const
+      })
+      .filter(([, seconds]) => seconds > 0)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+    writeFileSync(path, `${JSON.stringify(Object.fromEntries(noted), null, 2)}\n`)
+  }
+}

@@ -1,0 +1,226 @@
+/**
+ * The server of a screen test. The page's own supabase-js client asks it through `fetch`, so that everything up to the
+ * network is real. Tables are rows in memory; every other call is answered by what the test gave it. A call that nobody
+ * answers fails the test.
+ */
+import type { Database } from '../../../contracts/database.generated.ts'
+import type { FunctionName, FunctionResponse } from '../../../contracts/functions.ts'
+import { newMembersAnswers } from './new-member.ts'
+import { signInAnswer, type Visitor } from './visitor.ts'
+
+type Tables = Database['public']['Tables'] & Database['public']['Views']
+type TableName = keyof Tables & string
+type RpcName = keyof Database['public']['Functions'] & string
+
+/** Columns that the screen under test does not read can be left out; embedded rows stand under their name. */
+type Rows = { [Name in TableName]?: (Partial<Tables[Name]['Row']> & Record<string, unknown>)[] }
+
+export type Place =
+  | `tables/${TableName}`
+  | `rpc/${RpcName}`
+  | `functions/${FunctionName}`
+  | `functions/product-mail/${string}`
+  | `auth/${string}`
+  | `storage/${string}`
+  | `mailbox/${string}`
+
+export type Call = {
+  method: string
+  place: string
+  query: URLSearchParams
+  headers: Headers
+  /** JSON as it was sent; of an upload the form. */
+  body: unknown
+  /** The answer it has without the test's. */
+  passOn: () => Promise<Response>
+}
+
+type DataOf<P> = P extends `functions/${infer Name extends FunctionName}`
+  ? Partial<FunctionResponse<Name>>
+  : unknown
+
+/** What a call is answered with: data as JSON, a response as it is, and `cutOff` breaks the connection. */
+type Given<Data> = Data | Response | typeof cutOff
+type Answer<P = Place> = Given<DataOf<P>> | ((call: Call) => Given<DataOf<P>> | Promise<Given<DataOf<P>>>)
+export type Answers = { [P in Place]?: Answer<P> }
+
+export const cutOff = Symbol('the connection breaks')
+export const refuse = (status: number, body: object = { message: 'The cellar is flooded' }): Response =>
+  Response.json(body, { status })
+
+type Held = {
+  /** How many calls wait. */
+  count: () => number
+  /** Lets them go, with this answer or with the usual one; later calls do not wait. */
+  release: (answer?: Answer) => void
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+export class ScreenBackend {
+  readonly tables: Rows = {}
+  readonly calls: Call[] = []
+  /** Calls that no test answered. */
+  readonly unanswered: string[] = []
+  readonly #answers: Map<string, Answer>
+  readonly #visitor: Visitor
+
+  readonly #server: typeof fetch | undefined
+
+  /** With a real server, that one answers what the test does not. */
+  constructor(visitor: Visitor, server?: typeof fetch) {
+    this.#visitor = visitor
+    this.#server = server
+    this.#answers = new Map(Object.entries(server ? {} : newMembersAnswers))
+  }
+
+  /** The rows of these tables; every other table is empty. */
+  hasRows(rows: Rows): void {
+    Object.assign(this.tables, rows)
+  }
+
+  /** From now on calls to that place are answered so; with a method before it only those. */
+  answers<P extends Place>(place: P | `${Method} ${P}`, answer: Answer<P>): void {
+    this.#answers.set(place, answer)
+  }
+
+  /** As it was before `answers`. */
+  answersAsUsual(place: Place | `${Method} ${Place}`): void {
+    this.#answers.delete(place)
+  }
+
+  /** Calls to that place wait until the test lets them go. */
+  holds(place: Place | `${Method} ${Place}`): Held {
+    const usual = this.#answers.get(place)
+    const gate = Promise.withResolvers<Answer>()
+    let waiting = 0
+    this.#answers.set(place, async (call: Call) => {
+      waiting += 1
+      const given = await gate.promise
+      return this.#resolve(given === undefined ? usual : given, call)
+    })
+    return {
+      count: () => waiting,
+      release: given => {
+        if (usual === undefined) this.#answers.delete(place)
+        else this.#answers.set(place, usual)
+        gate.resolve(given)
+      },
+    }
+  }
+
+  /** What was asked of a place, in order. */
+  callsTo(place: Place, method?: Method): Call[] {
+    return this.calls.filter(call => call.place === place && (!method || call.method === method))
+  }
+
+  readonly fetch: typeof fetch = async (input, init) => {
+    const request = input instanceof Request ? input : null
+    const url = new URL(request ? request.url : String(input), location.origin)
+    const method = (init?.method ?? request?.method ?? 'GET').toUpperCase()
+    const call: Call = {
+      method,
+      place: placeOf(url.pathname),
+      query: url.searchParams,
+      headers: new Headers(init?.headers ?? request?.headers),
+      body: typeof init?.body === 'string' ? JSON.parse(init.body) : init?.body,
+      passOn: async () => (this.#server ? this.#server(input, init) : this.#usual(call)),
+    }
+    this.calls.push(call)
+    const signal = init?.signal ?? undefined
+    const answer = this.#answers.get(`${method} ${call.place}`) ?? this.#answers.get(call.place)
+    const response = await untilAborted(this.#resolve(answer, call), signal)
+    if (response === cutOff) throw new TypeError('Failed to fetch')
+    return response
+  }
+
+  async #resolve(answer: Answer, call: Call): Promise<Response | typeof cutOff> {
+    // A macrotask passes, as over a network.
+    await new Promise(resolve => setTimeout(resolve, 0))
+    const given = typeof answer === 'function' ? await answer(call) : answer
+    if (given === cutOff) return cutOff
+    if (given instanceof Response) return given.clone()
+    if (given !== undefined) return rows(given, call)
+    return call.passOn()
+  }
+
+  #usual(call: Call): Response {
+    const { method, place } = call
+    if (place.startsWith('tables/')) return this.#table(place.slice('tables/'.length), call)
+    if (place === 'auth/logout') return new Response(null, { status: 204 })
+    if (place.startsWith('auth/token')) return Response.json(signInAnswer(this.#visitor))
+    if (place === 'auth/user') return Response.json(this.#visitor.user)
+    this.unanswered.push(`${method} ${place}`)
+    return refuse(500, { message: `No test answers ${method} ${place}` })
+  }
+
+  #table(name: string, call: Call): Response {
+    const tables = this.tables as Record<string, Record<string, unknown>[]>
+    const all = tables[name] ?? []
+    const chosen = all.filter(row => fits(row, call.query))
+    if (call.method === 'DELETE') tables[name] = all.filter(row => !chosen.includes(row))
+    if (call.method === 'PATCH') for (const row of chosen) Object.assign(row, call.body)
+    if (call.method !== 'POST') return rows(chosen, call)
+    const now = new Date().toISOString()
+    const made = { id: crypto.randomUUID(), created_at: now, updated_at: now }
+    const added = [call.body].flat().map(row => ({ ...made, ...(row as object) }))
+    tables[name] = [...all, ...added]
+    return rows(added, call, 201)
+  }
+}
+
+/** As PostgREST says it: a list, one object, a count, or nothing at all. */
+function rows(given: unknown, { headers, method, place }: Call, status = 200): Response {
+  const isRest = place.startsWith('tables/') || place.startsWith('rpc/')
+  if (!isRest) return Response.json(given)
+  const list = Array.isArray(given) ? given : null
+  const range: HeadersInit = list
+    ? { 'Content-Range': `0-${Math.max(0, list.length - 1)}/${list.length}` }
+    : {}
+  if (method === 'HEAD') return new Response(null, { headers: range })
+  const isWrite = method !== 'GET' && place.startsWith('tables/')
+  const wants = headers.get('prefer')?.includes('return=representation')
+  if (isWrite && !wants) return new Response(null, { status: method === 'POST' ? 201 : 204 })
+  if (list && headers.get('accept')?.includes('vnd.pgrst.object')) {
+    if (list.length === 1) return Response.json(list[0], { status })
+    const details = `The result contains ${list.length} rows`
+    return refuse(406, { code: 'PGRST116', message: 'Cannot coerce the result to one object', details })
+  }
+  return Response.json(given, { status, headers: range })
+}
+
+const operators: Record<string, (value: unknown, wanted: string) => boolean> = {
+  eq: (value, wanted) => String(value) === wanted,
+  neq: (value, wanted) => String(value) !== wanted,
+  is: (value, wanted) => String(value ?? null) === wanted,
+  in: (value, wanted) => wanted.slice(1, -1).split(',').map(unquoted).includes(String(value)),
+}
+const unquoted = (text: string) => text.replace(/^"(.*)"$/, '$1')
+
+/** Only the filters that choose rows by their own columns; a column that a row does not name is no reason to drop it. */
+function fits(row: Record<string, unknown>, query: URLSearchParams): boolean {
+  return [...query].every(([column, filter]) => {
+    const [, not, operator = '', wanted = ''] = /^(not\.)?(\w+)\.(.*)$/.exec(filter) ?? []
+    const isTrue = operators[operator]
+    if (!(column in row) || !isTrue) return true
+    return isTrue(row[column], wanted) !== Boolean(not)
+  })
+}
+
+function placeOf(pathname: string): string {
+  const [, , rest = ''] = /^\/(rest|auth|functions|storage|mailbox)\/v1\/(.*)$/.exec(pathname) ?? []
+  if (pathname.startsWith('/rest/v1/rpc/')) return rest
+  if (pathname.startsWith('/rest/v1/')) return `tables/${rest}`
+  const [, room] = /^\/(auth|functions|storage|mailbox)\/v1\//.exec(pathname) ?? []
+  return room ? `${room}/${rest}` : pathname.slice(1)
+}
+
+async function untilAborted<Value>(value: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
+  if (!signal) return value
+  const aborted = new Promise<never>((_, reject) => {
+    const stop = () => reject(signal.reason)
+    if (signal.aborted) stop()
+    else signal.addEventListener('abort', stop, { once: true })
+  })
+  return Promise.race([value, aborted])
+}

@@ -1,0 +1,13 @@
+/** The page's surroundings, and beside them the way to the network that Node itself has. */
+import { builtinEnvironments, type Environment } from 'vitest/runtime'
+
+const { fetch: networkFetch } = globalThis
+const page = builtinEnvironments['happy-dom']
+
+export default {
+  ...page,
+  async setup(global, options) {
+    const done = await page.setup(global, options)
+    return Object.assign(global, { networkFetch }) && done
+  },
+} satisfies Environment

@@ -1,0 +1,157 @@
+/**
+ * What a screen test begins with: a server's answers, a member, and the app's own routes at an address.
+ *
+ *   test('the profile is saved', async ({ member, backend, open }) => {
+ *     backend.hasRows({ profiles: [{ id: member.id, full_name: 'Nora' }] })
+ *     const { user } = await open('/settings')
+ *     await user.click(await screen.findByRole('button', { name: 'Save Profile' }))
+ *     expect(backend.callsTo('tables/profiles', 'PATCH')[0]?.body).toEqual({ full_name: 'Nora' })
+ *   })
+ */
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
+import { Fragment, StrictMode } from 'react'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { test as base, expect, vi } from 'vitest'
+import { isLongForm } from '../long-form.ts'
+import { cutOff, refuse, ScreenBackend } from './backend.ts'
+import { signInAnswer, someMember, type Visitor } from './visitor.ts'
+
+/** Strict, everything is rendered twice: the long form has the time for it. */
+const Mode = isLongForm ? StrictMode : Fragment
+
+type Opened = {
+  user: UserEvent
+  /** Where the page is now, with its search. */
+  address: () => string
+  /** To another address without loading the page anew, as a link leads there; -1 is one back. */
+  go: (to: string | -1) => Promise<void>
+}
+
+type Fixtures = {
+  /** Console errors that this test allows; every other one fails it. */
+  allowConsole: (...patterns: RegExp[]) => void
+  /** Who opens the pages. */
+  member: Visitor
+  backend: ScreenBackend
+  /** Stops waiting for what takes its time: `await pass(2000)` makes two seconds pass at once. */
+  pass: (milliseconds: number) => Promise<void>
+  /** Opens an address as the member, or as a visitor without a session. Opened again, it is a page that was reloaded. */
+  open: (path: string, options?: { isVisitor?: boolean }) => Promise<Opened>
+}
+
+/** Between two pages nobody is signed in. What the page that was left still asks for is refused then, as it should be. */
+let isBetween = true
+const refusedBetween = 'AppError: Please sign in and try again.'
+
+export const test = base.extend<Fixtures>({
+  allowConsole: [
+    async ({ task: _task }, use) => {
+      const allowed: RegExp[] = []
+      const said: string[] = []
+      const note = (...words: unknown[]) => {
+        const text = words.map(String).join(' ')
+        if (!(isBetween && text === refusedBetween)) said.push(text)
+      }
+      const spies = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')].map(spy =>
+        spy.mockImplementation(note),
+      )
+      await use((...patterns) => void allowed.push(...patterns))
+      for (const spy of spies) spy.mockRestore()
+      expect(said.filter(text => !allowed.some(pattern => pattern.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+
+  member: async ({ task: _task }, use) => use(someMember()),
+
+  backend: async ({ member }, use) => {
+    const backend = new ScreenBackend(member)
+    globalThis.fetch = backend.fetch
+    await use(backend)
+    expect(backend.unanswered).toEqual([])
+  },
+
+  // Time also goes by as usual, so that what waits for an answer gets it.
+  pass: async ({ task: _task }, use) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await use(async milliseconds => void (await vi.advanceTimersByTimeAsync(milliseconds)))
+    vi.useRealTimers()
+  },
+
+  open: async ({ backend, member, allowConsole: _allowConsole }, use) => {
+    const [{ toast }, { supabase }, { queryClient }, { routes }] = await Promise.all([
+      import('sonner'),
+      import('../../../web/lib/supabase.ts'),
+      import('../../../web/lib/query-client.ts'),
+      import('../../../web/routes.tsx'),
+    ])
+    await use(async (path, { isVisitor = false } = {}) => {
+      cleanup()
+      queryClient.clear()
+      const { data } = await supabase.auth.getSession()
+      if (!isVisitor && !data.session)
+        await supabase.auth.signInWithPassword({ email: member.email, password: 'password' })
+      isBetween = false
+      backend.calls.length = 0
+      const router = createMemoryRouter(routes, { initialEntries: [path] })
+      render(
+        <Mode>
+          <RouterProvider router={router} />
+        </Mode>,
+      )
+      const address = () => router.state.location.pathname + router.state.location.search
+      // Without a pause between two keys: a pause is a timer, and a test may stop those.
+      const user = userEvent.setup({ delay: null })
+      return {
+        user: { ...user, click: async element => user.click(await enabled(element)) },
+        address,
+        // Over once the other page is shown: until then the old one would answer for it.
+        go: to =>
+          act(async () => {
+            const left = router.state.location
+            await (to === -1 ? router.navigate(to) : router.navigate(to))
+            while (router.state.location === left || router.state.navigation.state !== 'idle')
+              await new Promise(resolve => setTimeout(resolve, 10))
+          }),
+      }
+    })
+    isBetween = true
+    cleanup()
+    // What is still asked, or still said, belongs to this test.
+    queryClient.clear()
+    toast.dismiss()
+    backend.answersAsUsual('auth/logout')
+    // The product's own way to forget a member: nothing of one test is there in the next.
+    await supabase.auth.signOut({ scope: 'local' })
+    localStorage.clear()
+    sessionStorage.clear()
+  },
+})
+
+/** All words of the toast that has these. */
+export async function findToast(words: string): Promise<string> {
+  const found = await screen.findByText(words, { selector: '[data-sonner-toast] *' })
+  return found.closest('[data-sonner-toast]')?.textContent ?? ''
+}
+
+/** What stands in a box, once it is there. */
+export async function findValue(label: string): Promise<string> {
+  return (await screen.findByLabelText<HTMLInputElement>(label)).value
+}
+
+export const isDisabled = (button: HTMLElement): boolean => (button as HTMLButtonElement).disabled
+
+/** As a person does: what cannot be clicked yet is waited for. */
+async function enabled(element: Element): Promise<Element> {
+  await waitFor(() => expect(isDisabled(element as HTMLElement) ?? false).toBe(false))
+  return element
+}
+
+/** Waits until nothing on the page has these words any more. */
+export async function expectGone(words: string | RegExp): Promise<void> {
+  await waitFor(() => expect(screen.queryByText(words)).toBeNull())
+}
+
+export { cutOff, expect, refuse, screen, signInAnswer, waitFor, within }

@@ -1,0 +1,13 @@
+/** The backend on a fresh database, as a process of its own: says where it is and runs until it is told to end. */
+import { openPglite } from '../../../backend/database/pglite.ts'
+import { startBackend } from '../backend.ts'
+import { preparePgliteTemplate, readTemplate } from '../pglite-template.ts'
+
+const template = await readTemplate(await preparePgliteTemplate())
+const backend = await startBackend(await openPglite({ template }))
+console.log(JSON.stringify({ url: backend.url, ...backend.keys }))
+
+process.on('SIGTERM', async () => {
+  await backend.close()
+  process.exit(0)
+})
