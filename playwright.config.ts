@@ -13,8 +13,8 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: `test-results/${process.env.BROWSER_TEST_RUN}`,
   globalSetup: './tests/browser/global-setup.ts',
-  // One more than the cores: a journey waits for a third of its time.
-  workers: 3,
+  // Two more than the cores: a journey waits for half of its time.
+  workers: 4,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
@@ -22,8 +22,16 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 30_000 },
   reporter: 'line',
+  // The longest file begins first, so that nobody waits for it alone at the end.
+  projects: [
+    { name: 'layout', testMatch: 'layout.spec.ts' },
+    { name: 'journeys', testIgnore: 'layout.spec.ts' },
+  ],
   use: {
     viewport: { width: 1440, height: 900 },
+    // The tests of a worker share a context that is emptied between them: its cache holds the app's files and their
+    // compiled code. Other people of a test are in contexts of their own.
+    reuseContext: true,
     // Drawing what only moves is a quarter of the browser's work: a test of motion asks for it.
     reducedMotion: 'reduce',
     // `--trace on` where a failure needs to be looked at: recording every journey costs half as much again.

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from './tests/support/longest-first.ts'
+import { LongestFirst } from './tests/support/durations.ts'
+import { isLongForm } from './tests/support/long-form.ts'
 
 // Each file, and each server that one starts, loads the same modules.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled')
@@ -8,14 +9,21 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cach
 /** Values in, values out: nothing that one file could leave behind for another. */
 const pure =
   '{backend,bench,cofounder,contracts,letters,scripts,supabase,tests/founders,venture,web}/**/*.test.{ts,tsx}'
-const withDatabase = ['backend/tokens/tokens.test.ts', 'scripts/database-types/render.test.ts']
+const withDatabase = ['backend/tokens/tokens.test.ts', 'scripts/database-{types,schema}/render.test.ts']
 /** What these change in a module, or put in its place, would stay in a shared thread. */
 const changing = ['web/lib/**/*.test.ts', 'web/features/messages/cache.test.ts']
+/** One screen with the app's own routes, caches and client, over a network that the test answers. */
+const screens = 'web/**/*.screen.test.tsx'
 
-// One process: what PGlite is compiled to serves all files. One more than the cores, because some only wait.
-const threads = { pool: 'threads', maxWorkers: 3 } as const
+/** In the long form they measure how long others wait, and run when all else is done. */
+const timed = 'tests/abuse/budgets/*.test.ts'
+
+// One process: what PGlite is compiled to serves all files. Two more than the cores, because some only wait.
+const threads = { pool: 'threads', maxWorkers: 4 } as const
+// A file may hold nothing but tests of the long form; a path that names no file at all is a mistake, and fails.
+const own = { ...threads, passWithNoTests: true } as const
 // The files of a thread load what they share once: loading it anew takes longer than many of them do.
-const shared = { ...threads, isolate: false } as const
+const shared = { ...own, isolate: false } as const
 const globalSetup = ['tests/support/global-setup.ts']
 
 export default defineConfig({
@@ -29,11 +37,21 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...threads,
+          ...shared,
           name: 'protocols',
           include: ['tests/**/*.test.ts', ...withDatabase],
-          exclude: ['**/node_modules/**', 'tests/{access,browser,founders}/**'],
+          exclude: ['**/node_modules/**', 'tests/{access,browser,founders}/**', timed],
           globalSetup,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'timed',
+          include: [timed],
+          globalSetup,
+          sequence: { groupOrder: isLongForm ? 1 : 0 },
         },
       },
       // Each file has a database to itself, and nothing else.
@@ -47,10 +65,21 @@ export default defineConfig({
           ...shared,
           name: 'units',
           include: [pure],
-          exclude: ['**/node_modules/**', ...withDatabase, ...changing],
+          exclude: ['**/node_modules/**', ...withDatabase, ...changing, screens],
         },
       },
-      { extends: true, test: { ...threads, name: 'alone', include: changing } },
+      { extends: true, test: { ...own, name: 'alone', include: changing } },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'screens',
+          include: [screens],
+          environment: './tests/support/screens/environment.ts',
+          globalSetup: ['tests/support/screens/global-setup.ts'],
+          setupFiles: ['tests/support/screens/setup.ts'],
+        },
+      },
     ],
   },
 })

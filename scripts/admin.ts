@@ -1,7 +1,7 @@
 /** `npm run admin -- EMAIL`: makes a member a moderator, whether the server runs or not. */
 import { loadKeys } from '../backend/api-keys.ts'
 import { keepNewFilesPrivate } from '../backend/data-folder.ts'
-import { DatabaseUnavailable } from '../backend/database/database.ts'
+import { DatabaseError, DatabaseUnavailable } from '../backend/database/database.ts'
 import { openDatabase } from '../backend/database/open.ts'
 import { createLog } from '../backend/log.ts'
 import { readSettings, type Settings } from '../backend/settings.ts'
@@ -15,7 +15,10 @@ try {
   if (!isDone) throw new Error(`Nobody here has the address ${email}.`)
   console.log(`${email} moderates now, at /admin.`)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  const isEmpty = error instanceof DatabaseError && error.code === '42883'
+  const nothing =
+    'There are no members here yet: npm start makes the database. DATA_DIR names another folder.'
+  console.error(isEmpty ? nothing : error instanceof Error ? error.message : error)
   process.exit(1)
 }
 

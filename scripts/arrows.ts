@@ -128,7 +128,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     ...tables,
     ...ground,
   ],
-  'backend/auth/': ['backend/tokens/', ...ground],
+  'backend/auth/': ['backend/tokens/', 'letters/', ...ground],
   'backend/storage/': ground,
   'backend/realtime/': ground,
   'backend/functions/': ground,

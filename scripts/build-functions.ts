@@ -11,12 +11,16 @@ import { build, type Plugin } from 'esbuild'
 import { parse, stringify } from 'smol-toml'
 import { nodeSpecifier } from '../backend/functions/specifiers.ts'
 
-export async function buildFunctions(directory: string, target: string): Promise<string[]> {
+export async function buildFunctions(
+  directory: string,
+  target: string,
+  isWanted = (_name: string) => true,
+): Promise<string[]> {
   const folders = await readdir(directory, { withFileTypes: true })
   const names = folders
     .filter(folder => folder.isDirectory() && !folder.name.startsWith('_') && !folder.name.startsWith('.'))
     .map(folder => folder.name)
-    .filter(name => existsSync(join(directory, name, 'index.ts')))
+    .filter(name => isWanted(name) && existsSync(join(directory, name, 'index.ts')))
   await rm(target, { recursive: true, force: true })
   for (const name of names) await bundle(join(directory, name), join(target, name, 'index.js'))
   return names

@@ -1,8 +1,10 @@
-/** `npm run db:types`: writes contracts/database.generated.ts from what the migrations make. */
+/** `npm run db:types`: writes contracts/database.generated.ts and supabase/schema.sql from what the migrations make. */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { migrate } from '../backend/database/migrate.ts'
 import { openPglite } from '../backend/database/pglite.ts'
+import { readSchema } from './database-schema/catalogue.ts'
+import { renderSchema } from './database-schema/render.ts'
 import { readCatalogue } from './database-types/catalogue.ts'
 import { renderTypes } from './database-types/render.ts'
 
@@ -11,7 +13,8 @@ const database = await openPglite()
 try {
   await migrate(database, { supabaseDir: join(root, 'supabase') })
   await writeFile(join(root, 'contracts/database.generated.ts'), renderTypes(await readCatalogue(database)))
-  console.log('Wrote contracts/database.generated.ts')
+  await writeFile(join(root, 'supabase/schema.sql'), renderSchema(await readSchema(database)))
+  console.log('Wrote contracts/database.generated.ts and supabase/schema.sql')
 } finally {
   await database.close()
 }

@@ -1,9 +1,12 @@
 /** `npm run demo`: the server on a data folder of its own, with a living community in it. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { startOrExplain } from '../backend/main.ts'
+import { openDatabase } from '../backend/database/open.ts'
+import { createLog } from '../backend/log.ts'
+import { startServer } from '../backend/main.ts'
+import { runUntilStopped } from '../backend/run-until-stopped.ts'
 import { buildWebIfChanged } from './build-web.ts'
-import { demoAccount, seedCommunity } from './demo/seed.ts'
+import { demoAccount, moderator, otherAccounts, seedCommunity } from './demo/seed.ts'
 
 const dataDir = 'demo-data'
 const stamp = join(dataDir, 'seeded-on')
@@ -14,15 +17,20 @@ const isFresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === today
 if (!isFresh) rmSync(dataDir, { recursive: true, force: true })
 
 await buildWebIfChanged()
-const server = await startOrExplain({
-  ...process.env,
-  DATA_DIR: dataDir,
-  DATABASE_URL: '',
-  AUTH_AUTOCONFIRM: 'true',
+const environment = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', AUTH_AUTOCONFIRM: 'true' }
+await runUntilStopped(environment, async settings => {
+  const database = await openDatabase(settings, createLog(settings.logLevel))
+  const server = await startServer(settings, database)
+  if (!isFresh) {
+    console.log('Inviting a dozen founders …')
+    await seedCommunity(server.url, server.keys, database)
+    writeFileSync(stamp, today)
+  }
+  server.warmUp()
+  return server
 })
-if (!isFresh) {
-  console.log('Inviting a dozen founders …')
-  await seedCommunity(server.url, server.keys)
-  writeFileSync(stamp, today)
-}
-console.log(`Sign in as ${demoAccount.email} with the password ${demoAccount.password}`)
+console.log(`Sign in as ${demoAccount.email} (founder) with the password ${demoAccount.password}`)
+for (const { email, type } of otherAccounts)
+  console.log(
+    `or as ${email} (${type}${email === moderator ? ', who moderates at /admin' : ''}) with the same`,
+  )

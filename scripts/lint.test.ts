@@ -19,6 +19,7 @@ function lint(files: Record<string, string>) {
 }
 
 const clean = {
+  'package-lock.json': '{ "packages": {} }',
   'backend/rest/rest.ts': 'export const rest = 1\n',
   'backend/auth/auth.ts': 'export const auth = 1\n',
 }
@@ -48,6 +49,14 @@ test.each([
     'a bare catch',
     { 'web/lib/a.ts': 'export const work = (job: Promise<void>) => job.catch(() => {})\n' },
     'web/lib/a.ts:1: a failure vanishes here',
+  ],
+  [
+    'a lock without the binary of a platform',
+    {
+      'package-lock.json':
+        '{ "packages": { "node_modules/a": { "optionalDependencies": { "a-mac": "1" } } } }',
+    },
+    'names a-mac 1, which is missing',
   ],
 ])('%s fails', (_, planted, line) => {
   const { status, stderr } = lint({ ...clean, ...planted })

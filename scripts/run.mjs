@@ -40,20 +40,35 @@ function install(wanted) {
     .update(readFileSync(join(root, 'package-lock.json')))
     .update(process.platform + process.arch)
     .digest('hex')
+  // Who has the development dependencies, by `npm ci` perhaps, keeps them.
+  if (existsSync(join(root, 'node_modules', 'vitest'))) wanted = 'everything'
   const stamp = existsSync(stampPath) ? JSON.parse(readFileSync(stampPath, 'utf8')) : {}
   if (stamp.lock === lock && (stamp.what === 'everything' || stamp.what === wanted)) return
   console.log(
     `Installing ${wanted === 'runtime' ? 'what Undaunted runs on' : 'everything, tests included'} …`,
   )
-  // Not `npm ci`: the lock names the binaries of the platforms its writers had, and `ci` refuses to add this one's.
-  const flags = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
-  if (wanted === 'runtime') flags.push('--omit=dev')
   const started = Date.now()
-  // On Windows npm is a command file, which only a shell can start.
-  const result = spawnSync('npm', flags, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
-  if (result.status !== 0) fail('The installation did not finish; npm says why above.')
+  // `npm ci` removes node_modules first: not where a server may be running from it.
+  if (existsSync(join(root, 'node_modules')) || !npm('ci', wanted)) {
+    if (!npm('install', wanted)) fail('The installation did not finish; npm says why above.')
+  }
   writeFileSync(stampPath, JSON.stringify({ lock, what: wanted }))
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`)
+}
+
+function npm(how, wanted) {
+  const flags = [how, '--no-audit', '--no-fund', '--loglevel=error']
+  if (how === 'install') flags.push('--no-save')
+  if (wanted === 'runtime') flags.push('--omit=dev')
+  // On Windows npm is a command file, which only a shell can start.
+  const { status } = spawnSync('npm', flags, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0 && how === 'ci')
+    console.error('`npm ci` did not work, npm says why above; trying `npm install`, which is less strict …')
+  return status === 0
 }
 
 /**

@@ -16,6 +16,8 @@ export type Person = Scene['as']
 
 export type Stage = {
   readonly url: string
+  /** Reads everybody's rows. */
+  readonly service: SupabaseClient<Database>
   /** A browser's storage in which that person is signed in. */
   signedIn(person: Person): Promise<StorageState>
   /** The same with a newcomer of its own: a talk that one scene begins is kept on the server. */
@@ -41,7 +43,7 @@ export async function buildStage({
     ...environment,
   })
   const url = backend.url.replace('127.0.0.1', 'localhost')
-  await seedCommunity(backend.url, backend.keys)
+  await seedCommunity(backend.url, backend.keys, backend.database)
   const newcomer = await welcomeNewcomer()
   await fillModeration(backend.service())
   if (isHostile) await makeHostile(backend.service())
@@ -70,6 +72,7 @@ export async function buildStage({
 
   return {
     url,
+    service: backend.service(),
     signedIn: person => storageOf(accounts[person]),
     async signedInAnew() {
       const account = { ...newcomer, email: `ida-${randomUUID()}@undaunted.example` }
@@ -105,14 +108,41 @@ async function fillModeration(service: SupabaseClient<Database>): Promise<void> 
   await must(service.from('reports').insert(reports))
 }
 
-/** Opens a scene as it is to be looked at. */
-export async function play(page: Page, url: string, scene: Scene): Promise<void> {
+const lastPlayed = new WeakMap<Page, Scene>()
+
+/**
+ * Opens a scene as it is to be looked at. `isQuick`: from one screen of a member to the next as a link leads there, which
+ * takes a fifth of the time, unless something that was opened would stay open.
+ */
+export async function play(
+  page: Page,
+  url: string,
+  scene: Scene,
+  { isQuick = false }: { isQuick?: boolean } = {},
+): Promise<void> {
   if (!traffic.has(page)) traffic.set(page, watch(page))
   if (page.url().startsWith(url)) await forgetBegun(page)
-  await page.goto(url + scene.path)
+  const last = lastPlayed.get(page)
+  lastPlayed.set(page, scene)
+  if (isQuick && last && canFollow(last, scene)) await follow(page, scene.path)
+  else await page.goto(url + scene.path)
   await settle(page)
   await scene.act?.(page)
   if (!scene.isBroken) await settle(page)
+}
+
+function canFollow(last: Scene, next: Scene): boolean {
+  const isPlain = !last.act && !last.isWindow && last.as !== 'visitor'
+  return isPlain && last.path.split('?')[0] !== next.path.split('?')[0]
+}
+
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate(address => {
+    document.querySelector('h1')?.setAttribute('data-left', '')
+    history.pushState(null, '', address)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
+  await page.locator('h1[data-left]').waitFor({ state: 'detached' })
 }
 
 /** Removes what an earlier scene left, such as a form or a talk. */

@@ -32,10 +32,22 @@ async function answer(page: Page, text: string): Promise<void> {
   await replies.nth(before).waitFor()
 }
 
+/** The same on a card of fields. */
+async function answerCard(page: Page, text: string): Promise<void> {
+  const card = page.getByRole('main').getByRole('form')
+  await card.getByRole('textbox', { name: 'What happened' }).fill(text)
+  await card.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('button', { name: 'Copy' }).nth(1).waitFor()
+}
+
 /** A toast over the current screen: signing out is refused. */
 async function failToSignOut(page: Page): Promise<void> {
   await page.route('**/auth/v1/logout*', route => route.abort())
-  await press('Sign Out')(page)
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  const leave = page.getByRole('button', { name: 'Sign Out', exact: true }).filter({ visible: true })
+  await menu.or(leave).first().waitFor()
+  if (await menu.isVisible()) await menu.click()
+  await leave.click()
   await page.getByText('Error signing out').waitFor()
 }
 
@@ -99,7 +111,7 @@ const visitor: Scene[] = [
 const places = [
   ...['dashboard', 'journey', 'validation', 'refinement', 'customers', 'pitch', 'mvp', 'financial', 'deck'],
   ...['business-plan', 'settings', 'plans', 'help', 'experts', 'ai-tools'],
-  ...['feed', 'messaging', 'courses', 'mentors', 'profile', 'evidence', 'admin'],
+  ...['feed', 'messaging', 'courses', 'mentors', 'profile', 'evidence', 'actions', 'admin'],
 ]
 const founder: Scene[] = places.map(name => ({ name, as: 'founder', path: `/${name}` }))
 
@@ -161,7 +173,7 @@ const newcomer: Scene[] = [
     path: '/validation',
     act: async page => {
       await press('Start Validation Simulation')(page)
-      await answer(page, 'Dentists lose a lot of money because patients do not show up.')
+      await answerCard(page, 'Dentists lose a lot of money because patients do not show up.')
     },
   },
   {
@@ -206,6 +218,16 @@ const opened: Scene[] = [
       await result.evaluate(element => scrollTo(0, element.getBoundingClientRect().top + scrollY - 84))
     },
     isWindow: true,
+  },
+  {
+    name: 'saved-result',
+    as: 'founder',
+    path: '/dashboard',
+    act: async page => {
+      await press(/^Market Research/)(page)
+      await press(/^Open Market Research/)(page)
+      await page.waitForURL('**/result/*')
+    },
   },
   { name: 'history', as: 'founder', path: '/validation', act: press('AI History'), isWindow: true },
   { name: 'facts-add', as: 'founder', path: '/validation', act: addFact, isWindow: true },
@@ -259,7 +281,7 @@ const opened: Scene[] = [
     as: 'founder',
     path: '/dashboard',
     act: async page => {
-      await press('Search and commands')(page)
+      await page.keyboard.press('Control+k')
       await page.getByRole('combobox').fill('pit')
     },
     isWindow: true,
@@ -289,6 +311,21 @@ const opened: Scene[] = [
     as: 'founder',
     path: '/messaging',
     act: page => page.getByRole('navigation', { name: 'Conversations' }).getByRole('link').first().click(),
+    isWindow: true,
+  },
+  { name: 'messaging-requests', as: 'founder', path: '/messaging?box=requests' },
+  {
+    name: 'story-new',
+    as: 'founder',
+    path: '/feed',
+    act: async page => {
+      const buffer = await drawStory('The view from my chair', 'Nora Lindqvist', 24)
+      await page
+        .getByLabel('Picture for your story')
+        .first()
+        .setInputFiles({ name: 'view.png', mimeType: 'image/png', buffer })
+      await page.getByRole('img', { name: 'Your story' }).waitFor()
+    },
     isWindow: true,
   },
   ...['dashboard', 'feed', 'settings'].map(
@@ -329,6 +366,8 @@ const opened: Scene[] = [
     },
   },
   { name: 'member', as: 'founder', path: '/feed', act: page => openMember(page, 'Amara Okafor') },
+  { name: 'people', as: 'founder', path: '/people' },
+  { name: 'people-nobody', as: 'founder', path: '/people?place=nowhere' },
   { name: 'saved', as: 'founder', path: '/saved' },
   { name: 'search', as: 'founder', path: '/search?q=customers' },
   { name: 'profile-public', as: 'founder', path: '/profile?view=public' },

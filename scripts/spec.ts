@@ -4,15 +4,12 @@
  * whose tests were all skipped on this machine.
  */
 import { existsSync, readFileSync } from 'node:fs'
-import { type Outcome, readPlaywright, readVitest, reportPaths } from './test-reports.ts'
+import { readPromises } from './spec-lines.ts'
+import { type Outcome, readVitest, reportPaths } from './test-reports.ts'
+import { readBrowserRun } from './unstable.ts'
 
-const lists = ['docs/spec-checklist.md', 'docs/checks.md'].map(path => readFileSync(path, 'utf8')).join('\n')
-const lines = new Map(
-  [...lists.matchAll(/(?<=^- |· )([A-Z]{1,3}\d\d) ([^·\n]+)/gm)].map(([, id = '', text = '']) => [
-    id,
-    text.trim(),
-  ]),
-)
+const lists = ['docs/spec-checklist.md', 'docs/checks.md'].map(path => readFileSync(path, 'utf8'))
+const lines = readPromises(lists.join('\n'))
 
 const absent = Object.values(reportPaths).filter(path => !existsSync(path))
 if (absent.length > 0) {
@@ -20,7 +17,7 @@ if (absent.length > 0) {
   process.exit(process.argv.includes('--strict') ? 1 : 0)
 }
 
-const outcomes = [...readVitest(), ...readPlaywright()]
+const outcomes = [...readVitest(), ...readBrowserRun().outcomes]
 const idsOf = (wanted: Outcome['state']) =>
   new Set(
     outcomes

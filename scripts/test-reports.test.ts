@@ -47,12 +47,14 @@ describe('what a run proved', () => {
           suites: [{ title: 'on a phone', specs: [spec('four', 'unexpected')] }],
         },
       ],
+      errors: [{ message: 'no server' }],
     })
     expect(readPlaywright(path)).toEqual([
       { title: 'one', state: 'passed' },
       { title: 'two', state: 'failed' },
       { title: 'three', state: 'skipped' },
       { title: 'on a phone four', state: 'failed', why: 'no button' },
+      { title: 'outside of any test', state: 'failed', why: 'no server' },
     ])
   })
 

@@ -8,7 +8,12 @@ export const reportPaths = {
   playwright: 'node_modules/.cache/test-reports/playwright.json',
 }
 
+/** Of the browser tests that failed at first. */
+export const secondTryPath = 'node_modules/.cache/test-reports/playwright-second-try.json'
+
 export type Outcome = {
+  /** Of a browser test: its file. */
+  readonly file?: string | undefined
   /** With the titles of the groups it stands in. */
   readonly title: string
   readonly state: 'passed' | 'failed' | 'skipped'
@@ -37,12 +42,16 @@ const browserTest = z.object({
 type Suite = z.infer<typeof suite>
 const suite = z.object({
   title: z.string(),
-  specs: z.array(z.object({ title: z.string(), tests: z.array(browserTest) })),
+  specs: z.array(z.object({ title: z.string(), file: z.string().optional(), tests: z.array(browserTest) })),
   get suites() {
     return z.array(suite).optional()
   },
 })
-const playwrightReport = z.object({ suites: z.array(suite) })
+const playwrightReport = z.object({
+  suites: z.array(suite),
+  /** Outside of any test. */
+  errors: z.array(z.object({ message: z.string().optional() })).optional(),
+})
 
 export function readVitest(path = reportPaths.vitest): Outcome[] {
   const { testResults } = vitestReport.parse(JSON.parse(readFileSync(path, 'utf8')))
@@ -62,10 +71,11 @@ const playwrightStates: Readonly<Record<string, Outcome['state']>> = {
 }
 
 export function readPlaywright(path = reportPaths.playwright): Outcome[] {
-  const { suites } = playwrightReport.parse(JSON.parse(readFileSync(path, 'utf8')))
+  const { suites, errors = [] } = playwrightReport.parse(JSON.parse(readFileSync(path, 'utf8')))
   const outcomesOf = (one: Suite, titles: readonly string[]): Outcome[] => [
-    ...one.specs.flatMap(({ title, tests }) =>
+    ...one.specs.flatMap(({ title, file, tests }) =>
       tests.map(({ status, results }) => ({
+        file,
         title: [...titles, title].join(' '),
         state: playwrightStates[status] ?? 'failed',
         ...because(results?.flatMap(({ errors }) => errors.map(({ message }) => message ?? ''))),
@@ -73,7 +83,14 @@ export function readPlaywright(path = reportPaths.playwright): Outcome[] {
     ),
     ...(one.suites ?? []).flatMap(inner => outcomesOf(inner, [...titles, inner.title])),
   ]
-  return suites.flatMap(file => outcomesOf(file, []))
+  return [
+    ...suites.flatMap(file => outcomesOf(file, [])),
+    ...errors.map(({ message = '' }) => ({
+      title: 'outside of any test',
+      state: 'failed' as const,
+      ...because([message]),
+    })),
+  ]
 }
 
 function because(messages: readonly string[] = []): Pick<Outcome, 'why'> {

@@ -2,11 +2,14 @@
  * `npm test`: types, lint, unit, database, protocol and browser tests, which lines of the specification they proved,
  * and their totals. `npm test -- lint` runs only the parts with that word in their name. What the machine lacks is
  * installed where that can be done; what is still missing then shrinks the run, and with CI=true fails it.
+ * `--note-durations` writes the order in which the next runs start the test files.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { isLongForm } from '../tests/support/long-form.ts'
 import { buildWebIfChanged } from './build-web.ts'
+import { needsOfLongForm } from './long-tests.ts'
 import { type NeedName, provide, withoutIt } from './machine.ts'
 import {
   describeFailures,
@@ -14,25 +17,32 @@ import {
   readPlaywright,
   readVitest,
   reportPaths,
+  secondTryPath,
   type Totals,
   totalsOf,
 } from './test-reports.ts'
+import { mostUnstable, problemsOf, readBrowserRun, readUnstable } from './unstable.ts'
 
 const isCi = ['1', 'true'].includes(process.env.CI ?? '')
 const totals: Totals = { passed: 0, failed: 0, skipped: 0 }
-const only = process.argv.slice(2)
-const leftOut: string[] = []
+const only = process.argv.slice(2).filter(word => !word.startsWith('--'))
+const isNotingDurations = process.argv.includes('--note-durations')
+const lastLines: string[] = []
 const failed: Outcome[] = []
 
 await step('types', () => node('scripts/typecheck.ts'))
 await step('lint', () => node('scripts/lint.ts'))
 await step('unit, database and protocol tests', runVitest)
 await step('browser tests', runPlaywright)
+if (isLongForm) {
+  await step('short measurements', () => node('scripts/bench.ts', '--short'))
+  await step('known vulnerabilities', () => node('scripts/known-vulnerabilities.ts'))
+}
 if (Object.values(reportPaths).every(existsSync))
   await step('specification', () => node('scripts/spec.ts', '--strict'))
 
 if (failed.length > 0) console.log(`\n── what failed\n${describeFailures(failed)}\n`)
-for (const line of leftOut) console.log(line)
+for (const line of lastLines) console.log(line)
 console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`)
 process.exit(totals.failed > 0 ? 1 : 0)
 
@@ -53,38 +63,61 @@ function node(...args: string[]): Totals {
 
 // Both kinds of tests ask the server for the built app.
 async function runVitest(): Promise<Totals> {
-  const isComplete = [prepare('postgres'), prepare('postgrest')].every(Boolean)
+  const needs = isLongForm ? needsOfLongForm : (['postgres', 'postgrest'] as const)
+  const isComplete = needs.map(prepare).every(Boolean)
   await buildWebIfChanged()
   const report = freshReport(reportPaths.vitest)
   const ran = node(
     // Its threads share PGlite's compiled code. V8 may free a piece of it twice, which ends the process: it frees none.
     ...['--no-wasm-code-gc', '--no-flush-liftoff-code', 'node_modules/vitest/vitest.mjs'],
     ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ...(isNotingDurations ? ['--reporter=./tests/support/durations.ts'] : []),
   )
-  return totalsOf(noting(readVitest), { hasFailed: ran.failed > 0, isComplete: isComplete || !isCi })
+  return totalsOf(() => noting(readVitest()), {
+    hasFailed: ran.failed > 0,
+    isComplete: isComplete || !isCi,
+  })
 }
 
 async function runPlaywright(): Promise<Totals> {
   const report = freshReport(reportPaths.playwright)
+  freshReport(secondTryPath)
   if (!prepare('chromium')) return { passed: 0, failed: isCi ? 1 : 0, skipped: 1 }
   await buildWebIfChanged()
-  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report
-  const ran = node('node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json')
-  return totalsOf(noting(readPlaywright), { hasFailed: ran.failed > 0, isComplete: true })
+  process.env.PLAYWRIGHT_LAST_RUN_OUTPUT_FILE = `${dirname(report)}/playwright-last-run.json`
+  const ran = playwright(report)
+  const failures = existsSync(report) ? readPlaywright().filter(({ state }) => state === 'failed') : []
+  if (failures.length > 0 && failures.length <= mostUnstable && !isLongForm) {
+    console.log('── what failed, once more and by itself')
+    playwright(secondTryPath, '--last-failed', '--workers=1')
+  }
+  const hasFailed = ran.failed > 0 && failures.length === 0
+  return totalsOf(() => noting(readSettledBrowserRun()), { hasFailed, isComplete: true })
 }
 
-function noting(read: () => Outcome[]): () => Outcome[] {
-  return () => {
-    const outcomes = read()
-    failed.push(...outcomes.filter(({ state }) => state === 'failed'))
-    return outcomes
-  }
+function playwright(report: string, ...options: string[]): Totals {
+  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report
+  return node('node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json', ...options)
+}
+
+/** With what is wrong with the list of unstable tests as further failures. */
+function readSettledBrowserRun(): Outcome[] {
+  const { outcomes, notes } = readBrowserRun()
+  lastLines.push(...notes)
+  const today = new Date().toISOString().slice(0, 10)
+  const problems = problemsOf(readUnstable(), outcomes, today)
+  return [...outcomes, ...problems.map(title => ({ title, state: 'failed' as const }))]
+}
+
+function noting(outcomes: Outcome[]): Outcome[] {
+  failed.push(...outcomes.filter(({ state }) => state === 'failed'))
+  return outcomes
 }
 
 /** Whether it is there; if not, the last lines say what that left out. */
 function prepare(need: NeedName): boolean {
   if (provide(need)) return true
-  leftOut.push(withoutIt(need))
+  lastLines.push(withoutIt(need))
   return false
 }
 

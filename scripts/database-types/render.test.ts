@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
-import { testDatabase } from '../../tests/support/databases.ts'
+import { openTestPglite } from '../../tests/support/databases.ts'
 import { readCatalogue } from './catalogue.ts'
 import { renderTypes } from './render.ts'
 
 let database: Database
 beforeAll(async () => {
-  database = await testDatabase()
+  database = await openTestPglite()
 })
 afterAll(() => database.close())
 

@@ -1,3 +1,5 @@
+import type { Industry } from '../../contracts/industries.ts'
+
 /** The demo's living community: who they are, what they wrote today, and who talks to whom. */
 
 export type DemoMember = {
@@ -6,6 +8,8 @@ export type DemoMember = {
   readonly company: string
   readonly location: string
   readonly bio: string
+  readonly industry: Industry
+  readonly lookingFor?: string
   readonly follows: readonly string[]
   /** Hue of the avatar and story pictures drawn for this member. */
   readonly hue: number
@@ -17,6 +21,7 @@ export const members: readonly DemoMember[] = [
   {
     name: 'Nora Lindqvist',
     type: 'founder',
+    industry: 'healthcare',
     company: 'Chairside',
     location: 'Berlin, Germany',
     bio: 'Ex dental-practice manager. Building no-show prevention for small clinics, because I counted nine empty chairs in one week.',
@@ -27,9 +32,11 @@ export const members: readonly DemoMember[] = [
   {
     name: 'Amara Okafor',
     type: 'mentor',
+    industry: 'technology',
     company: 'Second Summit',
     location: 'London, UK',
     bio: 'Two exits, one spectacular failure. I ask the question you hoped nobody would ask.',
+    lookingFor: 'Founders with ten interviews behind them; two hours a week',
     follows: ['Nora Lindqvist', 'Helen Park', 'Leila Farouk', 'Daniel Osei'],
     hue: 262,
     story: 'Office hours: 5 seats left',
@@ -37,8 +44,10 @@ export const members: readonly DemoMember[] = [
   {
     name: 'Jonas Weber',
     type: 'investor',
+    industry: 'healthcare',
     company: 'Nordlicht Capital',
     location: 'Hamburg, Germany',
+    lookingFor: 'Pre-seed rounds in health and climate, with a number in the first line',
     bio: 'Pre-seed, health and climate. First cheque 150–400k. I answer every cold mail that states a number.',
     follows: ['Nora Lindqvist', 'Samir Haddad', 'Ines Carvalho'],
     hue: 200,
@@ -46,6 +55,8 @@ export const members: readonly DemoMember[] = [
   {
     name: 'Priya Raman',
     type: 'founder',
+    industry: 'finance',
+    lookingFor: 'A technical co-founder who has seen a factory floor',
     company: 'Lotus Ledger',
     location: 'Bengaluru, India',
     bio: 'Bookkeeping for the 40-person factory. Three pilots, one of them pays.',
@@ -56,6 +67,7 @@ export const members: readonly DemoMember[] = [
   {
     name: 'Tomás Rivera',
     type: 'entrepreneur',
+    industry: 'retail',
     company: 'Casa Verde',
     location: 'Mexico City, Mexico',
     bio: 'Refill groceries by bicycle. 212 households, 61 percent reorder within ten days.',
@@ -65,6 +77,7 @@ export const members: readonly DemoMember[] = [
   {
     name: 'Helen Park',
     type: 'advisor',
+    industry: 'other',
     company: 'Park & Plain',
     location: 'Toronto, Canada',
     bio: 'Pricing. If nobody complained about the price, it was too low.',
@@ -75,6 +88,8 @@ export const members: readonly DemoMember[] = [
   {
     name: 'Samir Haddad',
     type: 'founder',
+    industry: 'healthcare',
+    lookingFor: 'Ten physios who treat at home',
     company: 'Relay Rehab',
     location: 'Lyon, France',
     bio: 'Home exercises that physios can actually follow up on. Physio for nine years before this.',
@@ -84,6 +99,7 @@ export const members: readonly DemoMember[] = [
   {
     name: 'Leila Farouk',
     type: 'mentor',
+    industry: 'education',
     company: 'Founder House Cairo',
     location: 'Cairo, Egypt',
     bio: 'I run interview clinics: bring your script, leave with half of it crossed out.',
@@ -93,6 +109,7 @@ export const members: readonly DemoMember[] = [
   {
     name: 'Daniel Osei',
     type: 'founder',
+    industry: 'manufacturing',
     company: 'Kente Cold',
     location: 'Accra, Ghana',
     bio: 'Solar cold rooms for tomato traders. Spoilage went from 31 to 12 percent at our first market.',
@@ -103,6 +120,7 @@ export const members: readonly DemoMember[] = [
   {
     name: 'Mei Tanaka',
     type: 'entrepreneur',
+    industry: 'education',
     company: 'Tsumiki Labs',
     location: 'Osaka, Japan',
     bio: 'Wooden robotics kits for schools. Second company; the first taught me to sell before I build.',
@@ -112,6 +130,7 @@ export const members: readonly DemoMember[] = [
   {
     name: 'Ines Carvalho',
     type: 'investor',
+    industry: 'other',
     company: 'Atlântico Angels',
     location: 'Lisbon, Portugal',
     bio: 'Angel, former COO. Operations questions only, and I mean only.',
@@ -121,6 +140,8 @@ export const members: readonly DemoMember[] = [
   {
     name: 'Grace Mwangi',
     type: 'founder',
+    industry: 'technology',
+    lookingFor: 'A technical co-founder who knows text messages',
     company: 'Shamba Signals',
     location: 'Nairobi, Kenya',
     bio: 'SMS weather advice for smallholders. 1,900 farmers, 70 cents a season, and yes, they pay.',
@@ -208,6 +229,30 @@ export const posts: readonly {
     text: 'Read 40 decks this month. 31 had a market size. 4 had a formula under it. Guess which 4 I called.',
     likedBy: ['Nora Lindqvist', 'Helen Park', 'Samir Haddad'],
     comments: [],
+  },
+  {
+    by: 'Nora Lindqvist',
+    hoursAgo: 13 * 24,
+    text: 'Three of ten practices paid a deposit for something that does not exist yet. I had written “three” on the card before I asked, and sealed it. That envelope was the longest two weeks of my life.',
+    likedBy: ['Amara Okafor', 'Jonas Weber', 'Priya Raman', 'Tomás Rivera'],
+    comments: [
+      { by: 'Jonas Weber', text: 'And the seven? Their reasons are your roadmap.' },
+      { by: 'Helen Park', text: 'Next time ask for 99.' },
+    ],
+  },
+  {
+    by: 'Leila Farouk',
+    hoursAgo: 20 * 24,
+    text: 'Interview clinic no. 12: nine founders, nine scripts, one question left standing in most of them: “When did it last happen?”',
+    likedBy: ['Nora Lindqvist', 'Amara Okafor', 'Grace Mwangi'],
+    comments: [],
+  },
+  {
+    by: 'Mei Tanaka',
+    hoursAgo: 33 * 24,
+    text: 'First school ordered a second class set. Nobody asked for an app. I cancelled the app.',
+    likedBy: ['Helen Park', 'Priya Raman'],
+    comments: [{ by: 'Samir Haddad', text: 'The best code is the one a customer talked you out of.' }],
   },
 ]
 

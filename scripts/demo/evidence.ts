@@ -38,7 +38,7 @@ const tests: (New<'experiments'> & { belief: Belief; result?: object })[] = [
     right_if: 'At least three of ten pay.',
     target: 3,
     method: 'pre_sale',
-    due_on: day(-12),
+    due_on: day(-13),
     result: {
       measured: 3,
       observed: 'Three paid, two said no, five want to see the pilot first.',

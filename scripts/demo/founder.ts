@@ -11,6 +11,7 @@ export const completedSteps = [
   'problem-validation',
   'idea-refinement',
   'customer-mapping',
+  'elevator-pitch',
 ] as const
 
 /** What she has told about it so far, and how well she knows it. */
@@ -29,6 +30,19 @@ export const facts = [
   ['difference', null, 'It fills the chair instead of only announcing that it stays empty.'],
 ] as const
 
+/** What the forecast asks and no fact says; money in cents. */
+export const forecast = {
+  first: 6,
+  growth: 0.06,
+  churn: 0.02,
+  heads: 2,
+  salary: 320_000,
+  costs: 90_000,
+  marketing: 120_000,
+  cash: 2_500_000,
+  funding: 15_000_000,
+}
+
 /** Each answer is to the question guided mode asks at that place. */
 export const refinement = [
   'An app that reminds dental patients of their appointments, so that practices lose fewer hours.',
@@ -40,13 +54,19 @@ export const refinement = [
   'It only works if at least three patients a day are glad to come earlier.',
 ]
 
+/** When the deposits came, as she would say it. */
+const paidSince = new Date(Date.now() - 26 * 86_400_000).toLocaleDateString('en-US', {
+  month: 'long',
+  year: 'numeric',
+})
+
 export const validation = [
   'Patients do not come, and the chair stays empty: last Tuesday it was two root canals in one morning.',
   'Managers of dental practices with two to six chairs in Saxony and Berlin, who keep the calendar themselves.',
   'Nine times a week in a practice with four chairs.',
   'An empty hour costs about 120 euros.',
   'Anna, who runs a practice in Leipzig, calls every patient by hand, two hours a day, and half do not pick up.',
-  'Three practices paid a deposit of 79 euros for the pilot, two said no.',
+  `Since ${paidSince} three practices pay €79 a month for the pilot, and two said no.`,
   'The Saxon dental chamber sends a letter to 3,900 members each month, and its editor offered me a page.',
   'I interviewed fourteen practices, and eleven of them named the last patient who did not come.',
 ]

@@ -1,21 +1,34 @@
 /** Fills an empty server with the community, through the same calls the app makes. */
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import type { Database } from '../../contracts/database.generated.ts'
+import type { Database } from '../../backend/database/database.ts'
+import type { Database as Schema } from '../../contracts/database.generated.ts'
 import { conversations, type DemoMember, members, posts } from './community.ts'
 import { addFounderWork } from './founder-work.ts'
 import { must } from './must.ts'
 import { drawAvatar, drawStory } from './pictures.ts'
+import { spreadOverWeeks } from './spread.ts'
 
-type Client = SupabaseClient<Database>
+type Client = SupabaseClient<Schema>
 
 export const demoAccount = { email: 'nora@undaunted.example', password: 'founding-without-fear' }
+
+/** Who else can be signed in as, to see the same network from the other side. */
+export const otherAccounts = (['investor', 'mentor'] as const).map(type => {
+  const member = members.find(one => one.type === type)
+  if (!member) throw new Error(`The demo has no ${type}`)
+  return { type, name: member.name, email: emailOf(member), password: demoAccount.password }
+})
+
+/** The mentor looks after the place. */
+export const moderator = otherAccounts.find(({ type }) => type === 'mentor')?.email ?? ''
 
 export async function seedCommunity(
   url: string,
   keys: { publishable: string; secret: string },
+  database: Database,
 ): Promise<void> {
   const options = { auth: { persistSession: false, autoRefreshToken: false } }
-  const service = createClient<Database>(url, keys.secret, options)
+  const service = createClient<Schema>(url, keys.secret, options)
   const ids = new Map<string, string>()
   for (const member of members) ids.set(member.name, await addMember(service, member))
   const idOf = (name: string): string => {
@@ -23,17 +36,20 @@ export async function seedCommunity(
     if (!id) throw new Error(`The demo has no member called ${name}`)
     return id
   }
+  // Somebody to show /admin with.
+  await must(service.rpc('make_moderator', { p_email: moderator }))
   await addFollows(service, idOf)
   await addPosts(service, idOf)
   await addConversations(service, idOf)
 
-  const nora = createClient<Database>(url, keys.publishable, options)
+  const nora = createClient<Schema>(url, keys.publishable, options)
   await must(nora.auth.signInWithPassword(demoAccount))
   await addFounderWork(nora, service)
+  await spreadOverWeeks(database)
 }
 
 async function addMember(service: Client, member: DemoMember): Promise<string> {
-  const email = member === members[0] ? demoAccount.email : `${slug(member.name)}@undaunted.example`
+  const email = emailOf(member)
   const { user } = await must(
     service.auth.admin.createUser({
       email,
@@ -58,11 +74,17 @@ async function addMember(service: Client, member: DemoMember): Promise<string> {
         user_type: member.type,
         company_name: member.company,
         location: member.location,
+        // The first sentence says what is built.
+        building: (member.type === 'founder' && member.bio.split(/(?<=\.) /)[0]) || null,
+        industry: member.industry,
+        looking_for: member.lookingFor ?? null,
         bio: member.bio,
         avatar_url: await upload('avatars', await drawAvatar(member.name, member.hue)),
       })
       .eq('id', user.id),
   )
+  if (member.lookingFor)
+    await must(service.from('member_settings').upsert({ user_id: user.id, first_minutes: 'done' }))
   if (member.story) {
     const image = await upload('stories', await drawStory(member.story, member.name, member.hue))
     await must(service.from('stories').insert({ user_id: user.id, image_url: image }))
@@ -133,6 +155,10 @@ async function addConversations(service: Client, idOf: (name: string) => string)
         .eq('id', conversation.id),
     )
   }
+}
+
+function emailOf(member: DemoMember): string {
+  return member === members[0] ? demoAccount.email : `${slug(member.name)}@undaunted.example`
 }
 
 function minutesAgo(minutes: number): string {

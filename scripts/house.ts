@@ -1,0 +1,79 @@
+/**
+ * README's picture of the house: its rooms and which of them import which come from `arrows.ts`, the number of endpoints
+ * from their folder. `npm run lint -- --write` writes it; a test fails when it differs.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { rooms } from './arrows.ts'
+
+/** In the order of the page; those that may look into every room come last. */
+const about: Readonly<Record<string, string>> = {
+  'web/': 'the React app',
+  'backend/': "Supabase's five protocols in one process; knows nothing of founders",
+  'supabase/functions/': 'endpoints, thin; beside them migrations and mails: all of it also runs on Supabase',
+  'cofounder/': 'the AI: helpers, playbooks, models, atlas',
+  'venture/': 'the founder’s venture as arithmetic: facts, sizes, evidence, forecast',
+  'letters/': 'how a mail is written and sent',
+  'contracts/': 'what both sides obey: schemas, limits, words',
+  'tests/': 'personas, protocols, browser journeys',
+  'bench/': 'measurements beside a peer',
+  'scripts/': 'what the commands run',
+}
+
+const floorOf = (room: string) => Object.keys(about).find(floor => room.startsWith(floor))
+
+/** The floors that a floor's rooms import, in the order of the page; undefined where every room is open to it. */
+function reachOf(floor: string): string[] | undefined {
+  const reached = Object.entries(rooms).flatMap(([room, to]) => (floorOf(room) === floor ? to : []))
+  if (reached.includes('*')) return undefined
+  return Object.keys(about).filter(other => other !== floor && reached.some(room => floorOf(room) === other))
+}
+
+const nameOf = (floor: string) => floor.split('/').at(-2) ?? floor
+
+function renderPicture(root: string): string {
+  const folders = readdirSync(join(root, 'supabase/functions'), { withFileTypes: true })
+  const endpoints = folders.filter(folder => folder.isDirectory() && !folder.name.startsWith('_')).length
+  const imports = Object.keys(about).flatMap(floor =>
+    (reachOf(floor) ?? []).map(other => `  ${nameOf(floor)} -.-> ${nameOf(other)}`),
+  )
+  return `\`\`\`mermaid
+flowchart LR
+  web["web/<br>the React app"] -->|supabase-js| backend
+  subgraph process["one Node process, or Supabase"]
+    backend["backend/<br>auth · tables · storage · realtime · functions"]
+    backend -->|calls| functions["supabase/functions/<br>${endpoints} endpoints"]
+    cofounder["cofounder/<br>helpers · playbooks · atlas"]
+  end
+  backend --> database[("PGlite or PostgreSQL<br>supabase/migrations/<br>row-level security")]
+  cofounder -->|with a key| model["DeepSeek, Ollama,<br>any OpenAI-compatible model"]
+${imports.join('\n')}
+\`\`\`
+
+Solid arrows are calls, dotted ones imports.`
+}
+
+function renderTree(): string {
+  const width = Math.max(...Object.keys(about).map(floor => floor.length)) + 2
+  const lines = Object.entries(about).map(([floor, text]) => {
+    const reach = reachOf(floor)?.map(nameOf).join(', ') ?? 'every room'
+    return `${floor.padEnd(width)}${text}${reach && ` → ${reach}`}`
+  })
+  return `\`\`\`\n${lines.join('\n')}\n\`\`\``
+}
+
+/** The page with the house as it is. */
+export function withHouse(page: string, root: string): string {
+  const names = Object.keys(rooms)
+  const nowhere = names.filter(room => !floorOf(room))
+  if (nowhere.length > 0) throw new Error(`scripts/house.ts says nothing about ${nowhere.join(', ')}`)
+  const empty = Object.keys(about).filter(floor => !names.some(room => floorOf(room) === floor))
+  if (empty.length > 0) throw new Error(`scripts/house.ts names ${empty.join(', ')}, which has no room`)
+  const house = `${renderPicture(root)}\n\n${renderTree()}`
+  return page.replace(/(?<=<!-- house -->\n)[\s\S]*(?=<!-- end of the house -->)/, () => `${house}\n`)
+}
+
+export function writeHouse(root: string): void {
+  const path = join(root, 'README.md')
+  writeFileSync(path, withHouse(readFileSync(path, 'utf8'), root))
+}

@@ -1,0 +1,34 @@
+/**
+ * Checks that package-lock.json has every optional package its packages name: the binaries of all platforms. npm leaves
+ * out those the registry lacks, or another machine did not install, and `npm ci` then refuses the lock.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+type Lock = {
+  readonly packages: Readonly<
+    Record<string, { version?: string; optionalDependencies?: Record<string, string> }>
+  >
+}
+
+export function checkLock(root: string): string[] {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock
+  return Object.entries(packages).flatMap(([path, { version, optionalDependencies = {} }]) =>
+    Object.entries(optionalDependencies)
+      .filter(([name]) => !lookup(path, name).some(place => place in packages))
+      .map(
+        ([name, wanted]) =>
+          `package-lock.json: ${nameOf(path)} ${version ?? ''} names ${name} ${wanted}, which is missing. Run \`npm run lock\`; if it stays missing, pin a version whose binaries the registry has for every platform`,
+      ),
+  )
+}
+
+/** Where a package may lie, as Node looks for it from `path`: beside its own packages first, then outwards. */
+function lookup(path: string, name: string): string[] {
+  const folders = path
+    .split('/node_modules/')
+    .map((_, index, all) => all.slice(0, index + 1).join('/node_modules/'))
+  return [...folders, ''].map(folder => `${folder ? `${folder}/` : ''}node_modules/${name}`)
+}
+
+const nameOf = (path: string) => path.split('node_modules/').at(-1) || 'package.json'

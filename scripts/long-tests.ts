@@ -1,0 +1,67 @@
+/** The tests that have a long form, and which of them a change concerns. */
+import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { buildWebIfChanged } from './build-web.ts'
+import { demand, type NeedName } from './machine.ts'
+
+/** What they need beyond npm's packages. */
+export const needsOfLongForm: readonly NeedName[] = ['postgres', 'postgrest', 'office']
+
+/** Runs these in their long form, and gives the exit code. */
+export async function runLongTests(paths: readonly string[]): Promise<number> {
+  const [browser, others] = [paths.filter(isBrowser), paths.filter(path => !isBrowser(path))]
+  process.env.LONG_FORM = 'true'
+  await buildWebIfChanged()
+  if (others.length > 0) for (const need of needsOfLongForm) demand(need)
+  if (browser.length > 0) demand('chromium')
+  const parts = [
+    ...(others.length > 0 ? [['node_modules/vitest/vitest.mjs', 'run', ...others]] : []),
+    ...(browser.length > 0 ? [['node_modules/@playwright/test/cli.js', 'test', ...browser]] : []),
+  ]
+  const failed = parts.filter(part => spawnSync(process.execPath, part, { stdio: 'inherit' }).status !== 0)
+  return failed.length > 0 ? 1 : 0
+}
+
+const isBrowser = (path: string) => path.startsWith('tests/browser/')
+
+/** It asks for the long form, or for the engines that only the long form has all of. */
+const hasLongForm = (source: string) =>
+  /import \{[^}]*\} from '\S*\/support\/long-form\.ts'|import \{[^}]*\b(engines|quickEngines)\b[^}]*\} from '\S*\/support\/databases\.ts'/.test(
+    source,
+  )
+
+export function findLongTests(): string[] {
+  const folders = '{backend,cofounder,contracts,letters,scripts,supabase,tests,venture,web}'
+  return globSync(`${folders}/**/*.{test,spec}.{ts,tsx}`)
+    .filter(path => hasLongForm(readFileSync(path, 'utf8')))
+    .sort()
+}
+
+/** Besides its own folder, and for `backend/rest` and the like `tests/rest`, a change concerns the tests there. */
+const concerned: Readonly<Record<string, readonly string[]>> = {
+  backend: ['tests/faults', 'tests/abuse'],
+  cofounder: ['tests/cofounder', 'tests/founders'],
+  contracts: ['tests/cofounder', 'tests/functions', 'tests/browser', 'venture'],
+  letters: ['tests/mail'],
+  'package-lock.json': ['tests'],
+  scripts: ['tests/faults', 'tests/readme'],
+  supabase: ['tests/access', 'tests/database', 'tests/functions', 'tests/faults/upgrade', 'tests/abuse'],
+  'tests/support': ['tests', 'venture'],
+  venture: ['tests/founders', 'tests/browser'],
+  web: ['tests/browser'],
+}
+
+export function longTestsFor(changed: readonly string[], longTests: readonly string[]): string[] {
+  const places = new Set(changed.flatMap(placesFor))
+  return longTests.filter(test => [...places].some(place => test.startsWith(place)))
+}
+
+function placesFor(path: string): string[] {
+  const [room = '', part = '', ...rest] = path.split('/')
+  return [
+    ...(rest.length > 0 ? [`${room}/${part}/`] : []),
+    ...(room === 'backend' ? [`tests/${part}`] : []),
+    ...(concerned[room] ?? []),
+    ...(concerned[`${room}/${part}`] ?? []),
+  ]
+}

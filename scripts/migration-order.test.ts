@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { houseBuilder } from '../tests/support/planted-house.ts'
+import { checkMigrationOrder, problemsOf } from './migration-order.ts'
+
+const houseWith = houseBuilder()
+const landed = ['20261117000100_first.sql', '20261209000030_last.sql']
+const plus = (...names: string[]) => problemsOf(landed, [...landed, ...names])
+
+test.each([
+  ['the same as before', []],
+  ['one behind the last', ['20261209000040_new.sql']],
+  ['two behind the last', ['20261209000041_new.sql', '20261209000042_newer.sql']],
+  ['one of a later day', ['20261210000010_new.sql']],
+])('DX02 fine: %s', (_, names) => {
+  expect(plus(...names)).toEqual([])
+})
+
+test.each([
+  ['of today, which is before the last', ['20261117120000_new.sql'], ['20261209000040_new.sql']],
+  ['with the version of the last', ['20261209000030_new.sql'], ['20261209000040_new.sql']],
+  ['without a version', ['new.sql'], ['20261209000040_new.sql']],
+  [
+    'two, the second with the version of the first',
+    ['20261210000010_a.sql', '20261210000010_b.sql'],
+    ['20261210000020_b.sql'],
+  ],
+  [
+    'two that come too early',
+    ['20261201000000_a.sql', '20261202000000_b.sql'],
+    ['20261209000040_a.sql', '20261209000050_b.sql'],
+  ],
+])('DX02 refused, with the name to take: %s', (_, names, better) => {
+  expect(plus(...names).map(line => line.split('name it ')[1])).toEqual(better)
+})
+
+function repository(branch: string): string {
+  const root = houseWith({ 'supabase/migrations/20261209000030_last.sql': '', 'README.md': '' })
+  const git = (...args: string[]) => execFileSync('git', ['-C', root, ...args], { stdio: 'ignore' })
+  git('init', '-b', branch)
+  git('add', '.')
+  git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-m', 'first')
+  return root
+}
+const add = (root: string, name: string) => writeFileSync(join(root, 'supabase/migrations', name), '')
+
+test.each(['main', 'other'])('DX02 git says what landed, on the branch %s', branch => {
+  const root = repository(branch)
+  add(root, '20261210000010_new.sql')
+  expect(checkMigrationOrder(root)).toEqual([])
+  add(root, '20261201000000_early.sql')
+  expect(checkMigrationOrder(root)).toEqual([expect.stringContaining('name it 20261209000040_early.sql')])
+})
+
+test('DX02 what a branch has committed is still new to main', () => {
+  const root = repository('main')
+  const git = (...args: string[]) => execFileSync('git', ['-C', root, ...args], { stdio: 'ignore' })
+  git('checkout', '-b', 'feature')
+  add(root, '20261201000000_early.sql')
+  git('add', '.')
+  git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-m', 'second')
+  expect(checkMigrationOrder(root)).toHaveLength(1)
+})
+
+test('DX02 in a shallow clone too', () => {
+  const from = repository('main')
+  const to = houseWith({})
+  execFileSync('git', ['clone', '--depth=1', `file://${from}`, to], { stdio: 'ignore' })
+  add(to, '20261201000000_early.sql')
+  expect(checkMigrationOrder(to)).toHaveLength(1)
+})
+
+test('DX02 without git nothing is said to be wrong', () => {
+  expect(checkMigrationOrder(houseWith({ 'supabase/migrations/x.sql': '' }))).toEqual([])
+})
