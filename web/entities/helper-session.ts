@@ -36,6 +36,8 @@ const nameOf = (projectId: string | null, helper: string) => `${projectId}:${hel
 /** What the server has not confirmed yet: an older row that arrives meanwhile does not take it back. */
 type Unsent = Partial<Pick<SessionState, 'notes' | 'record'>>
 const unsent = new Map<string, Unsent>()
+/** The whole state that is on its way. */
+const replacing = new Map<string, SessionState>()
 const lastWrite = new Map<string, Promise<unknown>>()
 
 /** Writes to one talk run one after the other, so that a late "clear" does not empty a restarted talk. */
@@ -46,7 +48,8 @@ function inTurn<Done>(name: string, work: () => Promise<Done>): Promise<Done> {
 }
 
 function read({ project_id, helper, state, revision }: Row): Session {
-  return { ...sessionState.parse(state), ...unsent.get(nameOf(project_id, helper)), revision }
+  const name = nameOf(project_id, helper)
+  return { ...(replacing.get(name) ?? sessionState.parse(state)), ...unsent.get(name), revision }
 }
 
 async function load(userId: string, projectId: string, helper: HelperName): Promise<Session> {
@@ -112,7 +115,7 @@ export function useReplaceSession(projectId: string | null, helper: HelperName) 
   const cache = useQueryClient()
   const key = keyOf(projectId, helper)
   const name = nameOf(projectId, helper)
-  const replacing = useMutation({
+  const putting = useMutation({
     mutationFn: (turn: Promise<Row>) => turn,
     onSuccess: row => take(cache, row),
     onError: () => cache.invalidateQueries({ queryKey: key }),
@@ -122,7 +125,11 @@ export function useReplaceSession(projectId: string | null, helper: HelperName) 
     unsent.delete(name)
     cache.setQueryData<Session>(key, now => ({ revision: 0, ...now, ...state }))
     // Queued at once, so that the next question comes after it.
-    if (projectId) replacing.mutate(inTurn(name, () => put(projectId, helper, state)))
+    if (!projectId) return
+    replacing.set(name, state)
+    const turn = inTurn(name, () => put(projectId, helper, state))
+    const isOver = () => replacing.get(name) === state && replacing.delete(name)
+    putting.mutate(turn.finally(isOver))
   }
 }
 

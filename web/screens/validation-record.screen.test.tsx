@@ -80,7 +80,7 @@ test('V01 V02 V03 V04 V05 V06 V09 Z04 ON04 RC10 Problem Validation asks in field
   // Five messages so far: not enough. A skip is no message.
   await user.click(button('Skip'))
   await card('What do they do about it today?')
-  expect(messages()).toHaveLength(5)
+  await waitFor(() => expect(messages()).toHaveLength(5))
   expect(screen.queryByRole('button', { name: `Mark ${title} Complete` })).toBeNull()
   expect(inRegion(title).queryByRole('button', { name: 'Mark Complete' })).toBeNull()
   await answerInWords(user, title, dentists[2])
@@ -282,6 +282,7 @@ test('RC09 the numbers in the founder’s words are put into fields by hand', as
 test('RC14 a talk in words goes on in fields: each old answer waits in its card, and nothing that was said is lost', async ({
   open,
   member,
+  backend,
 }) => {
   const timestamp = '2026-01-01T00:00:00Z'
   const turn = (dimension: string) => ({
@@ -302,12 +303,27 @@ test('RC14 a talk in words goes on in fields: each old answer waits in its card,
       ]),
     }),
   )
+  // The four talks of the page are read once more when it hears live what others write: that answer comes late.
+  const late = Promise.withResolvers<void>()
+  let reads = 0
+  backend.answers('GET tables/helper_sessions', async call => {
+    const row = await call.passOn()
+    reads += 1
+    if (reads > 4) await late.promise
+    return row
+  })
   const { user } = await open('/validation')
   await region(title)
+  await waitFor(() => expect(reads).toBe(8))
+  const putting = backend.holds('POST tables/helper_sessions')
   await user.click(await inRegion(title).findByRole('button', { name: 'Go through it with fields' }))
   await card('What went wrong the last time you saw it?')
   expect(box('What happened').value).toBe(dentists[0])
+  // A row that was read before it arrived does not take back what is on its way.
+  late.resolve()
+  await new Promise(resolve => setTimeout(resolve, 200))
   expect(messages()).toHaveLength(5)
+  putting.release()
   await user.click(button('Send'))
   await card('Who has it worst, and who would pay?')
   await user.click(button('Skip'))
