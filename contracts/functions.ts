@@ -86,8 +86,8 @@ export const simulationRequest = z.object({
   readBack: readBack.nullish(),
   /** What the founder told in fields; without it the messages are words alone. */
   record: validationRecord.nullish(),
-  /** The question the record's last answer belongs to. None: the whole record is to be judged. */
-  asked: z.enum(validationQuestions).nullish(),
+  /** The question the last answer belongs to, or "open" for none of them. None: the whole record is to be judged. */
+  asked: z.enum([...validationQuestions, 'open']).nullish(),
   /** Days are counted there. */
   timeZone: shortText.refine(isTimeZone, 'Not a time zone.').nullish(),
   locale: shortText.nullish(),

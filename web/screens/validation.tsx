@@ -18,7 +18,7 @@ import { readMessages } from '../features/outputs/read-messages.ts'
 import { useOutputFromUrl } from '../features/outputs/use-output-from-url.ts'
 import { QuoteWidget } from '../features/quotes/quote-widget.tsx'
 import { InFields } from '../features/records/in-fields.tsx'
-import { questionOf, recordOf, roundsOf } from '../features/records/record-talk.ts'
+import { askedAs, recordOf, roundsOf, withReading } from '../features/records/record-talk.ts'
 import { ToldCard, ToldPill } from '../features/records/told.tsx'
 import { useRecordTalk } from '../features/records/use-record-talk.tsx'
 import { useVoice } from '../features/records/use-voice.ts'
@@ -81,7 +81,11 @@ function useSimulation({ session, type, project }: Simulating, onAnswer: (saying
         { messages, simulationType: type, context, locale: voice?.language ?? null, ...told },
         listening,
       )
-      if (record && !session.current().record) session.patch({ record })
+      const heard = recordOf({ record })
+      if (heard)
+        session.patch(now => ({
+          record: withReading(recordOf(now) ?? heard, { sent: recordOf(told) ?? heard, heard }),
+        }))
       return reply
     },
     failure: { start: simulation(type).failedStart, send: failedSend },
@@ -97,7 +101,7 @@ function toldIn(session: HelperSession, messages: readonly unknown[], question: 
   const record = recordOf(session.current()) ?? (messages.length === 0 ? emptyRecord : null)
   if (!record) return { readBack: readBackOf(session.current()) }
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return { record, asked: question ? questionOf(question) : null, timeZone }
+  return { record, asked: question ? askedAs(question) : null, timeZone }
 }
 
 type Saying = {
@@ -301,7 +305,7 @@ function Helpers({ project, sessions }: { project: Project | null; sessions: Ses
                 )}
                 {rivals && <RivalsList rivals={rivals} edits={talk.notes.edits} onEdit={editRival} />}
                 <Chat
-                  conversation={talk}
+                  conversation={byFields?.send ? { ...talk, send: byFields.send } : talk}
                   standsElsewhere={final && { id: final.id, onShow: () => standAt(standing.ref) }}
                   label={`${title} conversation`}
                   speaker={speaker}
@@ -318,6 +322,7 @@ function Helpers({ project, sessions }: { project: Project | null; sessions: Ses
                             onAnotherGroup={byFields.beginRound}
                           />
                         )}
+                        {byFields?.offer}
                         {!byFields && <UnderstoodPill projectId={projectId} readers={[type]} />}
                       </div>
                     )

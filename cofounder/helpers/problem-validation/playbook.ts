@@ -6,6 +6,7 @@ import type {
 import type { ReadBack } from '../../../contracts/results/read-back.ts'
 import type { ValidationQuestion, ValidationRecord } from '../../../contracts/validation-record.ts'
 import { languageOf } from '../../../venture/numbers/locale.ts'
+import { withAnswer, withPatch } from '../../../venture/records/change.ts'
 import { hasFigure } from '../../guide/figures.ts'
 import { isPayment, tellsWhoPaid } from '../../guide/payers.ts'
 import { phrases } from '../../guide/phrases.ts'
@@ -37,8 +38,33 @@ export type ProblemValidationInput = Dated & {
 
 export type GivenRecord = {
   record: ValidationRecord
-  asked: ValidationQuestion | null
+  asked: ValidationQuestion | 'open' | null
   locale: string | null
+}
+
+/** The question whose fields the founder has filled in this turn. */
+export const typedIn = ({ record, asked }: GivenRecord): ValidationQuestion | null =>
+  asked && asked !== 'open' && record.answers[asked] ? asked : null
+
+const mostOfWords = 2000
+
+/** An answer in words alone, where nobody read it into fields, is kept as the words of its question. */
+function withWords({ messages }: Pick<ProblemValidationInput, 'messages'>, given: GivenRecord): GivenRecord {
+  const { record, asked } = given
+  const last = messages.at(-1)
+  if (!asked || asked === 'open' || typedIn(given) || last?.role !== 'user') return given
+  return { ...given, record: withAnswer(record, asked, { words: last.content.slice(0, mostOfWords) }) }
+}
+
+/** The record after a turn; `result` is null where the trip-wire answered. */
+export function recordAfter(
+  input: Pick<ProblemValidationInput, 'messages'>,
+  given: GivenRecord,
+  result: ProblemValidationResult | null,
+): ValidationRecord {
+  if (!result) return given.record
+  if (!result.patch) return withWords(input, given).record
+  return withPatch(given.record, result.patch, { typed: typedIn(given), refuted: result.refuted ?? null })
 }
 
 /** Every word of it: the trip-wire hears them, and they tell the language. */
@@ -157,7 +183,7 @@ function due(talk: Talk<ValidationDimension>, input: ProblemValidationInput): Pr
 }
 
 export function playbook(input: ProblemValidationInput): ProblemValidationResult {
-  if (input.given) return answerRecord(askedRecord(input, input.given))
+  if (input.given) return answerRecord(askedRecord(input, withWords(input, input.given)))
   const talk = talkOf(input)
   const next = nextQuestion(questions, talk)
   const isEnough = talk.pairs.length >= fewestAnswers

@@ -9,6 +9,7 @@ import type {
 import { currencyOf } from '../../../venture/numbers/countries.ts'
 import { regionOf } from '../../../venture/numbers/locale.ts'
 import { nextQuestion } from '../../../venture/records/asking.ts'
+import { withAnswer } from '../../../venture/records/change.ts'
 import { told } from '../../../venture/records/figures.ts'
 import { answerText } from '../../../venture/records/print-answer.ts'
 import { answeredIn, fewestAnswers } from '../../../venture/records/verdict.ts'
@@ -16,10 +17,11 @@ import type { Voice } from '../../../venture/records/voice.ts'
 import type { HelperSession } from '../../entities/helper-session.ts'
 import { calendarDay } from '../../lib/dates.ts'
 import { founderLocale } from '../../lib/locale.ts'
+import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { type Answer, AnswerCard } from './answer-card.tsx'
 import { DonePanel } from './done-panel.tsx'
-import { isJudged, isVerdict, nextRound, questionOf, recordOf, retold, withAnswer } from './record-talk.ts'
+import { askedFreely, isJudged, isVerdict, nextRound, questionOf, recordOf, retold } from './record-talk.ts'
 import { SentAnswer } from './sent-answer.tsx'
 
 type Talk = {
@@ -36,13 +38,19 @@ export type RecordTalk = {
   record: ValidationRecord
   edit: (question: ValidationQuestion) => void
   beginRound: () => void
-  composer: ReactNode
+  /** None where the founder writes freely. */
+  composer: ReactNode | undefined
+  /** Of what is written freely. */
+  send?: (text: string) => void
+  /** The way between fields and free words, where a model reads. */
+  offer?: ReactNode
   saidOf: (message: TalkMessage) => ReactNode
 }
 
 /** Null where the talk is in words alone. */
 export function useRecordTalk(session: HelperSession, talk: Talk, voice: Voice | null): RecordTalk | null {
   const [editing, setEditing] = useState<Editing | null>(null)
+  const [wantsFields, setWantsFields] = useState(false)
   const record = recordOf(session.state)
   if (!record) return null
   if (!voice) {
@@ -55,7 +63,9 @@ export function useRecordTalk(session: HelperSession, talk: Talk, voice: Voice |
     }
   }
   const latest = () => recordOf(session.current()) ?? record
-  const open = nextQuestion(record)
+  const free = askedFreely(talk.messages, record)
+  const isFree = free !== null && !wantsFields && !editing
+  const open = free && free !== 'open' ? free : nextQuestion(record)
   const { answers, round } = record
   const hasResult = isJudged(talk.messages, round)
 
@@ -135,7 +145,15 @@ export function useRecordTalk(session: HelperSession, talk: Talk, voice: Voice |
     record,
     edit,
     beginRound,
-    composer,
+    composer: isFree ? undefined : composer,
+    ...(free && {
+      send: text => talk.send(text, { question: free, round, isFree: true }),
+      offer: !editing && (
+        <Button size="small" disabled={talk.isPending} onClick={() => setWantsFields(!wantsFields)}>
+          {voice.say(wantsFields ? 'button.words' : 'button.fields')}
+        </Button>
+      ),
+    }),
     saidOf: message => {
       const question = questionOf(message)
       const isLatest = talk.messages.findLast(other => questionOf(other) === question)?.id === message.id

@@ -15,7 +15,7 @@ import { writeCard } from './card.ts'
 export type AskedRecord = {
   record: ValidationRecord
   /** The question that was answered last; null: all that is there is to be judged. */
-  asked: ValidationQuestion | null
+  asked: ValidationQuestion | 'open' | null
   language: Language
   today: string
   contradictions: number
@@ -23,14 +23,22 @@ export type AskedRecord = {
   before?: unknown
 }
 
-const voiceIn = (language: Language) => voiceOf(language, (key, values) => tell(language, key, values))
+export const voiceIn = (language: Language) => voiceOf(language, (key, values) => tell(language, key, values))
 
 /** What the last answer adds to the memory. */
 export const factsOf = ({ record, asked, language }: AskedRecord): Understood | null =>
-  asked && understoodIn(record, asked, voiceIn(language))
+  isQuestion(asked) ? understoodIn(record, asked, voiceIn(language)) : null
+
+const isQuestion = (asked: AskedRecord['asked']): asked is ValidationQuestion =>
+  asked !== null && asked !== 'open'
+
+/** Six answers, or what the law forbids. */
+export const hasEnough = ({ answers }: ValidationRecord): boolean =>
+  answeredIn(answers).length >= fewestAnswers || answers.frame?.permit === 'refused'
 
 export function reactionTo({ record, asked, language, today }: AskedRecord): string | null {
-  return asked && react(asked, record.answers, voiceIn(language), today)
+  if (!isQuestion(asked)) return null
+  return react(asked, record.answers, voiceIn(language), today)
 }
 
 export const answerRecord = (given: AskedRecord): ProblemValidationResult =>
@@ -40,15 +48,14 @@ export const answerRecord = (given: AskedRecord): ProblemValidationResult =>
 export function answerIn(voice: Voice, given: AskedRecord): ProblemValidationResult {
   const { record, asked, today } = given
   const next = nextQuestion(record)
-  const isEnough =
-    answeredIn(record.answers).length >= fewestAnswers || record.answers.frame?.permit === 'refused'
-  if (next === null || (asked === null && isEnough))
+  if (next === null || (asked === null && hasEnough(record)))
     return writeCard(record, voice, { before: null, ...given })
+  const answered = isQuestion(asked) ? asked : null
   return {
     kind: 'turn',
-    ...turnOf(record, { answered: asked, asks: next }, voice, today),
+    ...turnOf(record, { answered, asks: next }, voice, today),
     dimension: null,
-    answered: asked,
+    answered,
     asks: next,
     weakness: null,
     standing: scoresOf(record.answers, today),

@@ -45,7 +45,8 @@ export function writeCard(
     ]
       .filter(Boolean)
       .join('\n\n'),
-    ...beforeIn(given.before, judged, voice),
+    ...beforeIn(given.before, record.round, judged, voice),
+    round: record.round,
     testCards: finds,
     closing: {
       language: voice.language,
@@ -88,9 +89,9 @@ function carryingLines(judged: RecordVerdict, answers: ValidationAnswers, voice:
 }
 
 /** The verdict and sum of the card before this one, where they were others. */
-function beforeIn(given: unknown, { verdict, sum }: RecordVerdict, voice: Voice) {
+function beforeIn(given: unknown, round: number, { verdict, sum }: RecordVerdict, voice: Voice) {
   const card = problemValidationResult.safeParse(given).data
-  if (card?.kind !== 'scorecard') return {}
+  if (card?.kind !== 'scorecard' || (card.round ?? round) !== round) return {}
   const earlier = card.scores.reduce((all, { score }) => all + score, 0)
   if (card.verdict === verdict && earlier === sum) return {}
   return { before: voice.say('before', { verdict: card.verdict, sum: earlier }) }
@@ -119,6 +120,8 @@ function friendsLine(judged: RecordVerdict, answers: ValidationAnswers, voice: V
   switch (judged.because) {
     case 'forbidden':
       return say('friend.forbidden')
+    case 'refuted':
+      return say('friend.refuted')
     case 'another group':
       return say('friend.left')
     case 'refusals':
