@@ -45,6 +45,8 @@ export type Dated = {
   begun?: Readonly<Record<string, unknown>> | null
   /** What the older part of the talk told; null: nothing yet. None: the talk is kept nowhere, and so would this be. */
   recap?: Recap | null | undefined
-  /** The last whole result of the talk, no turn; null: there was none. None: the talk is kept nowhere. */
+  /** The result of the turn before; null: there was none. None: the talk is kept nowhere. */
   before?: unknown
+  /** The last result that is no turn, in the same way. */
+  shown?: unknown
 }

@@ -45,7 +45,7 @@ async function turn({ said, record = emptyRecord, asked = 'problem', before }: T
   const given = { record, asked, locale: 'en' }
   const answered = await answer(
     problemValidation,
-    { messages, background: '', today, given, before, language: 'en' },
+    { messages, background: '', today, given, shown: before, language: 'en' },
     {
       settings: {
         provider: 'openai-compatible',

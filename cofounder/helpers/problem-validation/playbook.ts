@@ -84,7 +84,7 @@ export function askedRecord(input: ProblemValidationInput, given: GivenRecord): 
     language: input.language ?? languageOf(locale ?? localeOf([...wordsOf(given), ...said])),
     today: input.today,
     contradictions: input.memory?.contradictions.length ?? 0,
-    before: input.before,
+    before: input.shown,
   }
 }
 

@@ -50,6 +50,7 @@ type AnswerContext<Name extends FunctionName> = Omit<RunContext<Name>, 'emit'> &
     begun: WorkingTalk['begun']
     recap: Recap | null | undefined
     before: unknown
+    shown: unknown
   }
 }
 
@@ -146,6 +147,7 @@ async function prepare<Name extends FunctionName>(
     begun: talk?.begun ?? null,
     recap: talk?.recap,
     before: talk?.before,
+    shown: talk?.shown,
   }
   const project = remembered?.project ?? null
   return async context => {

@@ -39,6 +39,8 @@ export type WorkingTalk = {
   recap: Recap | null
   /** The latest result among its lines; null where there is none. */
   before: unknown
+  /** The last one that is no turn of an interview. */
+  shown: unknown
   hear: (text: string) => void
   keepParts: (parts: PartialResult['parts']) => void
   keepRecap: (recap: Recap) => void
@@ -154,7 +156,8 @@ export async function openTalk(opening: Opening): Promise<WorkingTalk> {
     questionId: call.question,
     begun,
     recap: recapOf(stored.summary, spoken),
-    before: spoken.findLast(({ result }) => isWhole(result))?.result ?? null,
+    before: spoken.findLast(({ result }) => result)?.result ?? null,
+    shown: spoken.findLast(({ result }) => isWhole(result))?.result ?? null,
     hear: text => {
       heard += text
     },
