@@ -363,3 +363,66 @@ test('RC14 another group is another round: the first is kept, how they earn goes
     })
   })
 })
+
+test('RC15 with a model one writes freely: what it read stands in the list with the words that say it, and fields are one tap away', async ({
+  open,
+  member,
+  backend,
+}) => {
+  const said = 'Three bakeries pay us 49 euros a month'
+  const timestamp = '2026-01-01T00:00:00Z'
+  const turn = (id: string, question: string, asks: string) => ({
+    id,
+    role: 'assistant',
+    content: question,
+    timestamp,
+    answeredBy: { provider: 'openai-compatible', model: 'written' },
+    result: {
+      kind: 'turn',
+      reaction: '',
+      question,
+      dimension: null,
+      asks,
+      weakness: null,
+      standing: {},
+      patch: [],
+    },
+  })
+  const answers = { question: 'problem', round: 1, isFree: true }
+  const paid = { paid: { low: 3, high: 3 }, quotes: { paid: 'Three bakeries pay us' } }
+  await must(
+    member.client.rpc('merge_helper_session', {
+      p_project: await projectOf(member),
+      p_helper: 'problem-validation',
+      p_messages: [
+        turn('1', 'When did it last happen?', 'problem'),
+        { id: '2', role: 'user', content: said, timestamp, answers },
+        turn('3', 'Since when do they pay?', 'paid'),
+      ],
+      p_state: { record: { version: 1, round: 1, answers: { paid } } },
+    }),
+  )
+  const { user } = await open('/validation')
+  const told = within(await region('What you told me'))
+  await told.findByText('read from “Three bakeries pay us”')
+  told.getByText('1 of 10 answered')
+  // The same in fields, for whoever prefers them: what the model asked about.
+  await user.click(button('Answer in fields'))
+  await card('Has anybody paid you?')
+  await user.click(button('Answer in my words'))
+  expect(inRegion(title).queryByRole('form', { name: 'Has anybody paid you?' })).toBeNull()
+  // What was read wrong is corrected in place, and is the founder's own then; what they wrote stays.
+  await user.click(told.getByRole('button', { name: 'Edit: Who paid' }))
+  await fill(user, box('Paid you, ever'), '2')
+  await user.click(button('Save'))
+  await waitFor(() => expect(told.queryByText(/^read from/)).toBeNull())
+  await inRegion(title).findByText(said)
+  const asking = backend.holds(calls)
+  await user.type(await inRegion(title).findByRole('textbox'), 'Since March{Enter}')
+  await waitFor(() => expect(asking.count()).toBe(1))
+  expect(backend.callsTo(calls).at(-1)?.body).toMatchObject({
+    asked: 'paid',
+    record: { answers: { paid: { paid: { low: 2, high: 2 } } } },
+    messages: [{}, { content: said }, {}, { content: 'Since March' }],
+  })
+})

@@ -86,7 +86,8 @@ export function retold(
     if (message.id === own?.id)
       return { ...message, content: answerText(changed, record.answers, voice), isEdited: true }
     const turn = problemValidationResult.safeParse(message.result).data
-    if (turn?.kind !== 'turn' || turn.asks === undefined) return message
+    // A model's words are its own.
+    if (turn?.kind !== 'turn' || turn.asks === undefined || turn.patch) return message
     const isLast = message.id === last?.id
     if (!isLast && turn.answered !== changed) return message
     const asks = isLast ? nextQuestion(record) : (turn.asks ?? null)
