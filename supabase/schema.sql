@@ -2152,7 +2152,7 @@ create policy "Members read the quotas" on public.quotas
 
 -- ────────────────────────────────────────────────────────────────────────────────────── public.reports
 
--- What members tell the moderators, once per thing. Read by its writer, and through the queue.
+-- What members tell the moderators, once per thing until it is decided. Read by its writer, and through the queue.
 create table public.reports (
   id uuid not null default gen_random_uuid(),
   reporter_id uuid not null default auth.uid(),
@@ -2163,13 +2163,9 @@ create table public.reports (
   reason text not null,
   text text,
   created_at timestamp with time zone not null default now(),
-  -- When a moderator decided. What is reported after that is open again.
+  -- When a moderator decided. A later report of the same thing is a row of its own.
   resolved_at timestamp with time zone,
   constraint reports_pkey PRIMARY KEY (id),
-  constraint reports_reporter_id_comment_id_key UNIQUE (reporter_id, comment_id),
-  constraint reports_reporter_id_message_id_key UNIQUE (reporter_id, message_id),
-  constraint reports_reporter_id_post_id_key UNIQUE (reporter_id, post_id),
-  constraint reports_reporter_id_profile_id_key UNIQUE (reporter_id, profile_id),
   constraint reports_comment_id_fkey FOREIGN KEY (comment_id) REFERENCES public.comments(id) ON DELETE CASCADE,
   constraint reports_message_id_fkey FOREIGN KEY (message_id) REFERENCES public.messages(id) ON DELETE CASCADE,
   constraint reports_post_id_fkey FOREIGN KEY (post_id) REFERENCES public.posts(id) ON DELETE CASCADE,
@@ -2190,7 +2186,9 @@ CREATE INDEX reports_of_comment ON public.reports USING btree (comment_id);
 CREATE INDEX reports_of_message ON public.reports USING btree (message_id);
 CREATE INDEX reports_of_post ON public.reports USING btree (post_id);
 CREATE INDEX reports_of_profile ON public.reports USING btree (profile_id);
+CREATE INDEX reports_of_reporter ON public.reports USING btree (reporter_id);
 CREATE INDEX reports_open ON public.reports USING btree (created_at) WHERE (resolved_at IS NULL);
+CREATE UNIQUE INDEX reports_open_once ON public.reports USING btree (reporter_id, COALESCE(post_id, comment_id, message_id, profile_id)) WHERE (resolved_at IS NULL);
 
 create policy "Members read their reports" on public.reports
   for select to authenticated

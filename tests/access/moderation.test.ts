@@ -80,6 +80,22 @@ describe.each(quickEngines)('moderation on $engine', ({ open }) => {
     await database.run({ text: `insert into public.moderators (user_id) values ('${people.follower}')` })
   })
 
+  test('SF30 what was decided can be reported again and is open again; while a report is open its writer adds no second one', async () => {
+    const again = () =>
+      stranger(`insert into public.reports (post_id, reason) values ($1, 'hate')`, [ids.quietPost])
+    const openReports = async () =>
+      (await queue()).find(({ object_id }) => object_id === ids.quietPost)?.reports
+    await again()
+    await expect(again()).rejects.toMatchObject({ code: '23505' })
+    await moderator(`select public.moderate('hide', 'post', $1)`, [ids.quietPost])
+    await moderator(`select public.moderate('restore', 'post', $1)`, [ids.quietPost])
+    expect(await openReports()).toBeUndefined()
+    await again()
+    expect(await openReports()).toBe(1)
+    await expect(again()).rejects.toMatchObject({ code: '23505' })
+    await moderator(`select public.moderate('restore', 'post', $1)`, [ids.quietPost])
+  })
+
   test('SF22 nobody else reads the queue or decides', async () => {
     for (const persona of ['owner', 'halfway', 'stranger', 'participant', 'blocked'] as const) {
       const who = acting(database, persona)
