@@ -1674,7 +1674,7 @@ create policy "Moderators read what was decided" on public.moderation_actions
   using ( SELECT private.is_moderator() AS is_moderator);
 
 CREATE TRIGGER mail_suspension AFTER INSERT ON public.moderation_actions FOR EACH ROW WHEN ((new.action = 'suspend'::text)) EXECUTE FUNCTION private.mail_suspension();
-CREATE TRIGGER tell_of_decision AFTER INSERT ON public.moderation_actions FOR EACH ROW WHEN ((new.action = ANY (ARRAY['warn'::text, 'hide'::text, 'suspend'::text]))) EXECUTE FUNCTION private.tell_of_decision();
+CREATE TRIGGER tell_of_decision AFTER INSERT ON public.moderation_actions FOR EACH ROW EXECUTE FUNCTION private.tell_of_decision();
 
 -- ─────────────────────────────────────────────────────────────────────────────────── public.moderators
 
@@ -4352,6 +4352,31 @@ AS $function$
 $function$;
 -- Only the owner may run it.
 
+CREATE OR REPLACE FUNCTION private.is_suspended(p_member uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select exists (select from auth.users where id = p_member and banned_until > now())
+$function$;
+-- Only the owner may run it.
+
+CREATE OR REPLACE FUNCTION private.is_undone(decided public.moderation_actions, besides uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select exists (
+    select from public.moderation_actions undone
+    where undone.member_id = decided.member_id and undone.action = 'restore' and undone.created_at >= decided.created_at
+      and undone.id <> decided.id and undone.id is distinct from besides
+      and (undone.kind = decided.kind and undone.object_id = decided.object_id
+        or undone.kind = 'profile' and decided.action = 'suspend'))
+$function$;
+-- Only the owner may run it.
+
 CREATE OR REPLACE FUNCTION private.is_unwanted(said text)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -4705,13 +4730,15 @@ CREATE OR REPLACE FUNCTION private.moderate(p_action text, p_kind text, p_id uui
  SET search_path TO ''
 AS $function$
 declare
-  note constant text := nullif(btrim(p_note), '');
+  note constant text := nullif(regexp_replace(p_note, '^\s+|\s+$', '', 'g'), '');
   -- What was deleted since can still be undone for its author.
   author constant uuid := coalesce(private.author_of(p_kind, p_id), (
     select decided.member_id from public.moderation_actions decided
     join public.profiles member on member.id = decided.member_id
     where p_action = 'restore' and decided.kind = p_kind and decided.object_id = p_id
     order by decided.created_at desc limit 1));
+  was_suspended constant boolean := private.is_suspended(author);
+  decision uuid;
 begin
   if not private.is_moderator() then
     raise exception 'UNAUTHORIZED: only moderators decide about reports' using errcode = '42501';
@@ -4724,17 +4751,29 @@ begin
     or p_action = 'suspend' and (p_until is null or p_until <= now() or exists (select from public.moderators where user_id = author)) then
     raise exception 'VALIDATION_ERROR: this cannot be done here' using errcode = '22023';
   end if;
+  if p_action = 'suspend' and note is null then
+    raise exception 'VALIDATION_ERROR: a suspension needs a reason' using errcode = '22023';
+  end if;
   if p_action <> 'warn' and p_kind <> 'profile' then
     perform private.set_hidden(p_kind, p_id, case when p_action <> 'restore' then now() end);
   end if;
   insert into public.moderation_actions (moderator_id, action, kind, object_id, member_id, note, until)
-  values (auth.uid(), p_action, p_kind, p_id, author, note, case p_action when 'suspend' then p_until end);
+  values (auth.uid(), p_action, p_kind, p_id, author, note, case p_action when 'suspend' then p_until end)
+  returning id into decision;
   if p_action = 'suspend' then
     -- Ends their sessions: tokens and open connections go with them.
     delete from auth.sessions where user_id = author;
   end if;
   if p_action in ('suspend', 'restore') then
     perform private.set_suspension(author, p_action = 'restore' and p_kind = 'profile');
+  end if;
+  if was_suspended and not private.is_suspended(author) then
+    insert into public.mail_queue (member_id, kind, dedupe, subject, body)
+    values (author, 'suspension', decision::text, 'Your account is no longer suspended', pg_catalog.jsonb_build_object(
+      'title', 'Your account is no longer suspended',
+      'paragraphs', pg_catalog.to_jsonb(pg_catalog.array_remove(array[
+        'A moderator ended the suspension. You can sign in again.', 'The reason: ' || note], null)),
+      'button', pg_catalog.jsonb_build_object('text', 'Sign in', 'path', '/auth')));
   end if;
   update public.reports set resolved_at = now()
   where resolved_at is null and case p_kind when 'post' then post_id = p_id when 'comment' then comment_id = p_id
@@ -5495,11 +5534,7 @@ begin
   if not is_over then
     select decided.* into suspension from public.moderation_actions decided
     where decided.member_id = p_member and decided.action = 'suspend' and decided.until > now()
-      and not exists (
-        select from public.moderation_actions undone
-        where undone.member_id = p_member and undone.action = 'restore' and undone.created_at >= decided.created_at
-          and undone.id <> decided.id
-          and (undone.kind = 'profile' or undone.kind = decided.kind and undone.object_id = decided.object_id))
+      and not private.is_undone(decided, null)
     order by decided.until desc limit 1;
   end if;
   update auth.users set
@@ -5685,6 +5720,15 @@ CREATE OR REPLACE FUNCTION private.tell_of_decision()
  SET search_path TO ''
 AS $function$
 begin
+  if new.action = 'restore' and not exists (
+    select from public.moderation_actions decided
+    where decided.member_id = new.member_id and decided.action in ('hide', 'suspend')
+      and (decided.kind = new.kind and decided.object_id = new.object_id
+        or new.kind = 'profile' and decided.action = 'suspend')
+      and (decided.until is null or decided.until > now() or decided.kind <> 'profile')
+      and not private.is_undone(decided, new.id)) then
+    return null;
+  end if;
   insert into public.notifications (recipient_id, kind, decision_id)
   select id, 'moderation', new.id from public.profiles where id = new.member_id;
   return null;
