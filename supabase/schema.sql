@@ -188,6 +188,7 @@ create table private.profile_search (
   user_type public.user_type not null default 'founder'::public.user_type,
   industry public.industry,
   created_at timestamp with time zone not null default now(),
+  told integer not null default 0,
   constraint profile_search_pkey PRIMARY KEY (profile_id),
   constraint profile_search_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES public.profiles(id) ON DELETE CASCADE
 );
@@ -202,6 +203,7 @@ CREATE INDEX profile_search_of_both ON private.profile_search USING btree (user_
 CREATE INDEX profile_search_of_industry ON private.profile_search USING btree (industry, created_at DESC, profile_id DESC);
 CREATE INDEX profile_search_of_type ON private.profile_search USING btree (user_type, created_at DESC, profile_id DESC);
 CREATE INDEX profile_search_plain ON private.profile_search USING gin (plain extensions.gin_trgm_ops) WITH (fastupdate=off);
+CREATE INDEX profile_search_told ON private.profile_search USING btree (user_type, told DESC, created_at DESC, profile_id DESC);
 
 create policy "Members search each other" on private.profile_search
   for select to authenticated
@@ -4523,12 +4525,12 @@ CREATE OR REPLACE FUNCTION private.keep_profile_search()
  SET search_path TO ''
 AS $function$
 begin
-  insert into private.profile_search (profile_id, full_name, key, about, user_type, industry, created_at)
+  insert into private.profile_search (profile_id, full_name, key, about, user_type, industry, created_at, told)
   values (new.id, new.full_name, private.search_key(concat_ws(' ', new.full_name, new.company_name)), private.about_of(new),
-    new.user_type, new.industry, new.created_at)
+    new.user_type, new.industry, new.created_at, private.told_of(new))
   on conflict (profile_id) do update
     set full_name = excluded.full_name, key = excluded.key, about = excluded.about, user_type = excluded.user_type,
-      industry = excluded.industry, created_at = excluded.created_at;
+      industry = excluded.industry, created_at = excluded.created_at, told = excluded.told;
   return null;
 end
 $function$;
@@ -5849,6 +5851,18 @@ AS $function$
 $function$;
 -- Only the owner may run it.
 
+CREATE OR REPLACE FUNCTION private.told_of(profile public.profiles)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select (profile.industry is not null and profile.industry <> 'other')::integer
+    + (coalesce(profile.company_name, '') ~ '\S')::integer + (coalesce(profile.building, '') ~ '\S')::integer
+    + (coalesce(profile.looking_for, '') ~ '\S')::integer + (coalesce(profile.bio, '') ~ '\S')::integer
+$function$;
+-- Only the owner may run it.
+
 CREATE OR REPLACE FUNCTION private.touch_conversation()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -6654,6 +6668,44 @@ AS $function$
   where id = p_usage and finished_at is null
 $function$;
 grant execute on function public.finish_ai_usage(p_usage uuid, p_provider text, p_model text, p_input_tokens integer, p_output_tokens integer, p_ms integer, p_ok boolean) to service_role;
+
+-- Up to thirty founders: first who shares the caller's industry or looks for somebody like them, then who told more of themselves.
+CREATE OR REPLACE FUNCTION public.founders_to_meet()
+ RETURNS SETOF public.profiles
+ LANGUAGE plpgsql
+ STABLE ROWS 30
+ SET search_path TO ''
+AS $function$
+declare
+  unwanted constant uuid[] := array(select private.hidden_members() union all select private.muted_members()) || auth.uid();
+  mine public.profiles;
+  looks_for_me tsquery;
+begin
+  select * into mine from public.profiles profile where profile.id = auth.uid();
+  looks_for_me := coalesce(private.wanted_beginnings(mine.user_type::text, 'B'), '');
+  return query
+  with candidate as (
+    (select search.profile_id from private.profile_search search
+      where search.user_type = 'founder' and search.industry = mine.industry and mine.industry <> 'other'
+      order by search.created_at desc, search.profile_id desc limit 200)
+    union
+    (select search.profile_id from private.profile_search search where search.user_type = 'founder'
+      order by search.told desc, search.created_at desc, search.profile_id desc limit 200)
+  ),
+  best as (
+    select search.profile_id, row_number() over (
+      order by search.told + case when search.industry = mine.industry and mine.industry <> 'other' then 5 else 0 end
+        + case when search.about @@ looks_for_me then 5 else 0 end desc,
+        search.created_at desc, search.profile_id desc) as place
+    from candidate join private.profile_search search on search.profile_id = candidate.profile_id
+    where search.profile_id <> all (unwanted)
+    order by place
+    limit 30
+  )
+  select profile.* from best join public.profiles profile on profile.id = best.profile_id order by best.place;
+end
+$function$;
+grant execute on function public.founders_to_meet() to authenticated, service_role;
 
 -- Whether the caller moderates.
 CREATE OR REPLACE FUNCTION public.is_moderator()
