@@ -103,7 +103,7 @@ test('V01 V02 V03 V04 V05 V06 V09 Z04 ON04 RC10 Problem Validation asks in field
   await card('How do you earn, or how will you?')
 })
 
-test('GM17 RC10 RC11 RC13 figures are echoed while they are typed, sent as chips, kept by id, and can be changed', async ({
+test('GM17 RC10 RC11 RC13 RC20 figures are echoed while they are typed, sent as chips, kept by id, and can be changed', async ({
   open,
   member,
 }) => {
@@ -206,6 +206,18 @@ test('GM17 RC10 RC11 RC13 figures are echoed while they are typed, sent as chips
   await inRegion(title).findByText('48–72 × CAD 600 = CAD 28,800–CAD 43,200 a year per head.')
   await inRegion(title).findByText('edited')
   expect(messages()).toHaveLength(7)
+  // Its fact follows: the new one holds, the old one is withdrawn.
+  const project = await projectOf(member)
+  await waitFor(async () => {
+    const { data: costs } = await must(
+      member.client.from('facts').select('state, value').eq('project_id', project).eq('topic', 'cost'),
+    )
+    const states = costs?.map(({ state, value }) => [state, (value as { low: number }).low])
+    expect(states?.toSorted()).toEqual([
+      ['confirmed', 600],
+      ['withdrawn', 1500],
+    ])
+  })
   await open('/validation')
   await region(title)
   await inRegion(title).findByRole('button', { name: /^Money each time: CAD.600 each time$/ })

@@ -19,6 +19,7 @@ import { founderLocale } from '../../lib/locale.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { type Answer, AnswerCard } from './answer-card.tsx'
 import { DonePanel } from './done-panel.tsx'
+import { useRetellFacts } from './mutations.ts'
 import { isJudged, isVerdict, nextRound, questionOf, recordOf, retold, withAnswer } from './record-talk.ts'
 import { SentAnswer } from './sent-answer.tsx'
 
@@ -43,6 +44,7 @@ export type RecordTalk = {
 /** Null where the talk is in words alone. */
 export function useRecordTalk(session: HelperSession, talk: Talk, voice: Voice | null): RecordTalk | null {
   const [editing, setEditing] = useState<Editing | null>(null)
+  const retell = useRetellFacts()
   const record = recordOf(session.state)
   if (!record) return null
   if (!voice) {
@@ -74,7 +76,10 @@ export function useRecordTalk(session: HelperSession, talk: Talk, voice: Voice |
   }
   function save(question: ValidationQuestion, answer: Answer) {
     setEditing(null)
+    const before = latest()
     change(question, answer)
+    const { projectId } = session
+    if (projectId && voice) retell.mutate({ projectId, before, after: latest(), voice })
     if (hasResult) askVerdict()
   }
   const askVerdict = () => voice && talk.send(voice.say('button.verdict'))
