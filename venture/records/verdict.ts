@@ -85,6 +85,10 @@ export function judge(
   return { ...judged, verdict: 'NOT YET', because: 'open', open }
 }
 
+/** From six answers on, or where the law decides. */
+export const isEnough = ({ answers }: ValidationRecord): boolean =>
+  answeredIn(answers).length >= fewestAnswers || told(answers.frame?.permit) === 'refused'
+
 /** Half of those who are there cannot carry it, or each of them costs more than they bring. */
 function isAimTooHigh({ reach }: ValidationAnswers, need: Need): boolean {
   if (need.kind === 'loses') return true

@@ -1,3 +1,5 @@
+import type { Json } from '../../contracts/database.generated.ts'
+import type { ValidationAnswers, ValidationQuestion } from '../../contracts/validation-record.ts'
 import {
   answerInWords,
   dentists,
@@ -35,6 +37,49 @@ async function storedTalk(member: Member) {
   )
   return data?.state as { record: { answers: Record<string, unknown> }; messages: Record<string, unknown>[] }
 }
+
+const timestamp = '2026-01-01T00:00:00Z'
+const count = (low: number) => ({ low, high: low })
+
+/** A talk in which this was told; `asks` is open. */
+async function seedTalk(member: Member, answers: ValidationAnswers, asks: ValidationQuestion | null) {
+  const turn = { reaction: '', question: 'And then?', dimension: null, weakness: null, standing: {} }
+  const lines = Object.keys(answers).flatMap((question, at) => [
+    { id: crypto.randomUUID(), role: 'user', content: question, timestamp, answers: { question, round: 1 } },
+    {
+      id: crypto.randomUUID(),
+      role: 'assistant',
+      content: 'And then?',
+      timestamp,
+      result: { kind: 'turn', ...turn, answered: question, asks: Object.keys(answers)[at + 1] ?? asks },
+    },
+  ])
+  const opening = {
+    id: crypto.randomUUID(),
+    role: 'assistant',
+    content: 'And then?',
+    timestamp,
+    result: { kind: 'turn', ...turn, answered: null, asks: 'problem' },
+  }
+  const state = { record: { version: 1, round: 1, answers }, messages: [opening, ...lines] }
+  await must(
+    member.client.from('helper_sessions').upsert({
+      project_id: await projectOf(member),
+      helper: 'problem-validation',
+      state: state as unknown as Json,
+    }),
+  )
+}
+
+const known = 'told' as const
+const six = {
+  problem: { words: dentists[0], known },
+  who: { words: 'Practice managers', known },
+  often: { often: { ...count(2), per: 'week' }, known },
+  today: { words: 'By telephone', known },
+  others: { no: count(5) },
+  evidence: { talked: count(9) },
+} satisfies ValidationAnswers
 
 test('V01 V02 V03 V04 V05 V06 V09 Z04 ON04 RC10 Problem Validation asks in fields: idle, active, complete, and what fails is said', async ({
   open,
@@ -295,7 +340,6 @@ test('RC14 a talk in words goes on in fields: each old answer waits in its card,
   open,
   member,
 }) => {
-  const timestamp = '2026-01-01T00:00:00Z'
   const turn = (dimension: string) => ({
     kind: 'turn',
     reaction: '',
@@ -344,7 +388,9 @@ test('RC14 another group is another round: the first is kept, how they earn goes
   await user.click(told.getByRole('button', { name: 'I mean another group now' }))
   const asked = await screen.findByRole('alertdialog', { name: 'Begin a round for another group?' })
   await user.click(within(asked).getByRole('button', { name: 'Begin the round' }))
-  await inRegion(title).findByText('Round 2: another group.')
+  await inRegion(title).findByText(
+    'Round 1 was left after 1 answer: too few for a verdict. Round 2: another group.',
+  )
   await card('What went wrong the last time you saw it?')
   expect(box('What happened').value).toBe('')
   await user.click(await inRegion(title).findByRole('button', { name: /^Still true/ }))
@@ -357,5 +403,30 @@ test('RC14 another group is another round: the first is kept, how they earn goes
       record: { round: 2, answers: { problem: { words: dentists[0] } } },
       rounds: [{ round: 1, isLeft: true, answers: { problem: { words: dentists[0] } } }],
     })
+  })
+})
+
+test('RC21 a round that is left with six answers ends with its PIVOT before the next one asks', async ({
+  open,
+  member,
+}) => {
+  await seedTalk(member, six, 'earn')
+  const { user } = await open('/validation')
+  const told = within(await region('What you told me'))
+  await user.click(await told.findByRole('button', { name: 'I mean another group now' }))
+  await user.click(await screen.findByRole('button', { name: 'Begin the round' }))
+  const result = await inRegion(title).findByRole('region', { name: 'Result' })
+  expect(result.textContent).toContain('Verdict: PIVOT')
+  expect(result.textContent).toContain('You left this group after 6 answers: 9 talks, 0 paid, 5 said no.')
+  await card('What went wrong the last time you saw it?')
+  await inRegion(title).findByText('Round 2: another group.')
+  await waitFor(async () => {
+    const { messages: kept, ...state } = await storedTalk(member)
+    expect(state).toMatchObject({ record: { round: 2 }, rounds: [{ round: 1, isLeft: true, answers: six }] })
+    expect(kept.slice(-3)).toMatchObject([
+      { role: 'user' },
+      { result: { kind: 'scorecard', verdict: 'PIVOT' } },
+      { result: { kind: 'turn', asks: 'problem' } },
+    ])
   })
 })

@@ -20,7 +20,7 @@ import { QuoteWidget } from '../features/quotes/quote-widget.tsx'
 import { InFields } from '../features/records/in-fields.tsx'
 import { questionOf, recordOf, roundsOf } from '../features/records/record-talk.ts'
 import { ToldCard, ToldPill } from '../features/records/told.tsx'
-import { useRecordTalk } from '../features/records/use-record-talk.tsx'
+import { beginLeftRound, useRecordTalk } from '../features/records/use-record-talk.tsx'
 import { useVoice } from '../features/records/use-voice.ts'
 import { openResearch, researchSource } from '../features/research/research.ts'
 import { useResearch } from '../features/research/use-research.ts'
@@ -85,7 +85,10 @@ function useSimulation({ session, type, project }: Simulating, onAnswer: (saying
       return reply
     },
     failure: { start: simulation(type).failedStart, send: failedSend },
-    onAnswer: (messages, id) => onAnswer({ type, messages, id, notes: notes.begin() }),
+    onAnswer: (messages, id) => {
+      onAnswer({ type, messages, id, notes: notes.begin() })
+      if (voice) beginLeftRound(session, voice)
+    },
   })
   const final = finalOf(talk.messages)
   const byFields = useRecordTalk(session, talk, voice)

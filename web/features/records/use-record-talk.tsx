@@ -11,7 +11,7 @@ import { regionOf } from '../../../venture/numbers/locale.ts'
 import { nextQuestion } from '../../../venture/records/asking.ts'
 import { told } from '../../../venture/records/figures.ts'
 import { answerText } from '../../../venture/records/print-answer.ts'
-import { answeredIn, fewestAnswers } from '../../../venture/records/verdict.ts'
+import { isEnough } from '../../../venture/records/verdict.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
 import type { HelperSession } from '../../entities/helper-session.ts'
 import { calendarDay } from '../../lib/dates.ts'
@@ -19,6 +19,7 @@ import { founderLocale } from '../../lib/locale.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { type Answer, AnswerCard } from './answer-card.tsx'
 import { DonePanel } from './done-panel.tsx'
+import { LeftPanel } from './left-panel.tsx'
 import { useRetellFacts } from './mutations.ts'
 import { isJudged, isVerdict, nextRound, questionOf, recordOf, retold, withAnswer } from './record-talk.ts'
 import { SentAnswer } from './sent-answer.tsx'
@@ -88,9 +89,7 @@ export function useRecordTalk(session: HelperSession, talk: Talk, voice: Voice |
   }
 
   const last = talk.messages.findLast(({ role }) => role === 'assistant')
-  const canJudge =
-    !(last && isVerdict(last)) &&
-    (answeredIn(answers).length >= fewestAnswers || told(answers.frame?.permit) === 'refused')
+  const canJudge = !(last && isVerdict(last)) && isEnough(record)
   const card = {
     answers,
     voice,
@@ -98,7 +97,9 @@ export function useRecordTalk(session: HelperSession, talk: Talk, voice: Voice |
     isPending: talk.isPending,
     onStop: talk.stop,
   }
-  const composer = editing ? (
+  const composer = record.isLeft ? (
+    <LeftPanel voice={voice} isPending={talk.isPending} onBegin={() => beginLeftRound(session, voice)} />
+  ) : editing ? (
     <AnswerCard
       key="edit"
       {...card}
@@ -132,9 +133,12 @@ export function useRecordTalk(session: HelperSession, talk: Talk, voice: Voice |
     />
   )
   const beginRound = () => {
-    const begun = nextRound(session.current(), voice, calendarDay(new Date()))
     setEditing(null)
-    if (begun) session.tell(begun.record, begun)
+    const left = { ...latest(), isLeft: true }
+    session.tell(left)
+    // What the round came to is the answer to leaving it; then the next one begins.
+    if (isEnough(left)) talk.send(voice.say('round.another'))
+    else beginLeftRound(session, voice)
   }
   return {
     record,
@@ -156,6 +160,13 @@ export function useRecordTalk(session: HelperSession, talk: Talk, voice: Voice |
       )
     },
   }
+}
+
+/** The round after one that was left; nothing where none was. */
+export function beginLeftRound(session: HelperSession, voice: Voice): void {
+  if (!recordOf(session.current())?.isLeft) return
+  const begun = nextRound(session.current(), voice, calendarDay(new Date()))
+  if (begun) session.tell(begun.record, begun)
 }
 
 /** What the last round says about a question that is asked again. */

@@ -6,7 +6,7 @@ import { nextQuestion, turnOf } from '../../../../venture/records/asking.ts'
 import { understoodIn } from '../../../../venture/records/facts.ts'
 import { react } from '../../../../venture/records/react.ts'
 import { scoresOf } from '../../../../venture/records/scores.ts'
-import { answeredIn, fewestAnswers } from '../../../../venture/records/verdict.ts'
+import { isEnough } from '../../../../venture/records/verdict.ts'
 import { type Voice, voiceOf } from '../../../../venture/records/voice.ts'
 import { tell } from '../../../language/content.ts'
 import type { Language } from '../../../language/recognise.ts'
@@ -40,9 +40,7 @@ export const answerRecord = (given: AskedRecord): ProblemValidationResult =>
 export function answerIn(voice: Voice, given: AskedRecord): ProblemValidationResult {
   const { record, asked, today } = given
   const next = nextQuestion(record)
-  const isEnough =
-    answeredIn(record.answers).length >= fewestAnswers || record.answers.frame?.permit === 'refused'
-  if (next === null || (asked === null && isEnough))
+  if (next === null || (asked === null && isEnough(record)))
     return writeCard(record, voice, { before: null, ...given })
   return {
     kind: 'turn',

@@ -120,7 +120,12 @@ function friendsLine(judged: RecordVerdict, answers: ValidationAnswers, voice: V
     case 'forbidden':
       return say('friend.forbidden')
     case 'another group':
-      return say('friend.left')
+      return say('friend.left', {
+        count: answeredIn(answers).length,
+        talked: atLeast(evidence?.talked),
+        paid: number(atLeast(paid?.paid)),
+        no: number(atLeast(others?.no)),
+      })
     case 'refusals':
       return say('friend.refusals', { no: number(atLeast(others?.no)) })
     case 'few answers':
