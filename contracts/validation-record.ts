@@ -61,6 +61,8 @@ const question = <Fields extends z.ZodRawShape>(fields: Fields) =>
     known: z.enum(knownLevels).optional(),
     /** Stays open, and is not asked again by itself. */
     skipped: z.boolean().optional(),
+    /** Fields that were sent as they were known already, each with how well: sending them again makes it no surer. */
+    prefilled: z.record(z.string().max(20), z.enum(knownLevels)).optional(),
     ...fields,
   })
 

@@ -131,7 +131,7 @@ export function understoodIn(
   voice: Voice,
 ): Understood | null {
   const { answers, round, group } = record
-  const { words, known } = answers[question] ?? {}
+  const { words, known, prefilled = {} } = answers[question] ?? {}
   // Another group's figures do not contradict the first one's.
   const subject = round > 1 ? (group || answers.who?.words || String(round)).slice(0, 120) : null
   const evidence = known ? evidenceOf[known] : null
@@ -155,7 +155,8 @@ export function understoodIn(
     ...filedIn(question, record).flatMap(
       ({ field, topic: about, value = null, evidence: own, bears = 'for' }) => {
         const found = figures.find(({ id }) => id === field)
-        if (!found?.text) return []
+        // What was known already is a fact already, as sure as it was.
+        if (!found?.text || prefilled[field]) return []
         const quote = line(`${found.label}: ${found.text}`)
         // With what each paid and since when, it is one fact; what is not known stands between them in the source.
         const whole = figures.flatMap(one =>
@@ -187,7 +188,7 @@ export function changedFacts(
   // Of every question: the group's name stands on all facts of its round.
   const [old, now] = [before, after].map(record =>
     validationQuestions.flatMap(question => {
-      const { facts = [] } = understoodIn(record, question, voice) ?? {}
+      const { facts = [] } = understoodIn(withoutPrefills(record, question), question, voice) ?? {}
       return facts.map(fact => ({ question, fact, written: JSON.stringify(fact) }))
     }),
   ) as [Filing[], Filing[]]
@@ -205,6 +206,11 @@ export function changedFacts(
   const source = [...questions].map(question => answerText(question, after.answers, voice)).join('\n')
   const facts = news.map(({ fact }) => fact)
   return { withdrawn, understood: facts.length > 0 ? { source, facts, isTold: true } : null }
+}
+
+const withoutPrefills = (record: ValidationRecord, question: ValidationQuestion): ValidationRecord => {
+  const { prefilled: _known, ...answer } = record.answers[question] ?? {}
+  return { ...record, answers: { ...record.answers, [question]: answer } }
 }
 
 type Filing = { question: ValidationQuestion; fact: ToldFact; written: string }

@@ -99,7 +99,7 @@ function isAimTooHigh({ reach }: ValidationAnswers, need: Need): boolean {
 /** Where at least one field or the words were filled. A skip is no answer, and neither is "I do not know" alone. */
 export function answeredIn(answers: ValidationAnswers): ValidationQuestion[] {
   return validationQuestions.filter(id => {
-    const { skipped, known: _known, words, ...fields } = answers[id] ?? {}
+    const { skipped, known: _known, prefilled: _before, words, ...fields } = answers[id] ?? {}
     return (
       Boolean(words?.trim()) ||
       (!skipped && Object.values(fields).some(value => told(value) !== null && value !== ''))

@@ -430,3 +430,80 @@ test('RC21 a round that is left with six answers ends with its PIVOT before the 
     ])
   })
 })
+
+test('RC22 what the project knows stands in its field with its source; it is sent as sure as it was, and changed it replaces the fact', async ({
+  open,
+  member,
+}) => {
+  const project_id = await projectOf(member)
+  const [form, talk] = [crypto.randomUUID(), crypto.randomUUID()]
+  const price = { kind: 'recurring', low: 49, high: 49, currency: 'EUR', per: 'month' }
+  await must(
+    member.client.from('sources').insert([
+      { id: form, project_id, kind: 'form', text: 'Germany', helper: null },
+      { id: talk, project_id, kind: 'conversation', text: '€49 a month', helper: 'idea-refinement' },
+    ]),
+  )
+  await must(
+    member.client.from('facts').insert([
+      {
+        project_id,
+        topic: 'place',
+        text: 'Germany',
+        value: { kind: 'place', country: 'DE', name: 'Germany' },
+        source_id: form,
+        evidence: null,
+      },
+      {
+        project_id,
+        topic: 'price',
+        text: '€49 a month',
+        value: { kind: 'price', parts: [price] },
+        source_id: talk,
+        evidence: 'guess',
+      },
+    ]),
+  )
+  const { problem } = six
+  await seedTalk(member, { problem }, 'who')
+  const { user } = await open('/validation')
+  await region(title)
+  await card('Who has it worst, and who would pay?')
+  await inRegion(title).findByText('from your project')
+  expect(inRegion(title).getByRole<HTMLSelectElement>('combobox', { name: 'Where: country' }).value).toBe(
+    'DE',
+  )
+  await user.click(button('Send'))
+  await card(/^How often does it happen/)
+  await user.click(button('Skip'))
+  await user.click(button('Skip'))
+  await card('How do you earn, or how will you?')
+  await user.click(inRegion(title).getByRole('radio', { name: 'They pay every week, month or year' }))
+  await inRegion(title).findByText('from Idea Refinement · I guess')
+  expect(box('Your price').value).toBe('49')
+  await user.clear(box('Your price'))
+  expect(box('Your price').value).toBe('')
+  await user.type(box('Your price'), '59')
+  await user.click(button('Send'))
+  await card('Has anybody paid you?')
+  const { record } = await storedTalk(member)
+  expect(record.answers).toMatchObject({
+    who: { place: { country: 'DE', text: '' }, prefilled: { place: 'guess' } },
+    earn: { price: { low: 59 } },
+  })
+  expect(record.answers.earn).not.toHaveProperty('prefilled')
+  await waitFor(async () => {
+    const { data: facts } = await must(
+      member.client
+        .from('facts')
+        .select('topic, state, source:sources(helper)')
+        .eq('project_id', project_id)
+        .order('said_at'),
+    )
+    expect(facts).toEqual([
+      { topic: 'place', state: 'confirmed', source: { helper: null } },
+      { topic: 'price', state: 'withdrawn', source: { helper: 'idea-refinement' } },
+      { topic: 'price', state: 'confirmed', source: { helper: 'problem-validation' } },
+    ])
+  })
+})

@@ -9,6 +9,27 @@ import { unwrap, unwrapMaybe } from '../../lib/errors.ts'
 import { useOnce } from '../../lib/once.ts'
 import { supabase } from '../../lib/supabase.ts'
 
+async function withdraw(ids: readonly string[]): Promise<Fact[]> {
+  if (ids.length === 0) return []
+  const change = { state: 'withdrawn' } as const
+  const rows = unwrap(await supabase.from('facts').update(change).in('id', ids).select(factColumns))
+  return rows.map(row => fact.parse(row))
+}
+
+const failed = 'Could not save the fact. Please try again.'
+
+/** What stood in a field and was sent as something else does not hold any more. */
+export function useWithdrawFacts() {
+  const cache = useQueryClient()
+  return useOnce({
+    mutationFn: (ids: readonly string[]) => withdraw(ids),
+    onSuccess: saved => {
+      for (const row of saved) putFact(cache, row)
+    },
+    meta: { error: failed },
+  })
+}
+
 type Change = { projectId: string; before: ValidationRecord; after: ValidationRecord; voice: Voice }
 
 /** An answer was changed: what it says now is told first, then what it said is withdrawn. */
@@ -21,12 +42,8 @@ export function useRetellFacts() {
       const ids: string[] = []
       if (understood) {
         const once = { onConflict: 'id', ignoreDuplicates: true }
-        const source = {
-          id: key,
-          project_id: projectId,
-          kind: 'conversation',
-          text: understood.source,
-        } as const
+        const where = { project_id: projectId, kind: 'conversation', helper: 'problem-validation' } as const
+        const source = { id: key, ...where, text: understood.source }
         unwrapMaybe(await supabase.from('sources').upsert(source, once))
         const rows = understood.facts.map(({ value, disagrees_with: _none, ...told }, index) => ({
           ...told,
@@ -38,20 +55,15 @@ export function useRetellFacts() {
         unwrapMaybe(await supabase.from('facts').upsert(rows, once))
         ids.push(...rows.map(({ id }) => id))
       }
-      if (withdrawn.length > 0) {
-        const gone = withdrawn.map(({ id }) => id)
-        unwrapMaybe(await supabase.from('facts').update({ state: 'withdrawn' }).in('id', gone))
-        ids.push(...gone)
-      }
-      if (ids.length === 0) return []
-      const saved = unwrap(await supabase.from('facts').select(factColumns).in('id', ids))
-      return saved.map(row => fact.parse(row))
+      const told =
+        ids.length > 0 ? unwrap(await supabase.from('facts').select(factColumns).in('id', ids)) : []
+      return [...told.map(row => fact.parse(row)), ...(await withdraw(withdrawn.map(({ id }) => id)))]
     },
     onSuccess: saved => {
       for (const row of saved) putFact(cache, row)
     },
     // Two changes one after the other: the second withdraws what the first has told.
     scope: { id: 'retell facts' },
-    meta: { error: 'Could not save the fact. Please try again.' },
+    meta: { error: failed },
   })
 }

@@ -1,4 +1,5 @@
 // The interview in fields on a screen: the card where one writes, the sent answers, and how each can be changed.
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { TalkMessage } from '../../../contracts/helper-session.ts'
 import type {
@@ -13,6 +14,7 @@ import { told } from '../../../venture/records/figures.ts'
 import { answerText } from '../../../venture/records/print-answer.ts'
 import { isEnough } from '../../../venture/records/verdict.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
+import { factsQuery } from '../../entities/facts.ts'
 import type { HelperSession } from '../../entities/helper-session.ts'
 import { calendarDay } from '../../lib/dates.ts'
 import { founderLocale } from '../../lib/locale.ts'
@@ -20,7 +22,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { type Answer, AnswerCard } from './answer-card.tsx'
 import { DonePanel } from './done-panel.tsx'
 import { LeftPanel } from './left-panel.tsx'
-import { useRetellFacts } from './mutations.ts'
+import { useRetellFacts, useWithdrawFacts } from './mutations.ts'
 import { isJudged, isVerdict, nextRound, questionOf, recordOf, retold, withAnswer } from './record-talk.ts'
 import { SentAnswer } from './sent-answer.tsx'
 
@@ -46,6 +48,11 @@ export type RecordTalk = {
 export function useRecordTalk(session: HelperSession, talk: Talk, voice: Voice | null): RecordTalk | null {
   const [editing, setEditing] = useState<Editing | null>(null)
   const retell = useRetellFacts()
+  const withdraw = useWithdrawFacts()
+  const known = useQuery({
+    ...factsQuery(session.projectId ?? ''),
+    enabled: session.projectId !== null && recordOf(session.state) !== null,
+  })
   const record = recordOf(session.state)
   if (!record) return null
   if (!voice) {
@@ -62,8 +69,9 @@ export function useRecordTalk(session: HelperSession, talk: Talk, voice: Voice |
   const { answers, round } = record
   const hasResult = isJudged(talk.messages, round)
 
-  function send(question: ValidationQuestion, answer: Answer) {
+  function send(question: ValidationQuestion, answer: Answer, replaces: readonly string[]) {
     if (!voice) return
+    if (replaces.length > 0) withdraw.mutate(replaces)
     const next = withAnswer(latest(), question, answer)
     session.tell(next)
     talk.send(answerText(question, next.answers, voice), { question, round })
@@ -120,7 +128,9 @@ export function useRecordTalk(session: HelperSession, talk: Talk, voice: Voice |
       path={[...session.path, 'card', String(round), open]}
       takesFocus={talk.isStartedHere}
       earlier={earlierAnswers(session.state.rounds, open)}
-      onSend={answer => send(open, answer)}
+      // What was told of one group is asked anew of another.
+      facts={round === 1 ? (known.data ?? []) : []}
+      onSend={(answer, replaces) => send(open, answer, replaces)}
       onPutAside={answer => change(open, answer)}
       onVerdict={canJudge ? askVerdict : undefined}
     />
