@@ -88,6 +88,8 @@ export const simulationRequest = z.object({
   record: validationRecord.nullish(),
   /** The question the record's last answer belongs to. None: the whole record is to be judged. */
   asked: z.enum(validationQuestions).nullish(),
+  /** The last message belongs to no question: it is kept, and nothing is judged anew. */
+  isBeside: z.boolean().optional(),
   /** Days are counted there. */
   timeZone: shortText.refine(isTimeZone, 'Not a time zone.').nullish(),
   locale: shortText.nullish(),

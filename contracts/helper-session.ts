@@ -6,6 +6,9 @@ import { answeredBy } from './outputs.ts'
 /** Why an answer is not whole: it is being written, the founder stopped it, or the line broke. */
 const cuts = ['growing', 'broken', 'stopped'] as const
 
+/** In the place of a question, of a message that belongs to none. */
+export const besideQuestions = 'beside'
+
 /** One line of a talk, as it is shown, kept and saved. */
 export const talkMessage = z.object({
   id: z.string(),
@@ -16,7 +19,7 @@ export const talkMessage = z.object({
   result: z.unknown().optional(),
   /** The question it asks, whoever wrote it: guided mode goes on where a model stopped, and the other way round. */
   asked: asked.nullish(),
-  /** Of the founder's: the question of the record it answers, and in which round. */
+  /** Of the founder's: the question of the record it answers (or `besideQuestions`), and in which round. */
   answers: z.object({ question: z.string(), round: z.number() }).optional(),
   isEdited: z.boolean().optional(),
   cut: z.enum(cuts).optional(),

@@ -507,3 +507,45 @@ test('RC22 what the project knows stands in its field with its source; it is sen
     ])
   })
 })
+
+test('RC23 after the last question one writes freely: words of an answer, a question to the mentor, or kept beside', async ({
+  open,
+  member,
+}) => {
+  const skipped = true
+  await seedTalk(
+    member,
+    { ...six, earn: { skipped }, paid: { skipped }, reach: { skipped }, frame: { skipped } },
+    null,
+  )
+  const { user } = await open('/validation')
+  await region(title)
+  await card('Anything else?')
+  await fill(user, box('Anything else?'), 'They call me back')
+  await user.keyboard('{Enter}')
+  await inRegion(title).findByText('Kept beside your answers. It scores nothing.')
+  expect(inRegion(title).queryByRole('region', { name: 'Result' })).toBeNull()
+
+  await fill(user, box('Anything else?'), 'x'.repeat(1995))
+  await user.click(inRegion(title).getByRole('radio', { name: 'Today' }))
+  await inRegion(title).findByText('2008 of 2000 characters: shorten it by 8 to send')
+  await fill(user, box('Anything else?'), 'Two write it on paper')
+  await user.keyboard('{Enter}')
+  const result = await inRegion(title).findByRole('region', { name: 'Result' })
+  expect(result.textContent).toContain('Verdict: NOT YET')
+  const { record, messages: kept } = await storedTalk(member)
+  expect(record.answers.today).toEqual({ ...six.today, words: 'By telephone\nTwo write it on paper' })
+  expect(kept.slice(-4)).toMatchObject([
+    { content: 'They call me back', answers: { question: 'beside', round: 1 } },
+    { result: { kind: 'turn' } },
+    { content: 'Two write it on paper' },
+    { result: { kind: 'scorecard' } },
+  ])
+
+  await fill(user, box('Anything else?'), 'How do I ask for a deposit?')
+  await user.click(inRegion(title).getByRole('radio', { name: 'A question' }))
+  await user.click(button('Send'))
+  const mentor = await screen.findByRole('dialog', { name: 'Chat with your co-founder' })
+  await within(mentor).findByText('How do I ask for a deposit?')
+  await within(mentor).findByRole('button', { name: 'Copy' })
+})

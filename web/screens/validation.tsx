@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { TalkMessage } from '../../contracts/helper-session.ts'
+import { besideQuestions, type TalkMessage } from '../../contracts/helper-session.ts'
 import type { ValidationItem } from '../../contracts/journey-steps.ts'
 import { notesOfOutput } from '../../contracts/result-notes.ts'
 import { emptyRecord } from '../../venture/records/asking.ts'
@@ -9,6 +9,7 @@ import { type SavedOutput, useEditOutput, useSaveOutput } from '../entities/outp
 import { type Project, projectQuery } from '../entities/project.ts'
 import { useResultNotes } from '../entities/result-notes.ts'
 import { Chat } from '../features/chat/chat.tsx'
+import { askMentor } from '../features/chat/floating-state.ts'
 import type { Marking } from '../features/chat/mark-chips.tsx'
 import { type ConversationControl, useConversation } from '../features/chat/use-conversation.ts'
 import { KeepCards } from '../features/evidence/keep-cards.tsx'
@@ -91,7 +92,7 @@ function useSimulation({ session, type, project }: Simulating, onAnswer: (saying
     },
   })
   const final = finalOf(talk.messages)
-  const byFields = useRecordTalk(session, talk, voice)
+  const byFields = useRecordTalk(session, talk, voice, askMentor)
   return { ...talk, notes, final, voice, byFields, standing: useStandAt(final?.id ?? null, talk.isPending) }
 }
 
@@ -100,7 +101,8 @@ function toldIn(session: HelperSession, messages: readonly unknown[], question: 
   const record = recordOf(session.current()) ?? (messages.length === 0 ? emptyRecord : null)
   if (!record) return { readBack: readBackOf(session.current()) }
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return { record, asked: question ? questionOf(question) : null, timeZone }
+  const isBeside = question?.answers?.question === besideQuestions
+  return { record, asked: question ? questionOf(question) : null, isBeside, timeZone }
 }
 
 type Saying = {

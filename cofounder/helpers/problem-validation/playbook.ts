@@ -38,6 +38,7 @@ export type ProblemValidationInput = Dated & {
 export type GivenRecord = {
   record: ValidationRecord
   asked: ValidationQuestion | null
+  isBeside?: boolean
   locale: string | null
 }
 
@@ -50,11 +51,12 @@ export function wordsOf({ record }: GivenRecord): string[] {
 }
 
 export function askedRecord(input: ProblemValidationInput, given: GivenRecord): AskedRecord {
-  const { record, asked, locale } = given
+  const { record, asked, isBeside = false, locale } = given
   const said = input.messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   return {
     record,
     asked,
+    isBeside,
     language: input.language ?? languageOf(locale ?? localeOf([...wordsOf(given), ...said])),
     today: input.today,
     contradictions: input.memory?.contradictions.length ?? 0,

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Asked, ConversationMessage } from '../../../contracts/conversation.ts'
 import type { Understood } from '../../../contracts/facts.ts'
 import { type FailureShape, type FunctionName, functions } from '../../../contracts/functions.ts'
-import type { Recap } from '../../../contracts/helper-session.ts'
+import { besideQuestions, type Recap } from '../../../contracts/helper-session.ts'
 import type { AnsweredBy } from '../../../contracts/outputs.ts'
 import type { Feature, PlanId } from '../../../contracts/plans.ts'
 import { sessionHeader } from '../../../contracts/session-header.ts'
@@ -252,12 +252,14 @@ function lastWords(input: unknown): string | null {
 
 /** What the call tells in fields, where it does. */
 function toldIn(input: unknown): Told | null {
-  const { record, asked } = input as { record?: { round: number } | null; asked?: string | null }
-  if (!record) return null
-  return {
-    record,
-    ...(asked ? { answers: { question: asked, round: record.round } } : { answers: undefined }),
+  const { record, asked, isBeside } = input as {
+    record?: { round: number } | null
+    asked?: string | null
+    isBeside?: boolean
   }
+  if (!record) return null
+  const question = asked ?? (isBeside ? besideQuestions : null)
+  return { record, answers: question ? { question, round: record.round } : undefined }
 }
 
 function fail(

@@ -36,9 +36,9 @@ export default defineFunction({
     return { reply: { content: message, answeredBy, result }, ...(record && { changes: { record } }) }
   },
   async answer({ input, read, founder, signal, emit }) {
-    const { messages, context, record, asked = null } = input
+    const { messages, context, record, asked = null, isBeside = false } = input
     if (record && input.simulationType === 'problem-validation') {
-      const given = { record, asked, locale: input.locale ?? null }
+      const given = { record, asked, isBeside, locale: input.locale ?? null }
       const known = { background: backgroundOf(context), today: currentDay(input.timeZone), ...founder }
       // The same fields give the same verdict, whoever else may answer.
       const answering: Asking = { read: isOpening(input) ? read : () => undefined, signal, emit }

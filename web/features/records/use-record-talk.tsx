@@ -1,7 +1,7 @@
 // The interview in fields on a screen: the card where one writes, the sent answers, and how each can be changed.
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import type { TalkMessage } from '../../../contracts/helper-session.ts'
+import { besideQuestions, type TalkMessage } from '../../../contracts/helper-session.ts'
 import type {
   ValidationAnswers,
   ValidationQuestion,
@@ -20,7 +20,7 @@ import { calendarDay } from '../../lib/dates.ts'
 import { founderLocale } from '../../lib/locale.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { type Answer, AnswerCard } from './answer-card.tsx'
-import { DonePanel } from './done-panel.tsx'
+import { FreeWords, withWords } from './free-words.tsx'
 import { LeftPanel } from './left-panel.tsx'
 import { useRetellFacts, useWithdrawFacts } from './mutations.ts'
 import { isJudged, isVerdict, nextRound, questionOf, recordOf, retold, withAnswer } from './record-talk.ts'
@@ -44,8 +44,13 @@ export type RecordTalk = {
   saidOf: (message: TalkMessage) => ReactNode
 }
 
-/** Null where the talk is in words alone. */
-export function useRecordTalk(session: HelperSession, talk: Talk, voice: Voice | null): RecordTalk | null {
+/** Null where the talk is in words alone. `onQuestion`: something to ask the mentor. */
+export function useRecordTalk(
+  session: HelperSession,
+  talk: Talk,
+  voice: Voice | null,
+  onQuestion: (text: string) => void,
+): RecordTalk | null {
   const [editing, setEditing] = useState<Editing | null>(null)
   const retell = useRetellFacts()
   const withdraw = useWithdrawFacts()
@@ -83,21 +88,33 @@ export function useRecordTalk(session: HelperSession, talk: Talk, voice: Voice |
     const today = calendarDay(new Date())
     session.tell(next, { messages: retold(session.current().messages, next, question, voice, today) })
   }
-  function save(question: ValidationQuestion, answer: Answer) {
-    setEditing(null)
+  /** With its facts. */
+  function correct(question: ValidationQuestion, answer: Answer) {
     const before = latest()
     change(question, answer)
     const { projectId } = session
     if (projectId && voice) retell.mutate({ projectId, before, after: latest(), voice })
+  }
+  function save(question: ValidationQuestion, answer: Answer) {
+    setEditing(null)
+    correct(question, answer)
     if (hasResult) askVerdict()
+  }
+  /** Said after the last question: the verdict that follows answers it. */
+  function add(question: ValidationQuestion, text: string) {
+    const { skipped: _open, ...answer } = latest().answers[question] ?? {}
+    correct(question, { ...answer, words: withWords(answer.words, text) })
+    talk.send(text)
   }
   const askVerdict = () => voice && talk.send(voice.say('button.verdict'))
   const edit = (question: ValidationQuestion, field: string | null = null) => {
     if (!talk.isPending) setEditing({ question, field })
   }
 
-  const last = talk.messages.findLast(({ role }) => role === 'assistant')
-  const canJudge = !(last && isVerdict(last)) && isEnough(record)
+  const isNews =
+    talk.messages.findLastIndex(message => questionOf(message) !== null) >
+    talk.messages.findLastIndex(isVerdict)
+  const canJudge = isEnough(record) && (isNews || !hasResult)
   const card = {
     answers,
     voice,
@@ -135,10 +152,15 @@ export function useRecordTalk(session: HelperSession, talk: Talk, voice: Voice |
       onVerdict={canJudge ? askVerdict : undefined}
     />
   ) : (
-    <DonePanel
+    <FreeWords
       voice={voice}
+      answers={answers}
+      path={[...session.path, 'free']}
       isPending={talk.isPending}
-      onEdit={edit}
+      onAdd={add}
+      onAsk={onQuestion}
+      onBeside={text => talk.send(text, { question: besideQuestions, round })}
+      onStop={talk.stop}
       onVerdict={canJudge ? askVerdict : null}
     />
   )

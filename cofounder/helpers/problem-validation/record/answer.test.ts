@@ -59,6 +59,15 @@ test('RC21 a round that was left is a PIVOT and says what it came to; with few a
   expect(ask('Tyler', { record: few })).toMatchObject({ kind: 'turn' })
 })
 
+test('RC23 what belongs to no question is kept, and nothing is judged anew', () => {
+  expect(ask('Rosa', { isBeside: true })).toMatchObject({
+    kind: 'turn',
+    reaction: 'Kept beside your answers. It scores nothing.',
+    question: '',
+    asks: null,
+  })
+})
+
 test('RC11 a card that follows another says what it was before', () => {
   const earlier = ask('Tyler')
   expect(render(ask('Rosa', { before: earlier }))).toMatch(/NOT YET\*\* \([^)]*before NOT YET \d+\/40\)/)

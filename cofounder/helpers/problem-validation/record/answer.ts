@@ -16,6 +16,8 @@ export type AskedRecord = {
   record: ValidationRecord
   /** The question that was answered last; null: all that is there is to be judged. */
   asked: ValidationQuestion | null
+  /** What was said last belongs to no question. */
+  isBeside?: boolean
   language: Language
   today: string
   contradictions: number
@@ -38,13 +40,14 @@ export const answerRecord = (given: AskedRecord): ProblemValidationResult =>
 
 /** In whichever words: they decide nothing. */
 export function answerIn(voice: Voice, given: AskedRecord): ProblemValidationResult {
-  const { record, asked, today } = given
+  const { record, asked, isBeside, today } = given
   const next = nextQuestion(record)
-  if (next === null || (asked === null && isEnough(record)))
+  if (!isBeside && (next === null || (asked === null && isEnough(record))))
     return writeCard(record, voice, { before: null, ...given })
   return {
     kind: 'turn',
     ...turnOf(record, { answered: asked, asks: next }, voice, today),
+    ...(isBeside && { reaction: voice.say('free.kept') }),
     dimension: null,
     answered: asked,
     asks: next,
