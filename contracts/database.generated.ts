@@ -1761,6 +1761,7 @@ export type Database = {
       sources: {
         Row: {
           created_at: string
+          helper: string | null
           id: string
           kind: Database['public']['Enums']['source_kind']
           project_id: string
@@ -1769,6 +1770,7 @@ export type Database = {
         }
         Insert: {
           created_at?: string
+          helper?: string | null
           id?: string
           kind: Database['public']['Enums']['source_kind']
           project_id: string
@@ -1777,6 +1779,7 @@ export type Database = {
         }
         Update: {
           created_at?: string
+          helper?: string | null
           id?: string
           kind?: Database['public']['Enums']['source_kind']
           project_id?: string

@@ -88,6 +88,8 @@ export const simulationRequest = z.object({
   record: validationRecord.nullish(),
   /** The question the last answer belongs to, or "open" for none of them. None: the whole record is to be judged. */
   asked: z.enum([...validationQuestions, 'open']).nullish(),
+  /** The last message was written freely, not typed into the fields of its question. */
+  isFree: z.boolean().optional(),
   /** Days are counted there. */
   timeZone: shortText.refine(isTimeZone, 'Not a time zone.').nullish(),
   locale: shortText.nullish(),

@@ -64,6 +64,8 @@ const question = <Fields extends z.ZodRawShape>(fields: Fields) =>
     skipped: z.boolean().optional(),
     /** By field: the words a model read its value from. What the founder typed has none. */
     quotes: z.record(z.string().max(20), note(quoteMost)).optional(),
+    /** Fields that were sent as they were known already, each with how well: sending them again makes it no surer. */
+    prefilled: z.record(z.string().max(20), z.enum(knownLevels)).optional(),
     ...fields,
   })
 

@@ -2253,15 +2253,18 @@ create table public.sources (
   text text not null,
   said_at timestamp with time zone not null default now(),
   created_at timestamp with time zone not null default now(),
+  -- The helper whose talk it was said in; null where it was said elsewhere.
+  helper text,
   constraint sources_pkey PRIMARY KEY (id),
   constraint sources_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.startup_projects(id) ON DELETE CASCADE,
+  constraint helper_is_named CHECK ((helper ~ '^[a-z-]{1,40}$'::text)),
   constraint text_is_1_to_200000_characters CHECK (((text ~ '\S'::text) AND (char_length(text) <= 200000)))
 );
 
 alter table public.sources enable row level security;
 grant delete, select on public.sources to authenticated;
 grant all on public.sources to service_role;
-grant insert (id, project_id, kind, text, said_at) on public.sources to authenticated;
+grant insert (id, project_id, kind, text, said_at, helper) on public.sources to authenticated;
 
 CREATE INDEX sources_newest ON public.sources USING btree (project_id, said_at DESC, id);
 

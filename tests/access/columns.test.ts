@@ -33,7 +33,7 @@ const writable = {
     profiles:
       'avatar_url bio building company_name email full_name handle id industry links location looking_for open_to_talk user_type',
     reports: 'comment_id message_id post_id profile_id reason reporter_id text',
-    sources: 'id kind project_id said_at text',
+    sources: 'helper id kind project_id said_at text',
     startup_projects: 'description industry name user_id',
     stories: 'id image_url user_id',
     story_views: 'story_id viewer_id',

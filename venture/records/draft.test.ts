@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { topicNames } from '../../contracts/fact-topics.ts'
+import type { FactValue } from '../../contracts/fact-values.ts'
+import type { Fact } from '../../contracts/facts.ts'
 import { validationQuestions, validationRecord } from '../../contracts/validation-record.ts'
-import { type Draft, type DraftContext, draftOf, readDraft, withUnknown } from './draft.ts'
+import { type Draft, type DraftContext, draftOf, prefillsIn, readDraft, withUnknown } from './draft.ts'
 import founders from './founders.json' with { type: 'json' }
+import { prefillsOf } from './prefill.ts'
 import { looseNumbers, readRange } from './read-range.ts'
 
 const context = (given: Partial<DraftContext>): DraftContext => ({
@@ -94,4 +98,135 @@ test('RC09 the groups of digits in a text are offered as they were written', () 
     '2,5',
   ])
   expect(looseNumbers('none')).toEqual([])
+})
+
+const factOf = (given: Partial<Fact>): Fact => ({
+  id: '00000000-0000-4000-8000-000000000001',
+  project_id: '00000000-0000-4000-8000-000000000000',
+  topic: 'price',
+  subject: null,
+  text: 'Told before',
+  quote: null,
+  value: null,
+  evidence: null,
+  bears: 'for',
+  state: 'confirmed',
+  beside: [],
+  said_at: '2026-11-01T10:00:00Z',
+  updated_at: '2026-11-01T10:00:00Z',
+  ...given,
+})
+const monthly = { kind: 'recurring', low: 49, high: 49, currency: 'EUR', per: 'month' } as const
+const priced = factOf({ value: { kind: 'price', parts: [monthly] }, evidence: 'guess' })
+
+const prefilled = (question: DraftContext['question'], facts: readonly Fact[], draft: Draft = {}) =>
+  readDraft(draft, context({ question, prefills: shown => prefillsOf(question, shown, facts) }))
+
+test.each<[DraftContext['question'], Partial<Fact>, Draft, object]>([
+  [
+    'who',
+    { topic: 'place', value: { kind: 'place', country: 'DE', name: 'Germany' } },
+    {},
+    { place: { country: 'DE', text: '' } },
+  ],
+  [
+    'who',
+    { topic: 'place', value: { kind: 'place', country: 'PE', name: 'Lima' } },
+    {},
+    { place: { country: 'PE', text: 'Lima' } },
+  ],
+  [
+    'often',
+    { topic: 'frequency', value: { kind: 'frequency', low: 2, high: 3, per: 'week' } },
+    {},
+    { often: { low: 2, high: 3, per: 'week' } },
+  ],
+  [
+    'often',
+    { topic: 'cost', value: { kind: 'money', low: 180, high: 180, currency: 'EUR', per: 'use' } },
+    {},
+    { money: { low: 180, high: 180, currency: 'EUR', per: 'time' } },
+  ],
+  [
+    'often',
+    { topic: 'cost', value: { kind: 'money', low: 9000, high: 9000, currency: 'EUR', per: 'year' } },
+    {},
+    {},
+  ],
+  ['earn', priced, { type: 'subscription' }, { price: { low: 49, high: 49, currency: 'EUR', per: 'month' } }],
+  // A monthly price is no price of one piece, and before the way to earn is chosen there is no field for it.
+  ['earn', priced, { type: 'sale' }, {}],
+  ['earn', priced, {}, {}],
+  [
+    'reach',
+    { topic: 'reach', value: { kind: 'count', low: 340, high: 340 } },
+    {},
+    { there: { low: 340, high: 340 } },
+  ],
+  [
+    'frame',
+    { topic: 'aim', value: { kind: 'money', low: 3000, high: 3000, currency: 'CAD', per: 'month' } },
+    {},
+    { aim: { low: 3000, high: 3000, currency: 'CAD', per: 'month' } },
+  ],
+])('RC22 what is known stands in the card %s, where it fits its field', (question, given, draft, wanted) => {
+  const { type: _chosen, ...fields } = prefilled(question, [factOf(given)], draft).answer
+  const { prefilled: marks = {}, ...values } = fields
+  expect(values).toEqual(wanted)
+  expect(Object.keys(marks as object)).toEqual(Object.keys(wanted))
+})
+
+test('RC22 who paid, who did not and who was met is never taken from elsewhere', () => {
+  const facts = topicNames.flatMap(topic =>
+    [
+      { kind: 'count', low: 9, high: 9 } as const,
+      { kind: 'money', low: 49, high: 49, currency: 'EUR', per: null } as const,
+      { kind: 'price', parts: [monthly] } as const,
+    ].map(value => factOf({ topic, value: value as FactValue, evidence: 'paid' })),
+  )
+  for (const question of ['paid', 'others', 'evidence'] as const) {
+    const draft = { paid: '9', committed: '2' }
+    const { prefilled: marks, ...values } = prefilled(question, facts, draft).answer
+    expect(marks).toBeUndefined()
+    expect(Object.keys(values).filter(id => !(id in draft))).toEqual([])
+  }
+})
+
+test('RC22 only what holds for the venture itself is suggested, the newest of it; of several costs none', () => {
+  const older = factOf({
+    value: { kind: 'price', parts: [{ ...monthly, low: 9, high: 9 }] },
+    said_at: '2026-01-01',
+  })
+  const draft = { type: 'subscription' }
+  expect(prefilled('earn', [older, priced], draft).prefilled.price).toMatchObject({
+    value: { low: 49 },
+    known: 'guess',
+  })
+  for (const change of [{ subject: 'Schools' }, { state: 'proposed' }, { state: 'withdrawn' }] as const)
+    expect(prefilled('earn', [{ ...priced, ...change }], draft).prefilled).toEqual({})
+  const cost = factOf({
+    topic: 'costs',
+    value: { kind: 'money', low: 5, high: 5, currency: 'EUR', per: 'month' },
+  })
+  expect(prefilled('frame', [cost], { aim: '3000' }).answer).toHaveProperty('fixed')
+  expect(prefilled('frame', [cost, { ...cost, id: 'b' }], { aim: '3000' }).answer).not.toHaveProperty('fixed')
+})
+
+test('RC22 a field that was touched is the founder’s: changed it replaces the fact, emptied it stays empty', () => {
+  const type = 'subscription'
+  expect(prefilled('earn', [priced], { type, known: 'told' }).answer).toMatchObject({
+    known: 'told',
+    prefilled: { price: 'guess' },
+  })
+  const changed = prefilled('earn', [priced], { type, price: '59' })
+  expect(changed.answer).toEqual({ type, price: { low: 59, high: 59, currency: 'EUR', per: 'month' } })
+  expect(changed.replaces).toEqual([priced.id])
+  const emptied = prefilled('earn', [priced], { type, price: '' })
+  expect(emptied).toMatchObject({ answer: { type }, replaces: [] })
+})
+
+test('RC22 an answer with such a field reads the same when it is opened to be changed', () => {
+  const { answer } = prefilled('earn', [priced], { type: 'subscription', known: 'saw' })
+  const given = context({ question: 'earn', answers: { earn: answer } })
+  expect(readDraft(draftOf(given), { ...given, prefills: () => prefillsIn(given) }).answer).toEqual(answer)
 })

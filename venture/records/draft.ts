@@ -2,6 +2,7 @@
 import type { Measure, ValidationAnswers, ValidationQuestion } from '../../contracts/validation-record.ts'
 import { rangeOf } from './figures.ts'
 import { type FormField, fieldsOf, hasKnown } from './form.ts'
+import type { Prefill, Prefills } from './prefill.ts'
 import { type Refusal, readRange } from './read-range.ts'
 
 /** By field id; a field of several parts has them behind a point: `each.currency`. */
@@ -18,10 +19,20 @@ export type DraftContext = {
   currency: string
   /** YYYY-MM-DD of the founder. */
   today: string
+  /** What stands in fields that nobody touched. */
+  prefills?: (shown: readonly FormField[]) => Prefills
 }
 
 export type DraftReading = {
   fields: readonly FormField[]
+  /** With what was known already. */
+  draft: Draft
+  /** What was known already, as it is typed. */
+  suggested: Draft
+  /** Of the fields that hold what was known already. */
+  prefilled: Prefills
+  /** Facts whose field says something else now. */
+  replaces: readonly string[]
   answer: Record<string, unknown>
   errors: Readonly<Record<string, FieldError>>
   /** Nothing was said yet: a mark of how it is known is not an answer. */
@@ -86,14 +97,17 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string): Va
 
 /** Which fields are shown depends on what the others say, so the draft is read until that rests. */
 export function readDraft(draft: Draft, context: DraftContext): DraftReading {
-  const { question, answers } = context
+  const { question, answers, locale } = context
   let answer: Record<string, unknown> = {}
   for (let round = 0; ; round += 1) {
     const fields = fieldsOf(question, { ...answers, [question]: answer })
+    const prefills = context.prefills?.(fields) ?? {}
+    const suggested = prefillTexts(fields, prefills, locale)
+    const whole = { ...suggested, ...draft }
     const errors: Record<string, FieldError> = {}
     const next: Record<string, unknown> = {}
     for (const field of fields) {
-      const read = valueIn(field, draft, context)
+      const read = valueIn(field, whole, context)
       if (read && 'error' in read) errors[field.id] = read.error
       else if (read) next[field.id] = read.value
     }
@@ -103,57 +117,81 @@ export function readDraft(draft: Draft, context: DraftContext): DraftReading {
     const words = (draft.words ?? '').trim()
     if (words.length > wordsMost) errors.words = 'long'
     const isBlank = words === '' && Object.keys(answer).length === 0 && Object.keys(errors).length === 0
+    const isKept = ([id, { value }]: [string, Prefill]) => JSON.stringify(value) === JSON.stringify(next[id])
+    const known = Object.entries(prefills)
+    const prefilled = Object.fromEntries(known.filter(isKept))
     return {
       fields,
+      draft: whole,
+      suggested,
+      prefilled,
+      replaces: known.flatMap(one =>
+        next[one[0]] !== undefined && !isKept(one) ? (one[1].factId ?? []) : [],
+      ),
       errors,
       isBlank,
       answer: {
         ...answer,
         ...(words && { words }),
         ...(hasKnown(question) && draft.known && { known: draft.known }),
+        ...(Object.keys(prefilled).length > 0 && {
+          prefilled: Object.fromEntries(Object.entries(prefilled).map(([id, one]) => [id, one.known])),
+        }),
       },
     }
   }
 }
 
-/** An answer as it is typed, to be changed. */
-export function draftOf(context: DraftContext): Draft {
-  const { question, answers, locale } = context
+const prefillTexts = (fields: readonly FormField[], prefills: Prefills, locale: string): Draft =>
+  Object.assign({}, ...fields.map(field => textsOf(field, prefills[field.id]?.value, locale)))
+
+/** What was known already when an answer was sent, for when it is changed. */
+export function prefillsIn({ answers, question }: Pick<DraftContext, 'answers' | 'question'>): Prefills {
   const given = (answers[question] ?? {}) as Readonly<Record<string, unknown>>
-  const draft: Record<string, string> = {}
-  const write = (value: number) =>
-    new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 6 }).format(value)
-  const ends = ({ low, high }: { low: number; high: number }) =>
-    low === high ? write(low) : `${write(low)}–${write(high)}`
-  for (const name of ['words', 'known'] as const)
-    if (typeof given[name] === 'string') draft[name] = given[name]
-  for (const field of fieldsOf(question, answers)) {
-    const value = given[field.id]
-    if (value === undefined || value === 'unknown') continue
-    switch (field.type) {
-      case 'note':
-      case 'choice':
-        draft[field.id] = String(value)
-        break
-      case 'month':
-        draft[`${field.id}.year`] = String(value).slice(0, 4)
-        draft[`${field.id}.month`] = String(value).slice(5)
-        break
-      case 'place': {
-        const { country, text } = value as { country: string; text: string }
-        draft[`${field.id}.country`] = country
-        draft[`${field.id}.town`] = text
-        break
-      }
-      default: {
-        const { currency, per } = value as { currency?: string; per?: string }
-        draft[field.id] = ends(rangeOf(value as Measure))
-        if (currency) draft[`${field.id}.currency`] = currency
-        if (per) draft[`${field.id}.per`] = per
+  return Object.fromEntries(
+    Object.entries(answers[question]?.prefilled ?? {}).map(([id, known]) => [
+      id,
+      { value: given[id], known, isClaim: true, factId: null },
+    ]),
+  )
+}
+
+/** An answer as it is typed, to be changed. */
+export function draftOf({ question, answers, locale }: DraftContext): Draft {
+  const given = (answers[question] ?? {}) as Readonly<Record<string, unknown>>
+  const { words, known } = answers[question] ?? {}
+  return Object.assign(
+    { ...(words && { words }), ...(known && { known }) },
+    ...fieldsOf(question, answers).map(field => textsOf(field, given[field.id], locale)),
+  )
+}
+
+/** A field's value as it is typed; nothing where it is blank or not known. */
+function textsOf(field: FormField, value: unknown, locale: string): Draft {
+  if (value === undefined || value === 'unknown') return {}
+  const { id } = field
+  const write = (number: number) =>
+    new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 6 }).format(number)
+  switch (field.type) {
+    case 'note':
+    case 'choice':
+      return { [id]: String(value) }
+    case 'month':
+      return { [`${id}.year`]: String(value).slice(0, 4), [`${id}.month`]: String(value).slice(5) }
+    case 'place': {
+      const { country, text } = value as { country: string; text: string }
+      return { [`${id}.country`]: country, [`${id}.town`]: text }
+    }
+    default: {
+      const { currency, per } = value as { currency?: string; per?: string }
+      const { low, high } = rangeOf(value as Measure)
+      return {
+        [id]: low === high ? write(low) : `${write(low)}–${write(high)}`,
+        ...(currency && { [`${id}.currency`]: currency }),
+        ...(per && { [`${id}.per`]: per }),
       }
     }
   }
-  return draft
 }
 
 /** "I do not know": what was left blank becomes a thing to find out. */

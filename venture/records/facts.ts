@@ -1,14 +1,17 @@
 // A sent answer is a fact: which field belongs to which topic of the memory, with how well it is known.
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import type { FactValue } from '../../contracts/fact-values.ts'
-import { type Evidence, factTextMost, type Understood } from '../../contracts/facts.ts'
-import type {
-  Amount,
-  Count,
-  Times,
-  ValidationQuestion,
-  ValidationRecord,
+import { type Evidence, type Fact, factTextMost, type Understood } from '../../contracts/facts.ts'
+import {
+  type Amount,
+  type Count,
+  type Times,
+  type ValidationQuestion,
+  type ValidationRecord,
+  validationQuestions,
 } from '../../contracts/validation-record.ts'
+import { isOpen, plain } from '../facts/compare.ts'
+import { isToldAgain } from '../facts/told-again.ts'
 import { atLeast, told } from './figures.ts'
 import { answerText, figuresOf } from './print-answer.ts'
 import type { Voice } from './voice.ts'
@@ -128,7 +131,7 @@ export function understoodIn(
   voice: Voice,
 ): Understood | null {
   const { answers, round, group } = record
-  const { words, known } = answers[question] ?? {}
+  const { words, known, prefilled = {} } = answers[question] ?? {}
   // Another group's figures do not contradict the first one's.
   const subject = round > 1 ? (group || answers.who?.words || String(round)).slice(0, 120) : null
   const evidence = known ? evidenceOf[known] : null
@@ -152,18 +155,62 @@ export function understoodIn(
     ...filedIn(question, record).flatMap(
       ({ field, topic: about, value = null, evidence: own, bears = 'for' }) => {
         const found = figures.find(({ id }) => id === field)
-        if (!found?.text) return []
-        // With what each paid and since when, it is one fact.
-        const text = line(
-          field === 'paid'
-            ? figures
-                .flatMap(one => (one.text && !one.isUnknown ? [`${one.label}: ${one.text}`] : []))
-                .join(' · ')
-            : `${found.label}: ${found.text}`,
+        // What was known already is a fact already, as sure as it was.
+        if (!found?.text || prefilled[field]) return []
+        const quote = line(`${found.label}: ${found.text}`)
+        // With what each paid and since when, it is one fact; what is not known stands between them in the source.
+        const whole = figures.flatMap(one =>
+          one.text && !one.isUnknown ? [`${one.label}: ${one.text}`] : [],
         )
-        return [{ topic: about, subject, text, quote: text, value, evidence: own ?? evidence, bears }]
+        const text = field === 'paid' ? line(whole.join(' · ')) : quote
+        return [{ topic: about, subject, text, quote, value, evidence: own ?? evidence, bears }]
       },
     ),
   ]
   return facts.length > 0 ? { source: answerText(question, answers, voice), facts, isTold: true } : null
 }
+
+type ToldFact = Understood['facts'][number]
+
+/** The one that an answer made, also where the founder has corrected it since. */
+const isMadeOf = (told: ToldFact, known: Fact): boolean =>
+  told.topic === known.topic &&
+  plain(told.subject) === plain(known.subject) &&
+  (told.quote === known.quote || isToldAgain(told, known))
+
+/** What the memory forgets and learns when an answer is another one: a fact that is told anew withdraws the older one. */
+export function changedFacts(
+  before: ValidationRecord,
+  after: ValidationRecord,
+  known: readonly Fact[],
+  voice: Voice,
+): { withdrawn: Fact[]; understood: Understood | null } {
+  // Of every question: the group's name stands on all facts of its round.
+  const [old, now] = [before, after].map(record =>
+    validationQuestions.flatMap(question => {
+      const { facts = [] } = understoodIn(withoutPrefills(record, question), question, voice) ?? {}
+      return facts.map(fact => ({ question, fact, written: JSON.stringify(fact) }))
+    }),
+  ) as [Filing[], Filing[]]
+  const without = (all: Filing[], others: Filing[]) =>
+    all.filter(({ written }) => others.every(other => other.written !== written))
+  const [gone, come] = [without(old, now), without(now, old)]
+  const staying = now.filter(one => !come.includes(one))
+  const open = known.filter(isOpen)
+  const withdrawn = open.filter(
+    one => gone.some(({ fact }) => isMadeOf(fact, one)) && !staying.some(({ fact }) => isMadeOf(fact, one)),
+  )
+  const held = open.filter(one => !withdrawn.includes(one))
+  const news = come.filter(({ fact }) => !held.some(one => isToldAgain(fact, one)))
+  const questions = new Set(news.map(({ question }) => question))
+  const source = [...questions].map(question => answerText(question, after.answers, voice)).join('\n')
+  const facts = news.map(({ fact }) => fact)
+  return { withdrawn, understood: facts.length > 0 ? { source, facts, isTold: true } : null }
+}
+
+const withoutPrefills = (record: ValidationRecord, question: ValidationQuestion): ValidationRecord => {
+  const { prefilled: _known, ...answer } = record.answers[question] ?? {}
+  return { ...record, answers: { ...record.answers, [question]: answer } }
+}
+
+type Filing = { question: ValidationQuestion; fact: ToldFact; written: string }

@@ -18,19 +18,21 @@ export const questionOfLine = {
 
 export type Scores = Readonly<Record<ValidationDimension, number>>
 
-const rank = (known: Known | undefined) => knownLevels.indexOf(known ?? 'guess')
 const [guess, heard, saw, records] = [0, 1, 2, 3]
+const rank = (known: Known | undefined) => knownLevels.indexOf(known ?? 'guess')
+
+type Marked = { known?: Known | undefined; prefilled?: Readonly<Record<string, Known>> | undefined }
+/** One that was known already is as sure as it was. */
+const rankOf = (answer: Marked | undefined, field: string) =>
+  Math.min(rank(answer?.known), answer?.prefilled?.[field] ? rank(answer.prefilled[field]) : records)
 const hasWords = (words: string | undefined) => words !== undefined && words.trim() !== ''
 
 export function scoresOf(answers: ValidationAnswers, today: string): Scores {
   return {
     problem: problemScore(answers),
     who: whoScore(answers),
-    frequency: figureScore(answers, told(answers.often?.often) !== null),
-    intensity: figureScore(
-      answers,
-      told(answers.often?.money) !== null || told(answers.often?.hours) !== null,
-    ),
+    frequency: figureScore(answers, 'often'),
+    intensity: Math.max(figureScore(answers, 'money'), figureScore(answers, 'hours')),
     workaround: todayScore(answers),
     money: moneyScore(answers, today),
     reach: reachScore(answers),
@@ -63,8 +65,8 @@ function whoScore({ who, paid, others }: ValidationAnswers): number {
   return atLeast(paid?.paid) - atMost(others?.friends) >= 3 ? 5 : 4
 }
 
-function figureScore({ often }: ValidationAnswers, isGiven: boolean): number {
-  return isGiven ? ([1, 3, 4, 5][rank(often?.known)] ?? 1) : 0
+function figureScore({ often }: ValidationAnswers, field: 'often' | 'money' | 'hours'): number {
+  return told(often?.[field]) === null ? 0 : ([1, 3, 4, 5][rankOf(often, field)] ?? 1)
 }
 
 function todayScore({ today }: ValidationAnswers): number {
@@ -106,7 +108,7 @@ function moneyScore(answers: ValidationAnswers, today: string): number {
   if (atLeast(others?.committed) >= 1 && told(others?.deposit) !== null) return 4
   if (atLeast(evidence?.tried) >= 1 || (payers >= 1 && isOther)) return 3
   if (priceOf(earn) === null) return 0
-  return rank(earn?.known) >= heard ? 2 : 1
+  return rankOf(earn, earn?.type === 'commission' ? 'share' : 'price') >= heard ? 2 : 1
 }
 
 function reachScore({ reach }: ValidationAnswers): number {

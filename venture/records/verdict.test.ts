@@ -58,6 +58,22 @@ test.each([
   expect(open.includes('strangers')).toBe(isOpen)
 })
 
+test('RC22 what was known already is as sure as it was, however sure the rest of the card is', () => {
+  const { hours: _left, ...told } = answersOf('Rosa').often ?? {}
+  const often = { ...told, known: 'records' as const }
+  const scored = (prefilled: NonNullable<ValidationAnswers['often']>['prefilled']) => {
+    const { frequency, intensity } = scoresOf({ often: { ...often, prefilled } }, today)
+    return [frequency, intensity]
+  }
+  expect(scored({})).toEqual([5, 5])
+  expect(scored({ often: 'guess' })).toEqual([1, 5])
+  expect(scored({ often: 'told', money: 'guess' })).toEqual([3, 1])
+  const { price } = answersOf('Rosa').earn ?? {}
+  const earn = { type: 'subscription', price, known: 'told' } as const
+  expect(scoresOf({ earn }, today).money).toBe(2)
+  expect(scoresOf({ earn: { ...earn, prefilled: { price: 'guess' } } }, today).money).toBe(1)
+})
+
 const allowedWith = (answers: ValidationAnswers): ValidationAnswers => ({
   ...answers,
   frame: { ...answers.frame, permit: 'none' },

@@ -86,6 +86,10 @@ export function judge(
   return { ...judged, verdict: 'NOT YET', because: 'open', open }
 }
 
+/** From six answers on, or where the law decides. */
+export const isEnough = ({ answers }: ValidationRecord): boolean =>
+  answeredIn(answers).length >= fewestAnswers || told(answers.frame?.permit) === 'refused'
+
 /** Half of those who are there cannot carry it, or each of them costs more than they bring. */
 function isAimTooHigh({ reach }: ValidationAnswers, need: Need): boolean {
   if (need.kind === 'loses') return true
@@ -96,7 +100,14 @@ function isAimTooHigh({ reach }: ValidationAnswers, need: Need): boolean {
 /** Where at least one field or the words were filled. A skip is no answer, and neither is "I do not know" alone. */
 export function answeredIn(answers: ValidationAnswers): ValidationQuestion[] {
   return validationQuestions.filter(id => {
-    const { skipped, known: _known, quotes: _quotes, words, ...fields } = answers[id] ?? {}
+    const {
+      skipped,
+      known: _known,
+      quotes: _quotes,
+      prefilled: _before,
+      words,
+      ...fields
+    } = answers[id] ?? {}
     return (
       Boolean(words?.trim()) ||
       (!skipped && Object.values(fields).some(value => told(value) !== null && value !== ''))

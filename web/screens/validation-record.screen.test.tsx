@@ -1,3 +1,5 @@
+import type { Json } from '../../contracts/database.generated.ts'
+import type { ValidationAnswers, ValidationQuestion } from '../../contracts/validation-record.ts'
 import {
   answerInWords,
   dentists,
@@ -35,6 +37,49 @@ async function storedTalk(member: Member) {
   )
   return data?.state as { record: { answers: Record<string, unknown> }; messages: Record<string, unknown>[] }
 }
+
+const timestamp = '2026-01-01T00:00:00Z'
+const count = (low: number) => ({ low, high: low })
+
+/** A talk in which this was told; `asks` is open. */
+async function seedTalk(member: Member, answers: ValidationAnswers, asks: ValidationQuestion | null) {
+  const turn = { reaction: '', question: 'And then?', dimension: null, weakness: null, standing: {} }
+  const lines = Object.keys(answers).flatMap((question, at) => [
+    { id: crypto.randomUUID(), role: 'user', content: question, timestamp, answers: { question, round: 1 } },
+    {
+      id: crypto.randomUUID(),
+      role: 'assistant',
+      content: 'And then?',
+      timestamp,
+      result: { kind: 'turn', ...turn, answered: question, asks: Object.keys(answers)[at + 1] ?? asks },
+    },
+  ])
+  const opening = {
+    id: crypto.randomUUID(),
+    role: 'assistant',
+    content: 'And then?',
+    timestamp,
+    result: { kind: 'turn', ...turn, answered: null, asks: 'problem' },
+  }
+  const state = { record: { version: 1, round: 1, answers }, messages: [opening, ...lines] }
+  await must(
+    member.client.from('helper_sessions').upsert({
+      project_id: await projectOf(member),
+      helper: 'problem-validation',
+      state: state as unknown as Json,
+    }),
+  )
+}
+
+const known = 'told' as const
+const six = {
+  problem: { words: dentists[0], known },
+  who: { words: 'Practice managers', known },
+  often: { often: { ...count(2), per: 'week' }, known },
+  today: { words: 'By telephone', known },
+  others: { no: count(5) },
+  evidence: { talked: count(9) },
+} satisfies ValidationAnswers
 
 test('V01 V02 V03 V04 V05 V06 V09 Z04 ON04 RC10 Problem Validation asks in fields: idle, active, complete, and what fails is said', async ({
   open,
@@ -103,7 +148,7 @@ test('V01 V02 V03 V04 V05 V06 V09 Z04 ON04 RC10 Problem Validation asks in field
   await card('How do you earn, or how will you?')
 })
 
-test('GM17 RC10 RC11 RC13 figures are echoed while they are typed, sent as chips, kept by id, and can be changed', async ({
+test('GM17 RC10 RC11 RC13 RC20 figures are echoed while they are typed, sent as chips, kept by id, and can be changed', async ({
   open,
   member,
 }) => {
@@ -206,6 +251,18 @@ test('GM17 RC10 RC11 RC13 figures are echoed while they are typed, sent as chips
   await inRegion(title).findByText('48–72 × CAD 600 = CAD 28,800–CAD 43,200 a year per head.')
   await inRegion(title).findByText('edited')
   expect(messages()).toHaveLength(7)
+  // Its fact follows: the new one holds, the old one is withdrawn.
+  const project = await projectOf(member)
+  await waitFor(async () => {
+    const { data: costs } = await must(
+      member.client.from('facts').select('state, value').eq('project_id', project).eq('topic', 'cost'),
+    )
+    const states = costs?.map(({ state, value }) => [state, (value as { low: number }).low])
+    expect(states?.toSorted()).toEqual([
+      ['confirmed', 600],
+      ['withdrawn', 1500],
+    ])
+  })
   await open('/validation')
   await region(title)
   await inRegion(title).findByRole('button', { name: /^Money each time: CAD.600 each time$/ })
@@ -284,7 +341,6 @@ test('RC14 a talk in words goes on in fields: each old answer waits in its card,
   member,
   backend,
 }) => {
-  const timestamp = '2026-01-01T00:00:00Z'
   const turn = (dimension: string) => ({
     kind: 'turn',
     reaction: '',
@@ -348,7 +404,9 @@ test('RC14 another group is another round: the first is kept, how they earn goes
   await user.click(told.getByRole('button', { name: 'I mean another group now' }))
   const asked = await screen.findByRole('alertdialog', { name: 'Begin a round for another group?' })
   await user.click(within(asked).getByRole('button', { name: 'Begin the round' }))
-  await inRegion(title).findByText('Round 2: another group.')
+  await inRegion(title).findByText(
+    'Round 1 was left after 1 answer: too few for a verdict. Round 2: another group.',
+  )
   await card('What went wrong the last time you saw it?')
   expect(box('What happened').value).toBe('')
   await user.click(await inRegion(title).findByRole('button', { name: /^Still true/ }))
@@ -425,4 +483,148 @@ test('RC15 with a model one writes freely: what it read stands in the list with 
     record: { answers: { paid: { paid: { low: 2, high: 2 } } } },
     messages: [{}, { content: said }, {}, { content: 'Since March' }],
   })
+})
+
+test('RC21 a round that is left with six answers ends with its PIVOT before the next one asks', async ({
+  open,
+  member,
+}) => {
+  await seedTalk(member, six, 'earn')
+  const { user } = await open('/validation')
+  const told = within(await region('What you told me'))
+  await user.click(await told.findByRole('button', { name: 'I mean another group now' }))
+  await user.click(await screen.findByRole('button', { name: 'Begin the round' }))
+  const result = await inRegion(title).findByRole('region', { name: 'Result' })
+  expect(result.textContent).toContain('Verdict: PIVOT')
+  expect(result.textContent).toContain('You left this group after 6 answers: 9 talks, 0 paid, 5 said no.')
+  await card('What went wrong the last time you saw it?')
+  await inRegion(title).findByText('Round 2: another group.')
+  await waitFor(async () => {
+    const { messages: kept, ...state } = await storedTalk(member)
+    expect(state).toMatchObject({ record: { round: 2 }, rounds: [{ round: 1, isLeft: true, answers: six }] })
+    expect(kept.slice(-3)).toMatchObject([
+      { role: 'user' },
+      { result: { kind: 'scorecard', verdict: 'PIVOT' } },
+      { result: { kind: 'turn', asks: 'problem' } },
+    ])
+  })
+})
+
+test('RC22 what the project knows stands in its field with its source; it is sent as sure as it was, and changed it replaces the fact', async ({
+  open,
+  member,
+}) => {
+  const project_id = await projectOf(member)
+  const [form, talk] = [crypto.randomUUID(), crypto.randomUUID()]
+  const price = { kind: 'recurring', low: 49, high: 49, currency: 'EUR', per: 'month' }
+  await must(
+    member.client.from('sources').insert([
+      { id: form, project_id, kind: 'form', text: 'Germany', helper: null },
+      { id: talk, project_id, kind: 'conversation', text: '€49 a month', helper: 'idea-refinement' },
+    ]),
+  )
+  await must(
+    member.client.from('facts').insert([
+      {
+        project_id,
+        topic: 'place',
+        text: 'Germany',
+        value: { kind: 'place', country: 'DE', name: 'Germany' },
+        source_id: form,
+        evidence: null,
+      },
+      {
+        project_id,
+        topic: 'price',
+        text: '€49 a month',
+        value: { kind: 'price', parts: [price] },
+        source_id: talk,
+        evidence: 'guess',
+      },
+    ]),
+  )
+  const { problem } = six
+  await seedTalk(member, { problem }, 'who')
+  const { user } = await open('/validation')
+  await region(title)
+  await card('Who has it worst, and who would pay?')
+  await inRegion(title).findByText('from your project')
+  expect(inRegion(title).getByRole<HTMLSelectElement>('combobox', { name: 'Where: country' }).value).toBe(
+    'DE',
+  )
+  await user.click(button('Send'))
+  await card(/^How often does it happen/)
+  await user.click(button('Skip'))
+  await user.click(button('Skip'))
+  await card('How do you earn, or how will you?')
+  await user.click(inRegion(title).getByRole('radio', { name: 'They pay every week, month or year' }))
+  await inRegion(title).findByText('from Idea Refinement · I guess')
+  expect(box('Your price').value).toBe('49')
+  await user.clear(box('Your price'))
+  expect(box('Your price').value).toBe('')
+  await user.type(box('Your price'), '59')
+  await user.click(button('Send'))
+  await card('Has anybody paid you?')
+  const { record } = await storedTalk(member)
+  expect(record.answers).toMatchObject({
+    who: { place: { country: 'DE', text: '' }, prefilled: { place: 'guess' } },
+    earn: { price: { low: 59 } },
+  })
+  expect(record.answers.earn).not.toHaveProperty('prefilled')
+  await waitFor(async () => {
+    const { data: facts } = await must(
+      member.client
+        .from('facts')
+        .select('topic, state, source:sources(helper)')
+        .eq('project_id', project_id)
+        .order('said_at'),
+    )
+    expect(facts).toEqual([
+      { topic: 'place', state: 'confirmed', source: { helper: null } },
+      { topic: 'price', state: 'withdrawn', source: { helper: 'idea-refinement' } },
+      { topic: 'price', state: 'confirmed', source: { helper: 'problem-validation' } },
+    ])
+  })
+})
+
+test('RC23 after the last question one writes freely: words of an answer, a question to the mentor, or kept beside', async ({
+  open,
+  member,
+}) => {
+  const skipped = true
+  await seedTalk(
+    member,
+    { ...six, earn: { skipped }, paid: { skipped }, reach: { skipped }, frame: { skipped } },
+    null,
+  )
+  const { user } = await open('/validation')
+  await region(title)
+  await card('Anything else?')
+  await fill(user, box('Anything else?'), 'They call me back')
+  await user.keyboard('{Enter}')
+  await inRegion(title).findByText('Kept beside your answers. It scores nothing.')
+  expect(inRegion(title).queryByRole('region', { name: 'Result' })).toBeNull()
+
+  await fill(user, box('Anything else?'), 'x'.repeat(1995))
+  await user.click(inRegion(title).getByRole('radio', { name: 'Today' }))
+  await inRegion(title).findByText('2008 of 2000 characters: shorten it by 8 to send')
+  await fill(user, box('Anything else?'), 'Two write it on paper')
+  await user.keyboard('{Enter}')
+  const result = await inRegion(title).findByRole('region', { name: 'Result' })
+  expect(result.textContent).toContain('Verdict: NOT YET')
+  const { record, messages: kept } = await storedTalk(member)
+  expect(record.answers.today).toEqual({ ...six.today, words: 'By telephone\nTwo write it on paper' })
+  expect(kept.slice(-4)).toMatchObject([
+    { content: 'They call me back', answers: { question: 'beside', round: 1 } },
+    { result: { kind: 'turn' } },
+    { content: 'Two write it on paper' },
+    { result: { kind: 'scorecard' } },
+  ])
+
+  await fill(user, box('Anything else?'), 'How do I ask for a deposit?')
+  await user.click(inRegion(title).getByRole('radio', { name: 'A question' }))
+  await user.click(button('Send'))
+  const mentor = await screen.findByRole('dialog', { name: 'Chat with your co-founder' })
+  await within(mentor).findByText('How do I ask for a deposit?')
+  await within(mentor).findByRole('button', { name: 'Copy' })
 })

@@ -9,6 +9,7 @@ import { type SavedOutput, useEditOutput, useSaveOutput } from '../entities/outp
 import { type Project, projectQuery } from '../entities/project.ts'
 import { useResultNotes } from '../entities/result-notes.ts'
 import { Chat } from '../features/chat/chat.tsx'
+import { askMentor } from '../features/chat/floating-state.ts'
 import type { Marking } from '../features/chat/mark-chips.tsx'
 import { type ConversationControl, useConversation } from '../features/chat/use-conversation.ts'
 import { KeepCards } from '../features/evidence/keep-cards.tsx'
@@ -20,7 +21,7 @@ import { QuoteWidget } from '../features/quotes/quote-widget.tsx'
 import { InFields } from '../features/records/in-fields.tsx'
 import { askedAs, recordOf, roundsOf, withReading } from '../features/records/record-talk.ts'
 import { ToldCard, ToldPill } from '../features/records/told.tsx'
-import { useRecordTalk } from '../features/records/use-record-talk.tsx'
+import { beginLeftRound, useRecordTalk } from '../features/records/use-record-talk.tsx'
 import { useVoice } from '../features/records/use-voice.ts'
 import { openResearch, researchSource } from '../features/research/research.ts'
 import { useResearch } from '../features/research/use-research.ts'
@@ -89,10 +90,13 @@ function useSimulation({ session, type, project }: Simulating, onAnswer: (saying
       return reply
     },
     failure: { start: simulation(type).failedStart, send: failedSend },
-    onAnswer: (messages, id) => onAnswer({ type, messages, id, notes: notes.begin() }),
+    onAnswer: (messages, id) => {
+      onAnswer({ type, messages, id, notes: notes.begin() })
+      if (voice) beginLeftRound(session, voice)
+    },
   })
   const final = finalOf(talk.messages)
-  const byFields = useRecordTalk(session, talk, voice)
+  const byFields = useRecordTalk(session, talk, voice, askMentor)
   return { ...talk, notes, final, voice, byFields, standing: useStandAt(final?.id ?? null, talk.isPending) }
 }
 
@@ -101,7 +105,8 @@ function toldIn(session: HelperSession, messages: readonly unknown[], question: 
   const record = recordOf(session.current()) ?? (messages.length === 0 ? emptyRecord : null)
   if (!record) return { readBack: readBackOf(session.current()) }
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return { record, asked: question ? askedAs(question) : null, timeZone }
+  const isFree = question?.answers?.isFree ?? false
+  return { record, asked: question ? askedAs(question) : null, isFree, timeZone }
 }
 
 type Saying = {

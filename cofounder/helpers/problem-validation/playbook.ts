@@ -39,12 +39,13 @@ export type ProblemValidationInput = Dated & {
 export type GivenRecord = {
   record: ValidationRecord
   asked: ValidationQuestion | 'open' | null
+  isFree?: boolean
   locale: string | null
 }
 
 /** The question whose fields the founder has filled in this turn. */
-export const typedIn = ({ record, asked }: GivenRecord): ValidationQuestion | null =>
-  asked && asked !== 'open' && record.answers[asked] ? asked : null
+export const typedIn = ({ record, asked, isFree }: GivenRecord): ValidationQuestion | null =>
+  asked && asked !== 'open' && !isFree && record.answers[asked] ? asked : null
 
 const mostOfWords = 2000
 
@@ -52,7 +53,7 @@ const mostOfWords = 2000
 function withWords({ messages }: Pick<ProblemValidationInput, 'messages'>, given: GivenRecord): GivenRecord {
   const { record, asked } = given
   const last = messages.at(-1)
-  if (!asked || asked === 'open' || typedIn(given) || last?.role !== 'user') return given
+  if (!asked || asked === 'open' || record.answers[asked] || last?.role !== 'user') return given
   return { ...given, record: withAnswer(record, asked, { words: last.content.slice(0, mostOfWords) }) }
 }
 

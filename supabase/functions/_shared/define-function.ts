@@ -254,12 +254,14 @@ function lastWords(input: unknown): string | null {
 
 /** What the call tells in fields, where it does. */
 function toldIn(input: unknown): Told | null {
-  const { record, asked } = input as { record?: { round: number } | null; asked?: string | null }
-  if (!record) return null
-  return {
-    record,
-    ...(asked ? { answers: { question: asked, round: record.round } } : { answers: undefined }),
+  const { record, asked, isFree } = input as {
+    record?: { round: number } | null
+    asked?: string | null
+    isFree?: boolean
   }
+  if (!record) return null
+  const answers = asked ? { question: asked, round: record.round, ...(isFree && { isFree }) } : undefined
+  return { record, answers }
 }
 
 function fail(

@@ -57,7 +57,13 @@ export async function remember(
     async propose(messageId, understood) {
       const news = understood.facts.filter(told => !facts.some(known => isToldAgain(told, known)))
       if (!news.length) return
-      const source = { id: messageId, project_id: project, kind: 'conversation', text: understood.source }
+      const source = {
+        id: messageId,
+        project_id: project,
+        kind: 'conversation',
+        helper: reader,
+        text: understood.source,
+      }
       const kept = await client.from('sources').upsert(source, { onConflict: 'id', ignoreDuplicates: true })
       if (kept.error) return report(kept.error)
       for (const [index, { quote, ...told }] of news.entries()) {

@@ -32,9 +32,9 @@ export default defineFunction({
     return { reply: { content: message, answeredBy, result }, ...(record && { changes: { record } }) }
   },
   async answer({ input, read, founder, signal, emit }) {
-    const { messages, context, record, asked = null } = input
+    const { messages, context, record, asked = null, isFree = false } = input
     if (record && input.simulationType === 'problem-validation') {
-      const given = { record, asked, locale: input.locale ?? null }
+      const given = { record, asked, isFree, locale: input.locale ?? null }
       const known = { background: backgroundOf(context), today: currentDay(input.timeZone), ...founder }
       const asking: Asking = { read, signal, emit }
       const { text, result, answeredBy, spent, understood } = await ask(

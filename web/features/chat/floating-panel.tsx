@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { SquarePen, X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import type { TalkMessage } from '../../../contracts/helper-session.ts'
 import type { Planned } from '../../../contracts/planned.ts'
 import { type Project, projectQuery } from '../../entities/project.ts'
@@ -8,6 +8,7 @@ import { weekdayDate } from '../../lib/dates.ts'
 import { useUser } from '../../lib/user.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chat } from './chat.tsx'
+import { takeQuestion, useWaitingQuestion } from './floating-state.ts'
 import { useFirstName, useMentor, usePlanned } from './mentor.ts'
 
 type FloatingPanelProps = {
@@ -33,6 +34,14 @@ function Panel({ project, above, below, onClose }: FloatingPanelProps & { projec
   const planned = usePlanned(project?.id ?? null, talk.messages.length === 0)
   const input = useRef<HTMLTextAreaElement>(null)
   useEffect(() => input.current?.focus(), [])
+  const waiting = useWaitingQuestion()
+  const ask = useEffectEvent(() => {
+    const question = takeQuestion()
+    if (question) talk.send(question)
+  })
+  useEffect(() => {
+    if (waiting !== null && !talk.isPending) ask()
+  }, [waiting, talk.isPending])
   return (
     <section
       role="dialog"

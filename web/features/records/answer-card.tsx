@@ -10,14 +10,24 @@ import {
   useState,
 } from 'react'
 import { z } from 'zod'
+import type { Fact } from '../../../contracts/facts.ts'
 import {
   knownLevels,
   type ValidationAnswers,
   type ValidationQuestion,
 } from '../../../contracts/validation-record.ts'
-import { type Draft, draftOf, readDraft, withUnknown, wordsMost } from '../../../venture/records/draft.ts'
+import {
+  type Draft,
+  type DraftContext,
+  draftOf,
+  prefillsIn,
+  readDraft,
+  withUnknown,
+  wordsMost,
+} from '../../../venture/records/draft.ts'
 import { told } from '../../../venture/records/figures.ts'
 import { hasKnown, wordsLabel } from '../../../venture/records/form.ts'
+import { prefillsOf } from '../../../venture/records/prefill.ts'
 import { answerText } from '../../../venture/records/print-answer.ts'
 import { looseNumbers } from '../../../venture/records/read-range.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
@@ -30,6 +40,7 @@ import { Textarea } from '../../ui/textarea.tsx'
 import { CardField, errorText } from './card-field.tsx'
 import { ChoiceChips } from './choice-chips.tsx'
 import { LooseNumbers } from './loose-numbers.tsx'
+import { useOrigins } from './use-origins.ts'
 
 export type Answer = Readonly<Record<string, unknown>>
 
@@ -48,9 +59,12 @@ type AnswerCardProps = {
   startAt?: string | null
   /** The answers of the round before, where they say something about this question. */
   earlier?: ValidationAnswers | null
+  /** What is known already stands in the fields, until they are touched. */
+  facts?: readonly Fact[]
   /** It was opened by hand just now. */
   takesFocus: boolean
-  onSend: (answer: Answer) => void
+  /** `replaces`: the facts that stood in fields which say something else now. */
+  onSend: (answer: Answer, replaces: readonly string[]) => void
   /** Nothing was said beside it: no message. */
   onPutAside: (answer: Answer) => void
   onCancel?: () => void
@@ -66,10 +80,15 @@ export function AnswerCard(props: AnswerCardProps) {
   const { say } = voice
   const [kept, setKept] = useKeptState<Draft>(path, draftShape)
   const today = calendarDay(new Date())
-  const context = { question, answers, locale: founderLocale(), currency, today }
-  const draft = kept ?? (isEdit ? draftOf(context) : {})
-  const reading = readDraft(draft, context)
-  const { fields, errors } = reading
+  const given = { question, answers, locale: founderLocale(), currency, today }
+  const context: DraftContext = {
+    ...given,
+    prefills: shown => (isEdit ? prefillsIn(given) : prefillsOf(question, shown, props.facts ?? [])),
+  }
+  const touched = kept ?? (isEdit ? draftOf(context) : {})
+  const reading = readDraft(touched, context)
+  const { fields, errors, draft, prefilled } = reading
+  const originOf = useOrigins(prefilled, voice)
   const canSend = !reading.isBlank && Object.keys(errors).length === 0 && !isPending
   const form = useRef<HTMLFormElement>(null)
   const isByKeyboard = useRef(false)
@@ -77,7 +96,9 @@ export function AnswerCard(props: AnswerCardProps) {
   const [unfolded, setUnfolded] = useState<string | null>(null)
   const id = useId()
   const change = (part: Draft) => {
-    const next = Object.fromEntries(Object.entries({ ...draft, ...part }).filter(([, text]) => text !== ''))
+    // What stood there already and was emptied stays empty.
+    const isSaid = ([name, text]: [string, string]) => text !== '' || name in reading.suggested
+    const next = Object.fromEntries(Object.entries({ ...touched, ...part }).filter(isSaid))
     // An edit that was emptied is not the same as one that was not begun.
     setKept(Object.keys(next).length > 0 || isEdit ? next : null)
   }
@@ -102,13 +123,13 @@ export function AnswerCard(props: AnswerCardProps) {
     if (!canSend) return
     isByKeyboard.current = byKeyboard
     setKept(null)
-    props.onSend(reading.answer)
+    props.onSend(reading.answer, reading.replaces)
   }
   const putAside = (event: MouseEvent, answer: Answer) => {
     isByKeyboard.current = event.detail === 0
     setKept(null)
     const isSaid = !reading.isBlank && Object.keys(errors).length === 0
-    if (isSaid && !('skipped' in answer)) props.onSend(answer)
+    if (isSaid && !('skipped' in answer)) props.onSend(answer, reading.replaces)
     else props.onPutAside(answer)
   }
   const cancel = () => {
@@ -197,7 +218,7 @@ export function AnswerCard(props: AnswerCardProps) {
             aside={
               question === 'paid' && field.id === 'each' && price
                 ? say('plan.price', { price: voice.price(price) })
-                : null
+                : originOf(field.id)
             }
             suggestions={loose.length > 0 ? `${id}-loose` : undefined}
             onChange={change}

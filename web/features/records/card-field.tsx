@@ -146,7 +146,7 @@ function MonthField({ field, draft, voice, error, today, names, onChange }: Name
   )
 }
 
-function PlaceField({ field, draft, voice, error, names, onChange }: Named) {
+function PlaceField({ field, draft, voice, error, aside, names, onChange }: Named) {
   const part = (name: string) => `${field.id}.${name}`
   const town = draft[part('town')] ?? ''
   return (
@@ -155,7 +155,7 @@ function PlaceField({ field, draft, voice, error, names, onChange }: Named) {
       labelId={names.labelId}
       noteId={names.noteId}
       room="row"
-      note={error && errorText(error, town.trim(), 200, voice)}
+      note={error ? errorText(error, town.trim(), 200, voice) : aside}
       isWrong={error !== undefined}
     >
       <div className="flex gap-2 max-[26rem]:flex-col">

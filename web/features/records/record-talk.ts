@@ -10,6 +10,7 @@ import {
 import { emptyRecord, nextQuestion, turnOf, turnText } from '../../../venture/records/asking.ts'
 import { answerText } from '../../../venture/records/print-answer.ts'
 import { questionOfLine } from '../../../venture/records/scores.ts'
+import { answeredIn, isEnough } from '../../../venture/records/verdict.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
 
 const mostRounds = 20
@@ -120,7 +121,10 @@ function asking(record: ValidationRecord, before: string, voice: Voice, today: s
 
 type Told = Pick<SessionState, 'record' | 'messages' | 'rounds'>
 
-/** Another group: the round is closed by the founder's mark and kept, and only how they earn goes along. */
+/**
+ * Another group: the round is closed by the founder's mark and kept, and only how they earn goes along. What it came to
+ * stands in the talk already; of one with few answers it is said that it was left.
+ */
 export function nextRound({ messages, rounds, ...state }: Told, voice: Voice, today: string): Told | null {
   const left = recordOf(state)
   if (!left) return null
@@ -130,7 +134,13 @@ export function nextRound({ messages, rounds, ...state }: Told, voice: Voice, to
     round: left.round + 1,
     answers: earn ? { earn } : {},
   }
-  const before = voice.say('round.number', { number: record.round })
+  const count = answeredIn(left.answers).length
+  const before = [
+    isEnough(left) ? null : voice.say('round.left', { number: left.round, count }),
+    voice.say('round.number', { number: record.round }),
+  ]
+    .filter(Boolean)
+    .join(' ')
   return {
     record,
     rounds: [...rounds, { ...left, isLeft: true }].slice(-mostRounds),

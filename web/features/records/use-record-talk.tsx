@@ -1,4 +1,5 @@
 // The interview in fields on a screen: the card where one writes, the sent answers, and how each can be changed.
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { TalkMessage } from '../../../contracts/helper-session.ts'
 import type {
@@ -12,15 +13,18 @@ import { nextQuestion } from '../../../venture/records/asking.ts'
 import { withAnswer } from '../../../venture/records/change.ts'
 import { told } from '../../../venture/records/figures.ts'
 import { answerText } from '../../../venture/records/print-answer.ts'
-import { answeredIn, fewestAnswers } from '../../../venture/records/verdict.ts'
+import { isEnough } from '../../../venture/records/verdict.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
+import { factsQuery } from '../../entities/facts.ts'
 import type { HelperSession } from '../../entities/helper-session.ts'
 import { calendarDay } from '../../lib/dates.ts'
 import { founderLocale } from '../../lib/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { type Answer, AnswerCard } from './answer-card.tsx'
-import { DonePanel } from './done-panel.tsx'
+import { FreeWords, withWords } from './free-words.tsx'
+import { LeftPanel } from './left-panel.tsx'
+import { useRetellFacts, useWithdrawFacts } from './mutations.ts'
 import { askedFreely, isJudged, isVerdict, nextRound, questionOf, recordOf, retold } from './record-talk.ts'
 import { SentAnswer } from './sent-answer.tsx'
 
@@ -47,10 +51,21 @@ export type RecordTalk = {
   saidOf: (message: TalkMessage) => ReactNode
 }
 
-/** Null where the talk is in words alone. */
-export function useRecordTalk(session: HelperSession, talk: Talk, voice: Voice | null): RecordTalk | null {
+/** Null where the talk is in words alone. `onQuestion`: something to ask the mentor. */
+export function useRecordTalk(
+  session: HelperSession,
+  talk: Talk,
+  voice: Voice | null,
+  onQuestion: (text: string) => void,
+): RecordTalk | null {
   const [editing, setEditing] = useState<Editing | null>(null)
   const [wantsFields, setWantsFields] = useState(false)
+  const retell = useRetellFacts()
+  const withdraw = useWithdrawFacts()
+  const known = useQuery({
+    ...factsQuery(session.projectId ?? ''),
+    enabled: session.projectId !== null && recordOf(session.state) !== null,
+  })
   const record = recordOf(session.state)
   if (!record) return null
   if (!voice) {
@@ -69,8 +84,9 @@ export function useRecordTalk(session: HelperSession, talk: Talk, voice: Voice |
   const { answers, round } = record
   const hasResult = isJudged(talk.messages, round)
 
-  function send(question: ValidationQuestion, answer: Answer) {
+  function send(question: ValidationQuestion, answer: Answer, replaces: readonly string[]) {
     if (!voice) return
+    if (replaces.length > 0) withdraw.mutate(replaces)
     const next = withAnswer(latest(), question, answer)
     session.tell(next)
     talk.send(answerText(question, next.answers, voice), { question, round })
@@ -82,20 +98,33 @@ export function useRecordTalk(session: HelperSession, talk: Talk, voice: Voice |
     const today = calendarDay(new Date())
     session.tell(next, { messages: retold(session.current().messages, next, question, voice, today) })
   }
+  /** With its facts. */
+  function correct(question: ValidationQuestion, answer: Answer) {
+    const before = latest()
+    change(question, answer)
+    const { projectId } = session
+    if (projectId && voice) retell.mutate({ projectId, before, after: latest(), voice })
+  }
   function save(question: ValidationQuestion, answer: Answer) {
     setEditing(null)
-    change(question, answer)
+    correct(question, answer)
     if (hasResult) askVerdict()
+  }
+  /** Said after the last question: the verdict that follows answers it. */
+  function add(question: ValidationQuestion, text: string) {
+    const { skipped: _open, ...answer } = latest().answers[question] ?? {}
+    correct(question, { ...answer, words: withWords(answer.words, text) })
+    talk.send(text)
   }
   const askVerdict = () => voice && talk.send(voice.say('button.verdict'))
   const edit = (question: ValidationQuestion, field: string | null = null) => {
     if (!talk.isPending) setEditing({ question, field })
   }
 
-  const last = talk.messages.findLast(({ role }) => role === 'assistant')
-  const canJudge =
-    !(last && isVerdict(last)) &&
-    (answeredIn(answers).length >= fewestAnswers || told(answers.frame?.permit) === 'refused')
+  const isNews =
+    talk.messages.findLastIndex(message => questionOf(message) !== null) >
+    talk.messages.findLastIndex(isVerdict)
+  const canJudge = isEnough(record) && (isNews || !hasResult)
   const card = {
     answers,
     voice,
@@ -103,7 +132,9 @@ export function useRecordTalk(session: HelperSession, talk: Talk, voice: Voice |
     isPending: talk.isPending,
     onStop: talk.stop,
   }
-  const composer = editing ? (
+  const composer = record.isLeft ? (
+    <LeftPanel voice={voice} isPending={talk.isPending} onBegin={() => beginLeftRound(session, voice)} />
+  ) : editing ? (
     <AnswerCard
       key="edit"
       {...card}
@@ -124,22 +155,32 @@ export function useRecordTalk(session: HelperSession, talk: Talk, voice: Voice |
       path={[...session.path, 'card', String(round), open]}
       takesFocus={talk.isStartedHere}
       earlier={earlierAnswers(session.state.rounds, open)}
-      onSend={answer => send(open, answer)}
+      // What was told of one group is asked anew of another.
+      facts={round === 1 ? (known.data ?? []) : []}
+      onSend={(answer, replaces) => send(open, answer, replaces)}
       onPutAside={answer => change(open, answer)}
       onVerdict={canJudge ? askVerdict : undefined}
     />
   ) : (
-    <DonePanel
+    <FreeWords
       voice={voice}
+      answers={answers}
+      path={[...session.path, 'free']}
       isPending={talk.isPending}
-      onEdit={edit}
+      onAdd={add}
+      onAsk={onQuestion}
+      onBeside={text => talk.send(text, { question: 'open', round })}
+      onStop={talk.stop}
       onVerdict={canJudge ? askVerdict : null}
     />
   )
   const beginRound = () => {
-    const begun = nextRound(session.current(), voice, calendarDay(new Date()))
     setEditing(null)
-    if (begun) session.tell(begun.record, begun)
+    const left = { ...latest(), isLeft: true }
+    session.tell(left)
+    // What the round came to is the answer to leaving it; then the next one begins.
+    if (isEnough(left)) talk.send(voice.say('round.another'))
+    else beginLeftRound(session, voice)
   }
   return {
     record,
@@ -169,6 +210,13 @@ export function useRecordTalk(session: HelperSession, talk: Talk, voice: Voice |
       )
     },
   }
+}
+
+/** The round after one that was left; nothing where none was. */
+export function beginLeftRound(session: HelperSession, voice: Voice): void {
+  if (!recordOf(session.current())?.isLeft) return
+  const begun = nextRound(session.current(), voice, calendarDay(new Date()))
+  if (begun) session.tell(begun.record, begun)
 }
 
 /** What the last round says about a question that is asked again. */

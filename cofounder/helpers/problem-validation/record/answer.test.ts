@@ -50,6 +50,24 @@ test('RC04 with one thing open the card says so first', () => {
   expect(render(ask('Tyler'))).not.toContain('One step')
 })
 
+test('RC21 a round that was left is a PIVOT and says what it came to; with few answers it is none', () => {
+  const left = { ...recordOf('Tyler'), isLeft: true }
+  const card = ask('Tyler', { record: left })
+  expect(card).toMatchObject({ kind: 'scorecard', verdict: 'PIVOT' })
+  expect(render(card)).toMatch(/You left this group after \d+ answers: \d+ talks?, 0 paid, \d+ said no\./)
+  const few = { ...left, answers: { problem: left.answers.problem } }
+  expect(ask('Tyler', { record: few })).toMatchObject({ kind: 'turn' })
+})
+
+test('RC23 what belongs to no question is kept, and nothing is judged anew', () => {
+  expect(ask('Rosa', { asked: 'open' })).toMatchObject({
+    kind: 'turn',
+    reaction: 'Kept beside your answers. It scores nothing.',
+    question: '',
+    asks: null,
+  })
+})
+
 test('RC11 a card that follows another says what it was before', () => {
   const earlier = ask('Tyler')
   expect(render(ask('Rosa', { before: earlier }))).toMatch(/NOT YET\*\* \([^)]*before NOT YET \d+\/40\)/)

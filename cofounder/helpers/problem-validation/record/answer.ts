@@ -6,7 +6,7 @@ import { nextQuestion, turnOf } from '../../../../venture/records/asking.ts'
 import { understoodIn } from '../../../../venture/records/facts.ts'
 import { react } from '../../../../venture/records/react.ts'
 import { scoresOf } from '../../../../venture/records/scores.ts'
-import { answeredIn, fewestAnswers } from '../../../../venture/records/verdict.ts'
+import { isEnough } from '../../../../venture/records/verdict.ts'
 import { type Voice, voiceOf } from '../../../../venture/records/voice.ts'
 import { tell } from '../../../language/content.ts'
 import type { Language } from '../../../language/recognise.ts'
@@ -32,10 +32,6 @@ export const factsOf = ({ record, asked, language }: AskedRecord): Understood | 
 const isQuestion = (asked: AskedRecord['asked']): asked is ValidationQuestion =>
   asked !== null && asked !== 'open'
 
-/** Six answers, or what the law forbids. */
-export const hasEnough = ({ answers }: ValidationRecord): boolean =>
-  answeredIn(answers).length >= fewestAnswers || answers.frame?.permit === 'refused'
-
 export function reactionTo({ record, asked, language, today }: AskedRecord): string | null {
   if (!isQuestion(asked)) return null
   return react(asked, record.answers, voiceIn(language), today)
@@ -48,12 +44,13 @@ export const answerRecord = (given: AskedRecord): ProblemValidationResult =>
 export function answerIn(voice: Voice, given: AskedRecord): ProblemValidationResult {
   const { record, asked, today } = given
   const next = nextQuestion(record)
-  if (next === null || (asked === null && hasEnough(record)))
+  if (asked !== 'open' && (next === null || (asked === null && isEnough(record))))
     return writeCard(record, voice, { before: null, ...given })
   const answered = isQuestion(asked) ? asked : null
   return {
     kind: 'turn',
     ...turnOf(record, { answered, asks: next }, voice, today),
+    ...(asked === 'open' && { reaction: voice.say('free.kept') }),
     dimension: null,
     answered,
     asks: next,

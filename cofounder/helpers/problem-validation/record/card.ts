@@ -123,7 +123,12 @@ function friendsLine(judged: RecordVerdict, answers: ValidationAnswers, voice: V
     case 'refuted':
       return say('friend.refuted')
     case 'another group':
-      return say('friend.left')
+      return say('friend.left', {
+        count: answeredIn(answers).length,
+        talked: atLeast(evidence?.talked),
+        paid: number(atLeast(paid?.paid)),
+        no: number(atLeast(others?.no)),
+      })
     case 'refusals':
       return say('friend.refusals', { no: number(atLeast(others?.no)) })
     case 'few answers':

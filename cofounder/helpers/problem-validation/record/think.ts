@@ -17,7 +17,7 @@ import { patchOf, withPatch } from '../../../../venture/records/change.ts'
 import { understoodIn } from '../../../../venture/records/facts.ts'
 import { answerText } from '../../../../venture/records/print-answer.ts'
 import { scoresOf } from '../../../../venture/records/scores.ts'
-import { answeredIn, judge, type RecordVerdict } from '../../../../venture/records/verdict.ts'
+import { answeredIn, isEnough, judge, type RecordVerdict } from '../../../../venture/records/verdict.ts'
 import type { Voice } from '../../../../venture/records/voice.ts'
 import { asData } from '../../../data.ts'
 import type { Thought } from '../../../helper.ts'
@@ -27,7 +27,7 @@ import type { Mind } from '../../../mind/mind.ts'
 import { systemText, tellTalk, userText } from '../../../mind/prompt-parts.ts'
 import { groundOf, withSaid } from '../../../mind/said.ts'
 import { scoringTexts } from '../texts/scoring.ts'
-import { type AskedRecord, hasEnough, voiceIn } from './answer.ts'
+import { type AskedRecord, voiceIn } from './answer.ts'
 import { writeCard } from './card.ts'
 import { explain } from './explain.ts'
 import { fieldRules, tellRecord } from './sheet.ts'
@@ -68,7 +68,7 @@ export async function thinkByRecord(
   })
   const making = (held: ValidationRecord, said: string) =>
     makeCard({ ...asked, record: held }, { input, mind, voice, ...withSaid(messages, ground, said) })
-  if (asked.asked === null && hasEnough(record)) {
+  if (asked.asked === null && isEnough(record)) {
     return { result: await making(record, ''), understood: null }
   }
   const before = cardBefore(asked)
@@ -96,13 +96,13 @@ export async function thinkByRecord(
         voice,
         more: turn.understood,
       })
-  if (turn.isDue && hasEnough(held)) {
+  if (turn.isDue && isEnough(held)) {
     const same = !turn.isDone && before && sameVerdict(before, judge(held, asked))
     if (!same) return { result: { ...(await making(held, turn.text)), ...read }, understood }
     mind.show(`\n\n${scoringTexts[mind.language].same(same)}`)
   }
   // Six answers carry a verdict; before, what is still to be asked is asked.
-  const isEarly = turn.isDue && !hasEnough(held)
+  const isEarly = turn.isDue && !isEnough(held)
   const asks = isEarly ? nextQuestion(held) : turn.asked
   const more = isEarly ? tooEarly(held, asks, voice) : ''
   if (more) mind.show(`\n\n${more}`)

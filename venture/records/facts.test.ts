@@ -1,0 +1,95 @@
+import { IntlMessageFormat } from 'intl-messageformat'
+import { expect, test } from 'vitest'
+import en from '../../content/messages/en.json' with { type: 'json' }
+import type { Fact } from '../../contracts/facts.ts'
+import { type ValidationRecord, validationRecord } from '../../contracts/validation-record.ts'
+import { changedFacts, understoodIn } from './facts.ts'
+import founders from './founders.json' with { type: 'json' }
+import { voiceOf } from './voice.ts'
+
+const voice = voiceOf('en', (key, values) =>
+  String(new IntlMessageFormat(en[key], 'en', undefined, { ignoreTag: true }).format(values)),
+)
+const rosa = validationRecord.parse(founders.founders[0]?.record)
+
+/** The facts that sent answers have made. */
+const known = (record: ValidationRecord, change: Partial<Fact> = {}): Fact[] =>
+  (Object.keys(record.answers) as (keyof ValidationRecord['answers'])[])
+    .flatMap(question => understoodIn(record, question, voice)?.facts ?? [])
+    .map((told, index) => ({
+      ...told,
+      id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+      project_id: '00000000-0000-4000-8000-000000000000',
+      state: 'confirmed',
+      beside: [],
+      said_at: '2026-11-17T10:00:00Z',
+      updated_at: '2026-11-17T10:00:00Z',
+      ...change,
+    }))
+
+const withAnswers = (answers: ValidationRecord['answers'], record = rosa): ValidationRecord => ({
+  ...record,
+  answers: { ...record.answers, ...answers },
+})
+const changed = (before: ValidationRecord, after: ValidationRecord, facts = known(before)) => {
+  const { withdrawn, understood } = changedFacts(before, after, facts, voice)
+  return {
+    withdrawn: withdrawn.map(({ topic, value }) => [topic, value]),
+    told: understood?.facts.map(({ topic, value }) => [topic, value]) ?? [],
+    understood,
+  }
+}
+
+test('RC20 a figure that was changed withdraws its old fact and is a new one; the others stay', () => {
+  const { often } = rosa.answers
+  const money = { low: 25, high: 25, currency: 'PEN', per: 'time' } as const
+  const { withdrawn, told, understood } = changed(rosa, withAnswers({ often: { ...often, money } }))
+  expect(withdrawn).toEqual([['cost', expect.objectContaining({ low: 18 })]])
+  expect(told).toEqual([['cost', expect.objectContaining({ low: 25, per: 'use' })]])
+  // The database holds each quote against the source.
+  for (const { quote } of understood?.facts ?? []) expect(understood?.source).toContain(quote)
+})
+
+test('RC20 an answer that was emptied leaves no fact; the same answer saved again changes nothing', () => {
+  expect(changed(rosa, withAnswers({ reach: { skipped: true } }))).toMatchObject({
+    withdrawn: [
+      ['reach', null],
+      ['reach', expect.objectContaining({ low: 340 })],
+    ],
+    told: [],
+  })
+  expect(changed(rosa, withAnswers({}))).toMatchObject({ withdrawn: [], told: [] })
+})
+
+test('RC20 how it is known is part of the fact; one that the founder corrected since gives way, too', () => {
+  const before = withAnswers({ problem: { ...rosa.answers.problem, known: 'guess' } })
+  const { withdrawn, understood } = changed(before, withAnswers({ problem: rosa.answers.problem }))
+  expect(withdrawn).toEqual([['problem', null]])
+  expect(understood?.facts).toMatchObject([{ topic: 'problem', evidence: 'observed' }])
+  const corrected = known(rosa, { state: 'corrected' }).map(fact =>
+    fact.topic === 'aim' ? { ...fact, text: 'Five thousand', value: null } : fact,
+  )
+  const aim = { low: 6000, high: 6000, currency: 'PEN', per: 'month' } as const
+  expect(changed(rosa, withAnswers({ frame: { ...rosa.answers.frame, aim } }), corrected)).toMatchObject({
+    withdrawn: [['aim', null]],
+    told: [['aim', expect.objectContaining({ low: 6000 })]],
+  })
+})
+
+test('RC20 what is told elsewhere with the same figure is not told twice, and of another group nothing is withdrawn', () => {
+  const price = { low: 250, high: 250, currency: 'PEN', per: 'month' } as const
+  const after = withAnswers({ earn: { ...rosa.answers.earn, price } })
+  const elsewhere = known(after).filter(({ topic }) => topic === 'price')
+  expect(changed(rosa, after, [...known(rosa), ...elsewhere])).toMatchObject({ told: [] })
+  const second = { ...rosa, round: 2, group: 'Grandparents' }
+  const secondAfter = withAnswers({ earn: { ...rosa.answers.earn, price } }, second)
+  expect(changed(second, secondAfter, known(rosa))).toMatchObject({ withdrawn: [] })
+})
+
+test('RC20 a payment of which something is not known is quoted as it stands in its source', () => {
+  const record = withAnswers({
+    paid: { paid: { low: 3, high: 3 }, each: 'unknown', since: '2026-03', still: { low: 2, high: 2 } },
+  })
+  const told = understoodIn(record, 'paid', voice)
+  for (const { quote } of told?.facts ?? []) expect(told?.source).toContain(quote)
+})

@@ -1,0 +1,132 @@
+// After the last question: whatever else there is to say, and what it belongs to.
+import { ArrowUp, Square } from 'lucide-react'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { z } from 'zod'
+import { conversationLimits } from '../../../contracts/conversation.ts'
+import {
+  type ValidationAnswers,
+  type ValidationQuestion,
+  validationQuestions,
+} from '../../../contracts/validation-record.ts'
+import { wordsMost } from '../../../venture/records/draft.ts'
+import type { Voice } from '../../../venture/records/voice.ts'
+import { useKeptState } from '../../lib/use-kept-state.ts'
+import { Button } from '../../ui/button.tsx'
+import { NewLineButton } from '../../ui/new-line-button.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import { errorText } from './card-field.tsx'
+import { ChoiceChips } from './choice-chips.tsx'
+
+type FreeWordsProps = {
+  voice: Voice
+  answers: ValidationAnswers
+  /** Where an unfinished text is kept. */
+  path: readonly string[]
+  isPending: boolean
+  /** Words of the answer to this question. */
+  onAdd: (question: ValidationQuestion, text: string) => void
+  /** For the mentor. */
+  onAsk: (text: string) => void
+  /** It belongs to no question. */
+  onBeside: (text: string) => void
+  onStop: () => void
+  /** Null where a verdict was given: it follows each change by itself. */
+  onVerdict: (() => void) | null
+}
+
+const asking = 'question'
+
+/** Of an answer with these words added. */
+export const withWords = (before: string | undefined, text: string): string =>
+  [before?.trim(), text.trim()].filter(Boolean).join('\n')
+
+export function FreeWords(props: FreeWordsProps) {
+  const { voice, answers, path, isPending } = props
+  const { say } = voice
+  const id = useId()
+  const [kept, setKept] = useKeptState(path, z.string())
+  const [target, setTarget] = useState('')
+  const text = kept ?? ''
+  const question = validationQuestions.find(one => one === target) ?? null
+  const whole = question ? withWords(answers[question]?.words, text) : text.trim()
+  const most = question ? wordsMost : conversationLimits.characters
+  const isLong = whole.length > most
+  const canSend = text.trim() !== '' && !isLong && !isPending
+  const send = () => {
+    if (!canSend) return
+    setKept(null)
+    setTarget('')
+    if (question) props.onAdd(question, text.trim())
+    else if (target === asking) props.onAsk(text.trim())
+    else props.onBeside(text.trim())
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    // Enter that ends a Japanese or Chinese word is not meant for us.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <form
+      aria-label={say('free.label')}
+      className="grid max-h-[min(60dvh,calc(100dvh-var(--bar)-var(--foot)-13rem))] gap-2 overflow-y-auto rounded-card border border-line-strong bg-ground p-3"
+      onSubmit={event => event.preventDefault()}
+    >
+      <label htmlFor={`${id}-words`} className="text-sm font-semibold">
+        {say('free.label')}
+      </label>
+      <div data-writing className="flex items-end gap-2">
+        <Textarea
+          id={`${id}-words`}
+          rows={2}
+          autoComplete="off"
+          enterKeyHint="send"
+          aria-describedby={`${id}-note`}
+          aria-invalid={isLong || undefined}
+          className="max-h-40"
+          value={text}
+          onChange={event => setKept(event.target.value)}
+          onKeyDown={handleKey}
+        />
+        <NewLineButton />
+      </div>
+      <span id={`${id}-for`} className="text-sm font-semibold">
+        {say('free.for')}
+      </span>
+      <ChoiceChips
+        labelledBy={`${id}-for`}
+        isStop={false}
+        options={[
+          ...validationQuestions.map(one => ({ id: one as string, label: say(`name.${one}`) })),
+          { id: asking, label: say('free.question') },
+        ]}
+        value={target}
+        onChange={setTarget}
+      />
+      <p
+        id={`${id}-note`}
+        className={`text-[0.8125rem] empty:hidden ${isLong ? 'text-danger' : 'text-ink-soft'}`}
+      >
+        {isLong ? errorText('long', whole, most, voice) : target === '' && say('free.note')}
+      </p>
+      <div className="flex flex-wrap justify-end gap-2">
+        {props.onVerdict && (
+          <Button className="mr-auto" disabled={isPending} onClick={props.onVerdict}>
+            {say('button.verdict')}
+          </Button>
+        )}
+        {isPending ? (
+          <Button className="h-11" onClick={props.onStop}>
+            <Square className="fill-current" aria-hidden="true" />
+            {say('button.stop')}
+          </Button>
+        ) : (
+          <Button look="main" className="h-11" disabled={!canSend} onClick={send}>
+            <ArrowUp aria-hidden="true" />
+            {say('button.send')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

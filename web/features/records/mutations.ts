@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Json } from '../../../contracts/database.generated.ts'
+import { type Fact, fact } from '../../../contracts/facts.ts'
+import type { ValidationRecord } from '../../../contracts/validation-record.ts'
+import { changedFacts } from '../../../venture/records/facts.ts'
+import type { Voice } from '../../../venture/records/voice.ts'
+import { factColumns, factsQuery, putFact } from '../../entities/facts.ts'
+import { unwrap, unwrapMaybe } from '../../lib/errors.ts'
+import { useOnce } from '../../lib/once.ts'
+import { supabase } from '../../lib/supabase.ts'
+
+async function withdraw(ids: readonly string[]): Promise<Fact[]> {
+  if (ids.length === 0) return []
+  const change = { state: 'withdrawn' } as const
+  const rows = unwrap(await supabase.from('facts').update(change).in('id', ids).select(factColumns))
+  return rows.map(row => fact.parse(row))
+}
+
+const failed = 'Could not save the fact. Please try again.'
+
+/** What stood in a field and was sent as something else does not hold any more. */
+export function useWithdrawFacts() {
+  const cache = useQueryClient()
+  return useOnce({
+    mutationFn: (ids: readonly string[]) => withdraw(ids),
+    onSuccess: saved => {
+      for (const row of saved) putFact(cache, row)
+    },
+    meta: { error: failed },
+  })
+}
+
+type Change = { projectId: string; before: ValidationRecord; after: ValidationRecord; voice: Voice }
+
+/** An answer was changed: what it says now is told first, then what it said is withdrawn. */
+export function useRetellFacts() {
+  const cache = useQueryClient()
+  return useOnce({
+    mutationFn: async ({ projectId, before, after, voice }: Change, key): Promise<Fact[]> => {
+      const known = await cache.fetchQuery({ ...factsQuery(projectId), staleTime: 0 })
+      const { withdrawn, understood } = changedFacts(before, after, known, voice)
+      const ids: string[] = []
+      if (understood) {
+        const once = { onConflict: 'id', ignoreDuplicates: true }
+        const where = { project_id: projectId, kind: 'conversation', helper: 'problem-validation' } as const
+        const source = { id: key, ...where, text: understood.source }
+        unwrapMaybe(await supabase.from('sources').upsert(source, once))
+        const rows = understood.facts.map(({ value, disagrees_with: _none, ...told }, index) => ({
+          ...told,
+          id: `${key.slice(0, -2)}${index.toString(16).padStart(2, '0')}`,
+          project_id: projectId,
+          source_id: key,
+          value: value as Json,
+        }))
+        unwrapMaybe(await supabase.from('facts').upsert(rows, once))
+        ids.push(...rows.map(({ id }) => id))
+      }
+      const told =
+        ids.length > 0 ? unwrap(await supabase.from('facts').select(factColumns).in('id', ids)) : []
+      return [...told.map(row => fact.parse(row)), ...(await withdraw(withdrawn.map(({ id }) => id)))]
+    },
+    onSuccess: saved => {
+      for (const row of saved) putFact(cache, row)
+    },
+    // Two changes one after the other: the second withdraws what the first has told.
+    scope: { id: 'retell facts' },
+    meta: { error: failed },
+  })
+}

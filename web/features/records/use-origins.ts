@@ -1,0 +1,49 @@
+// Where a figure comes from that stands in a field already.
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type OutputType, outputLabels } from '../../../contracts/output-types.ts'
+import type { HelperName } from '../../../contracts/outputs.ts'
+import type { Prefills } from '../../../venture/records/prefill.ts'
+import type { Voice } from '../../../venture/records/voice.ts'
+import { unwrap } from '../../lib/errors.ts'
+import { supabase } from '../../lib/supabase.ts'
+
+/** What each helper saves is named as the helper is. */
+const outputOf: Readonly<Partial<Record<HelperName, OutputType>>> = {
+  'problem-validation': 'problem_validation',
+  'competitor-analysis': 'competitor_analysis',
+  'market-research': 'market_research',
+  'idea-refinement': 'idea_refinement',
+  'customer-segments': 'customer_analysis',
+  pitch: 'pitch_generation',
+}
+
+const originsQuery = (factIds: readonly string[]) =>
+  queryOptions({
+    queryKey: ['fact-origins', ...factIds],
+    queryFn: async () =>
+      unwrap(await supabase.from('facts').select('id, source:sources(kind, helper)').in('id', factIds)),
+    enabled: factIds.length > 0,
+    meta: { silent: true },
+  })
+
+type Source = { kind: string; helper: string | null } | null
+
+function fromText(source: Source, { say }: Voice): string {
+  if (source?.kind === 'form') return say('prefill.form')
+  if (source?.kind === 'interview') return say('prefill.interview')
+  const output = outputOf[source?.helper as HelperName]
+  return output ? say('prefill.helper', { helper: outputLabels[output] }) : say('prefill.before')
+}
+
+/** "from Idea Refinement · I guess"; null where the founder has written it. */
+export function useOrigins(prefilled: Prefills, voice: Voice): (field: string) => string | null {
+  const ids = Object.values(prefilled).flatMap(({ factId }) => factId ?? [])
+  const { data: facts } = useQuery(originsQuery(ids.toSorted()))
+  return field => {
+    const prefill = prefilled[field]
+    const fact = facts?.find(({ id }) => id === prefill?.factId)
+    if (!prefill || !fact) return null
+    const known = prefill.isClaim ? [voice.say(`known.${prefill.known}`)] : []
+    return [fromText(fact.source, voice), ...known].join(' · ')
+  }
+}
