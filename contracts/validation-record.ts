@@ -127,10 +127,13 @@ const answers = {
 export const validationQuestions = Object.keys(answers) as (keyof typeof answers)[]
 export type ValidationQuestion = keyof typeof answers
 
+/** Beside what was told: what is kept about it. */
+const aside: readonly string[] = ['skipped', 'quotes', 'prefilled']
+
 /** What one field may hold; null where the question has no such field. */
 export const fieldSchema = (question: ValidationQuestion, field: string): z.ZodType | null => {
   const shape: Readonly<Record<string, z.ZodType>> = answers[question].shape
-  return field === 'quotes' || field === 'skipped' ? null : (shape[field] ?? null)
+  return aside.includes(field) ? null : (shape[field] ?? null)
 }
 
 /** One field as a model read it, with the founder's words that say it. */

@@ -483,6 +483,8 @@ test('RC15 with a model one writes freely: what it read stands in the list with 
     record: { answers: { paid: { paid: { low: 2, high: 2 } } } },
     messages: [{}, { content: said }, {}, { content: 'Since March' }],
   })
+  asking.release()
+  await findAnswers(title, 3)
 })
 
 test('RC21 a round that is left with six answers ends with its PIVOT before the next one asks', async ({
@@ -577,7 +579,8 @@ test('RC22 what the project knows stands in its field with its source; it is sen
         .from('facts')
         .select('topic, state, source:sources(helper)')
         .eq('project_id', project_id)
-        .order('said_at'),
+        .order('said_at')
+        .order('topic'),
     )
     expect(facts).toEqual([
       { topic: 'place', state: 'confirmed', source: { helper: null } },
@@ -615,7 +618,7 @@ test('RC23 after the last question one writes freely: words of an answer, a ques
   const { record, messages: kept } = await storedTalk(member)
   expect(record.answers.today).toEqual({ ...six.today, words: 'By telephone\nTwo write it on paper' })
   expect(kept.slice(-4)).toMatchObject([
-    { content: 'They call me back', answers: { question: 'beside', round: 1 } },
+    { content: 'They call me back', answers: { question: 'open', round: 1 } },
     { result: { kind: 'turn' } },
     { content: 'Two write it on paper' },
     { result: { kind: 'scorecard' } },
