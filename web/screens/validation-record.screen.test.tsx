@@ -486,6 +486,7 @@ test('RC22 what the project knows stands in its field with its source; it is sen
   await user.type(box('Your price'), '59')
   await user.click(button('Send'))
   await card('Has anybody paid you?')
+  await findAnswers(title, 4)
   const { record } = await storedTalk(member)
   expect(record.answers).toMatchObject({
     who: { place: { country: 'DE', text: '' }, prefilled: { place: 'guess' } },
@@ -498,12 +499,13 @@ test('RC22 what the project knows stands in its field with its source; it is sen
         .from('facts')
         .select('topic, state, source:sources(helper)')
         .eq('project_id', project_id)
+        .order('topic')
         .order('said_at'),
     )
     expect(facts).toEqual([
-      { topic: 'place', state: 'confirmed', source: { helper: null } },
       { topic: 'price', state: 'withdrawn', source: { helper: 'idea-refinement' } },
       { topic: 'price', state: 'confirmed', source: { helper: 'problem-validation' } },
+      { topic: 'place', state: 'confirmed', source: { helper: null } },
     ])
   })
 })
@@ -548,4 +550,27 @@ test('RC23 after the last question one writes freely: words of an answer, a ques
   const mentor = await screen.findByRole('dialog', { name: 'Chat with your co-founder' })
   await within(mentor).findByText('How do I ask for a deposit?')
   await within(mentor).findByRole('button', { name: 'Copy' })
+})
+
+test('RC24 two tabs: the last save wins per question, and who did not save is told', async ({
+  open,
+  member,
+}) => {
+  await seedTalk(member, six, 'earn')
+  const { user } = await open('/validation')
+  await region(title)
+  await card('How do you earn, or how will you?')
+  const today = { words: 'They write it on paper', known: 'saw' as const }
+  await seedTalk(member, { ...six, today }, 'earn')
+  const told = within(await region('What you told me'))
+  await user.click(told.getByRole('button', { name: 'Edit: Who' }))
+  await fill(user, box('Which group'), 'Receptionists')
+  await user.click(button('Save'))
+  await inRegion(title).findByText('Changed in another tab or on another device: Today.')
+  const { record } = await storedTalk(member)
+  expect(record.answers).toMatchObject({ today, who: { words: 'Receptionists' } })
+  await region('What I understood')
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: 'What I understood' }).textContent).toContain('Receptionists'),
+  )
 })
