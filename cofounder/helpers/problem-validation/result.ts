@@ -77,7 +77,7 @@ function renderScorecard(card: ValidationScorecard): string {
   const say = texts[language]
   const rows = card.scores.map(score => renderRow(score, language))
   return [
-    say.steppingOut,
+    card.isTold ? '' : say.steppingOut,
     renderChanges(card, language),
     renderVerdict(card),
     renderOpposed(card.contradictions ?? [], language),
