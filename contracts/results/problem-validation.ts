@@ -61,6 +61,8 @@ const verdicts = ['GO', 'PIVOT', 'STOP', 'NOT YET'] as const
 
 const scorecard = z.object({
   kind: z.literal('scorecard'),
+  /** From fields: the friend's line comes first. */
+  isTold: z.boolean().optional(),
   scores: z
     .array(
       z.object({

@@ -150,6 +150,24 @@ describe.each(quickEngines)('working talks on $engine', ({ open }) => {
     expect(counted).toEqual(there)
   })
 
+  test('RC25 what was told in fields is counted with its talk: the record, its history, the rounds before it', async () => {
+    const counted = async () => {
+      const [usage] = await owner<{ bytes: number }>(
+        `select bytes from public.quota_usage where kind = 'talks' and per_seconds = 0`,
+      )
+      return Number(usage?.bytes ?? 0)
+    }
+    const told = (length: number) => ({ answers: { problem: { words: 'w'.repeat(length) } } })
+    await merge([said('q')])
+    const empty = await counted()
+    const record = { ...told(1000), history: [{ at: '', question: 'problem', before: told(2000) }] }
+    await merge([], { state: { record, rounds: [told(4000)] } })
+    expect(await counted()).toBeGreaterThan(empty + 7000)
+    await expect(merge([], { state: { record: told(1_048_576) } })).rejects.toMatchObject({ code: '23514' })
+    await merge([], { state: { record: null, rounds: [] } })
+    expect(await counted()).toBeLessThan(empty + 100)
+  })
+
   test('TK04 saving replaces the earlier output of the talk, completely or not at all', async () => {
     const [first, second] = [crypto.randomUUID(), crypto.randomUUID()]
     await merge([said('q')])

@@ -43,7 +43,7 @@ async function mailbox(): Promise<string> {
   return (await fetch(`${backend.url}/mailbox/v1/messages`)).text()
 }
 
-test('CK38 nothing is left of a member who did everything: no row, file, mail or line of the log has their name, address, handle or id', async () => {
+test('CK38 RC25 nothing is left of a member who did everything: no row, file, mail or line of the log has their name, address, handle or id', async () => {
   const [ann, bob, cleo] = [
     await backend.member(name),
     await backend.member('Bob Staying'),
@@ -68,6 +68,17 @@ test('CK38 nothing is left of a member who did everything: no row, file, mail or
       .upload(`${ann.id}/1.png`, picture, { contentType: 'image/png' })
     expect(stored.error).toBeNull()
   }
+  // In fields: now, before it was changed, and in a round that was left.
+  const answers = { problem: { words: `${name} saw it` } }
+  const told = {
+    record: {
+      version: 1,
+      round: 2,
+      answers,
+      history: [{ at: '', question: 'problem', before: answers.problem }],
+    },
+    rounds: [{ version: 1, round: 1, isLeft: true, answers }],
+  }
   const mine = [
     client
       .from('profiles')
@@ -77,6 +88,13 @@ test('CK38 nothing is left of a member who did everything: no row, file, mail or
     client
       .from('ai_outputs')
       .insert({ project_id, output_type: 'pitch_coaching', output_content: `By ${name}` }),
+    client.from('helper_sessions').upsert({ project_id, helper: 'problem-validation', state: told }),
+    client.from('ai_outputs').insert({
+      project_id,
+      output_type: 'problem_validation',
+      output_content: 'NOT YET',
+      input_data: told,
+    }),
     client.from('assumptions').insert({ project_id, text: `${name} is right`, importance: 5 }),
     client.from('forecasts').insert({ project_id, model: {} as never }),
     client.rpc('log_interview', {
@@ -146,6 +164,8 @@ test('CK38 nothing is left of a member who did everything: no row, file, mail or
   const queued = await run(`select body::text from public.mail_queue where member_id = '${cleo.id}'`)
   expect(queued).toHaveLength(1)
 
+  const kept = await client.from('helper_sessions').select('state').eq('helper', 'problem-validation')
+  expect(kept.data).toEqual([{ state: told }])
   const who = [name, ann.email, newAddress, handle, ann.id]
   expect((await rowsWith(backend.database, who)).length).toBeGreaterThan(25)
   expect((await client.functions.invoke('secure-account-deletion')).data).toEqual({ success: true })

@@ -5,7 +5,7 @@ import type { Database } from '../../contracts/database.generated.ts'
 import { listOwn, ownTables } from '../../web/features/settings/own-tables.ts'
 import { readAll } from '../../web/lib/read-all.ts'
 import { type Community, startCommunity } from '../abuse/community.ts'
-import { people } from '../access/world.ts'
+import { ids, people } from '../access/world.ts'
 import { quickEngines } from '../support/databases.ts'
 
 let community: Community
@@ -36,6 +36,36 @@ test('SF27 every table there is stands in the download, or is left out for a rea
   const names = tables.map(({ name }) => name)
   expect(names.filter(name => !held.has(name) && !leftOut[name])).toEqual([])
   expect(Object.keys(leftOut).filter(name => held.has(name) || !names.includes(name))).toEqual([])
+})
+
+test('RC25 what was told in fields is in the download, with what it was before and the rounds that were left', async () => {
+  const { backend } = community
+  const client = createClient<Database>(backend.url, backend.keys.publishable, {
+    accessToken: async () => community.token('owner'),
+  })
+  const told = (words: string) => ({ version: 1, round: 1, answers: { problem: { words } } })
+  const state = {
+    record: { ...told('Now'), history: [{ at: '', question: 'problem', before: { words: 'Before' } }] },
+    rounds: [{ ...told('Left'), isLeft: true }],
+  }
+  const project_id = ids.project
+  await client
+    .from('helper_sessions')
+    .upsert({ project_id, helper: 'problem-validation', state })
+    .throwOnError()
+  const output = {
+    project_id,
+    output_type: 'problem_validation' as const,
+    output_content: 'NOT YET',
+    input_data: state,
+  }
+  await client.from('ai_outputs').insert(output).throwOnError()
+  for (const name of ['helper_sessions', 'ai_outputs'] as const) {
+    const own = Object.values(ownTables).find(({ table }) => table === name)
+    const rows = await readAll<Record<string, unknown>>(listOwn(client, own as never, people.owner) as never)
+    for (const words of ['Now', 'Before', 'Left'])
+      expect(JSON.stringify(rows), name).toContain(`"words":"${words}"`)
+  }
 })
 
 test('SF27 the download has the member’s rows of every kind, and none that are only another’s', async () => {

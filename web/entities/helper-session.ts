@@ -9,7 +9,7 @@ import {
   sessionState,
 } from '../../contracts/helper-session.ts'
 import type { HelperName } from '../../contracts/outputs.ts'
-import { unwrap, unwrapMaybe } from '../lib/errors.ts'
+import { AppError, unwrap, unwrapMaybe } from '../lib/errors.ts'
 import { useRealtime } from '../lib/realtime.ts'
 import { supabase } from '../lib/supabase.ts'
 import { useUser } from '../lib/user.ts'
@@ -34,10 +34,14 @@ const keyOf = (projectId: string | null, helper: string) => ['helper-session', p
 const nameOf = (projectId: string | null, helper: string) => `${projectId}:${helper}`
 
 /** What the server has not confirmed yet: an older row that arrives meanwhile does not take it back. */
-type Unsent = Partial<Pick<SessionState, 'notes' | 'record'>>
-const unsent = new Map<string, Unsent>()
+const unsent = new Map<string, SessionState['notes']>()
+/** How a talk reads otherwise; null where it does not. Done twice it is the same as once. */
+type Retelling = (now: SessionState) => Partial<Pick<SessionState, 'record' | 'messages' | 'rounds'>> | null
+const retellings = new Map<string, readonly Retelling[]>()
 /** The whole state that is on its way. */
 const replacing = new Map<string, SessionState>()
+/** As the server last said it. */
+const rows = new Map<string, Row>()
 const lastWrite = new Map<string, Promise<unknown>>()
 
 /** Writes to one talk run one after the other, so that a late "clear" does not empty a restarted talk. */
@@ -47,20 +51,31 @@ function inTurn<Done>(name: string, work: () => Promise<Done>): Promise<Done> {
   return turn
 }
 
-function read({ project_id, helper, state, revision }: Row): Session {
-  const name = nameOf(project_id, helper)
-  return { ...(replacing.get(name) ?? sessionState.parse(state)), ...unsent.get(name), revision }
+function read(row: Row): Session {
+  const { state, revision } = row
+  const name = nameOf(row.project_id, row.helper)
+  if (revision >= (rows.get(name)?.revision ?? 0)) rows.set(name, row)
+  const notes = unsent.get(name)
+  let told: SessionState = { ...(replacing.get(name) ?? sessionState.parse(state)), ...(notes && { notes }) }
+  for (const retell of retellings.get(name) ?? []) told = { ...told, ...retell(told) }
+  return { ...told, revision }
 }
 
-async function load(userId: string, projectId: string, helper: HelperName): Promise<Session> {
-  const row = unwrapMaybe(
+const columns = 'project_id, helper, state, revision'
+
+async function readRow(projectId: string, helper: HelperName): Promise<Row | null> {
+  return unwrapMaybe(
     await supabase
       .from('helper_sessions')
-      .select('project_id, helper, state, revision')
+      .select(columns)
       .eq('project_id', projectId)
       .eq('helper', helper)
       .maybeSingle(),
   )
+}
+
+async function load(userId: string, projectId: string, helper: HelperName): Promise<Session> {
+  const row = await readRow(projectId, helper)
   if (row) return read(row)
   // Once: a talk that was still kept in the browser.
   const old = await takeOldTalk([userId, projectId], helper, state => put(projectId, helper, state))
@@ -72,9 +87,47 @@ async function put(projectId: string, helper: HelperName, state: SessionState): 
     await supabase
       .from('helper_sessions')
       .upsert({ project_id: projectId, helper, state: state as Json })
-      .select('project_id, helper, state, revision')
+      .select(columns)
       .single(),
   )
+}
+
+const mostTries = 5
+
+/** Upon what is stored: where another tab was faster, it is read again, and only what was told here is put into it. */
+async function writeTold(projectId: string, helper: HelperName, retell: Retelling): Promise<Row | null> {
+  const name = nameOf(projectId, helper)
+  let row: Row | null = rows.get(name) ?? null
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const isRead = !row?.state
+    if (isRead) row = await readRow(projectId, helper)
+    const stored = sessionState.parse(row?.state ?? {})
+    const told = retell(stored)
+    if (!told && isRead) return row
+    if (told && !row) return put(projectId, helper, { ...stored, ...told })
+    if (!told || !row) {
+      // What this page last heard may be older than what it changes.
+      row = null
+      continue
+    }
+    const saved: Row[] = unwrap(
+      await supabase
+        .from('helper_sessions')
+        .update({ state: { ...(row.state as object), ...told } as Json })
+        .eq('project_id', projectId)
+        .eq('helper', helper)
+        .eq('revision', row.revision)
+        .select(columns),
+    )
+    const [kept] = saved
+    if (kept) {
+      // The next change may come before this one is shown.
+      rows.set(name, kept)
+      return kept
+    }
+    row = null
+  }
+  throw new AppError('conflict')
 }
 
 async function merge(projectId: string, helper: HelperName, change: Change): Promise<Row> {
@@ -110,6 +163,8 @@ function take(cache: QueryClient, row: Row): void {
   else cache.setQueryData<Session>(key, read(row))
 }
 
+const notChanged = 'Your conversation could not be changed. Please try again.'
+
 /** Puts another state in the place of what is there: a saved one that is opened, or none. */
 export function useReplaceSession(projectId: string | null, helper: HelperName) {
   const cache = useQueryClient()
@@ -119,10 +174,11 @@ export function useReplaceSession(projectId: string | null, helper: HelperName) 
     mutationFn: (turn: Promise<Row>) => turn,
     onSuccess: row => take(cache, row),
     onError: () => cache.invalidateQueries({ queryKey: key }),
-    meta: { error: 'Your conversation could not be changed. Please try again.' },
+    meta: { error: notChanged },
   })
   return (state: SessionState) => {
     unsent.delete(name)
+    retellings.delete(name)
     cache.setQueryData<Session>(key, now => ({ revision: 0, ...now, ...state }))
     // Queued at once, so that the next question comes after it.
     if (!projectId) return
@@ -156,20 +212,12 @@ export function useHelperSession(projectId: string | null, helper: HelperName) {
   const change = (work: (projectId: string) => Promise<Row | null>) => {
     if (projectId) changing.mutate(inTurn(name, () => work(projectId)))
   }
-  /** Of many quick changes only the last state is sent. */
-  const sendLatest = (part: Unsent) => {
-    patch(part)
-    unsent.set(name, { ...unsent.get(name), ...part })
-    change(async project => {
-      const latest = unsent.get(name)
-      if (!latest) return null
-      try {
-        return await merge(project, helper, { p_state: latest as Json })
-      } finally {
-        if (unsent.get(name) === latest) unsent.delete(name)
-      }
-    })
-  }
+  const retelling = useMutation({
+    mutationFn: (turn: Promise<Row | null>) => turn,
+    onSuccess: row => row && take(cache, row),
+    onError: () => cache.invalidateQueries({ queryKey: options.queryKey }),
+    meta: { error: notChanged },
+  })
   return {
     projectId,
     helper,
@@ -195,18 +243,34 @@ export function useHelperSession(projectId: string | null, helper: HelperName) {
       patch({ partial: null })
       change(project => merge(project, helper, { p_state: { partial: null } as Json }))
     },
-    /** What was told in fields; beside it, messages that read otherwise because of it. */
-    tell: (
-      record: unknown,
-      change?: Pick<SessionState, 'messages'> & Partial<Pick<SessionState, 'rounds'>>,
-    ) => {
-      if (change) {
-        const { revision: _counted, ...state } = cache.getQueryData<Session>(options.queryKey) ?? nothing
-        replace({ ...state, record, ...change })
-      }
-      sendLatest({ record })
+    /** Grows with what the server keeps, not with what is only shown here. */
+    revision: state.revision,
+    /** What was told in fields, and messages that read otherwise because of it. `isSaid`: a message brings it, too. */
+    tell: (retell: Retelling, { isSaid = false } = {}) => {
+      patch(now => retell(now) ?? {})
+      if (!projectId) return
+      const others = () => (retellings.get(name) ?? []).filter(other => other !== retell)
+      retellings.set(name, [...others(), retell])
+      const turn = inTurn(name, () =>
+        writeTold(projectId, helper, retell).finally(() => retellings.set(name, others())),
+      )
+      if (isSaid) changing.mutate(turn)
+      else retelling.mutate(turn)
     },
-    note: (notes: SessionState['notes']) => sendLatest({ notes }),
+    /** Of many quick changes only the last state is sent. */
+    note: (notes: SessionState['notes']) => {
+      patch({ notes })
+      unsent.set(name, notes)
+      change(async project => {
+        const latest = unsent.get(name)
+        if (!latest) return null
+        try {
+          return await merge(project, helper, { p_state: { notes: latest } as Json })
+        } finally {
+          if (unsent.get(name) === latest) unsent.delete(name)
+        }
+      })
+    },
   }
 }
 

@@ -371,7 +371,7 @@ test('RC14 a talk in words goes on in fields: each old answer waits in its card,
   const { user } = await open('/validation')
   await region(title)
   await waitFor(() => expect(reads).toBe(8))
-  const putting = backend.holds('POST tables/helper_sessions')
+  const putting = backend.holds('PATCH tables/helper_sessions')
   await user.click(await inRegion(title).findByRole('button', { name: 'Go through it with fields' }))
   await card('What went wrong the last time you saw it?')
   expect(box('What happened').value).toBe(dentists[0])
@@ -567,6 +567,7 @@ test('RC22 what the project knows stands in its field with its source; it is sen
   await user.type(box('Your price'), '59')
   await user.click(button('Send'))
   await card('Has anybody paid you?')
+  await findAnswers(title, 4)
   await waitFor(async () => {
     const { record } = await storedTalk(member)
     expect(record.answers).toMatchObject({
@@ -632,4 +633,27 @@ test('RC23 after the last question one writes freely: words of an answer, a ques
   const mentor = await screen.findByRole('dialog', { name: 'Chat with your co-founder' })
   await within(mentor).findByText('How do I ask for a deposit?')
   await within(mentor).findByRole('button', { name: 'Copy' })
+})
+
+test('RC24 two tabs: the last save wins per question, and who did not save is told', async ({
+  open,
+  member,
+}) => {
+  await seedTalk(member, six, 'earn')
+  const { user } = await open('/validation')
+  await region(title)
+  await card('How do you earn, or how will you?')
+  const today = { words: 'They write it on paper', known: 'saw' as const }
+  await seedTalk(member, { ...six, today }, 'earn')
+  const told = within(await region('What you told me'))
+  await user.click(told.getByRole('button', { name: 'Edit: Who' }))
+  await fill(user, box('Which group'), 'Receptionists')
+  await user.click(button('Save'))
+  await inRegion(title).findByText('Changed in another tab or on another device: Today.')
+  const { record } = await storedTalk(member)
+  expect(record.answers).toMatchObject({ today, who: { words: 'Receptionists' } })
+  await region('What I understood')
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: 'What I understood' }).textContent).toContain('Receptionists'),
+  )
 })

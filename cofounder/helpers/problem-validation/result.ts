@@ -75,7 +75,7 @@ export function renderOpen({ scores, closing: { language = 'en' } }: ValidationS
 /** What stands first: the verdict and what code has to say about it. */
 export function renderHead(card: ValidationScorecard): string {
   const { language = 'en' } = card.closing
-  return [texts[language].steppingOut, renderChanges(card, language), renderVerdict(card)]
+  return [card.isTold ? '' : texts[language].steppingOut, renderChanges(card, language), renderVerdict(card)]
     .filter(Boolean)
     .join('\n\n')
 }

@@ -1,8 +1,8 @@
 import type { Voice } from '../../../venture/records/voice.ts'
 import type { HelperSession } from '../../entities/helper-session.ts'
-import { calendarDay } from '../../lib/dates.ts'
 import { keep } from '../../lib/kept.ts'
 import { Button } from '../../ui/button.tsx'
+import { newLine } from './new-line.ts'
 import { inFields, wordsIn } from './record-talk.ts'
 
 /** The way from a talk in words to one in fields: each old answer waits in the words of its card. */
@@ -11,8 +11,8 @@ export function InFields({ session, voice }: { session: HelperSession; voice: Vo
     const state = session.current()
     for (const [question, words] of Object.entries(wordsIn(state.messages)))
       keep([...session.path, 'card', '1', question], { words })
-    const { record, ...told } = inFields(state, voice, calendarDay(new Date()))
-    session.tell(record, told)
+    const line = newLine()
+    session.tell(now => inFields(now, voice, line))
   }
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-3">

@@ -103,16 +103,24 @@ export function retold(
   })
 }
 
+/** A line that is written here has its id before it is stored. */
+export type NewLine = Pick<TalkMessage, 'id' | 'timestamp'> & { today: string }
+
 /** The question that is asked first, as a line of the talk. */
-function asking(record: ValidationRecord, before: string, voice: Voice, today: string): TalkMessage {
+function asking(
+  record: ValidationRecord,
+  before: string,
+  voice: Voice,
+  { id, timestamp, today }: NewLine,
+): TalkMessage {
   const asks = nextQuestion(record)
   const turn = turnOf(record, { answered: null, asks }, voice, today)
   const said = { ...turn, reaction: before }
   return {
-    id: crypto.randomUUID(),
+    id,
     role: 'assistant',
     content: turnText(said),
-    timestamp: new Date().toISOString(),
+    timestamp,
     answeredBy: { provider: 'playbook', model: 'playbook-1' },
     asked: asks && { topic: asks, question: said.question },
     result: { kind: 'turn', ...said, dimension: null, answered: null, asks, weakness: null, standing: {} },
@@ -125,9 +133,9 @@ type Told = Pick<SessionState, 'record' | 'messages' | 'rounds'>
  * Another group: the round is closed by the founder's mark and kept, and only how they earn goes along. What it came to
  * stands in the talk already; of one with few answers it is said that it was left.
  */
-export function nextRound({ messages, rounds, ...state }: Told, voice: Voice, today: string): Told | null {
+export function nextRound({ messages, rounds, ...state }: Told, voice: Voice, line: NewLine): Told | null {
   const left = recordOf(state)
-  if (!left) return null
+  if (!left?.isLeft) return null
   const { earn } = left.answers
   const record: ValidationRecord = {
     ...emptyRecord,
@@ -143,15 +151,16 @@ export function nextRound({ messages, rounds, ...state }: Told, voice: Voice, to
     .join(' ')
   return {
     record,
-    rounds: [...rounds, { ...left, isLeft: true }].slice(-mostRounds),
-    messages: [...messages, asking(record, before, voice, today)],
+    rounds: [...rounds, left].slice(-mostRounds),
+    messages: [...messages, asking(record, before, voice, line)],
   }
 }
 
 /** A talk in words goes on in fields; what was said stays. */
-export function inFields({ messages }: Pick<Told, 'messages'>, voice: Voice, today: string): Told {
+export function inFields({ messages, ...state }: Told, voice: Voice, line: NewLine): Told | null {
+  if (recordOf(state)) return null
   const record = emptyRecord
-  return { record, rounds: [], messages: [...messages, asking(record, '', voice, today)] }
+  return { record, rounds: [], messages: [...messages, asking(record, '', voice, line)] }
 }
 
 /** What was said in words, by the line it was asked for; without one the n-th answer belongs to the n-th question. */

@@ -25,8 +25,10 @@ import { type Answer, AnswerCard } from './answer-card.tsx'
 import { FreeWords, withWords } from './free-words.tsx'
 import { LeftPanel } from './left-panel.tsx'
 import { useRetellFacts, useWithdrawFacts } from './mutations.ts'
+import { newLine } from './new-line.ts'
 import { askedFreely, isJudged, isVerdict, nextRound, questionOf, recordOf, retold } from './record-talk.ts'
 import { SentAnswer } from './sent-answer.tsx'
+import { useForeignChanges } from './use-foreign-changes.ts'
 
 type Talk = {
   messages: readonly TalkMessage[]
@@ -67,6 +69,7 @@ export function useRecordTalk(
     enabled: session.projectId !== null && recordOf(session.state) !== null,
   })
   const record = recordOf(session.state)
+  const [foreign, setForeign] = useForeignChanges(record, session.revision)
   if (!record) return null
   if (!voice) {
     return {
@@ -84,19 +87,34 @@ export function useRecordTalk(
   const { answers, round } = record
   const hasResult = isJudged(talk.messages, round)
 
+  /** What was told here belongs to this round: where another tab has begun anew, it says nothing. */
+  const inRound = (now: { record?: unknown }) => {
+    const told = recordOf(now)
+    return told?.round === round ? told : null
+  }
   function send(question: ValidationQuestion, answer: Answer, replaces: readonly string[]) {
     if (!voice) return
     if (replaces.length > 0) withdraw.mutate(replaces)
-    const next = withAnswer(latest(), question, answer)
-    session.tell(next)
-    talk.send(answerText(question, next.answers, voice), { question, round })
+    setForeign([])
+    session.tell(
+      now => {
+        const told = inRound(now)
+        return told && { record: withAnswer(told, question, answer) }
+      },
+      { isSaid: true },
+    )
+    talk.send(answerText(question, latest().answers, voice), { question, round })
   }
   /** No message: the record changes, and what the talk says of it. */
   function change(question: ValidationQuestion, answer: Answer) {
     if (!voice) return
-    const next = withAnswer(latest(), question, answer)
+    setForeign([])
     const today = calendarDay(new Date())
-    session.tell(next, { messages: retold(session.current().messages, next, question, voice, today) })
+    session.tell(now => {
+      const told = inRound(now)
+      const next = told && withAnswer(told, question, answer)
+      return next && { record: next, messages: retold(now.messages, next, question, voice, today) }
+    })
   }
   /** With its facts. */
   function correct(question: ValidationQuestion, answer: Answer) {
@@ -176,17 +194,29 @@ export function useRecordTalk(
   )
   const beginRound = () => {
     setEditing(null)
-    const left = { ...latest(), isLeft: true }
-    session.tell(left)
+    session.tell(now => {
+      const told = inRound(now)
+      return told && { record: { ...told, isLeft: true } }
+    })
     // What the round came to is the answer to leaving it; then the next one begins.
-    if (isEnough(left)) talk.send(voice.say('round.another'))
+    if (isEnough(latest())) talk.send(voice.say('round.another'))
     else beginLeftRound(session, voice)
   }
   return {
     record,
     edit,
     beginRound,
-    composer: isFree ? undefined : composer,
+    composer: isFree ? undefined : (
+      <>
+        <p role="status" className={foreign.length > 0 ? 'text-sm text-ink-soft' : 'sr-only'}>
+          {foreign.length > 0 &&
+            voice.say('told.elsewhere', {
+              names: foreign.map(question => voice.say(`name.${question}`)).join(', '),
+            })}
+        </p>
+        {composer}
+      </>
+    ),
     ...(free && {
       send: text => talk.send(text, { question: free, round, isFree: true }),
       offer: !editing && (
@@ -214,9 +244,8 @@ export function useRecordTalk(
 
 /** The round after one that was left; nothing where none was. */
 export function beginLeftRound(session: HelperSession, voice: Voice): void {
-  if (!recordOf(session.current())?.isLeft) return
-  const begun = nextRound(session.current(), voice, calendarDay(new Date()))
-  if (begun) session.tell(begun.record, begun)
+  const line = newLine()
+  if (recordOf(session.current())?.isLeft) session.tell(now => nextRound(now, voice, line))
 }
 
 /** What the last round says about a question that is asked again. */

@@ -68,6 +68,47 @@ test('RC23 what belongs to no question is kept, and nothing is judged anew', () 
   })
 })
 
+test.each([
+  [
+    'Dale',
+    'Ask the 11 who paid for the next CAD 165, and the 2 who said no what decided it. *Payers who pay again: 9 of 11.*',
+  ],
+  ['Nzinga', 'Count the 300 with their names on a list, then write to 40 of them.'],
+  [
+    'Nzinga',
+    'Offer AOA 45,000 a month in the place of AOA 30,000 each time to the 9 who paid, and ask the 2 who said no',
+  ],
+  ['Rosa', '**Whether it really is 2 × a month.** Ask 5 of the 31 you talked with'],
+  ['Bojan', '86 talks and 26 strangers with money down, but no case yet with its person and month.'],
+  // Where the fields hold no figure, the group's own name stands there.
+  ['Tyler', '**How often it really happens (gyms).**'],
+])('RC26 the card of %s says: %s', (name, wanted) => {
+  expect(render(ask(name)).replaceAll('\u00a0', ' ')).toContain(wanted)
+})
+
+test('RC26 nothing above the table is the same for every founder, but its headings', () => {
+  for (const language of ['en', 'de', 'es', 'fr', 'pt'] as const) {
+    const above = people.map(({ name }) => render(ask(name, { language })).split('\n|')[0]?.split('\n') ?? [])
+    const [first = [], ...others] = above
+    const shared = first.filter(line => line && others.every(lines => lines.includes(line)))
+    expect(shared.filter(line => !/^\*\*[^*]+\*\*$/.test(line))).toEqual([])
+  }
+})
+
+test('RC26 a round that was left, a refusal and one payer are told in words that fit', () => {
+  const { answers } = recordOf('Dale')
+  const one = { low: 1, high: 1 }
+  const paid = { ...answers.paid, paid: one }
+  const record = { ...recordOf('Dale'), answers: { ...answers, paid, others: { no: one } } }
+  for (const language of ['en', 'de', 'es', 'fr', 'pt'] as const)
+    expect(render(ask('Dale', { record, language }))).not.toMatch(/undefined|NaN|\{|null/)
+  expect(render(ask('Dale', { record }))).toContain('Whether the one who paid pays again, and why 1 said no.')
+  const frame = { permit: 'refused' } as const
+  expect(render(ask('Dale', { record: { ...record, answers: { ...answers, frame } } }))).toContain(
+    'Winnipeg, Canada: it is forbidden or was refused. After 10 answers I stop here',
+  )
+})
+
 test('RC11 a card that follows another says what it was before', () => {
   const earlier = ask('Tyler')
   expect(render(ask('Rosa', { before: earlier }))).toMatch(/NOT YET\*\* \([^)]*before NOT YET \d+\/40\)/)

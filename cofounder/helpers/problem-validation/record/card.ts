@@ -15,6 +15,7 @@ import { answeredIn, type GoRule, judge, type RecordVerdict } from '../../../../
 import type { MessageKey, Voice } from '../../../../venture/records/voice.ts'
 import { datedActions } from '../../../closing.ts'
 import { texts } from '../lines.ts'
+import { findOut, printed } from './find-out.ts'
 
 export function writeCard(
   record: ValidationRecord,
@@ -25,12 +26,13 @@ export function writeCard(
   const { scores, confidence } = judged
   const { answers } = record
   const labels = texts[voice.language].labels
-  const finds = weakest(judged).map(id => testOf(id, answers, voice))
+  const finds = weakest(judged).map(id => findOut(id, answers, voice))
   const [first, second] = finds
   const { comeBack } = texts[voice.language]
   const lines = confidence.lines.map(id => labels[id]).join(', ')
   return {
     kind: 'scorecard',
+    isTold: true,
     scores: validationDimensions.map(dimension => ({
       dimension,
       score: scores[dimension],
@@ -70,7 +72,13 @@ function headline(judged: RecordVerdict, answers: ValidationAnswers, voice: Voic
 
 function openLines(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice): string | null {
   if (judged.open.length < 2) return null
-  const lines = judged.open.map(rule => `- ${openLine(rule, judged, answers, voice)}`)
+  const reasonFor = (rule: GoRule) => {
+    const line = validationDimensions.find(id => id === rule)
+    return line ? ` ${reasonOf(line, judged, answers, voice)}` : ''
+  }
+  const lines = judged.open.map(
+    rule => `- ${openLine(rule, judged, answers, voice)}${reasonFor(rule) && `.${reasonFor(rule)}`}`,
+  )
   return `**${voice.say('open.lead')}**\n\n${lines.join('\n')}`
 }
 
@@ -103,13 +111,14 @@ function openLine(rule: GoRule, judged: RecordVerdict, answers: ValidationAnswer
   const there = told(answers.reach?.there)
   return voice.say(`open.${rule}`, {
     count: strangersNeeded,
-    have: voice.number(
-      rule === 'lines' ? validationDimensions.filter(id => scores[id] >= 3).length : strangers,
-    ),
+    have: voice.number(rule === 'lines' ? linesAt3(scores) : strangers),
     need: need.kind === 'count' ? voice.number(need.all) : '',
     there: there ? voice.number(there) : '',
   })
 }
+
+const linesAt3 = (scores: RecordVerdict['scores']) =>
+  validationDimensions.filter(id => scores[id] >= 3).length
 
 /** What a friend would say, the first that applies. */
 function friendsLine(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice): string {
@@ -119,7 +128,10 @@ function friendsLine(judged: RecordVerdict, answers: ValidationAnswers, voice: V
   const [aim, there] = [told(frame?.aim), told(reach?.there)]
   switch (judged.because) {
     case 'forbidden':
-      return say('friend.forbidden')
+      return say('friend.forbidden', {
+        count: answeredIn(answers).length,
+        place: printed('who', 'place', answers, voice) ?? 'none',
+      })
     case 'refuted':
       return say('friend.refuted')
     case 'another group':
@@ -149,8 +161,11 @@ function friendsLine(judged: RecordVerdict, answers: ValidationAnswers, voice: V
       }
       if (scores.money < 4 && atLeast(paid?.paid) === 0)
         return say('friend.money', { talked: atLeast(evidence?.talked), no: number(atLeast(others?.no)) })
-      if (scores.problem < 3) return say('friend.problem')
-      return (scores.money < 4 && otherUnit(answers, voice)) || say('friend.open', { strangers })
+      if (scores.problem < 3) return say('friend.problem', { talked: atLeast(evidence?.talked), strangers })
+      return (
+        (scores.money < 4 && otherUnit(answers, voice)) ||
+        say('friend.open', { strangers, lines: linesAt3(scores) })
+      )
     }
   }
 }
@@ -160,14 +175,6 @@ function weakest({ scores }: RecordVerdict): ValidationDimension[] {
   const required: readonly ValidationDimension[] = ['money', 'problem', 'who', 'evidence']
   const rest = validationDimensions.filter(id => !required.includes(id))
   return [...required, ...rest].toSorted((a, b) => scores[a] - scores[b]).slice(0, 3)
-}
-
-/** Who pays already is asked to stay, not for a deposit. */
-function testOf(id: ValidationDimension, { paid }: ValidationAnswers, { language }: Voice) {
-  const { find, findMore } = texts[language]
-  const [hypothesis, test, metric, threshold] =
-    id === 'money' && atLeast(paid?.paid) > 0 ? findMore.money : find[id]
-  return { hypothesis, test, metric, threshold }
 }
 
 function counterOf({ open, verdict }: RecordVerdict): MessageKey {
@@ -209,10 +216,24 @@ function reasonOf(
       const count = (field: typeof talked) => number(told(field) ?? 0)
       return say('score.met', { talked: count(talked), watched: count(watched), acted: count(acted) })
     }
-    default:
-      return say(knownKeys[answers[questionOfLine[id]]?.known ?? 'guess'])
+    default: {
+      const known = say(knownKeys[answers[questionOfLine[id]]?.known ?? 'guess'])
+      const figures = figuresOfLine[id].flatMap(
+        field => printed(questionOfLine[id], field, answers, voice) ?? [],
+      )
+      return [known, ...(figures.length > 0 ? [`${figures.join(' · ')}.`] : [])].join(' ')
+    }
   }
 }
+
+/** What a line says beside how it is known. */
+const figuresOfLine = {
+  problem: ['whose', 'when'],
+  who: ['place', 'payer'],
+  frequency: ['often'],
+  intensity: ['money', 'hours'],
+  workaround: ['kind', 'pays'],
+} as const satisfies Partial<Record<ValidationDimension, readonly string[]>>
 
 /** They paid for something else than what is planned. */
 function otherUnit(answers: ValidationAnswers, { say, price }: Voice): string | null {

@@ -1,0 +1,236 @@
+// What to find out next, in the founder's own figures: "ask the 5 who said no", "count the 340". Where the fields hold
+// none for it, the test is the general one of its line.
+import type {
+  ValidationDimension,
+  ValidationScorecard,
+} from '../../../../contracts/results/problem-validation.ts'
+import type { Times, ValidationAnswers } from '../../../../contracts/validation-record.ts'
+import { isOnceEver, priceOf, yearlyValue } from '../../../../venture/records/earn.ts'
+import { atLeast, rangeOf, scale, told } from '../../../../venture/records/figures.ts'
+import { figuresOf } from '../../../../venture/records/print-answer.ts'
+import { hasOtherUnit } from '../../../../venture/records/scores.ts'
+import type { Voice } from '../../../../venture/records/voice.ts'
+import { texts } from '../lines.ts'
+
+type Find = ValidationScorecard['testCards'][number]
+type Own = { what: string; test: string; measure?: string; pass?: string }
+type Finding = (answers: ValidationAnswers, voice: Voice) => Own | null
+
+const of = (part: number, all: number, { say, number }: Voice) =>
+  say('find.of', { part: number(part), all: number(all) })
+
+/** At least one: of two or three that is asked of a third. */
+const some = (share: number, all: number) => Math.max(1, Math.ceil(share * all))
+
+/** Those they met, at most so many; where they met few, others. */
+function those({ evidence }: ValidationAnswers, most: number, { say, number }: Voice) {
+  const talked = atLeast(evidence?.talked)
+  const count = talked >= 3 ? Math.min(talked, most) : most
+  const who = talked < 3 ? 'others' : talked <= most ? 'all' : 'some'
+  return { count, words: say('find.those', { who, count: number(count), talked: number(talked) }) }
+}
+
+/** As it stands on the card. */
+export const printed = (
+  question: Parameters<typeof figuresOf>[0],
+  field: string,
+  answers: ValidationAnswers,
+  voice: Voice,
+) => figuresOf(question, answers, voice).find(({ id, isUnknown }) => id === field && !isUnknown)?.text ?? null
+
+const money: Finding = (answers, voice) => {
+  const { say } = voice
+  const { paid, others, earn } = answers
+  const [payers, committed, no] = [atLeast(paid?.paid), atLeast(others?.committed), atLeast(others?.no)]
+  const [each, deposit, price] = [told(paid?.each), told(others?.deposit), priceOf(earn)]
+  if (payers > 0 && isOnceEver(earn)) {
+    const values = { paid: payers, no }
+    return {
+      what: say('find.names.what', values),
+      test: say('find.names.test', values),
+      measure: say('find.names.measure'),
+      pass: of(payers, 2 * payers, voice),
+    }
+  }
+  if (payers > 0 && each && price && hasOtherUnit(answers)) {
+    const values = { paid: payers, each: voice.price(each), price: voice.price(price), no }
+    return {
+      what: say('find.unit.what', values),
+      test: say('find.unit.test', values),
+      measure: say('find.unit.measure'),
+      pass: of(some(1 / 3, payers), payers, voice),
+    }
+  }
+  if (payers > 0 && each) {
+    const values = { paid: payers, each: voice.money(each), no }
+    return {
+      what: say('find.again.what', values),
+      test: say('find.again.test', values),
+      measure: say('find.again.measure'),
+      pass: of(some(3 / 4, payers), payers, voice),
+    }
+  }
+  if (payers > 0) return null
+  if (committed > 0 && deposit) {
+    const values = { committed, deposit: voice.money(deposit), no }
+    return {
+      what: say('find.rest.what', values),
+      test: say('find.rest.test', values),
+      measure: say('find.rest.measure'),
+      pass: of(some(3 / 4, committed), committed, voice),
+    }
+  }
+  if (!price) return null
+  const asked = those(answers, 10, voice)
+  const values = { price: voice.price(price), those: asked.words, no }
+  return {
+    what: say('find.offer.what', values),
+    test: say('find.offer.test', values),
+    pass: of(some(0.3, asked.count), asked.count, voice),
+  }
+}
+
+const problem: Finding = (answers, voice) => {
+  const { say } = voice
+  const [whose, when] = [answers.problem?.whose?.trim(), told(answers.problem?.when)]
+  if (whose && when)
+    return {
+      what: say('find.case.what', { whose }),
+      test: say('find.case.test', { whose, when: voice.month(when) }),
+      measure: say('find.case.measure'),
+      pass: of(2, 3, voice),
+    }
+  const talked = atLeast(answers.evidence?.talked)
+  if (talked === 0) return null
+  const asked = those(answers, 8, voice)
+  return {
+    what: say('find.met.what', { talked }),
+    test: say('find.met.test', { those: asked.words }),
+    measure: say('find.met.measure'),
+    pass: of(some(5 / 8, asked.count), asked.count, voice),
+  }
+}
+
+const who: Finding = (answers, voice) => {
+  const { say } = voice
+  const [paid, no] = [atLeast(answers.paid?.paid), atLeast(answers.others?.no)]
+  if (paid > 0)
+    return {
+      what: say('find.like.what', { paid, no }),
+      test: say('find.like.test', { paid }),
+      measure: say('find.like.measure'),
+      pass: of(3, 5, voice),
+    }
+  const place = printed('who', 'place', answers, voice)
+  return place ? { what: say('find.place.what', { place }), test: say('find.place.test', { place }) } : null
+}
+
+const frequency: Finding = (answers, voice) => {
+  const times: Times | null = told(answers.often?.often)
+  const often = printed('often', 'often', answers, voice)
+  if (!often || times?.per === 'once-ever') return null
+  const asked = those(answers, 5, voice)
+  const share = of(some(0.6, asked.count), asked.count, voice)
+  return {
+    what: voice.say('find.told.what', { often }),
+    test: voice.say('find.told.test', { those: asked.words }),
+    pass: voice.say('find.told.pass', { often, share }),
+  }
+}
+
+const intensity: Finding = (answers, voice) => {
+  const { say } = voice
+  const cost = printed('often', 'money', answers, voice) ?? printed('often', 'hours', answers, voice)
+  if (!cost) return null
+  // Once somebody paid, a price is not held against the cost any more.
+  const value = atLeast(answers.paid?.paid) === 0 ? yearlyValue(answers.earn) : null
+  return {
+    what: say('find.cost.what', { cost }),
+    test: say('find.cost.test', { cost }),
+    ...(value
+      ? {
+          pass: say('find.cost.year', {
+            sum: voice.money(scale(value, rangeOf(10))),
+            value: voice.money(value),
+          }),
+        }
+      : {
+          measure: say('find.cost.measure'),
+          pass: say('find.cost.pass', { cost, share: of(2, 3, voice) }),
+        }),
+  }
+}
+
+const workaround: Finding = (answers, voice) => {
+  const pays = printed('today', 'pays', answers, voice)
+  if (!pays) return null
+  return {
+    what: voice.say('find.spend.what', { pays }),
+    test: voice.say('find.spend.test', { pays }),
+    measure: voice.say('find.spend.measure'),
+    pass: of(2, 3, voice),
+  }
+}
+
+const reach: Finding = (answers, voice) => {
+  const there = told(answers.reach?.there)
+  if (!there || there.low === 0) return null
+  const count = Math.min(40, there.low)
+  const values = {
+    there: voice.number(there),
+    count: voice.number(count),
+    isGuess: (answers.reach?.known ?? 'guess') === 'guess' ? 'yes' : 'no',
+    isAll: count === there.high ? 'yes' : 'no',
+  }
+  return {
+    what: voice.say('find.list.what', values),
+    test: voice.say('find.list.test', values),
+    pass: of(some(0.2, count), count, voice),
+  }
+}
+
+const evidence: Finding = (answers, voice) => {
+  const talked = atLeast(answers.evidence?.talked)
+  if (talked === 0) return null
+  const asked = those(answers, 5, voice)
+  return {
+    what: voice.say('find.act.what', { talked }),
+    test: voice.say('find.act.test', { those: asked.words }),
+    pass: of(some(0.4, asked.count), asked.count, voice),
+  }
+}
+
+const findings: Record<ValidationDimension, Finding> = {
+  problem,
+  who,
+  frequency,
+  intensity,
+  workaround,
+  money,
+  reach,
+  evidence,
+}
+
+const groupMost = 60
+
+/** Their group in their words, else its place: what is asked of every founder is asked about theirs. */
+function about(text: string, answers: ValidationAnswers, voice: Voice): string {
+  const words = answers.who?.words?.replace(/\s+/g, ' ').trim() ?? ''
+  const group = words && words.length <= groupMost ? words : printed('who', 'place', answers, voice)
+  return group ? `${text.replace(/\.$/, '')} (${group.replace(/\.$/, '')}).` : text
+}
+
+/** Who pays already is asked to stay, not for a deposit. */
+export function findOut(id: ValidationDimension, answers: ValidationAnswers, voice: Voice): Find {
+  const { find, findMore } = texts[voice.language]
+  const isPaid = id === 'money' && atLeast(answers.paid?.paid) > 0
+  const [hypothesis, test, metric, threshold, belief] = isPaid ? findMore.money : find[id]
+  const own = findings[id](answers, voice)
+  return {
+    hypothesis: own?.what ?? about(hypothesis, answers, voice),
+    test: own?.test ?? test,
+    metric: own?.measure ?? metric,
+    threshold: own?.pass ?? threshold,
+    belief,
+  }
+}
