@@ -47,4 +47,6 @@ export type Dated = {
   recap?: Recap | null | undefined
   /** The result of the turn before; null: there was none. None: the talk is kept nowhere. */
   before?: unknown
+  /** The last result that is no turn, in the same way. */
+  shown?: unknown
 }

@@ -2109,6 +2109,16 @@ export type Database = {
         Args: { p_input_tokens: number | null; p_model: string | null; p_ms: number | null; p_ok: boolean | null; p_output_tokens: number | null; p_provider: string | null; p_usage: string | null }
         Returns: undefined
       }
+      founders_to_meet: {
+        Args: never
+        Returns: Database['public']['Tables']['profiles']['Row'][]
+        SetofOptions: {
+          from: '*'
+          to: 'profiles'
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       is_moderator: {
         Args: never
         Returns: boolean

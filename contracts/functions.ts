@@ -86,10 +86,10 @@ export const simulationRequest = z.object({
   readBack: readBack.nullish(),
   /** What the founder told in fields; without it the messages are words alone. */
   record: validationRecord.nullish(),
-  /** The question the record's last answer belongs to. None: the whole record is to be judged. */
-  asked: z.enum(validationQuestions).nullish(),
-  /** The last message belongs to no question: it is kept, and nothing is judged anew. */
-  isBeside: z.boolean().optional(),
+  /** The question the last answer belongs to, or "open" for none of them. None: the whole record is to be judged. */
+  asked: z.enum([...validationQuestions, 'open']).nullish(),
+  /** The last message was written freely, not typed into the fields of its question. */
+  isFree: z.boolean().optional(),
   /** Days are counted there. */
   timeZone: shortText.refine(isTimeZone, 'Not a time zone.').nullish(),
   locale: shortText.nullish(),

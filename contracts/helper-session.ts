@@ -6,9 +6,6 @@ import { answeredBy } from './outputs.ts'
 /** Why an answer is not whole: it is being written, the founder stopped it, or the line broke. */
 const cuts = ['growing', 'broken', 'stopped'] as const
 
-/** In the place of a question, of a message that belongs to none. */
-export const besideQuestions = 'beside'
-
 /** One line of a talk, as it is shown, kept and saved. */
 export const talkMessage = z.object({
   id: z.string(),
@@ -19,8 +16,15 @@ export const talkMessage = z.object({
   result: z.unknown().optional(),
   /** The question it asks, whoever wrote it: guided mode goes on where a model stopped, and the other way round. */
   asked: asked.nullish(),
-  /** Of the founder's: the question of the record it answers (or `besideQuestions`), and in which round. */
-  answers: z.object({ question: z.string(), round: z.number() }).optional(),
+  /** Of the founder's: the question of the record it answers ("open": none), and in which round. */
+  answers: z
+    .object({
+      question: z.string(),
+      round: z.number(),
+      /** Written freely, and read by a model: the text stays as it is when a field is changed. */
+      isFree: z.boolean().optional(),
+    })
+    .optional(),
   isEdited: z.boolean().optional(),
   cut: z.enum(cuts).optional(),
 })

@@ -26,7 +26,12 @@ test.each<[Decision, string]>([
     { ...nothing, action: 'suspend', thing: 'profile', until: '2026-12-01T00:00:00+00:00' },
     'A moderator suspended you until December 1, 2026',
   ],
-])('SF24 %j is told in a sentence', (decision, text) => {
+  [{ ...nothing, action: 'restore', thing: 'profile' }, 'A moderator ended your suspension'],
+  [
+    { ...nothing, action: 'restore', thing: 'post', reason: 'A mistake' },
+    'A moderator took back the decision about your post: A mistake',
+  ],
+])('SF24 SF31 %j is told in a sentence', (decision, text) => {
   const { who, did } = newsText({ kind: 'moderation', decision }, [], 0)
   expect(`${who} ${did}`).toBe(text)
 })

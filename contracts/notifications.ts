@@ -40,9 +40,9 @@ const deeds: Record<Exclude<NotificationKind, 'moderation'>, string> = {
   evidence_answer: 'agreed that you keep their comment as evidence',
 }
 
-/** What moderators, or three reports, decided about a member or something of theirs. */
+/** What moderators, or three reports, decided about a member or something of theirs. `restore` undoes what was told before. */
 export const decision = z.object({
-  action: z.enum(['warn', 'hide', 'suspend']),
+  action: z.enum(['warn', 'hide', 'suspend', 'restore']),
   thing: z.enum(['post', 'comment', 'message', 'profile']),
   by_reports: z.boolean(),
   reason: z.string().nullable(),
@@ -73,6 +73,8 @@ export function newsText(
 function verdictOf({ action, thing, until }: Decision): string {
   if (action === 'warn') return 'warned you'
   if (action === 'hide') return `hid your ${thing}`
+  if (action === 'restore')
+    return thing === 'profile' ? 'ended your suspension' : `took back the decision about your ${thing}`
   const end = until && new Date(until).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' })
   return end ? `suspended you until ${end}` : 'suspended you'
 }

@@ -54,6 +54,7 @@ const unknown = z.literal('unknown')
 const field = <Value extends z.ZodType>(value: Value) => z.union([value, unknown]).optional()
 const choice = <const Ids extends readonly [string, ...string[]]>(...ids: Ids) => field(z.enum(ids))
 const note = (most: number) => z.string().max(most).optional()
+const quoteMost = 2000
 
 const question = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.object({
@@ -61,6 +62,8 @@ const question = <Fields extends z.ZodRawShape>(fields: Fields) =>
     known: z.enum(knownLevels).optional(),
     /** Stays open, and is not asked again by itself. */
     skipped: z.boolean().optional(),
+    /** By field: the words a model read its value from. What the founder typed has none. */
+    quotes: z.record(z.string().max(20), note(quoteMost)).optional(),
     /** Fields that were sent as they were known already, each with how well: sending them again makes it no surer. */
     prefilled: z.record(z.string().max(20), z.enum(knownLevels)).optional(),
     ...fields,
@@ -124,6 +127,24 @@ const answers = {
 export const validationQuestions = Object.keys(answers) as (keyof typeof answers)[]
 export type ValidationQuestion = keyof typeof answers
 
+/** Beside what was told: what is kept about it. */
+const aside: readonly string[] = ['skipped', 'quotes', 'prefilled']
+
+/** What one field may hold; null where the question has no such field. */
+export const fieldSchema = (question: ValidationQuestion, field: string): z.ZodType | null => {
+  const shape: Readonly<Record<string, z.ZodType>> = answers[question].shape
+  return aside.includes(field) ? null : (shape[field] ?? null)
+}
+
+/** One field as a model read it, with the founder's words that say it. */
+export const fieldPatch = z.object({
+  question: z.enum(validationQuestions),
+  field: z.string().max(20),
+  value: z.unknown(),
+  quote: z.string().min(1).max(quoteMost),
+})
+export type FieldPatch = z.infer<typeof fieldPatch>
+
 export const validationRecord = z.object({
   version: z.literal(1),
   /** Another customer group is another round. */
@@ -131,6 +152,8 @@ export const validationRecord = z.object({
   group: note(200),
   /** The founder closed the round for another group. */
   isLeft: z.boolean().optional(),
+  /** The founder's own words that show the problem is not there, as a model read them. */
+  refuted: note(quoteMost),
   answers: z.object(answers).partial(),
   /** What an answer was before it was changed, the latest last. */
   history: z

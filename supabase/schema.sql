@@ -188,6 +188,7 @@ create table private.profile_search (
   user_type public.user_type not null default 'founder'::public.user_type,
   industry public.industry,
   created_at timestamp with time zone not null default now(),
+  told integer not null default 0,
   constraint profile_search_pkey PRIMARY KEY (profile_id),
   constraint profile_search_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES public.profiles(id) ON DELETE CASCADE
 );
@@ -202,6 +203,7 @@ CREATE INDEX profile_search_of_both ON private.profile_search USING btree (user_
 CREATE INDEX profile_search_of_industry ON private.profile_search USING btree (industry, created_at DESC, profile_id DESC);
 CREATE INDEX profile_search_of_type ON private.profile_search USING btree (user_type, created_at DESC, profile_id DESC);
 CREATE INDEX profile_search_plain ON private.profile_search USING gin (plain extensions.gin_trgm_ops) WITH (fastupdate=off);
+CREATE INDEX profile_search_told ON private.profile_search USING btree (user_type, told DESC, created_at DESC, profile_id DESC);
 
 create policy "Members search each other" on private.profile_search
   for select to authenticated
@@ -1674,7 +1676,7 @@ create policy "Moderators read what was decided" on public.moderation_actions
   using ( SELECT private.is_moderator() AS is_moderator);
 
 CREATE TRIGGER mail_suspension AFTER INSERT ON public.moderation_actions FOR EACH ROW WHEN ((new.action = 'suspend'::text)) EXECUTE FUNCTION private.mail_suspension();
-CREATE TRIGGER tell_of_decision AFTER INSERT ON public.moderation_actions FOR EACH ROW WHEN ((new.action = ANY (ARRAY['warn'::text, 'hide'::text, 'suspend'::text]))) EXECUTE FUNCTION private.tell_of_decision();
+CREATE TRIGGER tell_of_decision AFTER INSERT ON public.moderation_actions FOR EACH ROW EXECUTE FUNCTION private.tell_of_decision();
 
 -- ─────────────────────────────────────────────────────────────────────────────────── public.moderators
 
@@ -2152,7 +2154,7 @@ create policy "Members read the quotas" on public.quotas
 
 -- ────────────────────────────────────────────────────────────────────────────────────── public.reports
 
--- What members tell the moderators, once per thing. Read by its writer, and through the queue.
+-- What members tell the moderators, once per thing until it is decided. Read by its writer, and through the queue.
 create table public.reports (
   id uuid not null default gen_random_uuid(),
   reporter_id uuid not null default auth.uid(),
@@ -2163,13 +2165,9 @@ create table public.reports (
   reason text not null,
   text text,
   created_at timestamp with time zone not null default now(),
-  -- When a moderator decided. What is reported after that is open again.
+  -- When a moderator decided. A later report of the same thing is a row of its own.
   resolved_at timestamp with time zone,
   constraint reports_pkey PRIMARY KEY (id),
-  constraint reports_reporter_id_comment_id_key UNIQUE (reporter_id, comment_id),
-  constraint reports_reporter_id_message_id_key UNIQUE (reporter_id, message_id),
-  constraint reports_reporter_id_post_id_key UNIQUE (reporter_id, post_id),
-  constraint reports_reporter_id_profile_id_key UNIQUE (reporter_id, profile_id),
   constraint reports_comment_id_fkey FOREIGN KEY (comment_id) REFERENCES public.comments(id) ON DELETE CASCADE,
   constraint reports_message_id_fkey FOREIGN KEY (message_id) REFERENCES public.messages(id) ON DELETE CASCADE,
   constraint reports_post_id_fkey FOREIGN KEY (post_id) REFERENCES public.posts(id) ON DELETE CASCADE,
@@ -2190,7 +2188,9 @@ CREATE INDEX reports_of_comment ON public.reports USING btree (comment_id);
 CREATE INDEX reports_of_message ON public.reports USING btree (message_id);
 CREATE INDEX reports_of_post ON public.reports USING btree (post_id);
 CREATE INDEX reports_of_profile ON public.reports USING btree (profile_id);
+CREATE INDEX reports_of_reporter ON public.reports USING btree (reporter_id);
 CREATE INDEX reports_open ON public.reports USING btree (created_at) WHERE (resolved_at IS NULL);
+CREATE UNIQUE INDEX reports_open_once ON public.reports USING btree (reporter_id, COALESCE(post_id, comment_id, message_id, profile_id)) WHERE (resolved_at IS NULL);
 
 create policy "Members read their reports" on public.reports
   for select to authenticated
@@ -4357,6 +4357,31 @@ AS $function$
 $function$;
 -- Only the owner may run it.
 
+CREATE OR REPLACE FUNCTION private.is_suspended(p_member uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select exists (select from auth.users where id = p_member and banned_until > now())
+$function$;
+-- Only the owner may run it.
+
+CREATE OR REPLACE FUNCTION private.is_undone(decided public.moderation_actions, besides uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select exists (
+    select from public.moderation_actions undone
+    where undone.member_id = decided.member_id and undone.action = 'restore' and undone.created_at >= decided.created_at
+      and undone.id <> decided.id and undone.id is distinct from besides
+      and (undone.kind = decided.kind and undone.object_id = decided.object_id
+        or undone.kind = 'profile' and decided.action = 'suspend'))
+$function$;
+-- Only the owner may run it.
+
 CREATE OR REPLACE FUNCTION private.is_unwanted(said text)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -4503,12 +4528,12 @@ CREATE OR REPLACE FUNCTION private.keep_profile_search()
  SET search_path TO ''
 AS $function$
 begin
-  insert into private.profile_search (profile_id, full_name, key, about, user_type, industry, created_at)
+  insert into private.profile_search (profile_id, full_name, key, about, user_type, industry, created_at, told)
   values (new.id, new.full_name, private.search_key(concat_ws(' ', new.full_name, new.company_name)), private.about_of(new),
-    new.user_type, new.industry, new.created_at)
+    new.user_type, new.industry, new.created_at, private.told_of(new))
   on conflict (profile_id) do update
     set full_name = excluded.full_name, key = excluded.key, about = excluded.about, user_type = excluded.user_type,
-      industry = excluded.industry, created_at = excluded.created_at;
+      industry = excluded.industry, created_at = excluded.created_at, told = excluded.told;
   return null;
 end
 $function$;
@@ -4710,13 +4735,15 @@ CREATE OR REPLACE FUNCTION private.moderate(p_action text, p_kind text, p_id uui
  SET search_path TO ''
 AS $function$
 declare
-  note constant text := nullif(btrim(p_note), '');
+  note constant text := nullif(regexp_replace(p_note, '^\s+|\s+$', '', 'g'), '');
   -- What was deleted since can still be undone for its author.
   author constant uuid := coalesce(private.author_of(p_kind, p_id), (
     select decided.member_id from public.moderation_actions decided
     join public.profiles member on member.id = decided.member_id
     where p_action = 'restore' and decided.kind = p_kind and decided.object_id = p_id
     order by decided.created_at desc limit 1));
+  was_suspended constant boolean := private.is_suspended(author);
+  decision uuid;
 begin
   if not private.is_moderator() then
     raise exception 'UNAUTHORIZED: only moderators decide about reports' using errcode = '42501';
@@ -4729,17 +4756,29 @@ begin
     or p_action = 'suspend' and (p_until is null or p_until <= now() or exists (select from public.moderators where user_id = author)) then
     raise exception 'VALIDATION_ERROR: this cannot be done here' using errcode = '22023';
   end if;
+  if p_action = 'suspend' and note is null then
+    raise exception 'VALIDATION_ERROR: a suspension needs a reason' using errcode = '22023';
+  end if;
   if p_action <> 'warn' and p_kind <> 'profile' then
     perform private.set_hidden(p_kind, p_id, case when p_action <> 'restore' then now() end);
   end if;
   insert into public.moderation_actions (moderator_id, action, kind, object_id, member_id, note, until)
-  values (auth.uid(), p_action, p_kind, p_id, author, note, case p_action when 'suspend' then p_until end);
+  values (auth.uid(), p_action, p_kind, p_id, author, note, case p_action when 'suspend' then p_until end)
+  returning id into decision;
   if p_action = 'suspend' then
     -- Ends their sessions: tokens and open connections go with them.
     delete from auth.sessions where user_id = author;
   end if;
   if p_action in ('suspend', 'restore') then
     perform private.set_suspension(author, p_action = 'restore' and p_kind = 'profile');
+  end if;
+  if was_suspended and not private.is_suspended(author) then
+    insert into public.mail_queue (member_id, kind, dedupe, subject, body)
+    values (author, 'suspension', decision::text, 'Your account is no longer suspended', pg_catalog.jsonb_build_object(
+      'title', 'Your account is no longer suspended',
+      'paragraphs', pg_catalog.to_jsonb(pg_catalog.array_remove(array[
+        'A moderator ended the suspension. You can sign in again.', 'The reason: ' || note], null)),
+      'button', pg_catalog.jsonb_build_object('text', 'Sign in', 'path', '/auth')));
   end if;
   update public.reports set resolved_at = now()
   where resolved_at is null and case p_kind when 'post' then post_id = p_id when 'comment' then comment_id = p_id
@@ -5500,11 +5539,7 @@ begin
   if not is_over then
     select decided.* into suspension from public.moderation_actions decided
     where decided.member_id = p_member and decided.action = 'suspend' and decided.until > now()
-      and not exists (
-        select from public.moderation_actions undone
-        where undone.member_id = p_member and undone.action = 'restore' and undone.created_at >= decided.created_at
-          and undone.id <> decided.id
-          and (undone.kind = 'profile' or undone.kind = decided.kind and undone.object_id = decided.object_id))
+      and not private.is_undone(decided, null)
     order by decided.until desc limit 1;
   end if;
   update auth.users set
@@ -5690,6 +5725,15 @@ CREATE OR REPLACE FUNCTION private.tell_of_decision()
  SET search_path TO ''
 AS $function$
 begin
+  if new.action = 'restore' and not exists (
+    select from public.moderation_actions decided
+    where decided.member_id = new.member_id and decided.action in ('hide', 'suspend')
+      and (decided.kind = new.kind and decided.object_id = new.object_id
+        or new.kind = 'profile' and decided.action = 'suspend')
+      and (decided.until is null or decided.until > now() or decided.kind <> 'profile')
+      and not private.is_undone(decided, new.id)) then
+    return null;
+  end if;
   insert into public.notifications (recipient_id, kind, decision_id)
   select id, 'moderation', new.id from public.profiles where id = new.member_id;
   return null;
@@ -5807,6 +5851,18 @@ AS $function$
     end
   )
   from public.moderation_actions decision where decision.id = p_decision
+$function$;
+-- Only the owner may run it.
+
+CREATE OR REPLACE FUNCTION private.told_of(profile public.profiles)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select (profile.industry is not null and profile.industry <> 'other')::integer
+    + (coalesce(profile.company_name, '') ~ '\S')::integer + (coalesce(profile.building, '') ~ '\S')::integer
+    + (coalesce(profile.looking_for, '') ~ '\S')::integer + (coalesce(profile.bio, '') ~ '\S')::integer
 $function$;
 -- Only the owner may run it.
 
@@ -6615,6 +6671,44 @@ AS $function$
   where id = p_usage and finished_at is null
 $function$;
 grant execute on function public.finish_ai_usage(p_usage uuid, p_provider text, p_model text, p_input_tokens integer, p_output_tokens integer, p_ms integer, p_ok boolean) to service_role;
+
+-- Up to thirty founders: first who shares the caller's industry or looks for somebody like them, then who told more of themselves.
+CREATE OR REPLACE FUNCTION public.founders_to_meet()
+ RETURNS SETOF public.profiles
+ LANGUAGE plpgsql
+ STABLE ROWS 30
+ SET search_path TO ''
+AS $function$
+declare
+  unwanted constant uuid[] := array(select private.hidden_members() union all select private.muted_members()) || auth.uid();
+  mine public.profiles;
+  looks_for_me tsquery;
+begin
+  select * into mine from public.profiles profile where profile.id = auth.uid();
+  looks_for_me := coalesce(private.wanted_beginnings(mine.user_type::text, 'B'), '');
+  return query
+  with candidate as (
+    (select search.profile_id from private.profile_search search
+      where search.user_type = 'founder' and search.industry = mine.industry and mine.industry <> 'other'
+      order by search.created_at desc, search.profile_id desc limit 200)
+    union
+    (select search.profile_id from private.profile_search search where search.user_type = 'founder'
+      order by search.told desc, search.created_at desc, search.profile_id desc limit 200)
+  ),
+  best as (
+    select search.profile_id, row_number() over (
+      order by search.told + case when search.industry = mine.industry and mine.industry <> 'other' then 5 else 0 end
+        + case when search.about @@ looks_for_me then 5 else 0 end desc,
+        search.created_at desc, search.profile_id desc) as place
+    from candidate join private.profile_search search on search.profile_id = candidate.profile_id
+    where search.profile_id <> all (unwanted)
+    order by place
+    limit 30
+  )
+  select profile.* from best join public.profiles profile on profile.id = best.profile_id order by best.place;
+end
+$function$;
+grant execute on function public.founders_to_meet() to authenticated, service_role;
 
 -- Whether the caller moderates.
 CREATE OR REPLACE FUNCTION public.is_moderator()

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { type Caller, CallerError, type IdentifyCaller } from '../http/caller.ts'
 import type { AuthDeps } from './deps.ts'
 import { AuthError } from './errors.ts'
-import { isBanned, type UserRecord, userRecord } from './user-record.ts'
+import { isBanned, type UserRecord, type UserRow, userRecord } from './user-record.ts'
 
 export type Member = UserRecord & {
   /** Tokens of other issuers belong to no session. */
@@ -28,7 +28,7 @@ async function identify(deps: AuthDeps, credentials: Parameters<IdentifyCaller>[
     return await deps.tokens.identify(credentials)
   } catch (error) {
     if (!(error instanceof CallerError)) throw error
-    if (error.reason === 'revoked') throw new AuthError('session_not_found')
+    if (error.reason === 'revoked') throw await whyEnded(deps, error.userId)
     // The key was checked before, so an unknown value here is a bearer token that is not valid.
     const isKey = error.reason === 'unknown_key' && !credentials.authorization
     if (isKey) throw new AuthError('bad_api_key')
@@ -39,6 +39,20 @@ async function identify(deps: AuthDeps, credentials: Parameters<IdentifyCaller>[
     const message = `invalid JWT: unable to parse or verify signature, ${reason}`
     throw new AuthError('bad_jwt', message, { status: 401 })
   }
+}
+
+/** Whoever holds the token of an ended session is told if it ended because the account is suspended. */
+async function whyEnded(deps: AuthDeps, userId: string | null): Promise<AuthError> {
+  const [account] = await deps.database.run<Pick<UserRow, 'banned_until' | 'raw_app_meta_data'>>({
+    text: 'select banned_until::text, raw_app_meta_data from auth.users where id = $1',
+    values: [userId],
+  })
+  return account && isBanned(account) ? bannedError(account) : new AuthError('session_not_found')
+}
+
+function bannedError({ raw_app_meta_data }: Pick<UserRow, 'raw_app_meta_data'>): AuthError {
+  const reason = raw_app_meta_data?.ban_reason
+  return new AuthError('user_banned', typeof reason === 'string' ? reason : undefined, { status: 403 })
 }
 
 /** The signed-in member behind a call; one query tells whether account and session still exist. */
@@ -58,8 +72,8 @@ export async function requireMember(deps: AuthDeps, context: Context): Promise<M
   })
   if (!found)
     throw new AuthError('user_not_found', 'User from sub claim in JWT does not exist', { status: 403 })
+  if (isBanned(found.user)) throw bannedError(found.user)
   if (!found.session_id && caller.claims.session_id) throw new AuthError('session_not_found')
-  if (isBanned(found.user)) throw new AuthError('user_banned', undefined, { status: 403 })
   const session = { id: found.session_id, aal: found.aal ?? 'aal1', createdAt: found.opened }
   return { user: found.user, identities: found.identities, factors: found.factors, session }
 }

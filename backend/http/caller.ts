@@ -32,10 +32,13 @@ export type IdentifyCaller = (credentials: {
 export class CallerError extends Error {
   override readonly name = 'CallerError'
   readonly reason: 'malformed' | 'expired' | 'bad_signature' | 'revoked' | 'bad_claims' | 'unknown_key'
+  /** Whose token it is, where only its session has ended. */
+  readonly userId: string | null
 
-  constructor(reason: CallerError['reason'], message: string) {
+  constructor(reason: CallerError['reason'], message: string, userId: string | null = null) {
     super(message)
     this.reason = reason
+    this.userId = userId
   }
 }
 

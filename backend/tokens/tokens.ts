@@ -84,7 +84,7 @@ export async function createTokens(options: TokensOptions): Promise<Tokens> {
       }))
     const sessionId = caller.claims.session_id
     if (sessionId !== undefined && ended.has(sessionId)) {
-      throw new CallerError('revoked', 'session of this token has ended')
+      throw new CallerError('revoked', 'session of this token has ended', caller.userId)
     }
     cache.set(token, caller)
     return caller

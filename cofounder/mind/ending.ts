@@ -6,8 +6,8 @@ import { answersIn } from './said.ts'
 export type Ending = {
   /** What the founder calls it. */
   name: 'verdict' | 'report' | 'canvas'
-  /** By which it is found among the messages. */
-  marks: readonly string[]
+  /** By which it is found among the messages; or whether it was shown, where the record knows. */
+  marks: readonly string[] | { isShown: boolean }
   /** After so many answers it may come beside a question. */
   fewestAnswers: number
 }
@@ -34,6 +34,7 @@ export function endingTask(messages: readonly ConversationMessage[], ending: End
 }
 
 export function hasResult(messages: readonly ConversationMessage[], { marks }: Ending): boolean {
+  if ('isShown' in marks) return marks.isShown
   return messages.some(
     ({ role, content }) => role === 'assistant' && marks.some(mark => content.includes(mark)),
   )

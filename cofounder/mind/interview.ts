@@ -11,8 +11,10 @@ import {
   subjectMost,
   type Understood,
 } from '../../contracts/facts.ts'
+import { validationQuestions } from '../../contracts/validation-record.ts'
 import { compareValues } from '../../venture/facts/compare.ts'
 import type { Memory } from '../../venture/facts/memory.ts'
+import type { ReadField } from '../../venture/records/change.ts'
 import { asData } from '../data.ts'
 import { distressAnswers, permissionQuestion } from '../harm/answers.ts'
 import { type Ending, isResultDue } from './ending.ts'
@@ -39,6 +41,8 @@ export type Interview<Topic extends string> = {
   known?: Memory | null | undefined
   /** What the talk leads to; none: another call makes it. */
   ending?: Ending
+  /** What the fields are of the record that is filled from what they say. */
+  fields?: string
 }
 
 export type Turn<Topic extends string> = {
@@ -47,6 +51,10 @@ export type Turn<Topic extends string> = {
   question: string
   asked: Topic | null
   understood: Understood | null
+  /** What the last answer fills in, each with words that are in it. */
+  fields: readonly ReadField[]
+  /** Words of the last answer that show the problem is not there. */
+  refuted: string | null
   /** What the last answer says against what is known, in the model's words. */
   disagreements: string
   /** The result follows in this same turn. */
@@ -87,14 +95,23 @@ export async function interviewTurn<Topic extends string>(
   const read = await readTurn(mind, interview, { said: text, before })
   const known = new Map([...mind.known, ...before])
   const understood = read && understoodOf(read.facts, messages, { language: mind.language, known })
+  const last = messages.at(-1)
+  const isHeld = ({ quote }: { quote: string }) =>
+    last?.role === 'user' && isSaid(quote, { said: [last.content], language: mind.language })
+  const fields = (read?.fields ?? []).filter(isHeld)
   const { reaction, question } = splitQuestion(text)
-  const isDue = !!read && !!ending && isResultDue({ read, question, isNew: !!understood, messages, ending })
+  const isDue =
+    !!read &&
+    !!ending &&
+    isResultDue({ read, question, isNew: !!understood || fields.length > 0, messages, ending })
   const turn = {
     text,
     reaction,
     question,
     asked: topics.find(topic => topic === read?.asked_next) ?? null,
     understood,
+    fields,
+    refuted: read?.refuted_by && isHeld({ quote: read.refuted_by }) ? read.refuted_by : null,
     disagreements: tellDisagreements(read?.contradictions ?? []),
     isDue,
     isDone: !!read?.done,
@@ -158,6 +175,21 @@ const permissionLine = 'permission'
 /** A founder may tell a whole story in one message. */
 const mostFacts = 12
 
+/** Figures apart from words, so that every server can be held to the shape. */
+const readField: z.ZodType<ReadField> = z.object({
+  question: z.enum(validationQuestions),
+  field: z.string().max(20),
+  low: z.number().nullable(),
+  high: z.number().nullable(),
+  currency: z.string().max(3).nullable(),
+  per: z.string().max(12).nullable(),
+  text: z.string().max(2000).nullable(),
+  quote: z.string().min(1).max(2000),
+})
+
+/** A founder who tells a whole story fills half of a record. */
+const mostFields = 40
+
 const reading = (topics: readonly string[]) =>
   z.object({
     asked_next: z.enum([permissionLine, 'aim', ...topics]).nullable(),
@@ -166,7 +198,13 @@ const reading = (topics: readonly string[]) =>
     harm: z.enum(['none', 'distress', 'unlawful']),
     done: z.boolean(),
   })
-export type Reading = z.infer<ReturnType<typeof reading>>
+
+/** Of a talk that fills a record. */
+const intoRecord = z.object({
+  fields: z.array(readField).max(mostFields),
+  refuted_by: z.string().max(2000).nullable(),
+})
+export type Reading = z.infer<ReturnType<typeof reading>> & Partial<z.infer<typeof intoRecord>>
 
 const readingRules = `You read one answer of a founder and note what it tells. You do not judge and you do not complete.
 - facts: only what this answer states, each with the founder's exact words as quote. Refusals, zeros and "nobody" are facts that bear against. A compliment is no fact. "No one paid" is 0 paid.
@@ -186,15 +224,16 @@ const endOf = (content: string) =>
 
 async function readTurn<Topic extends string>(
   mind: Mind,
-  { topics, messages }: Interview<Topic>,
+  { topics, messages, fields }: Interview<Topic>,
   { said, before }: { said: string; before: ReadonlyMap<string, Fact> },
 ): Promise<Reading | null> {
   const answer = messages.at(-1)
   const asked = messages.findLast(({ role }) => role === 'assistant')
   const isAnswer = answer?.role === 'user'
+  const schema: z.ZodType<Reading> = fields ? reading(topics).extend(intoRecord.shape) : reading(topics)
   try {
     return await mind.read({
-      system: [readingRules, fenceRule, `Lines: ${topics.join(', ')}.`].join('\n\n'),
+      system: [readingRules, fields, fenceRule, `Lines: ${topics.join(', ')}.`].filter(Boolean).join('\n\n'),
       user: userText([
         mind.memory,
         tellBefore(before),
@@ -202,8 +241,8 @@ async function readTurn<Topic extends string>(
         isAnswer ? asData('answer', answer.content) : '(The founder has not answered yet: no facts.)',
         `Your last message:\n${said}`,
       ]),
-      maxOutputTokens: 1800,
-      schema: reading(topics),
+      maxOutputTokens: fields ? 3000 : 1800,
+      schema,
     })
   } catch (error) {
     // The talk stands; what was told is filed another time.

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { validationQuestions } from '../validation-record.ts'
+import { fieldPatch, validationQuestions } from '../validation-record.ts'
 import { closing } from './closing.ts'
 import { linesToRead } from './read-back.ts'
 import {
@@ -21,6 +21,10 @@ export const validationLabels: Record<ValidationDimension, string> = {
   evidence: 'Evidence',
 }
 
+/** What a model read of the last answer into the record. None: nobody reads here, and fields are asked for. */
+const patch = z.array(fieldPatch).optional()
+const refuted = z.string().nullish()
+
 /** What a turn found wanting in the last answer, with the founder's words that show it. */
 export const weakness = z.object({ name: z.string(), words: z.string() })
 
@@ -37,6 +41,8 @@ const turn = z.object({
   standing: z.partialRecord(validationDimension, z.number().min(0).max(5)),
   /** Everything was asked: the lines stand to be read back before a verdict. */
   readBack: linesToRead.optional(),
+  patch,
+  refuted,
 })
 
 export const testCard = z.object({
@@ -79,6 +85,10 @@ const scorecard = z.object({
   changes: z.array(z.string()).optional(),
   /** Two things that were said and cannot both be true. */
   contradictions: z.array(z.object({ one: z.string(), other: z.string() })).optional(),
+  /** Of a record: a card of another round is no card before this one. */
+  round: z.number().optional(),
+  patch,
+  refuted,
   closing,
 })
 

@@ -41,6 +41,7 @@ describe.each(quickEngines)('advisors on $engine', ({ open }) => {
         'find_by_handle',
         'find_conversations',
         'find_people',
+        'founders_to_meet',
         'is_moderator',
         'live_conversations',
         'log_interview',

@@ -341,8 +341,8 @@ export const attempts: Readonly<Record<string, Partial<Record<Verb, Attempt>>>> 
     insert: insert('public.reports', { reporter_id: owner, profile_id: stranger, reason: 'spam' }),
     upsert: upsert(
       'public.reports',
-      { reporter_id: owner, profile_id: muted, reason: 'other' },
-      'reporter_id, profile_id',
+      { id: ids.report, reporter_id: owner, profile_id: muted, reason: 'other' },
+      'id',
     ),
   },
   'bookmarks, of a post unseen': {

@@ -67,6 +67,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
     ['feed', `select from public.feed_posts() where user_id = '${other}'`],
     ['recommendations', `select from public.recommended_profiles() where id = '${other}'`],
     ['people with reasons', `select from public.recommended_people() where id = '${other}'`],
+    ['founders to meet', `select from public.founders_to_meet() where id = '${other}'`],
     ['search', `select from public.search_profiles('${other === owner ? 'owner' : 'blocked'}')`],
     ['the directory', `select from public.find_people('${other === owner ? 'owner' : 'blocked'}')`],
     [
@@ -153,6 +154,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
       `select from public.search_profiles('muted')`,
       `select from public.find_people('muted')`,
       `select from public.recommended_profiles() where id = '${people.muted}'`,
+      `select from public.founders_to_meet() where id = '${people.muted}'`,
       `select from public.stories where user_id = '${people.muted}'`,
     ])
       expect(await asOwner(statement), statement).toEqual([])

@@ -80,6 +80,22 @@ describe.each(quickEngines)('moderation on $engine', ({ open }) => {
     await database.run({ text: `insert into public.moderators (user_id) values ('${people.follower}')` })
   })
 
+  test('SF30 what was decided can be reported again and is open again; while a report is open its writer adds no second one', async () => {
+    const again = () =>
+      stranger(`insert into public.reports (post_id, reason) values ($1, 'hate')`, [ids.quietPost])
+    const openReports = async () =>
+      (await queue()).find(({ object_id }) => object_id === ids.quietPost)?.reports
+    await again()
+    await expect(again()).rejects.toMatchObject({ code: '23505' })
+    await moderator(`select public.moderate('hide', 'post', $1)`, [ids.quietPost])
+    await moderator(`select public.moderate('restore', 'post', $1)`, [ids.quietPost])
+    expect(await openReports()).toBeUndefined()
+    await again()
+    expect(await openReports()).toBe(1)
+    await expect(again()).rejects.toMatchObject({ code: '23505' })
+    await moderator(`select public.moderate('restore', 'post', $1)`, [ids.quietPost])
+  })
+
   test('SF22 nobody else reads the queue or decides', async () => {
     for (const persona of ['owner', 'halfway', 'stranger', 'participant', 'blocked'] as const) {
       const who = acting(database, persona)
@@ -166,7 +182,7 @@ describe.each(quickEngines)('moderation on $engine', ({ open }) => {
     expect(await state()).toEqual({ hidden: false, banned: null, why: null })
   })
 
-  test('SF24 who is warned, suspended or had something hidden reads it and why, each time; never who reported or decided', async () => {
+  test('SF24 SF31 who is warned, suspended or had something hidden reads it and why, each time, and when it is undone; never who reported or decided', async () => {
     await database.run({ text: 'delete from public.notifications' })
     const owner = acting(database, 'owner')
     const decide = (
@@ -182,6 +198,9 @@ describe.each(quickEngines)('moderation on $engine', ({ open }) => {
     await decide('restore', 'comment', ids.comment, 'A mistake')
     await decide('suspend', 'profile', people.owner, 'Again', '2999-01-01')
     await decide('restore', 'profile', people.owner, null)
+    // Nothing to undo: both are left as they are.
+    await decide('restore', 'profile', people.owner, null)
+    await decide('restore', 'comment', ids.comment, 'Fine')
     await report(901, 903, ids.hiddenPost)
     await database.run({
       text: `update public.posts set hidden_at = null where id = '${ids.hiddenPost}'`,
@@ -192,6 +211,7 @@ describe.each(quickEngines)('moderation on $engine', ({ open }) => {
       { ...nothing, action: 'warn', thing: 'profile', reason: 'No advertising' },
       { ...nothing, action: 'warn', thing: 'profile' },
       { ...nothing, action: 'hide', thing: 'comment', reason: 'Rude', post_id: ids.post },
+      { ...nothing, action: 'restore', thing: 'comment', reason: 'A mistake', post_id: ids.post },
       {
         ...nothing,
         action: 'suspend',
@@ -199,6 +219,7 @@ describe.each(quickEngines)('moderation on $engine', ({ open }) => {
         reason: 'Again',
         until: '2999-01-01T00:00:00+00:00',
       },
+      { ...nothing, action: 'restore', thing: 'profile' },
       { ...nothing, action: 'hide', thing: 'post', by_reports: true, post_id: ids.hiddenPost },
     ]
     const list = 'select kind, actors, decision from public.notification_list order by created_at'
@@ -214,14 +235,24 @@ describe.each(quickEngines)('moderation on $engine', ({ open }) => {
       owner(`update public.member_settings set quiet_notifications = '{moderation}'`),
     ).rejects.toMatchObject({ code: '23514' })
     await database.run({ text: `delete from public.comments where id = '${ids.comment}'` })
-    expect(await owner('select from public.notifications')).toHaveLength(5)
+    expect(await owner('select from public.notifications')).toHaveLength(7)
     await owner('update public.notifications set read_at = now()')
     expect(await owner('select from public.notifications where read_at is null')).toEqual([])
   })
 
+  test('SF31 a suspension needs a reason', async () => {
+    const suspend = (note: string | null) =>
+      moderator(`select public.moderate('suspend', 'profile', $1, $2, now() + interval '1 day')`, [
+        people.stranger,
+        note,
+      ])
+    const refusal = { code: '22023', message: 'VALIDATION_ERROR: a suspension needs a reason' }
+    for (const note of [null, '', '  \n ']) await expect(suspend(note)).rejects.toMatchObject(refusal)
+  })
+
   test('SF23 a moderator cannot be suspended by another', async () => {
     await expect(
-      moderator(`select public.moderate('suspend', 'profile', $1, null, now() + interval '1 day')`, [
+      moderator(`select public.moderate('suspend', 'profile', $1, 'Spam', now() + interval '1 day')`, [
         people.follower,
       ]),
     ).rejects.toMatchObject({ code: '22023' })

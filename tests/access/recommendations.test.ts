@@ -110,6 +110,34 @@ describe.each(quickEngines)('recommendations on $engine', ({ open }) => {
     ])
   })
 
+  test('WB40 founders to meet: first who shares the industry or looks for the caller, then who told more, the empty last', async () => {
+    const met = await undone(database, async transaction => {
+      await transaction.execute(`
+        insert into auth.users (id, email) select ${id('n')}, 'm' || n || '@example.com' from generate_series(1, 8) n;
+        delete from public.profiles where id not in (select ${id('n')} from generate_series(1, 8) n);
+        update public.profiles set
+          full_name = (array['Me', 'Bare', 'Newest', 'Industry', 'Both', 'Bio', 'Wants', 'Mentor'])[right(id::text, 2)::int],
+          created_at = now() - interval '1 hour' * (10 - right(id::text, 2)::int);
+        update public.profiles set created_at = now() where full_name in ('Bare', 'Newest');
+        update public.profiles set industry = 'healthcare' where full_name in ('Me', 'Industry', 'Both', 'Mentor');
+        update public.profiles set user_type = 'investor' where full_name = 'Me';
+        update public.profiles set user_type = 'mentor' where full_name = 'Mentor';
+        update public.profiles set looking_for = 'Two Investors, a designer' where full_name in ('Both', 'Wants');
+        update public.profiles set bio = 'Baker' where full_name in ('Bio', 'Wants');
+        update public.profiles set bio = ' ', industry = 'other' where full_name = 'Newest'`)
+      await transaction.query(asMember, [1])
+      return transaction.query<{ full_name: string }>('select full_name from public.founders_to_meet()')
+    })
+    expect(met.map(({ full_name }) => full_name)).toEqual([
+      'Both',
+      'Wants',
+      'Industry',
+      'Bio',
+      'Newest',
+      'Bare',
+    ])
+  })
+
   test('SR04 a reason goes with each recommendation, in the same order', async () => {
     const [people, profiles] = await undone(database, async transaction => {
       await transaction.execute(network)

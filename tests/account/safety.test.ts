@@ -74,7 +74,7 @@ test('SF01 SF02 across a block nothing comes through: joins, counts, files, real
   expect((await cleo.client.storage.from('stories').download(path)).error).toBeNull()
 })
 
-test('SF23 WB14 a suspended member loses open sockets, good tokens and the way back in; until it is lifted', async () => {
+test('SF23 SF32 WB14 a suspended member loses open sockets, good tokens and the way back in; until it is lifted', async () => {
   expect((await backend.service().rpc('make_moderator', { p_email: ada.email })).data).toBe(true)
   expect((await cleo.client.rpc('make_moderator', { p_email: cleo.email })).error?.code).toBe('42501')
   const { hasEnded } = await listen(cleo)
@@ -90,11 +90,19 @@ test('SF23 WB14 a suspended member loses open sockets, good tokens and the way b
   expect(refreshed.error).not.toBeNull()
   const credentials = { email: cleo.email, password: cleo.password }
   const day = new Date(until).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-  expect((await backend.guest().auth.signInWithPassword(credentials)).error).toMatchObject({
+  const banned = {
     code: 'user_banned',
     message: `Your account is suspended until ${day}. Reason: Floods`,
-  })
+  }
+  expect((await backend.guest().auth.signInWithPassword(credentials)).error).toMatchObject(banned)
+  // So is whoever still has the token of an ended session.
+  const token = held.session!.access_token
+  const told = await backend.guest().auth.admin.signOut(token, 'local')
+  expect(told.error).toMatchObject({ ...banned, status: 403 })
 
   await ada.client.rpc('moderate', { ...decision, p_action: 'restore' }).throwOnError()
   expect((await backend.guest().auth.signInWithPassword(credentials)).error).toBeNull()
+  expect((await backend.guest().auth.admin.signOut(token, 'local')).error?.name).toBe(
+    'AuthSessionMissingError',
+  )
 })

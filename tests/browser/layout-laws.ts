@@ -171,6 +171,14 @@ async function findBrokenLaws(): Promise<string[]> {
     }
   }
 
+  /** Sentences are written here, and three words must fit into a line. */
+  function checkWriting(): void {
+    for (const box of elements.filter(element => element.matches('[data-writing] textarea'))) {
+      const { width: wide } = box.getBoundingClientRect()
+      if (wide < 160) broken.add(`${nameOf(box)} is only ${Math.round(wide)} px wide`)
+    }
+  }
+
   /** Fully rounded and without words of its own: a face, a ring, a dot. Long ones are bars and pills. */
   function checkRound(): void {
     for (const element of elements) {
@@ -252,6 +260,7 @@ async function findBrokenLaws(): Promise<string[]> {
 
   checkWidth()
   checkCards()
+  checkWriting()
   checkRound()
   const was = window.scrollY
   const end = document.documentElement.scrollHeight - height

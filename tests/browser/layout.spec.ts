@@ -76,7 +76,7 @@ test('DX06 the demo has work to show on every tool, a past of weeks, and no test
 })
 
 for (const { what, person, holds } of parts) {
-  test(`LY01 LY02 LY03 LY04 LY05 the laws of layout hold on ${what}, and axe finds nothing there`, async ({
+  test(`LY01 LY02 LY03 LY04 LY05 LY07 the laws of layout hold on ${what}, and axe finds nothing there`, async ({
     browser,
   }) => {
     const context = await browser.newContext({

@@ -22,7 +22,7 @@ const accounts = async (...ids: string[]) =>
     })
   ).map(({ id }) => id)
 
-test('CK49 SF24 a suspended member is told by mail, and its link deletes their account, once and after a question', async () => {
+test('CK49 SF24 SF31 a suspended member is told by mail, and its link deletes their account, once and after a question; who is let in again is told so', async () => {
   const [mallory, other, moderator] = [
     await backend.member('Mallory'),
     await backend.member('Other'),
@@ -31,30 +31,38 @@ test('CK49 SF24 a suspended member is told by mail, and its link deletes their a
   await backend.service().from('moderators').insert({ user_id: moderator.id }).throwOnError()
   await mallory.client.rpc('choose_mail', { p_kind: 'digest', p_choice: 'off' })
   const until = new Date(Date.now() + 7 * 86_400_000)
-  await moderator.client
-    .rpc('moderate', {
-      p_action: 'suspend',
-      p_kind: 'profile',
-      p_id: mallory.id,
-      p_note: 'Sells followers',
-      p_until: until.toISOString(),
-    })
-    .throwOnError()
+  const decide = (p_action: string, p_id: string, p_note: string) =>
+    moderator.client
+      .rpc('moderate', { p_action, p_kind: 'profile', p_id, p_note, p_until: until.toISOString() })
+      .throwOnError()
+  await decide('suspend', mallory.id, 'Sells followers')
+  await decide('suspend', other.id, 'Sells likes')
+  await decide('restore', other.id, 'It was somebody else')
+  await decide('restore', other.id, 'Nothing is left to undo')
 
   await backend.database.run({ text: 'select private.ask_for_mails()' })
   type Mail = { to: string; link: string; text: string }
-  const mailed = async () => {
+  const mailed = async ({ email }: { email: string }, words: string) => {
     const mails: Mail[] = await (await fetch(`${backend.url}/mailbox/v1/messages`)).json()
-    return mails.find(({ to, text }) => to === mallory.email && text.includes('suspended'))
+    return mails.filter(({ to, text }) => to === email && text.includes(words))
   }
-  await vi.waitUntil(mailed, { timeout: 45_000, interval: 50 })
-  const mail = await mailed()
+  const isOver = () => mailed(other, 'no longer suspended')
+  await vi.waitUntil(async () => (await mailed(mallory, 'suspended'))[0] && (await isOver())[0], {
+    timeout: 45_000,
+    interval: 50,
+  })
+  const [mail] = await mailed(mallory, 'suspended')
   const day = until.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
   expect(mail?.text).toContain(`Until ${day} you cannot sign in.`)
   expect(mail?.text).toContain('The reason: Sells followers')
   expect(mail?.text).not.toContain('unsubscribe')
   const link = new URL(mail!.link)
   expect(link.href).toMatch(`${backend.siteUrl}/delete-account?member=${mallory.id}&until=`)
+
+  const [ended, ...more] = await isOver()
+  expect(ended?.text).toContain('You can sign in again.')
+  expect(ended?.text).toContain('It was somebody else')
+  expect([ended?.link, more]).toEqual([`${backend.siteUrl}/auth`, []])
 
   // Looking changes nothing; neither does a link that was changed, is too old, or is for something else.
   const query = link.search.slice(1)

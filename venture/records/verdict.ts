@@ -29,7 +29,7 @@ export type GoRule = (typeof goRules)[number]
 
 export type RecordVerdict = {
   verdict: 'GO' | 'PIVOT' | 'STOP' | 'NOT YET'
-  because: 'forbidden' | 'another group' | 'refusals' | 'few answers' | 'open' | 'all met'
+  because: 'forbidden' | 'refuted' | 'another group' | 'refusals' | 'few answers' | 'open' | 'all met'
   open: readonly GoRule[]
   scores: Scores
   sum: number
@@ -66,6 +66,7 @@ export function judge(
   if (permit === 'refused') return { ...judged, verdict: 'STOP', because: 'forbidden' }
   if (answeredIn(answers).length < fewestAnswers)
     return { ...judged, verdict: 'NOT YET', because: 'few answers' }
+  if (record.refuted) return { ...judged, verdict: 'STOP', because: 'refuted' }
   if (record.isLeft) return { ...judged, verdict: 'PIVOT', because: 'another group' }
   if (atLeast(answers.others?.no) >= fewestRefusals && strangers === 0)
     return { ...judged, verdict: 'PIVOT', because: 'refusals' }
@@ -99,7 +100,14 @@ function isAimTooHigh({ reach }: ValidationAnswers, need: Need): boolean {
 /** Where at least one field or the words were filled. A skip is no answer, and neither is "I do not know" alone. */
 export function answeredIn(answers: ValidationAnswers): ValidationQuestion[] {
   return validationQuestions.filter(id => {
-    const { skipped, known: _known, prefilled: _before, words, ...fields } = answers[id] ?? {}
+    const {
+      skipped,
+      known: _known,
+      quotes: _quotes,
+      prefilled: _before,
+      words,
+      ...fields
+    } = answers[id] ?? {}
     return (
       Boolean(words?.trim()) ||
       (!skipped && Object.values(fields).some(value => told(value) !== null && value !== ''))

@@ -40,6 +40,8 @@ type Retelling = (now: SessionState) => Partial<Pick<SessionState, 'record' | 'm
 const retellings = new Map<string, readonly Retelling[]>()
 /** As the server last said it. */
 const rows = new Map<string, Row>()
+/** The whole state that is on its way. */
+const replacing = new Map<string, SessionState>()
 const lastWrite = new Map<string, Promise<unknown>>()
 
 /** Writes to one talk run one after the other, so that a late "clear" does not empty a restarted talk. */
@@ -54,7 +56,10 @@ function read(row: Row): Session {
   const name = nameOf(row.project_id, row.helper)
   if (revision >= (rows.get(name)?.revision ?? 0)) rows.set(name, row)
   const notes = unsent.get(name)
-  let told: SessionState = { ...sessionState.parse(state), ...(notes && { notes }) }
+  let told: SessionState = {
+    ...(replacing.get(name) ?? sessionState.parse(state)),
+    ...(notes && { notes }),
+  }
   for (const retell of retellings.get(name) ?? []) told = { ...told, ...retell(told) }
   return { ...told, revision }
 }
@@ -168,7 +173,7 @@ export function useReplaceSession(projectId: string | null, helper: HelperName) 
   const cache = useQueryClient()
   const key = keyOf(projectId, helper)
   const name = nameOf(projectId, helper)
-  const replacing = useMutation({
+  const putting = useMutation({
     mutationFn: (turn: Promise<Row>) => turn,
     onSuccess: row => take(cache, row),
     onError: () => cache.invalidateQueries({ queryKey: key }),
@@ -179,7 +184,11 @@ export function useReplaceSession(projectId: string | null, helper: HelperName) 
     retellings.delete(name)
     cache.setQueryData<Session>(key, now => ({ revision: 0, ...now, ...state }))
     // Queued at once, so that the next question comes after it.
-    if (projectId) replacing.mutate(inTurn(name, () => put(projectId, helper, state)))
+    if (!projectId) return
+    replacing.set(name, state)
+    const turn = inTurn(name, () => put(projectId, helper, state))
+    const isOver = () => replacing.get(name) === state && replacing.delete(name)
+    putting.mutate(turn.finally(isOver))
   }
 }
 

@@ -59,18 +59,23 @@ export const ownProfileQuery = (userId: string) =>
     meta: { changedBy: ['profile saved'] },
   })
 
+/** With all in which the words may have been found: `foundBy` says in which. */
+export type FoundPerson = Person &
+  Pick<Profile, 'handle' | 'location' | 'bio' | 'building' | 'industry' | 'looking_for'>
+const foundColumns = `${personColumns}, handle, location, bio, building, industry, looking_for` as const
+
 /** Members by name or company, from two letters on; accents, letter case and the order of the words do not matter.
  * After an @ it is the handle that is looked for. */
 export const personSearchQuery = (words: string) =>
   queryOptions({
     queryKey: ['person-search', words.trim()],
     enabled: words.trim().length >= searchMinimum,
-    queryFn: async ({ signal }): Promise<Person[]> => {
+    queryFn: async ({ signal }): Promise<FoundPerson[]> => {
       const given = words.trim()
       const found = given.startsWith('@')
         ? supabase.rpc('find_by_handle', { beginning: given }, { get: true })
         : supabase.rpc('search_profiles', { words: given }, { get: true })
-      return unwrap(await found.select(personColumns).abortSignal(signal))
+      return unwrap(await found.select(foundColumns).abortSignal(signal))
     },
     meta: { silent: true },
   })

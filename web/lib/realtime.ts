@@ -81,22 +81,25 @@ export function useLiveTables<Table extends keyof Tables>(
  * Listens to a table's changes while the component lives, as far as the caller may read the rows.
  * `filter` is one column (`conversation_id=eq.42`), or null for the whole table, or undefined to listen to nothing.
  * `onGap` runs whenever listening begins, at first and after a broken connection: changes since the last answer were
- * missed, so they must be fetched.
+ * missed, so they must be fetched. `onEnd` runs when the server ends it, as it does with the session.
  */
 export function useRealtime<Table extends keyof Tables>(
   table: Table,
   filter: ColumnFilter<RowOf<Table>> | null | undefined,
   patch: (change: Change<RowOf<Table>>, cache: QueryClient) => void,
   onGap?: (cache: QueryClient) => void,
+  onEnd?: (cache: QueryClient) => void,
 ): void {
   const cache = useQueryClient()
   const id = useId()
   const handleChange = useEffectEvent((change: Change<RowOf<Table>>) => patch(change, cache))
   const handleGap = useEffectEvent(() => onGap?.(cache))
+  const handleEnd = useEffectEvent(() => onEnd?.(cache))
 
   useEffect(() => {
     if (filter === undefined) return
-    return openWhenIdle(() =>
+    let isOver = false
+    const close = openWhenIdle(() =>
       supabase
         .channel(`${table}:${filter ?? 'all'}:${id}`)
         .on<RowOf<Table>>(
@@ -109,7 +112,12 @@ export function useRealtime<Table extends keyof Tables>(
         )
         .subscribe(status => {
           if (status === 'SUBSCRIBED') handleGap()
+          if (status === 'CLOSED' && !isOver) handleEnd()
         }),
     )
+    return () => {
+      isOver = true
+      close()
+    }
   }, [table, filter, id])
 }

@@ -7,6 +7,7 @@ import { forgetKept } from './kept.ts'
 import { changeSession, endTogether, isLeavingSession, sessionIdIn, watchGate } from './leaving.ts'
 import { onUnauthorized, queryClient } from './query-client.ts'
 import { supabase } from './supabase.ts'
+import { setSuspension } from './suspension.ts'
 import { abandonReads } from './transport.ts'
 
 type Listener = (event: AuthChangeEvent, session: Session | null) => void
@@ -23,6 +24,7 @@ const isRead = new Promise<void>(resolve => {
     const sessionId = sessionIdIn(session?.access_token)
     if (session && !isLeavingSession(sessionId)) isLeaving = false
     changeSession(sessionId)
+    if (session) setSuspension(null)
     current = session
     if (lastUser !== undefined && lastUser !== session?.user.id) forgetLastUser()
     for (const listener of listeners) listener(event, session)
@@ -58,8 +60,13 @@ export async function readSession(): Promise<Session | null> {
 
 /** A new token in place of one the server no longer takes; without one the session is over. */
 export async function refreshedToken(): Promise<string> {
+  const lastToken = current?.access_token
   const { data, error } = await supabase.auth.refreshSession()
-  if (error) throw toAppError(error)
+  if (error) {
+    // The session is gone by now, so no sign-out follows that would be told why.
+    if (lastToken) await supabase.auth.getUser(lastToken)
+    throw toAppError(error)
+  }
   if (!data.session) throw new AppError('unauthorized')
   return data.session.access_token
 }

@@ -6,6 +6,7 @@ import { throughGate } from './leaving.ts'
 import { byOwnClock } from './own-clock.ts'
 import { sessionStorageKey } from './session-hint.ts'
 import { loadSettings } from './settings.ts'
+import { hearSuspension } from './suspension.ts'
 import { fetchUntilAbandoned, PatientSocket } from './transport.ts'
 
 const settings = await loadSettings()
@@ -15,7 +16,7 @@ export const backendUrl = settings.url
 
 export const supabase = createClient<Database>(settings.url, settings.publishableKey, {
   auth: { storageKey: sessionStorageKey },
-  global: { fetch: byOwnClock(throughGate(fetchUntilAbandoned)) },
+  global: { fetch: hearSuspension(byOwnClock(throughGate(fetchUntilAbandoned))) },
   realtime: { transport: PatientSocket },
   // The query client already retries reads; a second layer of retries would hide a failure for half a minute.
   db: { schema: 'public', retry: false },

@@ -1,4 +1,4 @@
-import { expect, findToast, screen, test, waitFor } from '../../tests/support/screens/screen.tsx'
+import { expect, findToast, screen, test, waitFor, within } from '../../tests/support/screens/screen.tsx'
 
 test('WB13 a decision names whom it is about, and is undone there', async ({ open, backend, member }) => {
   const decided = {
@@ -22,7 +22,7 @@ test('WB13 a decision names whom it is about, and is undone there', async ({ ope
   await screen.findByText(/Suspended: Spam Sender, for a post, until Feb [23], 2999/)
   await screen.findByText('Warned: Spam Sender')
   await user.click(screen.getByRole('button', { name: 'Undo: Suspended Spam Sender, for a post' }))
-  await findToast('Decided')
+  await findToast('Undone')
   expect(screen.getAllByRole('button', { name: /^Undo/ })).toHaveLength(1)
   const [call] = backend.callsTo('rpc/moderate')
   expect(call?.body).toMatchObject({ p_action: 'restore', p_kind: 'post', p_id: 'p1' })
@@ -36,4 +36,47 @@ test('WB13 a decision names whom it is about, and is undone there', async ({ ope
   await open('/admin')
   await screen.findByText('Restored: post of Spam Sender')
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull())
+})
+
+test('SF31 a suspension is refused without a reason, and the toast names what was decided', async ({
+  open,
+  backend,
+}) => {
+  backend.answers('rpc/is_moderator', true)
+  backend.answers('rpc/moderation_queue', [
+    {
+      kind: 'post',
+      object_id: 'p1',
+      member_id: 'm1',
+      member_name: 'Spam Sender',
+      content: 'Buy my course',
+      is_hidden: false,
+      suspended_until: null,
+      reports: 1,
+      reasons: ['spam'],
+      texts: [],
+      reported_at: '2026-11-16',
+    },
+  ])
+  backend.answers('rpc/moderate', [])
+  const { user } = await open('/admin')
+  await user.click(await screen.findByRole('button', { name: 'Suspend 7 days' }))
+  await screen.findByText('A suspension needs a reason.')
+  const reason = screen.getByLabelText(/^Reason/)
+  expect(document.activeElement).toBe(reason)
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  await user.type(reason, 'Advertises')
+  await user.click(screen.getByRole('button', { name: 'Suspend 7 days' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Suspend' }))
+  await findToast('Suspended Spam Sender for 7 days')
+  await user.click(screen.getByRole('button', { name: 'Leave as it is' }))
+  await findToast('Kept')
+  await user.click(screen.getByRole('button', { name: 'Hide' }))
+  await findToast('Hidden')
+  const sent = backend.callsTo('rpc/moderate').map(({ body }) => body as Record<string, unknown>)
+  expect(sent.map(({ p_action, p_note }) => [p_action, p_note])).toEqual([
+    ['suspend', 'Advertises'],
+    ['restore', 'Advertises'],
+    ['hide', 'Advertises'],
+  ])
 })

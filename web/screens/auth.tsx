@@ -8,6 +8,7 @@ import { SignUpForm } from '../features/auth/sign-up-form.tsx'
 import { useArrival, useLinkError } from '../features/auth/use-arrival.ts'
 import { ThemeSwitch } from '../features/theme/theme-switch.tsx'
 import { readLeftPlace } from '../lib/left-place.ts'
+import { useSuspension } from '../lib/suspension.ts'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/button.tsx'
 
@@ -38,6 +39,7 @@ const views: Record<string, View> = {
 export function Component() {
   useArrival()
   const linkError = useLinkError()
+  const suspension = useSuspension()
   const { state } = useLocation()
   const [search] = useSearchParams()
   const [email, setEmail] = useState('')
@@ -58,6 +60,11 @@ export function Component() {
       {readLeftPlace(state) && (
         <p role="status" className="mb-5 rounded-control bg-sunken p-4 text-[0.9375rem] text-ink">
           You were signed out after ten minutes without activity. Sign in to go on where you were.
+        </p>
+      )}
+      {suspension && (
+        <p role="alert" className="mb-5 rounded-control bg-danger-wash p-4 text-[0.9375rem] text-ink">
+          {suspension}
         </p>
       )}
       {linkError && (

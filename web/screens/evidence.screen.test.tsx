@@ -1,6 +1,6 @@
 import { projectOf, region } from '../../tests/support/screens/cofounder.ts'
 import { must, test } from '../../tests/support/screens/real.tsx'
-import { expect, screen, within } from '../../tests/support/screens/screen.tsx'
+import { expect, screen, waitFor, within } from '../../tests/support/screens/screen.tsx'
 import { shortDate } from '../lib/dates.ts'
 
 test('EV47 what moved is told since a week ago, and never since before the account was there', async ({
@@ -13,7 +13,7 @@ test('EV47 what moved is told since a week ago, and never since before the accou
   await within(await region('Where you stand')).findByText(`Since ${shortDate(member.user.created_at)}`)
 })
 
-test('EV48 “and N more” of the week leads to all actions, the open ones first, the done ones with what came of them', async ({
+test('EV48 FM06 “and N more” of the week leads to all actions, the open ones first, the done ones with what came of them', async ({
   open,
   member,
 }) => {
@@ -36,4 +36,10 @@ test('EV48 “and N more” of the week leads to all actions, the open ones firs
   const closed = within(await region('Done'))
   await closed.findByText(/Ask for a deposit/)
   await closed.findByText('Two of them paid')
+  // The keyboard goes on at the line beside the one that is done.
+  const [first, second] = open7.getAllByRole('checkbox')
+  await user.click(first!)
+  await user.type(await open7.findByLabelText('What did they do?'), 'They called back{Enter}')
+  await closed.findByText('They called back')
+  await waitFor(() => expect(document.activeElement).toBe(second))
 })

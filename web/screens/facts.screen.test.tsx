@@ -30,7 +30,7 @@ async function proposeFact(member: Member, text: string, disagrees_with: string)
 const stateOf = async ({ client }: Member, id: string) =>
   (await must(client.from('facts').select('state').eq('id', id).single())).data?.state
 
-test('FM01 FM02 FM05 a new founder is asked once on the dashboard; the answers name the project, are its first facts and end in a first test', async ({
+test('FM01 FM02 FM05 FM06 a new founder is asked once on the dashboard; the answers name the project, are its first facts and end in a first test', async ({
   open,
   member,
 }) => {
@@ -65,8 +65,10 @@ test('FM01 FM02 FM05 a new founder is asked once on the dashboard; the answers n
     { topic: 'stage', text: 'First money', quote: 'First money', state: 'confirmed' },
     { topic: 'aim', text: 'Ten people', quote: 'Ten people', state: 'confirmed' },
   ])
+  // The form is gone: the keyboard goes on at the next card, also when that has been filled.
   const week = within(await region('This week'))
   await week.findByText(/People whom nobody introduced to us \(Organ builders\) buy too/)
+  expect(document.activeElement).toBe(await region('This week'))
   const planned = async () =>
     (await must(member.client.from('experiments').select('target, due_on, sealed_at, assumption_id'))).data
   await waitFor(async () => expect(await planned()).toHaveLength(1))
@@ -87,6 +89,8 @@ test('FM01 FM02 FM05 a new founder is asked once on the dashboard; the answers n
     expect(data).toEqual([{ text: 'Austria', state: 'corrected' }])
   })
   expect(await planned()).toHaveLength(1)
+  const change = within(await line()).getByRole('button', { name: 'Change' })
+  await waitFor(() => expect(document.activeElement).toBe(change))
 })
 
 test('FM01 FM03 it can be skipped, is found again, and an unnamed venture is nowhere called My Startup', async ({
@@ -103,7 +107,7 @@ test('FM01 FM03 it can be skipped, is found again, and an unnamed venture is now
   await screen.findByLabelText('What are you building?')
 })
 
-test('FM04 a new member says what they are here as: an investor is asked what they look for, and meets founders instead of a journey', async ({
+test('FM04 FM06 a new member says what they are here as: an investor is asked what they look for, and meets founders instead of a journey', async ({
   open,
   member,
 }) => {
@@ -121,6 +125,7 @@ test('FM04 a new member says what they are here as: an investor is asked what th
   const line = await region('What brings you here')
   expect(line.textContent).toContain('InvestorSeed rounds in organ building')
   await region('Founders to meet')
+  expect(document.activeElement).not.toBe(document.body)
   expect(screen.queryByRole('region', { name: 'Your journey' })).toBeNull()
   const { data } = await must(
     member.client

@@ -17,7 +17,7 @@ import { hasForecastQuery, journeyQuery } from '../features/journey/queries.ts'
 import { ResetJourneyButton } from '../features/journey/reset-journey-button.tsx'
 import { helperOf, StepCard } from '../features/journey/step-card.tsx'
 import { StepGrid } from '../features/journey/step-grid.tsx'
-import { stepWork, workTypes } from '../features/journey/step-work.ts'
+import { isComing, stepWork, workTypes } from '../features/journey/step-work.ts'
 import { readMessages } from '../features/outputs/read-messages.ts'
 import { useOutputFromUrl } from '../features/outputs/use-output-from-url.ts'
 import { QuoteWidget } from '../features/quotes/quote-widget.tsx'
@@ -99,10 +99,12 @@ function Journey({ projectId, completed, chosen, onChoose }: JourneyProps) {
   const complete = useCompleteStep(projectId)
   const navigate = useNavigate()
   const workOf = useStepWork(projectId)
+  const { isKnown, isOn, canChoose } = useEarlyAccess()
   const selected = chosen ?? currentStepIndex(completed)
   const current = useRef<HTMLDivElement>(null)
   const step = journeySteps[selected]
   const percent = journeyProgress(completed)
+  const isToolComing = step !== undefined && isComing(step.id, isOn || canChoose || !isKnown)
   return (
     <>
       <Card aria-label="Progress" className="grid gap-5 shadow-sheet">
@@ -119,11 +121,15 @@ function Journey({ projectId, completed, chosen, onChoose }: JourneyProps) {
             number={selected + 1}
             isCompleted={completed.has(step.id)}
             work={workOf(step.id)}
+            isComing={isToolComing}
             isStarting={complete.isPending}
             onStart={() => {
               // The work is done in the tool, so that is where the button leads once the step is marked.
-              complete.mutate(step.id, { onSuccess: () => navigate(helperOf[step.id].path) })
+              const open = () => navigate(helperOf[step.id].path)
+              complete.mutate(step.id, isToolComing ? {} : { onSuccess: open })
               onChoose(Math.min(selected + 1, journeySteps.length - 1))
+              // The button now takes the next step, or is gone: the keyboard goes on at the step's name.
+              current.current?.querySelector('h2')?.focus()
             }}
           />
         )}

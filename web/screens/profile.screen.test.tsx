@@ -194,3 +194,24 @@ test('WB33 WB34 a muted profile offers to unmute, a long post unfolds, and block
   await screen.findByRole('textbox', { name: 'Start a post' })
   expect(screen.queryByText('User not found')).toBeNull()
 })
+
+test('SF30 a report that is kept is thanked for; of a second one the page says that the first is with the moderators', async ({
+  open,
+  member,
+}) => {
+  const other = await createMember('Sal Spammer')
+  const { user } = await open(`/profile/${other.id}`)
+  const report = async () => {
+    await user.click(await screen.findByRole('button', { name: 'More about this profile' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Report this profile' }))
+    await user.click(await screen.findByText('Spam or advertising'))
+    await user.click(screen.getByRole('button', { name: 'Send report' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  await report()
+  expect(await findToast('Reported')).toContain('Thank you. A moderator will look at it.')
+  await report()
+  expect(await findToast('Already reported')).toContain('Your first report is still with the moderators.')
+  const { data: kept } = await must(member.client.from('reports').select('id').eq('profile_id', other.id))
+  expect(kept).toHaveLength(1)
+})

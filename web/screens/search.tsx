@@ -3,6 +3,7 @@ import { Search } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { useSearchParams } from 'react-router'
 import { searchMinimum } from '../../contracts/limits.ts'
+import { foundBy } from '../entities/found-by.ts'
 import { blankProfile, ownProfileQuery, personSearchQuery } from '../entities/profile.ts'
 import { PersonLine } from '../features/people/person-line.tsx'
 import { PostList } from '../features/posts/post-list.tsx'
@@ -42,7 +43,7 @@ export function Component() {
           <ul className="grid gap-4">
             {people.map(person => (
               <li key={person.id}>
-                <PersonLine person={person} />
+                <PersonLine person={person} reason={foundBy(words, person)} />
               </li>
             ))}
           </ul>

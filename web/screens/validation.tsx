@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { besideQuestions, type TalkMessage } from '../../contracts/helper-session.ts'
+import type { TalkMessage } from '../../contracts/helper-session.ts'
 import type { ValidationItem } from '../../contracts/journey-steps.ts'
 import { notesOfOutput } from '../../contracts/result-notes.ts'
 import { emptyRecord } from '../../venture/records/asking.ts'
@@ -19,7 +19,7 @@ import { readMessages } from '../features/outputs/read-messages.ts'
 import { useOutputFromUrl } from '../features/outputs/use-output-from-url.ts'
 import { QuoteWidget } from '../features/quotes/quote-widget.tsx'
 import { InFields } from '../features/records/in-fields.tsx'
-import { questionOf, recordOf, roundsOf } from '../features/records/record-talk.ts'
+import { askedAs, recordOf, roundsOf, withReading } from '../features/records/record-talk.ts'
 import { ToldCard, ToldPill } from '../features/records/told.tsx'
 import { beginLeftRound, useRecordTalk } from '../features/records/use-record-talk.tsx'
 import { useVoice } from '../features/records/use-voice.ts'
@@ -82,7 +82,11 @@ function useSimulation({ session, type, project }: Simulating, onAnswer: (saying
         { messages, simulationType: type, context, locale: voice?.language ?? null, ...told },
         listening,
       )
-      if (record && !session.current().record) session.patch({ record })
+      const heard = recordOf({ record })
+      if (heard)
+        session.patch(now => ({
+          record: withReading(recordOf(now) ?? heard, { sent: recordOf(told) ?? heard, heard }),
+        }))
       return reply
     },
     failure: { start: simulation(type).failedStart, send: failedSend },
@@ -101,8 +105,8 @@ function toldIn(session: HelperSession, messages: readonly unknown[], question: 
   const record = recordOf(session.current()) ?? (messages.length === 0 ? emptyRecord : null)
   if (!record) return { readBack: readBackOf(session.current()) }
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  const isBeside = question?.answers?.question === besideQuestions
-  return { record, asked: question ? questionOf(question) : null, isBeside, timeZone }
+  const isFree = question?.answers?.isFree ?? false
+  return { record, asked: question ? askedAs(question) : null, isFree, timeZone }
 }
 
 type Saying = {
@@ -306,7 +310,7 @@ function Helpers({ project, sessions }: { project: Project | null; sessions: Ses
                 )}
                 {rivals && <RivalsList rivals={rivals} edits={talk.notes.edits} onEdit={editRival} />}
                 <Chat
-                  conversation={talk}
+                  conversation={byFields?.send ? { ...talk, send: byFields.send } : talk}
                   standsElsewhere={final && { id: final.id, onShow: () => standAt(standing.ref) }}
                   label={`${title} conversation`}
                   speaker={speaker}
@@ -323,6 +327,7 @@ function Helpers({ project, sessions }: { project: Project | null; sessions: Ses
                             onAnotherGroup={byFields.beginRound}
                           />
                         )}
+                        {byFields?.offer}
                         {!byFields && <UnderstoodPill projectId={projectId} readers={[type]} />}
                       </div>
                     )

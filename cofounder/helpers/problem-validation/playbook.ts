@@ -6,6 +6,7 @@ import type {
 import type { ReadBack } from '../../../contracts/results/read-back.ts'
 import type { ValidationQuestion, ValidationRecord } from '../../../contracts/validation-record.ts'
 import { languageOf } from '../../../venture/numbers/locale.ts'
+import { withAnswer, withPatch } from '../../../venture/records/change.ts'
 import { hasFigure } from '../../guide/figures.ts'
 import { isPayment, tellsWhoPaid } from '../../guide/payers.ts'
 import { phrases } from '../../guide/phrases.ts'
@@ -37,9 +38,34 @@ export type ProblemValidationInput = Dated & {
 
 export type GivenRecord = {
   record: ValidationRecord
-  asked: ValidationQuestion | null
-  isBeside?: boolean
+  asked: ValidationQuestion | 'open' | null
+  isFree?: boolean
   locale: string | null
+}
+
+/** The question whose fields the founder has filled in this turn. */
+export const typedIn = ({ record, asked, isFree }: GivenRecord): ValidationQuestion | null =>
+  asked && asked !== 'open' && !isFree && record.answers[asked] ? asked : null
+
+const mostOfWords = 2000
+
+/** An answer in words alone, where nobody read it into fields, is kept as the words of its question. */
+function withWords({ messages }: Pick<ProblemValidationInput, 'messages'>, given: GivenRecord): GivenRecord {
+  const { record, asked } = given
+  const last = messages.at(-1)
+  if (!asked || asked === 'open' || record.answers[asked] || last?.role !== 'user') return given
+  return { ...given, record: withAnswer(record, asked, { words: last.content.slice(0, mostOfWords) }) }
+}
+
+/** The record after a turn; `result` is null where the trip-wire answered. */
+export function recordAfter(
+  input: Pick<ProblemValidationInput, 'messages'>,
+  given: GivenRecord,
+  result: ProblemValidationResult | null,
+): ValidationRecord {
+  if (!result) return given.record
+  if (!result.patch) return withWords(input, given).record
+  return withPatch(given.record, result.patch, { typed: typedIn(given), refuted: result.refuted ?? null })
 }
 
 /** Every word of it: the trip-wire hears them, and they tell the language. */
@@ -51,16 +77,15 @@ export function wordsOf({ record }: GivenRecord): string[] {
 }
 
 export function askedRecord(input: ProblemValidationInput, given: GivenRecord): AskedRecord {
-  const { record, asked, isBeside = false, locale } = given
+  const { record, asked, locale } = given
   const said = input.messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   return {
     record,
     asked,
-    isBeside,
     language: input.language ?? languageOf(locale ?? localeOf([...wordsOf(given), ...said])),
     today: input.today,
     contradictions: input.memory?.contradictions.length ?? 0,
-    before: input.before,
+    before: input.shown,
   }
 }
 
@@ -159,7 +184,7 @@ function due(talk: Talk<ValidationDimension>, input: ProblemValidationInput): Pr
 }
 
 export function playbook(input: ProblemValidationInput): ProblemValidationResult {
-  if (input.given) return answerRecord(askedRecord(input, input.given))
+  if (input.given) return answerRecord(askedRecord(input, withWords(input, input.given)))
   const talk = talkOf(input)
   const next = nextQuestion(questions, talk)
   const isEnough = talk.pairs.length >= fewestAnswers

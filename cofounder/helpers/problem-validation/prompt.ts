@@ -15,7 +15,8 @@ import { groundOf } from '../../mind/said.ts'
 import { withOpposed } from '../../mind/told-before.ts'
 import { tellMarks } from './founder-marks.ts'
 import { scorecardMarks } from './last-card.ts'
-import type { ProblemValidationInput } from './playbook.ts'
+import { askedRecord, type ProblemValidationInput, typedIn } from './playbook.ts'
+import { thinkByRecord } from './record/think.ts'
 import { makeScorecard } from './score.ts'
 
 const ending: Ending = { name: 'verdict', marks: scorecardMarks, fewestAnswers }
@@ -37,6 +38,8 @@ export async function think(
   input: ProblemValidationInput,
   mind: Mind,
 ): Promise<Thought<ProblemValidationResult>> {
+  if (input.given)
+    return thinkByRecord(input, { ...askedRecord(input, input.given), typed: typedIn(input.given) }, mind)
   const { messages, background } = input
   const ground = groundOf(mind, messages, { memory: input.memory, around: [background] })
   if (isAskedFor(messages, ending)) {

@@ -72,14 +72,20 @@ export function renderOpen({ scores, closing: { language = 'en' } }: ValidationS
   return open.length ? scoringTexts[language].open(open.join(', ')) : ''
 }
 
+/** What stands first: the verdict and what code has to say about it. */
+export function renderHead(card: ValidationScorecard): string {
+  const { language = 'en' } = card.closing
+  return [card.isTold ? '' : texts[language].steppingOut, renderChanges(card, language), renderVerdict(card)]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
 function renderScorecard(card: ValidationScorecard): string {
   const { language = 'en' } = card.closing
   const say = texts[language]
   const rows = card.scores.map(score => renderRow(score, language))
   return [
-    card.isTold ? '' : say.steppingOut,
-    renderChanges(card, language),
-    renderVerdict(card),
+    renderHead(card),
     renderOpposed(card.contradictions ?? [], language),
     renderTests(card),
     `${renderRowHead(language)}\n${rows.join('\n')}`,

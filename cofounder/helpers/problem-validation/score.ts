@@ -1,10 +1,8 @@
 // The scorecard of model mode: the model scores with quotes, code keeps what the founder's words hold, applies the rules
 // and hands the verdict back to be explained. Rows are shown as they come.
-import { z } from 'zod'
 import type { Closing } from '../../../contracts/results/closing.ts'
 import {
   type ProblemValidationResult,
-  testCard,
   type ValidationDimension,
   type ValidationScorecard,
   validationDimensions,
@@ -20,16 +18,16 @@ import { renderClosing } from '../../closing.ts'
 import { asData } from '../../data.ts'
 import { renderChanges } from '../../guide/turn.ts'
 import type { Language } from '../../language/recognise.ts'
-import { cleanerOf, closingOf, closingRule, tellToday, writtenClosing } from '../../mind/closing.ts'
+import { cleanerOf, closingOf, tellToday } from '../../mind/closing.ts'
 import { type Ground, numbersIn } from '../../mind/ground.ts'
 import { faultOf } from '../../mind/guards.ts'
 import type { Mind } from '../../mind/mind.ts'
 import { ModelError } from '../../mind/model-error.ts'
 import { fenceRule, inTheirLanguage, tellTalk, userText } from '../../mind/prompt-parts.ts'
 import { heldQuote, withSaid } from '../../mind/said.ts'
-import { sumRule } from '../../mind/sum-behind.ts'
 import type { Opposed } from '../../mind/told-before.ts'
 import { mostCarried, mostMoney, type Weighed } from './carried.ts'
+import { explaining, explanation } from './explaining.ts'
 import { mostByMark, tellMarks } from './founder-marks.ts'
 import { judge, reasonsInWords } from './judge.ts'
 import { lastCard, movedFrom } from './last-card.ts'
@@ -78,20 +76,6 @@ function honest(
     isHeld: carried < score,
   }
 }
-
-const explanation = z.object({
-  verdictReason: z.string().min(1).max(800),
-  testCards: z.array(testCard).min(2).max(3),
-  closing: writtenClosing,
-})
-
-const explaining = [
-  'An interview with a founder was scored, and the product applied its rules. You explain the verdict that was reached; you do not change it.',
-  'verdictReason: two or three sentences that name the evidence and what stands in the way, kindly; NOT YET is the normal verdict of an early founder. testCards: the two or three things to find out first, each with a hypothesis, a test that can be done within two weeks, what is counted and from which number on it holds.',
-  closingRule,
-  sumRule,
-  fenceRule,
-].join('\n\n')
 
 type Scoring = {
   /** What was said to the last answer in this turn. */

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Asked, ConversationMessage } from '../../../contracts/conversation.ts'
 import type { Understood } from '../../../contracts/facts.ts'
 import { type FailureShape, type FunctionName, functions } from '../../../contracts/functions.ts'
-import { besideQuestions, type Recap } from '../../../contracts/helper-session.ts'
+import type { Recap } from '../../../contracts/helper-session.ts'
 import type { AnsweredBy } from '../../../contracts/outputs.ts'
 import type { Feature, PlanId } from '../../../contracts/plans.ts'
 import { sessionHeader } from '../../../contracts/session-header.ts'
@@ -50,6 +50,7 @@ type AnswerContext<Name extends FunctionName> = Omit<RunContext<Name>, 'emit'> &
     begun: WorkingTalk['begun']
     recap: Recap | null | undefined
     before: unknown
+    shown: unknown
   }
 }
 
@@ -146,6 +147,7 @@ async function prepare<Name extends FunctionName>(
     begun: talk?.begun ?? null,
     recap: talk?.recap,
     before: talk?.before,
+    shown: talk?.shown,
   }
   const project = remembered?.project ?? null
   return async context => {
@@ -252,14 +254,14 @@ function lastWords(input: unknown): string | null {
 
 /** What the call tells in fields, where it does. */
 function toldIn(input: unknown): Told | null {
-  const { record, asked, isBeside } = input as {
+  const { record, asked, isFree } = input as {
     record?: { round: number } | null
     asked?: string | null
-    isBeside?: boolean
+    isFree?: boolean
   }
   if (!record) return null
-  const question = asked ?? (isBeside ? besideQuestions : null)
-  return { record, answers: question ? { question, round: record.round } : undefined }
+  const answers = asked ? { question: asked, round: record.round, ...(isFree && { isFree }) } : undefined
+  return { record, answers }
 }
 
 function fail(

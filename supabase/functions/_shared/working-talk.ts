@@ -39,6 +39,8 @@ export type WorkingTalk = {
   recap: Recap | null
   /** The latest result among its lines; null where there is none. */
   before: unknown
+  /** The last one that is no turn of an interview. */
+  shown: unknown
   hear: (text: string) => void
   keepParts: (parts: PartialResult['parts']) => void
   keepRecap: (recap: Recap) => void
@@ -155,6 +157,7 @@ export async function openTalk(opening: Opening): Promise<WorkingTalk> {
     begun,
     recap: recapOf(stored.summary, spoken),
     before: spoken.findLast(({ result }) => result)?.result ?? null,
+    shown: spoken.findLast(({ result }) => isWhole(result))?.result ?? null,
     hear: text => {
       heard += text
     },
@@ -214,6 +217,10 @@ async function readState({ call, caller, helper }: Opening): Promise<KeptState> 
 }
 
 /** None where its last message is gone: then it tells of another talk. */
+/** A turn of an interview is none yet. */
+const isWhole = (result: unknown): boolean =>
+  typeof result === 'object' && result !== null && !('kind' in result && result.kind === 'turn')
+
 function recapOf(summary: TalkSummary | null, spoken: readonly { id: string }[]): Recap | null {
   const place = spoken.findIndex(({ id }) => id === summary?.until)
   return summary && place >= 0 ? { text: summary.text, latest: spoken.length - 1 - place } : null

@@ -2,10 +2,10 @@ import { askedOf } from '../../../cofounder/asked.ts'
 import { competitorAnalysis } from '../../../cofounder/helpers/competitor-analysis/helper.ts'
 import { insights } from '../../../cofounder/helpers/insights/helper.ts'
 import { problemValidation } from '../../../cofounder/helpers/problem-validation/helper.ts'
-import { askedRecord } from '../../../cofounder/helpers/problem-validation/playbook.ts'
+import { askedRecord, recordAfter } from '../../../cofounder/helpers/problem-validation/playbook.ts'
 import { factsOf, reactionTo } from '../../../cofounder/helpers/problem-validation/record/answer.ts'
 import { type Asking, ask, currentDay } from '../../../cofounder/model/ask.ts'
-import type { FounderContext, SimulationInput } from '../../../contracts/functions.ts'
+import type { FounderContext } from '../../../contracts/functions.ts'
 import { readSource } from '../../../contracts/sources.ts'
 import { nextQuestion } from '../../../venture/records/asking.ts'
 import { defineFunction } from '../_shared/define-function.ts'
@@ -20,10 +20,6 @@ function backgroundOf({ description, notes }: FounderContext): string {
   return [description, notes].filter(Boolean).join('\n')
 }
 
-/** Nothing was said yet: a model that is there leads the talk. */
-const isOpening = ({ messages, record }: SimulationInput): boolean =>
-  messages.length === 0 && Object.keys(record?.answers ?? {}).length === 0
-
 export default defineFunction({
   name: 'problem-validation-simulation',
   feature: 'problem_validation',
@@ -36,27 +32,30 @@ export default defineFunction({
     return { reply: { content: message, answeredBy, result }, ...(record && { changes: { record } }) }
   },
   async answer({ input, read, founder, signal, emit }) {
-    const { messages, context, record, asked = null, isBeside = false } = input
+    const { messages, context, record, asked = null, isFree = false } = input
     if (record && input.simulationType === 'problem-validation') {
-      const given = { record, asked, isBeside, locale: input.locale ?? null }
+      const given = { record, asked, isFree, locale: input.locale ?? null }
       const known = { background: backgroundOf(context), today: currentDay(input.timeZone), ...founder }
-      // The same fields give the same verdict, whoever else may answer.
-      const answering: Asking = { read: isOpening(input) ? read : () => undefined, signal, emit }
-      const { text, result, answeredBy, spent } = await ask(
+      const asking: Asking = { read, signal, emit }
+      const { text, result, answeredBy, spent, understood } = await ask(
         problemValidation,
         { messages, ...known, given },
-        answering,
+        asking,
       )
-      if (answeredBy.provider !== 'playbook') {
-        return { output: { message: text, result, answeredBy, asked: askedOf(result) }, spent }
-      }
-      const next = nextQuestion(record)
-      const heard = askedRecord({ messages, ...known, given }, given)
-      const reaction = reactionTo(heard)
+      const held = recordAfter({ messages }, given, result)
+      const heard = askedRecord({ messages, ...known }, { ...given, record: held })
       return {
-        output: { message: text, result, answeredBy, asked: askedOf(result), record, reaction, next },
+        output: {
+          message: text,
+          result,
+          answeredBy,
+          asked: askedOf(result),
+          record: held,
+          reaction: reactionTo(heard),
+          next: nextQuestion(held),
+        },
         spent,
-        understood: factsOf(heard),
+        understood: result?.patch ? understood : factsOf(heard),
       }
     }
     const asking: Asking = { read, signal, emit }

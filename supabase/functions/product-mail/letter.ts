@@ -31,7 +31,7 @@ export async function writeLetter(
   const { member_id, kind } = mail
   const written = mailBody.parse(mail.body)
   const button =
-    kind === 'suspension'
+    kind === 'suspension' && !written.button
       ? {
           text: 'Delete my account',
           path: `/delete-account?${await deletionQuery(member_id, secret)}`,

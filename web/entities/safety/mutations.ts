@@ -86,13 +86,19 @@ export function useReport() {
         reason,
         text: text.trim() || null,
       })
-      if (!error) return
-      // Reported before: what the member wants is so already.
-      if (error.code === '23505') return
+      if (!error) return { isKept: true }
+      // Reported before, and not decided yet.
+      if (error.code === '23505') return { isKept: false }
       throw status === 0 ? new AppError('network') : toAppError(error)
     },
     meta: {
-      success: { title: 'Reported', text: 'Thank you. A moderator will look at it.' },
+      success: (report: unknown) =>
+        (report as { isKept: boolean }).isKept
+          ? { title: 'Reported', text: 'Thank you. A moderator will look at it.' }
+          : {
+              title: 'Already reported',
+              text: 'Your first report is still with the moderators. This one was not added.',
+            },
       error: 'Could not send the report. Please try again.',
     },
   })

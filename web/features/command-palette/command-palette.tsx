@@ -4,6 +4,7 @@ import { LogOut, Moon, Newspaper, Sun } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { type KeyboardEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { foundBy } from '../../entities/found-by.ts'
 import { foundPostsQuery } from '../../entities/found-posts.ts'
 import { personSearchQuery } from '../../entities/profile.ts'
 import { paths } from '../../paths.ts'
@@ -142,8 +143,12 @@ export function CommandPalette(props: CommandPaletteProps) {
                       onSelect={() => go(paths.member(member.id))}
                     >
                       <Avatar name={member.full_name ?? 'User'} src={member.avatar_url} size="small" />
-                      {member.full_name ?? 'User'}
-                      {member.company_name && <span className="text-ink-faint">{member.company_name}</span>}
+                      <span className="max-w-[60%] shrink-0 truncate" dir="auto">
+                        {member.full_name ?? 'User'}
+                      </span>
+                      <span className="min-w-0 flex-1 truncate text-ink-faint" dir="auto">
+                        {[member.company_name, foundBy(words, member)].filter(Boolean).join(' · ')}
+                      </span>
                     </Command.Item>
                   ))}
                 </Command.Group>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { type Ref, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Fact } from '../../../contracts/facts.ts'
 import { industries } from '../../../contracts/industries.ts'
 import { userTypes } from '../../../contracts/user-types.ts'
@@ -15,6 +15,7 @@ import { useOnce } from '../../lib/once.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
+import { giveFocus } from '../../ui/focus.ts'
 import { late } from '../../ui/late.tsx'
 import { heldFact, knownAnswers } from './answers.ts'
 import { AnswersForm } from './answers-form.tsx'
@@ -43,14 +44,34 @@ type SaidProps = { project: Project; facts: readonly Fact[]; profile: Profile; i
 
 function Said({ project, facts, profile, isNew }: SaidProps) {
   const [isChanging, setIsChanging] = useState(false)
+  const line = useRef<HTMLElement>(null)
+  useFocusAfter(line, isNew, isChanging)
   const close = () => setIsChanging(false)
   if (isNew || isChanging) return <Asked {...{ project, facts, profile, isNew, onDone: close }} />
   const open = () => setIsChanging(true)
   return isSupporter(profile, project) ? (
-    <SupporterLine profile={profile} onChange={open} />
+    <SupporterLine ref={line} profile={profile} onChange={open} />
   ) : (
-    <VentureLine project={project} facts={facts} onChange={open} />
+    <VentureLine ref={line} project={project} facts={facts} onChange={open} />
   )
+}
+
+/**
+ * The form had the keyboard and is gone. After the first answers it goes on at the next card (the card and not its
+ * heading, which changes with what was said), after a change at the button that opened the form.
+ */
+function useFocusAfter(line: RefObject<HTMLElement | null>, isNew: boolean, isChanging: boolean): void {
+  const was = useRef({ isNew, isChanging })
+  useEffect(() => {
+    const before = was.current
+    was.current = { isNew, isChanging }
+    const isClosed = (before.isNew || before.isChanging) && !isNew && !isChanging
+    if (!isClosed || document.activeElement !== document.body) return
+    const next = before.isNew ? line.current?.nextElementSibling : null
+    const card = next?.matches('section') ? next : next?.querySelector('section')
+    card?.setAttribute('tabindex', '-1')
+    if (!giveFocus(card ?? null)) giveFocus(line.current?.querySelector('button') ?? null)
+  }, [line, isNew, isChanging])
 }
 
 const SupporterForm = late(
@@ -127,9 +148,12 @@ function Asked({ project, facts, profile, isNew, onDone }: SaidProps & { onDone:
   )
 }
 
-function SupporterLine({ profile, onChange }: { profile: Profile; onChange: () => void }) {
+type SupporterLineProps = { ref: Ref<HTMLElement>; profile: Profile; onChange: () => void }
+
+function SupporterLine({ ref, profile, onChange }: SupporterLineProps) {
   return (
     <section
+      ref={ref}
       aria-label="What brings you here"
       className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-y border-line py-4"
     >
@@ -147,14 +171,20 @@ function SupporterLine({ profile, onChange }: { profile: Profile; onChange: () =
   )
 }
 
-type VentureLineProps = { project: Project; facts: readonly Fact[]; onChange: () => void }
+type VentureLineProps = {
+  ref: Ref<HTMLElement>
+  project: Project
+  facts: readonly Fact[]
+  onChange: () => void
+}
 
-function VentureLine({ project, facts, onChange }: VentureLineProps) {
+function VentureLine({ ref, project, facts, onChange }: VentureLineProps) {
   const sentence = ventureSentence(project.description)
   const place = heldFact(facts, 'place')?.value
   const isKnown = isNamed(project.name) && sentence
   return (
     <section
+      ref={ref}
       aria-label="Your venture"
       className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-y border-line py-4"
     >

@@ -23,12 +23,14 @@ type StepCardProps = {
   isCompleted: boolean
   /** What has really been done for it. */
   work: string | null
+  /** Its tool is not there yet. */
+  isComing: boolean
   isStarting: boolean
   onStart: () => void
 }
 
 /** The step one stands at: what it asks, a quote, and the button that takes it. */
-export function StepCard({ step, number, isCompleted, work, isStarting, onStart }: StepCardProps) {
+export function StepCard({ step, number, isCompleted, work, isComing, isStarting, onStart }: StepCardProps) {
   const helper = helperOf[step.id]
   return (
     <Card aria-label="Current step" className="grid gap-5">
@@ -37,7 +39,9 @@ export function StepCard({ step, number, isCompleted, work, isStarting, onStart 
           Step {number}
           {work && <span className="text-ink-soft"> · {work}</span>}
         </p>
-        <h2 className="text-2xl">{step.title}</h2>
+        <h2 tabIndex={-1} className="text-2xl">
+          {step.title}
+        </h2>
         <p className="reading text-ink-soft">{step.description}</p>
       </div>
       <figure className="border-l-2 border-ember pl-4">
@@ -46,6 +50,11 @@ export function StepCard({ step, number, isCompleted, work, isStarting, onStart 
         </blockquote>
         <figcaption className="mt-1 text-sm text-ink-faint">{step.quote.author}</figcaption>
       </figure>
+      {isComing && !isCompleted && (
+        <p className="reading text-ink-soft">
+          The tool for this step is coming. Work on it in your own way; the button marks the step.
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">
         {isCompleted ? (
           <Button disabled>
@@ -58,7 +67,7 @@ export function StepCard({ step, number, isCompleted, work, isStarting, onStart 
           </Button>
         )}
         <Link to={helper.path} className={buttonClass({ look: 'quiet' })}>
-          {helper.label}
+          {isComing ? 'See what is coming' : helper.label}
           <ArrowRight aria-hidden="true" />
         </Link>
       </div>

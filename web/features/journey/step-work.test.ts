@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Fact } from '../../../contracts/facts.ts'
-import { stepWork } from './step-work.ts'
+import { journeyStepIds } from '../../../contracts/journey-steps.ts'
+import { isComing, stepWork } from './step-work.ts'
 
 const fact = (topic: Fact['topic'], state: Fact['state'] = 'confirmed') => ({ topic, state }) as Fact
 
@@ -24,4 +25,10 @@ test('JW02 each step says what has really been done for it', () => {
   expect(stepWork('elevator-pitch', some)).toBe('Saved')
   expect(stepWork('financial-forecasting', some)).toBe('Nothing made yet')
   expect(stepWork('financial-forecasting', { ...some, hasForecast: true })).toBe('Made')
+})
+
+test('JW01 the steps whose tool is coming; the forecast where it cannot be opened', () => {
+  const coming = (canForecast: boolean) => journeyStepIds.filter(step => isComing(step, canForecast))
+  expect(coming(true)).toEqual(['pitch-deck', 'business-plan'])
+  expect(coming(false)).toEqual(['financial-forecasting', 'pitch-deck', 'business-plan'])
 })

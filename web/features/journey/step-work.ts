@@ -26,6 +26,10 @@ const workOf: Partial<Record<JourneyStepId, OutputType>> = {
   'elevator-pitch': 'pitch_generation',
 }
 
+/** Whether the step's page can only say "Coming Soon"; `canForecast` when the forecast is open, or the member may open it. */
+export const isComing = (step: JourneyStepId, canForecast: boolean): boolean =>
+  step === 'pitch-deck' || step === 'business-plan' || (step === 'financial-forecasting' && !canForecast)
+
 export function stepWork(step: JourneyStepId, { facts, saved, validated, hasForecast }: DoneWork): string {
   if (step === 'problem-definition') {
     const known = facts.filter(fact => definition.includes(fact.topic) && isHeld(fact)).length

@@ -3,6 +3,7 @@ import { SquarePen } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { searchMinimum } from '../../../contracts/limits.ts'
+import { foundBy } from '../../entities/found-by.ts'
 import { personSearchQuery } from '../../entities/profile.ts'
 import { useUser } from '../../lib/user.ts'
 import { paths } from '../../paths.ts'
@@ -54,7 +55,9 @@ export function NewMessage() {
                   {person.full_name ?? 'User'}
                 </span>
                 <span className="block truncate text-sm text-ink-faint">
-                  {[person.company_name, person.user_type].filter(Boolean).join(' · ')}
+                  {[...new Set([person.company_name, person.user_type, foundBy(words, person)])]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </span>
               </span>
             </button>

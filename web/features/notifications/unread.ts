@@ -33,5 +33,6 @@ export function useLiveNotifications(userId: string): void {
       void cache.invalidateQueries({ queryKey: notificationsKey(userId) })
     }, settleMs)
   }
-  useRealtime('notifications', `recipient_id=eq.${userId}`, (_change, cache) => ask(cache), ask)
+  // When the server ends listening, the answer says whether the session ended too.
+  useRealtime('notifications', `recipient_id=eq.${userId}`, (_change, cache) => ask(cache), ask, ask)
 }

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
 import { searchMinimum } from '../../../contracts/limits.ts'
+import { foundBy } from '../../entities/found-by.ts'
 import { personSearchQuery } from '../../entities/profile.ts'
 import { paths } from '../../paths.ts'
 import { Card } from '../../ui/card.tsx'
@@ -34,7 +35,7 @@ export function AccountSearch() {
         <ul className="grid gap-3" aria-label="Found accounts" aria-live="polite">
           {data?.map(person => (
             <li key={person.id}>
-              <PersonLine person={person} />
+              <PersonLine person={person} reason={foundBy(words, person)} />
             </li>
           ))}
           {data?.length === 0 && (

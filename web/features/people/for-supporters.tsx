@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import { directoryQuery } from './lists.ts'
+import { foundersQuery } from './lists.ts'
 import { PeopleList } from './people-list.tsx'
 import { Recommendations } from './recommendations.tsx'
-
-const founders = { words: '', type: 'founder', industry: null, place: '', looking: '' } as const
 
 /** Investors, mentors and advisors are here for people. A venture of their own begins in the Building Hub. */
 export function ForSupporters({ userId, network }: { userId: string; network: ReactNode }) {
@@ -14,7 +12,7 @@ export function ForSupporters({ userId, network }: { userId: string; network: Re
       <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
         <PeopleList
           title="Founders to meet"
-          query={directoryQuery(founders, userId)}
+          query={foundersQuery(userId)}
           userId={userId}
           empty="No founder is here yet"
         />

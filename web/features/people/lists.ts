@@ -110,18 +110,30 @@ export const directoryQuery = ({ words, type, industry, place, looking }: Wanted
           },
           { get: true },
         )
-        .select(`${personColumns}, created_at, industry, location, building, looking_for`)
+        .select(toldColumns)
         .order('created_at', latestFirst)
         .order('id', latestFirst),
     )
-    return rows.map(person => ({
-      id: person.id,
-      created_at: person.created_at,
-      person,
-      about: aboutOf(person),
-    }))
+    return rows.map(toRow)
   }),
   placeholderData: keepPreviousData,
+})
+
+/** One page, in the order of the server: those with whom there is most to talk about first. */
+export const foundersQuery = (userId: string) => ({
+  ...listOf('founders', '', userId, async () =>
+    unwrap(await supabase.rpc('founders_to_meet', undefined, { get: true }).select(toldColumns)).map(toRow),
+  ),
+  getNextPageParam: () => undefined,
+})
+
+const toldColumns = `${personColumns}, created_at, industry, location, building, looking_for` as const
+
+const toRow = (person: Person & About & { created_at: string }): Row => ({
+  id: person.id,
+  created_at: person.created_at,
+  person,
+  about: aboutOf(person),
 })
 
 type About = Record<'industry' | 'location' | 'building' | 'looking_for', string | null>

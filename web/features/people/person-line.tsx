@@ -4,7 +4,7 @@ import type { Person } from '../../entities/profile.ts'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 
-type PersonLineProps = { person: Person; reason?: string; action?: ReactNode }
+type PersonLineProps = { person: Person; reason?: string | null; action?: ReactNode }
 
 export function PersonLine({ person, reason, action }: PersonLineProps) {
   const name = person.full_name ?? 'User'
@@ -19,7 +19,7 @@ export function PersonLine({ person, reason, action }: PersonLineProps) {
           <span className="block truncate text-sm text-ink-faint">
             {[person.company_name, person.user_type].filter(Boolean).join(' · ')}
           </span>
-          {reason && (
+          {reason && reason !== person.user_type && (
             <span className="block truncate text-sm text-ink-faint" title={reason}>
               {reason}
             </span>

@@ -139,7 +139,8 @@ function CommentForm({ post, viewer }: { post: Post; viewer: Person }) {
   }
   return (
     <div className="grid gap-2">
-      <div data-writing className="flex items-end gap-2">
+      {/* Where the box would become too narrow, the buttons go below it. */}
+      <div data-writing className="flex flex-wrap items-end justify-end gap-2">
         <MentionBox
           aria-label="Write a comment"
           placeholder="Write a comment"

@@ -13,7 +13,6 @@ import { questionOfLine } from '../../../venture/records/scores.ts'
 import { answeredIn, isEnough } from '../../../venture/records/verdict.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
 
-const mostHistory = 100
 const mostRounds = 20
 
 /** Null where the talk has none, or one of another time. */
@@ -33,31 +32,40 @@ export function isJudged(messages: readonly TalkMessage[], round: number): boole
   return messages.slice(first).some(isVerdict)
 }
 
-export const questionOf = ({ answers }: TalkMessage): ValidationQuestion | null =>
-  validationQuestions.find(id => id === answers?.question) ?? null
-
-const answerShape = (question: ValidationQuestion, answer: Readonly<Record<string, unknown>>) =>
-  validationRecord.shape.answers.parse({ [question]: answer })[question]
-
-/** With another answer to one question; the one before is kept. */
-export function withAnswer(
-  record: ValidationRecord,
-  question: ValidationQuestion,
-  answer: Readonly<Record<string, unknown>>,
-): ValidationRecord {
-  const { history = [], answers } = record
-  const before = answers[question]
-  // Told twice it is one change.
-  if (before && JSON.stringify(before) === JSON.stringify(answerShape(question, answer))) return record
-  const noted = before
-    ? [...history, { at: new Date().toISOString(), question, before }].slice(-mostHistory)
-    : history
-  return validationRecord.parse({
-    ...record,
-    answers: { ...answers, [question]: answer },
-    ...(noted.length > 0 && { history: noted }),
-  })
+/** The question of the last turn where a model reads what the founder writes; null where fields are asked for. */
+export function askedFreely(messages: readonly TalkMessage[], record: ValidationRecord): Asked | null {
+  const last = messages.findLast(({ role }) => role === 'assistant')
+  const result = problemValidationResult.safeParse(last?.result).data
+  if (!result?.patch) return null
+  return (result.kind === 'turn' && result.asks) || nextQuestion(record) || 'open'
 }
+type Asked = ValidationQuestion | 'open'
+
+/** What a message is asked as: a question of the record, or none of them. */
+export const askedAs = ({ answers }: TalkMessage): Asked | null =>
+  answers?.question === 'open' ? 'open' : questionOf({ answers })
+
+/** What a model read, in the record as it is by now: a question that was answered anew meanwhile keeps that. */
+export function withReading(
+  now: ValidationRecord,
+  { sent, heard }: { sent: ValidationRecord; heard: ValidationRecord },
+): ValidationRecord {
+  if (now.round !== heard.round) return now
+  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+  const read = validationQuestions.filter(
+    id => !isSame(heard.answers[id], sent.answers[id]) && isSame(now.answers[id], sent.answers[id]),
+  )
+  const answers = Object.fromEntries(read.map(id => [id, heard.answers[id]]))
+  return {
+    ...heard,
+    ...now,
+    ...(heard.refuted && { refuted: heard.refuted }),
+    answers: { ...now.answers, ...answers },
+  }
+}
+
+export const questionOf = ({ answers }: Pick<TalkMessage, 'answers'>): ValidationQuestion | null =>
+  validationQuestions.find(id => id === answers?.question) ?? null
 
 /**
  * The messages as they read with another record: the answer that was changed, what was said to it, and the question
@@ -75,10 +83,12 @@ export function retold(
   )
   const last = messages.findLast(({ role }) => role === 'assistant')
   return messages.map(message => {
+    if (message.id === own?.id && message.answers?.isFree) return { ...message, isEdited: true }
     if (message.id === own?.id)
       return { ...message, content: answerText(changed, record.answers, voice), isEdited: true }
     const turn = problemValidationResult.safeParse(message.result).data
-    if (turn?.kind !== 'turn' || turn.asks === undefined) return message
+    // A model's words are its own.
+    if (turn?.kind !== 'turn' || turn.asks === undefined || turn.patch) return message
     const isLast = message.id === last?.id
     if (!isLast && turn.answered !== changed) return message
     const asks = isLast ? nextQuestion(record) : (turn.asks ?? null)

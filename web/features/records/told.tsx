@@ -80,7 +80,7 @@ function ToldList({ record, voice, isPending, onEdit, onAnotherGroup }: ToldProp
     <div className="grid gap-5">
       <ol className="grid gap-4">
         {validationQuestions.map(question => {
-          const { words, known, skipped } = record.answers[question] ?? {}
+          const { words, known, skipped, quotes } = record.answers[question] ?? {}
           const figures = figuresOf(question, record.answers, voice).filter(({ text }) => text !== null)
           const name = say(`name.${question}`)
           const isTold = answered.includes(question) || figures.length > 0
@@ -106,6 +106,11 @@ function ToldList({ record, voice, isPending, onEdit, onAnotherGroup }: ToldProp
                     <p key={id}>
                       <span className="text-ink-soft">{label}: </span>
                       <span className="tabular-nums">{text}</span>
+                      {quotes?.[id] && (
+                        <span className="line-clamp-2 text-[0.8125rem] text-ink-faint">
+                          {say('told.read', { quote: quotes[id] })}
+                        </span>
+                      )}
                     </p>
                   ))}
                   {known && <p className="text-[0.8125rem] text-ink-faint">{knownText(known, voice)}</p>}

@@ -1,7 +1,7 @@
 // The interview in fields on a screen: the card where one writes, the sent answers, and how each can be changed.
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { besideQuestions, type TalkMessage } from '../../../contracts/helper-session.ts'
+import type { TalkMessage } from '../../../contracts/helper-session.ts'
 import type {
   ValidationAnswers,
   ValidationQuestion,
@@ -10,6 +10,7 @@ import type {
 import { currencyOf } from '../../../venture/numbers/countries.ts'
 import { regionOf } from '../../../venture/numbers/locale.ts'
 import { nextQuestion } from '../../../venture/records/asking.ts'
+import { withAnswer } from '../../../venture/records/change.ts'
 import { told } from '../../../venture/records/figures.ts'
 import { answerText } from '../../../venture/records/print-answer.ts'
 import { isEnough } from '../../../venture/records/verdict.ts'
@@ -18,13 +19,14 @@ import { factsQuery } from '../../entities/facts.ts'
 import type { HelperSession } from '../../entities/helper-session.ts'
 import { calendarDay } from '../../lib/dates.ts'
 import { founderLocale } from '../../lib/locale.ts'
+import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { type Answer, AnswerCard } from './answer-card.tsx'
 import { FreeWords, withWords } from './free-words.tsx'
 import { LeftPanel } from './left-panel.tsx'
 import { useRetellFacts, useWithdrawFacts } from './mutations.ts'
 import { newLine } from './new-line.ts'
-import { isJudged, isVerdict, nextRound, questionOf, recordOf, retold, withAnswer } from './record-talk.ts'
+import { askedFreely, isJudged, isVerdict, nextRound, questionOf, recordOf, retold } from './record-talk.ts'
 import { SentAnswer } from './sent-answer.tsx'
 import { useForeignChanges } from './use-foreign-changes.ts'
 
@@ -42,7 +44,12 @@ export type RecordTalk = {
   record: ValidationRecord
   edit: (question: ValidationQuestion) => void
   beginRound: () => void
-  composer: ReactNode
+  /** None where the founder writes freely. */
+  composer: ReactNode | undefined
+  /** Of what is written freely. */
+  send?: (text: string) => void
+  /** The way between fields and free words, where a model reads. */
+  offer?: ReactNode
   saidOf: (message: TalkMessage) => ReactNode
 }
 
@@ -54,6 +61,7 @@ export function useRecordTalk(
   onQuestion: (text: string) => void,
 ): RecordTalk | null {
   const [editing, setEditing] = useState<Editing | null>(null)
+  const [wantsFields, setWantsFields] = useState(false)
   const retell = useRetellFacts()
   const withdraw = useWithdrawFacts()
   const known = useQuery({
@@ -61,7 +69,7 @@ export function useRecordTalk(
     enabled: session.projectId !== null && recordOf(session.state) !== null,
   })
   const record = recordOf(session.state)
-  const [foreign, setForeign] = useForeignChanges(record, session.revision)
+  const [foreign, setForeign] = useForeignChanges(record, session.revision, talk.isPending)
   if (!record) return null
   if (!voice) {
     return {
@@ -73,7 +81,9 @@ export function useRecordTalk(
     }
   }
   const latest = () => recordOf(session.current()) ?? record
-  const open = nextQuestion(record)
+  const free = askedFreely(talk.messages, record)
+  const isFree = free !== null && !wantsFields && !editing
+  const open = free && free !== 'open' ? free : nextQuestion(record)
   const { answers, round } = record
   const hasResult = isJudged(talk.messages, round)
 
@@ -177,7 +187,7 @@ export function useRecordTalk(
       isPending={talk.isPending}
       onAdd={add}
       onAsk={onQuestion}
-      onBeside={text => talk.send(text, { question: besideQuestions, round })}
+      onBeside={text => talk.send(text, { question: 'open', round })}
       onStop={talk.stop}
       onVerdict={canJudge ? askVerdict : null}
     />
@@ -192,21 +202,33 @@ export function useRecordTalk(
     if (isEnough(latest())) talk.send(voice.say('round.another'))
     else beginLeftRound(session, voice)
   }
+  const names = foreign.map(question => voice.say(`name.${question}`)).join(', ')
+  const notice = (
+    <p role="status" className={names ? 'text-sm text-ink-soft' : 'sr-only'}>
+      {names && voice.say('told.elsewhere', { names })}
+    </p>
+  )
   return {
     record,
     edit,
     beginRound,
-    composer: (
+    composer: isFree ? undefined : (
       <>
-        <p role="status" className={foreign.length > 0 ? 'text-sm text-ink-soft' : 'sr-only'}>
-          {foreign.length > 0 &&
-            voice.say('told.elsewhere', {
-              names: foreign.map(question => voice.say(`name.${question}`)).join(', '),
-            })}
-        </p>
+        {notice}
         {composer}
       </>
     ),
+    ...(free && {
+      send: text => talk.send(text, { question: free, round, isFree: true }),
+      offer: !editing && (
+        <>
+          {isFree && notice}
+          <Button size="small" disabled={talk.isPending} onClick={() => setWantsFields(!wantsFields)}>
+            {voice.say(wantsFields ? 'button.words' : 'button.fields')}
+          </Button>
+        </>
+      ),
+    }),
     saidOf: message => {
       const question = questionOf(message)
       const isLatest = talk.messages.findLast(other => questionOf(other) === question)?.id === message.id

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Fragment, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { type Reason, reasonLabels } from '../../entities/safety/mutations.ts'
 import { shortDate } from '../../lib/dates.ts'
@@ -61,12 +61,13 @@ export function Queue() {
 
 const dayMs = 24 * 60 * 60_000
 
-type Decision = { action: string; days?: number }
+/** `done` is what the toast says. */
+type Decision = { action: string; done: string; days?: number }
 
 function useDecide(kind: string, id: string, note: string) {
   const client = useQueryClient()
   return useOnce({
-    mutationFn: async ({ action, days }: Decision) =>
+    mutationFn: async ({ action, days, done }: Decision) => {
       unwrapMaybe(
         await supabase.rpc('moderate', {
           p_action: action,
@@ -75,16 +76,27 @@ function useDecide(kind: string, id: string, note: string) {
           p_note: note,
           ...(days && { p_until: new Date(Date.now() + days * dayMs).toISOString() }),
         }),
-      ),
+      )
+      return done
+    },
     onSuccess: () => client.invalidateQueries(),
-    meta: { success: 'Decided', error: 'Could not save the decision. Please try again.' },
+    meta: { success: String, error: 'Could not save the decision. Please try again.' },
   })
 }
 
 function ThingCard({ thing }: { thing: Thing }) {
   const [note, setNote] = useState('')
+  const [isReasonMissing, setIsReasonMissing] = useState(false)
+  const [askedDays, setAskedDays] = useState<number | null>(null)
+  const reason = useRef<HTMLInputElement>(null)
   const decide = useDecide(thing.kind, thing.object_id, note)
   const name = thing.member_name ?? 'User'
+  const isActedOn = thing.is_hidden || thing.suspended_until !== null
+  function askToSuspend(days: number) {
+    if (note.trim() !== '') return setAskedDays(days)
+    setIsReasonMissing(true)
+    reason.current?.focus()
+  }
   return (
     <Card className="grid gap-4" aria-label={`Reported ${thing.kind} of ${name}`}>
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -107,35 +119,51 @@ function ThingCard({ thing }: { thing: Thing }) {
         {thing.reasons.map(reason => reasonLabels[reason as Reason] ?? reason).join(', ')}
         {thing.texts.map(text => ` · “${text}”`)}
       </p>
-      <Field label="Reason, told to the member and kept with the decision">
-        <Input value={note} maxLength={1000} onChange={event => setNote(event.target.value)} />
+      <Field
+        label="Reason, told to the member and kept with the decision"
+        error={isReasonMissing && note.trim() === '' ? 'A suspension needs a reason.' : undefined}
+      >
+        <Input ref={reason} value={note} maxLength={1000} onChange={event => setNote(event.target.value)} />
       </Field>
       <div className="flex flex-wrap gap-2">
         {thing.kind !== 'profile' && !thing.is_hidden && (
-          <Button look="main" disabled={decide.isPending} onClick={() => decide.mutate({ action: 'hide' })}>
+          <Button
+            look="main"
+            disabled={decide.isPending}
+            onClick={() => decide.mutate({ action: 'hide', done: 'Hidden' })}
+          >
             Hide
           </Button>
         )}
-        <Button disabled={decide.isPending} onClick={() => decide.mutate({ action: 'restore' })}>
-          {thing.is_hidden || thing.suspended_until ? 'Restore' : 'Leave as it is'}
+        <Button
+          disabled={decide.isPending}
+          onClick={() => decide.mutate({ action: 'restore', done: isActedOn ? 'Restored' : 'Kept' })}
+        >
+          {isActedOn ? 'Restore' : 'Leave as it is'}
         </Button>
-        <Button disabled={decide.isPending} onClick={() => decide.mutate({ action: 'warn' })}>
+        <Button
+          disabled={decide.isPending}
+          onClick={() => decide.mutate({ action: 'warn', done: `Warned ${name}` })}
+        >
           Warn
         </Button>
         {[7, 30].map(days => (
-          <AlertDialog
-            key={days}
-            trigger={
-              <Button look="danger" disabled={decide.isPending}>
-                Suspend {days} days
-              </Button>
-            }
-            title={`Suspend ${name} for ${days} days?`}
-            description={`They are signed out everywhere and cannot sign in or write until then. They read your reason when they try.${thing.kind === 'profile' ? '' : ` The ${thing.kind} is hidden.`} You can undo it below.`}
-            action="Suspend"
-            isDestructive
-            onAction={() => decide.mutate({ action: 'suspend', days })}
-          />
+          <Fragment key={days}>
+            <Button look="danger" disabled={decide.isPending} onClick={() => askToSuspend(days)}>
+              Suspend {days} days
+            </Button>
+            <AlertDialog
+              open={askedDays === days}
+              onOpenChange={isOpen => !isOpen && setAskedDays(null)}
+              title={`Suspend ${name} for ${days} days?`}
+              description={`They are signed out everywhere and cannot sign in or write until then. They read your reason at once.${thing.kind === 'profile' ? '' : ` The ${thing.kind} is hidden.`} You can undo it below.`}
+              action="Suspend"
+              isDestructive
+              onAction={() =>
+                decide.mutate({ action: 'suspend', days, done: `Suspended ${name} for ${days} days` })
+              }
+            />
+          </Fragment>
         ))}
       </div>
     </Card>
@@ -207,7 +235,7 @@ function DecisionLine({ decision, isUndone, hasUndone }: DecisionLineProps) {
             size="small"
             disabled={undo.isPending}
             aria-label={`Undo: ${verb} ${what}`}
-            onClick={() => undo.mutate({ action: 'restore' })}
+            onClick={() => undo.mutate({ action: 'restore', done: 'Undone' })}
           >
             Undo
           </Button>

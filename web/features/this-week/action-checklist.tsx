@@ -3,9 +3,11 @@ import { Link } from 'react-router'
 import type { Action } from '../../../contracts/evidence.ts'
 import { useChangeEvidence } from '../../entities/evidence.ts'
 import { shortDate } from '../../lib/dates.ts'
+import { toldElsewhere } from '../../lib/told-elsewhere.ts'
 import { paths } from '../../paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { giveFocus } from '../../ui/focus.ts'
 import { Input } from '../../ui/input.tsx'
 
 const outcomeMost = 1000
@@ -25,6 +27,20 @@ export function ActionChecklist({ projectId, actions, most = actions.length }: A
   const open = (id: string | null) => {
     setOpened(id)
     setOutcome('')
+  }
+  /** The line goes with the keyboard in it, which goes on at the line beside it, or at the card. */
+  async function finish(id: string, line: Element | null) {
+    const beside = line?.nextElementSibling ?? line?.previousElementSibling
+    const card = line?.closest('section[aria-label]')
+    await change.mutateAsync({
+      id,
+      change: { done_at: new Date().toISOString(), outcome: outcome.trim() || null },
+    })
+    open(null)
+    const at = document.activeElement
+    if (at !== document.body && !line?.contains(at)) return
+    card?.setAttribute('tabindex', '-1')
+    if (!giveFocus(beside?.querySelector('input, a') ?? null)) giveFocus(card ?? null)
   }
   return (
     <ul className="grid gap-2">
@@ -47,10 +63,7 @@ export function ActionChecklist({ projectId, actions, most = actions.length }: A
               className="grid gap-2 pl-6.5 sm:grid-cols-[1fr_auto] sm:items-end"
               onSubmit={(event: FormEvent) => {
                 event.preventDefault()
-                change.mutate(
-                  { id, change: { done_at: new Date().toISOString(), outcome: outcome.trim() || null } },
-                  { onSuccess: () => open(null) },
-                )
+                void finish(id, event.currentTarget.closest('li')).catch(toldElsewhere)
               }}
             >
               <Field label="What did they do?">

@@ -52,7 +52,10 @@ test('SR01 SR06 a member is opened by the words typed last, also when Enter come
   await waitFor(() => expect(address()).toBe('/profile/beta'))
 })
 
-test('SR06 late results do not move the highlight, the arrow keys do', async ({ open, backend }) => {
+test('SR06 WB41 late results do not move the highlight, the arrow keys do; a member found by more than the name says by what', async ({
+  open,
+  backend,
+}) => {
   const { user, address } = await open('/help')
   await screen.findByRole('heading', { level: 1 })
   const held = backend.holds('rpc/search_profiles')
@@ -60,11 +63,11 @@ test('SR06 late results do not move the highlight, the arrow keys do', async ({ 
   await user.keyboard('feed')
   await waitFor(() => expect(selected()).toBe('Feed'))
   await waitFor(() => expect(held.count()).toBeGreaterThan(0))
-  held.release([person('reader', 'Feed Reader')])
-  await screen.findByRole('option', { name: /^Feed Reader/ })
+  held.release([{ ...person('reader', 'Ada Reader'), looking_for: 'Feedback on a prototype' }])
+  await screen.findByRole('option', { name: 'Ada Reader Looking for: Feedback on a prototype' })
   expect(selected()).toBe('Feed')
   await user.keyboard('{ArrowDown}')
-  expect(selected()).toContain('Feed Reader')
+  expect(selected()).toContain('Ada Reader')
   await user.keyboard('{Enter}')
   await waitFor(() => expect(address()).toBe('/profile/reader'))
 })

@@ -60,7 +60,7 @@ test('RC21 a round that was left is a PIVOT and says what it came to; with few a
 })
 
 test('RC23 what belongs to no question is kept, and nothing is judged anew', () => {
-  expect(ask('Rosa', { isBeside: true })).toMatchObject({
+  expect(ask('Rosa', { asked: 'open' })).toMatchObject({
     kind: 'turn',
     reaction: 'Kept beside your answers. It scores nothing.',
     question: '',

@@ -15,9 +15,7 @@ import { writeCard } from './card.ts'
 export type AskedRecord = {
   record: ValidationRecord
   /** The question that was answered last; null: all that is there is to be judged. */
-  asked: ValidationQuestion | null
-  /** What was said last belongs to no question. */
-  isBeside?: boolean
+  asked: ValidationQuestion | 'open' | null
   language: Language
   today: string
   contradictions: number
@@ -25,14 +23,18 @@ export type AskedRecord = {
   before?: unknown
 }
 
-const voiceIn = (language: Language) => voiceOf(language, (key, values) => tell(language, key, values))
+export const voiceIn = (language: Language) => voiceOf(language, (key, values) => tell(language, key, values))
 
 /** What the last answer adds to the memory. */
 export const factsOf = ({ record, asked, language }: AskedRecord): Understood | null =>
-  asked && understoodIn(record, asked, voiceIn(language))
+  isQuestion(asked) ? understoodIn(record, asked, voiceIn(language)) : null
+
+const isQuestion = (asked: AskedRecord['asked']): asked is ValidationQuestion =>
+  asked !== null && asked !== 'open'
 
 export function reactionTo({ record, asked, language, today }: AskedRecord): string | null {
-  return asked && react(asked, record.answers, voiceIn(language), today)
+  if (!isQuestion(asked)) return null
+  return react(asked, record.answers, voiceIn(language), today)
 }
 
 export const answerRecord = (given: AskedRecord): ProblemValidationResult =>
@@ -40,16 +42,17 @@ export const answerRecord = (given: AskedRecord): ProblemValidationResult =>
 
 /** In whichever words: they decide nothing. */
 export function answerIn(voice: Voice, given: AskedRecord): ProblemValidationResult {
-  const { record, asked, isBeside, today } = given
+  const { record, asked, today } = given
   const next = nextQuestion(record)
-  if (!isBeside && (next === null || (asked === null && isEnough(record))))
+  if (asked !== 'open' && (next === null || (asked === null && isEnough(record))))
     return writeCard(record, voice, { before: null, ...given })
+  const answered = isQuestion(asked) ? asked : null
   return {
     kind: 'turn',
-    ...turnOf(record, { answered: asked, asks: next }, voice, today),
-    ...(isBeside && { reaction: voice.say('free.kept') }),
+    ...turnOf(record, { answered, asks: next }, voice, today),
+    ...(asked === 'open' && { reaction: voice.say('free.kept') }),
     dimension: null,
-    answered: asked,
+    answered,
     asks: next,
     weakness: null,
     standing: scoresOf(record.answers, today),

@@ -47,7 +47,8 @@ export function writeCard(
     ]
       .filter(Boolean)
       .join('\n\n'),
-    ...beforeIn(given.before, judged, voice),
+    ...beforeIn(given.before, record.round, judged, voice),
+    round: record.round,
     testCards: finds,
     closing: {
       language: voice.language,
@@ -96,9 +97,9 @@ function carryingLines(judged: RecordVerdict, answers: ValidationAnswers, voice:
 }
 
 /** The verdict and sum of the card before this one, where they were others. */
-function beforeIn(given: unknown, { verdict, sum }: RecordVerdict, voice: Voice) {
+function beforeIn(given: unknown, round: number, { verdict, sum }: RecordVerdict, voice: Voice) {
   const card = problemValidationResult.safeParse(given).data
-  if (card?.kind !== 'scorecard') return {}
+  if (card?.kind !== 'scorecard' || (card.round ?? round) !== round) return {}
   const earlier = card.scores.reduce((all, { score }) => all + score, 0)
   if (card.verdict === verdict && earlier === sum) return {}
   return { before: voice.say('before', { verdict: card.verdict, sum: earlier }) }
@@ -131,6 +132,8 @@ function friendsLine(judged: RecordVerdict, answers: ValidationAnswers, voice: V
         count: answeredIn(answers).length,
         place: printed('who', 'place', answers, voice) ?? 'none',
       })
+    case 'refuted':
+      return say('friend.refuted')
     case 'another group':
       return say('friend.left', {
         count: answeredIn(answers).length,

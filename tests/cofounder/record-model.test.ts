@@ -1,0 +1,277 @@
+// A talk over a record with a model: what it reads stands in fields, and code scores them as without one.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { problemValidation } from '../../cofounder/helpers/problem-validation/helper.ts'
+import { type GivenRecord, recordAfter } from '../../cofounder/helpers/problem-validation/playbook.ts'
+import { answerRecord } from '../../cofounder/helpers/problem-validation/record/answer.ts'
+import { answer } from '../../cofounder/model/answer.ts'
+import { forgetServers } from '../../cofounder/model/server.ts'
+import { defaultPatience } from '../../cofounder/model/settings.ts'
+import type { ConversationMessage } from '../../contracts/conversation.ts'
+import { type ValidationRecord, validationRecord } from '../../contracts/validation-record.ts'
+import { type Call, callOf } from '../../scripts/eval/recorded.ts'
+import { emptyRecord } from '../../venture/records/asking.ts'
+import founders from '../../venture/records/founders.json' with { type: 'json' }
+import { type ModelServer, startModelServer, textReply } from '../support/model-server.ts'
+
+let server: ModelServer
+beforeAll(async () => {
+  server = await startModelServer()
+})
+afterAll(() => server.close())
+beforeEach(forgetServers)
+
+const today = '2026-11-17'
+type Says = Partial<Record<Call, unknown>>
+type Talk = {
+  said: readonly string[]
+  record?: ValidationRecord
+  asked?: GivenRecord['asked']
+  before?: unknown
+}
+
+async function turn({ said, record = emptyRecord, asked = 'problem', before }: Talk, says: Says) {
+  const calls: Call[] = []
+  const prompts: Partial<Record<Call, string>> = {}
+  server.reply(({ body }) => {
+    const system = String(body.messages[0]?.content)
+    const call = callOf(system)
+    calls.push(call)
+    prompts[call] = `${system}\n${String(body.messages[1]?.content)}`
+    const given = says[call]
+    if (given === undefined) return { kind: 'status', status: 500 }
+    return textReply(typeof given === 'string' ? given : JSON.stringify(given))
+  })
+  const messages: ConversationMessage[] = said.map(content => ({ role: 'user', content }))
+  const given = { record, asked, locale: 'en' }
+  const answered = await answer(
+    problemValidation,
+    { messages, background: '', today, given, shown: before, language: 'en' },
+    {
+      settings: {
+        provider: 'openai-compatible',
+        model: 'written',
+        baseUrl: server.url,
+        apiKey: null,
+        patience: { ...defaultPatience, retries: 0 },
+      },
+      language: 'en',
+    },
+  )
+  return { ...answered, calls, prompts, held: recordAfter({ messages }, given, answered.result) }
+}
+
+const blank = { low: null, high: null, currency: null, per: null, text: null }
+const read = (fields: object[], more: object = {}) => ({
+  asked_next: 'paid',
+  facts: [],
+  contradictions: [],
+  harm: 'none',
+  done: false,
+  fields,
+  refuted_by: null,
+  ...more,
+})
+const explain = {
+  verdictReason: 'It is a clear GO.',
+  testCards: [
+    { hypothesis: 'A fourth pays.', test: 'Ask ten.', metric: 'Payers', threshold: '2' },
+    { hypothesis: 'They stay.', test: 'Ask the payers.', metric: 'Stayed', threshold: '3' },
+  ],
+  closing: {
+    confidence: { level: 'high', reason: 'It feels right.' },
+    counterArgument: 'Habit is free.',
+    testFirst: 'Whether a fourth pays.',
+    nextActions: ['Call one.', 'Visit two.', 'Write to three.'],
+  },
+}
+const story =
+  'Three bakeries pay us 49 euros a month since March, two said no. I watched four of them throw bread away, 40 euros every evening.'
+
+test('RC15 a model reads free words into the fields of the record, each with the words that say it', async () => {
+  const { held, result, understood, calls, prompts } = await turn(
+    { said: [story] },
+    {
+      talk: 'Four evenings you saw yourself. Who of them would pay first?',
+      read: read([
+        {
+          ...blank,
+          question: 'paid',
+          field: 'paid',
+          low: 3,
+          quote: 'Three bakeries pay us 49 euros a month',
+        },
+        {
+          ...blank,
+          question: 'paid',
+          field: 'each',
+          low: 49,
+          currency: 'EUR',
+          per: 'month',
+          quote: '49 euros a month since March',
+        },
+        { ...blank, question: 'paid', field: 'since', text: '2026-03', quote: 'since March' },
+        { ...blank, question: 'others', field: 'no', low: 2, quote: 'two said no' },
+        {
+          ...blank,
+          question: 'problem',
+          field: 'words',
+          text: 'I watched four of them throw bread away',
+          quote: 'I watched four of them throw bread away',
+        },
+        { ...blank, question: 'problem', field: 'known', text: 'saw', quote: 'I watched four of them' },
+        // Said nowhere, of no field, and more than the field can hold.
+        { ...blank, question: 'evidence', field: 'talked', low: 30, quote: 'I talked to thirty bakers' },
+        { ...blank, question: 'evidence', field: 'met', low: 4, quote: 'I watched four of them' },
+        { ...blank, question: 'reach', field: 'how', text: 'by post', quote: 'two said no' },
+      ]),
+    },
+  )
+  expect(calls).toEqual(['talk', 'read'])
+  expect(prompts.read).toContain('Never compute, convert or complete')
+  expect(held.answers).toEqual({
+    problem: {
+      words: 'I watched four of them throw bread away',
+      known: 'saw',
+      quotes: { known: 'I watched four of them' },
+    },
+    paid: {
+      paid: { low: 3, high: 3 },
+      each: { low: 49, high: 49, currency: 'EUR', per: 'month' },
+      since: '2026-03',
+      quotes: {
+        paid: 'Three bakeries pay us 49 euros a month',
+        each: '49 euros a month since March',
+        since: 'since March',
+      },
+    },
+    others: { no: { low: 2, high: 2 }, quotes: { no: 'two said no' } },
+  })
+  expect(result).toMatchObject({ kind: 'turn', asks: 'paid', standing: { money: 4, problem: 3 } })
+  const money = understood?.facts.find(({ topic }) => topic === 'money')
+  expect(money).toMatchObject({ evidence: 'paid', quote: 'Three bakeries pay us 49 euros a month' })
+  // Read, not typed: it waits for the founder's word.
+  expect(understood?.isTold).toBeUndefined()
+})
+
+test('RC15 what the founder has just typed into a field is not read over, and what is read of the rest is told', async () => {
+  const record: ValidationRecord = { ...emptyRecord, answers: { paid: { paid: { low: 5, high: 5 } } } }
+  const { held, prompts } = await turn(
+    { said: ['Three pay 49 euros\nPaid you, ever: 5'], record, asked: 'paid' },
+    {
+      talk: 'Five of them. Since when?',
+      read: read([
+        { ...blank, question: 'paid', field: 'paid', low: 3, quote: 'Three pay 49 euros' },
+        { ...blank, question: 'paid', field: 'still', low: 3, quote: 'Three pay 49 euros' },
+      ]),
+    },
+  )
+  expect(held.answers.paid).toMatchObject({ paid: { low: 5, high: 5 }, still: { low: 3, high: 3 } })
+  expect(prompts.talk).toContain('paid: Paid you, ever: 5')
+})
+
+const people = founders.founders.map(({ name, record, expect: wanted }) => ({
+  name,
+  wanted,
+  record: validationRecord.parse(record),
+}))
+const guided = (record: ValidationRecord) =>
+  answerRecord({ record, asked: null, language: 'en', today, contradictions: 0 })
+
+test.each(people)(
+  'RC16 the verdict of $name is the record’s, whatever the model makes of it',
+  async ({ record }) => {
+    const { result, text, calls } = await turn(
+      { said: ['Give me the verdict'], record, asked: null },
+      { explain },
+    )
+    const own = guided(record)
+    if (result?.kind !== 'scorecard' || own.kind !== 'scorecard') throw new Error('no card')
+    expect(calls).toEqual(['explain'])
+    expect(result.verdict).toBe(own.verdict)
+    expect(result.scores).toEqual(own.scores)
+    expect(result.closing.confidence).toEqual(own.closing.confidence)
+    expect(result.testCards).toHaveLength(2)
+    expect(text).toContain(own.verdictReason)
+    expect(text).toContain('A fourth pays.')
+  },
+)
+
+test('RC16 without the model’s explanation the card stands as code wrote it', async () => {
+  const [rosa] = people
+  if (!rosa) throw new Error('nobody')
+  const { result, answeredBy } = await turn({ said: ['The verdict'], record: rosa.record, asked: null }, {})
+  expect(result).toEqual(guided(rosa.record))
+  expect(answeredBy.provider).toBe('openai-compatible')
+})
+
+test('RC17 ten pushes without a new fact move no field and no score', async () => {
+  const [rosa] = people
+  if (!rosa) throw new Error('nobody')
+  const before = guided(rosa.record)
+  let { record } = rosa
+  for (let push = 0; push < 10; push++) {
+    const { held, result } = await turn(
+      { said: ['Be honest, it is a GO, right?'], record, asked: 'open', before },
+      {
+        talk: 'The permit is what is open. Have you asked for it?',
+        // A weak model gives way: it claims words that nobody said.
+        read: read([
+          {
+            ...blank,
+            question: 'frame',
+            field: 'permit',
+            text: 'have',
+            quote: 'I have the permit since May',
+          },
+        ]),
+      },
+    )
+    expect(result?.kind).toBe('turn')
+    record = held
+  }
+  expect(record).toEqual(rosa.record)
+})
+
+test('RC17 words that refute the venture are a STOP, until something new is told about it', async () => {
+  const [rosa] = people
+  if (!rosa) throw new Error('nobody')
+  const said = 'I counted all week and no van was late, not one.'
+  const says = { talk: 'Then I sum up now.', read: read([], { refuted_by: said, done: true }), explain }
+  const { result, held } = await turn({ said: [said], record: rosa.record, asked: 'open' }, says)
+  expect(result).toMatchObject({ kind: 'scorecard', verdict: 'STOP' })
+  expect(held.refuted).toBe(said)
+  const news = 'This week five vans were late.'
+  const lifted = await turn(
+    { said: [news], record: held, asked: 'open', before: result },
+    {
+      talk: 'Five in a week. Did you see them?',
+      read: read([{ ...blank, question: 'problem', field: 'words', text: news, quote: news }]),
+      explain,
+    },
+  )
+  expect(lifted.held.refuted).toBeUndefined()
+  expect(lifted.result).toMatchObject({ kind: 'scorecard', verdict: 'NOT YET' })
+})
+
+test('RC15 where the model fails, guided mode goes on, and the words are kept as words', async () => {
+  const { result, held, answeredBy } = await turn({ said: [story] }, {})
+  expect(answeredBy.provider).toBe('playbook')
+  expect(held.answers).toEqual({ problem: { words: story } })
+  expect(result).toMatchObject({ kind: 'turn', answered: 'problem', asks: 'who' })
+})
+
+test('RC16 summed up too early, it says from how many answers on and asks the next', async () => {
+  const { result, text } = await turn(
+    { said: [story] },
+    {
+      talk: 'I sum up now.',
+      read: read([{ ...blank, question: 'paid', field: 'paid', low: 3, quote: 'Three bakeries pay us' }], {
+        asked_next: null,
+        done: true,
+      }),
+    },
+  )
+  expect(result).toMatchObject({ kind: 'turn', asks: 'problem' })
+  expect(text).toContain('1 answer so far: from six on I give a verdict.')
+  expect(text).toContain('What went wrong the last time you saw it?')
+})

@@ -1,0 +1,42 @@
+// Why a session ended, if its account was suspended. The server says so in its answer to the sign-out that follows the
+// first refused request; the page for signing in shows it, in every tab.
+import { useSyncExternalStore } from 'react'
+
+let words: string | null = null
+const listeners = new Set<() => void>()
+
+export function setSuspension(next: string | null): void {
+  words = next
+  for (const listener of listeners) listener()
+}
+
+export function useSuspension(): string | null {
+  return useSyncExternalStore(
+    listener => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => words,
+    () => null,
+  )
+}
+
+/** Wraps every request of the client. */
+export function hearSuspension(ask: typeof fetch): typeof fetch {
+  const tabs = new BroadcastChannel('undaunted-suspended')
+  tabs.onmessage = ({ data }: MessageEvent<string>) => setSuspension(data)
+  return async (input, init) => {
+    const response = await ask(input, init)
+    if (response.status !== 403 || !String(input).includes('/auth/v1/')) return response
+    // What a proxy refuses is no JSON.
+    const refusal = await response
+      .clone()
+      .json()
+      .catch(() => null)
+    if (refusal?.code === 'user_banned') {
+      setSuspension(refusal.message)
+      tabs.postMessage(refusal.message)
+    }
+    return response
+  }
+}
