@@ -14,9 +14,9 @@ function differing(one: ValidationRecord | null, other: ValidationRecord | null)
 
 /**
  * Answers that another tab or device has changed. What is changed here is shown before the server has counted it;
- * what comes with a new count is somebody else's.
+ * what comes with a new count is somebody else's. While an answer is written, a model may read into the record.
  */
-export function useForeignChanges(record: ValidationRecord | null, revision: number) {
+export function useForeignChanges(record: ValidationRecord | null, revision: number, isAnswering: boolean) {
   const seen = useRef({ record, revision })
   const [foreign, setForeign] = useState<readonly ValidationQuestion[]>([])
   const text = JSON.stringify(record)
@@ -24,7 +24,7 @@ export function useForeignChanges(record: ValidationRecord | null, revision: num
   useEffect(() => {
     const before = seen.current
     seen.current = { record, revision }
-    const changed = revision > before.revision ? differing(before.record, record) : []
+    const changed = revision > before.revision && !isAnswering ? differing(before.record, record) : []
     if (changed.length > 0) setForeign(changed)
   }, [text, revision])
   return [foreign, setForeign] as const

@@ -69,7 +69,7 @@ export function useRecordTalk(
     enabled: session.projectId !== null && recordOf(session.state) !== null,
   })
   const record = recordOf(session.state)
-  const [foreign, setForeign] = useForeignChanges(record, session.revision)
+  const [foreign, setForeign] = useForeignChanges(record, session.revision, talk.isPending)
   if (!record) return null
   if (!voice) {
     return {
@@ -202,27 +202,31 @@ export function useRecordTalk(
     if (isEnough(latest())) talk.send(voice.say('round.another'))
     else beginLeftRound(session, voice)
   }
+  const names = foreign.map(question => voice.say(`name.${question}`)).join(', ')
+  const notice = (
+    <p role="status" className={names ? 'text-sm text-ink-soft' : 'sr-only'}>
+      {names && voice.say('told.elsewhere', { names })}
+    </p>
+  )
   return {
     record,
     edit,
     beginRound,
     composer: isFree ? undefined : (
       <>
-        <p role="status" className={foreign.length > 0 ? 'text-sm text-ink-soft' : 'sr-only'}>
-          {foreign.length > 0 &&
-            voice.say('told.elsewhere', {
-              names: foreign.map(question => voice.say(`name.${question}`)).join(', '),
-            })}
-        </p>
+        {notice}
         {composer}
       </>
     ),
     ...(free && {
       send: text => talk.send(text, { question: free, round, isFree: true }),
       offer: !editing && (
-        <Button size="small" disabled={talk.isPending} onClick={() => setWantsFields(!wantsFields)}>
-          {voice.say(wantsFields ? 'button.words' : 'button.fields')}
-        </Button>
+        <>
+          {isFree && notice}
+          <Button size="small" disabled={talk.isPending} onClick={() => setWantsFields(!wantsFields)}>
+            {voice.say(wantsFields ? 'button.words' : 'button.fields')}
+          </Button>
+        </>
       ),
     }),
     saidOf: message => {
