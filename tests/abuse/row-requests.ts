@@ -248,7 +248,7 @@ export const rowRequests: Readonly<Record<string, Row>> = {
     filter: `id=eq.${ids.report}`,
     row: { reporter_id: owner, profile_id: stranger, reason: 'spam' },
     change: { reason: 'other' },
-    conflict: 'reporter_id,profile_id',
+    conflict: 'id',
   },
   'reports, of a post unseen': {
     filter: '',
