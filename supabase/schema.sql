@@ -203,7 +203,7 @@ CREATE INDEX profile_search_of_both ON private.profile_search USING btree (user_
 CREATE INDEX profile_search_of_industry ON private.profile_search USING btree (industry, created_at DESC, profile_id DESC);
 CREATE INDEX profile_search_of_type ON private.profile_search USING btree (user_type, created_at DESC, profile_id DESC);
 CREATE INDEX profile_search_plain ON private.profile_search USING gin (plain extensions.gin_trgm_ops) WITH (fastupdate=off);
-CREATE INDEX profile_search_told ON private.profile_search USING btree (user_type, told DESC, created_at DESC, profile_id DESC);
+CREATE INDEX profile_search_told ON private.profile_search USING btree (told DESC, created_at DESC, profile_id DESC) WHERE (user_type = 'founder'::public.user_type);
 
 create policy "Members search each other" on private.profile_search
   for select to authenticated

@@ -35,7 +35,7 @@ $$;
 update private.profile_search search set told = private.told_of(profile)
 from public.profiles profile where profile.id = search.profile_id;
 
-create index profile_search_told on private.profile_search (user_type, told desc, created_at desc, profile_id desc);
+create index profile_search_told on private.profile_search (told desc, created_at desc, profile_id desc) where user_type = 'founder';
 
 -- Among the newest two hundred of the caller's industry and the two hundred who told most: the same industry and whoever
 -- looks for what the caller is (an investor, a mentor …) go before. Nobody muted or out of sight.
