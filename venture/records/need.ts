@@ -1,7 +1,7 @@
 // How many customers the founder's aim takes.
 import type { Amount, ValidationAnswers } from '../../contracts/validation-record.ts'
 import { inYear, isLeavingSoon, isOnceEver, priceOf, yearlyValue } from './earn.ts'
-import { monthly, plain, told } from './figures.ts'
+import { monthly, plain, rangeOf, scale, told, yearlyTimes } from './figures.ts'
 
 export type Need =
   | { kind: 'unknown' }
@@ -18,13 +18,15 @@ export function needOf({ earn, frame }: ValidationAnswers): Need {
   const price = priceOf(earn)
   if (!earn || !aim || !price) return { kind: 'unknown' }
   const isOnce = isOnceEver(earn)
-  const brings = isOnce ? plain(price) : yearlyValue(earn)
+  const takes = told(earn.takes)
+  // Four in a life are four of each buyer.
+  const brings = isOnce && takes ? scale(plain(price), takes) : yearlyValue(earn)
   const wanted = monthly(aim)
   if (!brings || !wanted) return { kind: 'unknown' }
   const [serve, fixed] = [told(frame?.serve), told(frame?.fixed)]
   const currencies = new Set([aim, price, serve, fixed].filter(isThere).map(({ currency }) => currency))
   if (currencies.size > 1) return { kind: 'currencies', currencies: [...currencies] }
-  const costs = serve && (isOnce ? plain(serve) : inYear(serve, earn))
+  const costs = serve && (isOnce && takes ? scale(plain(serve), takes) : inYear(serve, earn))
   const stays = fixed && monthly(fixed)
   if ((serve && !costs) || (fixed && !stays)) return { kind: 'unknown' }
   const each = brings.low - (costs?.high ?? 0)
@@ -32,6 +34,19 @@ export function needOf({ earn, frame }: ValidationAnswers): Need {
   const count = Math.ceil((12 * (wanted.high + (stays?.high ?? 0))) / each)
   const all = isOnce || isLeavingSoon(earn) ? 3 * count : count
   return { kind: 'count', count, all, each, currency: price.currency, isOnce }
+}
+
+export type Hours = { need: number; have: number }
+
+/** Hours a month that the aim takes of who works by the hour, and those they have; null where a field is missing. */
+export function hoursOf({ earn, frame }: ValidationAnswers): Hours | null {
+  const need = needOf({ earn, frame })
+  const [takes, free] = [told(earn?.takes), told(earn?.free)]
+  const yearly = takes && yearlyTimes(takes)
+  if (earn?.type !== 'hours' || told(earn.price)?.per !== 'hour' || need.kind !== 'count') return null
+  if (!yearly || free === null) return null
+  const inMonth = (hours: number) => Math.round(hours / 12)
+  return { need: inMonth(need.count * yearly.low), have: inMonth(rangeOf(free).high * 52) }
 }
 
 const isThere = (amount: Amount | null): amount is Amount => amount !== null

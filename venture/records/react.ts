@@ -2,8 +2,8 @@
 import type { Amount, ValidationAnswers, ValidationQuestion } from '../../contracts/validation-record.ts'
 import { yearlyValue } from './earn.ts'
 import { atLeast, monthsBetween, plain, rangeOf, scale, told, yearlyTimes } from './figures.ts'
-import { needOf } from './need.ts'
-import { hasOtherUnit, strangersOf } from './scores.ts'
+import { type Hours, hoursOf, needOf } from './need.ts'
+import { hasOtherUnit, isOnce, strangersOf } from './scores.ts'
 import type { Voice } from './voice.ts'
 
 type Lines = readonly (string | null | false)[]
@@ -14,7 +14,8 @@ const sumOf = (amount: Amount, count: number) => scale(plain(amount), { low: cou
 const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
   problem({ problem }, { say, month }) {
     const [whose, when] = [problem?.whose?.trim(), told(problem?.when)]
-    if ((problem?.known ?? 'guess') === 'guess') return [say('react.problem.guess')]
+    // Without a mark nobody said that it is a guess.
+    if (problem?.known === 'guess') return [say('react.problem.guess')]
     return [whose && when ? say('react.problem.case', { whose, when: month(when) }) : null]
   },
 
@@ -53,7 +54,7 @@ const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     return [say(key, { price: price(asked), pays: price(pays), share: share(asked.high, pays.high) })]
   },
 
-  paid(answers, { say, number, price, money, month, share }) {
+  paid(answers, { say, number, price, money, month, share }, today) {
     const { paid, earn } = answers
     const count = atLeast(paid?.paid)
     if (told(paid?.paid) === null) return []
@@ -73,8 +74,17 @@ const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
       return [say('react.paid.still', values)]
     }
     if (!since) return []
+    // What is paid by the hour or the month is no sum of all that came in.
+    const isFirstYear = each.per === 'year' && monthsBetween(since, today.slice(0, 7)) < 12
+    if (!isOnce(each.per) && !isFirstYear)
+      return [say('score.paid', { paid: number(count), each: price(each), since: month(since) })]
     const sum = money(sumOf(each, count))
-    return [say('react.paid.sum', { paid: number(count), each: money(each), sum, since: month(since) })]
+    const values = { paid: number(count), each: money(each), sum, since: month(since) }
+    return [
+      still && still.low > 0
+        ? say('react.paid.again', { ...values, still: number(still) })
+        : say('react.paid.sum', values),
+    ]
   },
 
   others(answers, { say, number, money, share }) {
@@ -84,7 +94,11 @@ const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     const asked = payers + no
     const rate = { paid: number(payers), asked: number(asked), share: share(payers, asked || 1) }
     return [
-      told(others?.no) !== null && asked > 0 && say('react.others.rate', rate),
+      // Where some only left a deposit so far, nobody was asked for all of it.
+      told(others?.no) !== null &&
+        asked > 0 &&
+        (payers > 0 || committed === 0) &&
+        say('react.others.rate', rate),
       deposit &&
         committed > 0 &&
         say('react.others.held', {
@@ -137,16 +151,24 @@ const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
       const values = { count: number(need.count), aim: price(aim), paid: number(payers), months, rate }
       return [say('react.frame.once', values), isScarce]
     }
-    const have = told(paid?.still)?.low ?? payers
+    const have = hasOtherUnit({ earn, paid }) ? 0 : (told(paid?.still)?.low ?? payers)
+    const hours = hoursOf({ earn, frame })
     const values = {
       payers: say(`payers.${told(earn?.type) ?? 'unsure'}`, { count: need.count }),
       aim: price(aim),
       have: number(have),
       promised: number(atLeast(others?.committed)),
     }
-    return [say('react.frame.need', values), isScarce]
+    return [
+      say('react.frame.need', values),
+      hours && hours.need > hours.have && sayHours(hours, { say, number }),
+      isScarce,
+    ]
   },
 }
+
+export const sayHours = ({ need, have }: Hours, { say, number }: Pick<Voice, 'say' | 'number'>): string =>
+  say('friend.hours', { need: number(need), have: number(have) })
 
 /** Null where no rule has something to say: then the next question comes alone. */
 export function react(

@@ -80,7 +80,8 @@ function todayScore({ today }: ValidationAnswers): number {
 }
 
 /** A piece, a time and a person are the same unit: what is bought once. */
-const unitOf = (per: string) => (['piece', 'time', 'person', 'once'].includes(per) ? 'once' : per)
+export const isOnce = (per: string): boolean => ['piece', 'time', 'person', 'once'].includes(per)
+const unitOf = (per: string) => (isOnce(per) ? 'once' : per)
 
 /** They paid, but for something else than what is planned: a repair is no subscription. */
 export function hasOtherUnit({ earn, paid }: ValidationAnswers): boolean {

@@ -38,10 +38,10 @@ const unsent = new Map<string, SessionState['notes']>()
 /** How a talk reads otherwise; null where it does not. Done twice it is the same as once. */
 type Retelling = (now: SessionState) => Partial<Pick<SessionState, 'record' | 'messages' | 'rounds'>> | null
 const retellings = new Map<string, readonly Retelling[]>()
-/** As the server last said it. */
-const rows = new Map<string, Row>()
 /** The whole state that is on its way. */
 const replacing = new Map<string, SessionState>()
+/** As the server last said it. */
+const rows = new Map<string, Row>()
 const lastWrite = new Map<string, Promise<unknown>>()
 
 /** Writes to one talk run one after the other, so that a late "clear" does not empty a restarted talk. */
@@ -56,10 +56,7 @@ function read(row: Row): Session {
   const name = nameOf(row.project_id, row.helper)
   if (revision >= (rows.get(name)?.revision ?? 0)) rows.set(name, row)
   const notes = unsent.get(name)
-  let told: SessionState = {
-    ...(replacing.get(name) ?? sessionState.parse(state)),
-    ...(notes && { notes }),
-  }
+  let told: SessionState = { ...(replacing.get(name) ?? sessionState.parse(state)), ...(notes && { notes }) }
   for (const retell of retellings.get(name) ?? []) told = { ...told, ...retell(told) }
   return { ...told, revision }
 }

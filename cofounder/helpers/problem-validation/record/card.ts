@@ -9,13 +9,16 @@ import {
 } from '../../../../contracts/results/problem-validation.ts'
 import type { ValidationAnswers, ValidationRecord } from '../../../../contracts/validation-record.ts'
 import { priceOf } from '../../../../venture/records/earn.ts'
-import { atLeast, told } from '../../../../venture/records/figures.ts'
+import { atLeast, monthly, told } from '../../../../venture/records/figures.ts'
+import { hoursOf } from '../../../../venture/records/need.ts'
+import { sayHours } from '../../../../venture/records/react.ts'
 import { hasOtherUnit, questionOfLine } from '../../../../venture/records/scores.ts'
 import { answeredIn, type GoRule, judge, type RecordVerdict } from '../../../../venture/records/verdict.ts'
 import type { MessageKey, Voice } from '../../../../venture/records/voice.ts'
 import { datedActions } from '../../../closing.ts'
+import { lawfulSteps } from '../../../harm/answers.ts'
 import { texts } from '../lines.ts'
-import { findOut, printed } from './find-out.ts'
+import { findAim, findOut, findPermit, findTurn, printed } from './find-out.ts'
 
 export function writeCard(
   record: ValidationRecord,
@@ -26,9 +29,11 @@ export function writeCard(
   const { scores, confidence } = judged
   const { answers } = record
   const labels = texts[voice.language].labels
-  const finds = weakest(judged).map(id => findOut(id, answers, voice))
+  const finds = thingsToFind(judged, answers, voice)
   const [first, second] = finds
   const { comeBack } = texts[voice.language]
+  const isForbidden = judged.because === 'forbidden'
+  const [permission, authority] = lawfulSteps[voice.language]
   const lines = confidence.lines.map(id => labels[id]).join(', ')
   return {
     kind: 'scorecard',
@@ -42,7 +47,7 @@ export function writeCard(
     verdict: judged.verdict,
     verdictReason: [
       [headline(judged, answers, voice), friendsLine(judged, answers, voice)].filter(Boolean).join(' '),
-      carryingLines(judged, answers, voice),
+      judged.verdict === 'STOP' || judged.verdict === 'PIVOT' ? null : carryingLines(judged, answers, voice),
       openLines(judged, answers, voice),
     ]
       .filter(Boolean)
@@ -58,7 +63,11 @@ export function writeCard(
       },
       counterArgument: voice.say(counterOf(judged)),
       testFirst: first?.test ?? comeBack,
-      nextActions: datedActions(given.today, [first?.test ?? comeBack, second?.test ?? comeBack, comeBack]),
+      nextActions: datedActions(given.today, [
+        isForbidden ? permission : (first?.test ?? comeBack),
+        isForbidden ? authority : (second?.test ?? comeBack),
+        comeBack,
+      ]),
     },
   }
 }
@@ -145,23 +154,38 @@ function friendsLine(judged: RecordVerdict, answers: ValidationAnswers, voice: V
       return say('friend.refusals', { no: number(atLeast(others?.no)) })
     case 'few answers':
       return say('friend.few', { count: answeredIn(answers).length })
-    case 'all met':
-      return say('friend.carried', { strangers: number(strangers) })
+    case 'all met': {
+      const hours = hoursOf(answers)
+      const carried = say('friend.carried', { strangers: number(strangers) })
+      return hours && hours.need > hours.have ? `${carried} ${sayHours(hours, voice)}` : carried
+    }
     case 'open': {
       if (need.kind === 'count' && aim && there && judged.open.includes('aim')) {
+        const fixed = 12 * (told(frame?.fixed)?.high ?? 0)
         const sum = money({
-          low: there.low * need.each,
-          high: there.high * need.each,
+          low: Math.max(0, there.low * need.each - fixed),
+          high: Math.max(0, there.high * need.each - fixed),
           currency: need.currency,
         })
-        if (there.high < need.count)
-          return say('friend.market', { there: number(there), sum, aim: price(aim) })
+        const inYear = monthly(aim)
+        if (there.high < need.count && inYear) {
+          const wanted = price({ ...aim, low: 12 * inYear.low, high: 12 * inYear.high, per: 'year' })
+          return say('friend.market', { there: number(there), sum, aim: wanted })
+        }
         const payers = say(`payers.${told(earn?.type) ?? 'unsure'}`, { count: need.count })
-        return say('friend.need', { payers, aim: price(aim), have: number(atLeast(paid?.paid)) })
+        const have = hasOtherUnit(answers) ? 0 : atLeast(paid?.paid)
+        return say('friend.need', { payers, aim: price(aim), have: number(have) })
       }
+      // What was left blank is not zero.
+      const [talked, no] = [told(evidence?.talked), told(others?.no)]
       if (scores.money < 4 && atLeast(paid?.paid) === 0)
-        return say('friend.money', { talked: atLeast(evidence?.talked), no: number(atLeast(others?.no)) })
-      if (scores.problem < 3) return say('friend.problem', { talked: atLeast(evidence?.talked), strangers })
+        return talked && no
+          ? say('friend.money', { talked: talked.low, no: number(no) })
+          : say('friend.unpaid')
+      if (scores.problem < 3)
+        return talked
+          ? say('friend.problem', { talked: talked.low, strangers })
+          : say('friend.case', { strangers })
       return (
         (scores.money < 4 && otherUnit(answers, voice)) ||
         say('friend.open', { strangers, lines: linesAt3(scores) })
@@ -170,11 +194,27 @@ function friendsLine(judged: RecordVerdict, answers: ValidationAnswers, voice: V
   }
 }
 
-/** Those that a GO needs, the lowest first. */
-function weakest({ scores }: RecordVerdict): ValidationDimension[] {
+const mostFinds = 3
+
+/** What the card says is open comes first; then the lines that a GO needs, the lowest first. */
+function thingsToFind(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice) {
+  const { scores, open, verdict, because } = judged
+  if (verdict === 'PIVOT') return findTurn(answers, voice)
+  if (because === 'forbidden') return [findPermit(voice), ...findTurn(answers, voice).slice(1)]
   const required: readonly ValidationDimension[] = ['money', 'problem', 'who', 'evidence']
   const rest = validationDimensions.filter(id => !required.includes(id))
-  return [...required, ...rest].toSorted((a, b) => scores[a] - scores[b]).slice(0, 3)
+  const lowest = [...required, ...rest].toSorted((a, b) => scores[a] - scores[b])
+  // What stands is not asked for again; a payment stands when they stayed. After a GO the next ones have to pay, too.
+  const worth = lowest.filter(
+    id => scores[id] < 4 || (id === 'money' && scores.money < 5 && verdict !== 'GO'),
+  )
+  const first = [
+    open.includes('permit') ? findPermit(voice) : null,
+    open.includes('aim') ? findAim(answers, voice) : null,
+    verdict === 'GO' ? findOut('money', answers, voice) : null,
+  ].filter(find => find !== null)
+  const lines = worth.length + first.length < 2 ? lowest : worth
+  return [...first, ...lines.map(id => findOut(id, answers, voice))].slice(0, mostFinds)
 }
 
 function counterOf({ open, verdict }: RecordVerdict): MessageKey {
@@ -185,7 +225,15 @@ function counterOf({ open, verdict }: RecordVerdict): MessageKey {
   return verdict === 'GO' ? 'counter.grown' : 'counter.money'
 }
 
+/** Nothing at all, words without the figure, or figures without the words. */
+function blankKey(answer: ValidationAnswers[keyof ValidationAnswers]): MessageKey {
+  if (answer?.words?.trim()) return 'score.words'
+  const { known: _known, skipped: _skipped, ...fields } = answer ?? {}
+  return Object.values(fields).some(value => told(value) !== null) ? 'score.unworded' : 'score.blank'
+}
+
 const knownKeys = {
+  unmarked: 'score.unmarked',
   guess: 'score.guess',
   told: 'score.told',
   saw: 'score.saw',
@@ -200,7 +248,7 @@ function reasonOf(
 ): string {
   const { say, number } = voice
   const score = scores[id]
-  if (score === 0) return say('score.blank')
+  if (score === 0) return say(blankKey(answers[questionOfLine[id]]))
   switch (id) {
     case 'money':
       return moneyReason(score, answers, voice)
@@ -209,7 +257,7 @@ function reasonOf(
       if (came && score === 5) return say('score.came', { came: number(came) })
       return there
         ? say('score.reach', { there: number(there) })
-        : say(knownKeys[answers.reach?.known ?? 'guess'])
+        : say(knownKeys[answers.reach?.known ?? 'unmarked'])
     }
     case 'evidence': {
       const { talked, watched, acted } = answers.evidence ?? {}
@@ -217,7 +265,7 @@ function reasonOf(
       return say('score.met', { talked: count(talked), watched: count(watched), acted: count(acted) })
     }
     default: {
-      const known = say(knownKeys[answers[questionOfLine[id]]?.known ?? 'guess'])
+      const known = say(knownKeys[answers[questionOfLine[id]]?.known ?? 'unmarked'])
       const figures = figuresOfLine[id].flatMap(
         field => printed(questionOfLine[id], field, answers, voice) ?? [],
       )

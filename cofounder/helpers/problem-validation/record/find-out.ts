@@ -7,9 +7,11 @@ import type {
 import type { Times, ValidationAnswers } from '../../../../contracts/validation-record.ts'
 import { isOnceEver, priceOf, yearlyValue } from '../../../../venture/records/earn.ts'
 import { atLeast, rangeOf, scale, told } from '../../../../venture/records/figures.ts'
+import { needOf } from '../../../../venture/records/need.ts'
 import { figuresOf } from '../../../../venture/records/print-answer.ts'
 import { hasOtherUnit } from '../../../../venture/records/scores.ts'
 import type { Voice } from '../../../../venture/records/voice.ts'
+import { lawfulSteps, writtenAnswer } from '../../../harm/answers.ts'
 import { texts } from '../lines.ts'
 
 type Find = ValidationScorecard['testCards'][number]
@@ -38,6 +40,23 @@ export const printed = (
   voice: Voice,
 ) => figuresOf(question, answers, voice).find(({ id, isUnknown }) => id === field && !isUnknown)?.text ?? null
 
+/** The next twenty, measured by how many of those asked so far paid. */
+function growth(answers: ValidationAnswers, voice: Voice): Own {
+  const { say, number } = voice
+  const { paid, others, reach } = answers
+  const payers = atLeast(paid?.paid)
+  const need = needOf(answers)
+  const there = told(reach?.there)
+  const asked = payers + atLeast(others?.committed) + atLeast(others?.no)
+  const count = need.kind === 'count' && need.count > payers ? number(need.count) : 'none'
+  return {
+    what: say('find.grow.what', { have: number(payers), need: count }),
+    test: say('find.grow.test', { there: there ? number(there) : 'none' }),
+    measure: say('find.grow.measure'),
+    pass: of(Math.min(10, some(payers / Math.max(asked, 1), 20)), 20, voice),
+  }
+}
+
 const money: Finding = (answers, voice) => {
   const { say } = voice
   const { paid, others, earn } = answers
@@ -61,6 +80,8 @@ const money: Finding = (answers, voice) => {
       pass: of(some(1 / 3, payers), payers, voice),
     }
   }
+  // A test that was passed already finds out nothing.
+  if (payers > 0 && each && atLeast(paid?.still) >= some(3 / 4, payers)) return growth(answers, voice)
   if (payers > 0 && each) {
     const values = { paid: payers, each: voice.money(each), no }
     return {
@@ -218,6 +239,45 @@ function about(text: string, answers: ValidationAnswers, voice: Voice): string {
   const words = answers.who?.words?.replace(/\s+/g, ' ').trim() ?? ''
   const group = words && words.length <= groupMost ? words : printed('who', 'place', answers, voice)
   return group ? `${text.replace(/\.$/, '')} (${group.replace(/\.$/, '')}).` : text
+}
+
+/** What may be done is found out in writing. */
+export function findPermit({ language }: Voice): Find {
+  const [hypothesis, test] = lawfulSteps[language]
+  return { hypothesis, test, metric: writtenAnswer[language], threshold: '1' }
+}
+
+/** The price by which half of those who are there would do. */
+export function findAim(answers: ValidationAnswers, voice: Voice): Find | null {
+  const need = needOf(answers)
+  const there = told(answers.reach?.there)
+  if (need.kind !== 'count' || !there || there.low === 0) return null
+  const factor = Math.ceil((need.all / (there.low / 2)) * 10) / 10
+  return {
+    hypothesis: voice.say('find.aim.what', { need: voice.number(need.all), there: voice.number(there) }),
+    test: voice.say('find.aim.test', { factor: voice.number(factor) }),
+    metric: voice.say('find.aim.measure'),
+    threshold: of(2, 5, voice),
+  }
+}
+
+/** After a PIVOT nobody is sent with the same offer to the same group. */
+export function findTurn({ others }: ValidationAnswers, voice: Voice): Find[] {
+  const { say, number } = voice
+  return [
+    {
+      hypothesis: say('find.instead.what', { no: atLeast(others?.no) }),
+      test: say('find.instead.test'),
+      metric: say('find.instead.measure'),
+      threshold: number(5),
+    },
+    {
+      hypothesis: say('find.group.what'),
+      test: say('find.group.test'),
+      metric: say('find.group.measure'),
+      threshold: number(1),
+    },
+  ]
 }
 
 /** Who pays already is asked to stay, not for a deposit. */
