@@ -335,7 +335,7 @@ function Helpers({ project, sessions }: { project: Project | null; sessions: Ses
                   readsFigures
                   composer={byFields?.composer}
                   saidOf={byFields?.saidOf}
-                  {...(byFields && { className: 'h-[46rem]' })}
+                  {...(byFields?.composer && { className: 'h-[46rem]' })}
                   {...(type === 'problem-validation' &&
                     !byFields && { markingOf: markingIn(sessions[type], talk.messages) })}
                 />
