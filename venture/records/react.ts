@@ -1,7 +1,17 @@
 // What the co-founder says to an answer: a sum of the founder's own figures, or nothing.
 import type { Amount, ValidationAnswers, ValidationQuestion } from '../../contracts/validation-record.ts'
 import { yearlyValue } from './earn.ts'
-import { atLeast, monthsBetween, plain, rangeOf, scale, told, yearlyTimes } from './figures.ts'
+import {
+  atLeast,
+  type Money,
+  monthly,
+  monthsBetween,
+  plain,
+  rangeOf,
+  scale,
+  told,
+  yearlyTimes,
+} from './figures.ts'
 import { type Hours, hoursOf, needOf } from './need.ts'
 import { hasOtherUnit, isOnce, strangersOf } from './scores.ts'
 import type { Voice } from './voice.ts'
@@ -43,12 +53,22 @@ const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
   today({ today, often }, { say, price, money }) {
     const [pays, cost] = [told(today?.pays), told(often?.money)]
     if (told(today?.kind) === 'nothing') return [say('react.today.nothing')]
-    return [pays && cost && say('react.today.pays', { pays: price(pays), money: money(cost) })]
+    if (!pays || !cost) return []
+    if (pays.per === cost.per) return [say('react.today.pays', { pays: price(pays), money: money(cost) })]
+    // Of two units both are brought to a year, or nothing is said.
+    const [month, times] = [monthly(pays), told(often?.often)]
+    const yearly = times && yearlyTimes(times)
+    if (!month || !yearly || pays.currency !== cost.currency) return []
+    const inYear = (sum: Money) => price({ ...sum, per: 'year' })
+    const values = { pays: inYear(scale(month, rangeOf(12))), money: inYear(scale(plain(cost), yearly)) }
+    return [say('react.today.year', values)]
   },
 
   earn({ earn, today }, { say, price, share }) {
     const [asked, pays] = [told(earn?.price), told(today?.pays)]
     if (!asked || !pays || asked.per !== pays.per || pays.high === 0) return []
+    // A gift replaces nobody's spending, and an advertiser pays for another thing.
+    if (earn?.type === 'giving' || earn?.type === 'ads') return []
     if (asked.currency !== pays.currency) return []
     const key = asked.high > pays.high ? 'react.earn.above' : 'react.earn.below'
     return [say(key, { price: price(asked), pays: price(pays), share: share(asked.high, pays.high) })]
@@ -82,7 +102,11 @@ const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     const values = { paid: number(count), each: money(each), sum, since: month(since) }
     return [
       still && still.low > 0
-        ? say('react.paid.again', { ...values, still: number(still) })
+        ? say('react.paid.again', {
+            ...values,
+            still: number(still),
+            sum: money(sumOf(each, count + still.low)),
+          })
         : say('react.paid.sum', values),
     ]
   },

@@ -103,7 +103,7 @@ test('RC26 a round that was left, a refusal and one payer are told in words that
   const record = { ...recordOf('Dale'), answers: { ...answers, paid, others: { no: one } } }
   for (const language of ['en', 'de', 'es', 'fr', 'pt'] as const)
     expect(render(ask('Dale', { record, language }))).not.toMatch(/undefined|NaN|\{|null/)
-  expect(render(ask('Dale', { record }))).toContain('Whether the one who paid pays again, and why 1 said no.')
+  expect(render(ask('Dale', { record }))).toContain('Whether one payer becomes more: your aim takes 249.')
   const frame = { permit: 'refused' } as const
   expect(render(ask('Dale', { record: { ...record, answers: { ...answers, frame } } }))).toContain(
     'Winnipeg, Canada: it is forbidden or was refused. After 10 answers I stop here',
@@ -202,13 +202,15 @@ const strong = recordOf('Rosa').answers
 
 test('RC27 what the card says is open is what it says to do: the permit, the aim, or the lawful way', () => {
   const [permit] = card(strong).testCards
-  expect(permit?.test).toBe('Ask the authority in charge, or a lawyer, for an answer in writing.')
+  expect(permit?.test).toBe('Ask the authority for the day, and for what your application still lacks.')
+  const [unsure] = card({ ...strong, frame: { ...strong.frame, permit: 'unsure' } }).testCards
+  expect(unsure?.test).toBe('Ask the authority in charge, or a lawyer, for an answer in writing.')
   const [aim] = ask('Dale').kind === 'scorecard' ? card(recordOf('Dale').answers).testCards : []
   expect(aim?.hypothesis).toBe('Whether your aim fits: it takes 249, and there are 214.')
   const stopped = card({ ...strong, frame: { permit: 'refused' } })
   expect(stopped.verdict).toBe('STOP')
   expect(stopped.verdictReason).not.toContain('What carries it')
-  expect(stopped.closing.nextActions[0]?.action).toContain('which permission this trade needs')
+  expect(stopped.closing.nextActions[0]?.action).toContain('which form of it would be allowed')
 })
 
 test('RC27 after a PIVOT nobody is sent with the same offer to the same group', () => {
@@ -224,7 +226,7 @@ test('RC27 after a PIVOT nobody is sent with the same offer to the same group', 
 test('RC27 a test that was passed already is not set again: the next twenty are', () => {
   const go = card({ ...strong, frame: { ...strong.frame, permit: 'have' } })
   expect(go.verdict).toBe('GO')
-  expect(go.testCards.some(({ hypothesis }) => /^Whether 23 become more/.test(hypothesis))).toBe(true)
+  expect(go.testCards.some(({ hypothesis }) => /^Whether 23 payers become more/.test(hypothesis))).toBe(true)
   expect(JSON.stringify(go.testCards)).not.toContain('pay again')
 })
 

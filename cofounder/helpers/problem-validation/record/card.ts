@@ -16,9 +16,8 @@ import { hasOtherUnit, questionOfLine } from '../../../../venture/records/scores
 import { answeredIn, type GoRule, judge, type RecordVerdict } from '../../../../venture/records/verdict.ts'
 import type { MessageKey, Voice } from '../../../../venture/records/voice.ts'
 import { datedActions } from '../../../closing.ts'
-import { lawfulSteps } from '../../../harm/answers.ts'
 import { texts } from '../lines.ts'
-import { findAim, findOut, findPermit, findTurn, printed } from './find-out.ts'
+import { findAim, findHours, findMore, findOut, findPermit, findTurn, printed } from './find-out.ts'
 
 export function writeCard(
   record: ValidationRecord,
@@ -32,8 +31,6 @@ export function writeCard(
   const finds = thingsToFind(judged, answers, voice)
   const [first, second] = finds
   const { comeBack } = texts[voice.language]
-  const isForbidden = judged.because === 'forbidden'
-  const [permission, authority] = lawfulSteps[voice.language]
   const lines = confidence.lines.map(id => labels[id]).join(', ')
   return {
     kind: 'scorecard',
@@ -63,11 +60,7 @@ export function writeCard(
       },
       counterArgument: voice.say(counterOf(judged)),
       testFirst: first?.test ?? comeBack,
-      nextActions: datedActions(given.today, [
-        isForbidden ? permission : (first?.test ?? comeBack),
-        isForbidden ? authority : (second?.test ?? comeBack),
-        comeBack,
-      ]),
+      nextActions: datedActions(given.today, [first?.test ?? comeBack, second?.test ?? comeBack, comeBack]),
     },
   }
 }
@@ -182,6 +175,8 @@ function friendsLine(judged: RecordVerdict, answers: ValidationAnswers, voice: V
         return talked && no
           ? say('friend.money', { talked: talked.low, no: number(no) })
           : say('friend.unpaid')
+      const isCase = Boolean(answers.problem?.whose?.trim()) && told(answers.problem?.when) !== null
+      if (scores.problem === 0 && isCase) return say('friend.words')
       if (scores.problem < 3)
         return talked
           ? say('friend.problem', { talked: talked.low, strangers })
@@ -200,7 +195,7 @@ const mostFinds = 3
 function thingsToFind(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice) {
   const { scores, open, verdict, because } = judged
   if (verdict === 'PIVOT') return findTurn(answers, voice)
-  if (because === 'forbidden') return [findPermit(voice), ...findTurn(answers, voice).slice(1)]
+  if (because === 'forbidden') return [findPermit(answers, voice), ...findTurn(answers, voice).slice(0, 1)]
   const required: readonly ValidationDimension[] = ['money', 'problem', 'who', 'evidence']
   const rest = validationDimensions.filter(id => !required.includes(id))
   const lowest = [...required, ...rest].toSorted((a, b) => scores[a] - scores[b])
@@ -209,8 +204,10 @@ function thingsToFind(judged: RecordVerdict, answers: ValidationAnswers, voice: 
     id => scores[id] < 4 || (id === 'money' && scores.money < 5 && verdict !== 'GO'),
   )
   const first = [
-    open.includes('permit') ? findPermit(voice) : null,
+    open.includes('permit') ? findPermit(answers, voice) : null,
     open.includes('aim') ? findAim(answers, voice) : null,
+    findHours(answers, voice),
+    open.includes('strangers') ? findMore(answers, voice) : null,
     verdict === 'GO' ? findOut('money', answers, voice) : null,
   ].filter(find => find !== null)
   const lines = worth.length + first.length < 2 ? lowest : worth

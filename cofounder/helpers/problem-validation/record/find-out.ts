@@ -7,7 +7,7 @@ import type {
 import type { Times, ValidationAnswers } from '../../../../contracts/validation-record.ts'
 import { isOnceEver, priceOf, yearlyValue } from '../../../../venture/records/earn.ts'
 import { atLeast, rangeOf, scale, told } from '../../../../venture/records/figures.ts'
-import { needOf } from '../../../../venture/records/need.ts'
+import { hoursOf, needOf } from '../../../../venture/records/need.ts'
 import { figuresOf } from '../../../../venture/records/print-answer.ts'
 import { hasOtherUnit } from '../../../../venture/records/scores.ts'
 import type { Voice } from '../../../../venture/records/voice.ts'
@@ -50,7 +50,7 @@ function growth(answers: ValidationAnswers, voice: Voice): Own {
   const asked = payers + atLeast(others?.committed) + atLeast(others?.no)
   const count = need.kind === 'count' && need.count > payers ? number(need.count) : 'none'
   return {
-    what: say('find.grow.what', { have: number(payers), need: count }),
+    what: say('find.grow.what', { have: told(paid?.still)?.low ?? payers, need: count }),
     test: say('find.grow.test', { there: there ? number(there) : 'none' }),
     measure: say('find.grow.measure'),
     pass: of(Math.min(10, some(payers / Math.max(asked, 1), 20)), 20, voice),
@@ -241,24 +241,67 @@ function about(text: string, answers: ValidationAnswers, voice: Voice): string {
   return group ? `${text.replace(/\.$/, '')} (${group.replace(/\.$/, '')}).` : text
 }
 
-/** What may be done is found out in writing. */
-export function findPermit({ language }: Voice): Find {
+/** What may be done is found out in writing; of what is asked for already, when; of what was refused, what else. */
+export function findPermit({ frame }: ValidationAnswers, { language, say }: Voice): Find {
+  const permit = told(frame?.permit)
+  const metric = writtenAnswer[language]
+  if (permit === 'applied' || permit === 'refused')
+    return {
+      hypothesis: say(`find.permit.${permit}.what`),
+      test: say(`find.permit.${permit}.test`),
+      metric,
+      threshold: '1',
+    }
   const [hypothesis, test] = lawfulSteps[language]
-  return { hypothesis, test, metric: writtenAnswer[language], threshold: '1' }
+  return { hypothesis, test, metric, threshold: '1' }
 }
 
-/** The price by which half of those who are there would do. */
+/** More than that nobody pays because a founder needs it. */
+const mostFactor = 2
+
+/** The price by which half of those who are there would do; where that is far, what half of them leaves. */
 export function findAim(answers: ValidationAnswers, voice: Voice): Find | null {
+  const { say, number, money } = voice
   const need = needOf(answers)
   const there = told(answers.reach?.there)
   if (need.kind !== 'count' || !there || there.low === 0) return null
   const factor = Math.ceil((need.all / (there.low / 2)) * 10) / 10
+  const hypothesis = say('find.aim.what', { need: number(need.all), there: number(there) })
+  if (factor <= mostFactor)
+    return {
+      hypothesis,
+      test: say('find.aim.test', { factor: number(factor) }),
+      metric: say('find.aim.measure'),
+      threshold: of(2, 5, voice),
+    }
+  const fixed = told(answers.frame?.fixed)?.high ?? 0
+  const left = Math.max(0, Math.floor(((there.low / 2) * need.each) / 12 - fixed))
+  const sum = money({ low: left, high: left, currency: need.currency })
   return {
-    hypothesis: voice.say('find.aim.what', { need: voice.number(need.all), there: voice.number(there) }),
-    test: voice.say('find.aim.test', { factor: voice.number(factor) }),
-    metric: voice.say('find.aim.measure'),
-    threshold: of(2, 5, voice),
+    hypothesis,
+    test: say('find.aim.half', { there: number(there), sum }),
+    metric: say('find.aim.counted'),
+    threshold: number(1),
   }
+}
+
+/** Where the hours of who works by the hour do not reach; null where they do. */
+export function findHours(answers: ValidationAnswers, { say, number }: Voice): Find | null {
+  const hours = hoursOf(answers)
+  if (!hours || hours.need <= hours.have || hours.have === 0) return null
+  const factor = Math.ceil((hours.need / hours.have) * 10) / 10
+  return {
+    hypothesis: say('find.hours.what', { need: number(hours.need), have: number(hours.have) }),
+    test: say('find.hours.test', { factor: number(factor) }),
+    metric: say('find.hours.measure'),
+    threshold: number(1),
+  }
+}
+
+/** The next ones who pay, where some are missing. */
+export function findMore(answers: ValidationAnswers, voice: Voice): Find {
+  const { what, test, measure = '', pass = '' } = growth(answers, voice)
+  return { hypothesis: what, test, metric: measure, threshold: pass }
 }
 
 /** After a PIVOT nobody is sent with the same offer to the same group. */
