@@ -75,8 +75,8 @@ export class ScreenBackend {
     this.#answers = new Map(Object.entries(server ? {} : newMembersAnswers))
   }
 
-  /** What the page that is left still waits for never comes, as in a browser; only signing in and out goes on. */
-  leaves(): void {
+  /** The test is over: what its page still waits for never comes; only signing out goes on. */
+  ends(): void {
     this.#page += 1
   }
 

@@ -88,7 +88,6 @@ export const test = base.extend<Fixtures>({
       import('../../../web/routes.tsx'),
     ])
     await use(async (path, { isVisitor = false } = {}) => {
-      backend.leaves()
       cleanup()
       queryClient.clear()
       const { data } = await supabase.auth.getSession()
@@ -119,7 +118,7 @@ export const test = base.extend<Fixtures>({
       }
     })
     isBetween = true
-    backend.leaves()
+    backend.ends()
     cleanup()
     // What is still asked, or still said, belongs to this test.
     queryClient.clear()
