@@ -175,7 +175,7 @@ async function findBrokenLaws(): Promise<string[]> {
   function checkWriting(): void {
     for (const box of elements.filter(element => element.matches('[data-writing] textarea'))) {
       const { width: wide } = box.getBoundingClientRect()
-      if (wide < 140) broken.add(`${nameOf(box)} is only ${Math.round(wide)} px wide`)
+      if (wide < 160) broken.add(`${nameOf(box)} is only ${Math.round(wide)} px wide`)
     }
   }
 
