@@ -1,7 +1,7 @@
 import { expect } from './journey.ts'
 import { must, refused, service, test, write } from './network.ts'
 
-test('SF01 SF11 SF22 WB20 WB22 a request is accepted, a post reported, its author blocked; a moderator hides it', async ({
+test('SF01 SF11 SF22 SF32 WB20 WB22 a request is accepted, a post reported, its author blocked; a moderator hides it and suspends its author, who reads it at once', async ({
   createMember,
   signInAs,
   elsewhere,
@@ -66,4 +66,12 @@ test('SF01 SF11 SF22 WB20 WB22 a request is accepted, a post reported, its autho
   await mias.goto('/settings')
   await mias.getByRole('button', { name: 'Unblock Ola Other' }).click()
   await expect(mias.getByText('You block nobody.')).toBeVisible()
+
+  // Nobody touches this page: the end of its live connection tells it.
+  const suspension = { p_action: 'suspend', p_kind: 'profile', p_id: ola.id, p_note: 'Advertises' }
+  await must(mod.client.rpc('moderate', { ...suspension, p_until: '2999-02-03T00:00:00Z' }))
+  await expect(olas.getByRole('alert')).toHaveText(
+    'Your account is suspended until 3 February 2999. Reason: Advertises',
+  )
+  await expect(olas).toHaveURL(/\/auth$/)
 })

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { CharacterCount } from '../../ui/character-count.tsx'
 import { NewLineButton } from '../../ui/new-line-button.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
+import { WritingRow } from '../../ui/writing-row.tsx'
 import { FigureStrip } from './figure-strip.tsx'
 
 type ComposerProps = {
@@ -60,17 +61,20 @@ export function Composer(props: ComposerProps) {
           }}
         />
       )}
-      <div data-writing className="flex items-end gap-2">
-        <Textarea
-          ref={inputRef}
-          rows={1}
-          aria-label={label}
-          placeholder={placeholder}
-          value={text}
-          onChange={event => write(event.target.value)}
-          onKeyDown={handleKey}
-          className="max-h-40 min-h-11"
-        />
+      <WritingRow
+        box={
+          <Textarea
+            ref={inputRef}
+            rows={1}
+            aria-label={label}
+            placeholder={placeholder}
+            value={text}
+            onChange={event => write(event.target.value)}
+            onKeyDown={handleKey}
+            className="max-h-40 min-h-11"
+          />
+        }
+      >
         <NewLineButton />
         {isPending ? (
           <Button className="h-11" onClick={event => isFirstClick(event) && onStop()}>
@@ -83,7 +87,7 @@ export function Composer(props: ComposerProps) {
             Send
           </Button>
         )}
-      </div>
+      </WritingRow>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { CharacterCount } from '../../ui/character-count.tsx'
 import { NewLineButton } from '../../ui/new-line-button.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
+import { WritingRow } from '../../ui/writing-row.tsx'
 import { post } from './outbox.ts'
 
 type MessageComposerProps = {
@@ -45,22 +46,25 @@ export function MessageComposer({ conversationId, userId, name, onTyping }: Mess
     <footer className="grid gap-1 border-t border-line p-3">
       {/* Above, where the conversation gives way and the button stays. */}
       <CharacterCount count={count} maximum={messageMaximum} className="justify-self-end" />
-      <div data-writing className="flex items-end gap-2">
-        <Textarea
-          aria-label={`Write to ${name}`}
-          placeholder="Type a message..."
-          rows={1}
-          className="max-h-40 min-h-11"
-          value={text}
-          onChange={event => write(event.target.value)}
-          onKeyDown={handleKeyDown}
-        />
+      <WritingRow
+        box={
+          <Textarea
+            aria-label={`Write to ${name}`}
+            placeholder="Type a message..."
+            rows={1}
+            className="max-h-40 min-h-11"
+            value={text}
+            onChange={event => write(event.target.value)}
+            onKeyDown={handleKeyDown}
+          />
+        }
+      >
         <NewLineButton />
         <Button look="main" className="h-11" disabled={!canSend} onClick={send}>
           <ArrowUp aria-hidden="true" />
           Send
         </Button>
-      </div>
+      </WritingRow>
     </footer>
   )
 }

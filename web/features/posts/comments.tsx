@@ -12,6 +12,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { NewLineButton } from '../../ui/new-line-button.tsx'
 import { namesIn } from '../../ui/rich-text.tsx'
 import { LoadingFrame, Skeleton } from '../../ui/skeleton.tsx'
+import { WritingRow } from '../../ui/writing-row.tsx'
 import { CommentLine } from './comment-line.tsx'
 import { MentionBox } from './mention-box.tsx'
 import { useAddComment } from './mutations.ts'
@@ -139,22 +140,24 @@ function CommentForm({ post, viewer }: { post: Post; viewer: Person }) {
   }
   return (
     <div className="grid gap-2">
-      {/* Where the box would become too narrow, the buttons go below it. */}
-      <div data-writing className="flex flex-wrap items-end justify-end gap-2">
-        <MentionBox
-          aria-label="Write a comment"
-          placeholder="Write a comment"
-          rows={1}
-          className="block w-full resize-none"
-          value={text}
-          onText={setText}
-          onKey={handleKeyDown}
-        />
+      <WritingRow
+        box={
+          <MentionBox
+            aria-label="Write a comment"
+            placeholder="Write a comment"
+            rows={1}
+            className="block w-full resize-none"
+            value={text}
+            onText={setText}
+            onKey={handleKeyDown}
+          />
+        }
+      >
         <NewLineButton />
         <Button className="h-11" disabled={!canSend} onClick={send}>
           Comment
         </Button>
-      </div>
+      </WritingRow>
       <CharacterCount count={count} maximum={commentMaximum} className="justify-self-end" />
     </div>
   )

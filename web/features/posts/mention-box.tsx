@@ -52,7 +52,7 @@ export function MentionBox({ value, onText, onKey, ...props }: MentionBoxProps) 
     event.preventDefault()
   }
   return (
-    <div className="relative min-w-[min(100%,11rem)] flex-1">
+    <div className="relative min-w-0 flex-1">
       <Textarea
         {...props}
         ref={box}
