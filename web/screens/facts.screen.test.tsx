@@ -115,6 +115,7 @@ test('FM04 FM06 a new member says what they are here as: an investor is asked wh
   const asked = within(await region('About your venture'))
   expect(asked.getByLabelText<HTMLInputElement>('Founder').checked).toBe(true)
   await user.click(asked.getByLabelText('Investor'))
+  await screen.findByLabelText('What do you look for, or offer?')
   const about = within(await region('About you'))
   expect(about.queryByLabelText('What are you building?')).toBeNull()
   await fill(user, about.getByLabelText('What do you look for, or offer?'), 'Seed rounds in organ building')

@@ -79,7 +79,9 @@ test('SF32 who is suspended while signed in reads why and until when at once, wh
   backend.answers('tables/notifications', refuse(401, { code: 'PGRST303', message: 'session has ended' }))
   backend.answers('auth/logout', refuse(403, { code: 'user_banned', message: words }))
   const { supabase } = await import('../../lib/supabase.ts')
-  await waitFor(() => expect(supabase.getChannels()).not.toEqual([]))
+  const isHeard = () =>
+    supabase.getChannels().some(({ topic, state }) => topic.includes('notifications') && state === 'joined')
+  await waitFor(() => expect(isHeard()).toBe(true))
   await supabase.removeAllChannels()
   await waitFor(() => expect(address()).toBe('/auth'))
   expect((await screen.findByRole('alert')).textContent).toBe(words)
