@@ -65,30 +65,3 @@ test('a session the server has ended goes to /auth at the next request', async (
   const { address } = await open('/settings')
   await waitFor(() => expect(address()).toBe('/auth'))
 })
-
-test('SF32 who is suspended while signed in reads why and until when at once, when the live connection ends', async ({
-  open,
-  backend,
-  allowConsole,
-}) => {
-  allowConsole(/AppError/)
-  const words = 'Your account is suspended until 3 February 2999. Reason: Spam'
-  const { address } = await open('/help')
-  await screen.findByRole('heading', { level: 1 })
-  await waitFor(() => expect(backend.callsTo('tables/notifications')).not.toEqual([]))
-  backend.answers('tables/notifications', refuse(401, { code: 'PGRST303', message: 'session has ended' }))
-  backend.answers('auth/logout', refuse(403, { code: 'user_banned', message: words }))
-  const { supabase } = await import('../../lib/supabase.ts')
-  const isHeard = () =>
-    supabase.getChannels().some(({ topic, state }) => topic.includes('notifications') && state === 'joined')
-  await waitFor(() => expect(isHeard()).toBe(true))
-  await supabase.removeAllChannels()
-  await waitFor(() => expect(address()).toBe('/auth'))
-  expect((await screen.findByRole('alert')).textContent).toBe(words)
-  // Who is let in again does not read it any more.
-  backend.answersAsUsual('tables/notifications')
-  backend.answersAsUsual('auth/logout')
-  await open('/help')
-  await open('/auth', { isVisitor: true })
-  expect(screen.queryByText(words)).toBeNull()
-})
