@@ -10,7 +10,18 @@ export type Need =
   /** Each customer costs more than they bring. */
   | { kind: 'loses'; by: number; currency: string }
   /** `each`: what one leaves in a year, or once. `all`: those to be found in three years, where none stay for one. */
-  | { kind: 'count'; count: number; all: number; each: number; currency: string; isOnce: boolean }
+  | {
+      kind: 'count'
+      count: number
+      all: number
+      each: number
+      /** What the count was made of, beside `each`: by the month, and what serving one costs in a year, or once. */
+      aim: number
+      fixed: number
+      serve: number
+      currency: string
+      isOnce: boolean
+    }
 
 /** The low end of what helps the founder, the high end of what hurts. */
 export function needOf({ earn, frame }: ValidationAnswers): Need {
@@ -29,11 +40,13 @@ export function needOf({ earn, frame }: ValidationAnswers): Need {
   const costs = serve && (isOnce && takes ? scale(plain(serve), takes) : inYear(serve, earn))
   const stays = fixed && monthly(fixed)
   if ((serve && !costs) || (fixed && !stays)) return { kind: 'unknown' }
-  const each = brings.low - (costs?.high ?? 0)
+  const cost = costs?.high ?? 0
+  const each = brings.low - cost
   if (each <= 0) return { kind: 'loses', by: -each, currency: price.currency }
-  const count = Math.ceil((12 * (wanted.high + (stays?.high ?? 0))) / each)
+  const month = { aim: wanted.high, fixed: stays?.high ?? 0 }
+  const count = Math.ceil((12 * (month.aim + month.fixed)) / each)
   const all = isOnce || isLeavingSoon(earn) ? 3 * count : count
-  return { kind: 'count', count, all, each, currency: price.currency, isOnce }
+  return { kind: 'count', count, all, each, ...month, serve: cost, currency: price.currency, isOnce }
 }
 
 export type Hours = { need: number; have: number }

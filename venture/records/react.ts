@@ -1,17 +1,9 @@
 // What the co-founder says to an answer: a sum of the founder's own figures, or nothing.
 import type { Amount, ValidationAnswers, ValidationQuestion } from '../../contracts/validation-record.ts'
 import { yearlyValue } from './earn.ts'
-import {
-  atLeast,
-  type Money,
-  monthly,
-  monthsBetween,
-  plain,
-  rangeOf,
-  scale,
-  told,
-  yearlyTimes,
-} from './figures.ts'
+import { atLeast, type Money, monthly, monthsBetween, plain, rangeOf, scale, told } from './figures.ts'
+import { fieldsOf } from './form.ts'
+import { monthsOf, timesInYear, yearlyAmount } from './in-a-year.ts'
 import { type Hours, hoursOf, needOf } from './need.ts'
 import { hasOtherUnit, isOnce, strangersOf } from './scores.ts'
 import type { Voice } from './voice.ts'
@@ -21,7 +13,7 @@ type Reaction = (answers: ValidationAnswers, voice: Voice, today: string) => Lin
 
 const sumOf = (amount: Amount, count: number) => scale(plain(amount), { low: count, high: count })
 
-const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
+export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
   problem({ problem }, { say, month }) {
     const [whose, when] = [problem?.whose?.trim(), told(problem?.when)]
     // Without a mark nobody said that it is a guess.
@@ -29,49 +21,78 @@ const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     return [whose && when ? say('react.problem.case', { whose, when: month(when) }) : null]
   },
 
-  often({ often }, { say, money, number }) {
+  often({ often, earn }, { say, money, number }) {
     const [frequency, cost, hours] = [told(often?.often), told(often?.money), told(often?.hours)]
     if (!frequency) return []
-    const times = yearlyTimes(frequency)
+    const times = timesInYear(often, earn)
     if (!times) return [say('react.often.once')]
-    if (cost) {
-      const sum = money(scale(plain(cost), times))
-      return [say('react.often.money', { times: number(times), money: money(cost), sum })]
-    }
+    // Once a year is no sum.
+    if (times.high === 1) return []
+    const values = { times: number(times), months: monthsOf(frequency, earn) }
+    if (cost)
+      return [
+        say('react.often.each', {
+          ...values,
+          each: money(cost),
+          sum: money(scale(plain(cost), times)),
+        }),
+      ]
     if (hours === null) return []
     const each = rangeOf(hours)
     const sum = { low: each.low * times.low, high: each.high * times.high }
+    return [say('react.often.each', { ...values, each: `${number(each)} h`, sum: `${number(sum)} h` })]
+  },
+
+  today({ today, often, earn, who }, voice) {
+    const { say, price, money } = voice
+    const [pays, cost] = [told(today?.pays), told(often?.money)]
+    if (told(today?.kind) === 'nothing') return [say('react.today.nothing')]
+    if (!pays || !cost || isPaidByOthers(who)) return []
+    if (pays.currency !== cost.currency) return [sayCurrencies([pays, cost], voice)]
+    const yearly = timesInYear(often, earn)
+    const lost = yearly && price({ ...scale(plain(cost), yearly), per: 'year' })
+    if (pays.high === 0) return [lost && say('react.today.free', { money: lost })]
+    if (pays.per === cost.per) return [say('react.today.pays', { pays: price(pays), money: money(cost) })]
+    // Of two units both are brought to a year, or nothing is said.
+    const month = monthly(pays)
+    if (!month || !lost) return []
     return [
-      say('react.often.hours', {
-        times: number(times),
-        hours: `${number(each)} h`,
-        sum: `${number(sum)} h`,
-      }),
+      say('react.today.year', { pays: price({ ...scale(month, rangeOf(12)), per: 'year' }), money: lost }),
     ]
   },
 
-  today({ today, often }, { say, price, money }) {
-    const [pays, cost] = [told(today?.pays), told(often?.money)]
-    if (told(today?.kind) === 'nothing') return [say('react.today.nothing')]
-    if (!pays || !cost) return []
-    if (pays.per === cost.per) return [say('react.today.pays', { pays: price(pays), money: money(cost) })]
-    // Of two units both are brought to a year, or nothing is said.
-    const [month, times] = [monthly(pays), told(often?.often)]
-    const yearly = times && yearlyTimes(times)
-    if (!month || !yearly || pays.currency !== cost.currency) return []
-    const inYear = (sum: Money) => price({ ...sum, per: 'year' })
-    const values = { pays: inYear(scale(month, rangeOf(12))), money: inYear(scale(plain(cost), yearly)) }
-    return [say('react.today.year', values)]
-  },
-
-  earn({ earn, today }, { say, price, share }) {
+  earn({ earn, today, often, who, paid }, voice) {
+    const { say, price, share } = voice
     const [asked, pays] = [told(earn?.price), told(today?.pays)]
-    if (!asked || !pays || asked.per !== pays.per || pays.high === 0) return []
-    // A gift replaces nobody's spending, and an advertiser pays for another thing.
-    if (earn?.type === 'giving' || earn?.type === 'ads') return []
-    if (asked.currency !== pays.currency) return []
-    const key = asked.high > pays.high ? 'react.earn.above' : 'react.earn.below'
-    return [say(key, { price: price(asked), pays: price(pays), share: share(asked.high, pays.high) })]
+    if (earn?.type === 'giving') return [sayGiving(earn, voice)]
+    // An advertiser pays for another thing than what they spend today.
+    if (earn?.type === 'ads' || isPaidByOthers(who)) return []
+    if (asked && pays && asked.currency !== pays.currency) return [sayCurrencies([asked, pays], voice)]
+    const held = (mine: Amount, theirs: Amount) =>
+      say(mine.high > theirs.high ? 'react.earn.above' : 'react.earn.below', {
+        price: price(mine),
+        pays: price(theirs),
+        share: share(mine.high, theirs.high),
+      })
+    if (asked && pays && pays.high > 0 && asked.per === pays.per) return [held(asked, pays)]
+    const mine = yearlyValue(earn)
+    if (!mine || mine.high === 0) return []
+    const yearly = timesInYear(often, earn)
+    const spent = pays && pays.high > 0 ? yearlyAmount(pays, yearly) : null
+    const inYear = (sum: Money): Amount => ({ ...sum, per: 'year' })
+    if (spent) return [held(inYear(mine), inYear(spent))]
+    // What it costs those who have it is only held against the price of those who pay themselves, and before anybody did.
+    const cost = told(often?.money)
+    if (!cost || !yearly || told(who?.payer) !== 'self' || atLeast(paid?.paid) > 0) return []
+    if (cost.currency !== mine.currency) return [sayCurrencies([cost, inYear(mine)], voice)]
+    const lost = scale(plain(cost), yearly)
+    if (lost.high === 0) return []
+    const values = {
+      price: price(inYear(mine)),
+      money: price(inYear(lost)),
+      share: share(mine.high, lost.high),
+    }
+    return [say('react.earn.loss', values)]
   },
 
   paid(answers, { say, number, price, money, month, share }, today) {
@@ -135,11 +156,15 @@ const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
   },
 
   reach({ reach, paid, earn }, { say, number, money }) {
-    const [there, came] = [told(reach?.there), atLeast(reach?.came)]
+    const [there, came, other] = [told(reach?.there), atLeast(reach?.came), told(reach?.other)]
     const payers = atLeast(paid?.paid)
+    const sides =
+      there && other && there.low > 0 && other.low > 0
+        ? say('react.reach.sides', { there: number(there), other: number(other) })
+        : null
     if (came > 0 && payers >= came)
-      return [say('react.reach.came', { came: number(came), paid: number(payers) })]
-    if (!there) return []
+      return [say('react.reach.came', { came: number(came), paid: number(payers) }), sides]
+    if (!there || sides) return [sides]
     if (there.high < 20) return [say('react.reach.few')]
     const value = yearlyValue(earn)
     const tenth = Math.floor(there.low / 10)
@@ -157,7 +182,8 @@ const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     return [say('react.evidence.acted', { acted: number(acted), talked: number(talked) })]
   },
 
-  frame({ frame, earn, paid, others, reach }, { say, number, money, price }, today) {
+  frame({ frame, earn, paid, others, reach }, voice, today) {
+    const { say, number, money, price } = voice
     const need = needOf({ earn, frame })
     const aim = told(frame?.aim)
     if (need.kind === 'currencies') return [say('react.currencies', { list: need.currencies.join(', ') })]
@@ -191,8 +217,50 @@ const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
   },
 }
 
+type Earn = ValidationAnswers['earn']
+
+/** For many at once, so that it cannot be held against what one of them spends. */
+const isPaidByOthers = (who: ValidationAnswers['who']) =>
+  ['state', 'donor', 'advertiser'].includes(told(who?.payer) ?? '')
+
+const sayCurrencies = (amounts: readonly Amount[], { say }: Voice) =>
+  say('react.currencies', { list: [...new Set(amounts.map(({ currency }) => currency))].join(', ') })
+
+/** What helping all of them costs, and how many givers that takes. */
+function sayGiving(earn: NonNullable<Earn>, voice: Voice): string | null {
+  const { say, number, money } = voice
+  const [people, cost, gift] = [told(earn.people), told(earn.cost), told(earn.price)]
+  if (!people || !cost || people.low === 0) return null
+  if (gift && gift.currency !== cost.currency) return sayCurrencies([gift, cost], voice)
+  const sum = scale(plain(cost), people)
+  const month = gift && monthly(gift)
+  return say('react.earn.giving', {
+    people: number(people),
+    cost: money(cost),
+    sum: money(sum),
+    givers: month && month.low > 0 ? number(Math.ceil(sum.high / month.low)) : 'none',
+  })
+}
+
 export const sayHours = ({ need, have }: Hours, { say, number }: Pick<Voice, 'say' | 'number'>): string =>
   say('friend.hours', { need: number(need), have: number(have) })
+
+/** Without their figure these lines score nothing, whatever the words say. */
+const counted: readonly ValidationQuestion[] = ['often', 'earn', 'paid', 'others', 'reach', 'evidence']
+
+/** To words alone: which field would count. */
+function askForFigure(
+  question: ValidationQuestion,
+  answers: ValidationAnswers,
+  { say }: Voice,
+): string | null {
+  const answer = (answers[question] ?? {}) as Readonly<Record<string, unknown>>
+  if (!counted.includes(question) || !answers[question]?.words?.trim()) return null
+  const figures = fieldsOf(question, answers).filter(({ type }) => type !== 'note' && type !== 'choice')
+  if (figures.length === 0 || figures.some(({ id }) => answer[id] !== undefined)) return null
+  const shown = figures.filter(field => !('isFolded' in field && field.isFolded))
+  return say('react.words', { labels: shown.map(({ label }) => say(label)).join(', ') })
+}
 
 /** Null where no rule has something to say: then the next question comes alone. */
 export function react(
@@ -201,5 +269,6 @@ export function react(
   voice: Voice,
   today: string,
 ): string | null {
-  return (reactions[question]?.(answers, voice, today) ?? []).filter(Boolean).join(' ') || null
+  const lines = (reactions[question]?.(answers, voice, today) ?? []).filter(Boolean)
+  return lines.join(' ') || askForFigure(question, answers, voice)
 }

@@ -9,9 +9,8 @@ import {
 import { contradictions } from '../../../../venture/facts/compare.ts'
 import { nextQuestion } from '../../../../venture/records/asking.ts'
 import founders from '../../../../venture/records/founders.json' with { type: 'json' }
-import { needOf } from '../../../../venture/records/need.ts'
 import { render } from '../result.ts'
-import { type AskedRecord, answerRecord, factsOf, reactionTo } from './answer.ts'
+import { type AskedRecord, answerRecord, factsOf } from './answer.ts'
 
 const people = founders.founders.map(({ record, name, expect: wanted }) => ({
   name: name.split(',')[0] ?? '',
@@ -190,92 +189,3 @@ test.each(people)(
     expect(facts.some(({ evidence }) => evidence === 'committed')).toBe(Boolean(others?.deposit))
   },
 )
-
-const card = (answers: object, language: AskedRecord['language'] = 'en') => {
-  const record = validationRecord.parse({ version: 1, round: 1, answers })
-  const made = answerRecord({ record, asked: null, language, today: '2026-11-17', contradictions: 0 })
-  if (made.kind !== 'scorecard') throw new Error('no card')
-  return made
-}
-const count = (number: number) => ({ low: number, high: number })
-const strong = recordOf('Rosa').answers
-
-test('RC27 what the card says is open is what it says to do: the permit, the aim, or the lawful way', () => {
-  const [permit] = card(strong).testCards
-  expect(permit?.test).toBe('Ask the authority for the day, and for what your application still lacks.')
-  const [unsure] = card({ ...strong, frame: { ...strong.frame, permit: 'unsure' } }).testCards
-  expect(unsure?.test).toBe('Ask the authority in charge, or a lawyer, for an answer in writing.')
-  const [aim] = ask('Dale').kind === 'scorecard' ? card(recordOf('Dale').answers).testCards : []
-  expect(aim?.hypothesis).toBe('Whether your aim fits: it takes 249, and there are 214.')
-  const stopped = card({ ...strong, frame: { permit: 'refused' } })
-  expect(stopped.verdict).toBe('STOP')
-  expect(stopped.verdictReason).not.toContain('What carries it')
-  expect(stopped.closing.nextActions[0]?.action).toContain('which form of it would be allowed')
-})
-
-test('RC27 after a PIVOT nobody is sent with the same offer to the same group', () => {
-  const { paid: _paid, ...rest } = strong
-  const turned = card({ ...rest, paid: { paid: count(0) }, others: { no: count(14) } })
-  expect(turned.verdict).toBe('PIVOT')
-  expect(turned.testCards.map(({ hypothesis }) => hypothesis)).toEqual([
-    'What the 14 who said no did instead.',
-    'Whether another group has it worse.',
-  ])
-})
-
-test('RC27 a test that was passed already is not set again: the next twenty are', () => {
-  const go = card({ ...strong, frame: { ...strong.frame, permit: 'have' } })
-  expect(go.verdict).toBe('GO')
-  expect(go.testCards.some(({ hypothesis }) => /^Whether 23 payers become more/.test(hypothesis))).toBe(true)
-  expect(JSON.stringify(go.testCards)).not.toContain('pay again')
-})
-
-test('RC28 what was left blank is not zero, words are not nothing, and no mark is not a mark', () => {
-  const words = (text: string) => ({ words: text })
-  const told = card({
-    problem: words('A boy could not eat'),
-    who: words('Canteens'),
-    often: words('Every week'),
-    today: words('They ring'),
-    paid: words('Two paid for a day'),
-    others: words('Four said no'),
-    evidence: words('Fifteen talks'),
-  })
-  expect(told.verdictReason).toContain('No payment is told in figures yet')
-  expect(told.verdictReason).not.toMatch(/0 talks|0 no|by your mark|Nothing was said/)
-  const reasons = Object.fromEntries(told.scores.map(({ dimension, reason }) => [dimension, reason]))
-  expect(reasons).toMatchObject({
-    problem: 'How you know it is not marked, so it counts as a guess.',
-    evidence: 'Told in words, not in its fields yet.',
-    frequency: 'Told in words, not in its fields yet.',
-    reach: 'Nothing was said yet.',
-  })
-})
-
-test('RC28 sums go by their unit: an hour is no total, four pieces are four, and hours that are not there are said', () => {
-  const hourly = {
-    ...strong,
-    earn: {
-      type: 'hours',
-      price: { ...count(55), currency: 'EUR', per: 'hour' },
-      takes: { ...count(6), per: 'month' },
-      free: 8,
-    },
-    paid: {
-      paid: count(5),
-      each: { ...count(55), currency: 'EUR', per: 'hour' },
-      since: '2026-02',
-      still: count(5),
-    },
-    frame: { permit: 'none', aim: { ...count(3600), currency: 'EUR', per: 'month' } },
-  }
-  const record = validationRecord.parse({ version: 1, round: 1, answers: hourly })
-  const given = { record, language: 'en' as const, today: '2026-11-17', contradictions: 0 }
-  expect(reactionTo({ ...given, asked: 'paid' })).toMatch(/^5 paid EUR.55 an hour since Feb 2026\.$/)
-  expect(card(hourly).verdictReason).toContain('It takes 66 hours a month, and you have 35.')
-  const price = { ...count(1000), currency: 'EUR', per: 'piece' } as const
-  const aim = { ...count(4000), currency: 'EUR', per: 'month' } as const
-  const need = (pieces: number) =>
-    needOf({ earn: { type: 'sale', price, takes: { ...count(pieces), per: 'once-ever' } }, frame: { aim } })
-  expect([need(1), need(4)]).toMatchObject([{ count: 48 }, { count: 12 }])
-})

@@ -1,0 +1,51 @@
+// What speaks most against it, from what the fields hold.
+import type { ValidationAnswers } from '../../../../contracts/validation-record.ts'
+import { atLeast, told } from '../../../../venture/records/figures.ts'
+import { hoursOf } from '../../../../venture/records/need.ts'
+import { hasOtherUnit } from '../../../../venture/records/scores.ts'
+import type { GoRule, RecordVerdict } from '../../../../venture/records/verdict.ts'
+import type { Voice } from '../../../../venture/records/voice.ts'
+
+/** From so many of one side for each of the other on, one of them waits. */
+const uneven = 5
+
+export function counterOf(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice): string {
+  const { say, number } = voice
+  const { open, verdict, because } = judged
+  const no = atLeast(answers.others?.no)
+  if (because === 'forbidden') return say('counter.permit')
+  if (because === 'refusals') return say('counter.refusals', { no })
+  if (because === 'another group') return say('counter.left')
+  const hours = hoursOf(answers)
+  if (hours && hours.need > hours.have)
+    return say('counter.hours', { need: number(hours.need), have: number(hours.have) })
+  const [there, other] = [told(answers.reach?.there), told(answers.reach?.other)]
+  if (there && other && Math.max(there.low, other.low) >= uneven * Math.min(there.high, other.high))
+    return say('counter.sides', { there: number(there), other: number(other) })
+  if (open.includes('money') && hasOtherUnit(answers)) return say('counter.unit')
+  const rule = open.find(one => speaksAgainst(one, answers))
+  if (rule === 'money' && no > 0) return say('counter.no', { no })
+  if (rule) return say(`counter.${rule}`)
+  return verdict === 'GO' || atLeast(answers.paid?.paid) > 0 ? say('counter.grown') : say('counter.money')
+}
+
+type Countered = 'problem' | 'who' | 'evidence' | 'money' | 'strangers' | 'aim' | 'permit'
+
+/** What their own fields answer already is no argument. */
+function speaksAgainst(rule: GoRule, { problem, reach, paid }: ValidationAnswers): rule is Countered {
+  switch (rule) {
+    case 'problem':
+      return !(problem?.whose?.trim() && told(problem.when))
+    case 'who':
+      return !['list', 'introduced'].includes(told(reach?.how) ?? '')
+    case 'money':
+      return atLeast(paid?.paid) === 0
+    case 'evidence':
+    case 'strangers':
+    case 'aim':
+    case 'permit':
+      return true
+    default:
+      return false
+  }
+}

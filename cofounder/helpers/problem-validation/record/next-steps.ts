@@ -1,0 +1,164 @@
+// What to do next: first what the card says is open, then the lines that a GO needs, the lowest first.
+import {
+  type ValidationDimension,
+  validationDimensions,
+} from '../../../../contracts/results/problem-validation.ts'
+import type { ValidationAnswers } from '../../../../contracts/validation-record.ts'
+import { atLeast, told } from '../../../../venture/records/figures.ts'
+import { hoursOf, needOf } from '../../../../venture/records/need.ts'
+import { questionOfLine } from '../../../../venture/records/scores.ts'
+import type { RecordVerdict } from '../../../../venture/records/verdict.ts'
+import type { Voice } from '../../../../venture/records/voice.ts'
+import { lawfulSteps, writtenAnswer } from '../../../harm/answers.ts'
+import { type Find, findOut, growth, names, of } from './find-out.ts'
+import { blankKey } from './reasons.ts'
+
+const mostSteps = 3
+const required: readonly ValidationDimension[] = ['money', 'problem', 'who', 'evidence']
+const rest = validationDimensions.filter(id => !required.includes(id))
+
+export function nextSteps(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice): Find[] {
+  const { scores, open, verdict, because } = judged
+  if (verdict === 'PIVOT') return findTurn(answers, voice)
+  if (because === 'forbidden') return [findPermit(answers, voice), ...findTurn(answers, voice).slice(0, 1)]
+  const lowest = [...required, ...rest].toSorted((a, b) => scores[a] - scores[b])
+  const hours = findHours(answers, voice)
+  const untold = lowest.filter(
+    id => scores[id] === 0 && blankKey(answers[questionOfLine[id]]) !== 'score.blank',
+  )
+  const first = [
+    findTold(untold, answers, voice),
+    open.includes('permit') ? findPermit(answers, voice) : null,
+    open.includes('aim') ? findAim(answers, voice) : null,
+    hours,
+    open.includes('strangers') || (verdict === 'GO' && !hours) ? asFind(growth(answers, voice)) : null,
+    verdict === 'GO' ? findLeft(answers, voice) : null,
+    verdict === 'GO' ? asFind(names(answers, voice)) : null,
+  ].filter(find => find !== null)
+  // What stands is not asked for again, nor what only has to be written down; a payment stands when they stayed.
+  const worth = lowest.filter(
+    id =>
+      !untold.includes(id) && (scores[id] < 4 || (id === 'money' && scores.money < 5 && verdict !== 'GO')),
+  )
+  const lines = worth.length + first.length < 2 ? lowest : worth
+  const steps = [...first, ...lines.map(id => findOut(id, answers, voice))]
+  const isFirst = ({ test }: Find, index: number) => steps.findIndex(step => step.test === test) === index
+  return steps.filter(isFirst).slice(0, mostSteps)
+}
+
+type Own = ReturnType<typeof growth>
+
+const asFind = ({ what, test, measure = '', pass = '' }: Own): Find => ({
+  hypothesis: what,
+  test,
+  metric: measure,
+  threshold: pass,
+})
+
+/** What was told in words and scores nothing without its figure, or the other way round. */
+function findTold(
+  lines: readonly ValidationDimension[],
+  answers: ValidationAnswers,
+  { say, number }: Voice,
+): Find | null {
+  const questions = [...new Set(lines.map(id => questionOfLine[id]))]
+  if (questions.length === 0) return null
+  const isWorded = questions.some(id => blankKey(answers[id]) === 'score.words')
+  const lacks = isWorded ? 'figures' : 'words'
+  const list = questions.map(id => say(`name.${id}`)).join(', ')
+  return {
+    hypothesis: say('find.told.open', { lacks, list }),
+    test: say('find.told.fill', { lacks, list }),
+    metric: say('find.told.filled'),
+    threshold: number(questions.length),
+  }
+}
+
+/** Of those who pay by the month, the ones who stopped. */
+function findLeft({ earn, paid }: ValidationAnswers, { say, number }: Voice): Find | null {
+  const still = told(paid?.still)
+  const left = still ? atLeast(paid?.paid) - still.high : 0
+  if (earn?.type !== 'subscription' || left <= 0) return null
+  return {
+    hypothesis: say('find.left.what', { left, paid: number(atLeast(paid?.paid)) }),
+    test: say('find.left.test', { left }),
+    metric: say('find.instead.measure'),
+    threshold: number(Math.min(left, 5)),
+  }
+}
+
+/** What may be done is found out in writing; of what is asked for already, when; of what was refused, what else. */
+function findPermit({ frame }: ValidationAnswers, { language, say }: Voice): Find {
+  const permit = told(frame?.permit)
+  const metric = writtenAnswer[language]
+  if (permit === 'applied' || permit === 'refused')
+    return {
+      hypothesis: say(`find.permit.${permit}.what`),
+      test: say(`find.permit.${permit}.test`),
+      metric,
+      threshold: '1',
+    }
+  const [hypothesis, test] = lawfulSteps[language]
+  return { hypothesis, test, metric, threshold: '1' }
+}
+
+/** More than that nobody pays because a founder needs it. */
+const mostFactor = 2
+
+/** The price by which half of those who are there would do; where that is far, what half of them leaves. */
+function findAim(answers: ValidationAnswers, voice: Voice): Find | null {
+  const { say, number, money } = voice
+  const need = needOf(answers)
+  const there = told(answers.reach?.there)
+  if (need.kind !== 'count' || !there || there.low === 0) return null
+  const factor = Math.ceil((need.all / (there.low / 2)) * 10) / 10
+  const hypothesis = say('find.aim.what', { need: number(need.all), there: number(there) })
+  if (factor <= mostFactor)
+    return {
+      hypothesis,
+      test: say('find.aim.test', { factor: number(factor) }),
+      metric: say('find.aim.measure'),
+      threshold: of(2, 5, voice),
+    }
+  const fixed = told(answers.frame?.fixed)?.high ?? 0
+  const left = Math.max(0, Math.floor(((there.low / 2) * need.each) / 12 - fixed))
+  const sum = money({ low: left, high: left, currency: need.currency })
+  return {
+    hypothesis,
+    test: say('find.aim.half', { there: number(there), sum }),
+    metric: say('find.aim.counted'),
+    threshold: number(1),
+  }
+}
+
+/** Where the hours of who works by the hour do not reach; null where they do. */
+function findHours(answers: ValidationAnswers, { say, number }: Voice): Find | null {
+  const hours = hoursOf(answers)
+  if (!hours || hours.need <= hours.have || hours.have === 0) return null
+  const factor = Math.ceil((hours.need / hours.have) * 10) / 10
+  return {
+    hypothesis: say('find.hours.what', { need: number(hours.need), have: number(hours.have) }),
+    test: say('find.hours.test', { factor: number(factor) }),
+    metric: say('find.hours.measure'),
+    threshold: number(1),
+  }
+}
+
+/** After a PIVOT nobody is sent with the same offer to the same group. */
+function findTurn({ others }: ValidationAnswers, voice: Voice): Find[] {
+  const { say, number } = voice
+  return [
+    {
+      hypothesis: say('find.instead.what', { no: atLeast(others?.no) }),
+      test: say('find.instead.test'),
+      metric: say('find.instead.measure'),
+      threshold: number(5),
+    },
+    {
+      hypothesis: say('find.group.what'),
+      test: say('find.group.test'),
+      metric: say('find.group.measure'),
+      threshold: number(1),
+    },
+  ]
+}
