@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type ValidationQuestion, validationRecord } from '../../../../contracts/validation-record.ts'
 import founders from '../../../../venture/records/founders.json' with { type: 'json' }
 import { needOf } from '../../../../venture/records/need.ts'
-import { answerRecord, reactionTo } from './answer.ts'
+import { type AskedRecord, answerRecord, reactionTo } from './answer.ts'
 
 const answersOf = (name: string) => {
   const found = founders.founders.find(person => person.name.startsWith(name))
