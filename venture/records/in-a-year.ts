@@ -1,6 +1,6 @@
 // What happens, and what is spent, in a year.
 import type { Amount, Times, ValidationAnswers } from '../../contracts/validation-record.ts'
-import { type Money, monthly, plain, type Range, rangeOf, scale, told, yearlyTimes } from './figures.ts'
+import { type Money, monthly, type Range, rangeOf, scale, told, yearlyTimes } from './figures.ts'
 
 type Often = ValidationAnswers['often']
 type Earn = ValidationAnswers['earn']
@@ -18,9 +18,8 @@ export function timesInYear(often: Often, earn: Earn): Range | null {
   return { low: Math.round(yearly.low * part), high: Math.round(yearly.high * part) }
 }
 
-/** What they spend in a year: by time, or each time it happens. */
-export function yearlyAmount(pays: Amount, times: Range | null): Money | null {
+/** What they spend in a year; null where it is not by time: nobody said how often they spend it. */
+export function yearlyAmount(pays: Amount): Money | null {
   const month = monthly(pays)
-  if (month) return scale(month, rangeOf(12))
-  return pays.per === 'time' && times ? scale(plain(pays), times) : null
+  return month && scale(month, rangeOf(12))
 }

@@ -6,7 +6,7 @@ import { monthly, plain, rangeOf, scale, told, yearlyTimes } from './figures.ts'
 export type Need =
   | { kind: 'unknown' }
   /** Two currencies are not added. */
-  | { kind: 'currencies'; currencies: readonly string[] }
+  | { kind: 'currencies'; amounts: readonly Amount[] }
   /** Each customer costs more than they bring. */
   | { kind: 'loses'; by: number; currency: string }
   /** `each`: what one leaves in a year, or once. `all`: those to be found in three years, where none stay for one. */
@@ -35,8 +35,8 @@ export function needOf({ earn, frame }: ValidationAnswers): Need {
   const wanted = monthly(aim)
   if (!brings || !wanted) return { kind: 'unknown' }
   const [serve, fixed] = [told(frame?.serve), told(frame?.fixed)]
-  const currencies = new Set([aim, price, serve, fixed].filter(isThere).map(({ currency }) => currency))
-  if (currencies.size > 1) return { kind: 'currencies', currencies: [...currencies] }
+  const amounts = [price, serve, aim, fixed].filter(isThere)
+  if (new Set(amounts.map(({ currency }) => currency)).size > 1) return { kind: 'currencies', amounts }
   const costs = serve && (isOnce && takes ? scale(plain(serve), takes) : inYear(serve, earn))
   const stays = fixed && monthly(fixed)
   if ((serve && !costs) || (fixed && !stays)) return { kind: 'unknown' }

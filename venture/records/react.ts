@@ -1,12 +1,25 @@
 // What the co-founder says to an answer: a sum of the founder's own figures, or nothing.
 import type { Amount, ValidationAnswers, ValidationQuestion } from '../../contracts/validation-record.ts'
 import { yearlyValue } from './earn.ts'
-import { atLeast, type Money, monthly, monthsBetween, plain, rangeOf, scale, told } from './figures.ts'
+import {
+  atLeast,
+  type Money,
+  monthly,
+  monthsBetween,
+  plain,
+  type Range,
+  rangeOf,
+  scale,
+  told,
+} from './figures.ts'
 import { fieldsOf } from './form.ts'
 import { monthsOf, timesInYear, yearlyAmount } from './in-a-year.ts'
 import { type Hours, hoursOf, needOf } from './need.ts'
 import { hasOtherUnit, isOnce, strangersOf } from './scores.ts'
 import type { Voice } from './voice.ts'
+
+/** Of fewer no share is told. */
+const fewestForRate = 3
 
 type Lines = readonly (string | null | false)[]
 type Reaction = (answers: ValidationAnswers, voice: Voice, today: string) => Lines
@@ -52,7 +65,11 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     const yearly = timesInYear(often, earn)
     const lost = yearly && price({ ...scale(plain(cost), yearly), per: 'year' })
     if (pays.high === 0) return [lost && say('react.today.free', { money: lost })]
-    if (pays.per === cost.per) return [say('react.today.pays', { pays: price(pays), money: money(cost) })]
+    if (pays.per === cost.per) {
+      // The same sum twice says nothing.
+      const isSame = pays.low <= cost.high && cost.low <= pays.high
+      return [!isSame && say('react.today.pays', { pays: price(pays), money: money(cost) })]
+    }
     // Of two units both are brought to a year, or nothing is said.
     const month = monthly(pays)
     if (!month || !lost) return []
@@ -62,7 +79,7 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
   },
 
   earn({ earn, today, often, who, paid }, voice) {
-    const { say, price, share } = voice
+    const { say, price, shares } = voice
     const [asked, pays] = [told(earn?.price), told(today?.pays)]
     if (earn?.type === 'giving') return [sayGiving(earn, voice)]
     // An advertiser pays for another thing than what they spend today.
@@ -72,13 +89,13 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
       say(mine.high > theirs.high ? 'react.earn.above' : 'react.earn.below', {
         price: price(mine),
         pays: price(theirs),
-        share: share(mine.high, theirs.high),
+        share: shares(mine, theirs),
       })
-    if (asked && pays && pays.high > 0 && asked.per === pays.per) return [held(asked, pays)]
+    if (asked && pays && pays.low > 0 && asked.per === pays.per) return [held(asked, pays)]
     const mine = yearlyValue(earn)
     if (!mine || mine.high === 0) return []
     const yearly = timesInYear(often, earn)
-    const spent = pays && pays.high > 0 ? yearlyAmount(pays, yearly) : null
+    const spent = pays && pays.low > 0 ? yearlyAmount(pays) : null
     const inYear = (sum: Money): Amount => ({ ...sum, per: 'year' })
     if (spent) return [held(inYear(mine), inYear(spent))]
     // What it costs those who have it is only held against the price of those who pay themselves, and before anybody did.
@@ -86,11 +103,11 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     if (!cost || !yearly || told(who?.payer) !== 'self' || atLeast(paid?.paid) > 0) return []
     if (cost.currency !== mine.currency) return [sayCurrencies([cost, inYear(mine)], voice)]
     const lost = scale(plain(cost), yearly)
-    if (lost.high === 0) return []
+    if (lost.low === 0) return []
     const values = {
       price: price(inYear(mine)),
       money: price(inYear(lost)),
-      share: share(mine.high, lost.high),
+      share: shares(mine, lost),
     }
     return [say('react.earn.loss', values)]
   },
@@ -115,21 +132,18 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
       return [say('react.paid.still', values)]
     }
     if (!since) return []
+    const stayed = still && still.low > 0 && sayStill(earn, still, { say, number })
     // What is paid by the hour or the month is no sum of all that came in.
     const isFirstYear = each.per === 'year' && monthsBetween(since, today.slice(0, 7)) < 12
     if (!isOnce(each.per) && !isFirstYear)
-      return [say('score.paid', { paid: number(count), each: price(each), since: month(since) })]
+      return [say('score.paid', { paid: number(count), each: price(each), since: month(since) }), stayed]
     const sum = money(sumOf(each, count))
     const values = { paid: number(count), each: money(each), sum, since: month(since) }
-    return [
-      still && still.low > 0
-        ? say('react.paid.again', {
-            ...values,
-            still: number(still),
-            sum: money(sumOf(each, count + still.low)),
-          })
-        : say('react.paid.sum', values),
-    ]
+    // Of a sale who is counted may have bought again or sent somebody: only the first purchases are sure.
+    if (!still || still.low === 0 || !['hours', 'commission'].includes(told(earn?.type) ?? ''))
+      return [say('react.paid.sum', values), stayed]
+    const again = { still: number(still), sum: money(sumOf(each, count + still.low)) }
+    return [say('react.paid.again', { ...values, ...again })]
   },
 
   others(answers, { say, number, money, share }) {
@@ -141,7 +155,7 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     return [
       // Where some only left a deposit so far, nobody was asked for all of it.
       told(others?.no) !== null &&
-        asked > 0 &&
+        asked >= fewestForRate &&
         (payers > 0 || committed === 0) &&
         say('react.others.rate', rate),
       deposit &&
@@ -155,7 +169,7 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     ]
   },
 
-  reach({ reach, paid, earn }, { say, number, money }) {
+  reach({ reach, paid, earn, others }, { say, number, money }) {
     const [there, came, other] = [told(reach?.there), atLeast(reach?.came), told(reach?.other)]
     const payers = atLeast(paid?.paid)
     const sides =
@@ -166,6 +180,8 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
       return [say('react.reach.came', { came: number(came), paid: number(payers) }), sides]
     if (!there || sides) return [sides]
     if (there.high < 20) return [say('react.reach.few')]
+    // Nobody reckons with one in ten where all said no.
+    if (payers === 0 && atLeast(others?.no) >= fewestForRate) return []
     const value = yearlyValue(earn)
     const tenth = Math.floor(there.low / 10)
     if (!value || tenth === 0) return []
@@ -186,7 +202,7 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     const { say, number, money, price } = voice
     const need = needOf({ earn, frame })
     const aim = told(frame?.aim)
-    if (need.kind === 'currencies') return [say('react.currencies', { list: need.currencies.join(', ') })]
+    if (need.kind === 'currencies') return [sayCurrencies(need.amounts, voice)]
     if (need.kind === 'loses') {
       const { by, currency } = need
       return [say('react.frame.loses', { amount: money({ low: by, high: by, currency }) })]
@@ -196,7 +212,8 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     const isScarce = there && need.all > there.low / 2 && say('react.frame.there', { there: number(there) })
     if (need.isOnce) {
       const months = since ? Math.max(1, monthsBetween(since, today.slice(0, 7))) : null
-      if (months === null) return [isScarce]
+      if (months === null)
+        return [say('react.frame.new', { count: number(need.count), aim: price(aim) }), isScarce]
       const rate = number((payers / months) * 12)
       const values = { count: number(need.count), aim: price(aim), paid: number(payers), months, rate }
       return [say('react.frame.once', values), isScarce]
@@ -223,8 +240,16 @@ type Earn = ValidationAnswers['earn']
 const isPaidByOthers = (who: ValidationAnswers['who']) =>
   ['state', 'donor', 'advertiser'].includes(told(who?.payer) ?? '')
 
-const sayCurrencies = (amounts: readonly Amount[], { say }: Voice) =>
-  say('react.currencies', { list: [...new Set(amounts.map(({ currency }) => currency))].join(', ') })
+/** One amount of each. */
+function sayCurrencies(amounts: readonly Amount[], { say, price }: Voice): string {
+  const isFirst = ({ currency }: Amount, index: number) =>
+    amounts.findIndex(other => other.currency === currency) === index
+  return say('react.currencies', { list: amounts.filter(isFirst).map(price).join(', ') })
+}
+
+/** By how they earn: who still pays, came again, or sent somebody. */
+export const sayStill = (earn: Earn, still: Range, { say, number }: Pick<Voice, 'say' | 'number'>): string =>
+  say('score.still', { label: say(`label.paid.still.${told(earn?.type) ?? 'unsure'}`), still: number(still) })
 
 /** What helping all of them costs, and how many givers that takes. */
 function sayGiving(earn: NonNullable<Earn>, voice: Voice): string | null {

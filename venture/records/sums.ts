@@ -1,5 +1,6 @@
 // The sums of a record, each with its formula.
 import { type ValidationAnswers, validationQuestions } from '../../contracts/validation-record.ts'
+import { told } from './figures.ts'
 import { needOf } from './need.ts'
 import { reactions } from './react.ts'
 import type { MessageKey, Voice } from './voice.ts'
@@ -17,6 +18,7 @@ const remarks: readonly MessageKey[] = [
   'react.reach.came',
   'react.paid.unit',
   'score.paid',
+  'score.still',
 ]
 
 /** Every sum of the figures, with its formula. */
@@ -29,11 +31,13 @@ export function sumsOf(answers: ValidationAnswers, voice: Voice, today: string):
 }
 
 /** How the number that the aim takes was found. */
-function formulaOf({ earn, frame }: ValidationAnswers, { number, money }: Voice): string | null {
+function formulaOf({ earn, frame }: ValidationAnswers, { say, number, money }: Voice): string | null {
   const need = needOf({ earn, frame })
   if (need.kind !== 'count') return null
   const print = (value: number) => money({ low: value, high: value, currency: need.currency })
   const wanted = need.fixed > 0 ? `(${print(need.aim)} + ${print(need.fixed)})` : print(need.aim)
   const left = need.serve > 0 ? `(${print(need.each + need.serve)} − ${print(need.serve)})` : print(need.each)
-  return `12 × ${wanted} ÷ ${left} = ${number(need.count)}`
+  const payers = say(`payers.${told(earn?.type) ?? 'unsure'}`, { count: need.count })
+  const years = need.all > need.count ? say('sums.years', { all: number(need.all) }) : ''
+  return `12 × ${wanted} ÷ ${left} = ${payers}${years}`
 }

@@ -79,7 +79,7 @@ test.each([
     'Offer AOA 45,000 a month in the place of AOA 30,000 each time to the 9 who paid, and ask the 2 who said no',
   ],
   ['Rosa', '**Whether it really is 2 × a month.** Ask 5 of the 31 you talked with'],
-  ['Bojan', '86 talks and 26 strangers with money down, but no case yet with its person and month.'],
+  ['Bojan', '86 talks and 26 strangers who paid or committed, but no case yet with its person and month.'],
   // Where the fields hold no figure, the group's own name stands there.
   ['Tyler', '**How often it really happens (gyms).**'],
 ])('RC26 the card of %s says: %s', (name, wanted) => {
@@ -119,7 +119,6 @@ test.each<[string, ValidationQuestion, string]>([
   ['Rosa', 'problem', 'mamá de Lucía, Nov 2026. Did it happen to a second one since?'],
   ['Tyler', 'problem', 'Nobody’s case yet: finding one is test 1.'],
   ['Rosa', 'often', '24 × PEN 18 = PEN 432 a year per head.'],
-  ['Rosa', 'today', 'They spend PEN 18 each time today on what costs PEN 18 each time.'],
   ['Rosa', 'paid', '23 of 23 still pay (100%): PEN 5,060 a month.'],
   ['Tyler', 'paid', 'Nobody yet. The next card asks who came close.'],
   [
@@ -134,7 +133,7 @@ test.each<[string, ValidationQuestion, string]>([
     '23 of 28 asked paid (82%). 8 × PEN 50 = PEN 400 held. Of those who paid or committed 29 are strangers.',
   ],
   ['Rosa', 'reach', 'One in ten of 340: 34 × PEN 2,200 = PEN 74,800 a year.'],
-  ['Rosa', 'evidence', '8 of 31 acted.'],
+  ['Rosa', 'evidence', '8 of 31 came, asked or paid by themselves.'],
   ['Rosa', 'frame', '22 payers make PEN 4,000 a month; you have 23 and 8 promised.'],
   ['Dale', 'frame', '249 payers make CAD 3,000 a month; you have 11 and 2 promised. There are 214.'],
 ])('RC05 %s is told after %s: %s', (name, asked, wanted) => {

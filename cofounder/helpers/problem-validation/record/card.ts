@@ -19,7 +19,7 @@ import { datedActions } from '../../../closing.ts'
 import { texts } from '../lines.ts'
 import { counterOf } from './counter.ts'
 import { printed } from './find-out.ts'
-import { nextSteps } from './next-steps.ts'
+import { aimWords, nextSteps } from './next-steps.ts'
 import { otherUnit, reasonOf } from './reasons.ts'
 
 export function writeCard(
@@ -117,12 +117,12 @@ function openLine(rule: GoRule, judged: RecordVerdict, answers: ValidationAnswer
   // One payment is not enough where three are needed: that is said before the first one comes.
   const isPaid = rule === 'money' && strangers >= strangersNeeded
   const there = told(answers.reach?.there)
+  const aim = rule === 'aim' && need.kind === 'count' && there ? aimWords(need, there, voice) : {}
   return voice.say(`open.${rule}`, {
     count: strangersNeeded,
     have: rule === 'lines' ? linesAt3(scores) : strangers,
     from: isPaid ? 'enough' : 'few',
-    need: need.kind === 'count' ? voice.number(need.all) : '',
-    there: there ? voice.number(there) : '',
+    ...aim,
   })
 }
 
@@ -155,8 +155,13 @@ function friendsLine(judged: RecordVerdict, answers: ValidationAnswers, voice: V
       return say('friend.few', { count: answeredIn(answers).length })
     case 'all met': {
       const hours = hoursOf(answers)
-      const carried = say('friend.carried', { strangers: number(strangers) })
-      return hours && hours.need > hours.have ? `${carried} ${sayHours(hours, voice)}` : carried
+      const lines = [
+        say('friend.carried', { strangers: number(strangers) }),
+        hours && hours.need > hours.have && sayHours(hours, voice),
+        // An aim that cannot be computed blocks nothing, and is not passed over.
+        judged.need.kind !== 'count' && say('friend.unchecked'),
+      ]
+      return lines.filter(Boolean).join(' ')
     }
     case 'open':
       return [needLine(judged, answers, voice), openLead(judged, answers, voice)].filter(Boolean).join(' ')
@@ -197,7 +202,8 @@ function openLead({ scores, strangers, open }: RecordVerdict, answers: Validatio
     return talked
       ? say('friend.problem', { talked: talked.low, strangers })
       : say('friend.case', { strangers })
-  if (open.length === 1 && open[0] === 'aim') return null
+  if (open.every(rule => rule === 'aim' || rule === 'permit'))
+    return open.length > 1 ? say('friend.beside') : null
   return (
     (scores.money < 4 && otherUnit(answers, voice)) ||
     say('friend.open', { strangers, lines: linesAt3(scores) })

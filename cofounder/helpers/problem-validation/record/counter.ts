@@ -7,7 +7,7 @@ import type { GoRule, RecordVerdict } from '../../../../venture/records/verdict.
 import type { Voice } from '../../../../venture/records/voice.ts'
 
 /** From so many of one side for each of the other on, one of them waits. */
-const uneven = 5
+const uneven = 10
 
 export function counterOf(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice): string {
   const { say, number } = voice
@@ -26,7 +26,12 @@ export function counterOf(judged: RecordVerdict, answers: ValidationAnswers, voi
   const rule = open.find(one => speaksAgainst(one, answers))
   if (rule === 'money' && no > 0) return say('counter.no', { no })
   if (rule) return say(`counter.${rule}`)
-  return verdict === 'GO' || atLeast(answers.paid?.paid) > 0 ? say('counter.grown') : say('counter.money')
+  const payers = atLeast(answers.paid?.paid)
+  if (verdict !== 'GO' && payers === 0) return say('counter.money')
+  const { need } = judged
+  if (need.kind === 'count' && need.count > payers)
+    return say('counter.far', { need: number(need.count), have: number(payers) })
+  return no > 0 ? say('counter.some', { no: number(no), asked: number(no + payers) }) : say('counter.grown')
 }
 
 type Countered = 'problem' | 'who' | 'evidence' | 'money' | 'strangers' | 'aim' | 'permit'

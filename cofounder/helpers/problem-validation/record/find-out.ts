@@ -48,8 +48,10 @@ export function growth(answers: ValidationAnswers, voice: Voice): Own {
   const there = told(reach?.there)
   const asked = payers + atLeast(others?.committed) + atLeast(others?.no)
   const count = need.kind === 'count' && need.count > payers ? number(need.count) : 'none'
+  // Nobody stays with what is bought once in a life.
+  const have = isOnceEver(answers.earn) ? payers : (told(paid?.still)?.low ?? payers)
   return {
-    what: say('find.grow.what', { have: told(paid?.still)?.low ?? payers, need: count }),
+    what: say('find.grow.what', { have, need: count }),
     test: say('find.grow.test', { there: there ? number(there) : 'none' }),
     measure: say('find.grow.measure'),
     pass: of(Math.min(10, some(payers / Math.max(asked, 1), 20)), 20, voice),
@@ -194,8 +196,9 @@ const intensity: Finding = (answers, voice) => {
 }
 
 const workaround: Finding = (answers, voice) => {
-  const pays = printed('today', 'pays', answers, voice)
-  if (!pays) return null
+  const spent = told(answers.today?.pays)
+  if (!spent || spent.high === 0) return null
+  const pays = spent.per === 'time' ? voice.money(spent) : voice.price(spent)
   return {
     what: voice.say('find.spend.what', { pays }),
     test: voice.say('find.spend.test', { pays }),

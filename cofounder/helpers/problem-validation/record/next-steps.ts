@@ -4,7 +4,7 @@ import {
   validationDimensions,
 } from '../../../../contracts/results/problem-validation.ts'
 import type { ValidationAnswers } from '../../../../contracts/validation-record.ts'
-import { atLeast, told } from '../../../../venture/records/figures.ts'
+import { atLeast, type Range, told } from '../../../../venture/records/figures.ts'
 import { hoursOf, needOf } from '../../../../venture/records/need.ts'
 import { questionOfLine } from '../../../../venture/records/scores.ts'
 import type { RecordVerdict } from '../../../../venture/records/verdict.ts'
@@ -20,8 +20,12 @@ const rest = validationDimensions.filter(id => !required.includes(id))
 export function nextSteps(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice): Find[] {
   const { scores, open, verdict, because } = judged
   if (verdict === 'PIVOT') return findTurn(answers, voice)
-  if (because === 'forbidden') return [findPermit(answers, voice), ...findTurn(answers, voice).slice(0, 1)]
+  if (because === 'forbidden')
+    return [findPermit(answers, voice), giveBack(answers, voice) ?? findTurn(answers, voice)[0]].flatMap(
+      find => find ?? [],
+    )
   const lowest = [...required, ...rest].toSorted((a, b) => scores[a] - scores[b])
+  const isUnpaid = open.includes('money') && atLeast(answers.paid?.paid) === 0
   const hours = findHours(answers, voice)
   const untold = lowest.filter(
     id => scores[id] === 0 && blankKey(answers[questionOfLine[id]]) !== 'score.blank',
@@ -32,13 +36,16 @@ export function nextSteps(judged: RecordVerdict, answers: ValidationAnswers, voi
     open.includes('aim') ? findAim(answers, voice) : null,
     hours,
     open.includes('strangers') || (verdict === 'GO' && !hours) ? asFind(growth(answers, voice)) : null,
+    isUnpaid && atLeast(answers.evidence?.talked) > 0 ? findOut('money', answers, voice) : null,
     verdict === 'GO' ? findLeft(answers, voice) : null,
     verdict === 'GO' ? asFind(names(answers, voice)) : null,
   ].filter(find => find !== null)
   // What stands is not asked for again, nor what only has to be written down; a payment stands when they stayed.
   const worth = lowest.filter(
     id =>
-      !untold.includes(id) && (scores[id] < 4 || (id === 'money' && scores.money < 5 && verdict !== 'GO')),
+      !untold.includes(id) &&
+      !(id === 'reach' && hasMetMost(answers)) &&
+      (scores[id] < 4 || (id === 'money' && scores.money < 5 && verdict !== 'GO')),
   )
   const lines = worth.length + first.length < 2 ? lowest : worth
   const steps = [...first, ...lines.map(id => findOut(id, answers, voice))]
@@ -54,6 +61,22 @@ const asFind = ({ what, test, measure = '', pass = '' }: Own): Find => ({
   metric: measure,
   threshold: pass,
 })
+
+/** Who met most of them needs no list. */
+const hasMetMost = ({ evidence, reach }: ValidationAnswers) =>
+  2 * atLeast(evidence?.talked) >= (told(reach?.there)?.high ?? Number.POSITIVE_INFINITY)
+
+/** Where it may not be done, what was taken for it. */
+function giveBack({ others }: ValidationAnswers, { say, number, money }: Voice): Find | null {
+  const [committed, deposit] = [atLeast(others?.committed), told(others?.deposit)]
+  if (committed === 0 || !deposit) return null
+  return {
+    hypothesis: say('find.back.what', { committed }),
+    test: say('find.back.test', { committed, deposit: money(deposit) }),
+    metric: say('find.back.measure'),
+    threshold: number(committed),
+  }
+}
 
 /** What was told in words and scores nothing without its figure, or the other way round. */
 function findTold(
@@ -98,9 +121,17 @@ function findPermit({ frame }: ValidationAnswers, { language, say }: Voice): Fin
       metric,
       threshold: '1',
     }
-  const [hypothesis, test] = lawfulSteps[language]
-  return { hypothesis, test, metric, threshold: '1' }
+  const [hypothesis] = lawfulSteps[language]
+  return { hypothesis, test: say('find.permit.ask'), metric, threshold: '1' }
 }
+
+/** What the aim takes in a year, in three where none stay, and half of those who are there. */
+export const aimWords = (need: { count: number; all: number }, there: Range, { number }: Voice) => ({
+  need: number(need.count),
+  years: need.all > need.count ? number(need.all) : 'one',
+  there: number(there),
+  half: number(Math.floor(there.low / 2)),
+})
 
 /** More than that nobody pays because a founder needs it. */
 const mostFactor = 2
@@ -112,7 +143,7 @@ function findAim(answers: ValidationAnswers, voice: Voice): Find | null {
   const there = told(answers.reach?.there)
   if (need.kind !== 'count' || !there || there.low === 0) return null
   const factor = Math.ceil((need.all / (there.low / 2)) * 10) / 10
-  const hypothesis = say('find.aim.what', { need: number(need.all), there: number(there) })
+  const hypothesis = say('find.aim.what', aimWords(need, there, voice))
   if (factor <= mostFactor)
     return {
       hypothesis,
@@ -147,12 +178,14 @@ function findHours(answers: ValidationAnswers, { say, number }: Voice): Find | n
 /** After a PIVOT nobody is sent with the same offer to the same group. */
 function findTurn({ others }: ValidationAnswers, voice: Voice): Find[] {
   const { say, number } = voice
+  const no = atLeast(others?.no)
+  const asked = no > 0 ? Math.min(no, 5) : 5
   return [
     {
-      hypothesis: say('find.instead.what', { no: atLeast(others?.no) }),
-      test: say('find.instead.test'),
+      hypothesis: say('find.instead.what', { no }),
+      test: say('find.instead.test', { count: asked, no }),
       metric: say('find.instead.measure'),
-      threshold: number(5),
+      threshold: number(asked),
     },
     {
       hypothesis: say('find.group.what'),

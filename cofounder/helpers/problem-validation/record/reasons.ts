@@ -3,15 +3,25 @@ import type { ValidationDimension } from '../../../../contracts/results/problem-
 import type { ValidationAnswers } from '../../../../contracts/validation-record.ts'
 import { priceOf } from '../../../../venture/records/earn.ts'
 import { atLeast, told } from '../../../../venture/records/figures.ts'
+import { sayStill } from '../../../../venture/records/react.ts'
 import { hasOtherUnit, questionOfLine, type Scores } from '../../../../venture/records/scores.ts'
 import type { MessageKey, Voice } from '../../../../venture/records/voice.ts'
 import { printed } from './find-out.ts'
 
-/** Nothing at all, words without the figure, or figures without the words. */
+/** Nothing at all, words without any figure, figures without the words, or what they do not know yet. */
 export function blankKey(answer: ValidationAnswers[keyof ValidationAnswers]): MessageKey {
-  if (answer?.words?.trim()) return 'score.words'
-  const { known: _known, skipped: _skipped, ...fields } = answer ?? {}
-  return Object.values(fields).some(value => told(value) !== null) ? 'score.unworded' : 'score.blank'
+  const {
+    words,
+    known: _known,
+    skipped: _skipped,
+    quotes: _quotes,
+    prefilled: _prefilled,
+    ...fields
+  } = answer ?? {}
+  const isTold = Object.values(fields).some(value => told(value) !== null)
+  if (words?.trim() && !isTold)
+    return Object.values(fields).includes('unknown') ? 'score.unknown' : 'score.words'
+  return isTold && !words?.trim() ? 'score.unworded' : 'score.blank'
 }
 
 const knownKeys = {
@@ -81,14 +91,19 @@ function moneyReason(score: number, answers: ValidationAnswers, voice: Voice): s
     told(paid?.still),
     told(others?.deposit),
   ]
-  if (score <= 2) return say(score === 1 ? 'score.price' : 'score.heard')
+  if (score <= 2) {
+    const no = atLeast(others?.no)
+    if (no > 0 && atLeast(paid?.paid) === 0) return say('score.declined', { no })
+    return say(score === 1 ? 'score.price' : 'score.heard')
+  }
   if (score === 3) {
     const no = atLeast(paid?.paid) === 0 ? atLeast(others?.no) : 0
     return otherUnit(answers, voice) ?? say('score.tried', { no })
   }
   if (each && since && atLeast(paid?.paid) > 0) {
     const values = { paid: number(atLeast(paid?.paid)), each: price(each), since: month(since) }
-    return still ? say('score.stayed', { ...values, still: number(still) }) : say('score.paid', values)
+    const stayed = still && sayStill(answers.earn, still, voice)
+    return [say('score.paid', values), stayed].filter(Boolean).join(' ')
   }
   return say('score.committed', {
     committed: number(atLeast(others?.committed)),

@@ -23,9 +23,11 @@ test('RC27 what the card says is open is what it says to do: the permit, the aim
   const [permit] = card(strong).testCards
   expect(permit?.test).toBe('Ask the authority for the day, and for what your application still lacks.')
   const [unsure] = card({ ...strong, frame: { ...strong.frame, permit: 'unsure' } }).testCards
-  expect(unsure?.test).toBe('Ask the authority in charge, or a lawyer, for an answer in writing.')
+  expect(unsure?.test).toBe(
+    'Ask the authority in charge, or a lawyer, for an answer in writing: which permission this needs, and whether you may begin without it.',
+  )
   const [aim] = card(answersOf('Dale')).testCards
-  expect(aim?.hypothesis).toBe('Whether your aim fits: it takes 249, and there are 214.')
+  expect(aim?.hypothesis).toBe('Whether your aim fits: it takes 249, and half of the 214 is 107.')
   const stopped = card({ ...strong, frame: { permit: 'refused' } })
   expect(stopped.verdict).toBe('STOP')
   expect(stopped.verdictReason).not.toContain('What carries it')
@@ -90,7 +92,9 @@ test('RC28 sums go by their unit: an hour is no total, four pieces are four, and
   }
   const record = validationRecord.parse({ version: 1, round: 1, answers: hourly })
   const given = { record, language: 'en' as const, today: '2026-11-17', contradictions: 0 }
-  expect(reactionTo({ ...given, asked: 'paid' })).toMatch(/^5 paid EUR.55 an hour since Feb 2026\.$/)
+  expect(reactionTo({ ...given, asked: 'paid' })).toMatch(
+    /^5 paid EUR.55 an hour since Feb 2026\. Came again: 5\.$/,
+  )
   expect(card(hourly).verdictReason).toContain('It takes 66 hours a month, and you have 35.')
   const price = { ...count(1000), currency: 'EUR', per: 'piece' } as const
   const aim = { ...count(4000), currency: 'EUR', per: 'month' } as const
@@ -112,7 +116,7 @@ test.each<[string, ValidationQuestion, unknown, string | null]>([
     'words alone are asked for their field',
     'paid',
     { paid: { words: 'two neighbours' } },
-    'Kept in your words. What counts is the field: Paid you, ever. You can still fill it in.',
+    'Kept in your words. In figures: Paid you, ever?',
   ],
   ['words beside a figure are not', 'paid', { paid: { words: 'two', paid: count(2) } }, null],
   [
@@ -130,8 +134,12 @@ test.each<[string, ValidationQuestion, unknown, string | null]>([
   [
     'a price and what they spend are brought to a year',
     'earn',
-    { often, today: { pays: euros(5, 'time') }, earn: { type: 'subscription', price: euros(26, 'month') } },
-    'EUR 312 a year against EUR 1,040 a year today: 30%.',
+    {
+      often,
+      today: { pays: { ...euros(10, 'week'), high: 20 } },
+      earn: { type: 'subscription', price: euros(26, 'month') },
+    },
+    'EUR 312 a year against EUR 520–EUR 1,040 a year today: 30%–60%.',
   ],
   [
     'where they spend nothing, the price is held against what it costs them',
@@ -146,7 +154,7 @@ test.each<[string, ValidationQuestion, unknown, string | null]>([
       today: { pays: { ...euros(5, 'month'), currency: 'USD' } },
       earn: { type: 'subscription', price: euros(26, 'month') },
     },
-    'EUR, USD are not added: give all figures in one currency.',
+    'EUR 26 a month, USD 5 a month are not added: give all of them in one currency.',
   ],
   [
     'a gift is not held against anything: what helping costs is',
@@ -156,6 +164,27 @@ test.each<[string, ValidationQuestion, unknown, string | null]>([
       earn: { type: 'giving', price: euros(10, 'month'), people: count(60), cost: euros(12, 'person') },
     },
     '60 × EUR 12 = EUR 720 a month: that takes 72 givers.',
+  ],
+  [
+    'of a sale only the first purchases are sure',
+    'paid',
+    {
+      earn: { type: 'sale', price: euros(50, 'piece'), takes: { ...count(1), per: 'once-ever' } },
+      paid: { paid: count(9), each: euros(50, 'piece'), since: '2026-05', still: count(3) },
+    },
+    '9 × EUR 50 = EUR 450 since May 2026. Bought again or sent somebody: 3.',
+  ],
+  ['the same sum is not told twice', 'today', { often, today: { pays: euros(10, 'time') } }, null],
+  [
+    'one in ten is not reckoned with where all said no',
+    'reach',
+    {
+      earn: { type: 'subscription', price: euros(26, 'month') },
+      paid: { paid: count(0) },
+      others: { no: count(17) },
+      reach: { there: count(1900), how: 'list' },
+    },
+    null,
   ],
   [
     'both sides of a market are said',
@@ -174,7 +203,7 @@ test('RC29 the card has every sum with its formula, the number that the aim take
   })
   expect(sums?.map(line => line.replaceAll('\u00a0', ' ')).slice(-2)).toEqual([
     '24 payers make PEN 4,000 a month; you have 23 and 8 promised.',
-    '12 × (PEN 4,000 + PEN 400) ÷ PEN 2,200 = 24',
+    '12 × (PEN 4,000 + PEN 400) ÷ PEN 2,200 = 24 payers a year, 72 in three years',
   ])
 })
 
