@@ -18,8 +18,11 @@ export function timesInYear(often: Often, earn: Earn): Range | null {
   return { low: Math.round(yearly.low * part), high: Math.round(yearly.high * part) }
 }
 
-/** What they spend in a year; null where it is not by time: nobody said how often they spend it. */
-export function yearlyAmount(pays: Amount): Money | null {
+/**
+ * What they spend in a year, or in the season in which it is sold; null where it is not by time: nobody said how often
+ * they spend it.
+ */
+export function yearlyAmount(pays: Amount, earn: Earn): Money | null {
   const month = monthly(pays)
-  return month && scale(month, rangeOf(12))
+  return month && scale(month, rangeOf(pays.per === 'year' ? 12 : atLeastMonths(earn)))
 }

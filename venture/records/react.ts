@@ -1,6 +1,6 @@
 // What the co-founder says to an answer: a sum of the founder's own figures, or nothing.
 import type { Amount, ValidationAnswers, ValidationQuestion } from '../../contracts/validation-record.ts'
-import { yearlyValue } from './earn.ts'
+import { isOnceEver, yearlyValue } from './earn.ts'
 import {
   atLeast,
   type Money,
@@ -71,11 +71,9 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
       return [!isSame && say('react.today.pays', { pays: price(pays), money: money(cost) })]
     }
     // Of two units both are brought to a year, or nothing is said.
-    const month = monthly(pays)
-    if (!month || !lost) return []
-    return [
-      say('react.today.year', { pays: price({ ...scale(month, rangeOf(12)), per: 'year' }), money: lost }),
-    ]
+    const spent = yearlyAmount(pays, earn)
+    if (!spent || !lost) return []
+    return [say('react.today.year', { pays: price({ ...spent, per: 'year' }), money: lost })]
   },
 
   earn({ earn, today, often, who, paid }, voice) {
@@ -95,12 +93,14 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     const mine = yearlyValue(earn)
     if (!mine || mine.high === 0) return []
     const yearly = timesInYear(often, earn)
-    const spent = pays && pays.low > 0 ? yearlyAmount(pays) : null
+    const spent = pays && pays.low > 0 ? yearlyAmount(pays, earn) : null
     const inYear = (sum: Money): Amount => ({ ...sum, per: 'year' })
     if (spent) return [held(inYear(mine), inYear(spent))]
     // What it costs those who have it is only held against the price of those who pay themselves, and before anybody did.
     const cost = told(often?.money)
-    if (!cost || !yearly || told(who?.payer) !== 'self' || atLeast(paid?.paid) > 0) return []
+    // Hours are no money, and a season was not said when it was asked: then nothing is held against it.
+    const isWhole = told(often?.hours) === null && told(earn?.runs) === null
+    if (!cost || !yearly || !isWhole || told(who?.payer) !== 'self' || atLeast(paid?.paid) > 0) return []
     if (cost.currency !== mine.currency) return [sayCurrencies([cost, inYear(mine)], voice)]
     const lost = scale(plain(cost), yearly)
     if (lost.low === 0) return []
@@ -132,7 +132,8 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
       return [say('react.paid.still', values)]
     }
     if (!since) return []
-    const stayed = still && still.low > 0 && sayStill(earn, still, { say, number })
+    const isAgain = still !== null && still.low > 0
+    const stayed = isAgain && sayStill(earn, still, { say, number })
     // What is paid by the hour or the month is no sum of all that came in.
     const isFirstYear = each.per === 'year' && monthsBetween(since, today.slice(0, 7)) < 12
     if (!isOnce(each.per) && !isFirstYear)
@@ -140,8 +141,8 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     const sum = money(sumOf(each, count))
     const values = { paid: number(count), each: money(each), sum, since: month(since) }
     // Of a sale who is counted may have bought again or sent somebody: only the first purchases are sure.
-    if (!still || still.low === 0 || !['hours', 'commission'].includes(told(earn?.type) ?? ''))
-      return [say('react.paid.sum', values), stayed]
+    if (!isAgain || !['hours', 'commission'].includes(told(earn?.type) ?? ''))
+      return [say(isAgain && !isOnceEver(earn) ? 'react.paid.least' : 'react.paid.sum', values), stayed]
     const again = { still: number(still), sum: money(sumOf(each, count + still.low)) }
     return [say('react.paid.again', { ...values, ...again })]
   },
@@ -150,14 +151,13 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     const { paid, others } = answers
     const [payers, no, committed] = [atLeast(paid?.paid), atLeast(others?.no), atLeast(others?.committed)]
     const deposit = told(others?.deposit)
-    const asked = payers + no
+    const asked = payers + committed + no
     const rate = { paid: number(payers), asked: number(asked), share: share(payers, asked || 1) }
+    const all = { asked: number(asked), paid: number(payers), committed: number(committed), no: number(no) }
     return [
-      // Where some only left a deposit so far, nobody was asked for all of it.
       told(others?.no) !== null &&
         asked >= fewestForRate &&
-        (payers > 0 || committed === 0) &&
-        say('react.others.rate', rate),
+        (committed > 0 ? say('react.others.all', all) : say('react.others.rate', rate)),
       deposit &&
         committed > 0 &&
         say('react.others.held', {

@@ -28,6 +28,7 @@ export function voiceOf(language: Language, say: Say) {
   return {
     language,
     say,
+    colon: language === 'fr' ? '\u00a0: ' : ': ',
     number: (given: Range | number) => (typeof given === 'number' ? whole(given) : ends(given, whole)),
     money,
     /** With its unit: "EUR 20 a month". */

@@ -130,7 +130,7 @@ test.each<[string, ValidationQuestion, string]>([
   [
     'Rosa',
     'others',
-    '23 of 28 asked paid (82%). 8 × PEN 50 = PEN 400 held. Of those who paid or committed 29 are strangers.',
+    'Of 36 asked 23 paid, 8 committed and 5 said no. 8 × PEN 50 = PEN 400 held. Of those who paid or committed 29 are strangers.',
   ],
   ['Rosa', 'reach', 'One in ten of 340: 34 × PEN 2,200 = PEN 74,800 a year.'],
   ['Rosa', 'evidence', '8 of 31 came, asked or paid by themselves.'],

@@ -8,6 +8,7 @@ import {
   validationDimensions,
 } from '../../../../contracts/results/problem-validation.ts'
 import type { ValidationAnswers, ValidationRecord } from '../../../../contracts/validation-record.ts'
+import { priceOf } from '../../../../venture/records/earn.ts'
 import { atLeast, monthly, told } from '../../../../venture/records/figures.ts'
 import { hoursOf } from '../../../../venture/records/need.ts'
 import { sayHours } from '../../../../venture/records/react.ts'
@@ -164,7 +165,15 @@ function friendsLine(judged: RecordVerdict, answers: ValidationAnswers, voice: V
       return lines.filter(Boolean).join(' ')
     }
     case 'open':
-      return [needLine(judged, answers, voice), openLead(judged, answers, voice)].filter(Boolean).join(' ')
+      return [
+        needLine(judged, answers, voice),
+        openLead(judged, answers, voice),
+        told(answers.frame?.aim) && judged.need.kind !== 'count' && judged.need.kind !== 'loses'
+          ? say('friend.unchecked')
+          : null,
+      ]
+        .filter(Boolean)
+        .join(' ')
   }
 }
 
@@ -195,7 +204,11 @@ function openLead({ scores, strangers, open }: RecordVerdict, answers: Validatio
   // What was left blank is not zero.
   const [talked, no] = [told(evidence?.talked), told(others?.no)]
   if (scores.money < 4 && atLeast(paid?.paid) === 0)
-    return talked && no ? say('friend.money', { talked: talked.low, no: number(no) }) : say('friend.unpaid')
+    return priceOf(answers.earn) === null && told(paid?.paid)
+      ? say('friend.priceless')
+      : talked && no
+        ? say('friend.money', { talked: talked.low, no: number(no) })
+        : say(told(paid?.paid) ? 'friend.none' : 'friend.unpaid')
   const isCase = Boolean(answers.problem?.whose?.trim()) && told(answers.problem?.when) !== null
   if (scores.problem === 0 && isCase) return say('friend.words')
   if (scores.problem < 3)

@@ -6,9 +6,6 @@ import { hasOtherUnit } from '../../../../venture/records/scores.ts'
 import type { GoRule, RecordVerdict } from '../../../../venture/records/verdict.ts'
 import type { Voice } from '../../../../venture/records/voice.ts'
 
-/** From so many of one side for each of the other on, one of them waits. */
-const uneven = 10
-
 export function counterOf(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice): string {
   const { say, number } = voice
   const { open, verdict, because } = judged
@@ -19,9 +16,6 @@ export function counterOf(judged: RecordVerdict, answers: ValidationAnswers, voi
   const hours = hoursOf(answers)
   if (hours && hours.need > hours.have)
     return say('counter.hours', { need: number(hours.need), have: number(hours.have) })
-  const [there, other] = [told(answers.reach?.there), told(answers.reach?.other)]
-  if (there && other && Math.max(there.low, other.low) >= uneven * Math.min(there.high, other.high))
-    return say('counter.sides', { there: number(there), other: number(other) })
   if (open.includes('money') && hasOtherUnit(answers)) return say('counter.unit')
   const rule = open.find(one => speaksAgainst(one, answers))
   if (rule === 'money' && no > 0) return say('counter.no', { no })
@@ -42,7 +36,7 @@ function speaksAgainst(rule: GoRule, { problem, reach, paid }: ValidationAnswers
     case 'problem':
       return !(problem?.whose?.trim() && told(problem.when))
     case 'who':
-      return !['list', 'introduced'].includes(told(reach?.how) ?? '')
+      return told(reach?.how) === 'idea'
     case 'money':
       return atLeast(paid?.paid) === 0
     case 'evidence':

@@ -113,7 +113,13 @@ const money: Finding = (answers, voice) => {
       pass: of(some(3 / 4, committed), committed, voice),
     }
   }
-  if (!price) return null
+  if (!price)
+    return {
+      what: say('find.price.what'),
+      test: say('find.price.test'),
+      measure: say('find.price.measure'),
+      pass: of(3, 5, voice),
+    }
   const asked = those(answers, 10, voice)
   const values = { price: voice.price(price), those: asked.words, no }
   return {
@@ -161,7 +167,8 @@ const who: Finding = (answers, voice) => {
 const frequency: Finding = (answers, voice) => {
   const times: Times | null = told(answers.often?.often)
   const often = printed('often', 'often', answers, voice)
-  if (!often || times?.per === 'once-ever') return null
+  // Of what comes once a year nobody shows three cases.
+  if (!often || !times || times.per === 'once-ever' || (times.per === 'year' && times.high <= 1)) return null
   const asked = those(answers, 5, voice)
   const share = of(some(0.6, asked.count), asked.count, voice)
   return {

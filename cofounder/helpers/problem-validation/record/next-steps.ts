@@ -8,7 +8,7 @@ import { atLeast, type Range, told } from '../../../../venture/records/figures.t
 import { hoursOf, needOf } from '../../../../venture/records/need.ts'
 import { questionOfLine } from '../../../../venture/records/scores.ts'
 import type { RecordVerdict } from '../../../../venture/records/verdict.ts'
-import type { Voice } from '../../../../venture/records/voice.ts'
+import type { MessageKey, Voice } from '../../../../venture/records/voice.ts'
 import { lawfulSteps, writtenAnswer } from '../../../harm/answers.ts'
 import { type Find, findOut, growth, names, of } from './find-out.ts'
 import { blankKey } from './reasons.ts'
@@ -21,17 +21,15 @@ export function nextSteps(judged: RecordVerdict, answers: ValidationAnswers, voi
   const { scores, open, verdict, because } = judged
   if (verdict === 'PIVOT') return findTurn(answers, voice)
   if (because === 'forbidden')
-    return [findPermit(answers, voice), giveBack(answers, voice) ?? findTurn(answers, voice)[0]].flatMap(
-      find => find ?? [],
-    )
+    return [findPermit(answers, voice), giveBack(answers, voice) ?? findLawful(voice)]
   const lowest = [...required, ...rest].toSorted((a, b) => scores[a] - scores[b])
   const isUnpaid = open.includes('money') && atLeast(answers.paid?.paid) === 0
   const hours = findHours(answers, voice)
-  const untold = lowest.filter(
-    id => scores[id] === 0 && blankKey(answers[questionOfLine[id]]) !== 'score.blank',
-  )
+  const lacking = (key: MessageKey) => lowest.filter(id => scores[id] === 0 && blankKey(id, answers) === key)
+  const [unfigured, unworded] = [lacking('score.words'), lacking('score.unworded')]
+  const untold = [...unfigured, ...unworded]
+  const isOnce = told(answers.often?.often)?.per === 'once-ever'
   const first = [
-    findTold(untold, answers, voice),
     open.includes('permit') ? findPermit(answers, voice) : null,
     open.includes('aim') ? findAim(answers, voice) : null,
     hours,
@@ -45,10 +43,15 @@ export function nextSteps(judged: RecordVerdict, answers: ValidationAnswers, voi
     id =>
       !untold.includes(id) &&
       !(id === 'reach' && hasMetMost(answers)) &&
+      // What happens once in a life has no cases to count.
+      !(isOnce && (id === 'frequency' || id === 'intensity')) &&
       (scores[id] < 4 || (id === 'money' && scores.money < 5 && verdict !== 'GO')),
   )
   const lines = worth.length + first.length < 2 ? lowest : worth
-  const steps = [...first, ...lines.map(id => findOut(id, answers, voice))]
+  const found = [...first, ...lines.map(id => findOut(id, answers, voice))]
+  // What has only to be written down comes after two things to do.
+  const toTell = findTold(unfigured, 'figures', voice) ?? findTold(unworded, 'words', voice)
+  const steps = toTell ? [...found.slice(0, mostSteps - 1), toTell, ...found.slice(mostSteps - 1)] : found
   const isFirst = ({ test }: Find, index: number) => steps.findIndex(step => step.test === test) === index
   return steps.filter(isFirst).slice(0, mostSteps)
 }
@@ -81,13 +84,11 @@ function giveBack({ others }: ValidationAnswers, { say, number, money }: Voice):
 /** What was told in words and scores nothing without its figure, or the other way round. */
 function findTold(
   lines: readonly ValidationDimension[],
-  answers: ValidationAnswers,
+  lacks: 'figures' | 'words',
   { say, number }: Voice,
 ): Find | null {
   const questions = [...new Set(lines.map(id => questionOfLine[id]))]
   if (questions.length === 0) return null
-  const isWorded = questions.some(id => blankKey(answers[id]) === 'score.words')
-  const lacks = isWorded ? 'figures' : 'words'
   const list = questions.map(id => say(`name.${id}`)).join(', ')
   return {
     hypothesis: say('find.told.open', { lacks, list }),
@@ -114,7 +115,7 @@ function findLeft({ earn, paid }: ValidationAnswers, { say, number }: Voice): Fi
 function findPermit({ frame }: ValidationAnswers, { language, say }: Voice): Find {
   const permit = told(frame?.permit)
   const metric = writtenAnswer[language]
-  if (permit === 'applied' || permit === 'refused')
+  if (permit === 'applied' || permit === 'refused' || permit === 'needed')
     return {
       hypothesis: say(`find.permit.${permit}.what`),
       test: say(`find.permit.${permit}.test`),
@@ -172,6 +173,16 @@ function findHours(answers: ValidationAnswers, { say, number }: Voice): Find | n
     test: say('find.hours.test', { factor: number(factor) }),
     metric: say('find.hours.measure'),
     threshold: number(1),
+  }
+}
+
+/** What is forbidden leaves people with their problem. */
+function findLawful({ say, number }: Voice): Find {
+  return {
+    hypothesis: say('find.lawful.what'),
+    test: say('find.lawful.test'),
+    metric: say('find.lawful.measure'),
+    threshold: number(3),
   }
 }
 

@@ -3,26 +3,45 @@ import type { ValidationDimension } from '../../../../contracts/results/problem-
 import type { ValidationAnswers } from '../../../../contracts/validation-record.ts'
 import { priceOf } from '../../../../venture/records/earn.ts'
 import { atLeast, told } from '../../../../venture/records/figures.ts'
+import { figuresOf } from '../../../../venture/records/print-answer.ts'
 import { sayStill } from '../../../../venture/records/react.ts'
 import { hasOtherUnit, questionOfLine, type Scores } from '../../../../venture/records/scores.ts'
 import type { MessageKey, Voice } from '../../../../venture/records/voice.ts'
 import { printed } from './find-out.ts'
 
-/** Nothing at all, words without any figure, figures without the words, or what they do not know yet. */
-export function blankKey(answer: ValidationAnswers[keyof ValidationAnswers]): MessageKey {
-  const {
-    words,
-    known: _known,
-    skipped: _skipped,
-    quotes: _quotes,
-    prefilled: _prefilled,
-    ...fields
-  } = answer ?? {}
-  const isTold = Object.values(fields).some(value => told(value) !== null)
-  if (words?.trim() && !isTold)
-    return Object.values(fields).includes('unknown') ? 'score.unknown' : 'score.words'
-  return isTold && !words?.trim() ? 'score.unworded' : 'score.blank'
+/** Which fields a line is scored by; the two without any are scored by their words. */
+const fieldsOfLine: Readonly<Record<ValidationDimension, readonly string[]>> = {
+  problem: [],
+  who: [],
+  frequency: ['often'],
+  intensity: ['money', 'hours'],
+  workaround: ['pays'],
+  money: ['price', 'deal'],
+  reach: ['how', 'there', 'came'],
+  evidence: ['talked', 'watched', 'tried', 'acted'],
 }
+
+/** Why a line has no point: nothing was said, only words or only figures, or they do not know it yet. */
+export function blankKey(id: ValidationDimension, answers: ValidationAnswers): MessageKey {
+  const answer = answers[id === 'money' ? 'earn' : questionOfLine[id]]
+  const fields = (answer ?? {}) as Readonly<Record<string, unknown>>
+  const isWorded = Boolean(answer?.words?.trim())
+  if (fieldsOfLine[id].some(field => fields[field] === 'unknown')) return 'score.unknown'
+  if (id === 'money' && told(answers.paid?.paid)?.high === 0) return 'score.priceless'
+  if (id === 'money' && answers.paid?.words?.trim()) return 'score.words'
+  if (fieldsOfLine[id].length > 0) return isWorded && !hasFigure(fields) ? 'score.words' : 'score.blank'
+  return !isWorded && hasFigure(fields) ? 'score.unworded' : 'score.blank'
+}
+
+const hasFigure = ({
+  words: _words,
+  known: _known,
+  skipped: _skipped,
+  ...fields
+}: Readonly<Record<string, unknown>>) =>
+  Object.values(fields).some(
+    value => value !== 'unknown' && value !== undefined && typeof value !== 'boolean',
+  )
 
 const knownKeys = {
   unmarked: 'score.unmarked',
@@ -40,7 +59,7 @@ export function reasonOf(
 ): string {
   const { say, number } = voice
   const score = scores[id]
-  if (score === 0) return say(blankKey(answers[questionOfLine[id]]))
+  if (score === 0) return say(blankKey(id, answers))
   switch (id) {
     case 'money':
       return moneyReason(score, answers, voice)
@@ -52,9 +71,10 @@ export function reasonOf(
         : say(knownKeys[answers.reach?.known ?? 'unmarked'])
     }
     case 'evidence': {
-      const { talked, watched, acted } = answers.evidence ?? {}
-      const count = (field: typeof talked) => number(told(field) ?? 0)
-      return say('score.met', { talked: count(talked), watched: count(watched), acted: count(acted) })
+      const figures = figuresOf('evidence', answers, voice).filter(
+        ({ text, isUnknown }) => text && !isUnknown,
+      )
+      return `${figures.map(({ label, text }) => `${label}${voice.colon}${text}`).join(' · ')}.`
     }
     default: {
       const known = say(knownKeys[answers[questionOfLine[id]]?.known ?? 'unmarked'])

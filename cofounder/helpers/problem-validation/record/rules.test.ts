@@ -187,6 +187,15 @@ test.each<[string, ValidationQuestion, unknown, string | null]>([
     null,
   ],
   [
+    'of what is bought again the sum is the least',
+    'paid',
+    {
+      earn: { type: 'sale', price: euros(2, 'piece'), takes: { ...count(6), per: 'week' } },
+      paid: { paid: count(13), each: euros(2, 'piece'), since: '2026-04', still: count(9) },
+    },
+    '13 × EUR 2 = EUR 26 at least, since Apr 2026. Bought again or sent somebody: 9.',
+  ],
+  [
     'both sides of a market are said',
     'reach',
     { earn: { type: 'commission' }, reach: { there: count(350), other: count(4) } },
@@ -207,10 +216,14 @@ test('RC29 the card has every sum with its formula, the number that the aim take
   ])
 })
 
-test('RC29 what was told in words alone is the first thing to do; what their fields answer is no argument against it', () => {
+test('RC29 what was told in words alone is among the things to do, after two others; what their fields answer is no argument against it', () => {
   const { evidence: _evidence, ...rest } = strong
-  const [first] = card({ ...rest, evidence: { words: 'I met many' } }).testCards
-  expect(first?.test).toContain('put the number beside your words: Whom you met.')
+  const [, , third] = card({ ...rest, evidence: { words: 'I met many' } }).testCards
+  expect(third?.test).toContain('put the number beside your words: Whom you met.')
+  const unknown = card({ ...rest, often: { often: { ...count(2), per: 'month' }, money: 'unknown' } })
+  expect(unknown.scores.find(({ dimension }) => dimension === 'intensity')?.reason).toContain(
+    'do not know it yet',
+  )
   const hourly = { type: 'hours', price: euros(55, 'hour'), takes: { ...count(6), per: 'month' }, free: 8 }
   const aim = { permit: 'none', aim: euros(3600, 'month') }
   expect(card({ ...strong, earn: hourly, frame: aim }).closing.counterArgument).toContain('66 hours a month')
