@@ -12,8 +12,8 @@ import { otherAccounts } from '../../scripts/demo/seed.ts'
 import { buildStage, type Person, play, type Stage } from '../../scripts/scene-stage.ts'
 import { type Scene, scenes } from '../../scripts/screenshot-scenes.ts'
 import { isLongForm } from '../support/long-form.ts'
-import { findViolations } from './journey.ts'
 import { brokenLaws, writeEverywhere } from './layout-laws.ts'
+import { findViolations } from './violations.ts'
 
 const every = [320, 390, 768, 834, 1024, 1100, 1280, 1440]
 // The narrowest phone, and the narrowest page with a sidebar and a whole top bar. What opens on a screen is narrowest there.
