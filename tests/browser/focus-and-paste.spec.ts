@@ -18,46 +18,46 @@ async function thereAndBack(page: Page, button: Locator, opened: Locator) {
   await expect(button).toBeFocused()
 }
 
-test('SM15 after a sheet, a dialog and the palette the focus is back where it was', async ({
-  createMember,
-  signInAs,
-}) => {
-  const member = await createMember()
-  await projectOf(member)
-  const page = await signInAs(member)
-  const button = (name: string) => page.getByRole('button', { name })
-  const dialog = (name: string) => page.getByRole('dialog', { name })
-  await page.goto('/validation')
-  await thereAndBack(page, button('AI History'), dialog('AI History'))
-  await thereAndBack(page, button('Validation Summary'), dialog('Validation Summary'))
-  await thereAndBack(page, button('Search and commands'), dialog('Commands'))
-  const market = page.getByRole('textbox', { name: 'Market', exact: true })
-  await market.focus()
-  await page.keyboard.press('Control+k')
-  await expect(page.getByRole('combobox', { name: 'Commands' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(market).toBeFocused()
-  // After going to another page the focus is there.
-  await page.keyboard.press('Control+k')
-  await expect(page.getByRole('combobox', { name: 'Commands' })).toBeFocused()
-  await page.keyboard.insertText('help')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/help')
-  await expect(page.getByRole('main')).toBeFocused()
+inLongForm(test)(
+  'SM15 after a sheet, a dialog and the palette the focus is back where it was',
+  async ({ createMember, signInAs }) => {
+    const member = await createMember()
+    await projectOf(member)
+    const page = await signInAs(member)
+    const button = (name: string) => page.getByRole('button', { name })
+    const dialog = (name: string) => page.getByRole('dialog', { name })
+    await page.goto('/validation')
+    await thereAndBack(page, button('AI History'), dialog('AI History'))
+    await thereAndBack(page, button('Validation Summary'), dialog('Validation Summary'))
+    await thereAndBack(page, button('Search and commands'), dialog('Commands'))
+    const market = page.getByRole('textbox', { name: 'Market', exact: true })
+    await market.focus()
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('combobox', { name: 'Commands' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(market).toBeFocused()
+    // After going to another page the focus is there.
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('combobox', { name: 'Commands' })).toBeFocused()
+    await page.keyboard.insertText('help')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/help')
+    await expect(page.getByRole('main')).toBeFocused()
 
-  await page.goto('/journey')
-  await thereAndBack(page, button('Collaboration'), dialog('Share your plan'))
-  await button('Collaboration').click()
-  await button('Create link').click()
-  const revoke = button('Revoke')
-  await expect(revoke).toBeEnabled()
-  await revoke.focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
-  await expect(page.getByText('No links yet.')).toBeVisible()
-  // The button is gone; the dialog it stood in is not.
-  await expect(dialog('Share your plan')).toBeFocused()
-})
+    await page.goto('/journey')
+    await thereAndBack(page, button('Collaboration'), dialog('Share your plan'))
+    await button('Collaboration').click()
+    await button('Create link').click()
+    const revoke = button('Revoke')
+    await expect(revoke).toBeEnabled()
+    await revoke.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
+    await expect(page.getByText('No links yet.')).toBeVisible()
+    // The button is gone; the dialog it stood in is not.
+    await expect(dialog('Share your plan')).toBeFocused()
+  },
+)
 
 test('SM15 KB04 after a story the focus is back on it, and Back closes it; after a deleted post, on the content', async ({
   createMember,
