@@ -37,7 +37,13 @@ export function needOf({ earn, frame }: ValidationAnswers): Need {
   const [serve, fixed] = [told(frame?.serve), told(frame?.fixed)]
   const amounts = [price, serve, aim, fixed].filter(isThere)
   if (new Set(amounts.map(({ currency }) => currency)).size > 1) return { kind: 'currencies', amounts }
-  const costs = serve && (isOnce && takes ? scale(plain(serve), takes) : inYear(serve, earn))
+  // Of as many as bring the income.
+  const fewest = takes && { ...takes, high: takes.low }
+  const costs =
+    serve &&
+    (isOnce && fewest
+      ? scale(plain(serve), fewest)
+      : inYear(serve, { ...earn, ...(fewest && { takes: fewest }) }))
   const stays = fixed && monthly(fixed)
   if ((serve && !costs) || (fixed && !stays)) return { kind: 'unknown' }
   const cost = costs?.high ?? 0

@@ -12,8 +12,8 @@ import {
   scale,
   told,
 } from './figures.ts'
-import { fieldsOf } from './form.ts'
 import { monthsOf, timesInYear, yearlyAmount } from './in-a-year.ts'
+import { askForFigure, askForWords } from './missing.ts'
 import { type Hours, hoursOf, needOf } from './need.ts'
 import { hasOtherUnit, isOnce, strangersOf } from './scores.ts'
 import type { Voice } from './voice.ts'
@@ -136,7 +136,7 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     const stayed = isAgain && sayStill(earn, still, { say, number })
     // What is paid by the hour or the month is no sum of all that came in.
     const isFirstYear = each.per === 'year' && monthsBetween(since, today.slice(0, 7)) < 12
-    if (!isOnce(each.per) && !isFirstYear)
+    if (count === 1 || (!isOnce(each.per) && !isFirstYear))
       return [say('score.paid', { paid: number(count), each: price(each), since: month(since) }), stayed]
     const sum = money(sumOf(each, count))
     const values = { paid: number(count), each: money(each), sum, since: month(since) }
@@ -153,7 +153,7 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     const deposit = told(others?.deposit)
     const asked = payers + committed + no
     const rate = { paid: number(payers), asked: number(asked), share: share(payers, asked || 1) }
-    const all = { asked: number(asked), paid: number(payers), committed: number(committed), no: number(no) }
+    const all = { asked: number(asked), paid: payers, committed, no }
     return [
       told(others?.no) !== null &&
         asked >= fewestForRate &&
@@ -224,7 +224,7 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
       payers: say(`payers.${told(earn?.type) ?? 'unsure'}`, { count: need.count }),
       aim: price(aim),
       have: number(have),
-      promised: number(atLeast(others?.committed)),
+      promised: atLeast(others?.committed),
     }
     return [
       say('react.frame.need', values),
@@ -270,23 +270,6 @@ function sayGiving(earn: NonNullable<Earn>, voice: Voice): string | null {
 export const sayHours = ({ need, have }: Hours, { say, number }: Pick<Voice, 'say' | 'number'>): string =>
   say('friend.hours', { need: number(need), have: number(have) })
 
-/** Without their figure these lines score nothing, whatever the words say. */
-const counted: readonly ValidationQuestion[] = ['often', 'earn', 'paid', 'others', 'reach', 'evidence']
-
-/** To words alone: which field would count. */
-function askForFigure(
-  question: ValidationQuestion,
-  answers: ValidationAnswers,
-  { say }: Voice,
-): string | null {
-  const answer = (answers[question] ?? {}) as Readonly<Record<string, unknown>>
-  if (!counted.includes(question) || !answers[question]?.words?.trim()) return null
-  const figures = fieldsOf(question, answers).filter(({ type }) => type !== 'note' && type !== 'choice')
-  if (figures.length === 0 || figures.some(({ id }) => answer[id] !== undefined)) return null
-  const shown = figures.filter(field => !('isFolded' in field && field.isFolded))
-  return say('react.words', { labels: shown.map(({ label }) => say(label)).join(', ') })
-}
-
 /** Null where no rule has something to say: then the next question comes alone. */
 export function react(
   question: ValidationQuestion,
@@ -295,5 +278,5 @@ export function react(
   today: string,
 ): string | null {
   const lines = (reactions[question]?.(answers, voice, today) ?? []).filter(Boolean)
-  return lines.join(' ') || askForFigure(question, answers, voice)
+  return lines.join(' ') || askForFigure(question, answers, voice) || askForWords(question, answers, voice)
 }

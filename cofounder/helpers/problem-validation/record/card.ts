@@ -65,7 +65,11 @@ export function writeCard(
       },
       counterArgument: counterOf(judged, answers, voice),
       testFirst: first?.test ?? comeBack,
-      nextActions: datedActions(given.today, [first?.test ?? comeBack, second?.test ?? comeBack, comeBack]),
+      nextActions: datedActions(given.today, [
+        first?.test ?? comeBack,
+        second?.test ?? comeBack,
+        judged.because === 'forbidden' ? voice.say('find.lawful.back') : comeBack,
+      ]),
     },
   }
 }
@@ -160,7 +164,7 @@ function friendsLine(judged: RecordVerdict, answers: ValidationAnswers, voice: V
         say('friend.carried', { strangers: number(strangers) }),
         hours && hours.need > hours.have && sayHours(hours, voice),
         // An aim that cannot be computed blocks nothing, and is not passed over.
-        judged.need.kind !== 'count' && say('friend.unchecked'),
+        sayUnchecked(judged, voice),
       ]
       return lines.filter(Boolean).join(' ')
     }
@@ -168,13 +172,17 @@ function friendsLine(judged: RecordVerdict, answers: ValidationAnswers, voice: V
       return [
         needLine(judged, answers, voice),
         openLead(judged, answers, voice),
-        told(answers.frame?.aim) && judged.need.kind !== 'count' && judged.need.kind !== 'loses'
-          ? say('friend.unchecked')
-          : null,
+        told(answers.frame?.aim) && sayUnchecked(judged, voice),
       ]
         .filter(Boolean)
         .join(' ')
   }
+}
+
+/** Why an aim was not held against the market. */
+function sayUnchecked({ need }: RecordVerdict, { say }: Voice): string | null {
+  if (need.kind === 'currencies') return say('friend.currencies')
+  return need.kind === 'unknown' ? say('friend.unchecked') : null
 }
 
 /** What the aim takes, and what all of them would leave where that is not enough. */
@@ -184,7 +192,7 @@ function needLine({ need }: RecordVerdict, answers: ValidationAnswers, voice: Vo
   const [aim, there] = [told(frame?.aim), told(reach?.there)]
   if (need.kind !== 'count' || !aim) return null
   const inYear = monthly(aim)
-  if (there && inYear && there.high < need.count) {
+  if (there && inYear && !need.isOnce && there.high < need.count) {
     const left = (count: number) => Math.max(0, count * need.each - 12 * need.fixed)
     const sum = money({ low: left(there.low), high: left(there.high), currency: need.currency })
     const wanted = price({ ...aim, low: 12 * inYear.low, high: 12 * inYear.high, per: 'year' })

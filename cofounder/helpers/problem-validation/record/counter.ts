@@ -25,7 +25,9 @@ export function counterOf(judged: RecordVerdict, answers: ValidationAnswers, voi
   const { need } = judged
   if (need.kind === 'count' && need.count > payers)
     return say('counter.far', { need: number(need.count), have: number(payers) })
-  return no > 0 ? say('counter.some', { no: number(no), asked: number(no + payers) }) : say('counter.grown')
+  return no > 0
+    ? say('counter.some', { no: number(no), asked: number(no + payers + atLeast(answers.others?.committed)) })
+    : say('counter.grown')
 }
 
 type Countered = 'problem' | 'who' | 'evidence' | 'money' | 'strangers' | 'aim' | 'permit'

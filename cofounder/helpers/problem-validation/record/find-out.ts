@@ -5,16 +5,16 @@ import type {
   ValidationScorecard,
 } from '../../../../contracts/results/problem-validation.ts'
 import type { Times, ValidationAnswers } from '../../../../contracts/validation-record.ts'
-import { isOnceEver, priceOf, yearlyValue } from '../../../../venture/records/earn.ts'
-import { atLeast, rangeOf, scale, told } from '../../../../venture/records/figures.ts'
+import { isOnceEver, priceOf } from '../../../../venture/records/earn.ts'
+import { atLeast, told } from '../../../../venture/records/figures.ts'
 import { needOf } from '../../../../venture/records/need.ts'
 import { figuresOf } from '../../../../venture/records/print-answer.ts'
-import { hasOtherUnit } from '../../../../venture/records/scores.ts'
+import { hasOtherUnit, isOnce } from '../../../../venture/records/scores.ts'
 import type { Voice } from '../../../../venture/records/voice.ts'
 import { texts } from '../lines.ts'
 
 export type Find = ValidationScorecard['testCards'][number]
-type Own = { what: string; test: string; measure?: string; pass?: string }
+type Own = { what?: string; test?: string; measure?: string; pass?: string }
 type Finding = (answers: ValidationAnswers, voice: Voice) => Own | null
 
 export const of = (part: number, all: number, { say, number }: Voice) =>
@@ -167,14 +167,17 @@ const who: Finding = (answers, voice) => {
 const frequency: Finding = (answers, voice) => {
   const times: Times | null = told(answers.often?.often)
   const often = printed('often', 'often', answers, voice)
-  // Of what comes once a year nobody shows three cases.
-  if (!often || !times || times.per === 'once-ever' || (times.per === 'year' && times.high <= 1)) return null
   const asked = those(answers, 5, voice)
   const share = of(some(0.6, asked.count), asked.count, voice)
+  const measure = voice.say('find.told.measure')
+  // Nothing was told that it could be held against.
+  if (!often || !times) return { measure, pass: voice.say('find.told.any', { share }) }
+  // Of what comes once a year nobody shows three cases.
+  if (times.per === 'once-ever' || (times.per === 'year' && times.high <= 1)) return null
   return {
     what: voice.say('find.told.what', { often }),
     test: voice.say('find.told.test', { those: asked.words }),
-    measure: voice.say('find.told.measure'),
+    measure,
     pass: voice.say('find.told.pass', { often, share }),
   }
 }
@@ -182,30 +185,20 @@ const frequency: Finding = (answers, voice) => {
 const intensity: Finding = (answers, voice) => {
   const { say } = voice
   const cost = printed('often', 'money', answers, voice) ?? printed('often', 'hours', answers, voice)
-  if (!cost) return null
-  // Once somebody paid, a price is not held against the cost any more.
-  const value = atLeast(answers.paid?.paid) === 0 ? yearlyValue(answers.earn) : null
+  const measure = say('find.cost.measure')
+  if (!cost) return { test: say('find.cost.first'), measure, pass: of(3, 3, voice) }
   return {
     what: say('find.cost.what', { cost }),
     test: say('find.cost.test', { cost }),
-    ...(value
-      ? {
-          pass: say('find.cost.year', {
-            sum: voice.money(scale(value, rangeOf(10))),
-            value: voice.money(value),
-          }),
-        }
-      : {
-          measure: say('find.cost.measure'),
-          pass: say('find.cost.pass', { cost, share: of(2, 3, voice) }),
-        }),
+    measure,
+    pass: say('find.cost.pass', { cost, share: of(2, 3, voice) }),
   }
 }
 
 const workaround: Finding = (answers, voice) => {
   const spent = told(answers.today?.pays)
   if (!spent || spent.high === 0) return null
-  const pays = spent.per === 'time' ? voice.money(spent) : voice.price(spent)
+  const pays = isOnce(spent.per) ? voice.money(spent) : voice.price(spent)
   return {
     what: voice.say('find.spend.what', { pays }),
     test: voice.say('find.spend.test', { pays }),

@@ -28,13 +28,16 @@ export function nextSteps(judged: RecordVerdict, answers: ValidationAnswers, voi
   const lacking = (key: MessageKey) => lowest.filter(id => scores[id] === 0 && blankKey(id, answers) === key)
   const [unfigured, unworded] = [lacking('score.words'), lacking('score.unworded')]
   const untold = [...unfigured, ...unworded]
+  // Then a sentence is all that is missing of a line that a GO needs.
+  const isWordOpen = unworded.some(id => open.some(rule => rule === id))
   const isOnce = told(answers.often?.often)?.per === 'once-ever'
   const first = [
+    isWordOpen ? findTold(unworded, 'words', voice) : null,
     open.includes('permit') ? findPermit(answers, voice) : null,
+    isUnpaid && atLeast(answers.evidence?.talked) > 0 ? findOut('money', answers, voice) : null,
     open.includes('aim') ? findAim(answers, voice) : null,
     hours,
     open.includes('strangers') || (verdict === 'GO' && !hours) ? asFind(growth(answers, voice)) : null,
-    isUnpaid && atLeast(answers.evidence?.talked) > 0 ? findOut('money', answers, voice) : null,
     verdict === 'GO' ? findLeft(answers, voice) : null,
     verdict === 'GO' ? asFind(names(answers, voice)) : null,
   ].filter(find => find !== null)
@@ -50,7 +53,7 @@ export function nextSteps(judged: RecordVerdict, answers: ValidationAnswers, voi
   const lines = worth.length + first.length < 2 ? lowest : worth
   const found = [...first, ...lines.map(id => findOut(id, answers, voice))]
   // What has only to be written down comes after two things to do.
-  const toTell = findTold(unfigured, 'figures', voice) ?? findTold(unworded, 'words', voice)
+  const toTell = findTold(unfigured, 'figures', voice)
   const steps = toTell ? [...found.slice(0, mostSteps - 1), toTell, ...found.slice(mostSteps - 1)] : found
   const isFirst = ({ test }: Find, index: number) => steps.findIndex(step => step.test === test) === index
   return steps.filter(isFirst).slice(0, mostSteps)
@@ -58,7 +61,7 @@ export function nextSteps(judged: RecordVerdict, answers: ValidationAnswers, voi
 
 type Own = ReturnType<typeof growth>
 
-const asFind = ({ what, test, measure = '', pass = '' }: Own): Find => ({
+const asFind = ({ what = '', test = '', measure = '', pass = '' }: Own): Find => ({
   hypothesis: what,
   test,
   metric: measure,

@@ -116,7 +116,13 @@ test.each<[string, ValidationQuestion, unknown, string | null]>([
     'words alone are asked for their field',
     'paid',
     { paid: { words: 'two neighbours' } },
-    'Kept in your words. In figures: Paid you, ever?',
+    'Kept in your words. The figure that counts: Paid you, ever.',
+  ],
+  [
+    'figures alone are asked for the words that score',
+    'who',
+    { who: { payer: 'self' } },
+    'And in a sentence, because that is what counts here: Which group.',
   ],
   ['words beside a figure are not', 'paid', { paid: { words: 'two', paid: count(2) } }, null],
   [
@@ -214,6 +220,21 @@ test('RC29 the card has every sum with its formula, the number that the aim take
     '24 payers make PEN 4,000 a month; you have 23 and 8 promised.',
     '12 × (PEN 4,000 + PEN 400) ÷ PEN 2,200 = 24 payers a year, 72 in three years',
   ])
+})
+
+test('RC29 income and cost are of the same number of deals', () => {
+  const earn = {
+    type: 'commission',
+    deal: euros(100, 'time'),
+    share: 10,
+    takes: { low: 4, high: 6, per: 'month' },
+  } as const
+  const frame = {
+    aim: { ...euros(480, 'month'), per: 'month' as const },
+    serve: { ...euros(5, 'time'), per: 'time' as const },
+  }
+  const record = validationRecord.parse({ version: 1, round: 1, answers: { earn, frame } })
+  expect(needOf(record.answers)).toMatchObject({ each: 240, count: 24 })
 })
 
 test('RC29 what was told in words alone is among the things to do, after two others; what their fields answer is no argument against it', () => {
