@@ -6,7 +6,8 @@ type Often = ValidationAnswers['often']
 type Earn = ValidationAnswers['earn']
 
 /** Months of a year in which it happens, where the unit is shorter than a year. */
-export const monthsOf = ({ per }: Times, earn: Earn) => (per === 'year' ? '12' : String(atLeastMonths(earn)))
+export const monthsOf = ({ per }: Times, earn: Earn) =>
+  per === 'year' ? '12' : earn ? String(atLeastMonths(earn)) : 'open'
 const atLeastMonths = (earn: Earn) => rangeOf(told(earn?.runs) ?? 12).high
 
 /** How often in a year: what is sold in a season happens in it. */
@@ -23,6 +24,7 @@ export function timesInYear(often: Often, earn: Earn): Range | null {
  * they spend it.
  */
 export function yearlyAmount(pays: Amount, earn: Earn): Money | null {
-  const month = monthly(pays)
+  // Nobody is hired on every day of a year.
+  const month = pays.per === 'day' ? null : monthly(pays)
   return month && scale(month, rangeOf(pays.per === 'year' ? 12 : atLeastMonths(earn)))
 }

@@ -2,6 +2,7 @@
 import type { Amount, ValidationAnswers } from '../../contracts/validation-record.ts'
 import { inYear, isLeavingSoon, isOnceEver, priceOf, yearlyValue } from './earn.ts'
 import { monthly, plain, rangeOf, scale, told, yearlyTimes } from './figures.ts'
+import { hasOtherUnit } from './scores.ts'
 
 export type Need =
   | { kind: 'unknown' }
@@ -53,6 +54,13 @@ export function needOf({ earn, frame }: ValidationAnswers): Need {
   const count = Math.ceil((12 * (month.aim + month.fixed)) / each)
   const all = isOnce || isLeavingSoon(earn) ? 3 * count : count
   return { kind: 'count', count, all, each, ...month, serve: cost, currency: price.currency, isOnce }
+}
+
+/** Whom they have: who still pays; of a sale who bought. Of what was paid another way nobody. */
+export function haveOf({ earn, paid }: ValidationAnswers): number {
+  if (hasOtherUnit({ earn, paid })) return 0
+  const bought = told(paid?.paid)?.low ?? 0
+  return earn?.type === 'sale' ? bought : (told(paid?.still)?.low ?? bought)
 }
 
 export type Hours = { need: number; have: number }

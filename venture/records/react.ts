@@ -14,7 +14,7 @@ import {
 } from './figures.ts'
 import { monthsOf, timesInYear, yearlyAmount } from './in-a-year.ts'
 import { askForFigure, askForWords } from './missing.ts'
-import { type Hours, hoursOf, needOf } from './need.ts'
+import { type Hours, haveOf, hoursOf, needOf } from './need.ts'
 import { hasOtherUnit, isOnce, strangersOf } from './scores.ts'
 import type { Voice } from './voice.ts'
 
@@ -73,7 +73,13 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     // Of two units both are brought to a year, or nothing is said.
     const spent = yearlyAmount(pays, earn)
     if (!spent || !lost) return []
-    return [say('react.today.year', { pays: price({ ...spent, per: 'year' }), money: lost })]
+    return [
+      say('react.today.year', {
+        isOpen: earn ? 'no' : 'yes',
+        pays: price({ ...spent, per: 'year' }),
+        money: lost,
+      }),
+    ]
   },
 
   earn({ earn, today, often, who, paid }, voice) {
@@ -218,16 +224,16 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
       const values = { count: number(need.count), aim: price(aim), paid: number(payers), months, rate }
       return [say('react.frame.once', values), isScarce]
     }
-    const have = hasOtherUnit({ earn, paid }) ? 0 : (told(paid?.still)?.low ?? payers)
+    const have = haveOf({ earn, paid })
     const hours = hoursOf({ earn, frame })
     const values = {
       payers: say(`payers.${told(earn?.type) ?? 'unsure'}`, { count: need.count }),
       aim: price(aim),
       have: number(have),
-      promised: atLeast(others?.committed),
+      promised: told(others?.committed)?.low ?? 'none',
     }
     return [
-      say('react.frame.need', values),
+      values.promised === 'none' ? say('friend.need', values) : say('react.frame.need', values),
       hours && hours.need > hours.have && sayHours(hours, { say, number }),
       isScarce,
     ]

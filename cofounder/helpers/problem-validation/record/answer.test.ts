@@ -79,7 +79,7 @@ test.each([
     'Offer AOA 45,000 a month in the place of AOA 30,000 each time to the 9 who paid, and ask the 2 who said no',
   ],
   ['Rosa', '**Whether it really is 2 × a month.** Ask 5 of the 31 you talked with'],
-  ['Bojan', '86 talks and 26 strangers who paid or committed, but no case yet with its person and month.'],
+  ['Bojan', '86 talks. Paid or committed: 26 people. No case yet with its person and month.'],
   // Where the fields hold no figure, the group's own name stands there.
   ['Tyler', '**How often it really happens (gyms).**'],
 ])('RC26 the card of %s says: %s', (name, wanted) => {

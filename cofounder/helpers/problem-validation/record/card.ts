@@ -10,9 +10,9 @@ import {
 import type { ValidationAnswers, ValidationRecord } from '../../../../contracts/validation-record.ts'
 import { priceOf } from '../../../../venture/records/earn.ts'
 import { atLeast, monthly, told } from '../../../../venture/records/figures.ts'
-import { hoursOf } from '../../../../venture/records/need.ts'
+import { haveOf, hoursOf } from '../../../../venture/records/need.ts'
 import { sayHours } from '../../../../venture/records/react.ts'
-import { hasOtherUnit, questionOfLine } from '../../../../venture/records/scores.ts'
+import { questionOfLine } from '../../../../venture/records/scores.ts'
 import { sumsOf } from '../../../../venture/records/sums.ts'
 import { answeredIn, type GoRule, judge, type RecordVerdict } from '../../../../venture/records/verdict.ts'
 import type { Voice } from '../../../../venture/records/voice.ts'
@@ -161,7 +161,7 @@ function friendsLine(judged: RecordVerdict, answers: ValidationAnswers, voice: V
     case 'all met': {
       const hours = hoursOf(answers)
       const lines = [
-        say('friend.carried', { strangers: number(strangers) }),
+        say('friend.carried', { who: whoPaid(strangers, answers, voice) }),
         hours && hours.need > hours.have && sayHours(hours, voice),
         // An aim that cannot be computed blocks nothing, and is not passed over.
         sayUnchecked(judged, voice),
@@ -188,7 +188,7 @@ function sayUnchecked({ need }: RecordVerdict, { say }: Voice): string | null {
 /** What the aim takes, and what all of them would leave where that is not enough. */
 function needLine({ need }: RecordVerdict, answers: ValidationAnswers, voice: Voice): string | null {
   const { say, number, money, price } = voice
-  const { earn, frame, paid, reach } = answers
+  const { earn, frame, reach } = answers
   const [aim, there] = [told(frame?.aim), told(reach?.there)]
   if (need.kind !== 'count' || !aim) return null
   const inYear = monthly(aim)
@@ -198,17 +198,22 @@ function needLine({ need }: RecordVerdict, answers: ValidationAnswers, voice: Vo
     const wanted = price({ ...aim, low: 12 * inYear.low, high: 12 * inYear.high, per: 'year' })
     return say('friend.market', { there: number(there), sum, aim: wanted })
   }
-  const have = hasOtherUnit(answers) ? 0 : (told(paid?.still)?.low ?? atLeast(paid?.paid))
+  const have = haveOf(answers)
   // Of what nobody buys twice, those who bought are none of the next year's.
   if (need.isOnce || have >= need.count) return null
   const payers = say(`payers.${told(earn?.type) ?? 'unsure'}`, { count: need.count })
   return say('friend.need', { payers, aim: price(aim), have: number(have) })
 }
 
+/** Strangers are only those whom the founder told from friends. */
+const whoPaid = (count: number, { others }: ValidationAnswers, { say }: Voice) =>
+  say(told(others?.friends) ? 'noun.strangers' : 'noun.people', { count })
+
 /** What is missing most. */
 function openLead({ scores, strangers, open }: RecordVerdict, answers: ValidationAnswers, voice: Voice) {
   const { say, number } = voice
   const { paid, others, evidence } = answers
+  const who = whoPaid(strangers, answers, voice)
   // What was left blank is not zero.
   const [talked, no] = [told(evidence?.talked), told(others?.no)]
   if (scores.money < 4 && atLeast(paid?.paid) === 0)
@@ -220,13 +225,10 @@ function openLead({ scores, strangers, open }: RecordVerdict, answers: Validatio
   const isCase = Boolean(answers.problem?.whose?.trim()) && told(answers.problem?.when) !== null
   if (scores.problem === 0 && isCase) return say('friend.words')
   if (scores.problem < 3)
-    return talked
-      ? say('friend.problem', { talked: talked.low, strangers })
-      : say('friend.case', { strangers })
+    return talked ? say('friend.problem', { talked: talked.low, who }) : say('friend.case', { who })
   if (open.every(rule => rule === 'aim' || rule === 'permit'))
     return open.length > 1 ? say('friend.beside') : null
   return (
-    (scores.money < 4 && otherUnit(answers, voice)) ||
-    say('friend.open', { strangers, lines: linesAt3(scores) })
+    (scores.money < 4 && otherUnit(answers, voice)) || say('friend.open', { who, lines: linesAt3(scores) })
   )
 }

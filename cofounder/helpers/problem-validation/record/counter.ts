@@ -10,7 +10,8 @@ export function counterOf(judged: RecordVerdict, answers: ValidationAnswers, voi
   const { say, number } = voice
   const { open, verdict, because } = judged
   const no = atLeast(answers.others?.no)
-  if (because === 'forbidden') return say('counter.permit')
+  const payers = atLeast(answers.paid?.paid)
+  if (because === 'forbidden') return say(payers > 0 ? 'counter.unlawful' : 'counter.permit')
   if (because === 'refusals') return say('counter.refusals', { no })
   if (because === 'another group') return say('counter.left')
   const hours = hoursOf(answers)
@@ -19,12 +20,13 @@ export function counterOf(judged: RecordVerdict, answers: ValidationAnswers, voi
   if (open.includes('money') && hasOtherUnit(answers)) return say('counter.unit')
   const rule = open.find(one => speaksAgainst(one, answers))
   if (rule === 'money' && no > 0) return say('counter.no', { no })
+  if (rule === 'permit' && told(answers.frame?.permit) === 'unsure') return say('counter.unsure')
   if (rule) return say(`counter.${rule}`)
-  const payers = atLeast(answers.paid?.paid)
   if (verdict !== 'GO' && payers === 0) return say('counter.money')
   const { need } = judged
-  if (need.kind === 'count' && need.count > payers)
-    return say('counter.far', { need: number(need.count), have: number(payers) })
+  const have = payers + atLeast(answers.others?.committed)
+  if (need.kind === 'count' && need.count > have)
+    return say('counter.far', { need: number(need.count), have: number(have) })
   return no > 0
     ? say('counter.some', { no: number(no), asked: number(no + payers + atLeast(answers.others?.committed)) })
     : say('counter.grown')
@@ -36,7 +38,7 @@ type Countered = 'problem' | 'who' | 'evidence' | 'money' | 'strangers' | 'aim' 
 function speaksAgainst(rule: GoRule, { problem, reach, paid }: ValidationAnswers): rule is Countered {
   switch (rule) {
     case 'problem':
-      return !(problem?.whose?.trim() && told(problem.when))
+      return !problem?.whose?.trim()
     case 'who':
       return told(reach?.how) === 'idea'
     case 'money':

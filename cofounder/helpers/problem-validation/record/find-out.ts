@@ -7,7 +7,7 @@ import type {
 import type { Times, ValidationAnswers } from '../../../../contracts/validation-record.ts'
 import { isOnceEver, priceOf } from '../../../../venture/records/earn.ts'
 import { atLeast, told } from '../../../../venture/records/figures.ts'
-import { needOf } from '../../../../venture/records/need.ts'
+import { haveOf, needOf } from '../../../../venture/records/need.ts'
 import { figuresOf } from '../../../../venture/records/print-answer.ts'
 import { hasOtherUnit, isOnce } from '../../../../venture/records/scores.ts'
 import type { Voice } from '../../../../venture/records/voice.ts'
@@ -48,8 +48,7 @@ export function growth(answers: ValidationAnswers, voice: Voice): Own {
   const there = told(reach?.there)
   const asked = payers + atLeast(others?.committed) + atLeast(others?.no)
   const count = need.kind === 'count' && need.count > payers ? number(need.count) : 'none'
-  // Nobody stays with what is bought once in a life.
-  const have = isOnceEver(answers.earn) ? payers : (told(paid?.still)?.low ?? payers)
+  const have = haveOf(answers)
   return {
     what: say('find.grow.what', { have, need: count }),
     test: say('find.grow.test', { there: there ? number(there) : 'none' }),

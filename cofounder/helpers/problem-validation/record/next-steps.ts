@@ -23,7 +23,8 @@ export function nextSteps(judged: RecordVerdict, answers: ValidationAnswers, voi
   if (because === 'forbidden')
     return [findPermit(answers, voice), giveBack(answers, voice) ?? findLawful(voice)]
   const lowest = [...required, ...rest].toSorted((a, b) => scores[a] - scores[b])
-  const isUnpaid = open.includes('money') && atLeast(answers.paid?.paid) === 0
+  const isPaid = atLeast(answers.paid?.paid) > 0
+  const isUnpaid = open.includes('money') && !isPaid
   const hours = findHours(answers, voice)
   const lacking = (key: MessageKey) => lowest.filter(id => scores[id] === 0 && blankKey(id, answers) === key)
   const [unfigured, unworded] = [lacking('score.words'), lacking('score.unworded')]
@@ -37,9 +38,14 @@ export function nextSteps(judged: RecordVerdict, answers: ValidationAnswers, voi
     isUnpaid && atLeast(answers.evidence?.talked) > 0 ? findOut('money', answers, voice) : null,
     open.includes('aim') ? findAim(answers, voice) : null,
     hours,
-    open.includes('strangers') || (verdict === 'GO' && !hours) ? asFind(growth(answers, voice)) : null,
+    // Who has only deposits so far delivers first.
+    verdict === 'GO' && !isPaid ? findOut('money', answers, voice) : null,
+    open.includes('strangers') || (verdict === 'GO' && !hours && isPaid)
+      ? asFind(growth(answers, voice))
+      : null,
     verdict === 'GO' ? findLeft(answers, voice) : null,
-    verdict === 'GO' ? asFind(names(answers, voice)) : null,
+    verdict === 'GO' && isPaid ? asFind(names(answers, voice)) : null,
+    needOf(answers).kind === 'currencies' ? findCurrency(voice) : null,
   ].filter(find => find !== null)
   // What stands is not asked for again, nor what only has to be written down; a payment stands when they stayed.
   const worth = lowest.filter(
@@ -100,6 +106,14 @@ function findTold(
     threshold: number(questions.length),
   }
 }
+
+/** Without one currency the aim cannot be held against anything. */
+const findCurrency = ({ say, number }: Voice): Find => ({
+  hypothesis: say('find.currency.what'),
+  test: say('find.currency.test'),
+  metric: say('find.told.filled'),
+  threshold: number(1),
+})
 
 /** Of those who pay by the month, the ones who stopped. */
 function findLeft({ earn, paid }: ValidationAnswers, { say, number }: Voice): Find | null {

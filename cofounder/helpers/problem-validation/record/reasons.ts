@@ -26,8 +26,8 @@ export function blankKey(id: ValidationDimension, answers: ValidationAnswers): M
   const answer = answers[id === 'money' ? 'earn' : questionOfLine[id]]
   const fields = (answer ?? {}) as Readonly<Record<string, unknown>>
   const isWorded = Boolean(answer?.words?.trim())
-  if (fieldsOfLine[id].some(field => fields[field] === 'unknown')) return 'score.unknown'
   if (id === 'money' && told(answers.paid?.paid)?.high === 0) return 'score.priceless'
+  if (fieldsOfLine[id].some(field => fields[field] === 'unknown')) return 'score.unknown'
   if (id === 'money' && answers.paid?.words?.trim()) return 'score.words'
   if (fieldsOfLine[id].length > 0) return isWorded && !hasFigure(fields) ? 'score.words' : 'score.blank'
   return !isWorded && hasFigure(fields) ? 'score.unworded' : 'score.blank'

@@ -67,8 +67,8 @@ test('RC28 what was left blank is not zero, words are not nothing, and no mark i
   const reasons = Object.fromEntries(told.scores.map(({ dimension, reason }) => [dimension, reason]))
   expect(reasons).toMatchObject({
     problem: 'How you know it is not marked, so it counts as a guess.',
-    evidence: 'Told in words, not in its fields yet.',
-    frequency: 'Told in words, not in its fields yet.',
+    evidence: 'Its field is blank: only your words are there.',
+    frequency: 'Its field is blank: only your words are there.',
     reach: 'Nothing was said yet.',
   })
 })
