@@ -12,8 +12,8 @@ import { type Mark, type Material, type Source, type Sources, sourcesOf } from '
 import { type Blank, type Draft, drawingOf, ownSlots, type Role, slideNames, slotsOf } from './slides.ts'
 import { countWords, shorten } from './words.ts'
 
-/** A piece of a line: words, or a figure with its source. `isLost`: its source is no longer there. */
-export type Run = { text: string; source: Source | null; isLost?: boolean }
+/** A piece of a line, from a place of its template on: words, or a figure with its source. `isLost`: that is gone. */
+export type Run = { at: number; text: string; source: Source | null; isLost?: boolean }
 
 export type Slot = {
   id: string
@@ -120,15 +120,16 @@ function resolve(template: string, sources: Sources, most: number): Run[] {
   const runs: Run[] = []
   let at = 0
   const plain = (text: string) => {
-    if (text) runs.push({ text, source: null })
+    if (text) runs.push({ at, text, source: null })
   }
   for (const match of template.matchAll(token)) {
     const [whole, name = ''] = match
     const source = sources.get(name)
     plain(template.slice(at, match.index))
-    runs.push(
-      source ? { text: shorten(source.text, most), source } : { text: '—', source: null, isLost: true },
-    )
+    const found = source
+      ? { text: shorten(source.text, most), source }
+      : { text: '—', source: null, isLost: true }
+    runs.push({ at: match.index, ...found })
     at = match.index + whole.length
   }
   plain(template.slice(at))
@@ -148,7 +149,7 @@ function weakest(marks: readonly Mark[]): Mark {
 function notesFor(slots: readonly Slot[]): string {
   const used = slots.flatMap(({ runs }) => runs.flatMap(({ source }) => source ?? []))
   const said = used.filter(({ name }) => name.endsWith(':words')).map(({ text }) => text)
-  const rests = used.map(({ detail }) => detail)
+  const rests = used.map(({ detail }) => detail).filter(detail => detail !== '')
   const open = slots.flatMap(({ blank }) => (blank ? [`Still missing: ${blank.missing}.`] : []))
   const lines = [...said, '', ...(rests.length > 0 ? ['If they ask:', ...rests] : []), ...open]
   return [...new Set(lines)].join('\n').trim().slice(0, notesMost)

@@ -107,7 +107,7 @@ export function sourcesOf(material: Material): Sources {
 type Add = (source: Source | null) => void
 
 function addVenture({ venture, founder }: Material, add: Add): void {
-  const own = { mark: null, detail: 'As you wrote it' } as const
+  const own = { mark: null, detail: '' } as const
   if (isNamed(venture.name)) add({ name: 'venture', text: venture.name, place: 'settings', ...own })
   add({ name: 'sentence', text: ventureSentence(venture.description) ?? '', place: 'settings', ...own })
   add({ name: 'founder', text: founder.name?.trim() ?? '', place: 'profile', ...own })
