@@ -42,6 +42,7 @@ export const noMaterial: Material = {
   venture: { name: 'My Startup', description: null },
   founder: { name: null, bio: null },
   facts: [],
+  quoted: new Set(),
   assumptions: [],
   links: [],
   tests: [],

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { topicNames } from '../../contracts/fact-topics.ts'
+import type { Fact } from '../../contracts/facts.ts'
 import { arabic, chairside, little, noMaterial, someFact } from '../../tests/support/deck-materials.ts'
 import { buildDeck, type Deck, doubtsOfDeck } from './build.ts'
 import {
@@ -66,6 +67,17 @@ describe('DK01 twelve slides from what is known', () => {
       kind: 'forecast',
       currency: 'EUR',
     })
+  })
+
+  test('DK02 what somebody else said stands in quotation marks, behind the founder’s own words', () => {
+    const [own, told] = [
+      someFact('cost', 'told', 'An hour is 120 euros.'),
+      someFact('cost', 'observed', 'I lost 300 euros.'),
+    ]
+    const built = (facts: Fact[]) =>
+      slotOf(buildDeck({ ...noMaterial, facts, quoted: new Set([told.id]) }, untouched), 'problem.cost')?.text
+    expect(built([own, told])).toBe('An hour is 120 euros.')
+    expect(built([told])).toBe('“I lost 300 euros.”')
   })
 
   test('DK02 another figure at the source is another figure on the slide', () => {

@@ -32,6 +32,8 @@ export type Material = {
   venture: { name: string; description: string | null }
   founder: { name: string | null; bio: string | null }
   facts: readonly Fact[]
+  /** Facts that are somebody else's words: what was said in an interview. */
+  quoted: ReadonlySet<string>
   assumptions: readonly Assumption[]
   links: readonly AssumptionFact[]
   tests: readonly Experiment[]
@@ -85,7 +87,7 @@ export function sourcesOf(material: Material): Sources {
     if (source && source.text !== '' && !sources.has(source.name)) sources.set(source.name, source)
   }
   addVenture(material, add)
-  for (const fact of material.facts.filter(isHeld)) addFact(fact, material.locale, add)
+  for (const fact of material.facts.filter(isHeld)) addFact(fact, material, add)
   for (const belief of material.assumptions)
     add({
       name: `${beliefName(belief)}:words`,
@@ -114,15 +116,16 @@ function addVenture({ venture, founder }: Material, add: Add): void {
   add({ name: 'founder:words', text: founder.bio?.trim() ?? '', place: 'profile', ...own })
 }
 
-function addFact(fact: Fact, locale: string, add: Add): void {
+function addFact(fact: Fact, { locale, quoted }: Material, add: Add): void {
   const name = factName(fact)
   const mark = weigh(fact, locale)
-  const said = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(fact.said_at))
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(fact.said_at))
   const known = mark ? markLabels[mark] : 'not said how it is known'
   const quote = fact.quote && fact.quote !== fact.text ? ` “${fact.quote}”` : ''
-  const detail = `${factTopics[fact.topic].label}, ${known}, ${said}.${quote}`
+  const detail = `${factTopics[fact.topic].label}, ${known}, ${day}.${quote}`
   const place = placeOf(fact.topic)
-  add({ name: `${name}:words`, text: fact.text.trim(), mark, place, detail })
+  const said = quoted.has(fact.id) ? `“${fact.text.trim()}”` : fact.text.trim()
+  add({ name: `${name}:words`, text: said, mark, place, detail })
   const value = fact.value && fact.value.kind !== 'name' ? printValue(fact.value, locale) : fact.text.trim()
   add({ name, text: value, mark, place, detail })
 }

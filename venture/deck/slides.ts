@@ -61,12 +61,13 @@ const words = (fact: Fact | undefined) => fact && `{${factName(fact)}:words}`
 
 export function slotsOf(material: Material, sources: Sources): Record<StandardSlide, Draft[]> {
   const held = material.facts.filter(isHeld)
-  /** The most telling first: one with its figure, then the best known, then the newest. */
+  /** The most telling first: the founder's own, one with its figure, then the best known, then the newest. */
   const all = (...topics: FactTopic[]): Fact[] =>
     held
       .filter(({ topic, bears }) => topics.includes(topic) && (bears !== 'against' || topic === 'refusals'))
       .toSorted(
         (one, other) =>
+          Number(material.quoted.has(one.id)) - Number(material.quoted.has(other.id)) ||
           Number(hasFigure(other)) - Number(hasFigure(one)) ||
           rung(weigh(other)) - rung(weigh(one)) ||
           other.said_at.localeCompare(one.said_at) ||
@@ -92,7 +93,7 @@ export function slotsOf(material: Material, sources: Sources): Record<StandardSl
       }),
       slot('cover.now', null, {
         label: 'Why now',
-        blank: ['What changed, so that it works now and did not before. Write it here', 'deck'],
+        blank: ['What changed, so that it works now and did not before', 'deck'],
       }),
     ],
     problem: [
@@ -271,7 +272,7 @@ function knowledgeSlots(
         }),
       },
     ),
-    slot('knowledge.guess', words(guess), { label: 'A guess' }),
+    slot('knowledge.guess', words(guess), { label: 'Not checked' }),
     slot('knowledge.clash', words(clash?.later), { label: 'Said differently before' }),
   ]
 }

@@ -20,6 +20,8 @@ function withDeck(backend: ScreenBackend, member: Visitor): void {
     facts: facts as never,
     decks: [],
   })
+  // Which of them were said in interviews: none.
+  backend.answers('GET tables/facts', ({ query }) => (query.get('select')?.includes('sources') ? [] : facts))
   backend.answers('POST tables/decks', [{ version: 1 }])
   backend.answers('PATCH tables/decks', ({ body }) => [{ version: (body as { version: number }).version }])
 }

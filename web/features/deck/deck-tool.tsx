@@ -1,4 +1,4 @@
-import { Play, Printer, Redo2, Undo2 } from 'lucide-react'
+import { Download, Play, Printer, Redo2, Undo2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { buildDeck } from '../../../venture/deck/build.ts'
 import type { DeckContent } from '../../../venture/deck/content.ts'
@@ -6,9 +6,11 @@ import type { Material } from '../../../venture/deck/figures.ts'
 import { SaveNotice } from '../../entities/save-notice.tsx'
 import type { Versioned } from '../../entities/versioned-editor.ts'
 import { VersionsSheet } from '../../entities/versions-sheet.tsx'
+import { useOnce } from '../../lib/once.ts'
 import { useUndoKeys } from '../../lib/use-undo-keys.ts'
 import { Button } from '../../ui/button.tsx'
 import { DeckCheck } from './deck-check.tsx'
+import { downloadSlides } from './download.ts'
 import { Outline } from './outline.tsx'
 import { Present } from './present.tsx'
 import { PrintedDeck } from './printed-deck.tsx'
@@ -29,7 +31,13 @@ export function DeckTool({ projectId, material, saved, onReload }: DeckToolProps
   const { content, change } = editor
   const deck = useMemo(() => buildDeck(material, content), [material, content])
   const [isPresenting, setIsPresenting] = useState(false)
+  // On a phone the slides come first.
+  const [isWide] = useState(() => window.matchMedia('(min-width: 64rem)').matches)
   useUndoKeys(editor)
+  const download = useOnce({
+    mutationFn: () => downloadSlides(deck, material.founder.name),
+    meta: { error: 'The slides could not be written. Please try again.' },
+  })
   return (
     <>
       <div className="grid gap-6 print:hidden">
@@ -41,6 +49,10 @@ export function DeckTool({ projectId, material, saved, onReload }: DeckToolProps
           <Button onClick={() => window.print()}>
             <Printer aria-hidden="true" />
             Print or PDF
+          </Button>
+          <Button disabled={download.isPending} onClick={() => download.mutate()}>
+            <Download aria-hidden="true" />
+            {download.isPending ? 'Writing…' : 'PowerPoint'}
           </Button>
           <VersionsSheet
             query={deckRevisionsQuery(projectId)}
@@ -79,7 +91,7 @@ export function DeckTool({ projectId, material, saved, onReload }: DeckToolProps
             ))}
           </div>
           <div className="lg:sticky lg:top-20 lg:max-h-[calc(100svh-6rem)] lg:overflow-y-auto">
-            <details open className="lg:[&>summary]:sr-only">
+            <details open={isWide} className="lg:[&>summary]:sr-only">
               <summary className="mb-3 cursor-pointer font-semibold">Order and visibility</summary>
               <Outline slides={deck.slides} content={content} onChange={change} />
             </details>

@@ -54,7 +54,10 @@ export function Present({ deck, onClose }: PresentProps) {
         >
           <Radix.Title className="sr-only">Presenting {deck.title}</Radix.Title>
           <div className="grid min-h-0 flex-1 place-items-center overflow-y-auto p-2">
-            <div className="w-full max-w-[calc((100svh-5rem)*16/9)]" aria-live="polite">
+            <div
+              className={`w-full ${hasNotes ? 'max-w-[calc((65svh-5rem)*16/9)]' : 'max-w-[calc((100svh-5rem)*16/9)]'}`}
+              aria-live="polite"
+            >
               <SlideView
                 slide={slide}
                 number={index + 1}

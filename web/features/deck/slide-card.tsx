@@ -24,18 +24,17 @@ export function SlideCard({ slide, number, deck, onChange }: SlideCardProps) {
         number={number}
         title={deck.title}
         locale={deck.locale}
-        around={(slot, content) => (
+        editor={slot => (
           <SlotEditor
             slot={slot}
+            isCover={slide.id === 'cover'}
             name={[
               slide.name,
               slot.label ?? (slot.role === 'line' ? slot.id.split('.')[1] : 'headline'),
             ].join(', ')}
             sources={deck.sources}
             onEdit={words => onChange(now => editSlot(now, slot.id, words))}
-          >
-            {content}
-          </SlotEditor>
+          />
         )}
       />
       <Notes key={slide.notes.text} slide={slide} onChange={onChange} />

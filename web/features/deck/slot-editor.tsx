@@ -1,6 +1,6 @@
 // A slot on the founder's own page: its words with where they come from, and the box they are changed in.
 import { Pencil } from 'lucide-react'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Slot } from '../../../venture/deck/build.ts'
 import { slotMost } from '../../../venture/deck/content.ts'
@@ -9,18 +9,19 @@ import { Button } from '../../ui/button.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { pageOf } from './places.ts'
+import { SlotText } from './slot-text.tsx'
 
 type SlotEditorProps = {
   slot: Slot
+  isCover: boolean
   /** Names it for screen readers: "Problem, How often". */
   name: string
   sources: Sources
   /** Null brings back what was built. */
   onEdit: (words: string | null) => void
-  children: ReactNode
 }
 
-export function SlotEditor({ slot, name, sources, onEdit, children }: SlotEditorProps) {
+export function SlotEditor({ slot, isCover, name, sources, onEdit }: SlotEditorProps) {
   const [draft, setDraft] = useState<string | null>(null)
   if (draft !== null)
     return (
@@ -38,34 +39,36 @@ export function SlotEditor({ slot, name, sources, onEdit, children }: SlotEditor
   const isEdited = slot.template !== slot.written
   const isLeftOut = slot.text === '' && !slot.blank
   const pages = [...new Set(slot.runs.flatMap(({ source }) => (source ? [source.place] : [])))].map(pageOf)
+  const aside = slot.blank ? (
+    slot.blank.place !== 'deck' && (
+      <Link
+        to={pageOf(slot.blank.place).to}
+        className="text-sm font-semibold text-ember-strong underline underline-offset-4"
+      >
+        {pageOf(slot.blank.place).label}
+      </Link>
+    )
+  ) : (
+    <span className="flex flex-wrap gap-x-3 text-xs text-ink-faint">
+      {pages.map(page => (
+        <Link key={page.to} to={page.to} className="underline underline-offset-2">
+          From {page.label}
+        </Link>
+      ))}
+      {isEdited && (
+        <Button look="link" size="inline" className="font-normal!" onClick={() => onEdit(null)}>
+          Restore<span className="sr-only"> {name}</span>
+        </Button>
+      )}
+    </span>
+  )
   return (
     <div
-      className={`group flex items-start justify-between gap-2 ${slot.blank ? 'rounded-control border border-dashed border-line-strong p-3' : ''}`}
+      className={`flex items-start justify-between gap-2 ${slot.blank ? 'rounded-control border border-dashed border-line-strong p-3' : ''}`}
     >
       <div className="grid min-w-0 gap-1">
-        {isLeftOut ? <span className="text-sm text-ink-faint italic">Left out</span> : children}
-        {slot.blank && slot.blank.place !== 'deck' && (
-          <Link
-            to={pageOf(slot.blank.place).to}
-            className="text-sm font-semibold text-ember-strong underline underline-offset-4"
-          >
-            {pageOf(slot.blank.place).label}
-          </Link>
-        )}
-        {!slot.blank && (pages.length > 0 || isEdited) && (
-          <span className="flex flex-wrap gap-x-3 text-xs text-ink-faint">
-            {pages.map(page => (
-              <Link key={page.to} to={page.to} className="underline underline-offset-2">
-                From {page.label}
-              </Link>
-            ))}
-            {isEdited && (
-              <Button look="link" size="inline" className="font-normal!" onClick={() => onEdit(null)}>
-                Restore<span className="sr-only"> {name}</span>
-              </Button>
-            )}
-          </span>
-        )}
+        {isLeftOut && <span className="text-sm text-ink-faint italic">Left out</span>}
+        <SlotText slot={slot} isCover={isCover} aside={aside} />
       </div>
       <Button
         look="quiet"
