@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { createPortal, flushSync } from 'react-dom'
 import type { Deck } from '../../../venture/deck/build.ts'
 import { SlideView } from './slide-view.tsx'
 
-/** One slide a landscape page, drawn when the browser is about to print. */
+/** One slide a landscape page, drawn in the page's place when the browser is about to print. */
 export function PrintedDeck({ deck }: { deck: Deck }) {
   const [isPrinting, setIsPrinting] = useState(false)
   useEffect(() => {
@@ -17,8 +17,8 @@ export function PrintedDeck({ deck }: { deck: Deck }) {
     }
   }, [])
   if (!isPrinting) return null
-  return (
-    <div className="hidden print:block">
+  return createPortal(
+    <div className="printed-deck">
       {deck.slides
         .filter(({ isHidden }) => !isHidden)
         .map((slide, index) => (
@@ -32,6 +32,7 @@ export function PrintedDeck({ deck }: { deck: Deck }) {
             />
           </div>
         ))}
-    </div>
+    </div>,
+    document.body,
   )
 }
