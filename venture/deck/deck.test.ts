@@ -21,6 +21,7 @@ import {
   untouched,
 } from './content.ts'
 import { factName } from './figures.ts'
+import { onePagerMarkdown, onePagerOf } from './one-pager.ts'
 import { countWords, shorten } from './words.ts'
 
 const slotOf = (deck: Deck, id: string) =>
@@ -198,4 +199,25 @@ test('DK01 words are counted in every script', () => {
   expect(countWords('It costs €79 a month.')).toBe(5)
   expect(countWords('الخبز ينفد قبل السابعة')).toBe(4)
   expect(countWords('毎朝パンを焼く')).toBeGreaterThan(2)
+})
+
+describe('DK10 the venture on one page', () => {
+  test('has eight parts in the words of the deck, and says how well each is known', () => {
+    const page = onePagerOf(
+      buildDeck(chairside(), editSlot(untouched, 'competition.headline', 'We fill | it.')),
+    )
+    expect(page.parts.map(({ name }) => name).join(' ')).toBe(
+      'Problem Customer Solution Difference Proof Numbers Team Ask',
+    )
+    const text = onePagerMarkdown(page)
+    expect(text).toContain('# Chairside\n\nNo-show prevention')
+    expect(text).toContain('| Difference | We fill \\| it. |')
+    expect(text).toContain('Price: €79 a month (told)')
+    expect(text).toContain('Three practices paid €79 each on 3 November 2026. (paid)')
+  })
+
+  test('says what is missing, once a part', () => {
+    const text = onePagerMarkdown(onePagerOf(buildDeck(noMaterial, untouched)))
+    expect(text.match(/Missing:/g)).toHaveLength(8)
+  })
 })

@@ -136,3 +136,31 @@ test('DK08 presenting walks the shown slides by keys, with notes and a clock', a
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
+
+test('DK10 with early access /pitch has the venture on one page, in the words of the deck', async ({
+  open,
+  backend,
+  member,
+}) => {
+  await open('/pitch')
+  await screen.findByText('Elevator Pitch', { selector: 'h1' })
+  expect(screen.queryByRole('region', { name: 'One-pager' })).toBeNull()
+  withDeck(backend, member)
+  const content = {
+    order: [],
+    hidden: [],
+    own: [],
+    edits: { 'competition.headline': 'We fill it.' },
+    notes: {},
+  }
+  backend.hasRows({ decks: [{ project_id: project, content, version: 1 }] })
+  await open('/pitch')
+  const page = within(
+    await screen.findByRole('article', { name: 'Chairside on one page' }, { timeout: 5000 }),
+  )
+  page.getByText('We fill it.')
+  page.getByText('€79 a month')
+  page.getByText('Missing: What you do about it')
+  screen.getByRole('button', { name: 'Word' })
+  screen.getByRole('button', { name: 'PDF' })
+})

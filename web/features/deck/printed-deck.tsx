@@ -1,24 +1,13 @@
-import { useEffect, useState } from 'react'
-import { createPortal, flushSync } from 'react-dom'
 import type { Deck } from '../../../venture/deck/build.ts'
+import { Printed, usePrinting } from '../../ui/printed.tsx'
 import { SlideView } from './slide-view.tsx'
 
-/** One slide a landscape page, drawn in the page's place when the browser is about to print. */
+/** One slide a landscape page. */
 export function PrintedDeck({ deck }: { deck: Deck }) {
-  const [isPrinting, setIsPrinting] = useState(false)
-  useEffect(() => {
-    const begin = () => flushSync(() => setIsPrinting(true))
-    const end = () => setIsPrinting(false)
-    window.addEventListener('beforeprint', begin)
-    window.addEventListener('afterprint', end)
-    return () => {
-      window.removeEventListener('beforeprint', begin)
-      window.removeEventListener('afterprint', end)
-    }
-  }, [])
+  const isPrinting = usePrinting()
   if (!isPrinting) return null
-  return createPortal(
-    <div className="printed-deck">
+  return (
+    <Printed>
       {deck.slides
         .filter(({ isHidden }) => !isHidden)
         .map((slide, index) => (
@@ -32,7 +21,6 @@ export function PrintedDeck({ deck }: { deck: Deck }) {
             />
           </div>
         ))}
-    </div>,
-    document.body,
+    </Printed>
   )
 }
