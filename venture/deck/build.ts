@@ -47,16 +47,24 @@ export type Slide = {
 export type Deck = { title: string; locale: string; slides: Slide[]; words: number; sources: Sources }
 
 /** How long a sentence may be, longest first: the first with which the whole deck is short enough is taken. */
-const lengths = [22, 18, 15, 12, 10, 8, 6]
+const lengths = [22, 18, 15, 12, 10, 8]
+const shortest = 6
+/** Beside a chart there is half the room. */
+const besideChart = 13
+/** More words than this do not fit their place. */
+const slotWords = 30
 
-export function buildDeck(material: Material, content: DeckContent): Deck {
+/** `sentence`: so many words a line at most, whatever the deck comes to; else as many as it has room for. */
+export function buildDeck(material: Material, content: DeckContent, sentence?: number): Deck {
   const sources = sourcesOf(material)
   const drafts = slotsOf(material, sources)
   const build = (most: number): Deck => {
     const slides = slideOrder(content).map(id => {
       const standard = standardSlides.find(name => name === id)
+      const chart = chartOf(id, material)
+      const longest = chart ? Math.min(most, besideChart) : most
       const slots = (standard ? drafts[standard] : ownSlots(id)).flatMap(
-        draft => fill(draft, content, sources, most) ?? [],
+        draft => fill(draft, content, sources, draft.role === 'line' ? longest : most) ?? [],
       )
       const written = notesFor(slots)
       return {
@@ -65,7 +73,7 @@ export function buildDeck(material: Material, content: DeckContent): Deck {
         isOwn: !standard,
         isHidden: content.hidden.includes(id),
         slots,
-        chart: chartOf(id, material),
+        chart,
         notes: { text: content.notes[id] ?? written, written },
       }
     })
@@ -77,9 +85,9 @@ export function buildDeck(material: Material, content: DeckContent): Deck {
       sources,
     }
   }
-  const [longest = 12] = lengths
+  if (sentence) return build(sentence)
   const fitting = lengths.find(most => build(most).words <= mostWords)
-  return build(fitting ?? lengths.at(-1) ?? longest)
+  return build(fitting ?? shortest)
 }
 
 /** The words a reader meets: what is hidden and what is blank counts for nothing. */
@@ -223,6 +231,7 @@ export function doubtsOfDeck({ slides, words }: Deck): Doubt[] {
               .flatMap(({ text }) => findFigures(text).map(() => text.trim()))
       return [
         ...(slot.blank ? [{ ...at, kind: 'blank' as const, text: slot.blank.missing }] : []),
+        ...(countWords(slot.text) > slotWords ? [{ ...at, kind: 'long' as const, text: slot.text }] : []),
         ...(slot.mark === 'guess' ? [{ ...at, kind: 'guess' as const, text: slot.text }] : []),
         ...(slot.runs.some(({ isLost }) => isLost)
           ? [{ ...at, kind: 'lost' as const, text: slot.text }]

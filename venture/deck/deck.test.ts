@@ -203,9 +203,7 @@ test('DK01 words are counted in every script', () => {
 
 describe('DK10 the venture on one page', () => {
   test('has eight parts in the words of the deck, and says how well each is known', () => {
-    const page = onePagerOf(
-      buildDeck(chairside(), editSlot(untouched, 'competition.headline', 'We fill | it.')),
-    )
+    const page = onePagerOf(chairside(), editSlot(untouched, 'competition.headline', 'We fill | it.'))
     expect(page.parts.map(({ name }) => name).join(' ')).toBe(
       'Problem Customer Solution Difference Proof Numbers Team Ask',
     )
@@ -217,7 +215,7 @@ describe('DK10 the venture on one page', () => {
   })
 
   test('says what is missing, once a part', () => {
-    const text = onePagerMarkdown(onePagerOf(buildDeck(noMaterial, untouched)))
+    const text = onePagerMarkdown(onePagerOf(noMaterial, untouched))
     expect(text.match(/Missing:/g)).toHaveLength(8)
   })
 })

@@ -1,7 +1,8 @@
 // The venture on one page: the same slots as the deck's, so that the two cannot disagree.
 import { escapeCell } from '../../contracts/escape-cell.ts'
-import type { Deck, Slot } from './build.ts'
-import { markLabels } from './figures.ts'
+import { buildDeck, type Slot } from './build.ts'
+import type { DeckContent } from './content.ts'
+import { type Material, markLabels } from './figures.ts'
 
 const parts = {
   Problem: ['problem.headline', 'problem.often', 'problem.cost'],
@@ -20,13 +21,19 @@ const labels: Record<string, string> = { 'model.headline': 'Price', 'market.tam'
 export type OnePagerPart = { name: string; slots: Slot[] }
 export type OnePager = { title: string; sentence: string; parts: OnePagerPart[] }
 
-export function onePagerOf({ title, slides }: Deck): OnePager {
+/** A page has room for longer sentences than a slide. */
+const sentence = 28
+
+export function onePagerOf(material: Material, content: DeckContent): OnePager {
+  const { title, slides } = buildDeck(material, content, sentence)
   const slots = new Map(slides.flatMap(slide => slide.slots.map(slot => [slot.id, slot] as const)))
   return {
     title,
     sentence: slots.get('cover.what')?.text ?? '',
     parts: Object.entries(parts).map(([name, ids]) => {
-      const all = ids.flatMap(id => slots.get(id) ?? []).map(slot => ({ ...slot, label: labelOf(slot) }))
+      const all = ids
+        .flatMap(id => slots.get(id) ?? [])
+        .map(slot => ({ ...slot, label: labelOf(slot) === name ? null : labelOf(slot) }))
       const told = all.filter(({ text }) => text !== '')
       // Of what is missing, the first line says enough.
       return { name, slots: told.length > 0 ? told : all.slice(0, 1) }

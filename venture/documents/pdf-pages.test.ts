@@ -3,7 +3,6 @@ import faces from 'pdfmake/build/vfs_fonts.js'
 import { beforeAll, expect, test } from 'vitest'
 import { topicNames } from '../../contracts/fact-topics.ts'
 import { chairside, someFact } from '../../tests/support/deck-materials.ts'
-import { buildDeck } from '../deck/build.ts'
 import { untouched } from '../deck/content.ts'
 import { onePagerMarkdown, onePagerOf } from '../deck/one-pager.ts'
 import { type PdfPart, pdfDocument } from './pdf-document.ts'
@@ -67,7 +66,7 @@ test.each([
   ['as it is', chairside().facts],
   ['with the longest facts', topicNames.map(topic => someFact(topic, 'told', long))],
 ])('DK10 the one-pager is one page of A4 %s', async (_what, facts) => {
-  const markdown = onePagerMarkdown(onePagerOf(buildDeck({ ...chairside(), facts }, untouched)))
+  const markdown = onePagerMarkdown(onePagerOf({ ...chairside(), facts }, untouched))
   const document = pdfDocument('Plan', null, [{ markdown, svg: null }], undrawn)
   const pdf = await pdfmake.createPdf(document).getBuffer()
   expect(

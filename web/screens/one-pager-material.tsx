@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { buildDeck } from '../../venture/deck/build.ts'
 import { onePagerOf } from '../../venture/deck/one-pager.ts'
 import { type Project, projectQuery } from '../entities/project.ts'
 import { deckQuery } from '../features/deck/queries.ts'
@@ -22,9 +21,7 @@ function Built({ project }: { project: Project }) {
     <Loaded query={material} skeleton={skeleton} error="What the page rests on could not be loaded.">
       {known => (
         <Loaded query={deck} skeleton={skeleton} error="Your deck could not be loaded.">
-          {({ content }) => (
-            <OnePagerCard page={onePagerOf(buildDeck(known, content))} author={known.founder.name} />
-          )}
+          {({ content }) => <OnePagerCard page={onePagerOf(known, content)} author={known.founder.name} />}
         </Loaded>
       )}
     </Loaded>

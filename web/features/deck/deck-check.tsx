@@ -7,7 +7,7 @@ const kindWords: Record<Doubt['kind'], string> = {
   guess: 'A guess',
   typed: 'Typed, not linked to a source',
   lost: 'Its source is gone',
-  long: 'Too long',
+  long: 'Too long for a slide',
 }
 
 /** What a careful reader would stumble over, before they do. */

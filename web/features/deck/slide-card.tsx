@@ -24,10 +24,10 @@ export function SlideCard({ slide, number, deck, onChange }: SlideCardProps) {
         number={number}
         title={deck.title}
         locale={deck.locale}
-        editor={slot => (
+        editor={(slot, place) => (
           <SlotEditor
             slot={slot}
-            isCover={slide.id === 'cover'}
+            place={place}
             name={[
               slide.name,
               slot.label ?? (slot.role === 'line' ? slot.id.split('.')[1] : 'headline'),

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import type { Slide, Slot } from '../../../venture/deck/build.ts'
 import { SlideChart } from './slide-chart.tsx'
-import { SlotText } from './slot-text.tsx'
+import { type Place, SlotText } from './slot-text.tsx'
 
 type SlideViewProps = {
   slide: Slide
@@ -11,7 +11,7 @@ type SlideViewProps = {
   title: string
   locale: string
   /** Draws a slot with what can be done to it; without it a slot is read only, and blanks are left out. */
-  editor?: (slot: Slot) => ReactNode
+  editor?: (slot: Slot, place: Place) => ReactNode
   className?: string
 }
 
@@ -19,9 +19,10 @@ export function SlideView({ slide, number, title, locale, editor, className = ''
   const isCover = slide.id === 'cover'
   const shown = slide.slots.filter(({ text }) => text !== '' || editor)
   const [head, ...rest] = shown
-  const draw = (slot: Slot) => (
-    <div key={slot.id}>{editor ? editor(slot) : <SlotText slot={slot} isCover={isCover} />}</div>
-  )
+  const draw = (slot: Slot) => {
+    const place = isCover ? 'cover' : slide.chart && slot !== head ? 'beside a chart' : 'slide'
+    return <div key={slot.id}>{editor ? editor(slot, place) : <SlotText slot={slot} place={place} />}</div>
+  }
   return (
     <article
       aria-label={`Slide ${number}: ${slide.name}`}
@@ -39,7 +40,7 @@ export function SlideView({ slide, number, title, locale, editor, className = ''
           className={`grid flex-1 gap-[clamp(1rem,3cqi,6rem)] ${slide.chart ? '@min-[40rem]:grid-cols-2' : ''}`}
         >
           <div
-            className={`grid content-start gap-x-[4cqi] gap-y-[clamp(0.875rem,2.2cqi,4rem)] ${slide.chart ? '' : '@min-[40rem]:grid-cols-2'}`}
+            className={`grid content-start gap-x-[4cqi] ${slide.chart ? 'gap-y-[clamp(0.75rem,1.3cqi,2.4rem)]' : 'gap-y-[clamp(0.875rem,2.2cqi,4rem)] @min-[40rem]:grid-cols-2'}`}
           >
             {rest.map(draw)}
           </div>

@@ -9,11 +9,11 @@ import { Button } from '../../ui/button.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { pageOf } from './places.ts'
-import { SlotText } from './slot-text.tsx'
+import { type Place, SlotText } from './slot-text.tsx'
 
 type SlotEditorProps = {
   slot: Slot
-  isCover: boolean
+  place: Place
   /** Names it for screen readers: "Problem, How often". */
   name: string
   sources: Sources
@@ -21,7 +21,7 @@ type SlotEditorProps = {
   onEdit: (words: string | null) => void
 }
 
-export function SlotEditor({ slot, isCover, name, sources, onEdit }: SlotEditorProps) {
+export function SlotEditor({ slot, place, name, sources, onEdit }: SlotEditorProps) {
   const [draft, setDraft] = useState<string | null>(null)
   if (draft !== null)
     return (
@@ -68,7 +68,7 @@ export function SlotEditor({ slot, isCover, name, sources, onEdit }: SlotEditorP
     >
       <div className="grid min-w-0 gap-1">
         {isLeftOut && <span className="text-sm text-ink-faint italic">Left out</span>}
-        <SlotText slot={slot} isCover={isCover} aside={aside} />
+        <SlotText slot={slot} place={place} aside={aside} />
       </div>
       <Button
         look="quiet"

@@ -16,19 +16,31 @@ const sizes = {
   headline: 'font-display text-[clamp(1.375rem,3.9cqi,6rem)] leading-[1.14] text-balance',
   figure: 'font-display text-[clamp(1.5rem,4cqi,6rem)] leading-tight tabular-nums',
   line: 'text-[clamp(1rem,2.2cqi,3.4rem)] leading-snug',
+  /** Beside a chart. */
+  denseFigure: 'font-display text-[clamp(1.375rem,2.7cqi,4.2rem)] leading-tight tabular-nums',
+  denseLine: 'text-[clamp(1rem,1.85cqi,3rem)] leading-snug',
+}
+
+/** Where a slot stands decides how large it is. */
+export type Place = 'cover' | 'slide' | 'beside a chart'
+
+function sizeOf({ role }: Slot, place: Place): string {
+  if (place === 'cover' && role === 'headline') return sizes.cover
+  if (place !== 'beside a chart' || role === 'headline') return sizes[role]
+  return role === 'figure' ? sizes.denseFigure : sizes.denseLine
 }
 
 type SlotTextProps = {
   slot: Slot
-  isCover: boolean
+  place: Place
   /** Behind the mark: where it comes from. */
   aside?: ReactNode
 }
 
 /** A line of a slide: what it is, the words, and how well they are known. */
-export function SlotText({ slot, isCover, aside }: SlotTextProps) {
+export function SlotText({ slot, place, aside }: SlotTextProps) {
   const { role, label, runs, mark, blank } = slot
-  const size = role === 'headline' && isCover ? sizes.cover : sizes[role]
+  const size = sizeOf(slot, place)
   const words = runs.map(run => (
     <span
       key={run.at}
@@ -53,17 +65,17 @@ export function SlotText({ slot, isCover, aside }: SlotTextProps) {
       )}
       {blank ? (
         <span className="text-[clamp(0.9375rem,1.6cqi,2.4rem)] text-ink-faint italic">{blank.missing}</span>
-      ) : role === 'headline' ? (
-        <h2 className={size}>{words}</h2>
       ) : (
-        <p className={size}>{words}</p>
+        <div>
+          {role === 'headline' ? (
+            <h2 className={`inline ${size}`}>{words}</h2>
+          ) : (
+            <p className={`inline ${size}`}>{words}</p>
+          )}
+          {known && !label && <span className="ml-2 inline-block align-middle">{known}</span>}
+        </div>
       )}
-      {((known && !label) || aside) && (
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {!label && known}
-          {aside}
-        </span>
-      )}
+      {aside}
     </div>
   )
 }
