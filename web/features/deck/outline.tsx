@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Eye, EyeOff, GripVertical, Plus, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Ellipsis, Eye, EyeOff, Plus, Trash2 } from 'lucide-react'
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Slide } from '../../../venture/deck/build.ts'
 import {
@@ -58,7 +58,7 @@ export function Outline({ slides, content, onChange }: OutlineProps) {
             onDrop={event => drop(event, index)}
             className={`flex items-center gap-1 rounded-control border bg-surface pl-1 ${dragged === slide.id ? 'border-ember opacity-60' : 'border-line'}`}
           >
-            <GripVertical aria-hidden="true" className="size-4 shrink-0 cursor-grab text-ink-faint" />
+            <Ellipsis aria-hidden="true" className="size-4 shrink-0 rotate-90 cursor-grab text-ink-faint" />
             <a
               href={`#slide-${slide.id}`}
               draggable={false}

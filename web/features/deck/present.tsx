@@ -1,5 +1,5 @@
 // The deck in front of people: one slide at a time over the whole screen, with the speaker's notes and a clock.
-import { ArrowLeft, ArrowRight, NotebookText, X } from 'lucide-react'
+import { ArrowLeft, ArrowRight, MessageSquare, X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Deck } from '../../../venture/deck/build.ts'
@@ -110,7 +110,7 @@ export function Present({ deck, onClose }: PresentProps) {
                 aria-pressed={hasNotes}
                 onClick={() => setHasNotes(!hasNotes)}
               >
-                <NotebookText aria-hidden="true" />
+                <MessageSquare aria-hidden="true" />
               </Button>
               <Radix.Close asChild>
                 <Button look="quiet" size="icon" aria-label="Stop presenting">
