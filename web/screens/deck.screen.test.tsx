@@ -115,6 +115,49 @@ test('DK07 slides are ordered, hidden and added by keyboard, and not below ten',
   )
 })
 
+test('DK20 DK21 what another tab changed is not written over unseen, and an earlier version is brought back', async ({
+  open,
+  backend,
+  member,
+}) => {
+  withDeck(backend, member)
+  const content = (now: string) => ({
+    order: [],
+    hidden: [],
+    own: [],
+    edits: { 'cover.now': now },
+    notes: {},
+  })
+  backend.hasRows({
+    decks: [{ project_id: project, content: content('Then.'), version: 3 }],
+    deck_revisions: [
+      { project_id: project, content: content('Before.'), version: 2, saved_at: '2026-11-01T10:00:00Z' },
+    ],
+  })
+  const { user } = await open('/deck')
+  const cover = await slide(/^Slide 1: Cover/)
+  cover.getByText('Then.')
+  backend.answers('PATCH tables/decks', [])
+  await user.click(screen.getByRole('button', { name: 'Hide Product' }))
+  const notice = within(await screen.findByRole('alert'))
+  notice.getByText(/This deck was changed in another tab/)
+  backend.answers('PATCH tables/decks', [{ version: 4 }])
+  await user.click(notice.getByRole('button', { name: 'Keep mine' }))
+  await screen.findByText('Saved')
+  expect(kept(backend).at(-1)).toMatchObject({
+    version: 4,
+    restored_from: 3,
+    content: { hidden: ['product'] },
+  })
+
+  await user.click(screen.getByRole('button', { name: 'Versions' }))
+  await user.click(await screen.findByRole('button', { name: 'Restore version 2' }))
+  await cover.findByText('Before.')
+  await waitFor(() =>
+    expect(kept(backend).at(-1)).toMatchObject({ restored_from: 2, content: content('Before.') }),
+  )
+})
+
 test('DK08 presenting walks the shown slides by keys, with notes and a clock', async ({
   open,
   backend,
