@@ -4,8 +4,8 @@
  */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { chromium } from '@playwright/test'
 
 type Need = {
   readonly name: string
@@ -91,6 +91,8 @@ export function withoutIt(name: NeedName): string {
 }
 
 export function findChromium(): string | undefined {
+  // Loading Playwright takes more than a second, and most that look for something here look for a database.
+  const { chromium } = createRequire(import.meta.url)('@playwright/test') as typeof import('@playwright/test')
   const candidates = [
     process.env.CHROMIUM,
     '/usr/bin/chromium-headless-shell',

@@ -112,7 +112,7 @@ const lastPlayed = new WeakMap<Page, Scene>()
 
 /**
  * Opens a scene as it is to be looked at. `isQuick`: from one screen of a member to the next as a link leads there, which
- * takes a fifth of the time, unless something that was opened would stay open.
+ * takes a fifth of the time, unless something would stay open or the screen is the same.
  */
 export async function play(
   page: Page,
@@ -124,16 +124,31 @@ export async function play(
   if (page.url().startsWith(url)) await forgetBegun(page)
   const last = lastPlayed.get(page)
   lastPlayed.set(page, scene)
-  if (isQuick && last && canFollow(last, scene)) await follow(page, scene.path)
+  if (isQuick && last && canFollow(page, last, scene) && (await closeOpened(page)))
+    await follow(page, scene.path)
   else await page.goto(url + scene.path)
   await settle(page)
   await scene.act?.(page)
   if (!scene.isBroken) await settle(page)
 }
 
-function canFollow(last: Scene, next: Scene): boolean {
-  const isPlain = !last.act && !last.isWindow && last.as !== 'visitor'
-  return isPlain && last.path.split('?')[0] !== next.path.split('?')[0]
+/** What fails must not be known already, nor leave anything; a shared plan is no screen of a member. */
+function canFollow(page: Page, last: Scene, next: Scene): boolean {
+  const isPlain = last.as !== 'visitor' && !last.isBroken && !last.isBrief && !next.isBroken
+  const here = new URL(page.url()).pathname
+  return isPlain && !here.startsWith('/plan/') && here !== next.path.split('?')[0]
+}
+
+/** Whether nothing lies over the page any more. A toast stays for its time, and would lie over the next scene. */
+async function closeOpened(page: Page): Promise<boolean> {
+  if ((await page.locator('[data-sonner-toast]').count()) > 0) return false
+  const panels = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
+  const opened = page.locator(panels).filter({ visible: true })
+  for (let tries = 0; tries < 2 && (await opened.count()) > 0; tries += 1) {
+    await page.keyboard.press('Escape')
+    await rest(page)
+  }
+  return (await opened.count()) === 0
 }
 
 async function follow(page: Page, path: string): Promise<void> {

@@ -14,6 +14,8 @@ export type Scene = {
   isBroken?: boolean
   /** On the screen for a few seconds only, such as a toast. */
   isBrief?: boolean
+  /** Made of what other scenes show: the laws of layout are read off it in the long form. */
+  isVariant?: boolean
 }
 
 const press = (name: string | RegExp) => (page: Page) =>
@@ -92,9 +94,16 @@ async function bookExpert(page: Page): Promise<void> {
 
 const visitor: Scene[] = [
   { name: 'landing', as: 'visitor', path: '/', isWindow: true },
-  { name: 'landing-2-philosophy', as: 'visitor', path: '/', act: scroll(0.35), isWindow: true },
-  { name: 'landing-3-mission', as: 'visitor', path: '/', act: scroll(0.6), isWindow: true },
-  { name: 'landing-4-value', as: 'visitor', path: '/', act: scroll(1), isWindow: true },
+  {
+    name: 'landing-2-philosophy',
+    as: 'visitor',
+    path: '/',
+    act: scroll(0.35),
+    isWindow: true,
+    isVariant: true,
+  },
+  { name: 'landing-3-mission', as: 'visitor', path: '/', act: scroll(0.6), isWindow: true, isVariant: true },
+  { name: 'landing-4-value', as: 'visitor', path: '/', act: scroll(1), isWindow: true, isVariant: true },
   { name: 'auth', as: 'visitor', path: '/auth' },
   { name: 'auth-sign-up', as: 'visitor', path: '/auth?view=sign-up' },
   { name: 'auth-forgot', as: 'visitor', path: '/auth?view=forgot' },
@@ -166,6 +175,7 @@ const newcomer: Scene[] = [
     path: '/validation',
     act: press('AI History'),
     isWindow: true,
+    isVariant: true,
   },
   ...['Overview', 'Drivers', 'Statements', 'Scenarios'].map(
     (part): Scene => ({
@@ -217,6 +227,7 @@ const newcomer: Scene[] = [
       await press('Start Pitch Coaching')(page)
       await answer(page, 'Beekeepers in Slovenia lose a third of their swarms, about €150 each.')
     },
+    isVariant: true,
   },
 ]
 
@@ -251,6 +262,7 @@ const opened: Scene[] = [
       await result.evaluate(element => scrollTo(0, element.getBoundingClientRect().top + scrollY - 84))
     },
     isWindow: true,
+    isVariant: true,
   },
   {
     name: 'saved-result',
@@ -368,6 +380,7 @@ const opened: Scene[] = [
       path: `/${name}`,
       act: failToSignOut,
       isWindow: true,
+      isVariant: name !== 'dashboard',
       isBroken: true,
       isBrief: true,
     }),
@@ -445,6 +458,7 @@ const opened: Scene[] = [
       await press('Join Call')(page)
     },
     isWindow: true,
+    isVariant: true,
   },
   {
     name: 'feed-unreachable',

@@ -4028,12 +4028,15 @@ CREATE OR REPLACE FUNCTION private.forget_empty_notifications()
  SET search_path TO ''
 AS $function$
 declare
-  emptied constant uuid[] := array(
+  touched constant uuid[] := array(select distinct removed.notification_id from removed);
+  emptied uuid[];
+begin
+  perform from public.notifications where id = any (touched) order by id for no key update;
+  emptied := array(
     select notification.id from public.notifications notification
-    where notification.id in (select removed.notification_id from removed)
+    where notification.id = any (touched)
       and not exists (select from private.notification_actors actor where actor.notification_id = notification.id)
   );
-begin
   if cardinality(emptied) = 0 then
     return null;
   end if;

@@ -1,6 +1,6 @@
 /** The pages a newcomer reads promise commands, files and settings: all of them are there, and the quick ones work. */
 import { execFileSync } from 'node:child_process'
-import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parse } from 'smol-toml'
 import { describe, expect, test } from 'vitest'
@@ -8,7 +8,9 @@ import { readSettings } from '../backend/settings.ts'
 import { deployConfig } from '../scripts/build-functions.ts'
 import { withHouse } from '../scripts/house.ts'
 import { parseSettings } from '../web/lib/settings.ts'
+import { fillDataFolder } from './support/databases.ts'
 import { openToOthers, temporaryFolder } from './support/folders.ts'
+import { isLongForm } from './support/long-form.ts'
 import { openUmask, runProgram } from './support/programs.ts'
 import { root } from './support/project.ts'
 
@@ -122,6 +124,11 @@ describe('the commands work', () => {
   test('CK29 start, backup, restore, db:reset; whatever the umask, all folders are 0700 and their files 0600', {
     timeout: 300_000,
   }, async () => {
+    // In the long form it begins with nothing at all, and makes its tables first.
+    if (!isLongForm) {
+      mkdirSync(env.DATA_DIR, { mode: 0o700 })
+      fillDataFolder(env.DATA_DIR)
+    }
     const server = runProgram(join(root, 'scripts/start.ts'), [], { env, preload: openUmask })
     await server.says('Undaunted is at ')
     const address = /at (http\S+)/.exec(server.output())?.[1]

@@ -77,6 +77,8 @@ const scorecard = z.object({
   verdict: z.enum(verdicts),
   verdictReason: z.string().min(1),
   testCards: z.array(offeredTestCard).min(2).max(3),
+  /** Of a record: every sum of its figures, with its formula. */
+  sums: z.array(z.string()).optional(),
   /** What was said after the first card. */
   added: z.array(z.string()).optional(),
   /** The verdict and sum of the card before this one. */

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { ids, people } from '../access/world.ts'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 import { isLongForm } from '../support/long-form.ts'
 import { seed } from '../support/seed.ts'
 import { startStripe } from '../support/stripe-server.ts'
@@ -38,7 +38,7 @@ const persons = ['guest', 'halfway', 'stranger'] as const
 type Attacker = (typeof persons)[number]
 type Version = keyof BadFrame
 
-describe.each(engines)(`${total} bad requests on $engine, seed ${seed}`, engine => {
+describe.each(quickEngines)(`${total} bad requests on $engine, seed ${seed}`, engine => {
   let community: Community
   let stripe: Awaited<ReturnType<typeof startStripe>>
   let ownedBefore: unknown

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Database } from '../../backend/database/database.ts'
 import { conversationOf, type Harness, inbox, joined, say, startRealtime } from '../realtime/harness.ts'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 import { isLongForm } from '../support/long-form.ts'
 import { seed } from '../support/seed.ts'
 import { type BadFrame, realtimeFrame } from './forged/realtime.ts'
@@ -22,7 +22,7 @@ const mebibyte = 1024 * 1024
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-describe.each(engines)(`${total} bad frames on $engine, seed ${seed}`, ({ open }) => {
+describe.each(quickEngines)(`${total} bad frames on $engine, seed ${seed}`, ({ open }) => {
   let database: Database
   let realtime: Harness
   beforeAll(async () => {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { quickEngines } from '../support/databases.ts'
-import { inLongForm } from '../support/long-form.ts'
+import { inLongForm, isLongForm } from '../support/long-form.ts'
 import { firstWrongLine, undone } from './tried.ts'
 import { worldScript } from './world.ts'
 
@@ -21,10 +21,11 @@ describe('policies', () => {
   })
   afterAll(() => database.close())
 
-  test('SEC04 switching off any policy breaks the truth table', async () => {
+  test('SEC04 switching off a policy breaks the truth table', async () => {
     expect(policies.length).toBeGreaterThan(40)
     const needless: string[] = []
-    for (const { name, table } of policies) {
+    // Each of them in the long form, every third one elsewhere.
+    for (const { name, table } of policies.filter((_, index) => isLongForm || index % 3 === 0)) {
       const wrong = await changed(table, `drop policy "${name}" on ${table}`)
       if (wrong === null) needless.push(`${table}: ${name}`)
     }

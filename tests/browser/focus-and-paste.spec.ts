@@ -18,46 +18,46 @@ async function thereAndBack(page: Page, button: Locator, opened: Locator) {
   await expect(button).toBeFocused()
 }
 
-test('SM15 after a sheet, a dialog and the palette the focus is back where it was', async ({
-  createMember,
-  signInAs,
-}) => {
-  const member = await createMember()
-  await projectOf(member)
-  const page = await signInAs(member)
-  const button = (name: string) => page.getByRole('button', { name })
-  const dialog = (name: string) => page.getByRole('dialog', { name })
-  await page.goto('/validation')
-  await thereAndBack(page, button('AI History'), dialog('AI History'))
-  await thereAndBack(page, button('Validation Summary'), dialog('Validation Summary'))
-  await thereAndBack(page, button('Search and commands'), dialog('Commands'))
-  const market = page.getByRole('textbox', { name: 'Market', exact: true })
-  await market.focus()
-  await page.keyboard.press('Control+k')
-  await expect(page.getByRole('combobox', { name: 'Commands' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(market).toBeFocused()
-  // After going to another page the focus is there.
-  await page.keyboard.press('Control+k')
-  await expect(page.getByRole('combobox', { name: 'Commands' })).toBeFocused()
-  await page.keyboard.insertText('help')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/help')
-  await expect(page.getByRole('main')).toBeFocused()
+inLongForm(test)(
+  'SM15 after a sheet, a dialog and the palette the focus is back where it was',
+  async ({ createMember, signInAs }) => {
+    const member = await createMember()
+    await projectOf(member)
+    const page = await signInAs(member)
+    const button = (name: string) => page.getByRole('button', { name })
+    const dialog = (name: string) => page.getByRole('dialog', { name })
+    await page.goto('/validation')
+    await thereAndBack(page, button('AI History'), dialog('AI History'))
+    await thereAndBack(page, button('Validation Summary'), dialog('Validation Summary'))
+    await thereAndBack(page, button('Search and commands'), dialog('Commands'))
+    const market = page.getByRole('textbox', { name: 'Market', exact: true })
+    await market.focus()
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('combobox', { name: 'Commands' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(market).toBeFocused()
+    // After going to another page the focus is there.
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('combobox', { name: 'Commands' })).toBeFocused()
+    await page.keyboard.insertText('help')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/help')
+    await expect(page.getByRole('main')).toBeFocused()
 
-  await page.goto('/journey')
-  await thereAndBack(page, button('Collaboration'), dialog('Share your plan'))
-  await button('Collaboration').click()
-  await button('Create link').click()
-  const revoke = button('Revoke')
-  await expect(revoke).toBeEnabled()
-  await revoke.focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
-  await expect(page.getByText('No links yet.')).toBeVisible()
-  // The button is gone; the dialog it stood in is not.
-  await expect(dialog('Share your plan')).toBeFocused()
-})
+    await page.goto('/journey')
+    await thereAndBack(page, button('Collaboration'), dialog('Share your plan'))
+    await button('Collaboration').click()
+    await button('Create link').click()
+    const revoke = button('Revoke')
+    await expect(revoke).toBeEnabled()
+    await revoke.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
+    await expect(page.getByText('No links yet.')).toBeVisible()
+    // The button is gone; the dialog it stood in is not.
+    await expect(dialog('Share your plan')).toBeFocused()
+  },
+)
 
 test('SM15 KB04 after a story the focus is back on it, and Back closes it; after a deleted post, on the content', async ({
   createMember,
@@ -90,42 +90,42 @@ test('SM15 KB04 after a story the focus is back on it, and Back closes it; after
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('SM15 opening a chat or simulation focuses its box; one that is already open takes no focus', async ({
-  createMember,
-  signInAs,
-}) => {
-  const page = await signInAs(await createMember())
-  const start = async (name: string, box: string) => {
-    await expect(page.getByRole('button', { name })).toBeEnabled()
-    await page.getByRole('button', { name }).focus()
+inLongForm(test)(
+  'SM15 opening a chat or simulation focuses its box; one that is already open takes no focus',
+  async ({ createMember, signInAs }) => {
+    const page = await signInAs(await createMember())
+    const start = async (name: string, box: string) => {
+      await expect(page.getByRole('button', { name })).toBeEnabled()
+      await page.getByRole('button', { name }).focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('textbox', { name: box })).toBeFocused()
+    }
+    await page.goto('/validation')
+    await start('Start Validation Simulation', 'Whose case')
+    await start('Start Competitor Analysis', 'Say why they would switch to you')
+    await page.goto('/pitch')
+    await start('Start Pitch Coaching', 'Answer your coach')
+    const ask = page.getByRole('button', { name: 'Ask your co-founder' })
+    await thereAndBack(page, ask, page.getByRole('dialog', { name: 'Chat with your co-founder' }))
+    await ask.click()
+    const panel = page.getByRole('dialog', { name: 'Chat with your co-founder' })
+    const box = panel.getByRole('textbox')
+    await expect(box).toBeFocused()
+    await page.keyboard.insertText('What should I do first?')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('textbox', { name: box })).toBeFocused()
-  }
-  await page.goto('/validation')
-  await start('Start Validation Simulation', 'Whose case')
-  await start('Start Competitor Analysis', 'Say why they would switch to you')
-  await page.goto('/pitch')
-  await start('Start Pitch Coaching', 'Answer your coach')
-  const ask = page.getByRole('button', { name: 'Ask your co-founder' })
-  await thereAndBack(page, ask, page.getByRole('dialog', { name: 'Chat with your co-founder' }))
-  await ask.click()
-  const panel = page.getByRole('dialog', { name: 'Chat with your co-founder' })
-  const box = panel.getByRole('textbox')
-  await expect(box).toBeFocused()
-  await page.keyboard.insertText('What should I do first?')
-  await page.keyboard.press('Enter')
-  await expect(panel.getByRole('button', { name: 'Copy' })).toHaveCount(1)
-  await panel.getByRole('button', { name: 'New conversation' }).click()
-  await expect(panel.getByRole('button', { name: 'Copy' })).toHaveCount(0)
-  await expect(box).toBeFocused()
-  await page.goto('/refinement')
-  await page.getByLabel('What is your idea?').fill('An app that helps bakeries waste less bread.')
-  await start('Refine My Idea', 'Answer, or change your mind')
-  await page.goto('/pitch')
-  const found = page.getByRole('textbox', { name: 'Answer your coach' })
-  await expect(found).toBeVisible()
-  await expect(found).not.toBeFocused()
-})
+    await expect(panel.getByRole('button', { name: 'Copy' })).toHaveCount(1)
+    await panel.getByRole('button', { name: 'New conversation' }).click()
+    await expect(panel.getByRole('button', { name: 'Copy' })).toHaveCount(0)
+    await expect(box).toBeFocused()
+    await page.goto('/refinement')
+    await page.getByLabel('What is your idea?').fill('An app that helps bakeries waste less bread.')
+    await start('Refine My Idea', 'Answer, or change your mind')
+    await page.goto('/pitch')
+    const found = page.getByRole('textbox', { name: 'Answer your coach' })
+    await expect(found).toBeVisible()
+    await expect(found).not.toBeFocused()
+  },
+)
 
 /** Pastes over the text as a keyboard does, so that a box that cuts it is noticed. */
 async function paste(box: Locator, text: string) {

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import axe from 'axe-core'
 import type { Database } from '../../contracts/database.generated.ts'
+import { findViolations } from './violations.ts'
 
 export type Member = {
   id: string
@@ -121,40 +121,6 @@ export const test = base.extend<Fixtures>({
 
   findViolations: async ({ browserName: _browserName }, use) => use(findViolations),
 })
-
-export async function findViolations(page: Page): Promise<string[]> {
-  // The picture of the first moment is not the page yet.
-  await expect(page.locator('#root[data-picture]')).toHaveCount(0)
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const byDay = await violationsOf(page, 'light')
-  const byNight = await violationsOf(page, 'dark')
-  await page.emulateMedia({ colorScheme: 'light' })
-  return [...byDay, ...byNight.map(violation => `by night ${violation}`)]
-}
-
-async function violationsOf(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  // Elements that fade in or out do not have their final colours yet.
-  await page.evaluate(async () => {
-    const moving = document
-      .getAnimations()
-      .filter(
-        ({ effect, playState, timeline }) =>
-          playState === 'running' &&
-          timeline === document.timeline &&
-          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
-      )
-    await Promise.allSettled(moving.map(({ finished }) => finished))
-  })
-  // The dark theme differs only in its colours. There is neither sound nor film that axe would have to load.
-  const options: axe.RunOptions = { resultTypes: ['violations'], preload: false }
-  if (colorScheme === 'dark') options.runOnly = ['color-contrast']
-  const violations = await page.evaluate(
-    async asked => (await (Reflect.get(window, 'axe') as typeof axe).run(asked)).violations,
-    options,
-  )
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(' | ')}`)
-}
 
 // `LATEST_ANSWER=800 npx playwright test`: every request or answer waits for a random time up to that many milliseconds,
 // as on a busy machine. A test that does not wait for what it needs shows itself, and an answer that is older than what

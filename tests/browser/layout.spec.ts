@@ -12,12 +12,13 @@ import { otherAccounts } from '../../scripts/demo/seed.ts'
 import { buildStage, type Person, play, type Stage } from '../../scripts/scene-stage.ts'
 import { type Scene, scenes } from '../../scripts/screenshot-scenes.ts'
 import { isLongForm } from '../support/long-form.ts'
-import { findViolations } from './journey.ts'
 import { brokenLaws, writeEverywhere } from './layout-laws.ts'
+import { findViolations } from './violations.ts'
 
 const every = [320, 390, 768, 834, 1024, 1100, 1280, 1440]
-// The narrowest phone, and the narrowest page with a sidebar and a whole top bar. What opens on a screen is narrowest there.
-const widthsOf = (scene: Scene) => (isLongForm ? every : scene.act ? [320] : [320, 768])
+// Everything is narrowest on the narrowest phone. A sidebar, a whole top bar and columns are narrowest at 768: one scene of each.
+const wide = ['landing', 'auth', 'dashboard', 'validation', 'evidence-people', 'feed', 'messaging', 'profile']
+const widthsOf = ({ name }: Scene) => (isLongForm ? every : wide.includes(name) ? [320, 768] : [320])
 const heightAt = (width: number) => (width < 768 ? 720 : width < 1100 ? 1000 : 900)
 
 // One after the other: building the stage takes as long as a fifth of the scenes.
@@ -93,7 +94,7 @@ for (const { what, person, holds } of parts) {
       if (['error', 'warning'].includes(message.type())) note(message.text())
     })
     page.on('pageerror', error => note(String(error)))
-    for (const scene of scenesOf(person).filter(holds)) {
+    for (const scene of spread(scenesOf(person).filter(holds))) {
       playing = scene
       // Short-lived scenes are opened again at each width.
       const widths = widthsOf(scene)
@@ -131,6 +132,15 @@ function isReadByAxe(scene: Scene): boolean {
 function scenesOf(person: Person): Scene[] {
   const only = process.env.LAYOUT_SCENES?.split(',')
   return scenes.filter(
-    scene => scene.as === person && (!only || only.some(word => scene.name.includes(word))),
+    scene =>
+      scene.as === person &&
+      (only ? only.some(word => scene.name.includes(word)) : isLongForm || !scene.isVariant),
   )
+}
+
+/** No two in a row at one address, where that can be: a scene is entered by a link then. */
+function spread(all: readonly Scene[]): Scene[] {
+  const rows = [...Map.groupBy(all, ({ path }) => path.split('?')[0]).values()]
+  const most = Math.max(0, ...rows.map(row => row.length))
+  return Array.from({ length: most }, (_, turn) => rows.flatMap(row => row.slice(turn, turn + 1))).flat()
 }

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { inLongForm } from '../support/long-form.ts'
 import { expect } from './journey.ts'
 import { follow, must, refused, service, tell, test } from './network.ts'
 import { box, log } from './talking.ts'
@@ -112,63 +113,61 @@ test('D03 a message and a new name that come after the first read and before the
   await expect(name).toHaveText('Ned After')
 })
 
-test('D03 CK23 a message written offline waits, and goes out once', async ({
-  createMember,
-  signInAs,
-  context,
-  allowConsole,
-}) => {
-  allowConsole(...refused, /ERR_INTERNET_DISCONNECTED/, /WebSocket/, /ERR_CONNECTION/)
-  const [member, other] = await Promise.all([createMember('Mia Member'), createMember('Ola Other')])
-  await follow(other, member)
-  const page = await signInAs(member)
-  await page.goto(`/messaging?userId=${other.id}`)
-  await expect(box(page)).toBeEnabled()
-  // The conversation is read; without a connection it would wait for that.
-  await expect(log(page)).toBeAttached()
-  await context.setOffline(true)
-  for (const text of ['From the tunnel', 'Still in it']) {
-    await box(page).fill(text)
+inLongForm(test)(
+  'D03 CK23 a message written offline waits, and goes out once',
+  async ({ createMember, signInAs, context, allowConsole }) => {
+    allowConsole(...refused, /ERR_INTERNET_DISCONNECTED/, /WebSocket/, /ERR_CONNECTION/)
+    const [member, other] = await Promise.all([createMember('Mia Member'), createMember('Ola Other')])
+    await follow(other, member)
+    const page = await signInAs(member)
+    await page.goto(`/messaging?userId=${other.id}`)
+    await expect(box(page)).toBeEnabled()
+    // The conversation is read; without a connection it would wait for that.
+    await expect(log(page)).toBeAttached()
+    await context.setOffline(true)
+    for (const text of ['From the tunnel', 'Still in it']) {
+      await box(page).fill(text)
+      await page.keyboard.press('Enter')
+      await expect(log(page)).toContainText(text)
+    }
+    await expect(log(page).getByText('Waiting for the connection')).toHaveCount(2)
+    await context.setOffline(false)
+    await expect(log(page).getByText('Sent')).toBeVisible()
+    await expect(log(page).getByText('Waiting for the connection')).toHaveCount(0)
+
+    // One that cannot be sent is still there after a reload.
+    const cutPosts = (route: Route) =>
+      route.request().method() === 'POST' ? route.abort('connectionreset') : route.fallback()
+    await page.route('**/rest/v1/messages*', cutPosts)
+    await box(page).fill('Before the reload')
     await page.keyboard.press('Enter')
-    await expect(log(page)).toContainText(text)
-  }
-  await expect(log(page).getByText('Waiting for the connection')).toHaveCount(2)
-  await context.setOffline(false)
-  await expect(log(page).getByText('Sent')).toBeVisible()
-  await expect(log(page).getByText('Waiting for the connection')).toHaveCount(0)
+    await expect(log(page).getByText('Waiting for the connection')).toHaveCount(1)
+    await page.reload()
+    await expect(log(page)).toContainText('Before the reload')
+    await page.unroute('**/rest/v1/messages*', cutPosts)
+    await expect(log(page).getByText('Waiting for the connection')).toHaveCount(0)
+    await expect(log(page).getByText('Sent')).toBeVisible()
 
-  // One that cannot be sent is still there after a reload.
-  const cutPosts = (route: Route) =>
-    route.request().method() === 'POST' ? route.abort('connectionreset') : route.fallback()
-  await page.route('**/rest/v1/messages*', cutPosts)
-  await box(page).fill('Before the reload')
-  await page.keyboard.press('Enter')
-  await expect(log(page).getByText('Waiting for the connection')).toHaveCount(1)
-  await page.reload()
-  await expect(log(page)).toContainText('Before the reload')
-  await page.unroute('**/rest/v1/messages*', cutPosts)
-  await expect(log(page).getByText('Waiting for the connection')).toHaveCount(0)
-  await expect(log(page).getByText('Sent')).toBeVisible()
-
-  // The answer is lost: the message had arrived, and is not sent a second time.
-  let lost = 0
-  await page.route('**/rest/v1/messages*', async route => {
-    if (route.request().method() !== 'POST' || lost++ > 0) return route.fallback()
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
-  await box(page).fill('Only once')
-  await page.keyboard.press('Enter')
-  await expect.poll(() => lost).toBe(2)
-  await expect(log(page).getByText('Sent')).toBeVisible()
-  const { data } = await must(member.client.from('messages').select('content').order('created_at'))
-  expect(data!.map(({ content }) => content)).toEqual([
-    'From the tunnel',
-    'Still in it',
-    'Before the reload',
-    'Only once',
-  ])
-})
+    // The answer is lost: the message had arrived, and is not sent a second time.
+    let lost = 0
+    await page.route('**/rest/v1/messages*', async route => {
+      if (route.request().method() !== 'POST' || lost++ > 0) return route.fallback()
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await box(page).fill('Only once')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => lost).toBe(2)
+    await expect(log(page).getByText('Sent')).toBeVisible()
+    const { data } = await must(member.client.from('messages').select('content').order('created_at'))
+    expect(data!.map(({ content }) => content)).toEqual([
+      'From the tunnel',
+      'Still in it',
+      'Before the reload',
+      'Only once',
+    ])
+  },
+)
 
 test('D01 a long conversation stays smooth', async ({ createMember, signInAs }) => {
   const [member, other] = await Promise.all([createMember('Mia Member'), createMember('Ola Other')])

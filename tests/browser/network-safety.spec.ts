@@ -12,16 +12,18 @@ async function expectUnharmed(page: Page): Promise<void> {
   expect(await page.locator('main script, main iframe, main style, main object, main embed').count()).toBe(0)
 }
 
-test('CK14 fifty hostile texts in name, company, post, comment, message, bio and a story’s file name are only text', async ({
+// Of each kind of attack some; all fifty are more than a page of the feed and of a conversation holds.
+const tried = isLongForm ? hostileTexts : hostileTexts.filter((_, index) => index % 3 === 0)
+
+test('CK14 hostile texts in name, company, post, comment, message, bio and a story’s file name are only text', async ({
   createMember,
   signInAs,
 }) => {
-  expect(hostileTexts).toHaveLength(50)
   expect(new Set(hostileTexts).size).toBe(50)
   const [reader, friend] = await Promise.all([createMember('Rea Reader'), createMember('Fia Friend')])
   const admin = service()
   const ids = await Promise.all(
-    hostileTexts.map(async text => {
+    tried.map(async text => {
       const { data, error } = await admin.auth.admin.createUser({
         email: `${randomUUID()}@example.com`,
         email_confirm: true,
@@ -31,7 +33,7 @@ test('CK14 fifty hostile texts in name, company, post, comment, message, bio and
       return data.user.id
     }),
   )
-  const rows = ids.map((id, index) => ({ id, text: hostileTexts[index]! }))
+  const rows = ids.map((id, index) => ({ id, text: tried[index]! }))
   await must(
     admin.from('profiles').upsert(rows.map(({ id, text }) => ({ id, full_name: text, company_name: text }))),
   )
@@ -62,7 +64,7 @@ test('CK14 fifty hostile texts in name, company, post, comment, message, bio and
     ),
     must(
       admin.from('messages').insert(
-        hostileTexts.map((content, index) => ({
+        tried.map((content, index) => ({
           conversation_id: conversation,
           sender_id: friend.id,
           content,
@@ -75,18 +77,18 @@ test('CK14 fifty hostile texts in name, company, post, comment, message, bio and
   page.on('dialog', () => expect('a dialog').toBe('no dialog'))
   await page.goto('/feed')
   const lastDay = page.getByRole('region', { name: 'Posts of the last day' })
-  await lastDay.getByRole('button', { name: '50 comments' }).click()
+  await lastDay.getByRole('button', { name: `${tried.length} comments` }).click()
   const shown = lastDay.locator('p[dir=auto]')
-  for (let posts = 20; posts < 50; posts += 20) {
+  for (let posts = 20; posts < tried.length; posts += 20) {
     const older = whenFeedIsRead(page)
     await lastDay.getByRole('button', { name: 'Show older posts' }).click()
     await older
   }
-  await expect(shown).toHaveCount(101)
+  await expect(shown).toHaveCount(2 * tried.length + 1)
   const texts = await shown.allTextContents()
-  for (const text of hostileTexts) expect(texts.filter(found => found === text).length).toBe(2)
+  for (const text of tried) expect(texts.filter(found => found === text).length).toBe(2)
   const names = await page.getByRole('main').getByRole('link').allTextContents()
-  for (const text of hostileTexts) expect(names).toContain(text)
+  for (const text of tried) expect(names).toContain(text)
   for (const href of await page
     .getByRole('main')
     .getByRole('link')
@@ -95,20 +97,20 @@ test('CK14 fifty hostile texts in name, company, post, comment, message, bio and
   await expectUnharmed(page)
 
   await page.goto(`/messaging?userId=${friend.id}`)
-  await expect(page.getByRole('log')).toContainText(hostileTexts[0]!)
+  await expect(page.getByRole('log')).toContainText(tried[0]!)
   // What is in sight is on the page: from the newest up to the oldest, half a pane at a time.
   const seen = new Set<string>()
   await expect(async () => {
     const shown = (await page.getByRole('log').textContent()) ?? ''
-    for (const text of hostileTexts) if (shown.includes(text)) seen.add(text)
+    for (const text of tried) if (shown.includes(text)) seen.add(text)
     await page.getByRole('log').evaluate(element => element.scrollBy(0, -element.clientHeight / 2))
-    expect(hostileTexts.filter(text => !seen.has(text))).toEqual([])
+    expect(tried.filter(text => !seen.has(text))).toEqual([])
   }).toPass({ intervals: [50] })
   await expectUnharmed(page)
 
   // As many as a bio may hold; in the long form until all fifty have been in one.
-  for (let from = 0; from < (isLongForm ? hostileTexts.length : 10); from += 10) {
-    const bio = hostileTexts.slice(from, from + 10).join('\n')
+  for (let from = 0; from < (isLongForm ? tried.length : 10); from += 10) {
+    const bio = tried.slice(from, from + 10).join('\n')
     await must(reader.client.from('profiles').update({ bio }).eq('id', reader.id))
     await page.goto(`/profile/${reader.id}`)
     await expect(page.getByRole('main').locator('p[dir=auto]').first()).toHaveText(bio)
@@ -116,7 +118,7 @@ test('CK14 fifty hostile texts in name, company, post, comment, message, bio and
   }
   await page.goto('/feed')
   const image = await picture()
-  for (const name of firstOrAll(hostileTexts)) {
+  for (const name of firstOrAll(tried)) {
     await page
       .getByLabel('Picture for your story')
       .setInputFiles({ name: `${name.replaceAll('/', '∕')}.png`, mimeType: 'image/png', buffer: image })

@@ -53,27 +53,25 @@ test('CK30 OF03 a screen that was never opened leaves the shell in place while o
   await expect(page).toHaveURL('/courses')
 })
 
-test('CK30 OF03 when the server dies, the shell and the text on the screen stay', async ({
-  createMember,
-  signInAs,
-  context,
-  allowConsole,
-}) => {
-  allowConsole(...lost, /TypeError/, /AppError/)
-  const page = await signInAs(await createMember())
-  await page.goto('/feed')
-  await postBox(page).fill('Half a thought')
-  await page.waitForLoadState('networkidle')
-  await page.clock.install()
-  await context.route('**/*', route => route.abort('connectionrefused'))
-  await page.getByRole('link', { name: 'Courses' }).first().click()
-  await expect(page.getByText('It comes by itself as soon as the server can be reached.')).toBeVisible()
-  await context.unroute('**/*')
-  await page.clock.runFor(minute)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.getByRole('link', { name: 'Feed' }).first().click()
-  await expect(postBox(page)).toHaveValue('Half a thought')
-})
+inLongForm(test)(
+  'CK30 OF03 when the server dies, the shell and the text on the screen stay',
+  async ({ createMember, signInAs, context, allowConsole }) => {
+    allowConsole(...lost, /TypeError/, /AppError/)
+    const page = await signInAs(await createMember())
+    await page.goto('/feed')
+    await postBox(page).fill('Half a thought')
+    await page.waitForLoadState('networkidle')
+    await page.clock.install()
+    await context.route('**/*', route => route.abort('connectionrefused'))
+    await page.getByRole('link', { name: 'Courses' }).first().click()
+    await expect(page.getByText('It comes by itself as soon as the server can be reached.')).toBeVisible()
+    await context.unroute('**/*')
+    await page.clock.runFor(minute)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('link', { name: 'Feed' }).first().click()
+    await expect(postBox(page)).toHaveValue('Half a thought')
+  },
+)
 
 test('CK30 OF04 half-written posts and changed forms survive a change of tab, a new browser tab and a reload', async ({
   createMember,

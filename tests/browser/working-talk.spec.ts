@@ -63,55 +63,52 @@ inLongForm(test)(
   },
 )
 
-test('TK02 TK05 two tabs and a second device answer at once: all of it is there, in one order for everybody; a coaching is on both devices', async ({
-  createMember,
-  signInAs,
-  context,
-  browser,
-  server,
-}) => {
-  const member = await createMember()
-  const first = await openChat(await signInAs(member))
-  const second = await openChat(await context.newPage())
-  const elsewhere = await browser.newContext({ baseURL: server.url })
-  const device = await openChat(await signInAs(member, elsewhere))
-  const tabs = [first, second, device]
-  const texts = ['What price?', 'Which city?', 'How many?']
-  for (const [index, { box }] of tabs.entries()) await box.fill(texts[index]!)
-  await Promise.all(tabs.map(({ box }) => box.press('Enter')))
-  for (const { chat } of tabs) {
-    await expect(chat.getByText('AI model · test-model')).toHaveCount(3)
-    for (const text of texts) await expect(chat.getByText(text, { exact: true })).toBeVisible()
-  }
-  await expect(async () => {
-    const [one, two, three] = await Promise.all(tabs.map(lines))
-    expect(two).toEqual(one)
-    expect(three).toEqual(one)
-  }).toPass()
-  // Each question is followed by its answer, and the conversation is one entry of the history.
-  await expect.poll(() => rolesOf(member)).toEqual(Array(3).fill(['user', 'assistant']).flat())
-  await expect.poll(async () => (await outputsOf(member, 'apple-ai-chat')).length).toBe(1)
+inLongForm(test)(
+  'TK02 TK05 two tabs and a second device answer at once: all of it is there, in one order for everybody; a coaching is on both devices',
+  async ({ createMember, signInAs, context, browser, server }) => {
+    const member = await createMember()
+    const first = await openChat(await signInAs(member))
+    const second = await openChat(await context.newPage())
+    const elsewhere = await browser.newContext({ baseURL: server.url })
+    const device = await openChat(await signInAs(member, elsewhere))
+    const tabs = [first, second, device]
+    const texts = ['What price?', 'Which city?', 'How many?']
+    for (const [index, { box }] of tabs.entries()) await box.fill(texts[index]!)
+    await Promise.all(tabs.map(({ box }) => box.press('Enter')))
+    for (const { chat } of tabs) {
+      await expect(chat.getByText('AI model · test-model')).toHaveCount(3)
+      for (const text of texts) await expect(chat.getByText(text, { exact: true })).toBeVisible()
+    }
+    await expect(async () => {
+      const [one, two, three] = await Promise.all(tabs.map(lines))
+      expect(two).toEqual(one)
+      expect(three).toEqual(one)
+    }).toPass()
+    // Each question is followed by its answer, and the conversation is one entry of the history.
+    await expect.poll(() => rolesOf(member)).toEqual(Array(3).fill(['user', 'assistant']).flat())
+    await expect.poll(async () => (await outputsOf(member, 'apple-ai-chat')).length).toBe(1)
 
-  await device.chat.getByRole('button', { name: 'New conversation' }).click()
-  for (const { chat } of tabs) await expect(chat.getByText('AI model · test-model')).toHaveCount(0)
+    await device.chat.getByRole('button', { name: 'New conversation' }).click()
+    for (const { chat } of tabs) await expect(chat.getByText('AI model · test-model')).toHaveCount(0)
 
-  // The coaching is on both devices as it is, and begun anew on one, it is on both.
-  const merged = await member.client.rpc('merge_helper_session', {
-    p_project: await projectOf(member),
-    p_helper: 'pitch',
-    p_messages: beekeepers.map((content, index) => ({
-      id: `${index}`,
-      role: 'user',
-      content,
-      timestamp: '2026-01-01T00:00:00Z',
-    })),
-  })
-  expect(merged.error).toBeNull()
-  const both = [first.page, device.page]
-  await Promise.all(both.map(page => page.goto('/pitch')))
-  for (const page of both) await expect(page.getByText('5 questions answered')).toBeVisible()
-  await first.page.getByRole('button', { name: 'Start Over' }).click()
-  await expect(device.page.getByRole('button', { name: 'Start Pitch Coaching' })).toBeVisible()
-  await expect.poll(async () => (await stateOf(member, 'pitch'))?.messages).toEqual([])
-  await elsewhere.close()
-})
+    // The coaching is on both devices as it is, and begun anew on one, it is on both.
+    const merged = await member.client.rpc('merge_helper_session', {
+      p_project: await projectOf(member),
+      p_helper: 'pitch',
+      p_messages: beekeepers.map((content, index) => ({
+        id: `${index}`,
+        role: 'user',
+        content,
+        timestamp: '2026-01-01T00:00:00Z',
+      })),
+    })
+    expect(merged.error).toBeNull()
+    const both = [first.page, device.page]
+    await Promise.all(both.map(page => page.goto('/pitch')))
+    for (const page of both) await expect(page.getByText('5 questions answered')).toBeVisible()
+    await first.page.getByRole('button', { name: 'Start Over' }).click()
+    await expect(device.page.getByRole('button', { name: 'Start Pitch Coaching' })).toBeVisible()
+    await expect.poll(async () => (await stateOf(member, 'pitch'))?.messages).toEqual([])
+    await elsewhere.close()
+  },
+)

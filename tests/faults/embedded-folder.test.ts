@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { openPglite, type PgliteDatabase } from '../../backend/database/pglite.ts'
 import { openTestPglite } from '../support/databases.ts'
 import { temporaryFolder, writeProject } from '../support/folders.ts'
-import { inLongForm, isLongForm } from '../support/long-form.ts'
+import { inLongForm } from '../support/long-form.ts'
 import { runProgram } from '../support/programs.ts'
 
-const rounds = isLongForm ? 20 : 1
+const rounds = 20
 
 const root = temporaryFolder()
 const insertProgram = join(import.meta.dirname, 'programs/insert-until-killed.ts')
@@ -80,7 +80,7 @@ describe('the log of the database', { timeout: 60_000 }, () => {
 })
 
 describe('kill -9 of the embedded database', () => {
-  test(
+  inLongForm(test)(
     `CK21 under inserts, ${rounds} times, loses no acknowledged row and doubles none`,
     async () => {
       const dataDir = join(root, 'killed')

@@ -103,34 +103,37 @@ async function receive() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received: () => received }
 }
 
-test('CK32 of calls that share the ended process, those that have sent nothing run again elsewhere', async () => {
-  start({ runners: 1 })
-  const sink = await receive()
-  // An answer that nobody reads keeps its process.
-  const read = async (answer: Promise<Response>) => (await answer).text()
-  const begun = async () => Number(await (await call('ada', 'wait?begun')).text())
-  expect((await call('ada', 'busy?ms=0')).status).toBe(200)
-  expect((await call('ada', 'echo')).status).toBe(200)
-  const written = call('bob', `wait?ms=60000&send=${sink.url}`, { body: 'begun' })
-  const unsent = read(call('eve', 'wait?ms=1500', { body: 'nothing sent' }))
-  const looked = read(call('dora', 'wait?ms=1500', { method: 'GET' }))
-  await vi.waitFor(async () => expect(await begun()).toBe(3), 10_000)
-  await vi.waitFor(() => expect(sink.received()).toBe(1))
-  const busy = call('ada', 'busy')
-  const waiting = read(call('carol', 'echo', { body: 'not begun' }))
-  expect((await busy).status).toBe(503)
-  expect((await written).status).toBe(503)
-  expect(await waiting).toBe('not begun')
-  expect(await looked).toBe('')
-  expect(await unsent).toBe('nothing sent')
-  expect(sink.received()).toBe(1)
-  // Nobody knows which of them it was: they are alone now, and the one who does it again has to wait.
-  expect(await (await call('bob', 'echo', { body: 'innocent' })).text()).toBe('innocent')
-  const other = call('carol', 'wait?ms=1500', { body: 'unharmed' })
-  expect((await call('ada', 'busy')).status).toBe(503)
-  expect((await call('ada', 'echo')).status).toBe(503)
-  expect(await (await other).text()).toBe('unharmed')
-})
+inLongForm(test)(
+  'CK32 of calls that share the ended process, those that have sent nothing run again elsewhere',
+  async () => {
+    start({ runners: 1 })
+    const sink = await receive()
+    // An answer that nobody reads keeps its process.
+    const read = async (answer: Promise<Response>) => (await answer).text()
+    const begun = async () => Number(await (await call('ada', 'wait?begun')).text())
+    expect((await call('ada', 'busy?ms=0')).status).toBe(200)
+    expect((await call('ada', 'echo')).status).toBe(200)
+    const written = call('bob', `wait?ms=60000&send=${sink.url}`, { body: 'begun' })
+    const unsent = read(call('eve', 'wait?ms=1500', { body: 'nothing sent' }))
+    const looked = read(call('dora', 'wait?ms=1500', { method: 'GET' }))
+    await vi.waitFor(async () => expect(await begun()).toBe(3), 10_000)
+    await vi.waitFor(() => expect(sink.received()).toBe(1))
+    const busy = call('ada', 'busy')
+    const waiting = read(call('carol', 'echo', { body: 'not begun' }))
+    expect((await busy).status).toBe(503)
+    expect((await written).status).toBe(503)
+    expect(await waiting).toBe('not begun')
+    expect(await looked).toBe('')
+    expect(await unsent).toBe('nothing sent')
+    expect(sink.received()).toBe(1)
+    // Nobody knows which of them it was: they are alone now, and the one who does it again has to wait.
+    expect(await (await call('bob', 'echo', { body: 'innocent' })).text()).toBe('innocent')
+    const other = call('carol', 'wait?ms=1500', { body: 'unharmed' })
+    expect((await call('ada', 'busy')).status).toBe(503)
+    expect((await call('ada', 'echo')).status).toBe(503)
+    expect(await (await other).text()).toBe('unharmed')
+  },
+)
 
 test('CK32 a caller who has left is still the one whose call is ended', async () => {
   start()

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { acting } from '../access/acting.ts'
 import { ids, people, worldScript } from '../access/world.ts'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 
 const { owner, participant, follower, stranger } = people
 
-describe.each(engines)('mails about what waits on $engine', ({ open }) => {
+describe.each(quickEngines)('mails about what waits on $engine', ({ open }) => {
   let database: Database
   beforeAll(async () => {
     database = await open()

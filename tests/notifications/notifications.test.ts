@@ -217,6 +217,20 @@ describe.each(quickEngines)('notifications on $engine', ({ open }) => {
     expect(await run(likes)).toEqual([{ likes_count: 0 }])
   })
 
+  test('NT05 two who take back at the same moment leave no notification of nobody', async () => {
+    await run(`insert into public.post_likes (post_id, user_id) values
+      ('${ids.post}', '${stranger}'), ('${ids.post}', '${participant}')`)
+    const forget = (who: string) => `delete from private.notification_actors where actor_id = '${who}'`
+    let other = Promise.resolve<unknown>(null)
+    await database.transaction({}, async ({ query }) => {
+      await query(forget(stranger))
+      other = run(forget(participant))
+      await new Promise(resolve => setTimeout(resolve, 200))
+    })
+    await other
+    expect(await run('select * from public.notifications')).toEqual([])
+  })
+
   test('NT05 NT06 likes, second thoughts and readers at the same time never fail, and leave what is true', async () => {
     const fans = [participant, follower, stranger]
     await Promise.all(

@@ -2,7 +2,7 @@
 import type { RealtimePostgresChangesPayload } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, DatabaseError, DatabaseUnavailable } from '../../backend/database/database.ts'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 import { conversationOf, type Harness, inbox, joined, type Person, say, startRealtime } from './harness.ts'
 
 type Payload = RealtimePostgresChangesPayload<Record<string, unknown>>
@@ -13,7 +13,7 @@ const raisingFilter = 'content=match.['
 const endlessFilter = 'content=match."(?:(a{1,40}){1,40}){1,40}b"'
 const rows = 500
 
-describe.each(engines)('failing listeners on $engine', ({ open }) => {
+describe.each(quickEngines)('failing listeners on $engine', ({ open }) => {
   let database: Database
   let realtime: Harness
   beforeAll(async () => {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { defaultLimits } from '../../backend/realtime/limits.ts'
-import { openTestPglite } from '../support/databases.ts'
+import { testDatabase } from '../support/databases.ts'
 import { isLongForm } from '../support/long-form.ts'
 import { type Harness, inbox, joined, startRealtime } from './harness.ts'
 import { openRaw, refusedWith } from './raw-socket.ts'
@@ -15,7 +15,7 @@ describe('limits of realtime', () => {
   let database: Database
   let realtime: Harness
   beforeAll(async () => {
-    database = await openTestPglite()
+    database = await testDatabase()
     realtime = await startRealtime(database, { socketsPerAddress: 20, socketsPerMember: 3 })
   })
   afterAll(async () => {

@@ -3,7 +3,7 @@ import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import type { Rest } from '../../backend/rest/rest.ts'
-import { engines } from '../support/databases.ts'
+import { engines, quickEngines } from '../support/databases.ts'
 import { inLongForm } from '../support/long-form.ts'
 import { jwtSecret } from './postgrest.ts'
 import { createSchema, patient, serve } from './serve.ts'
@@ -29,7 +29,7 @@ const injections = [
   '',
 ]
 
-describe.each(engines)('hostile input on $engine', ({ open }) => {
+describe.each(quickEngines)('hostile input on $engine', ({ open }) => {
   let database: Database
   let rest: Rest
   const send = (path: string, init?: RequestInit) => rest.app.request(`http://local/rest/v1${path}`, init)

@@ -4,7 +4,7 @@ import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import type { Rest } from '../../backend/rest/rest.ts'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 import { temporaryFolder } from '../support/folders.ts'
 import { createSchema, patient, serve } from './serve.ts'
 
@@ -23,7 +23,7 @@ function connect(rest: Rest) {
   })
 }
 
-describe.each(engines)('supabase-js on $engine', ({ open }) => {
+describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
   let database: Database
   let rest: Rest
   let client: ReturnType<typeof connect>

@@ -10,7 +10,7 @@ import { picture } from './pictures.ts'
 import { type Member, type ServedStorage, serveStorage } from './serve-storage.ts'
 
 const megabyte = 1024 * 1024
-const uploads = isLongForm ? 300 : 100
+const uploads = isLongForm ? 300 : 60
 let served: ServedStorage
 let ada: Member
 let eve: Member

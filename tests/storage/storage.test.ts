@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 import { photographed, picture } from './pictures.ts'
 import { type Member, type ServedStorage, serveStorage } from './serve-storage.ts'
 
-describe.each(engines)('storage on $engine', ({ open }) => {
+describe.each(quickEngines)('storage on $engine', ({ open }) => {
   let served: ServedStorage
   let ada: Member
   let eve: Member

@@ -1,15 +1,22 @@
 // Assumptions a careful reader would doubt. Each says what, why, and which figure to look at.
 import type { Forecast } from './forecast.ts'
+import type { Buyers } from './market.ts'
 import type { Item } from './model.ts'
 
 export type Doubt = { driverId: string | null; text: string }
 
 const fastGrowth = 0.2
+/** Of all who could buy. */
+const muchOfMarket = 0.5
+/** So many times the customers of the first month, for each person who is paid. */
+const muchForOne = 100
 
-export function doubtsOf({ model, engine }: Forecast): Doubt[] {
+export function doubtsOf(forecast: Forecast, buyers: Buyers | null = null): Doubt[] {
+  const { model, engine } = forecast
   const doubts: Doubt[] = []
   const doubt = (driverId: string | null, text: string) => doubts.push({ driverId, text })
   for (const item of model.items) doubtItem(item, doubt)
+  doubtCustomers(forecast, buyers, doubt)
   const general = model.items.find(({ kind }) => kind === 'general')
   const isPaying = model.items.some(({ kind, values }) => kind === 'role' && (values.salary ?? 0) > 0)
   if (!isPaying) doubt(null, 'Nobody is paid. A lender asks what the founders live on.')
@@ -28,6 +35,41 @@ export function doubtsOf({ model, engine }: Forecast): Doubt[] {
     doubt(null, 'These amounts are too large to be counted to the cent. Look at price and growth.')
   }
   return doubts
+}
+
+type Raise = (driverId: string | null, text: string) => void
+const print = (value: number) => Math.round(value).toLocaleString('en-US')
+
+/** More customers than there are, or than the people who are paid can serve. */
+function doubtCustomers({ model, engine, program }: Forecast, buyers: Buyers | null, doubt: Raise): void {
+  const streams = model.items.filter(({ id }) => program.lines.some(line => line.id === `${id}.customers`))
+  for (const { id, name } of streams) {
+    const most = Math.max(...engine.row(`${id}.customers`))
+    if (!buyers || most <= muchOfMarket * buyers.count) continue
+    const part = most > buyers.count ? '' : ', more than half of them'
+    doubt(
+      `${id}.growth`,
+      `${name} reaches ${print(most)} customers${part}; you counted ${print(buyers.count)} who could buy.`,
+    )
+  }
+  const perHead = (month: number) => {
+    const heads = model.items
+      .filter(({ kind, values }) => kind === 'role' && (values.start ?? 1) <= month)
+      .reduce((sum, { values }) => sum + (values.heads ?? 0), 0)
+    const customers = streams.reduce(
+      (sum, { id }) => sum + (engine.row(`${id}.customers`)[month - 1] ?? 0),
+      0,
+    )
+    return heads > 0 ? customers / heads : 0
+  }
+  const months = Array.from({ length: model.months }, (_, index) => index + 1)
+  const first = months.find(month => perHead(month) >= 1)
+  const [at, most] = [first === undefined ? 0 : perHead(first), perHead(model.months)]
+  if (first !== undefined && most > muchForOne * at)
+    doubt(
+      null,
+      `Each person who is paid serves ${print(at)} customers in month ${first} and ${print(most)} in month ${model.months}. Who does the work?`,
+    )
 }
 
 function doubtItem(item: Item, doubt: (driverId: string, text: string) => void): void {

@@ -6,6 +6,7 @@ import { compareActuals, readActuals } from './actuals.ts'
 import { doubtsOf } from './doubts.ts'
 import { explain } from './explain.ts'
 import { computeForecast } from './forecast.ts'
+import { buyersIn } from './market.ts'
 import { createItem, forecastModel } from './model.ts'
 import { firstModel, questionsFor, streamKinds, suggestAnswers } from './starter.ts'
 
@@ -176,6 +177,26 @@ describe('FC17 what a careful reader would doubt', () => {
   })
   test('a modest plan with money in the bank raises none', () => {
     expect(doubted([terms, team, ['s', 'units', 'A', { unitCost: 500, growth: 0.02 }]])).toEqual([])
+  })
+  test('FC32 more customers than could buy, and more than the paid people serve; the first forecast stays below them', () => {
+    const reached = (growth: number, buyers: number) => {
+      const found = { ...factOf('buyers', { kind: 'count', low: buyers, high: buyers }), id: 'counted' }
+      const suggested = suggestAnswers([factOf('price', euro(49)), found], '2027-01', 'EUR')
+      const answers = { ...suggested.answers, figures: { ...suggested.answers.figures, growth } }
+      const made = firstModel({ ...suggested, answers })
+      const told = doubtsOf(computeForecast(made), buyersIn([found])).map(({ text }) => text)
+      return { made, told: told.filter(text => /counted|serves/.test(text)) }
+    }
+    expect(reached(0.05, 100_000).told).toEqual([])
+    const { made, told } = reached(0.15, 600)
+    expect(told).toEqual([
+      expect.stringMatching(/^Subscriptions reaches [\d,]+ customers; you counted 600 who could buy\.$/),
+      expect.stringMatching(
+        /^Each person who is paid serves 5 customers in month 1 and [\d,]+ in month 36\./,
+      ),
+    ])
+    expect(made.items.find(({ id }) => id === 's1')?.values.ceiling).toBe(600)
+    expect(made.origins['s1.ceiling']).toEqual({ kind: 'fact', factId: 'counted' })
   })
 })
 

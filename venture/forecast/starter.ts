@@ -3,6 +3,7 @@ import type { FactTopic } from '../../contracts/fact-topics.ts'
 import type { FactValue, Period, PricePart } from '../../contracts/fact-values.ts'
 import type { Fact } from '../../contracts/facts.ts'
 import type { Unit } from './fields.ts'
+import { type Buyers, buyersIn } from './market.ts'
 import { createItem, decimalsOf, type ForecastModel, type Item, type Origin } from './model.ts'
 
 export const streamKinds = ['subscription', 'units', 'oneOff', 'hours', 'commission'] as const
@@ -107,7 +108,12 @@ export const questionsFor = (kind: StreamKind): readonly Question[] =>
   questions.filter((question: Question) => !question.only || question.only.includes(kind))
 
 export type Answers = { kind: StreamKind; currency: string; start: string; figures: Record<string, number> }
-export type Suggestion = { answers: Answers; facts: Partial<Record<AnswerKey | 'kind' | 'currency', string>> }
+export type Suggestion = {
+  answers: Answers
+  facts: Partial<Record<AnswerKey | 'kind' | 'currency', string>>
+  /** Nobody sells to more than there are. */
+  buyers?: Buyers | null
+}
 
 const perMonth: Record<Period, number | null> = {
   hour: null,
@@ -171,7 +177,7 @@ export function suggestAnswers(facts: readonly Fact[], start: string, currency: 
   fill('costs', 'costs', money)
   fill('heads', 'team', value => (value.kind === 'count' ? Math.round(middle(value)) : null))
   fill('funding', 'ask', money)
-  return { answers, facts: known }
+  return { answers, facts: known, buyers: buyersIn(facts) }
 }
 
 /** The currency the founder's prices are in. */
@@ -243,7 +249,7 @@ function driverOf(kind: StreamKind, key: AnswerKey): string {
   return own[key] ?? `s1.${key}`
 }
 
-export function firstModel({ answers, facts }: Suggestion): ForecastModel {
+export function firstModel({ answers, facts, buyers }: Suggestion): ForecastModel {
   const { kind, figures } = answers
   const given = (itemId: string): Record<string, number> =>
     Object.fromEntries(
@@ -253,11 +259,14 @@ export function firstModel({ answers, facts }: Suggestion): ForecastModel {
       }),
     )
   const stream = given('s1')
+  // Where what is sold are customers: of pieces one buyer may take many.
+  const market = kind === 'subscription' || kind === 'oneOff' ? buyers : null
   const items: Item[] = [
     createItem('g', 'general', 'Terms and taxes', given('g')),
     createItem('s1', kind, streamNames[kind], {
       ...stream,
       ...('churn' in stream ? { earlyChurn: stream.churn as number } : {}),
+      ...(market ? { ceiling: market.count } : {}),
     }),
     createItem('r1', 'role', 'Team', given('r1')),
     createItem('e1', 'fixed', 'Running costs', given('e1')),
@@ -266,7 +275,9 @@ export function firstModel({ answers, facts }: Suggestion): ForecastModel {
       ? [createItem('f1', 'equity', 'Funding', { ...given('f1'), received: 3 })]
       : []),
   ]
-  const origins: Record<string, Origin> = {}
+  const origins: Record<string, Origin> = market
+    ? { 's1.ceiling': { kind: 'fact', factId: market.factId } }
+    : {}
   for (const { key } of questionsFor(kind)) {
     const factId = facts[key as AnswerKey]
     if (factId && items.some(({ id }) => driverOf(kind, key as AnswerKey).startsWith(`${id}.`))) {

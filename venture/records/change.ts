@@ -21,9 +21,9 @@ export function withAnswer(
 ): ValidationRecord {
   const { history = [], answers, refuted, ...rest } = record
   const before = answers[question]
-  const same = validationRecord.shape.answers.parse({ [question]: answer })[question]
+  const given = validationRecord.shape.answers.parse({ [question]: answer })[question]
   // Told twice it is one change.
-  if (before && JSON.stringify(before) === JSON.stringify(same)) return record
+  if (before && JSON.stringify(before) === JSON.stringify(given)) return record
   const noted = before
     ? [...history, { at: new Date().toISOString(), question, before }].slice(-mostHistory)
     : history

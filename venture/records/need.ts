@@ -6,11 +6,22 @@ import { monthly, plain, rangeOf, scale, told, yearlyTimes } from './figures.ts'
 export type Need =
   | { kind: 'unknown' }
   /** Two currencies are not added. */
-  | { kind: 'currencies'; currencies: readonly string[] }
+  | { kind: 'currencies'; amounts: readonly Amount[] }
   /** Each customer costs more than they bring. */
   | { kind: 'loses'; by: number; currency: string }
   /** `each`: what one leaves in a year, or once. `all`: those to be found in three years, where none stay for one. */
-  | { kind: 'count'; count: number; all: number; each: number; currency: string; isOnce: boolean }
+  | {
+      kind: 'count'
+      count: number
+      all: number
+      each: number
+      /** What the count was made of, beside `each`: by the month, and what serving one costs in a year, or once. */
+      aim: number
+      fixed: number
+      serve: number
+      currency: string
+      isOnce: boolean
+    }
 
 /** The low end of what helps the founder, the high end of what hurts. */
 export function needOf({ earn, frame }: ValidationAnswers): Need {
@@ -24,16 +35,24 @@ export function needOf({ earn, frame }: ValidationAnswers): Need {
   const wanted = monthly(aim)
   if (!brings || !wanted) return { kind: 'unknown' }
   const [serve, fixed] = [told(frame?.serve), told(frame?.fixed)]
-  const currencies = new Set([aim, price, serve, fixed].filter(isThere).map(({ currency }) => currency))
-  if (currencies.size > 1) return { kind: 'currencies', currencies: [...currencies] }
-  const costs = serve && (isOnce && takes ? scale(plain(serve), takes) : inYear(serve, earn))
+  const amounts = [price, serve, aim, fixed].filter(isThere)
+  if (new Set(amounts.map(({ currency }) => currency)).size > 1) return { kind: 'currencies', amounts }
+  // Of as many as bring the income.
+  const fewest = takes && { ...takes, high: takes.low }
+  const costs =
+    serve &&
+    (isOnce && fewest
+      ? scale(plain(serve), fewest)
+      : inYear(serve, { ...earn, ...(fewest && { takes: fewest }) }))
   const stays = fixed && monthly(fixed)
   if ((serve && !costs) || (fixed && !stays)) return { kind: 'unknown' }
-  const each = brings.low - (costs?.high ?? 0)
+  const cost = costs?.high ?? 0
+  const each = brings.low - cost
   if (each <= 0) return { kind: 'loses', by: -each, currency: price.currency }
-  const count = Math.ceil((12 * (wanted.high + (stays?.high ?? 0))) / each)
+  const month = { aim: wanted.high, fixed: stays?.high ?? 0 }
+  const count = Math.ceil((12 * (month.aim + month.fixed)) / each)
   const all = isOnce || isLeavingSoon(earn) ? 3 * count : count
-  return { kind: 'count', count, all, each, currency: price.currency, isOnce }
+  return { kind: 'count', count, all, each, ...month, serve: cost, currency: price.currency, isOnce }
 }
 
 export type Hours = { need: number; have: number }

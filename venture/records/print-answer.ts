@@ -69,7 +69,9 @@ export const knownText = (known: Known, { say }: Voice): string =>
 export function answerText(question: ValidationQuestion, answers: ValidationAnswers, voice: Voice): string {
   const { words, known } = answers[question] ?? {}
   const line = [
-    ...figuresOf(question, answers, voice).flatMap(({ label, text }) => (text ? [`${label}: ${text}`] : [])),
+    ...figuresOf(question, answers, voice).flatMap(({ label, text }) =>
+      text ? [`${label}${voice.colon}${text}`] : [],
+    ),
     ...(known ? [knownText(known, voice)] : []),
   ].join(' · ')
   return [words?.trim(), line].filter(Boolean).join('\n')

@@ -1,27 +1,32 @@
 // What the co-founder says to an answer: a sum of the founder's own figures, or nothing.
 import type { Amount, ValidationAnswers, ValidationQuestion } from '../../contracts/validation-record.ts'
-import { yearlyValue } from './earn.ts'
+import { isOnceEver, yearlyValue } from './earn.ts'
 import {
   atLeast,
   type Money,
   monthly,
   monthsBetween,
   plain,
+  type Range,
   rangeOf,
   scale,
   told,
-  yearlyTimes,
 } from './figures.ts'
+import { monthsOf, timesInYear, yearlyAmount } from './in-a-year.ts'
+import { askForFigure, askForWords } from './missing.ts'
 import { type Hours, hoursOf, needOf } from './need.ts'
 import { hasOtherUnit, isOnce, strangersOf } from './scores.ts'
 import type { Voice } from './voice.ts'
+
+/** Of fewer no share is told. */
+const fewestForRate = 3
 
 type Lines = readonly (string | null | false)[]
 type Reaction = (answers: ValidationAnswers, voice: Voice, today: string) => Lines
 
 const sumOf = (amount: Amount, count: number) => scale(plain(amount), { low: count, high: count })
 
-const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
+export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
   problem({ problem }, { say, month }) {
     const [whose, when] = [problem?.whose?.trim(), told(problem?.when)]
     // Without a mark nobody said that it is a guess.
@@ -29,49 +34,82 @@ const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     return [whose && when ? say('react.problem.case', { whose, when: month(when) }) : null]
   },
 
-  often({ often }, { say, money, number }) {
+  often({ often, earn }, { say, money, number }) {
     const [frequency, cost, hours] = [told(often?.often), told(often?.money), told(often?.hours)]
     if (!frequency) return []
-    const times = yearlyTimes(frequency)
+    const times = timesInYear(often, earn)
     if (!times) return [say('react.often.once')]
-    if (cost) {
-      const sum = money(scale(plain(cost), times))
-      return [say('react.often.money', { times: number(times), money: money(cost), sum })]
-    }
+    // Once a year is no sum.
+    if (times.high === 1) return []
+    const values = { times: number(times), months: monthsOf(frequency, earn) }
+    if (cost)
+      return [
+        say('react.often.each', {
+          ...values,
+          each: money(cost),
+          sum: money(scale(plain(cost), times)),
+        }),
+      ]
     if (hours === null) return []
     const each = rangeOf(hours)
     const sum = { low: each.low * times.low, high: each.high * times.high }
-    return [
-      say('react.often.hours', {
-        times: number(times),
-        hours: `${number(each)} h`,
-        sum: `${number(sum)} h`,
-      }),
-    ]
+    return [say('react.often.each', { ...values, each: `${number(each)} h`, sum: `${number(sum)} h` })]
   },
 
-  today({ today, often }, { say, price, money }) {
+  today({ today, often, earn, who }, voice) {
+    const { say, price, money } = voice
     const [pays, cost] = [told(today?.pays), told(often?.money)]
     if (told(today?.kind) === 'nothing') return [say('react.today.nothing')]
-    if (!pays || !cost) return []
-    if (pays.per === cost.per) return [say('react.today.pays', { pays: price(pays), money: money(cost) })]
+    if (!pays || !cost || isPaidByOthers(who)) return []
+    if (pays.currency !== cost.currency) return [sayCurrencies([pays, cost], voice)]
+    const yearly = timesInYear(often, earn)
+    const lost = yearly && price({ ...scale(plain(cost), yearly), per: 'year' })
+    if (pays.high === 0) return [lost && say('react.today.free', { money: lost })]
+    if (pays.per === cost.per) {
+      // The same sum twice says nothing.
+      const isSame = pays.low <= cost.high && cost.low <= pays.high
+      return [!isSame && say('react.today.pays', { pays: price(pays), money: money(cost) })]
+    }
     // Of two units both are brought to a year, or nothing is said.
-    const [month, times] = [monthly(pays), told(often?.often)]
-    const yearly = times && yearlyTimes(times)
-    if (!month || !yearly || pays.currency !== cost.currency) return []
-    const inYear = (sum: Money) => price({ ...sum, per: 'year' })
-    const values = { pays: inYear(scale(month, rangeOf(12))), money: inYear(scale(plain(cost), yearly)) }
-    return [say('react.today.year', values)]
+    const spent = yearlyAmount(pays, earn)
+    if (!spent || !lost) return []
+    return [say('react.today.year', { pays: price({ ...spent, per: 'year' }), money: lost })]
   },
 
-  earn({ earn, today }, { say, price, share }) {
+  earn({ earn, today, often, who, paid }, voice) {
+    const { say, price, shares } = voice
     const [asked, pays] = [told(earn?.price), told(today?.pays)]
-    if (!asked || !pays || asked.per !== pays.per || pays.high === 0) return []
-    // A gift replaces nobody's spending, and an advertiser pays for another thing.
-    if (earn?.type === 'giving' || earn?.type === 'ads') return []
-    if (asked.currency !== pays.currency) return []
-    const key = asked.high > pays.high ? 'react.earn.above' : 'react.earn.below'
-    return [say(key, { price: price(asked), pays: price(pays), share: share(asked.high, pays.high) })]
+    if (earn?.type === 'giving') return [sayGiving(earn, voice)]
+    // An advertiser pays for another thing than what they spend today.
+    if (earn?.type === 'ads' || isPaidByOthers(who)) return []
+    if (asked && pays && asked.currency !== pays.currency) return [sayCurrencies([asked, pays], voice)]
+    const held = (mine: Amount, theirs: Amount) =>
+      say(mine.high > theirs.high ? 'react.earn.above' : 'react.earn.below', {
+        price: price(mine),
+        pays: price(theirs),
+        share: shares(mine, theirs),
+      })
+    if (asked && pays && pays.low > 0 && asked.per === pays.per) return [held(asked, pays)]
+    const mine = yearlyValue(earn)
+    if (!mine || mine.high === 0) return []
+    const yearly = timesInYear(often, earn)
+    const spent = pays && pays.low > 0 ? yearlyAmount(pays, earn) : null
+    const inYear = (sum: Money): Amount => ({ ...sum, per: 'year' })
+    if (spent) return [held(inYear(mine), inYear(spent))]
+    // What it costs those who have it is only held against the price of those who pay themselves, and before anybody did.
+    const cost = told(often?.money)
+    // Hours are no money, and a season was not said when it was asked: then nothing is held against it.
+    const isWhole = told(often?.hours) === null && told(earn?.runs) === null
+    if (!cost || !yearly || !isWhole || told(who?.payer) !== 'self' || atLeast(paid?.paid) > 0) return []
+    if (cost.currency !== mine.currency) return [sayCurrencies([cost, inYear(mine)], voice)]
+    const lost = scale(plain(cost), yearly)
+    if (lost.low === 0) return []
+    const values = {
+      price: price(inYear(mine)),
+      money: price(inYear(lost)),
+      share: shares(mine, lost),
+    }
+    return [say('react.earn.loss', values)]
   },
 
   paid(answers, { say, number, price, money, month, share }, today) {
@@ -94,35 +132,32 @@ const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
       return [say('react.paid.still', values)]
     }
     if (!since) return []
+    const isAgain = still !== null && still.low > 0
+    const stayed = isAgain && sayStill(earn, still, { say, number })
     // What is paid by the hour or the month is no sum of all that came in.
     const isFirstYear = each.per === 'year' && monthsBetween(since, today.slice(0, 7)) < 12
-    if (!isOnce(each.per) && !isFirstYear)
-      return [say('score.paid', { paid: number(count), each: price(each), since: month(since) })]
+    if (count === 1 || (!isOnce(each.per) && !isFirstYear))
+      return [say('score.paid', { paid: number(count), each: price(each), since: month(since) }), stayed]
     const sum = money(sumOf(each, count))
     const values = { paid: number(count), each: money(each), sum, since: month(since) }
-    return [
-      still && still.low > 0
-        ? say('react.paid.again', {
-            ...values,
-            still: number(still),
-            sum: money(sumOf(each, count + still.low)),
-          })
-        : say('react.paid.sum', values),
-    ]
+    // Of a sale who is counted may have bought again or sent somebody: only the first purchases are sure.
+    if (!isAgain || !['hours', 'commission'].includes(told(earn?.type) ?? ''))
+      return [say(isAgain && !isOnceEver(earn) ? 'react.paid.least' : 'react.paid.sum', values), stayed]
+    const again = { still: number(still), sum: money(sumOf(each, count + still.low)) }
+    return [say('react.paid.again', { ...values, ...again })]
   },
 
   others(answers, { say, number, money, share }) {
     const { paid, others } = answers
     const [payers, no, committed] = [atLeast(paid?.paid), atLeast(others?.no), atLeast(others?.committed)]
     const deposit = told(others?.deposit)
-    const asked = payers + no
+    const asked = payers + committed + no
     const rate = { paid: number(payers), asked: number(asked), share: share(payers, asked || 1) }
+    const all = { asked: number(asked), paid: payers, committed, no }
     return [
-      // Where some only left a deposit so far, nobody was asked for all of it.
       told(others?.no) !== null &&
-        asked > 0 &&
-        (payers > 0 || committed === 0) &&
-        say('react.others.rate', rate),
+        asked >= fewestForRate &&
+        (committed > 0 ? say('react.others.all', all) : say('react.others.rate', rate)),
       deposit &&
         committed > 0 &&
         say('react.others.held', {
@@ -134,13 +169,19 @@ const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     ]
   },
 
-  reach({ reach, paid, earn }, { say, number, money }) {
-    const [there, came] = [told(reach?.there), atLeast(reach?.came)]
+  reach({ reach, paid, earn, others }, { say, number, money }) {
+    const [there, came, other] = [told(reach?.there), atLeast(reach?.came), told(reach?.other)]
     const payers = atLeast(paid?.paid)
+    const sides =
+      there && other && there.low > 0 && other.low > 0
+        ? say('react.reach.sides', { there: number(there), other: number(other) })
+        : null
     if (came > 0 && payers >= came)
-      return [say('react.reach.came', { came: number(came), paid: number(payers) })]
-    if (!there) return []
+      return [say('react.reach.came', { came: number(came), paid: number(payers) }), sides]
+    if (!there || sides) return [sides]
     if (there.high < 20) return [say('react.reach.few')]
+    // Nobody reckons with one in ten where all said no.
+    if (payers === 0 && atLeast(others?.no) >= fewestForRate) return []
     const value = yearlyValue(earn)
     const tenth = Math.floor(there.low / 10)
     if (!value || tenth === 0) return []
@@ -157,10 +198,11 @@ const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     return [say('react.evidence.acted', { acted: number(acted), talked: number(talked) })]
   },
 
-  frame({ frame, earn, paid, others, reach }, { say, number, money, price }, today) {
+  frame({ frame, earn, paid, others, reach }, voice, today) {
+    const { say, number, money, price } = voice
     const need = needOf({ earn, frame })
     const aim = told(frame?.aim)
-    if (need.kind === 'currencies') return [say('react.currencies', { list: need.currencies.join(', ') })]
+    if (need.kind === 'currencies') return [sayCurrencies(need.amounts, voice)]
     if (need.kind === 'loses') {
       const { by, currency } = need
       return [say('react.frame.loses', { amount: money({ low: by, high: by, currency }) })]
@@ -170,7 +212,8 @@ const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     const isScarce = there && need.all > there.low / 2 && say('react.frame.there', { there: number(there) })
     if (need.isOnce) {
       const months = since ? Math.max(1, monthsBetween(since, today.slice(0, 7))) : null
-      if (months === null) return [isScarce]
+      if (months === null)
+        return [say('react.frame.new', { count: number(need.count), aim: price(aim) }), isScarce]
       const rate = number((payers / months) * 12)
       const values = { count: number(need.count), aim: price(aim), paid: number(payers), months, rate }
       return [say('react.frame.once', values), isScarce]
@@ -181,7 +224,7 @@ const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
       payers: say(`payers.${told(earn?.type) ?? 'unsure'}`, { count: need.count }),
       aim: price(aim),
       have: number(have),
-      promised: number(atLeast(others?.committed)),
+      promised: atLeast(others?.committed),
     }
     return [
       say('react.frame.need', values),
@@ -189,6 +232,39 @@ const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
       isScarce,
     ]
   },
+}
+
+type Earn = ValidationAnswers['earn']
+
+/** For many at once, so that it cannot be held against what one of them spends. */
+const isPaidByOthers = (who: ValidationAnswers['who']) =>
+  ['state', 'donor', 'advertiser'].includes(told(who?.payer) ?? '')
+
+/** One amount of each. */
+function sayCurrencies(amounts: readonly Amount[], { say, price }: Voice): string {
+  const isFirst = ({ currency }: Amount, index: number) =>
+    amounts.findIndex(other => other.currency === currency) === index
+  return say('react.currencies', { list: amounts.filter(isFirst).map(price).join(', ') })
+}
+
+/** By how they earn: who still pays, came again, or sent somebody. */
+export const sayStill = (earn: Earn, still: Range, { say, number }: Pick<Voice, 'say' | 'number'>): string =>
+  say('score.still', { label: say(`label.paid.still.${told(earn?.type) ?? 'unsure'}`), still: number(still) })
+
+/** What helping all of them costs, and how many givers that takes. */
+function sayGiving(earn: NonNullable<Earn>, voice: Voice): string | null {
+  const { say, number, money } = voice
+  const [people, cost, gift] = [told(earn.people), told(earn.cost), told(earn.price)]
+  if (!people || !cost || people.low === 0) return null
+  if (gift && gift.currency !== cost.currency) return sayCurrencies([gift, cost], voice)
+  const sum = scale(plain(cost), people)
+  const month = gift && monthly(gift)
+  return say('react.earn.giving', {
+    people: number(people),
+    cost: money(cost),
+    sum: money(sum),
+    givers: month && month.low > 0 ? number(Math.ceil(sum.high / month.low)) : 'none',
+  })
 }
 
 export const sayHours = ({ need, have }: Hours, { say, number }: Pick<Voice, 'say' | 'number'>): string =>
@@ -201,5 +277,6 @@ export function react(
   voice: Voice,
   today: string,
 ): string | null {
-  return (reactions[question]?.(answers, voice, today) ?? []).filter(Boolean).join(' ') || null
+  const lines = (reactions[question]?.(answers, voice, today) ?? []).filter(Boolean)
+  return lines.join(' ') || askForFigure(question, answers, voice) || askForWords(question, answers, voice)
 }

@@ -86,6 +86,8 @@ const unitOf = (per: string) => (isOnce(per) ? 'once' : per)
 /** They paid, but for something else than what is planned: a repair is no subscription. */
 export function hasOtherUnit({ earn, paid }: ValidationAnswers): boolean {
   const [price, each] = [priceOf(earn), told(paid?.each)]
+  // A commission is paid by the deal, however a deal is counted.
+  if (earn?.type === 'commission' && each && isOnce(each.per)) return false
   return price !== null && each !== null && unitOf(price.per) !== unitOf(each.per)
 }
 

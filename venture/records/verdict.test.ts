@@ -125,7 +125,7 @@ describe('RC02 how many the aim takes', () => {
         earn: { type: 'subscription', price: money(10, 'month') },
         frame: { aim: money(100, 'month', 'USD') },
       },
-      { kind: 'currencies', currencies: ['USD', 'EUR'] },
+      { kind: 'currencies', amounts: [{ currency: 'EUR' }, { currency: 'USD' }] },
     ],
     [
       'each costs more than they bring',

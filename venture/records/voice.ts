@@ -23,15 +23,22 @@ export function voiceOf(language: Language, say: Say) {
   const ends = ({ low, high }: Range, write: (value: number) => string) =>
     low === high ? write(low) : `${write(low)}–${write(high)}`
   const money = (given: Money) => ends(given, value => coins(value, given.currency))
+  const share = (part: number, of: number) =>
+    new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(part / of)
   return {
     language,
     say,
+    colon: language === 'fr' ? '\u00a0: ' : ': ',
     number: (given: Range | number) => (typeof given === 'number' ? whole(given) : ends(given, whole)),
     money,
     /** With its unit: "EUR 20 a month". */
     price: (given: Amount) => say(`per.${given.per}`, { amount: money(given) }),
-    share: (part: number, of: number) =>
-      new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(part / of),
+    share,
+    /** Of one range in another, both ends. */
+    shares: (part: Range, of: Range) => {
+      const [low, high] = [share(part.low, of.high), share(part.high, of.low)]
+      return low === high ? low : `${low}–${high}`
+    },
     month: (given: string) =>
       new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
         new Date(`${given}-15T00:00:00Z`),

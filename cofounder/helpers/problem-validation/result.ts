@@ -5,6 +5,7 @@ import type {
 import { renderClosing } from '../../closing.ts'
 import { joinTurn, quoted, renderChanges } from '../../guide/turn.ts'
 import { cell } from '../../language/cell.ts'
+import { tell } from '../../language/content.ts'
 import type { Language } from '../../language/recognise.ts'
 import { texts } from './lines.ts'
 import { scoringTexts } from './texts/scoring.ts'
@@ -72,6 +73,11 @@ export function renderOpen({ scores, closing: { language = 'en' } }: ValidationS
   return open.length ? scoringTexts[language].open(open.join(', ')) : ''
 }
 
+function renderSums({ sums = [], closing: { language = 'en' } }: ValidationScorecard): string {
+  if (sums.length === 0) return ''
+  return `**${tell(language, 'sums.lead')}**\n\n${sums.map(sum => `- ${sum}`).join('\n')}`
+}
+
 /** What stands first: the verdict and what code has to say about it. */
 export function renderHead(card: ValidationScorecard): string {
   const { language = 'en' } = card.closing
@@ -89,6 +95,7 @@ function renderScorecard(card: ValidationScorecard): string {
     renderOpposed(card.contradictions ?? [], language),
     renderTests(card),
     `${renderRowHead(language)}\n${rows.join('\n')}`,
+    renderSums(card),
     renderClosing(card.closing),
     card.verdict === 'NOT YET' ? say.after : '',
   ]

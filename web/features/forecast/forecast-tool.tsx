@@ -5,6 +5,7 @@ import type { Fact } from '../../../contracts/facts.ts'
 import { doubtsOf } from '../../../venture/forecast/doubts.ts'
 import { computeForecast } from '../../../venture/forecast/forecast.ts'
 import { createFormat } from '../../../venture/forecast/format.ts'
+import { buyersIn } from '../../../venture/forecast/market.ts'
 import { horizons } from '../../../venture/forecast/model.ts'
 import { SaveNotice } from '../../entities/save-notice.tsx'
 import { VersionsSheet } from '../../entities/versions-sheet.tsx'
@@ -46,6 +47,7 @@ export function ForecastTool({ projectId, ventureName, saved, facts, locale, onR
   const [trail, setTrail] = useState<readonly Picked[]>([])
   const [fact, setFact] = useState<Fact | null>(null)
   const forecast = useMemo(() => computeForecast(model), [model])
+  const doubts = doubtsOf(forecast, buyersIn(facts))
   const format = useMemo(
     () => createFormat(model.currency, model.start, locale),
     [model.currency, model.start, locale],
@@ -105,7 +107,12 @@ export function ForecastTool({ projectId, ventureName, saved, facts, locale, onR
             value: 'overview',
             label: 'Overview',
             content: (
-              <Overview forecast={forecast} format={format} onOpenDrivers={() => setView('drivers')} />
+              <Overview
+                forecast={forecast}
+                doubts={doubts}
+                format={format}
+                onOpenDrivers={() => setView('drivers')}
+              />
             ),
           },
           {
@@ -115,7 +122,7 @@ export function ForecastTool({ projectId, ventureName, saved, facts, locale, onR
               <DriverGrid
                 model={model}
                 facts={facts}
-                doubts={doubtsOf(forecast)}
+                doubts={doubts}
                 format={format}
                 onChange={change}
                 onOpenFact={setFact}

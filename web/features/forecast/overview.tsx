@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { doubtsOf } from '../../../venture/forecast/doubts.ts'
+import type { Doubt } from '../../../venture/forecast/doubts.ts'
 import { driversOf, type Forecast } from '../../../venture/forecast/forecast.ts'
 import type { Format } from '../../../venture/forecast/format.ts'
 import { metricsOf } from '../../../venture/forecast/metrics.ts'
@@ -9,12 +9,16 @@ import { ChartFrame } from '../../ui/chart-frame.tsx'
 import { LineChart } from '../../ui/line-chart.tsx'
 import { MetricList } from './metric-list.tsx'
 
-type OverviewProps = { forecast: Forecast; format: Format; onOpenDrivers: () => void }
+type OverviewProps = {
+  forecast: Forecast
+  doubts: readonly Doubt[]
+  format: Format
+  onOpenDrivers: () => void
+}
 
-export function Overview({ forecast, format, onOpenDrivers }: OverviewProps) {
+export function Overview({ forecast, doubts, format, onOpenDrivers }: OverviewProps) {
   const { model, engine } = forecast
   const metrics = metricsOf(forecast)
-  const doubts = doubtsOf(forecast)
   const drivers = driversOf(model).filter(({ field }) => field.more)
   const known = drivers.filter(({ id }) => model.origins[id]?.kind === 'fact').length
   const months = { first: format.month(1), last: format.month(model.months) }

@@ -82,3 +82,32 @@ test('WB10 posts that hold the words stand below, and one is opened', async ({ o
   await user.click(await screen.findByRole('option', { name: /Ten interviews done\s*Ola Other/ }))
   await waitFor(() => expect(address()).toBe('/post/p1'))
 })
+
+test('SM15 after a sheet, a dialog and the palette the focus is back where it was', async ({ open }) => {
+  const { user, address } = await open('/validation')
+  for (const [name, opened] of [
+    ['AI History', 'AI History'],
+    ['Validation Summary', 'Validation Summary'],
+    ['Search and commands', 'Commands'],
+  ] as const) {
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name })
+    await waitFor(() => expect(button.disabled).toBe(false))
+    button.focus()
+    await user.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: opened })
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(dialog.isConnected).toBe(false))
+    await waitFor(() => expect(document.activeElement).toBe(button))
+  }
+  const market = await screen.findByRole('textbox', { name: 'Market' })
+  market.focus()
+  await openPalette(user)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(market))
+  // After going to another page the focus is there.
+  await openPalette(user)
+  await user.keyboard('help{Enter}')
+  await waitFor(() => expect(address()).toBe('/help'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
+})

@@ -5,20 +5,19 @@ import type {
   ValidationScorecard,
 } from '../../../../contracts/results/problem-validation.ts'
 import type { Times, ValidationAnswers } from '../../../../contracts/validation-record.ts'
-import { isOnceEver, priceOf, yearlyValue } from '../../../../venture/records/earn.ts'
-import { atLeast, rangeOf, scale, told } from '../../../../venture/records/figures.ts'
-import { hoursOf, needOf } from '../../../../venture/records/need.ts'
+import { isOnceEver, priceOf } from '../../../../venture/records/earn.ts'
+import { atLeast, told } from '../../../../venture/records/figures.ts'
+import { needOf } from '../../../../venture/records/need.ts'
 import { figuresOf } from '../../../../venture/records/print-answer.ts'
-import { hasOtherUnit } from '../../../../venture/records/scores.ts'
+import { hasOtherUnit, isOnce } from '../../../../venture/records/scores.ts'
 import type { Voice } from '../../../../venture/records/voice.ts'
-import { lawfulSteps, writtenAnswer } from '../../../harm/answers.ts'
 import { texts } from '../lines.ts'
 
-type Find = ValidationScorecard['testCards'][number]
-type Own = { what: string; test: string; measure?: string; pass?: string }
+export type Find = ValidationScorecard['testCards'][number]
+type Own = { what?: string; test?: string; measure?: string; pass?: string }
 type Finding = (answers: ValidationAnswers, voice: Voice) => Own | null
 
-const of = (part: number, all: number, { say, number }: Voice) =>
+export const of = (part: number, all: number, { say, number }: Voice) =>
   say('find.of', { part: number(part), all: number(all) })
 
 /** At least one: of two or three that is asked of a third. */
@@ -41,7 +40,7 @@ export const printed = (
 ) => figuresOf(question, answers, voice).find(({ id, isUnknown }) => id === field && !isUnknown)?.text ?? null
 
 /** The next twenty, measured by how many of those asked so far paid. */
-function growth(answers: ValidationAnswers, voice: Voice): Own {
+export function growth(answers: ValidationAnswers, voice: Voice): Own {
   const { say, number } = voice
   const { paid, others, reach } = answers
   const payers = atLeast(paid?.paid)
@@ -49,11 +48,32 @@ function growth(answers: ValidationAnswers, voice: Voice): Own {
   const there = told(reach?.there)
   const asked = payers + atLeast(others?.committed) + atLeast(others?.no)
   const count = need.kind === 'count' && need.count > payers ? number(need.count) : 'none'
+  // Nobody stays with what is bought once in a life.
+  const have = isOnceEver(answers.earn) ? payers : (told(paid?.still)?.low ?? payers)
   return {
-    what: say('find.grow.what', { have: told(paid?.still)?.low ?? payers, need: count }),
+    what: say('find.grow.what', { have, need: count }),
     test: say('find.grow.test', { there: there ? number(there) : 'none' }),
     measure: say('find.grow.measure'),
     pass: of(Math.min(10, some(payers / Math.max(asked, 1), 20)), 20, voice),
+  }
+}
+
+const mostAsked = 10
+
+/** Who paid knows others. */
+export function names({ paid, others }: ValidationAnswers, voice: Voice): Own {
+  const payers = atLeast(paid?.paid)
+  const asked = Math.min(payers, mostAsked)
+  const values = {
+    paid: payers,
+    no: atLeast(others?.no),
+    asked: payers > asked ? voice.number(asked) : 'all',
+  }
+  return {
+    what: voice.say('find.names.what', values),
+    test: voice.say('find.names.test', values),
+    measure: voice.say('find.names.measure'),
+    pass: of(asked, 2 * asked, voice),
   }
 }
 
@@ -62,15 +82,7 @@ const money: Finding = (answers, voice) => {
   const { paid, others, earn } = answers
   const [payers, committed, no] = [atLeast(paid?.paid), atLeast(others?.committed), atLeast(others?.no)]
   const [each, deposit, price] = [told(paid?.each), told(others?.deposit), priceOf(earn)]
-  if (payers > 0 && isOnceEver(earn)) {
-    const values = { paid: payers, no }
-    return {
-      what: say('find.names.what', values),
-      test: say('find.names.test', values),
-      measure: say('find.names.measure'),
-      pass: of(payers, 2 * payers, voice),
-    }
-  }
+  if (payers > 0 && isOnceEver(earn)) return names(answers, voice)
   if (payers > 0 && each && price && hasOtherUnit(answers)) {
     const values = { paid: payers, each: voice.price(each), price: voice.price(price), no }
     return {
@@ -101,7 +113,13 @@ const money: Finding = (answers, voice) => {
       pass: of(some(3 / 4, committed), committed, voice),
     }
   }
-  if (!price) return null
+  if (!price)
+    return {
+      what: say('find.price.what'),
+      test: say('find.price.test'),
+      measure: say('find.price.measure'),
+      pass: of(3, 5, voice),
+    }
   const asked = those(answers, 10, voice)
   const values = { price: voice.price(price), those: asked.words, no }
   return {
@@ -142,19 +160,24 @@ const who: Finding = (answers, voice) => {
       measure: say('find.like.measure'),
       pass: of(3, 5, voice),
     }
-  const place = printed('who', 'place', answers, voice)
+  const place = groupOf(answers, voice)
   return place ? { what: say('find.place.what', { place }), test: say('find.place.test', { place }) } : null
 }
 
 const frequency: Finding = (answers, voice) => {
   const times: Times | null = told(answers.often?.often)
   const often = printed('often', 'often', answers, voice)
-  if (!often || times?.per === 'once-ever') return null
   const asked = those(answers, 5, voice)
   const share = of(some(0.6, asked.count), asked.count, voice)
+  const measure = voice.say('find.told.measure')
+  // Nothing was told that it could be held against.
+  if (!often || !times) return { measure, pass: voice.say('find.told.any', { share }) }
+  // Of what comes once a year nobody shows three cases.
+  if (times.per === 'once-ever' || (times.per === 'year' && times.high <= 1)) return null
   return {
     what: voice.say('find.told.what', { often }),
     test: voice.say('find.told.test', { those: asked.words }),
+    measure,
     pass: voice.say('find.told.pass', { often, share }),
   }
 }
@@ -162,29 +185,20 @@ const frequency: Finding = (answers, voice) => {
 const intensity: Finding = (answers, voice) => {
   const { say } = voice
   const cost = printed('often', 'money', answers, voice) ?? printed('often', 'hours', answers, voice)
-  if (!cost) return null
-  // Once somebody paid, a price is not held against the cost any more.
-  const value = atLeast(answers.paid?.paid) === 0 ? yearlyValue(answers.earn) : null
+  const measure = say('find.cost.measure')
+  if (!cost) return { test: say('find.cost.first'), measure, pass: of(3, 3, voice) }
   return {
     what: say('find.cost.what', { cost }),
     test: say('find.cost.test', { cost }),
-    ...(value
-      ? {
-          pass: say('find.cost.year', {
-            sum: voice.money(scale(value, rangeOf(10))),
-            value: voice.money(value),
-          }),
-        }
-      : {
-          measure: say('find.cost.measure'),
-          pass: say('find.cost.pass', { cost, share: of(2, 3, voice) }),
-        }),
+    measure,
+    pass: say('find.cost.pass', { cost, share: of(2, 3, voice) }),
   }
 }
 
 const workaround: Finding = (answers, voice) => {
-  const pays = printed('today', 'pays', answers, voice)
-  if (!pays) return null
+  const spent = told(answers.today?.pays)
+  if (!spent || spent.high === 0) return null
+  const pays = isOnce(spent.per) ? voice.money(spent) : voice.price(spent)
   return {
     what: voice.say('find.spend.what', { pays }),
     test: voice.say('find.spend.test', { pays }),
@@ -234,93 +248,16 @@ const findings: Record<ValidationDimension, Finding> = {
 
 const groupMost = 60
 
-/** Their group in their words, else its place: what is asked of every founder is asked about theirs. */
-function about(text: string, answers: ValidationAnswers, voice: Voice): string {
+/** In their words, where these are short; else its place. */
+function groupOf(answers: ValidationAnswers, voice: Voice): string | null {
   const words = answers.who?.words?.replace(/\s+/g, ' ').trim() ?? ''
-  const group = words && words.length <= groupMost ? words : printed('who', 'place', answers, voice)
+  return words && words.length <= groupMost ? words : printed('who', 'place', answers, voice)
+}
+
+/** What is asked of every founder is asked about their group. */
+function about(text: string, answers: ValidationAnswers, voice: Voice): string {
+  const group = groupOf(answers, voice)
   return group ? `${text.replace(/\.$/, '')} (${group.replace(/\.$/, '')}).` : text
-}
-
-/** What may be done is found out in writing; of what is asked for already, when; of what was refused, what else. */
-export function findPermit({ frame }: ValidationAnswers, { language, say }: Voice): Find {
-  const permit = told(frame?.permit)
-  const metric = writtenAnswer[language]
-  if (permit === 'applied' || permit === 'refused')
-    return {
-      hypothesis: say(`find.permit.${permit}.what`),
-      test: say(`find.permit.${permit}.test`),
-      metric,
-      threshold: '1',
-    }
-  const [hypothesis, test] = lawfulSteps[language]
-  return { hypothesis, test, metric, threshold: '1' }
-}
-
-/** More than that nobody pays because a founder needs it. */
-const mostFactor = 2
-
-/** The price by which half of those who are there would do; where that is far, what half of them leaves. */
-export function findAim(answers: ValidationAnswers, voice: Voice): Find | null {
-  const { say, number, money } = voice
-  const need = needOf(answers)
-  const there = told(answers.reach?.there)
-  if (need.kind !== 'count' || !there || there.low === 0) return null
-  const factor = Math.ceil((need.all / (there.low / 2)) * 10) / 10
-  const hypothesis = say('find.aim.what', { need: number(need.all), there: number(there) })
-  if (factor <= mostFactor)
-    return {
-      hypothesis,
-      test: say('find.aim.test', { factor: number(factor) }),
-      metric: say('find.aim.measure'),
-      threshold: of(2, 5, voice),
-    }
-  const fixed = told(answers.frame?.fixed)?.high ?? 0
-  const left = Math.max(0, Math.floor(((there.low / 2) * need.each) / 12 - fixed))
-  const sum = money({ low: left, high: left, currency: need.currency })
-  return {
-    hypothesis,
-    test: say('find.aim.half', { there: number(there), sum }),
-    metric: say('find.aim.counted'),
-    threshold: number(1),
-  }
-}
-
-/** Where the hours of who works by the hour do not reach; null where they do. */
-export function findHours(answers: ValidationAnswers, { say, number }: Voice): Find | null {
-  const hours = hoursOf(answers)
-  if (!hours || hours.need <= hours.have || hours.have === 0) return null
-  const factor = Math.ceil((hours.need / hours.have) * 10) / 10
-  return {
-    hypothesis: say('find.hours.what', { need: number(hours.need), have: number(hours.have) }),
-    test: say('find.hours.test', { factor: number(factor) }),
-    metric: say('find.hours.measure'),
-    threshold: number(1),
-  }
-}
-
-/** The next ones who pay, where some are missing. */
-export function findMore(answers: ValidationAnswers, voice: Voice): Find {
-  const { what, test, measure = '', pass = '' } = growth(answers, voice)
-  return { hypothesis: what, test, metric: measure, threshold: pass }
-}
-
-/** After a PIVOT nobody is sent with the same offer to the same group. */
-export function findTurn({ others }: ValidationAnswers, voice: Voice): Find[] {
-  const { say, number } = voice
-  return [
-    {
-      hypothesis: say('find.instead.what', { no: atLeast(others?.no) }),
-      test: say('find.instead.test'),
-      metric: say('find.instead.measure'),
-      threshold: number(5),
-    },
-    {
-      hypothesis: say('find.group.what'),
-      test: say('find.group.test'),
-      metric: say('find.group.measure'),
-      threshold: number(1),
-    },
-  ]
 }
 
 /** Who pays already is asked to stay, not for a deposit. */

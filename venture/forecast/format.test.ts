@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFormat } from '../../../venture/forecast/format.ts'
+import { createFormat } from './format.ts'
 
 test.each([
   [0, '0 months'],

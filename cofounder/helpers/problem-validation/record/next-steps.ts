@@ -1,0 +1,211 @@
+// What to do next: first what the card says is open, then the lines that a GO needs, the lowest first.
+import {
+  type ValidationDimension,
+  validationDimensions,
+} from '../../../../contracts/results/problem-validation.ts'
+import type { ValidationAnswers } from '../../../../contracts/validation-record.ts'
+import { atLeast, type Range, told } from '../../../../venture/records/figures.ts'
+import { hoursOf, needOf } from '../../../../venture/records/need.ts'
+import { questionOfLine } from '../../../../venture/records/scores.ts'
+import type { RecordVerdict } from '../../../../venture/records/verdict.ts'
+import type { MessageKey, Voice } from '../../../../venture/records/voice.ts'
+import { lawfulSteps, writtenAnswer } from '../../../harm/answers.ts'
+import { type Find, findOut, growth, names, of } from './find-out.ts'
+import { blankKey } from './reasons.ts'
+
+const mostSteps = 3
+const required: readonly ValidationDimension[] = ['money', 'problem', 'who', 'evidence']
+const rest = validationDimensions.filter(id => !required.includes(id))
+
+export function nextSteps(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice): Find[] {
+  const { scores, open, verdict, because } = judged
+  if (verdict === 'PIVOT') return findTurn(answers, voice)
+  if (because === 'forbidden')
+    return [findPermit(answers, voice), giveBack(answers, voice) ?? findLawful(voice)]
+  const lowest = [...required, ...rest].toSorted((a, b) => scores[a] - scores[b])
+  const isUnpaid = open.includes('money') && atLeast(answers.paid?.paid) === 0
+  const hours = findHours(answers, voice)
+  const lacking = (key: MessageKey) => lowest.filter(id => scores[id] === 0 && blankKey(id, answers) === key)
+  const [unfigured, unworded] = [lacking('score.words'), lacking('score.unworded')]
+  const untold = [...unfigured, ...unworded]
+  // Then a sentence is all that is missing of a line that a GO needs.
+  const isWordOpen = unworded.some(id => open.some(rule => rule === id))
+  const isOnce = told(answers.often?.often)?.per === 'once-ever'
+  const first = [
+    isWordOpen ? findTold(unworded, 'words', voice) : null,
+    open.includes('permit') ? findPermit(answers, voice) : null,
+    isUnpaid && atLeast(answers.evidence?.talked) > 0 ? findOut('money', answers, voice) : null,
+    open.includes('aim') ? findAim(answers, voice) : null,
+    hours,
+    open.includes('strangers') || (verdict === 'GO' && !hours) ? asFind(growth(answers, voice)) : null,
+    verdict === 'GO' ? findLeft(answers, voice) : null,
+    verdict === 'GO' ? asFind(names(answers, voice)) : null,
+  ].filter(find => find !== null)
+  // What stands is not asked for again, nor what only has to be written down; a payment stands when they stayed.
+  const worth = lowest.filter(
+    id =>
+      !untold.includes(id) &&
+      !(id === 'reach' && hasMetMost(answers)) &&
+      // What happens once in a life has no cases to count.
+      !(isOnce && (id === 'frequency' || id === 'intensity')) &&
+      (scores[id] < 4 || (id === 'money' && scores.money < 5 && verdict !== 'GO')),
+  )
+  const lines = worth.length + first.length < 2 ? lowest : worth
+  const found = [...first, ...lines.map(id => findOut(id, answers, voice))]
+  // What has only to be written down comes after two things to do.
+  const toTell = findTold(unfigured, 'figures', voice)
+  const steps = toTell ? [...found.slice(0, mostSteps - 1), toTell, ...found.slice(mostSteps - 1)] : found
+  const isFirst = ({ test }: Find, index: number) => steps.findIndex(step => step.test === test) === index
+  return steps.filter(isFirst).slice(0, mostSteps)
+}
+
+type Own = ReturnType<typeof growth>
+
+const asFind = ({ what = '', test = '', measure = '', pass = '' }: Own): Find => ({
+  hypothesis: what,
+  test,
+  metric: measure,
+  threshold: pass,
+})
+
+/** Who met most of them needs no list. */
+const hasMetMost = ({ evidence, reach }: ValidationAnswers) =>
+  2 * atLeast(evidence?.talked) >= (told(reach?.there)?.high ?? Number.POSITIVE_INFINITY)
+
+/** Where it may not be done, what was taken for it. */
+function giveBack({ others }: ValidationAnswers, { say, number, money }: Voice): Find | null {
+  const [committed, deposit] = [atLeast(others?.committed), told(others?.deposit)]
+  if (committed === 0 || !deposit) return null
+  return {
+    hypothesis: say('find.back.what', { committed }),
+    test: say('find.back.test', { committed, deposit: money(deposit) }),
+    metric: say('find.back.measure'),
+    threshold: number(committed),
+  }
+}
+
+/** What was told in words and scores nothing without its figure, or the other way round. */
+function findTold(
+  lines: readonly ValidationDimension[],
+  lacks: 'figures' | 'words',
+  { say, number }: Voice,
+): Find | null {
+  const questions = [...new Set(lines.map(id => questionOfLine[id]))]
+  if (questions.length === 0) return null
+  const list = questions.map(id => say(`name.${id}`)).join(', ')
+  return {
+    hypothesis: say('find.told.open', { lacks, list }),
+    test: say('find.told.fill', { lacks, list }),
+    metric: say('find.told.filled'),
+    threshold: number(questions.length),
+  }
+}
+
+/** Of those who pay by the month, the ones who stopped. */
+function findLeft({ earn, paid }: ValidationAnswers, { say, number }: Voice): Find | null {
+  const still = told(paid?.still)
+  const left = still ? atLeast(paid?.paid) - still.high : 0
+  if (earn?.type !== 'subscription' || left <= 0) return null
+  return {
+    hypothesis: say('find.left.what', { left, paid: number(atLeast(paid?.paid)) }),
+    test: say('find.left.test', { left }),
+    metric: say('find.instead.measure'),
+    threshold: number(Math.min(left, 5)),
+  }
+}
+
+/** What may be done is found out in writing; of what is asked for already, when; of what was refused, what else. */
+function findPermit({ frame }: ValidationAnswers, { language, say }: Voice): Find {
+  const permit = told(frame?.permit)
+  const metric = writtenAnswer[language]
+  if (permit === 'applied' || permit === 'refused' || permit === 'needed')
+    return {
+      hypothesis: say(`find.permit.${permit}.what`),
+      test: say(`find.permit.${permit}.test`),
+      metric,
+      threshold: '1',
+    }
+  const [hypothesis] = lawfulSteps[language]
+  return { hypothesis, test: say('find.permit.ask'), metric, threshold: '1' }
+}
+
+/** What the aim takes in a year, in three where none stay, and half of those who are there. */
+export const aimWords = (need: { count: number; all: number }, there: Range, { number }: Voice) => ({
+  need: number(need.count),
+  years: need.all > need.count ? number(need.all) : 'one',
+  there: number(there),
+  half: number(Math.floor(there.low / 2)),
+})
+
+/** More than that nobody pays because a founder needs it. */
+const mostFactor = 2
+
+/** The price by which half of those who are there would do; where that is far, what half of them leaves. */
+function findAim(answers: ValidationAnswers, voice: Voice): Find | null {
+  const { say, number, money } = voice
+  const need = needOf(answers)
+  const there = told(answers.reach?.there)
+  if (need.kind !== 'count' || !there || there.low === 0) return null
+  const factor = Math.ceil((need.all / (there.low / 2)) * 10) / 10
+  const hypothesis = say('find.aim.what', aimWords(need, there, voice))
+  if (factor <= mostFactor)
+    return {
+      hypothesis,
+      test: say('find.aim.test', { factor: number(factor) }),
+      metric: say('find.aim.measure'),
+      threshold: of(2, 5, voice),
+    }
+  const fixed = told(answers.frame?.fixed)?.high ?? 0
+  const left = Math.max(0, Math.floor(((there.low / 2) * need.each) / 12 - fixed))
+  const sum = money({ low: left, high: left, currency: need.currency })
+  return {
+    hypothesis,
+    test: say('find.aim.half', { there: number(there), sum }),
+    metric: say('find.aim.counted'),
+    threshold: number(1),
+  }
+}
+
+/** Where the hours of who works by the hour do not reach; null where they do. */
+function findHours(answers: ValidationAnswers, { say, number }: Voice): Find | null {
+  const hours = hoursOf(answers)
+  if (!hours || hours.need <= hours.have || hours.have === 0) return null
+  const factor = Math.ceil((hours.need / hours.have) * 10) / 10
+  return {
+    hypothesis: say('find.hours.what', { need: number(hours.need), have: number(hours.have) }),
+    test: say('find.hours.test', { factor: number(factor) }),
+    metric: say('find.hours.measure'),
+    threshold: number(1),
+  }
+}
+
+/** What is forbidden leaves people with their problem. */
+function findLawful({ say, number }: Voice): Find {
+  return {
+    hypothesis: say('find.lawful.what'),
+    test: say('find.lawful.test'),
+    metric: say('find.lawful.measure'),
+    threshold: number(3),
+  }
+}
+
+/** After a PIVOT nobody is sent with the same offer to the same group. */
+function findTurn({ others }: ValidationAnswers, voice: Voice): Find[] {
+  const { say, number } = voice
+  const no = atLeast(others?.no)
+  const asked = no > 0 ? Math.min(no, 5) : 5
+  return [
+    {
+      hypothesis: say('find.instead.what', { no }),
+      test: say('find.instead.test', { count: asked, no }),
+      metric: say('find.instead.measure'),
+      threshold: number(asked),
+    },
+    {
+      hypothesis: say('find.group.what'),
+      test: say('find.group.test'),
+      metric: say('find.group.measure'),
+      threshold: number(1),
+    },
+  ]
+}

@@ -1,0 +1,28 @@
+// What happens, and what is spent, in a year.
+import type { Amount, Times, ValidationAnswers } from '../../contracts/validation-record.ts'
+import { type Money, monthly, type Range, rangeOf, scale, told, yearlyTimes } from './figures.ts'
+
+type Often = ValidationAnswers['often']
+type Earn = ValidationAnswers['earn']
+
+/** Months of a year in which it happens, where the unit is shorter than a year. */
+export const monthsOf = ({ per }: Times, earn: Earn) => (per === 'year' ? '12' : String(atLeastMonths(earn)))
+const atLeastMonths = (earn: Earn) => rangeOf(told(earn?.runs) ?? 12).high
+
+/** How often in a year: what is sold in a season happens in it. */
+export function timesInYear(often: Often, earn: Earn): Range | null {
+  const times = told(often?.often)
+  const yearly = times && yearlyTimes(times)
+  if (!yearly || times.per === 'year') return yearly
+  const part = atLeastMonths(earn) / 12
+  return { low: Math.round(yearly.low * part), high: Math.round(yearly.high * part) }
+}
+
+/**
+ * What they spend in a year, or in the season in which it is sold; null where it is not by time: nobody said how often
+ * they spend it.
+ */
+export function yearlyAmount(pays: Amount, earn: Earn): Money | null {
+  const month = monthly(pays)
+  return month && scale(month, rangeOf(pays.per === 'year' ? 12 : atLeastMonths(earn)))
+}

@@ -1,0 +1,43 @@
+// The sums of a record, each with its formula.
+import { type ValidationAnswers, validationQuestions } from '../../contracts/validation-record.ts'
+import { told } from './figures.ts'
+import { needOf } from './need.ts'
+import { reactions } from './react.ts'
+import type { MessageKey, Voice } from './voice.ts'
+
+/** Said to an answer, and no sum. */
+const remarks: readonly MessageKey[] = [
+  'react.problem.guess',
+  'react.problem.case',
+  'react.often.once',
+  'react.today.nothing',
+  'react.paid.none',
+  'react.reach.few',
+  'react.evidence.none',
+  'react.evidence.acted',
+  'react.reach.came',
+  'react.paid.unit',
+  'score.paid',
+  'score.still',
+]
+
+/** Every sum of the figures, with its formula. */
+export function sumsOf(answers: ValidationAnswers, voice: Voice, today: string): string[] {
+  const say: Voice['say'] = (key, values) => (remarks.includes(key) ? '' : voice.say(key, values))
+  const lines = validationQuestions.map(question =>
+    (reactions[question]?.(answers, { ...voice, say }, today) ?? []).filter(Boolean).join(' '),
+  )
+  return [...lines, formulaOf(answers, voice)].flatMap(line => line || [])
+}
+
+/** How the number that the aim takes was found. */
+function formulaOf({ earn, frame }: ValidationAnswers, { say, number, money }: Voice): string | null {
+  const need = needOf({ earn, frame })
+  if (need.kind !== 'count') return null
+  const print = (value: number) => money({ low: value, high: value, currency: need.currency })
+  const wanted = need.fixed > 0 ? `(${print(need.aim)} + ${print(need.fixed)})` : print(need.aim)
+  const left = need.serve > 0 ? `(${print(need.each + need.serve)} − ${print(need.serve)})` : print(need.each)
+  const payers = say(`payers.${told(earn?.type) ?? 'unsure'}`, { count: need.count })
+  const years = need.all > need.count ? say('sums.years', { all: number(need.all) }) : ''
+  return `12 × ${wanted} ÷ ${left} = ${payers}${years}`
+}
