@@ -189,7 +189,8 @@ describe('DK05 the founder’s changes', () => {
 test.each([
   ['One. Two three four.', 3, 'One.'],
   ['They call by hand, two hours a day, and half do not pick up', 9, 'They call by hand, two hours a day …'],
-  ['one two three four', 2, 'one two…'],
+  ['first second third fourth', 2, 'first second…'],
+  ['three patients a day are glad to come', 7, 'three patients a day are glad…'],
   ['short', 5, 'short'],
 ])('DK01 %s in %i words', (text, most, short) => {
   expect(shorten(text, most)).toBe(short)

@@ -30,6 +30,8 @@ export const countWords = (text: string): number => wordsIn(text).length
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 const sentenceEnd = /[.!?…。！？؟]["”’»)]*$/u
+/** With the space before it. */
+const shortWord = 4
 const clauseEnd = /[,;:–—،؛、]$/u
 
 /** Whole sentences if the first fits, else up to the last clause that does; what was cut ends with "…". */
@@ -42,5 +44,8 @@ export function shorten(words: string, most: number): string {
   for (let count = most; count > most / 2; count -= 1) {
     if (clauseEnd.test(upTo(count))) return `${upTo(count).slice(0, -1).trim()} …`
   }
-  return `${upTo(most)}…`
+  // A cut behind "to" or "of" reads like a mistake.
+  let last = most
+  while (last > most / 2 && upTo(last).length - upTo(last - 1).length <= shortWord) last -= 1
+  return `${upTo(last)}…`
 }
