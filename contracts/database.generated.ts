@@ -558,6 +558,73 @@ export type Database = {
           },
         ]
       }
+      deck_revisions: {
+        Row: {
+          content: Json
+          kept_at: string
+          project_id: string
+          saved_at: string
+          version: number
+        }
+        Insert: {
+          content: Json
+          kept_at?: string
+          project_id: string
+          saved_at: string
+          version: number
+        }
+        Update: {
+          content?: Json
+          kept_at?: string
+          project_id?: string
+          saved_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'deck_revisions_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'decks'
+            referencedColumns: ['project_id']
+          },
+        ]
+      }
+      decks: {
+        Row: {
+          content: Json
+          created_at: string
+          project_id: string
+          restored_from: number | null
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          content: Json
+          created_at?: string
+          project_id: string
+          restored_from?: number | null
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          content?: Json
+          created_at?: string
+          project_id?: string
+          restored_from?: number | null
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'decks_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: true
+            referencedRelation: 'startup_projects'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       drafts: {
         Row: {
           content: Json

@@ -75,6 +75,14 @@ async function openForecast(page: Page, part = 'Overview'): Promise<void> {
   await tab.click()
 }
 
+async function openDeck(page: Page): Promise<void> {
+  const open = page.getByRole('button', { name: 'Open early access' })
+  const slide = page.getByRole('article', { name: /^Slide 1: / })
+  await open.or(slide).first().waitFor()
+  if (await open.isVisible()) await open.click()
+  await slide.waitFor()
+}
+
 /** Unless it was booked before: a session stays. */
 async function bookExpert(page: Page): Promise<void> {
   const join = page.getByRole('button', { name: 'Join Call' })
@@ -122,7 +130,31 @@ const places = [
   ...['business-plan', 'settings', 'plans', 'help', 'experts', 'ai-tools'],
   ...['feed', 'messaging', 'courses', 'mentors', 'profile', 'evidence', 'actions', 'admin'],
 ]
-const founder: Scene[] = places.map(name => ({ name, as: 'founder', path: `/${name}` }))
+const founder: Scene[] = [
+  ...places.map((name): Scene => ({ name, as: 'founder', path: `/${name}` })),
+  {
+    name: 'deck-edited',
+    as: 'founder',
+    path: '/deck',
+    act: async page => {
+      await press('Edit Business model, headline')(page)
+      await page.getByLabel('Business model, headline, in your words').scrollIntoViewIfNeeded()
+    },
+    isWindow: true,
+  },
+  {
+    name: 'deck-presented',
+    as: 'founder',
+    path: '/deck',
+    act: async page => {
+      await press('Present')(page)
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('n')
+      await page.getByRole('region', { name: 'Notes' }).waitFor()
+    },
+    isWindow: true,
+  },
+]
 
 /** What a first day looks like, before anything was made. */
 const newcomer: Scene[] = [
@@ -164,6 +196,7 @@ const newcomer: Scene[] = [
     },
     isWindow: true,
   },
+  { name: 'deck-empty', as: 'newcomer', path: '/deck', act: openDeck },
   {
     name: 'refinement-first-answer',
     as: 'newcomer',

@@ -929,6 +929,74 @@ CREATE TRIGGER count_added AFTER INSERT ON public.decisions REFERENCING NEW TABL
 CREATE TRIGGER count_changed AFTER UPDATE ON public.decisions REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.count_memory();
 CREATE TRIGGER count_removed AFTER DELETE ON public.decisions REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION private.count_memory();
 
+-- ─────────────────────────────────────────────────────────────────────────────── public.deck_revisions
+
+-- What a deck was before: the last forty of its states that are five minutes apart, or were restored over.
+create table public.deck_revisions (
+  project_id uuid not null,
+  version integer not null,
+  content jsonb not null,
+  saved_at timestamp with time zone not null,
+  kept_at timestamp with time zone not null default now(),
+  constraint deck_revisions_pkey PRIMARY KEY (project_id, version),
+  constraint deck_revisions_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.decks(project_id) ON DELETE CASCADE
+);
+
+alter table public.deck_revisions enable row level security;
+grant select on public.deck_revisions to authenticated;
+grant all on public.deck_revisions to service_role;
+
+create policy "Founders read what their deck was" on public.deck_revisions
+  for select to authenticated
+  using (project_id = ANY (ARRAY( SELECT private.usable_projects() AS usable_projects)));
+
+CREATE TRIGGER count_added AFTER INSERT ON public.deck_revisions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.count_history();
+CREATE TRIGGER count_removed AFTER DELETE ON public.deck_revisions REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION private.count_history();
+
+-- ──────────────────────────────────────────────────────────────────────────────────────── public.decks
+
+-- The pitch deck of a project: what its founder changed, ordered, hid and noted. The slides are built from what is known.
+create table public.decks (
+  project_id uuid not null,
+  content jsonb not null,
+  -- Grows by one with every change. Who writes names the one they saw: two tabs cannot write over each other unseen.
+  version integer not null default 1,
+  -- The version this one was brought back from, if it was.
+  restored_from integer,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint decks_pkey PRIMARY KEY (project_id),
+  constraint decks_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.startup_projects(id) ON DELETE CASCADE,
+  constraint content_is_an_object_up_to_256_kb CHECK (((jsonb_typeof(content) = 'object'::text) AND (octet_length((content)::text) <= 262144)))
+);
+
+alter table public.decks enable row level security;
+grant delete, select on public.decks to authenticated;
+grant all on public.decks to service_role;
+grant insert (project_id, content) on public.decks to authenticated;
+grant update (content, version, restored_from) on public.decks to authenticated;
+
+create policy "Founders read their deck" on public.decks
+  for select to authenticated
+  using (project_id = ANY (ARRAY( SELECT private.usable_projects() AS usable_projects)));
+
+create policy "Founders begin a deck" on public.decks
+  for insert to authenticated
+  with check (project_id = ANY (ARRAY( SELECT private.usable_projects() AS usable_projects)));
+
+create policy "Founders change their deck" on public.decks
+  for update to authenticated
+  using (project_id = ANY (ARRAY( SELECT private.usable_projects() AS usable_projects)));
+
+create policy "Founders delete their deck" on public.decks
+  for delete to authenticated
+  using (project_id = ANY (ARRAY( SELECT private.usable_projects() AS usable_projects)));
+
+CREATE TRIGGER count_added AFTER INSERT ON public.decks REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.count_memory();
+CREATE TRIGGER count_changed AFTER UPDATE ON public.decks REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.count_memory();
+CREATE TRIGGER count_removed AFTER DELETE ON public.decks REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION private.count_memory();
+CREATE TRIGGER keep_revision BEFORE UPDATE ON public.decks FOR EACH ROW EXECUTE FUNCTION private.keep_deck_revision();
+
 -- ─────────────────────────────────────────────────────────────────────────────────────── public.drafts
 
 -- What a member has begun to write and not sent yet, so that it is still there after a sign-out. Their own alone.
@@ -4397,6 +4465,29 @@ end
 $function$;
 grant execute on function private.is_unwanted(said text) to authenticated, service_role;
 
+CREATE OR REPLACE FUNCTION private.keep_deck_revision()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if new.version <> old.version + 1 then
+    raise exception 'VALIDATION_ERROR: version % was written over, which is not the last one', new.version - 1
+      using errcode = '22023';
+  end if;
+  new.updated_at := now();
+  if new.restored_from is not null or not exists (
+    select from public.deck_revisions revision
+    where revision.project_id = old.project_id and revision.kept_at > now() - interval '5 minutes') then
+    insert into public.deck_revisions (project_id, version, content, saved_at)
+    values (old.project_id, old.version, old.content, old.updated_at);
+  end if;
+  return new;
+end
+$function$;
+-- Only the owner may run it.
+
 CREATE OR REPLACE FUNCTION private.keep_experiment_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -5444,7 +5535,8 @@ CREATE OR REPLACE FUNCTION private.release_history()
 AS $function$
 begin
   update public.quota_usage set rows = 0, bytes = 0
-  where user_id = old.user_id and kind in ('experiment_changes', 'forecast_revisions') and per_seconds = 0;
+  where user_id = old.user_id and per_seconds = 0
+    and kind in ('experiment_changes', 'forecast_revisions', 'decks', 'deck_revisions');
   return null;
 end
 $function$;
@@ -5805,17 +5897,18 @@ begin
   if coalesce(greatest(rows_over, bytes_over), 0) = 0 then
     return;
   end if;
-  if kept = 'forecast_revisions' then
-    delete from public.forecast_revisions revision
-    using (
-      select line.project_id, line.version, row_number() over oldest as place,
-        sum(octet_length(line::text)) over oldest - octet_length(line::text) as bytes_before
-      from public.forecast_revisions line join public.startup_projects project on project.id = line.project_id
-      where project.user_id = member
-      window oldest as (order by line.version)
-    ) as old
-    where revision.project_id = old.project_id and revision.version = old.version
-      and (old.place <= rows_over or old.bytes_before < bytes_over);
+  if kept in ('forecast_revisions', 'deck_revisions') then
+    execute format($statement$
+      delete from public.%1$I revision
+      using (
+        select line.project_id, line.version, row_number() over oldest as place,
+          sum(octet_length(line::text)) over oldest - octet_length(line::text) as bytes_before
+        from public.%1$I line join public.startup_projects project on project.id = line.project_id
+        where project.user_id = $1
+        window oldest as (order by line.version)
+      ) as old
+      where revision.project_id = old.project_id and revision.version = old.version
+        and (old.place <= $2 or old.bytes_before < $3)$statement$, kept) using member, rows_over, bytes_over;
   else
     delete from public.experiment_changes where id in (
       select old.id

@@ -2,11 +2,14 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import type { Database, Json } from '../../contracts/database.generated.ts'
-import { fact } from '../../contracts/facts.ts'
+import type { FactTopic } from '../../contracts/fact-topics.ts'
+import { type Evidence, fact } from '../../contracts/facts.ts'
 import type { SessionState, TalkMessage } from '../../contracts/helper-session.ts'
 import type { AnsweredBy } from '../../contracts/outputs.ts'
 import { noNotes, notesOfOutput } from '../../contracts/result-notes.ts'
 import type { ReadBack } from '../../contracts/results/read-back.ts'
+import { editSlot, untouched } from '../../venture/deck/content.ts'
+import { factName } from '../../venture/deck/figures.ts'
 import { readValue } from '../../venture/facts/read-value.ts'
 import { monthAfter } from '../../venture/forecast/model.ts'
 import { firstModel, suggestAnswers } from '../../venture/forecast/starter.ts'
@@ -29,7 +32,7 @@ type Line = TalkMessage
 export async function addFounderWork(nora: Client, service: Client): Promise<void> {
   const { id } = await must(nora.from('startup_projects').select('id').single())
   await must(nora.from('startup_projects').update(founder.project).eq('id', id))
-  await addFacts(nora, id)
+  await addFacts(nora, id, 'form', founder.facts)
   const save = (output_type: OutputType, { input, content, metadata }: Made) =>
     must(
       nora
@@ -113,8 +116,10 @@ export async function addFounderWork(nora: Client, service: Client): Promise<voi
   await must(nora.from('validation_progress').insert(items))
   const steps = founder.completedSteps.map(step_id => ({ project_id: id, step_id }))
   await must(nora.from('journey_progress').insert(steps))
+  await addFacts(nora, id, 'conversation', founder.heard)
   await addEvidence(nora, id)
   await addForecast(nora, id)
+  await addDeck(nora, id)
 }
 
 /** Early access, and the forecast it opens: from her facts, with a few figures of her own. */
@@ -157,21 +162,40 @@ function readBackOf(interview: Line[]): { readBack: ReadBack; verdict: string } 
   return { readBack, verdict: asked.verdict }
 }
 
-async function addFacts(nora: Client, project_id: string): Promise<void> {
-  const text = founder.facts.map(([, , line]) => line).join('\n')
-  const source = await must(
-    nora.from('sources').insert({ project_id, kind: 'form', text }).select('id').single(),
-  )
-  const rows = founder.facts.map(([topic, evidence, line]) => ({
+type Told = readonly (readonly [FactTopic, Evidence | null, string])[]
+
+async function addFacts(
+  nora: Client,
+  project_id: string,
+  kind: 'form' | 'conversation',
+  told: Told,
+): Promise<void> {
+  const text = told.map(([, , line]) => line).join('\n')
+  const source = await must(nora.from('sources').insert({ project_id, kind, text }).select('id').single())
+  const rows = told.map(([topic, evidence, line]) => ({
     project_id,
     topic,
     evidence,
     text: line,
     quote: line,
     value: readValue(topic, line, 'en').value as Json,
+    bears: topic === 'refusals' ? ('against' as const) : ('for' as const),
     source_id: source.id,
   }))
   await must(nora.from('facts').insert(rows).select('id'))
+}
+
+/** Her deck: why now is the page that the chamber offered her. */
+async function addDeck(nora: Client, project_id: string): Promise<void> {
+  const offered = nora.from('facts').select('id, topic').eq('project_id', project_id).eq('topic', 'reach')
+  const reach = await must(offered.limit(1).single())
+  const content = editSlot(untouched, 'cover.now', `{${factName(reach)}:words}`)
+  await must(
+    nora
+      .from('decks')
+      .insert({ project_id, content: content as Json })
+      .select('version'),
+  )
 }
 
 /** A whole day's talk takes seconds here; the limits are for people. */

@@ -52,7 +52,7 @@ export const refinement = [
   'They call by hand or send reminders; unlike a reminder it fills the chair instead of only announcing that it stays empty.',
   'Each practice pays €79 a month, less than one empty hour costs.',
   'It only works if at least three patients a day are glad to come earlier.',
-]
+] as const
 
 /** When the deposits came, as she would say it. */
 const paidSince = new Date(Date.now() - 26 * 86_400_000).toLocaleDateString('en-US', {
@@ -69,7 +69,7 @@ export const validation = [
   `Since ${paidSince} three practices pay €79 a month for the pilot, and two said no.`,
   'The Saxon dental chamber sends a letter to 3,900 members each month, and its editor offered me a page.',
   'I interviewed fourteen practices, and eleven of them named the last patient who did not come.',
-]
+] as const
 
 export const research = {
   market: 'No-show prevention for dental practices in Germany',
@@ -86,4 +86,18 @@ export const pitch = [
   'Three practices paid for the pilot; in four weeks we filled 41 of 112 empty hours.',
   'I ran the front desk of a practice for six years and was the one who called.',
   'We are raising €150,000 to reach 60 paying practices by next summer.',
-]
+] as const
+
+/** What her helpers heard in those talks, and she confirmed. */
+export const heard = [
+  ['solution', null, pitch[2]],
+  ['money', 'paid', validation[5]],
+  ['refusals', 'told', 'Two practices said no.'],
+  ['traction', 'observed', pitch[5]],
+  ['reach', 'told', validation[6]],
+  ['buyers', 'observed', pitch[4]],
+  ['team', null, pitch[6]],
+  ['ask', null, pitch[7]],
+  ['risk', 'guess', refinement[6]],
+  ['stage', null, 'First money'],
+] as const

@@ -59,6 +59,7 @@ export async function spreadOverWeeks(database: Database): Promise<void> {
       update public.experiments set created_at = ${ago(9)}, sealed_at = ${ago(9)} where measured is null;
       update public.actions set created_at = ${ago(8)};
       update public.forecasts set created_at = ${ago(8)}, updated_at = ${ago(4)};
+      update public.decks set created_at = ${ago(5)}, updated_at = ${ago(5)};
     `),
   )
 }

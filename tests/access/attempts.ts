@@ -241,6 +241,28 @@ export const attempts: Readonly<Record<string, Partial<Record<Verb, Attempt>>>> 
       'project_id, version',
     ),
   },
+  decks: {
+    ...on('public.decks', `project_id = '${ids.project}'`, 'version', '3'),
+    insert: {
+      clear: 'delete from public.decks',
+      try: insert('public.decks', { project_id: ids.project, content: '{}' }),
+    },
+    upsert: upsert('public.decks', { project_id: ids.project, content: '{}', version: '3' }, 'project_id'),
+  },
+  deck_revisions: {
+    ...on('public.deck_revisions', `project_id = '${ids.project}'`, 'content', `'{}'`),
+    insert: insert('public.deck_revisions', {
+      project_id: ids.project,
+      version: '7',
+      content: '{}',
+      saved_at: '2026-01-01',
+    }),
+    upsert: upsert(
+      'public.deck_revisions',
+      { project_id: ids.project, version: '1', content: '{}', saved_at: '2026-01-01' },
+      'project_id, version',
+    ),
+  },
   member_settings: {
     ...on('public.member_settings', `user_id = '${owner}'`, 'language', `'fr'`),
     insert: {
@@ -557,6 +579,10 @@ export const attempts: Readonly<Record<string, Partial<Record<Verb, Attempt>>>> 
   'forecasts, blindly': {
     update: blindly('update public.forecasts set version = 3'),
     delete: blindly('delete from public.forecasts'),
+  },
+  'decks, blindly': {
+    update: blindly('update public.decks set version = 3'),
+    delete: blindly('delete from public.decks'),
   },
   'member_settings, blindly': { update: blindly(`update public.member_settings set language = 'fr'`) },
   'drafts, blindly': {

@@ -39,6 +39,8 @@ const entities: Record<string, string> = {
   decisions: 'id project_id kind reason dossier decided_at reopened_at',
   contacts: 'id project_id name email company segment stage next_step next_on note created_at updated_at',
   interviews: 'id project_id contact_id held_at compliments next_step created_at',
+  decks: 'project_id content version restored_from created_at updated_at',
+  deck_revisions: 'project_id version content saved_at kept_at',
   forecasts: 'project_id model version restored_from created_at updated_at',
   forecast_revisions: 'project_id version model saved_at kept_at',
   member_settings: 'user_id language early_access mail privacy',

@@ -34,6 +34,10 @@ const countedAnew = `
     from public.interviews line join public.startup_projects project on project.id = line.project_id group by 1
   union all select project.user_id, 'forecasts', count(*), sum(octet_length(line::text))
     from public.forecasts line join public.startup_projects project on project.id = line.project_id group by 1
+  union all select project.user_id, 'decks', count(*), sum(octet_length(line::text))
+    from public.decks line join public.startup_projects project on project.id = line.project_id group by 1
+  union all select project.user_id, 'deck_revisions', count(*), sum(octet_length(line::text))
+    from public.deck_revisions line join public.startup_projects project on project.id = line.project_id group by 1
   union all select project.user_id, 'assumptions', count(*), sum(octet_length(line::text))
     from public.assumptions line join public.startup_projects project on project.id = line.project_id group by 1
   union all select project.user_id, 'assumption_facts', count(*), sum(octet_length(line::text))
@@ -428,20 +432,25 @@ describe.each(quickEngines)('CK27 what a member keeps, on $engine', ({ open }) =
     expect([(await kept())[0], (await kept()).at(-1)]).toEqual([1, 14])
     await expectCounted()
 
-    await limit('forecast_revisions', 40, 3000)
-    const [{ version } = { version: 0 }] = await owner<{ version: number }>(
-      'select version from public.forecasts',
-    )
-    for (let next = version; next < version + 5; next += 1)
-      await owner(
-        `update public.forecasts set model = jsonb_build_object('a', repeat('x', 1000)), version = $1, restored_from = 1`,
-        [next + 1],
+    for (const [kept, table, column] of [
+      ['forecast_revisions', 'forecasts', 'model'],
+      ['deck_revisions', 'decks', 'content'],
+    ] as const) {
+      await limit(kept, 40, 3000)
+      const [{ version } = { version: 0 }] = await owner<{ version: number }>(
+        `select version from public.${table}`,
       )
-    expect((await usage('forecast_revisions'))?.bytes).toBeLessThan(3000)
-    expect(
-      await owner('select version from public.forecast_revisions order by version desc limit 1'),
-    ).toEqual([{ version: version + 4 }])
-    await expectCounted()
+      for (let next = version; next < version + 5; next += 1)
+        await owner(
+          `update public.${table} set ${column} = jsonb_build_object('a', repeat('x', 1000)), version = $1, restored_from = 1`,
+          [next + 1],
+        )
+      expect((await usage(kept))?.bytes).toBeLessThan(3000)
+      expect(await owner(`select version from public.${kept} order by version desc limit 1`)).toEqual([
+        { version: version + 4 },
+      ])
+      await expectCounted()
+    }
     await owner('delete from public.experiments where id = $1', [id])
     await service('delete from public.quota_usage where per_seconds > 0')
   })

@@ -116,6 +116,20 @@ forecast_revisions                  update  denied  denied  denied   denied    d
 forecast_revisions                  upsert  denied  denied  denied   denied    denied    denied       denied   row
 forecast_revisions                  delete  denied  denied  denied   denied    denied    denied       denied   row
 
+decks                               select  denied  row     none     none      none      none         none     row
+decks                               insert  denied  row     denied   denied    denied    denied       denied   row
+decks                               update  denied  row     none     none      none      none         none     row
+decks                               upsert  denied  denied  denied   denied    denied    denied       denied   row
+decks                               delete  denied  row     none     none      none      none         none     row
+decks, blindly                      update  denied  row     none     none      none      none         none     row
+decks, blindly                      delete  denied  row     none     none      none      none         none     row
+
+deck_revisions                      select  denied  row     none     none      none      none         none     row
+deck_revisions                      insert  denied  denied  denied   denied    denied    denied       denied   row
+deck_revisions                      update  denied  denied  denied   denied    denied    denied       denied   row
+deck_revisions                      upsert  denied  denied  denied   denied    denied    denied       denied   row
+deck_revisions                      delete  denied  denied  denied   denied    denied    denied       denied   row
+
 assumptions                         select  denied  row     none     none      none      none         none     row
 assumptions                         insert  denied  row     denied   denied    denied    denied       denied   row
 assumptions                         update  denied  row     none     none      none      none         none     row

@@ -112,6 +112,8 @@ insert into public.contacts (id, project_id, name, email, segment)
 insert into public.interviews (id, project_id, contact_id) values ('${ids.interview}', '${ids.project}', '${ids.contact}');
 insert into public.forecasts (project_id, model) values ('${ids.project}', '{"items": []}');
 update public.forecasts set model = '{"items": [], "months": 36}', version = 2;
+insert into public.decks (project_id, content) values ('${ids.project}', '{"order": []}');
+update public.decks set content = '{"order": [], "hidden": []}', version = 2;
 insert into public.facts (id, project_id, topic, text) values ('${ids.otherFact}', '${ids.project}', 'reach', 'Their guild');
 insert into public.assumptions (id, project_id, text) values ('${ids.assumption}', '${ids.project}', 'Bakers lose bread');
 insert into public.assumption_facts (assumption_id, fact_id, project_id)

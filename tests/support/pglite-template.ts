@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, readdirSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { migrate } from '../../backend/database/migrate.ts'
 import { openPglite } from '../../backend/database/pglite.ts'
 import { platformFiles, root, supabaseDir } from './project.ts'
@@ -62,7 +62,8 @@ async function hashOfSources(): Promise<string> {
   )
   const hash = createHash('sha256')
   for (const file of [...files, ...platformFiles, join(root, 'package-lock.json'), import.meta.filename]) {
-    if (/\.(sql|ts|json)$/.test(file)) hash.update(await readFile(file))
+    // By its name too: a migration that was renamed is another one to a database.
+    if (/\.(sql|ts|json)$/.test(file)) hash.update(basename(file)).update(await readFile(file))
   }
   return hash.digest('hex').slice(0, 16)
 }

@@ -1,6 +1,10 @@
 import pdfmake from 'pdfmake'
 import faces from 'pdfmake/build/vfs_fonts.js'
 import { beforeAll, expect, test } from 'vitest'
+import { topicNames } from '../../contracts/fact-topics.ts'
+import { chairside, someFact } from '../../tests/support/deck-materials.ts'
+import { untouched } from '../deck/content.ts'
+import { onePagerMarkdown, onePagerOf } from '../deck/one-pager.ts'
 import { type PdfPart, pdfDocument } from './pdf-document.ts'
 import { pictureSize } from './picture-size.ts'
 
@@ -55,4 +59,19 @@ test.each(introduced)('EXP02 a heading shares its page with %s', async (_what, m
     const follower = placed.slice(heading).find(({ style }) => style !== 'h2' && style !== 'label')
     expect({ lines, page: follower?.page }).toEqual({ lines, page: placed[heading]?.page })
   }
+})
+
+const long = 'a very long sentence without any end to it at all '.repeat(12)
+test.each([
+  ['as it is', chairside().facts],
+  ['with the longest facts', topicNames.map(topic => someFact(topic, 'told', long))],
+])('DK10 the one-pager is one page of A4 %s', async (_what, facts) => {
+  const markdown = onePagerMarkdown(onePagerOf({ ...chairside(), facts }, untouched))
+  const document = pdfDocument('Plan', null, [{ markdown, svg: null }], undrawn)
+  const pdf = await pdfmake.createPdf(document).getBuffer()
+  expect(
+    Buffer.from(pdf)
+      .toString('latin1')
+      .match(/\/Type \/Page\b/g),
+  ).toHaveLength(1)
 })

@@ -13,7 +13,7 @@ import { ExportPlanButton } from '../features/founder-plan/export-plan-button.ts
 import { BenefitsBanner } from '../features/journey/benefits-banner.tsx'
 import { currentStepIndex } from '../features/journey/current-step.ts'
 import { useCompleteStep } from '../features/journey/mutations.ts'
-import { hasForecastQuery, journeyQuery } from '../features/journey/queries.ts'
+import { journeyQuery, madeQuery } from '../features/journey/queries.ts'
 import { ResetJourneyButton } from '../features/journey/reset-journey-button.tsx'
 import { helperOf, StepCard } from '../features/journey/step-card.tsx'
 import { StepGrid } from '../features/journey/step-grid.tsx'
@@ -157,13 +157,13 @@ function useStepWork(projectId: string): (step: JourneyStepId) => string | null 
   const latest = useQuery(latestOfTypesQuery(projectId, workTypes)).data
   const validated = useQuery(validationQuery(projectId)).data
   const { isKnown, isOn } = useEarlyAccess()
-  const forecast = useQuery({ ...hasForecastQuery(projectId), enabled: isOn }).data
-  if (!facts || !latest || !validated || !isKnown || (isOn && forecast === undefined)) return () => null
+  const made = useQuery({ ...madeQuery(projectId), enabled: isOn }).data
+  if (!facts || !latest || !validated || !isKnown || (isOn && !made)) return () => null
   const done = {
     facts,
     saved: new Set(Object.keys(latest) as OutputType[]),
     validated: validated.length,
-    hasForecast: isOn ? (forecast ?? false) : null,
+    made: (isOn && made) || null,
   }
   return step => stepWork(step, done)
 }

@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { RotateCcw, Sparkles } from 'lucide-react'
-import { type ReactNode, type Ref, useState } from 'react'
+import { useState } from 'react'
 import { z } from 'zod'
 import type { MadeResult } from '../../contracts/helper-session.ts'
-import { type Edits, notesOfOutput, type ResultNotes } from '../../contracts/result-notes.ts'
+import { notesOfOutput, type ResultNotes } from '../../contracts/result-notes.ts'
 import { type HelperSession, useHelperSession, useLiveSessions } from '../entities/helper-session.ts'
 import { type SavedOutput, saveOutput, useEditOutput, useSaveOutput } from '../entities/outputs.ts'
 import { projectQuery } from '../entities/project.ts'
@@ -16,36 +16,31 @@ import { HistoryButton, HistorySheet } from '../features/outputs/history-sheet.t
 import { readMessages } from '../features/outputs/read-messages.ts'
 import { useOutputFromUrl } from '../features/outputs/use-output-from-url.ts'
 import { askCoach } from '../features/pitch/ask.ts'
-import { textWithEdits } from '../features/pitch/edited-pitches.ts'
 import { IntroCard } from '../features/pitch/intro-card.tsx'
 import { filedIn, mendedIn, readBackOf } from '../features/pitch/lines.ts'
 import { LinesPanel } from '../features/pitch/lines-panel.tsx'
 import { FrameworkCard, PitchTypesCard } from '../features/pitch/pitch-cards.tsx'
 import {
-  afterPitches,
   coachingOutput,
   countAnswers,
   generationOutput,
-  type MadePitches,
   openPitches,
   pitchContent,
-  pitchesOf,
   questionsOf,
 } from '../features/pitch/pitch-outputs.ts'
-import { PitchPractice } from '../features/pitch/pitch-practice.tsx'
 import { usePitches } from '../features/pitch/use-pitches.ts'
 import { QuoteWidget } from '../features/quotes/quote-widget.tsx'
 import { PartialResult } from '../features/results/partial-result.tsx'
-import { ResultFrame } from '../features/results/result-frame.tsx'
 import { StaleNotice } from '../features/results/stale-notice.tsx'
 import { WorkSteps } from '../features/results/work-steps.tsx'
 import { useUser } from '../lib/user.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Progress } from '../ui/progress.tsx'
-import { Tabs } from '../ui/tabs.tsx'
 import { useStandAt } from '../ui/use-stand-at.ts'
 import { ScreenSkeleton } from './layouts/screen-skeleton.tsx'
+import { OnePager } from './one-pager.tsx'
+import { PitchResultView } from './pitch-result.tsx'
 
 const fullAt = 8
 const generateFrom = 3
@@ -236,6 +231,7 @@ function Coaching({ session }: { session: HelperSession }) {
           <QuoteWidget category="pitch" />
         </aside>
       </div>
+      {projectId && <OnePager />}
       {projectId && (
         <HistorySheet
           projectId={projectId}
@@ -246,54 +242,5 @@ function Coaching({ session }: { session: HelperSession }) {
         />
       )}
     </div>
-  )
-}
-
-const audienceTitles = { investor: 'Investor', customer: 'Customer', partner: 'Partner' }
-
-type PitchResultProps = {
-  ref: Ref<HTMLElement>
-  outputId: string | null
-  made: MadePitches
-  edits: Edits
-  stale: ReactNode
-  onEdit: (place: string, written: string, text: string) => void
-  onStartOver: () => void
-}
-
-function PitchResultView(props: PitchResultProps) {
-  const { ref, outputId, made, edits, stale, onEdit, onStartOver } = props
-  const pitches = pitchesOf(made)
-  return (
-    <ResultFrame
-      ref={ref}
-      outputId={outputId}
-      title="Your pitches"
-      text={afterPitches(made)}
-      copyText={pitches ? textWithEdits(made.text, pitches, edits) : made.text}
-      answeredBy={made.answeredBy}
-      createdAt={made.timestamp}
-      actions={
-        <Button size="small" onClick={onStartOver}>
-          Create New Pitches
-        </Button>
-      }
-      notice={stale}
-      note={
-        <p className="text-sm text-ink-faint">Built from {made.questionsCompleted} questions answered.</p>
-      }
-    >
-      {pitches && (
-        <Tabs
-          label="Pitches"
-          defaultValue="investor"
-          tabs={pitches.pitches.map(pitch => ({
-            value: pitch.audience,
-            label: `${audienceTitles[pitch.audience]} · ${pitch.seconds} s`,
-            content: <PitchPractice pitch={pitch} edits={edits} onEdit={onEdit} />,
-          }))}
-        />
-      )}
-    </ResultFrame>
   )
 }

@@ -2,6 +2,7 @@ import { Download, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { accountsOf, compareActuals, readActuals } from '../../../venture/forecast/actuals.ts'
 import { type Forecast, monthsOf } from '../../../venture/forecast/forecast.ts'
+import type { Format } from '../../../venture/forecast/format.ts'
 import type { ForecastModel } from '../../../venture/forecast/model.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -9,7 +10,6 @@ import { Card, CardHeader } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
 import { Table } from '../../ui/table.tsx'
-import type { Format } from './format.ts'
 
 const mostBytes = 1_000_000
 

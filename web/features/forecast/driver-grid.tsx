@@ -10,6 +10,7 @@ import {
   kindNames,
   kinds,
 } from '../../../venture/forecast/fields.ts'
+import { type Format, unitText } from '../../../venture/forecast/format.ts'
 import type { ForecastModel, Item } from '../../../venture/forecast/model.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -17,7 +18,6 @@ import { controlClass } from '../../ui/input.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { addItem, removeItem, renameItem, setFigure, setOption, setQuantities } from './change-model.ts'
 import { FigureCell } from './figure-cell.tsx'
-import { type Format, unitText } from './format.ts'
 
 type Change = (make: (model: ForecastModel) => ForecastModel) => void
 type DriverGridProps = {

@@ -2,10 +2,10 @@ import { ArrowLeft } from 'lucide-react'
 import { evidenceLabels, type Fact } from '../../../contracts/facts.ts'
 import { explain, type Part } from '../../../venture/forecast/explain.ts'
 import type { Forecast } from '../../../venture/forecast/forecast.ts'
+import type { Format } from '../../../venture/forecast/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import type { Format } from './format.ts'
 import type { Picked } from './statements.tsx'
 
 type ExplanationSheetProps = {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { Field } from '../../../venture/forecast/fields.ts'
+import type { Format } from '../../../venture/forecast/format.ts'
 import { controlClass } from '../../ui/input.tsx'
-import type { Format } from './format.ts'
 
 type FigureCellProps = {
   label: string

@@ -4,9 +4,13 @@ import { useMemo, useState } from 'react'
 import type { Fact } from '../../../contracts/facts.ts'
 import { doubtsOf } from '../../../venture/forecast/doubts.ts'
 import { computeForecast } from '../../../venture/forecast/forecast.ts'
+import { createFormat } from '../../../venture/forecast/format.ts'
 import { buyersIn } from '../../../venture/forecast/market.ts'
 import { horizons } from '../../../venture/forecast/model.ts'
+import { SaveNotice } from '../../entities/save-notice.tsx'
+import { VersionsSheet } from '../../entities/versions-sheet.tsx'
 import { useOnce } from '../../lib/once.ts'
+import { useUndoKeys } from '../../lib/use-undo-keys.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -16,17 +20,13 @@ import { Actuals } from './actuals.tsx'
 import { downloadCsv, downloadWorkbook } from './download.ts'
 import { DriverGrid } from './driver-grid.tsx'
 import { ExplanationSheet, FactText } from './explanation-sheet.tsx'
-import { createFormat } from './format.ts'
 import { MonteCarlo } from './monte-carlo.tsx'
 import { Overview } from './overview.tsx'
-import { deleteForecast, forecastQuery, type SavedForecast } from './queries.ts'
-import { RevisionsSheet } from './revisions-sheet.tsx'
-import { SaveNotice } from './save-notice.tsx'
+import { deleteForecast, forecastQuery, revisionsQuery, type SavedForecast } from './queries.ts'
 import { Scenarios } from './scenarios.tsx'
 import { type Picked, Statements } from './statements.tsx'
 import { Tornado } from './tornado.tsx'
 import { useEditor } from './use-editor.ts'
-import { useUndoKeys } from './use-undo-keys.ts'
 
 type View = 'overview' | 'drivers' | 'statements' | 'scenarios' | 'actuals'
 type ForecastToolProps = {
@@ -66,9 +66,11 @@ export function ForecastTool({ projectId, ventureName, saved, facts, locale, onR
           Download workbook
         </Button>
         <Button onClick={() => void downloadCsv(forecast, ventureName)}>CSV</Button>
-        <RevisionsSheet
-          projectId={projectId}
+        <VersionsSheet
+          query={revisionsQuery(projectId)}
           locale={format.locale}
+          hint="Change a figure, and the version before is kept here."
+          describe={revision => `${revision.model.items.length - 1} items`}
           onRestore={revision => change(() => revision.model, revision.version)}
         />
         <NativeSelect
@@ -94,7 +96,7 @@ export function ForecastTool({ projectId, ventureName, saved, facts, locale, onR
             <Redo2 aria-hidden="true" />
           </Button>
         </span>
-        <SaveNotice editor={editor} onReload={onReload} />
+        <SaveNotice editor={editor} what="forecast" onReload={onReload} />
       </div>
       <Tabs<View>
         label="Parts of the forecast"

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Fact } from '../../../contracts/facts.ts'
 import { kinds } from '../../../venture/forecast/fields.ts'
+import { createFormat, unitText } from '../../../venture/forecast/format.ts'
 import {
   firstModel,
   questionsFor,
@@ -17,7 +18,6 @@ import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
-import { createFormat, unitText } from './format.ts'
 import { beginForecast, forecastQuery } from './queries.ts'
 
 type GuidedStartProps = {

@@ -1,5 +1,5 @@
+import type { Format } from '../../../venture/forecast/format.ts'
 import type { Metrics } from '../../../venture/forecast/metrics.ts'
-import type { Format } from './format.ts'
 
 type Shown = { label: string; value: string; meaning: string; isBad?: boolean }
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Fact } from '../../../contracts/facts.ts'
+import type { Format } from '../../../venture/forecast/format.ts'
 import type { ForecastModel } from '../../../venture/forecast/model.ts'
 import type { Outcome } from '../../../venture/forecast/monte-carlo.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { ChartFrame } from '../../ui/chart-frame.tsx'
+import { LineChart } from '../../ui/line-chart.tsx'
 import { Progress } from '../../ui/progress.tsx'
-import type { Format } from './format.ts'
-import { LineChart } from './line-chart.tsx'
 import type { SimulationReport, SimulationRequest } from './simulate-worker.ts'
 
 const runs = 1000

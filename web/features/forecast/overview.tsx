@@ -1,12 +1,12 @@
 import { TriangleAlert } from 'lucide-react'
 import type { Doubt } from '../../../venture/forecast/doubts.ts'
 import { driversOf, type Forecast } from '../../../venture/forecast/forecast.ts'
+import type { Format } from '../../../venture/forecast/format.ts'
 import { metricsOf } from '../../../venture/forecast/metrics.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ChartFrame } from '../../ui/chart-frame.tsx'
-import type { Format } from './format.ts'
-import { LineChart } from './line-chart.tsx'
+import { LineChart } from '../../ui/line-chart.tsx'
 import { MetricList } from './metric-list.tsx'
 
 type OverviewProps = {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { type Forecast, rollUp, type Span, spanMonths } from '../../../venture/forecast/forecast.ts'
+import type { Format } from '../../../venture/forecast/format.ts'
 import { NativeSelect } from '../../ui/native-select.tsx'
-import type { Format } from './format.ts'
 
 const sheets = { income: 'Income statement', cash: 'Cash flow', balance: 'Balance sheet' } as const
 type StatementSheet = keyof typeof sheets

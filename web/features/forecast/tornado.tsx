@@ -1,10 +1,10 @@
 import type { Fact } from '../../../contracts/facts.ts'
 import { computeForecast } from '../../../venture/forecast/forecast.ts'
+import { type Format, unitText } from '../../../venture/forecast/format.ts'
 import { lowPointOf } from '../../../venture/forecast/metrics.ts'
 import type { ForecastModel } from '../../../venture/forecast/model.ts'
 import { tornadoOf } from '../../../venture/forecast/tornado.ts'
 import { Card, CardHeader } from '../../ui/card.tsx'
-import { type Format, unitText } from './format.ts'
 
 type TornadoProps = { model: ForecastModel; facts: readonly Fact[]; format: Format }
 

@@ -1,124 +1,28 @@
-// The model being worked on: changed at once, saved a moment later, undone as often as one likes. The database refuses
-// to write over a version this page has not seen; then the founder chooses.
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import type { ForecastModel } from '../../../venture/forecast/model.ts'
+import { useVersionedEditor, type Versioned } from '../../entities/versioned-editor.ts'
 import { forecastQuery, type SavedForecast, saveForecast } from './queries.ts'
 
-const pause = 400
-const mostSteps = 200
+const fromSaved = ({ model, version }: SavedForecast): Versioned<ForecastModel> => ({
+  content: model,
+  version,
+})
 
-type History = { past: ForecastModel[]; present: ForecastModel; future: ForecastModel[] }
-type Waiting = { model: ForecastModel; restoredFrom: number | null }
-export type SaveState = 'saved' | 'saving' | 'failed' | 'conflict'
-export type Editor = ReturnType<typeof useEditor>
-
+/** The forecast being worked on. */
 export function useEditor(projectId: string, saved: SavedForecast) {
   const cache = useQueryClient()
-  const [history, setHistory] = useState<History>({ past: [], present: saved.model, future: [] })
-  const [state, setState] = useState<SaveState>('saved')
-  const latest = useRef(history)
-  const version = useRef(saved.version)
-  const waiting = useRef<Waiting | null>(null)
-  const isSaving = useRef(false)
-  const isRefused = useRef(false)
-  const timer = useRef<number | undefined>(undefined)
-  const write = useMutation({
-    mutationFn: ({ model, restoredFrom }: Waiting) =>
-      saveForecast(projectId, version.current, model, restoredFrom),
-    meta: { error: 'Could not save the forecast. Your changes are still here.' },
+  const { content: model, ...editor } = useVersionedEditor({
+    saved: fromSaved(saved),
+    save: (seen, content, restoredFrom) => saveForecast(projectId, seen, content, restoredFrom),
+    read: async () => {
+      const found = await cache.fetchQuery({ ...forecastQuery(projectId), staleTime: 0 })
+      return found && fromSaved(found)
+    },
+    onSaved: ({ content, version }) => {
+      const known: SavedForecast = { model: content, version }
+      cache.setQueryData(forecastQuery(projectId).queryKey, known)
+    },
+    error: 'Could not save the forecast. Your changes are still here.',
   })
-  const { mutateAsync } = write
-
-  /** The version written, or why there is none. What failed is told by the mutation's own toast. */
-  const attempt = async (next: Waiting): Promise<number | 'refused' | 'failed'> => {
-    try {
-      return (await mutateAsync(next)) ?? 'refused'
-    } catch {
-      return 'failed'
-    }
-  }
-  const flush = async () => {
-    window.clearTimeout(timer.current)
-    if (isSaving.current || isRefused.current) return
-    isSaving.current = true
-    while (waiting.current) {
-      const next = waiting.current
-      waiting.current = null
-      const written = await attempt(next)
-      if (typeof written === 'number') {
-        version.current = written
-        const known: SavedForecast = { model: next.model, version: written }
-        cache.setQueryData(forecastQuery(projectId).queryKey, known)
-        continue
-      }
-      // What failed waits for the next change or the next try, unless something newer waits already.
-      waiting.current ??= next
-      isRefused.current = written === 'refused'
-      setState(written === 'refused' ? 'conflict' : 'failed')
-      break
-    }
-    isSaving.current = false
-    if (!waiting.current) setState('saved')
-  }
-  const flushLater = useRef(flush)
-  flushLater.current = flush
-
-  const put = (next: History, restoredFrom: number | null = null) => {
-    latest.current = next
-    setHistory(next)
-    waiting.current = { model: next.present, restoredFrom }
-    if (isRefused.current) return
-    setState('saving')
-    window.clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => void flushLater.current(), pause)
-  }
-
-  const change = (make: (model: ForecastModel) => ForecastModel, restoredFrom: number | null = null) => {
-    const { past, present } = latest.current
-    const next = make(present)
-    if (next !== present)
-      put({ past: [...past, present].slice(-mostSteps), present: next, future: [] }, restoredFrom)
-  }
-  const undo = () => {
-    const { past, present, future } = latest.current
-    const before = past.at(-1)
-    if (before) put({ past: past.slice(0, -1), present: before, future: [present, ...future] })
-  }
-  const redo = () => {
-    const { past, present, future } = latest.current
-    const [after, ...rest] = future
-    if (after) put({ past: [...past, present], present: after, future: rest })
-  }
-  /** Writes over what came from elsewhere, which stays among the revisions. */
-  const keepMine = async () => {
-    const theirs = await cache.fetchQuery({ ...forecastQuery(projectId), staleTime: 0 })
-    if (!theirs) return
-    version.current = theirs.version
-    isRefused.current = false
-    waiting.current = { model: latest.current.present, restoredFrom: theirs.version }
-    setState('saving')
-    await flush()
-  }
-
-  useEffect(() => {
-    const leave = () => void flushLater.current()
-    window.addEventListener('pagehide', leave)
-    return () => {
-      window.removeEventListener('pagehide', leave)
-      leave()
-    }
-  }, [])
-
-  return {
-    model: history.present,
-    state,
-    change,
-    undo,
-    redo,
-    canUndo: history.past.length > 0,
-    canRedo: history.future.length > 0,
-    retry: flush,
-    keepMine,
-  }
+  return { ...editor, model }
 }

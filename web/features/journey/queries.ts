@@ -13,11 +13,15 @@ export const journeyQuery = (projectId: string) =>
     },
   })
 
-/** Whether there is a forecast, without reading it. */
-export const hasForecastQuery = (projectId: string) =>
+/** Whether there is a forecast and a deck, without reading them. */
+export const madeQuery = (projectId: string) =>
   queryOptions({
-    queryKey: ['has-forecast', projectId],
-    queryFn: async () =>
-      unwrap(await supabase.from('forecasts').select('project_id').eq('project_id', projectId).limit(1))
-        .length > 0,
+    queryKey: ['made', projectId],
+    queryFn: async () => {
+      const isThere = async (table: 'forecasts' | 'decks') =>
+        unwrap(await supabase.from(table).select('project_id').eq('project_id', projectId).limit(1)).length >
+        0
+      const [forecast, deck] = await Promise.all([isThere('forecasts'), isThere('decks')])
+      return { forecast, deck }
+    },
   })

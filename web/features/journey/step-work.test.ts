@@ -6,7 +6,7 @@ import { isComing, stepWork } from './step-work.ts'
 const fact = (topic: Fact['topic'], state: Fact['state'] = 'confirmed') => ({ topic, state }) as Fact
 
 test('JW02 each step says what has really been done for it', () => {
-  const nothing = { facts: [], saved: new Set<never>(), validated: 0, hasForecast: null }
+  const nothing = { facts: [], saved: new Set<never>(), validated: 0, made: null }
   expect(stepWork('problem-definition', nothing)).toBe('No facts yet')
   expect(stepWork('problem-validation', nothing)).toBe('0 of 3 saved')
   expect(stepWork('elevator-pitch', nothing)).toBe('Nothing saved yet')
@@ -19,16 +19,22 @@ test('JW02 each step says what has really been done for it', () => {
     fact('cost', 'proposed'),
     fact('price'),
   ]
-  const some = { facts, saved: new Set(['pitch_generation'] as const), validated: 2, hasForecast: false }
+  const some = {
+    facts,
+    saved: new Set(['pitch_generation'] as const),
+    validated: 2,
+    made: { forecast: false, deck: false },
+  }
   expect(stepWork('problem-definition', some)).toBe('2 facts')
   expect(stepWork('problem-validation', some)).toBe('2 of 3 saved')
   expect(stepWork('elevator-pitch', some)).toBe('Saved')
   expect(stepWork('financial-forecasting', some)).toBe('Nothing made yet')
-  expect(stepWork('financial-forecasting', { ...some, hasForecast: true })).toBe('Made')
+  expect(stepWork('pitch-deck', some)).toBe('Nothing made yet')
+  expect(stepWork('financial-forecasting', { ...some, made: { forecast: true, deck: true } })).toBe('Made')
 })
 
-test('JW01 the steps whose tool is coming; the forecast where it cannot be opened', () => {
-  const coming = (canForecast: boolean) => journeyStepIds.filter(step => isComing(step, canForecast))
-  expect(coming(true)).toEqual(['pitch-deck', 'business-plan'])
+test('JW01 the steps whose tool is coming; the forecast and the deck where they cannot be opened', () => {
+  const coming = (canOpen: boolean) => journeyStepIds.filter(step => isComing(step, canOpen))
+  expect(coming(true)).toEqual(['business-plan'])
   expect(coming(false)).toEqual(['financial-forecasting', 'pitch-deck', 'business-plan'])
 })

@@ -9,8 +9,8 @@ export type DoneWork = {
   facts: readonly Fact[]
   saved: ReadonlySet<OutputType>
   validated: number
-  /** Null while the tool is not open to the member. */
-  hasForecast: boolean | null
+  /** What was made with the tools of early access. Null while they are not open to the member. */
+  made: { forecast: boolean; deck: boolean } | null
 }
 
 const definition: readonly FactTopic[] = ['problem', 'customer', 'frequency', 'cost']
@@ -26,18 +26,23 @@ const workOf: Partial<Record<JourneyStepId, OutputType>> = {
   'elevator-pitch': 'pitch_generation',
 }
 
-/** Whether the step's page can only say "Coming Soon"; `canForecast` when the forecast is open, or the member may open it. */
-export const isComing = (step: JourneyStepId, canForecast: boolean): boolean =>
-  step === 'pitch-deck' || step === 'business-plan' || (step === 'financial-forecasting' && !canForecast)
+const earlySteps: Partial<Record<JourneyStepId, 'forecast' | 'deck'>> = {
+  'financial-forecasting': 'forecast',
+  'pitch-deck': 'deck',
+}
 
-export function stepWork(step: JourneyStepId, { facts, saved, validated, hasForecast }: DoneWork): string {
+/** Whether the step's page can only say "Coming Soon"; `canOpen` when early access is on, or the member may ask for it. */
+export const isComing = (step: JourneyStepId, canOpen: boolean): boolean =>
+  step === 'business-plan' || (step in earlySteps && !canOpen)
+
+export function stepWork(step: JourneyStepId, { facts, saved, validated, made }: DoneWork): string {
   if (step === 'problem-definition') {
     const known = facts.filter(fact => definition.includes(fact.topic) && isHeld(fact)).length
     return known === 0 ? 'No facts yet' : `${known} ${known === 1 ? 'fact' : 'facts'}`
   }
   if (step === 'problem-validation') return `${validated} of ${validationItems.length} saved`
-  if (step === 'financial-forecasting' && hasForecast !== null)
-    return hasForecast ? 'Made' : 'Nothing made yet'
+  const early = earlySteps[step]
+  if (early && made) return made[early] ? 'Made' : 'Nothing made yet'
   const type = workOf[step]
   if (!type) return 'The tool is coming'
   return saved.has(type) ? 'Saved' : 'Nothing saved yet'

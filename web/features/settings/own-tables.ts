@@ -32,6 +32,8 @@ export const ownTables = {
   decisions: { table: 'decisions', order: ['id'] },
   forecasts: { table: 'forecasts', order: ['project_id'] },
   forecast_revisions: { table: 'forecast_revisions', order: ['version'] },
+  decks: { table: 'decks', order: ['project_id'] },
+  deck_revisions: { table: 'deck_revisions', order: ['version'] },
   talks: { table: 'helper_sessions', order: ['helper'] },
   settings: { table: 'member_settings', order: ['user_id'] },
   notifications: { table: 'notification_list', order: ['id'] },

@@ -1,8 +1,9 @@
 // How a forecast's figures read, and how typed ones are read, in the founder's locale.
-import type { Unit } from '../../../venture/forecast/fields.ts'
-import { decimalsOf, monthAfter } from '../../../venture/forecast/model.ts'
-import { findFigures } from '../../../venture/numbers/find-figures.ts'
-import { localeOrEnglish } from '../../../venture/numbers/locale.ts'
+
+import { findFigures } from '../numbers/find-figures.ts'
+import { localeOrEnglish } from '../numbers/locale.ts'
+import type { Unit } from './fields.ts'
+import { decimalsOf, monthAfter } from './model.ts'
 
 export type Format = ReturnType<typeof createFormat>
 

@@ -8,6 +8,7 @@ export function useUndoKeys(steps: { undo: () => void; redo: () => void }): void
     const press = (event: KeyboardEvent) => {
       if (!(event.metaKey || event.ctrlKey) || event.key.toLowerCase() !== 'z') return
       const { target } = event
+      if (target instanceof HTMLTextAreaElement) return
       if (target instanceof HTMLInputElement && !('figure' in target.dataset)) return
       event.preventDefault()
       if (event.shiftKey) latest.current.redo()

@@ -1,10 +1,17 @@
-import { Button } from '../../ui/button.tsx'
-import type { Editor } from './use-editor.ts'
+import { Button } from '../ui/button.tsx'
+import type { SaveState } from './versioned-editor.ts'
 
 const words = { saved: 'Saved', saving: 'Saving…', failed: 'Not saved' } as const
 
+type SaveNoticeProps = {
+  editor: { state: SaveState; retry: () => Promise<void>; keepMine: () => Promise<void> }
+  /** "forecast": This forecast was changed. */
+  what: string
+  onReload: () => void
+}
+
 /** Whether what is on the screen is on the server; and what to do when another tab was there first. */
-export function SaveNotice({ editor, onReload }: { editor: Editor; onReload: () => void }) {
+export function SaveNotice({ editor, what, onReload }: SaveNoticeProps) {
   const { state, retry, keepMine } = editor
   if (state !== 'conflict') {
     return (
@@ -21,7 +28,7 @@ export function SaveNotice({ editor, onReload }: { editor: Editor; onReload: () 
   return (
     <div role="alert" className="flex w-full flex-wrap items-center gap-3 rounded-card bg-amber-wash p-4">
       <p className="min-w-0 flex-1 basis-60">
-        This forecast was changed in another tab or on another device. Your changes here are not saved.
+        This {what} was changed in another tab or on another device. Your changes here are not saved.
       </p>
       <Button onClick={onReload}>Show the other one</Button>
       <Button onClick={() => void keepMine()}>Keep mine</Button>

@@ -1,19 +1,29 @@
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Loaded } from '../../ui/loaded.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { type Revision, revisionsQuery } from './queries.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 
-type RevisionsSheetProps = { projectId: string; locale: string; onRestore: (revision: Revision) => void }
+type VersionsSheetProps<Row> = {
+  query: UseQueryOptions<Row[], Error, Row[], string[]>
+  locale: string
+  /** What to do to have one. */
+  hint: string
+  /** What one holds, in a few words. */
+  describe: (revision: Row) => string
+  onRestore: (revision: Row) => void
+}
 
-/** What the forecast was before. Bringing one back is a change like any other: it can be undone. */
-export function RevisionsSheet({ projectId, locale, onRestore }: RevisionsSheetProps) {
+/** What a document was before. Bringing one back is a change like any other: it can be undone. */
+export function VersionsSheet<Row extends { version: number; saved_at: string }>(
+  props: VersionsSheetProps<Row>,
+) {
+  const { query, locale, hint, describe, onRestore } = props
   const [isOpen, setIsOpen] = useState(false)
-  const revisions = useQuery({ ...revisionsQuery(projectId), enabled: isOpen })
+  const revisions = useQuery({ ...query, enabled: isOpen })
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <Sheet
@@ -35,10 +45,7 @@ export function RevisionsSheet({ projectId, locale, onRestore }: RevisionsSheetP
       >
         {rows =>
           rows.length === 0 ? (
-            <EmptyState
-              title="No earlier versions yet"
-              text="Change a figure, and the version before is kept here."
-            />
+            <EmptyState title="No earlier versions yet" text={hint} />
           ) : (
             <ul className="grid gap-px p-6">
               {rows.map(revision => (
@@ -49,7 +56,7 @@ export function RevisionsSheet({ projectId, locale, onRestore }: RevisionsSheetP
                   <span>
                     {time.format(new Date(revision.saved_at))}
                     <span className="block text-sm text-ink-faint">
-                      Version {revision.version}, {revision.model.items.length - 1} items
+                      Version {revision.version}, {describe(revision)}
                     </span>
                   </span>
                   <Button

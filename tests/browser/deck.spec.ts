@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { lintSlides } from '../support/lint-slides.ts'
+import { projectOf } from './cofounder-support.ts'
+import { expect, type Member, test } from './journey.ts'
+
+async function writeFacts(member: Member) {
+  const project_id = await projectOf(member)
+  const told = { evidence: 'told' as const, project_id }
+  const { error } = await member.client.from('facts').insert([
+    { ...told, topic: 'problem', text: 'Bread is sold out before seven.' },
+    { ...told, topic: 'cost', text: 'Each lost morning costs €40.', evidence: 'guess' },
+  ])
+  if (error) throw error
+  await member.client
+    .from('member_settings')
+    .upsert({ user_id: member.id, early_access: true }, { onConflict: 'user_id' })
+}
+const saved = async (member: Member) =>
+  (await member.client.from('decks').select('version, content').single()).data as {
+    version: number
+    content: { order: string[]; edits: Record<string, string> }
+  } | null
+const slide = (page: Page, name: RegExp) => page.getByRole('article', { name })
+const isWider = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+
+test('DK06 DK07 DK08 DK09 a founder edits the deck, drags a slide, prints it, takes it along, and reads it on a phone', async ({
+  createMember,
+  signInAs,
+  findViolations,
+}) => {
+  const member = await createMember()
+  await writeFacts(member)
+  const page = await signInAs(member)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/deck')
+  const problem = slide(page, /: Problem$/)
+  await expect(problem.getByText('Each lost morning costs €40.')).toBeVisible()
+  await expect(problem.getByText('guess', { exact: true })).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Edit Cover, Why now' }).click()
+  await page.getByLabel('Cover, Why now, in your words').fill('The last mill reopened.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect
+    .poll(async () => (await saved(member))?.content.edits['cover.now'])
+    .toBe('The last mill reopened.')
+  const order = page.getByRole('region', { name: 'Order of the slides' })
+  const row = (name: string) => order.getByRole('listitem').filter({ hasText: name })
+  await row('Team').dragTo(row('Problem'))
+  await expect
+    .poll(async () => (await saved(member))?.content.order.slice(0, 3))
+    .toEqual(['cover', 'team', 'problem'])
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'PowerPoint' }).click()
+  expect(lintSlides(new Uint8Array(await readFile(await (await download).path())))).toEqual([])
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(12)
+  expect(pdf.match(/\/MediaBox\s*\[0 0 960 540\]/g)).toHaveLength(12)
+
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(problem.getByText('Bread is sold out before seven.')).toBeVisible()
+    expect(await isWider(page)).toBe(false)
+  }
+  expect(await findViolations(page)).toEqual([])
+})

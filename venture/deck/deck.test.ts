@@ -1,0 +1,222 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { topicNames } from '../../contracts/fact-topics.ts'
+import type { Fact } from '../../contracts/facts.ts'
+import { arabic, chairside, little, noMaterial, someFact } from '../../tests/support/deck-materials.ts'
+import { buildDeck, type Deck, doubtsOfDeck } from './build.ts'
+import {
+  addSlide,
+  type DeckContent,
+  deckContent,
+  editNotes,
+  editSlot,
+  fewestSlides,
+  hideSlide,
+  mostSlides,
+  moveSlide,
+  removeSlide,
+  shownCount,
+  slideOrder,
+  standardSlides,
+  untouched,
+} from './content.ts'
+import { factName } from './figures.ts'
+import { onePagerMarkdown, onePagerOf } from './one-pager.ts'
+import { countWords, shorten } from './words.ts'
+
+const slotOf = (deck: Deck, id: string) =>
+  deck.slides.flatMap(({ slots }) => slots).find(slot => slot.id === id)
+
+describe('DK01 twelve slides from what is known', () => {
+  const deck = buildDeck(chairside(), untouched)
+
+  test('the first four answer who, what, proof and why now', () => {
+    expect(deck.slides.map(({ id }) => id)).toEqual([...standardSlides])
+    expect(slotOf(deck, 'cover.what')?.text).toBe(
+      'No-show prevention for dental practices with two to six chairs.',
+    )
+    expect(slotOf(deck, 'cover.proof')?.text).toBe('Three practices paid €79 each on 3 November 2026.')
+    expect(slotOf(deck, 'cover.now')?.blank).toMatchObject({ place: 'deck' })
+    expect(slotOf(deck, 'customer.who')?.text).toContain('Managers of dental practices')
+    expect(slotOf(deck, 'traction.no')?.text).toBe('Two of ten said no.')
+  })
+
+  test('it has at most 500 words, however much is known and however long it is', () => {
+    expect(deck.words).toBeLessThanOrEqual(500)
+    const long = (index: number) => `${'a very long sentence without an end '.repeat(20)}${index}`
+    const facts = topicNames.flatMap(topic => [0, 1, 2].map(index => someFact(topic, 'told', long(index))))
+    const filled = buildDeck({ ...chairside(), facts, founder: { name: long(0), bio: long(1) } }, untouched)
+    expect(filled.words).toBeLessThanOrEqual(500)
+  })
+
+  test('DK02 every figure names its source, and none is typed', () => {
+    for (const slot of deck.slides.flatMap(({ slots }) => slots)) {
+      const typed = slot.runs.filter(({ source }) => source === null).map(({ text }) => text)
+      expect(typed.join(''), slot.id).not.toMatch(/\d/)
+      expect(
+        slot.runs.some(({ isLost }) => isLost),
+        slot.id,
+      ).toBe(false)
+    }
+    expect(slotOf(deck, 'model.headline')?.runs[0]?.source).toMatchObject({
+      text: '€79 a month',
+      mark: 'told',
+    })
+    expect(slotOf(deck, 'market.tam')).toMatchObject({ text: '€36 million', mark: 'estimate' })
+    expect(slotOf(deck, 'financials.headline')?.mark).toBe('forecast')
+    expect(deck.slides.find(({ id }) => id === 'financials')?.chart).toMatchObject({
+      kind: 'forecast',
+      currency: 'EUR',
+    })
+  })
+
+  test('DK02 what somebody else said stands in quotation marks, behind the founder’s own words', () => {
+    const [own, told] = [
+      someFact('cost', 'told', 'An hour is 120 euros.'),
+      someFact('cost', 'observed', 'I lost 300 euros.'),
+    ]
+    const built = (facts: Fact[]) =>
+      slotOf(buildDeck({ ...noMaterial, facts, quoted: new Set([told.id]) }, untouched), 'problem.cost')?.text
+    expect(built([own, told])).toBe('An hour is 120 euros.')
+    expect(built([told])).toBe('“I lost 300 euros.”')
+  })
+
+  test('DK02 another figure at the source is another figure on the slide', () => {
+    const material = chairside()
+    const dearer = material.facts.map(fact =>
+      fact.topic === 'price' ? someFact('price', 'told', '€99 a month', { id: fact.id }) : fact,
+    )
+    expect(slotOf(buildDeck({ ...material, facts: dearer }, untouched), 'model.headline')?.text).toBe(
+      '€99 a month',
+    )
+  })
+
+  test('DK04 a guess says that it is one, and the last slide counts what is known how well', () => {
+    expect(slotOf(deck, 'market.headline')?.mark).toBe('guess')
+    expect(slotOf(deck, 'knowledge.guess')?.text).toBe('38,000 practices in Germany.')
+    expect(slotOf(deck, 'knowledge.against')?.text).toBe('Two of ten said no.')
+    expect(slotOf(deck, 'knowledge.leap')?.text).toBe('Managers let us read their calendar.')
+    expect(deck.slides.at(-1)?.chart).toEqual({
+      kind: 'evidence',
+      counts: ['paid 1', 'committed 0', 'observed 3', 'told 4', 'guess 1', 'unmarked 5']
+        .map(line => line.split(' '))
+        .map(([mark, number]) => ({ mark, count: Number(number) })),
+    })
+    expect(doubtsOfDeck(deck).map(({ kind }) => kind)).toContain('guess')
+  })
+})
+
+describe('DK03 what is missing is a blank that says so and where to get it', () => {
+  test.each([
+    ['nothing', noMaterial],
+    ['little', little()],
+    ['Arabic with emoji', arabic()],
+  ])('with %s', (_, material) => {
+    const deck = buildDeck(material, untouched)
+    expect(deck.slides).toHaveLength(12)
+    for (const { id, slots } of deck.slides) {
+      expect(slots.length, id).toBeGreaterThan(0)
+      for (const slot of slots) expect(slot.text === '', slot.id).toBe(slot.blank !== null)
+    }
+    expect(slotOf(deck, 'financials.headline')?.blank?.place).toBe('financial')
+  })
+
+  test('no sentence is there that the founder did not say', () => {
+    const texts = buildDeck(noMaterial, untouched).slides.flatMap(({ slots }) =>
+      slots.map(({ text }) => text),
+    )
+    expect(texts.join('')).toBe('')
+  })
+})
+
+describe('DK05 the founder’s changes', () => {
+  test('words in the place of the built ones keep their figures linked; a typed one is named', () => {
+    const material = chairside()
+    const price = material.facts.find(({ topic }) => topic === 'price')
+    const name = price ? factName(price) : ''
+    const edited = editSlot(
+      editSlot(untouched, 'model.headline', `Only {${name}}`),
+      'cover.now',
+      'Since 2026',
+    )
+    const deck = buildDeck(material, edited)
+    expect(slotOf(deck, 'model.headline')).toMatchObject({ text: 'Only €79 a month', mark: 'told' })
+    expect(doubtsOfDeck(deck).filter(({ kind }) => kind === 'typed')).toEqual([
+      { slide: 'cover', slot: 'cover.now', kind: 'typed', text: 'Since 2026' },
+    ])
+    const withdrawn = { ...material, facts: material.facts.filter(({ topic }) => topic !== 'price') }
+    expect(doubtsOfDeck(buildDeck(withdrawn, edited)).map(({ kind }) => kind)).toContain('lost')
+    expect(editSlot(edited, 'cover.now', null).edits).not.toHaveProperty('cover.now')
+  })
+
+  test('notes are the founder’s where they wrote some', () => {
+    const built = buildDeck(chairside(), untouched).slides[1]?.notes.text
+    expect(built).toContain('If they ask:')
+    const noted = buildDeck(chairside(), editNotes(untouched, 'problem', 'Tell of Anna.'))
+    expect(noted.slides[1]?.notes).toEqual({ text: 'Tell of Anna.', written: built })
+  })
+
+  test('between ten and sixteen slides are shown, whatever is pressed', () => {
+    const step = fc.tuple(fc.constantFrom('move', 'hide', 'show', 'add', 'remove'), fc.nat(15), fc.nat(15))
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), steps => {
+        const content = steps.reduce<DeckContent>((now, [what, index, to]) => {
+          const id = slideOrder(now)[index] ?? 'cover'
+          if (what === 'move') return moveSlide(now, id, to)
+          if (what === 'add') return addSlide(now, id)
+          return what === 'remove' ? removeSlide(now, id) : hideSlide(now, id, what === 'hide')
+        }, untouched)
+        expect(deckContent.parse(content)).toEqual(content)
+        expect(new Set(slideOrder(content)).size).toBe(slideOrder(content).length)
+        expect(shownCount(content)).toBeGreaterThanOrEqual(fewestSlides)
+        expect(shownCount(content)).toBeLessThanOrEqual(mostSlides)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('a slide moves to its place and is hidden in it', () => {
+    const content = hideSlide(moveSlide(untouched, 'team', 1), 'product', true)
+    expect(slideOrder(content).slice(0, 3)).toEqual(['cover', 'team', 'problem'])
+    expect(
+      buildDeck(noMaterial, content)
+        .slides.filter(({ isHidden }) => isHidden)
+        .map(({ id }) => id),
+    ).toEqual(['product'])
+  })
+})
+
+test.each([
+  ['One. Two three four.', 3, 'One.'],
+  ['They call by hand, two hours a day, and half do not pick up', 9, 'They call by hand, two hours a day …'],
+  ['first second third fourth', 2, 'first second…'],
+  ['three patients a day are glad to come', 7, 'three patients a day are glad…'],
+  ['short', 5, 'short'],
+])('DK01 %s in %i words', (text, most, short) => {
+  expect(shorten(text, most)).toBe(short)
+})
+
+test('DK01 words are counted in every script', () => {
+  expect(countWords('It costs €79 a month.')).toBe(5)
+  expect(countWords('الخبز ينفد قبل السابعة')).toBe(4)
+  expect(countWords('毎朝パンを焼く')).toBeGreaterThan(2)
+})
+
+describe('DK10 the venture on one page', () => {
+  test('has eight parts in the words of the deck, and says how well each is known', () => {
+    const page = onePagerOf(chairside(), editSlot(untouched, 'competition.headline', 'We fill | it.'))
+    expect(page.parts.map(({ name }) => name).join(' ')).toBe(
+      'Problem Customer Solution Difference Proof Numbers Team Ask',
+    )
+    const text = onePagerMarkdown(page)
+    expect(text).toContain('# Chairside\n\nNo-show prevention')
+    expect(text).toContain('| Difference | We fill \\| it. |')
+    expect(text).toContain('Price: €79 a month (told)')
+    expect(text).toContain('Three practices paid €79 each on 3 November 2026. (paid)')
+  })
+
+  test('says what is missing, once a part', () => {
+    const text = onePagerMarkdown(onePagerOf(noMaterial, untouched))
+    expect(text.match(/Missing:/g)).toHaveLength(8)
+  })
+})

@@ -1,0 +1,61 @@
+// The venture on one page: the same slots as the deck's, so that the two cannot disagree.
+import { escapeCell } from '../../contracts/escape-cell.ts'
+import { buildDeck, type Slot } from './build.ts'
+import type { DeckContent } from './content.ts'
+import { type Material, markLabels } from './figures.ts'
+
+const parts = {
+  Problem: ['problem.headline', 'problem.often', 'problem.cost'],
+  Customer: ['customer.who', 'customer.reach'],
+  Solution: ['customer.headline'],
+  Difference: ['competition.headline'],
+  Proof: ['traction.headline', 'traction.more1', 'traction.no'],
+  Numbers: ['model.headline', 'market.tam', 'financials.headline', 'financials.profit'],
+  Team: ['team.founder', 'team.headline'],
+  Ask: ['ask.headline', 'ask.words'],
+} as const satisfies Record<string, readonly string[]>
+
+/** What a bare figure is, where its label on the slide does not say it. */
+const labels: Record<string, string> = { 'model.headline': 'Price', 'market.tam': 'Market' }
+
+export type OnePagerPart = { name: string; slots: Slot[] }
+export type OnePager = { title: string; sentence: string; parts: OnePagerPart[] }
+
+/** A page has room for longer sentences than a slide. */
+const sentence = 28
+
+export function onePagerOf(material: Material, content: DeckContent): OnePager {
+  const { title, slides } = buildDeck(material, content, sentence)
+  const slots = new Map(slides.flatMap(slide => slide.slots.map(slot => [slot.id, slot] as const)))
+  return {
+    title,
+    sentence: slots.get('cover.what')?.text ?? '',
+    parts: Object.entries(parts).map(([name, ids]) => {
+      const all = ids
+        .flatMap(id => slots.get(id) ?? [])
+        .map(slot => ({ ...slot, label: labelOf(slot) === name ? null : labelOf(slot) }))
+      const told = all.filter(({ text }) => text !== '')
+      // Of what is missing, the first line says enough.
+      return { name, slots: told.length > 0 ? told : all.slice(0, 1) }
+    }),
+  }
+}
+
+const labelOf = ({ id, role, label }: Slot) =>
+  labels[id] ?? (role === 'headline' && id !== 'financials.headline' ? null : label)
+
+const inWords = ({ text, label, mark, blank }: Slot): string => {
+  const said = text || (blank ? `Missing: ${blank.missing}` : '')
+  const named = label && text ? `${label}: ${said}` : said
+  return mark ? `${named} (${markLabels[mark]})` : named
+}
+
+/** A table, so that it keeps to its page in Word and PDF. */
+export function onePagerMarkdown({ title, sentence, parts }: OnePager): string {
+  const rows = parts.map(({ name, slots }) => `| ${name} | ${escapeCell(slots.map(inWords).join(' · '))} |`)
+  return [
+    `# ${escapeCell(title)}`,
+    ...(sentence ? [escapeCell(sentence)] : []),
+    ['| In short | What we know, and how well |', '|---|---|', ...rows].join('\n'),
+  ].join('\n\n')
+}

@@ -1,0 +1,51 @@
+// Counting and cutting words in any script: not every language puts spaces between them.
+let segmenter: Intl.Segmenter | undefined
+
+type Word = { end: number }
+
+function wordsIn(text: string): Word[] {
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'word' })
+  const words: Word[] = []
+  let isInside = false
+  // What spaces hold together is one word: "38-hour", "€79".
+  for (const { segment, index, isWordLike } of segmenter.segment(text)) {
+    const end = index + segment.length
+    if (/\s/.test(segment)) isInside = false
+    else if (isInside && !isUnspaced(segment)) words.splice(-1, 1, { end })
+    else if (isWordLike || isInside) {
+      words.push({ end })
+      isInside = true
+    } else if (words.length > 0) words.splice(-1, 1, { end })
+  }
+  return words
+}
+
+/** Scripts that are written without spaces between words. */
+const isUnspaced = (segment: string) =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u.test(
+    segment,
+  )
+
+export const countWords = (text: string): number => wordsIn(text).length
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+const sentenceEnd = /[.!?…。！？؟]["”’»)]*$/u
+/** With the space before it. */
+const shortWord = 4
+const clauseEnd = /[,;:–—،؛、]$/u
+
+/** Whole sentences if the first fits, else up to the last clause that does; what was cut ends with "…". */
+export function shorten(words: string, most: number): string {
+  const text = oneLine(words)
+  const ends = wordsIn(text).map(({ end }) => end)
+  if (ends.length <= most) return text
+  const upTo = (count: number) => text.slice(0, ends[count - 1]).trim()
+  for (let count = most; count > 0; count -= 1) if (sentenceEnd.test(upTo(count))) return upTo(count)
+  for (let count = most; count > most / 2; count -= 1) {
+    if (clauseEnd.test(upTo(count))) return `${upTo(count).slice(0, -1).trim()} …`
+  }
+  // A cut behind "to" or "of" reads like a mistake.
+  let last = most
+  while (last > most / 2 && upTo(last).length - upTo(last - 1).length <= shortWord) last -= 1
+  return `${upTo(last)}…`
+}

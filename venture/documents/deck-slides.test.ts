@@ -1,0 +1,103 @@
+import { strFromU8, strToU8, unzipSync } from 'fflate'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { arabic, chairside, little } from '../../tests/support/deck-materials.ts'
+import { lintSlides, type Parts } from '../../tests/support/lint-slides.ts'
+import { inLongForm } from '../../tests/support/long-form.ts'
+import { buildDeck } from '../deck/build.ts'
+import { editSlot, hideSlide, untouched } from '../deck/content.ts'
+import { deckSlides } from './deck-slides.ts'
+
+const decks = { 'a known venture': chairside, 'little material': little, 'Arabic and emoji': arabic }
+const files = new Map<string, Uint8Array>()
+beforeAll(async () => {
+  for (const [name, material] of Object.entries(decks))
+    files.set(name, await deckSlides(buildDeck(material(), untouched), 'Nora'))
+})
+const fileOf = (name: string) => files.get(name) ?? new Uint8Array()
+const known = () => unzipSync(fileOf('a known venture'))
+const textOf = (parts: Parts, path: string) => strFromU8(parts[path] ?? new Uint8Array())
+
+describe('DK09 a deck as slides', () => {
+  test.each(Object.keys(decks))('%s: every part, relation and shape is in order', name => {
+    expect(lintSlides(fileOf(name))).toEqual([])
+  })
+
+  test('has layouts with placeholders, charts with their data, notes, and faces that are there', () => {
+    const parts = known()
+    const count = (folder: string) =>
+      Object.keys(parts).filter(path => path.startsWith(`ppt/${folder}/`) && path.endsWith('.xml')).length
+    expect([count('slides'), count('notesSlides'), count('charts')]).toEqual([12, 12, 3])
+    const layouts = Object.keys(parts).filter(path => /slideLayouts\/[^/]+\.xml$/.test(path))
+    const named = layouts.map(path => /<p:cSld name="([^"]*)"/.exec(textOf(parts, path))?.[1])
+    expect(named).toEqual(expect.arrayContaining(['Cover', 'Two columns', 'With a chart']))
+    const problem = textOf(parts, 'ppt/slides/slide2.xml')
+    expect(problem).toMatch(/<p:ph[^>]*type="title"/)
+    expect(problem).toContain('Patients do not come, and the chair stays empty.')
+    expect(problem).toContain('How often · seen')
+    expect(problem).toMatch(/typeface="Georgia" pitchFamily="18"/)
+    const charts = Object.keys(parts).filter(path => /charts\/chart\d+\.xml$/.test(path))
+    const money = charts.map(path => textOf(parts, path)).find(xml => xml.includes('Revenue')) ?? ''
+    const { chart } = buildDeck(chairside(), untouched).slides.find(({ id }) => id === 'financials') ?? {}
+    for (const value of chart?.kind === 'forecast' ? [...chart.revenue, ...chart.cash] : [Number.NaN])
+      expect(money).toContain(`<c:v>${Math.round(value)}</c:v>`)
+    expect(textOf(parts, 'ppt/notesSlides/notesSlide2.xml')).toContain('If they ask:')
+  })
+
+  test('leaves hidden slides out, says what is missing, and writes Arabic from the right', async () => {
+    const content = editSlot(hideSlide(untouched, 'team', true), 'cover.now', 'A \u0007bell & <b>')
+    const parts = unzipSync(await deckSlides(buildDeck(little(), content), null))
+    expect(Object.keys(parts).filter(path => /slides\/slide\d+\.xml$/.test(path))).toHaveLength(11)
+    const cover = textOf(parts, 'ppt/slides/slide1.xml')
+    expect(cover).toContain('Missing: The name of your venture')
+    expect(cover).toContain('A bell &amp; &lt;b&gt;')
+    const right = textOf(unzipSync(fileOf('Arabic and emoji')), 'ppt/slides/slide2.xml')
+    expect(right).toContain('rtl="1"')
+    expect(right).toContain('<a:cs typeface="Arial"')
+    expect(right).toContain('😞')
+  })
+
+  const slide = 'ppt/slides/slide2.xml'
+  const first = (xml: string, pattern: RegExp, by: string) => {
+    expect(xml).toMatch(pattern)
+    return xml.replace(pattern, by)
+  }
+  test.each<[string, string, (xml: string) => string]>([
+    ['an empty shape id', slide, xml => first(xml, /<p:cNvPr id="3"/, '<p:cNvPr id=""')],
+    ['an invalid shape id', slide, xml => first(xml, /<p:cNvPr id="3"/, '<p:cNvPr id="x3"')],
+    ['a shape id twice', slide, xml => first(xml, /<p:cNvPr id="3"/, '<p:cNvPr id="2"')],
+    ['an empty text body', slide, xml => first(xml, /<p:txBody>.*?<\/p:txBody>/s, '<p:txBody></p:txBody>')],
+    ['a margin that is no number', slide, xml => first(xml, /lIns="0"/, 'lIns="NaN"')],
+    ['an extent that is no number', slide, xml => first(xml, /(<a:ext cx=)"[1-9]\d*"/, '$1"NaN"')],
+    ['an unknown preset', slide, xml => first(xml, /prst="rect"/, 'prst="blob"')],
+    ['an empty table cell', slide, xml => first(xml, /<\/p:spTree>/, '<a:tc></a:tc></p:spTree>')],
+    ['a tag that does not close', slide, xml => first(xml, /<\/p:spTree>/, '')],
+    [
+      'a notes master without shapes',
+      'ppt/notesMasters/notesMaster1.xml',
+      xml => xml.replace(/<p:sp>.*?<\/p:sp>/gs, ''),
+    ],
+    [
+      'a type without its part',
+      '[Content_Types].xml',
+      xml => first(xml, /slides\/slide2\.xml/, 'slides/slide99.xml'),
+    ],
+    [
+      'a relation without its target',
+      'ppt/slides/_rels/slide2.xml.rels',
+      xml => first(xml, /slideLayout\d\.xml/, 'slideLayout77.xml'),
+    ],
+  ])('the lint finds %s', (_, path, damage) => {
+    const parts = known()
+    const found = lintSlides({ ...parts, [path]: strToU8(damage(textOf(parts, path))) })
+    expect(found.length).toBeGreaterThan(0)
+  })
+
+  inLongForm(test)(
+    'DK09 Microsoft’s own validator finds nothing',
+    async () => {
+      const { default: validate } = await import('@ooxml-tools/validate')
+      for (const bytes of files.values()) expect(await validate(bytes, 'pptx', 'Microsoft365')).toEqual([])
+    },
+    120_000,
+  )
+})

@@ -1,0 +1,263 @@
+// A deck as slides that can be edited: real layouts with placeholders, charts with their data, notes. The library that
+// writes them comes when a file is asked for.
+import type Library from 'pptxgenjs'
+import { evidenceLabels } from '../../contracts/facts.ts'
+import type { Chart, Deck, Slide, Slot } from '../deck/build.ts'
+import { markLabels } from '../deck/figures.ts'
+import { mendSlides } from './mend-slides.ts'
+import { isRightToLeft } from './parse-markdown.ts'
+
+// The package's types stand one step deeper than its program.
+type Presentation = Library.default
+type TextProps = Library.default.TextProps
+
+/** Faces that every Office has, and whose measures free suites know: what is read elsewhere breaks its lines the same. */
+const faces = { head: 'Georgia', text: 'Calibri' }
+const ink = '1F2433'
+const soft = '5B6170'
+const ember = 'B8401C'
+const colors = { revenue: '3B5079', cash: 'E05A2B', teal: '2F7D78' }
+const [wide, high, margin] = [13.333, 7.5, 0.75]
+const half = (wide - margin * 2 - 0.5) / 2
+
+export async function deckSlides(deck: Deck, author: string | null): Promise<Uint8Array> {
+  const { default: Presentation } = await import('pptxgenjs')
+  const file = new (Presentation as unknown as typeof Library.default)()
+  file.layout = 'LAYOUT_WIDE'
+  file.title = plain(deck.title)
+  file.author = plain(author ?? 'Undaunted')
+  file.company = plain(deck.title)
+  file.theme = { headFontFace: faces.head, bodyFontFace: faces.text }
+  defineLayouts(file, plain(deck.title))
+  for (const slide of deck.slides.filter(({ isHidden }) => !isHidden)) addSlide(file, slide)
+  const bytes = await file.write({ outputType: 'uint8array' })
+  return mendSlides(bytes as Uint8Array)
+}
+
+// Signs that no XML may hold are left out.
+const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+const plain = (text: string) => text.replace(unwritable, '')
+
+type Box = {
+  name: string
+  x: number
+  y: number
+  w: number
+  h: number
+  size: number
+  isHead?: boolean
+  color?: string
+}
+
+function placeholder({ name, size, isHead, color = ink, ...box }: Box, type: 'title' | 'body', text: string) {
+  const look = {
+    fontFace: isHead ? faces.head : faces.text,
+    fontSize: size,
+    color,
+    margin: 0,
+    valign: 'top' as const,
+    align: 'left' as const,
+  }
+  return { placeholder: { options: { name, type, ...box, ...look }, text } }
+}
+
+function defineLayouts(file: Presentation, title: string): void {
+  const foot = {
+    x: margin,
+    y: high - 0.6,
+    w: half * 2,
+    h: 0.35,
+    fontFace: faces.text,
+    fontSize: 10,
+    color: soft,
+    margin: 0,
+  }
+  const rule = { rect: { x: margin, y: 0.6, w: 0.6, h: 0.06, fill: { color: ember } } }
+  const frame = [rule, { text: { text: title, options: foot } }]
+  const number = {
+    x: wide - margin - 0.8,
+    y: high - 0.6,
+    w: 0.8,
+    h: 0.35,
+    fontFace: faces.text,
+    fontSize: 10,
+    color: soft,
+    align: 'right' as const,
+  }
+  const background = { color: 'FFFDF9' }
+  const name = placeholder(
+    { name: 'name', x: margin, y: 0.75, w: 8, h: 0.4, size: 14, color: ember },
+    'body',
+    'Part',
+  )
+  const head = placeholder(
+    { name: 'headline', x: margin, y: 1.15, w: wide - margin * 2, h: 1.35, size: 30, isHead: true },
+    'title',
+    'The point of this slide',
+  )
+  const left = placeholder(
+    { name: 'left', x: margin, y: 2.75, w: half, h: 3.9, size: 22 },
+    'body',
+    'What supports it',
+  )
+  const right = placeholder(
+    { name: 'right', x: margin + half + 0.5, y: 2.75, w: half, h: 3.9, size: 22 },
+    'body',
+    'What supports it',
+  )
+  file.defineSlideMaster({
+    title: 'Cover',
+    background,
+    objects: [
+      rule,
+      placeholder(
+        { name: 'headline', x: margin, y: 1.6, w: wide - margin * 2, h: 1.5, size: 48, isHead: true },
+        'title',
+        'Name',
+      ),
+      placeholder(
+        { name: 'left', x: margin, y: 3.4, w: wide - margin * 2, h: 3.2, size: 24 },
+        'body',
+        'What you do, one proof, why now',
+      ),
+    ],
+  })
+  file.defineSlideMaster({
+    title: 'Two columns',
+    background,
+    slideNumber: number,
+    objects: [...frame, name, head, left, right],
+  })
+  file.defineSlideMaster({
+    title: 'With a chart',
+    background,
+    slideNumber: number,
+    objects: [...frame, name, head, left],
+  })
+}
+
+function addSlide(file: Presentation, slide: Slide): void {
+  const isCover = slide.id === 'cover'
+  const page = file.addSlide({ masterName: isCover ? 'Cover' : slide.chart ? 'With a chart' : 'Two columns' })
+  const [head, ...rest] = slide.slots
+  const isWhole = isCover || slide.chart !== null
+  const cut = isWhole ? rest.length : Math.ceil(rest.length / 2)
+  if (!isCover) page.addText(plain(slide.name), { placeholder: 'name', objectName: 'Part', bold: true })
+  page.addText(head ? headline(head) : ' ', { placeholder: 'headline', objectName: 'Headline' })
+  page.addText(lines(rest.slice(0, cut)), { placeholder: 'left', objectName: 'Left' })
+  if (!isWhole) page.addText(lines(rest.slice(cut)), { placeholder: 'right', objectName: 'Right' })
+  if (slide.chart) addChart(page, file, slide.chart)
+  if (slide.notes.text) page.addNotes(plain(slide.notes.text))
+}
+
+const textOf = ({ text, blank }: Slot) => plain(text || (blank ? `Missing: ${blank.missing}` : '')) || ' '
+const direction = (text: string) => (isRightToLeft(text) ? ({ rtlMode: true, align: 'right' } as const) : {})
+
+function headline(slot: Slot): TextProps[] {
+  const text = textOf(slot)
+  const small = { fontSize: 14, color: soft, fontFace: faces.text, ...direction(text) }
+  return [
+    ...(slot.label ? [{ text: `${plain(slot.label)}  `, options: small }] : []),
+    {
+      text,
+      options: {
+        ...direction(text),
+        ...(slot.role === 'figure' && { fontSize: 44 }),
+        ...(slot.blank && { italic: true, color: soft }),
+      },
+    },
+    ...(slot.mark ? [{ text: `  ${markLabels[slot.mark]}`, options: small }] : []),
+  ]
+}
+
+/** Two paragraphs each: what it is and how well it is known, then the words. */
+function lines(slots: readonly Slot[]): TextProps[] {
+  const shown = slots.filter(slot => textOf(slot) !== ' ')
+  if (shown.length === 0) return [{ text: ' ', options: {} }]
+  return shown.flatMap(slot => {
+    const text = textOf(slot)
+    const over = [slot.label ? plain(slot.label) : '', slot.mark ? markLabels[slot.mark] : '']
+      .filter(Boolean)
+      .join(' · ')
+    const size = slot.role === 'figure' ? { fontSize: 30, fontFace: faces.head } : {}
+    return [
+      ...(over
+        ? [{ text: over, options: { fontSize: 14, color: soft, breakLine: true, ...direction(over) } }]
+        : []),
+      {
+        text,
+        options: {
+          ...size,
+          breakLine: true,
+          paraSpaceAfter: 14,
+          ...direction(text),
+          ...(slot.blank && { italic: true, color: soft }),
+        },
+      },
+    ]
+  })
+}
+
+function addChart(page: Library.default.Slide, file: Presentation, chart: Chart): void {
+  const place = { x: margin + half + 0.5, y: 2.75, w: half, h: 3.9 }
+  const text = {
+    catAxisLabelFontFace: faces.text,
+    valAxisLabelFontFace: faces.text,
+    dataLabelFontFace: faces.text,
+    catAxisLabelFontSize: 12,
+    dataLabelFontSize: 11,
+    catAxisLabelColor: soft,
+    dataLabelColor: ink,
+  }
+  const quiet = {
+    valAxisHidden: true,
+    valGridLine: { style: 'none' as const },
+    showValue: true,
+    valAxisLineShow: false,
+  }
+  const common = { ...place, ...text, ...quiet, barGapWidthPct: 60 }
+  const { bar } = file.ChartType
+  if (chart.kind === 'forecast') {
+    const labels = chart.years
+    const data = [
+      { name: 'Revenue', labels, values: chart.revenue.map(Math.round) },
+      { name: 'Cash at the end of the year', labels, values: chart.cash.map(Math.round) },
+    ]
+    const legend = {
+      showLegend: true,
+      legendPos: 'b' as const,
+      legendFontFace: faces.text,
+      legendFontSize: 12,
+      legendColor: soft,
+    }
+    page.addChart(bar, data, {
+      ...common,
+      ...legend,
+      chartColors: [colors.revenue, colors.cash],
+      dataLabelFormatCode: '#,##0',
+      altText: 'Revenue and cash by year',
+    })
+    return
+  }
+  const [name, labels, values] =
+    chart.kind === 'market'
+      ? [
+          'Market size',
+          chart.sizes.map(({ label }) => label),
+          chart.sizes.map(({ value }) => Math.round(value)),
+        ]
+      : [
+          'Facts',
+          chart.counts.map(({ mark }) => (mark === 'unmarked' ? 'not said' : evidenceLabels[mark])),
+          chart.counts.map(({ count }) => count),
+        ]
+  page.addChart(bar, [{ name, labels, values }], {
+    ...common,
+    barDir: 'bar',
+    // The first on top; the package's types know only the other way.
+    catAxisOrientation: 'maxMin' as 'minMax',
+    chartColors: [colors.teal],
+    dataLabelFormatCode: '#,##0',
+    altText: name,
+  })
+}

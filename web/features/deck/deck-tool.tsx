@@ -1,0 +1,110 @@
+import { Download, Play, Printer, Redo2, Undo2 } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { buildDeck } from '../../../venture/deck/build.ts'
+import type { DeckContent } from '../../../venture/deck/content.ts'
+import type { Material } from '../../../venture/deck/figures.ts'
+import { SaveNotice } from '../../entities/save-notice.tsx'
+import type { Versioned } from '../../entities/versioned-editor.ts'
+import { VersionsSheet } from '../../entities/versions-sheet.tsx'
+import { useOnce } from '../../lib/once.ts'
+import { useUndoKeys } from '../../lib/use-undo-keys.ts'
+import { Button } from '../../ui/button.tsx'
+import { DeckCheck } from './deck-check.tsx'
+import { downloadSlides } from './download.ts'
+import { Outline } from './outline.tsx'
+import { Present } from './present.tsx'
+import { PrintedDeck } from './printed-deck.tsx'
+import { deckRevisionsQuery } from './queries.ts'
+import { SlideCard } from './slide-card.tsx'
+import { useDeckEditor } from './use-deck-editor.ts'
+
+type DeckToolProps = {
+  projectId: string
+  material: Material
+  saved: Versioned<DeckContent>
+  /** Takes what is on the server in the place of what is here. */
+  onReload: () => void
+}
+
+export function DeckTool({ projectId, material, saved, onReload }: DeckToolProps) {
+  const editor = useDeckEditor(projectId, saved)
+  const { content, change } = editor
+  const deck = useMemo(() => buildDeck(material, content), [material, content])
+  const [isPresenting, setIsPresenting] = useState(false)
+  // On a phone the slides come first.
+  const [isWide] = useState(() => window.matchMedia('(min-width: 64rem)').matches)
+  useUndoKeys(editor)
+  const download = useOnce({
+    mutationFn: () => downloadSlides(deck, material.founder.name),
+    meta: { error: 'The slides could not be written. Please try again.' },
+  })
+  return (
+    <>
+      <div className="grid gap-6 print:hidden">
+        <div className="flex flex-wrap items-center gap-2">
+          <Button look="main" onClick={() => setIsPresenting(true)}>
+            <Play aria-hidden="true" />
+            Present
+          </Button>
+          <Button onClick={() => window.print()}>
+            <Printer aria-hidden="true" />
+            Print or PDF
+          </Button>
+          <Button disabled={download.isPending} onClick={() => download.mutate()}>
+            <Download aria-hidden="true" />
+            {download.isPending ? 'Writing…' : 'PowerPoint'}
+          </Button>
+          <VersionsSheet
+            query={deckRevisionsQuery(projectId)}
+            locale={deck.locale}
+            hint="Change a slide, and the version before is kept here."
+            describe={revision => describe(revision.content)}
+            onRestore={revision => change(() => revision.content, revision.version)}
+          />
+          <span className="flex gap-1">
+            <Button
+              look="quiet"
+              size="icon"
+              aria-label="Undo"
+              disabled={!editor.canUndo}
+              onClick={editor.undo}
+            >
+              <Undo2 aria-hidden="true" />
+            </Button>
+            <Button
+              look="quiet"
+              size="icon"
+              aria-label="Redo"
+              disabled={!editor.canRedo}
+              onClick={editor.redo}
+            >
+              <Redo2 aria-hidden="true" />
+            </Button>
+          </span>
+          <SaveNotice editor={editor} what="deck" onReload={onReload} />
+        </div>
+        <DeckCheck deck={deck} />
+        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
+          <div className="grid gap-8 max-lg:order-last">
+            {deck.slides.map((slide, index) => (
+              <SlideCard key={slide.id} slide={slide} number={index + 1} deck={deck} onChange={change} />
+            ))}
+          </div>
+          <div className="lg:sticky lg:top-20 lg:max-h-[calc(100svh-6rem)] lg:overflow-y-auto">
+            <details open={isWide} className="lg:[&>summary]:sr-only">
+              <summary className="mb-3 cursor-pointer font-semibold">Order and visibility</summary>
+              <Outline slides={deck.slides} content={content} onChange={change} />
+            </details>
+          </div>
+        </div>
+      </div>
+      <PrintedDeck deck={deck} />
+      {isPresenting && <Present deck={deck} onClose={() => setIsPresenting(false)} />}
+    </>
+  )
+}
+
+function describe({ edits, notes, hidden, own }: DeckContent): string {
+  const changed = Object.keys(edits).length + Object.keys(notes).length + hidden.length + own.length
+  return changed === 1 ? '1 change' : `${changed} changes`
+}

@@ -1,0 +1,26 @@
+import type { Deck } from '../../../venture/deck/build.ts'
+import { Printed, usePrinting } from '../../ui/printed.tsx'
+import { SlideView } from './slide-view.tsx'
+
+/** One slide a landscape page. */
+export function PrintedDeck({ deck }: { deck: Deck }) {
+  const isPrinting = usePrinting()
+  if (!isPrinting) return null
+  return (
+    <Printed>
+      {deck.slides
+        .filter(({ isHidden }) => !isHidden)
+        .map((slide, index) => (
+          <div key={slide.id} className="printed-slide">
+            <SlideView
+              slide={slide}
+              number={index + 1}
+              title={deck.title}
+              locale={deck.locale}
+              className="h-full rounded-none! border-none!"
+            />
+          </div>
+        ))}
+    </Printed>
+  )
+}

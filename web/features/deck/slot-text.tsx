@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import type { Slot } from '../../../venture/deck/build.ts'
+import { type Mark, markLabels } from '../../../venture/deck/figures.ts'
+import { Badge } from '../../ui/badge.tsx'
+
+const tones: Partial<Record<NonNullable<Mark>, 'amber' | 'teal'>> = {
+  guess: 'amber',
+  estimate: 'amber',
+  forecast: 'amber',
+  committed: 'teal',
+  paid: 'teal',
+}
+
+const sizes = {
+  cover: 'font-display text-[clamp(2.25rem,6.4cqi,10rem)] leading-[1.05]',
+  headline: 'font-display text-[clamp(1.375rem,3.9cqi,6rem)] leading-[1.14] text-balance',
+  figure: 'font-display text-[clamp(1.5rem,4cqi,6rem)] leading-tight tabular-nums',
+  line: 'text-[clamp(1rem,2.2cqi,3.4rem)] leading-snug',
+  /** Beside a chart. */
+  denseFigure: 'font-display text-[clamp(1.375rem,2.7cqi,4.2rem)] leading-tight tabular-nums',
+  denseLine: 'text-[clamp(1rem,1.85cqi,3rem)] leading-snug',
+}
+
+/** Where a slot stands decides how large it is. */
+export type Place = 'cover' | 'slide' | 'beside a chart'
+
+function sizeOf({ role }: Slot, place: Place): string {
+  if (place === 'cover' && role === 'headline') return sizes.cover
+  if (place !== 'beside a chart' || role === 'headline') return sizes[role]
+  return role === 'figure' ? sizes.denseFigure : sizes.denseLine
+}
+
+type SlotTextProps = {
+  slot: Slot
+  place: Place
+  /** Behind the mark: where it comes from. */
+  aside?: ReactNode
+}
+
+/** A line of a slide: what it is, the words, and how well they are known. */
+export function SlotText({ slot, place, aside }: SlotTextProps) {
+  const { role, label, runs, mark, blank } = slot
+  const size = sizeOf(slot, place)
+  const words = runs.map(run => (
+    <span
+      key={run.at}
+      {...(run.source?.detail && { title: run.source.detail })}
+      className={run.isLost ? 'text-danger' : ''}
+    >
+      {run.text}
+    </span>
+  ))
+  const known = mark && (
+    <Badge tone={tones[mark] ?? 'plain'} className="text-[clamp(0.6875rem,1.05cqi,1.5rem)]!">
+      {markLabels[mark]}
+    </Badge>
+  )
+  return (
+    <div className="grid gap-[0.35em]" dir="auto">
+      {label && (
+        <span className="flex flex-wrap items-center gap-x-2 text-[clamp(0.8125rem,1.35cqi,2rem)] font-medium text-ink-faint">
+          {label}
+          {known}
+        </span>
+      )}
+      {blank ? (
+        <span className="text-[clamp(0.9375rem,1.6cqi,2.4rem)] text-ink-faint italic">{blank.missing}</span>
+      ) : (
+        <div>
+          {role === 'headline' ? (
+            <h2 className={`inline ${size}`}>{words}</h2>
+          ) : (
+            <p className={`inline ${size}`}>{words}</p>
+          )}
+          {known && !label && <span className="ml-2 inline-block align-middle">{known}</span>}
+        </div>
+      )}
+      {aside}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { Download, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Link } from 'react-router'
+import { markLabels } from '../../../venture/deck/figures.ts'
+import { type OnePager, type OnePagerPart, onePagerMarkdown } from '../../../venture/deck/one-pager.ts'
+import { type DocumentFormat, saveDocument } from '../../entities/save-document.ts'
+import { useOnce } from '../../lib/once.ts'
+import { paths } from '../../paths.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Printed } from '../../ui/printed.tsx'
+
+const formats = { docx: 'Word', pdf: 'PDF' } as const satisfies Partial<Record<DocumentFormat, string>>
+
+/** The venture on one page, to read, print and send. */
+export function OnePagerCard({ page, author }: { page: OnePager; author: string | null }) {
+  const [isPrinting, setIsPrinting] = useState(false)
+  const save = useOnce({
+    mutationFn: (format: DocumentFormat) => {
+      const markdown = onePagerMarkdown(page)
+      const document = { title: page.title, author, parts: [{ markdown, svg: null }], markdown }
+      return saveDocument(
+        document,
+        format,
+        `${page.title.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60)}-one-pager`,
+      )
+    },
+    meta: { error: 'The page could not be written. Please try again.' },
+  })
+  const print = () => {
+    flushSync(() => setIsPrinting(true))
+    window.print()
+    setIsPrinting(false)
+  }
+  return (
+    <Card aria-label="One-pager" className="grid gap-5">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="grid justify-items-start gap-2">
+          <Badge tone="teal">Early access</Badge>
+          <h2 className="text-2xl">One-pager</h2>
+          <p className="reading text-ink-soft">
+            Your venture on one page, from what you know. Its lines are those of{' '}
+            <Link to={paths.deck} className="underline underline-offset-4">
+              your deck
+            </Link>
+            : edit them there.
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {Object.entries(formats).map(([format, label]) => (
+            <Button
+              key={format}
+              disabled={save.isPending}
+              onClick={() => save.mutate(format as DocumentFormat)}
+            >
+              <Download aria-hidden="true" />
+              {label}
+            </Button>
+          ))}
+          <Button onClick={print}>
+            <Printer aria-hidden="true" />
+            Print
+          </Button>
+        </div>
+      </div>
+      <OnePagerText page={page} />
+      {isPrinting && (
+        <Printed>
+          <div className="p-8">
+            <OnePagerText page={page} />
+          </div>
+        </Printed>
+      )}
+    </Card>
+  )
+}
+
+function OnePagerText({ page }: { page: OnePager }) {
+  return (
+    <article
+      aria-label={`${page.title} on one page`}
+      className="grid gap-4 rounded-card border border-line p-5 sm:p-8"
+    >
+      <header className="grid gap-1 border-b border-line pb-4" dir="auto">
+        <h3 className="text-3xl">{page.title}</h3>
+        {page.sentence && <p className="text-lg text-ink-soft">{page.sentence}</p>}
+      </header>
+      <dl className="grid gap-4">
+        {page.parts.map(part => (
+          <Part key={part.name} part={part} />
+        ))}
+      </dl>
+    </article>
+  )
+}
+
+function Part({ part: { name, slots } }: { part: OnePagerPart }) {
+  return (
+    <div className="grid gap-x-6 gap-y-1 sm:grid-cols-[7rem_minmax(0,1fr)]">
+      <dt className="font-semibold text-ember-strong">{name}</dt>
+      <dd className="grid gap-1">
+        {slots.map(({ id, label, text, mark, blank }) => (
+          <span key={id} dir="auto" className={blank ? 'text-ink-faint italic' : ''}>
+            {label && !blank && <span className="text-ink-faint">{label}: </span>}
+            {text || (blank && `Missing: ${blank.missing}`)}
+            {mark && <span className="text-sm text-ink-faint"> ({markLabels[mark]})</span>}
+          </span>
+        ))}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
+
+/** Whether the browser is about to print: what is drawn then is drawn in time. */
+export function usePrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false)
+  useEffect(() => {
+    const begin = () => flushSync(() => setIsPrinting(true))
+    const end = () => setIsPrinting(false)
+    window.addEventListener('beforeprint', begin)
+    window.addEventListener('afterprint', end)
+    return () => {
+      window.removeEventListener('beforeprint', begin)
+      window.removeEventListener('afterprint', end)
+    }
+  }, [])
+  return isPrinting
+}
+
+/** What is printed in the place of the page. */
+export function Printed({ children }: { children: ReactNode }) {
+  return createPortal(<div className="printed">{children}</div>, document.body)
+}
