@@ -330,7 +330,7 @@ CREATE TRIGGER keep_what_was_written BEFORE UPDATE ON public.ai_outputs FOR EACH
 
 -- ───────────────────────────────────────────────────────────────────────────────────── public.ai_usage
 
--- One row per call to a helper: the quota counts them, all but the failed. The server's alone.
+-- One row per call to a helper: the quota counts them, all but those that failed and were not paid. The server's alone.
 create table public.ai_usage (
   id uuid not null default gen_random_uuid(),
   user_id uuid not null,
@@ -343,6 +343,7 @@ create table public.ai_usage (
   input_tokens integer,
   output_tokens integer,
   ms integer,
+  counts boolean not null generated always as (((ok IS DISTINCT FROM false) OR (COALESCE(GREATEST(input_tokens, output_tokens), 0) > 0))) stored,
   constraint ai_usage_pkey PRIMARY KEY (id),
   constraint ai_usage_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint figures_are_not_negative CHECK (((input_tokens >= 0) AND (output_tokens >= 0) AND (ms >= 0))),
@@ -353,10 +354,9 @@ create table public.ai_usage (
 alter table public.ai_usage enable row level security;
 grant all on public.ai_usage to service_role;
 
-CREATE INDEX ai_usage_counted ON public.ai_usage USING btree (user_id, started_at DESC) WHERE (ok IS DISTINCT FROM false);
-CREATE INDEX ai_usage_kept ON public.ai_usage USING btree (user_id, ((ok IS DISTINCT FROM false)) DESC, started_at DESC);
+CREATE INDEX ai_usage_kept ON public.ai_usage USING btree (user_id, counts DESC, started_at DESC);
 
-CREATE TRIGGER keep_newest AFTER INSERT ON public.ai_usage REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.keep_newest('user_id', '(ok is distinct from false) desc, started_at desc');
+CREATE TRIGGER keep_newest AFTER INSERT ON public.ai_usage REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.keep_newest('user_id', 'counts desc, started_at desc');
 
 -- ───────────────────────────────────────────────────────────────────────────── public.assumption_facts
 
@@ -6360,9 +6360,12 @@ CREATE OR REPLACE FUNCTION public.claim_ai_quota(p_user uuid, p_helper text, p_p
  SET search_path TO ''
 AS $function$
 declare
+  failures_a_minute constant integer := 5;
   moment timestamptz;
   minute_frees_at timestamptz;
   day_frees_at timestamptz;
+  failures_free_at timestamptz;
+  frees_at timestamptz;
   claimed uuid;
 begin
   -- A limit of nought never frees up.
@@ -6377,20 +6380,26 @@ begin
   if p_per_minute is not null then
     select started_at + interval '1 minute' into minute_frees_at
     from public.ai_usage
-    where user_id = p_user and ok is distinct from false and started_at > moment - interval '1 minute'
+    where user_id = p_user and counts and started_at > moment - interval '1 minute'
     order by started_at desc
     offset p_per_minute - 1 limit 1;
   end if;
   if p_per_day is not null then
     select started_at + interval '1 day' into day_frees_at
     from public.ai_usage
-    where user_id = p_user and ok is distinct from false and started_at > moment - interval '1 day'
+    where user_id = p_user and counts and started_at > moment - interval '1 day'
     order by started_at desc
     offset p_per_day - 1 limit 1;
   end if;
-  if minute_frees_at is not null or day_frees_at is not null then
-    return jsonb_build_object(
-      'allowed', false, 'usage_id', null, 'retry_at', greatest(minute_frees_at, day_frees_at));
+  select started_at + interval '1 minute' into failures_free_at
+  from public.ai_usage
+  where user_id = p_user and counts and not ok and started_at > moment - interval '1 minute'
+  order by started_at desc
+  offset failures_a_minute - 1 limit 1;
+  frees_at := greatest(minute_frees_at, day_frees_at, failures_free_at);
+  if frees_at is not null then
+    return jsonb_build_object('allowed', false, 'usage_id', null, 'retry_at', frees_at,
+      'have_failed', frees_at is not distinct from failures_free_at);
   end if;
 
   insert into public.ai_usage (user_id, helper, started_at) values (p_user, p_helper, moment)
