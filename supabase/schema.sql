@@ -4892,7 +4892,10 @@ CREATE OR REPLACE FUNCTION private.muted_members()
  SET search_path TO ''
 AS $function$
 begin
-  return query select muted_id from public.mutes where user_id = auth.uid() and muted_id is not null;
+  return query
+  select muted_id from public.mutes where user_id = auth.uid() and muted_id is not null
+  union all
+  select account.id from auth.users account where account.banned_until > now();
 end
 $function$;
 grant execute on function private.muted_members() to authenticated;
@@ -5355,11 +5358,17 @@ CREATE OR REPLACE FUNCTION private.refuse_files_of_deleted_members()
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  suspended_until timestamptz;
 begin
   -- The lock makes deletion and upload take turns: the later one sees what the earlier one did.
-  perform 1 from auth.users where id = new.owner_id::uuid and deleted_at is null for key share;
+  select account.banned_until into suspended_until from auth.users account
+  where account.id = new.owner_id::uuid and account.deleted_at is null for key share;
   if not found then
     raise exception 'This account does not exist any more' using errcode = '42501';
+  end if;
+  if suspended_until > now() then
+    raise exception 'This account is suspended' using errcode = '42501';
   end if;
   return new;
 end
@@ -5579,10 +5588,11 @@ AS $function$
       (select jsonb_agg(
          jsonb_build_object(
            'output_type', output.output_type,
-           'output_content', output.output_content,
+           -- A result of ours has half of this at most.
+           'output_content', case when char_length(output.output_content) <= 65536 then output.output_content
+             else left(output.output_content, 65536) || E'\n\n…' end,
            'data_quality', output.metadata ->> 'data_quality',
-           'sizing', coalesce(
-             nullif(output.metadata -> 'sizing', 'null'), output.metadata -> 'result' -> 'sizing'),
+           'sizing', case when octet_length(sizes.sizing::text) <= 65536 then sizes.sizing end,
            'created_at', output.created_at)
          order by output.output_type)
        from (
@@ -5590,7 +5600,11 @@ AS $function$
          from public.ai_outputs latest
          where latest.project_id = project.id and latest.output_type not in ('apple-ai-chat', 'pitch_coaching')
          order by latest.output_type, latest.created_at desc, latest.id desc
-       ) output), '[]'),
+       ) output
+       cross join lateral (
+         select coalesce(nullif(output.metadata -> 'sizing', 'null'), output.metadata -> 'result' -> 'sizing') as sizing
+         offset 0
+       ) sizes), '[]'),
     'updated_at', greatest(
       project.updated_at,
       (select max(output.created_at) from public.ai_outputs output where output.project_id = project.id),
@@ -5600,7 +5614,7 @@ AS $function$
   from public.share_links link
   join public.startup_projects project on project.id = link.project_id
   left join public.profiles founder on founder.id = project.user_id
-  where link.token = shared_plan.token
+  where link.token = shared_plan.token and not private.is_suspended(project.user_id)
 $function$;
 grant execute on function private.shared_plan(token text) to anon, authenticated;
 
