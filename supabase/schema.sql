@@ -2730,6 +2730,16 @@ AS $function$
 $function$;
 grant execute on function private.blocked_people() to authenticated;
 
+CREATE OR REPLACE FUNCTION private.bytes_of_file(metadata jsonb, user_metadata jsonb)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce((metadata ->> 'size')::bigint, 0) + coalesce(octet_length(user_metadata::text), 0)
+$function$;
+-- Only the owner may run it.
+
 CREATE OR REPLACE FUNCTION private.check_room_for_output()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3434,35 +3444,35 @@ CREATE OR REPLACE FUNCTION private.count_storage_objects()
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-      begin
-        if tg_op = 'INSERT' then
-          perform private.count_usage('files', member, count(*), sum(bytes)::bigint, 0, 0, true)
-          from (select (select id from auth.users where id = case
-    when line.owner_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then line.owner_id::uuid end) as member, coalesce((line.metadata ->> 'size')::bigint, 0) as bytes from added line) as line
-          where member is not null group by member order by member;
-        elsif tg_op = 'DELETE' then
-          if exists (select from removed line where (select id from auth.users where id = case
-    when line.owner_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then line.owner_id::uuid end) is distinct from auth.uid()) then
-            perform private.take_turn_to_release();
-          end if;
-          perform private.count_usage('files', member, 0, 0, count(*), sum(bytes)::bigint, false)
-          from (select (select id from auth.users where id = case
-    when line.owner_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then line.owner_id::uuid end) as member, coalesce((line.metadata ->> 'size')::bigint, 0) as bytes from removed line) as line
-          where member is not null group by member order by member;
-        else
-          perform private.count_usage('files', member, sum(came), sum(bytes * came)::bigint, sum(went), sum(bytes * went)::bigint, true)
-          from (
-            select (select id from auth.users where id = case
-    when line.owner_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then line.owner_id::uuid end) as member, coalesce((line.metadata ->> 'size')::bigint, 0) as bytes, 1 as came, 0 as went from added line
-            union all
-            select (select id from auth.users where id = case
-    when line.owner_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then line.owner_id::uuid end), coalesce((line.metadata ->> 'size')::bigint, 0), 0, 1 from removed line
-          ) as line
-          where member is not null group by member order by member;
-        end if;
-        return null;
-      end
-      $function$;
+begin
+  if tg_op = 'INSERT' then
+    perform private.count_usage('files', member, count(*), sum(bytes)::bigint, 0, 0, true)
+    from (
+      select private.owner_of_file(owner_id) as member, private.bytes_of_file(metadata, user_metadata) as bytes from added
+    ) as line
+    where member is not null group by member order by member;
+  elsif tg_op = 'DELETE' then
+    if exists (select from removed where private.owner_of_file(owner_id) is distinct from auth.uid()) then
+      perform private.take_turn_to_release();
+    end if;
+    perform private.count_usage('files', member, 0, 0, count(*), sum(bytes)::bigint, false)
+    from (
+      select private.owner_of_file(owner_id) as member, private.bytes_of_file(metadata, user_metadata) as bytes from removed
+    ) as line
+    where member is not null group by member order by member;
+  else
+    perform private.count_usage('files', member, sum(came), sum(bytes * came)::bigint, sum(went), sum(bytes * went)::bigint, true)
+    from (
+      select private.owner_of_file(owner_id) as member, private.bytes_of_file(metadata, user_metadata) as bytes,
+        1 as came, 0 as went from added
+      union all
+      select private.owner_of_file(owner_id), private.bytes_of_file(metadata, user_metadata), 0, 1 from removed
+    ) as line
+    where member is not null group by member order by member;
+  end if;
+  return null;
+end
+$function$;
 -- Only the owner may run it.
 
 CREATE OR REPLACE FUNCTION private.count_usage(counted text, member uuid, rows_added bigint, bytes_added bigint, rows_removed bigint, bytes_removed bigint, is_refused boolean)
@@ -5025,6 +5035,17 @@ AS $function$
     and (session.not_after is null or session.not_after > now())
 $function$;
 grant execute on function private.own_sessions() to authenticated;
+
+CREATE OR REPLACE FUNCTION private.owner_of_file(owner_id text)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select id from auth.users
+  where id = case when owner_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then owner_id::uuid end
+$function$;
+-- Only the owner may run it.
 
 CREATE OR REPLACE FUNCTION private.part_blocked_members()
  RETURNS trigger
