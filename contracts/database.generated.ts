@@ -93,6 +93,7 @@ export type Database = {
       }
       ai_usage: {
         Row: {
+          counts: boolean
           finished_at: string | null
           helper: string
           id: string
@@ -106,6 +107,7 @@ export type Database = {
           user_id: string
         }
         Insert: {
+          counts?: boolean
           finished_at?: string | null
           helper: string
           id?: string
@@ -119,6 +121,7 @@ export type Database = {
           user_id: string
         }
         Update: {
+          counts?: boolean
           finished_at?: string | null
           helper?: string
           id?: string

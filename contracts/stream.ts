@@ -12,7 +12,13 @@ export const streamEvent = z.discriminatedUnion('type', [
 ])
 export type StreamEvent = z.infer<typeof streamEvent>
 
-/** For the talk that is kept, not for the page: which parts of a long result were sent, what its older turns told. */
+export type Spent = { provider: string; model: string; inputTokens: number; outputTokens: number }
+
+/**
+ * For the server, not for the page: which parts of a long result were sent, what its older turns told, and what the model
+ * was paid with.
+ */
 export type KeptBeside =
+  | { type: 'spent'; spent: Spent }
   | { type: 'parts'; parts: Readonly<Record<string, unknown>> }
   | { type: 'recap'; recap: Recap }

@@ -330,7 +330,7 @@ CREATE TRIGGER keep_what_was_written BEFORE UPDATE ON public.ai_outputs FOR EACH
 
 -- ───────────────────────────────────────────────────────────────────────────────────── public.ai_usage
 
--- One row per call to a helper: the quota counts them, all but the failed. The server's alone.
+-- One row per call to a helper: the quota counts them, all but those that failed and were not paid. The server's alone.
 create table public.ai_usage (
   id uuid not null default gen_random_uuid(),
   user_id uuid not null,
@@ -343,6 +343,7 @@ create table public.ai_usage (
   input_tokens integer,
   output_tokens integer,
   ms integer,
+  counts boolean not null generated always as (((ok IS DISTINCT FROM false) OR (COALESCE(GREATEST(input_tokens, output_tokens), 0) > 0))) stored,
   constraint ai_usage_pkey PRIMARY KEY (id),
   constraint ai_usage_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint figures_are_not_negative CHECK (((input_tokens >= 0) AND (output_tokens >= 0) AND (ms >= 0))),
@@ -353,10 +354,9 @@ create table public.ai_usage (
 alter table public.ai_usage enable row level security;
 grant all on public.ai_usage to service_role;
 
-CREATE INDEX ai_usage_counted ON public.ai_usage USING btree (user_id, started_at DESC) WHERE (ok IS DISTINCT FROM false);
-CREATE INDEX ai_usage_kept ON public.ai_usage USING btree (user_id, ((ok IS DISTINCT FROM false)) DESC, started_at DESC);
+CREATE INDEX ai_usage_kept ON public.ai_usage USING btree (user_id, counts DESC, started_at DESC);
 
-CREATE TRIGGER keep_newest AFTER INSERT ON public.ai_usage REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.keep_newest('user_id', '(ok is distinct from false) desc, started_at desc');
+CREATE TRIGGER keep_newest AFTER INSERT ON public.ai_usage REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.keep_newest('user_id', 'counts desc, started_at desc');
 
 -- ───────────────────────────────────────────────────────────────────────────── public.assumption_facts
 
@@ -2798,6 +2798,16 @@ AS $function$
 $function$;
 grant execute on function private.blocked_people() to authenticated;
 
+CREATE OR REPLACE FUNCTION private.bytes_of_file(metadata jsonb, user_metadata jsonb)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce((metadata ->> 'size')::bigint, 0) + coalesce(octet_length(user_metadata::text), 0)
+$function$;
+-- Only the owner may run it.
+
 CREATE OR REPLACE FUNCTION private.check_room_for_output()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3502,35 +3512,35 @@ CREATE OR REPLACE FUNCTION private.count_storage_objects()
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-      begin
-        if tg_op = 'INSERT' then
-          perform private.count_usage('files', member, count(*), sum(bytes)::bigint, 0, 0, true)
-          from (select (select id from auth.users where id = case
-    when line.owner_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then line.owner_id::uuid end) as member, coalesce((line.metadata ->> 'size')::bigint, 0) as bytes from added line) as line
-          where member is not null group by member order by member;
-        elsif tg_op = 'DELETE' then
-          if exists (select from removed line where (select id from auth.users where id = case
-    when line.owner_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then line.owner_id::uuid end) is distinct from auth.uid()) then
-            perform private.take_turn_to_release();
-          end if;
-          perform private.count_usage('files', member, 0, 0, count(*), sum(bytes)::bigint, false)
-          from (select (select id from auth.users where id = case
-    when line.owner_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then line.owner_id::uuid end) as member, coalesce((line.metadata ->> 'size')::bigint, 0) as bytes from removed line) as line
-          where member is not null group by member order by member;
-        else
-          perform private.count_usage('files', member, sum(came), sum(bytes * came)::bigint, sum(went), sum(bytes * went)::bigint, true)
-          from (
-            select (select id from auth.users where id = case
-    when line.owner_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then line.owner_id::uuid end) as member, coalesce((line.metadata ->> 'size')::bigint, 0) as bytes, 1 as came, 0 as went from added line
-            union all
-            select (select id from auth.users where id = case
-    when line.owner_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then line.owner_id::uuid end), coalesce((line.metadata ->> 'size')::bigint, 0), 0, 1 from removed line
-          ) as line
-          where member is not null group by member order by member;
-        end if;
-        return null;
-      end
-      $function$;
+begin
+  if tg_op = 'INSERT' then
+    perform private.count_usage('files', member, count(*), sum(bytes)::bigint, 0, 0, true)
+    from (
+      select private.owner_of_file(owner_id) as member, private.bytes_of_file(metadata, user_metadata) as bytes from added
+    ) as line
+    where member is not null group by member order by member;
+  elsif tg_op = 'DELETE' then
+    if exists (select from removed where private.owner_of_file(owner_id) is distinct from auth.uid()) then
+      perform private.take_turn_to_release();
+    end if;
+    perform private.count_usage('files', member, 0, 0, count(*), sum(bytes)::bigint, false)
+    from (
+      select private.owner_of_file(owner_id) as member, private.bytes_of_file(metadata, user_metadata) as bytes from removed
+    ) as line
+    where member is not null group by member order by member;
+  else
+    perform private.count_usage('files', member, sum(came), sum(bytes * came)::bigint, sum(went), sum(bytes * went)::bigint, true)
+    from (
+      select private.owner_of_file(owner_id) as member, private.bytes_of_file(metadata, user_metadata) as bytes,
+        1 as came, 0 as went from added
+      union all
+      select private.owner_of_file(owner_id), private.bytes_of_file(metadata, user_metadata), 0, 1 from removed
+    ) as line
+    where member is not null group by member order by member;
+  end if;
+  return null;
+end
+$function$;
 -- Only the owner may run it.
 
 CREATE OR REPLACE FUNCTION private.count_usage(counted text, member uuid, rows_added bigint, bytes_added bigint, rows_removed bigint, bytes_removed bigint, is_refused boolean)
@@ -4983,7 +4993,10 @@ CREATE OR REPLACE FUNCTION private.muted_members()
  SET search_path TO ''
 AS $function$
 begin
-  return query select muted_id from public.mutes where user_id = auth.uid() and muted_id is not null;
+  return query
+  select muted_id from public.mutes where user_id = auth.uid() and muted_id is not null
+  union all
+  select account.id from auth.users account where account.banned_until > now();
 end
 $function$;
 grant execute on function private.muted_members() to authenticated;
@@ -5113,6 +5126,17 @@ AS $function$
     and (session.not_after is null or session.not_after > now())
 $function$;
 grant execute on function private.own_sessions() to authenticated;
+
+CREATE OR REPLACE FUNCTION private.owner_of_file(owner_id text)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select id from auth.users
+  where id = case when owner_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then owner_id::uuid end
+$function$;
+-- Only the owner may run it.
 
 CREATE OR REPLACE FUNCTION private.part_blocked_members()
  RETURNS trigger
@@ -5446,11 +5470,17 @@ CREATE OR REPLACE FUNCTION private.refuse_files_of_deleted_members()
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  suspended_until timestamptz;
 begin
   -- The lock makes deletion and upload take turns: the later one sees what the earlier one did.
-  perform 1 from auth.users where id = new.owner_id::uuid and deleted_at is null for key share;
+  select account.banned_until into suspended_until from auth.users account
+  where account.id = new.owner_id::uuid and account.deleted_at is null for key share;
   if not found then
     raise exception 'This account does not exist any more' using errcode = '42501';
+  end if;
+  if suspended_until > now() then
+    raise exception 'This account is suspended' using errcode = '42501';
   end if;
   return new;
 end
@@ -5671,10 +5701,11 @@ AS $function$
       (select jsonb_agg(
          jsonb_build_object(
            'output_type', output.output_type,
-           'output_content', output.output_content,
+           -- A result of ours has half of this at most.
+           'output_content', case when char_length(output.output_content) <= 65536 then output.output_content
+             else left(output.output_content, 65536) || E'\n\n…' end,
            'data_quality', output.metadata ->> 'data_quality',
-           'sizing', coalesce(
-             nullif(output.metadata -> 'sizing', 'null'), output.metadata -> 'result' -> 'sizing'),
+           'sizing', case when octet_length(sizes.sizing::text) <= 65536 then sizes.sizing end,
            'created_at', output.created_at)
          order by output.output_type)
        from (
@@ -5682,7 +5713,11 @@ AS $function$
          from public.ai_outputs latest
          where latest.project_id = project.id and latest.output_type not in ('apple-ai-chat', 'pitch_coaching')
          order by latest.output_type, latest.created_at desc, latest.id desc
-       ) output), '[]'),
+       ) output
+       cross join lateral (
+         select coalesce(nullif(output.metadata -> 'sizing', 'null'), output.metadata -> 'result' -> 'sizing') as sizing
+         offset 0
+       ) sizes), '[]'),
     'updated_at', greatest(
       project.updated_at,
       (select max(output.created_at) from public.ai_outputs output where output.project_id = project.id),
@@ -5692,7 +5727,7 @@ AS $function$
   from public.share_links link
   join public.startup_projects project on project.id = link.project_id
   left join public.profiles founder on founder.id = project.user_id
-  where link.token = shared_plan.token
+  where link.token = shared_plan.token and not private.is_suspended(project.user_id)
 $function$;
 grant execute on function private.shared_plan(token text) to anon, authenticated;
 
@@ -6453,9 +6488,12 @@ CREATE OR REPLACE FUNCTION public.claim_ai_quota(p_user uuid, p_helper text, p_p
  SET search_path TO ''
 AS $function$
 declare
+  failures_a_minute constant integer := 5;
   moment timestamptz;
   minute_frees_at timestamptz;
   day_frees_at timestamptz;
+  failures_free_at timestamptz;
+  frees_at timestamptz;
   claimed uuid;
 begin
   -- A limit of nought never frees up.
@@ -6470,20 +6508,26 @@ begin
   if p_per_minute is not null then
     select started_at + interval '1 minute' into minute_frees_at
     from public.ai_usage
-    where user_id = p_user and ok is distinct from false and started_at > moment - interval '1 minute'
+    where user_id = p_user and counts and started_at > moment - interval '1 minute'
     order by started_at desc
     offset p_per_minute - 1 limit 1;
   end if;
   if p_per_day is not null then
     select started_at + interval '1 day' into day_frees_at
     from public.ai_usage
-    where user_id = p_user and ok is distinct from false and started_at > moment - interval '1 day'
+    where user_id = p_user and counts and started_at > moment - interval '1 day'
     order by started_at desc
     offset p_per_day - 1 limit 1;
   end if;
-  if minute_frees_at is not null or day_frees_at is not null then
-    return jsonb_build_object(
-      'allowed', false, 'usage_id', null, 'retry_at', greatest(minute_frees_at, day_frees_at));
+  select started_at + interval '1 minute' into failures_free_at
+  from public.ai_usage
+  where user_id = p_user and counts and not ok and started_at > moment - interval '1 minute'
+  order by started_at desc
+  offset failures_a_minute - 1 limit 1;
+  frees_at := greatest(minute_frees_at, day_frees_at, failures_free_at);
+  if frees_at is not null then
+    return jsonb_build_object('allowed', false, 'usage_id', null, 'retry_at', frees_at,
+      'have_failed', frees_at is not distinct from failures_free_at);
   end if;
 
   insert into public.ai_usage (user_id, helper, started_at) values (p_user, p_helper, moment)

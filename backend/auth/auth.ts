@@ -58,7 +58,7 @@ export function createAuth(options: AuthOptions): Hono {
   )
   app.get('/verify', redirect(followLink))
   app.get('/authorize', async context => {
-    const address = await authorize(deps, context)
+    const address = await authorize(deps, context, originOf(context))
     if (context.req.query('skip_http_redirect') === 'true') return context.json({ url: address })
     return context.redirect(address, 302)
   })
@@ -94,7 +94,7 @@ export function createAuth(options: AuthOptions): Hono {
   app.delete('/factors/:factorId', json(removeFactor))
 
   app.get('/user/identities/authorize', async context => {
-    const address = await linkIdentity(deps, context)
+    const address = await linkIdentity(deps, context, originOf(context))
     if (context.req.query('skip_http_redirect') === 'true') return context.json({ url: address })
     return context.redirect(address, 302)
   })

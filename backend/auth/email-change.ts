@@ -44,10 +44,16 @@ export async function sendChangeLinks(
   deps: AuthDeps,
   runner: QueryRunner,
   user: UserRow,
-  { challenge, redirectTo, sessionId = null }: LinkOptions & { readonly sessionId?: string | null },
+  given: LinkOptions & {
+    readonly sessionId?: string | null
+    /** An address that was written to enough: its earlier link stays good. */
+    readonly spared?: string | null
+  },
 ): Promise<void> {
+  const { challenge, redirectTo, sessionId = null, spared = null } = given
   if (challenge) await startFlow(runner, { challenge, userId: user.id, method: 'email_change' })
   for (const [side, email] of openSides(deps, user)) {
+    if (email === spared) continue
     const token = await issueToken(deps, runner, {
       userId: user.id,
       type: side,

@@ -15,6 +15,8 @@ const limitRules = {
   signInAccount: { points: 30, seconds: 300 },
   signInNetwork: { points: 30, seconds: 300 },
   signUpNetwork: { points: 100, seconds: 3600 },
+  /** Sign-ins begun with a provider: each is a row until somebody comes back. */
+  authorizeNetwork: { points: 100, seconds: 300 },
   refreshNetwork: { points: 1800, seconds: 300 },
   /** Typed codes: six digits must survive an hour of guessing. */
   codeAccount: { points: 30, seconds: 300 },

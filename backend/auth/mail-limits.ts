@@ -1,4 +1,5 @@
 import type { AuthDeps } from './deps.ts'
+import { AuthError } from './errors.ts'
 import type { RequestOrigin } from './request-origin.ts'
 
 /** Counted for any address, known or not: a refusal must not tell which addresses have an account. */
@@ -9,6 +10,21 @@ export async function takeMail(
   email: string,
 ): Promise<void> {
   await deps.limits.take('mailNetwork', origin.network)
-  await deps.limits.take('mailPause', `${kind}:${email}`)
-  await deps.limits.take('mailAccount', email)
+  await takeMailbox(deps, kind, email)
+}
+
+async function takeMailbox({ limits }: AuthDeps, kind: string, email: string): Promise<void> {
+  await limits.take('mailPause', `${kind}:${email}`)
+  await limits.take('mailAccount', email)
+}
+
+/** For a mailbox that the caller did not name: a refusal would tell whose it is. */
+export async function mayWriteTo(deps: AuthDeps, kind: string, email: string): Promise<boolean> {
+  try {
+    await takeMailbox(deps, kind, email)
+    return true
+  } catch (error) {
+    if (error instanceof AuthError) return false
+    throw error
+  }
 }

@@ -4,12 +4,12 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import type { Transaction } from '../database/database.ts'
 import { emailSchema, metadataSchema, optionalEmail, pkceSchema, readBody } from './body.ts'
-import type { AuthDeps } from './deps.ts'
+import { type AuthDeps, runnerOf } from './deps.ts'
 import { sendChangeLinks } from './email-change.ts'
 import { AuthError } from './errors.ts'
 import { type Challenge, readChallenge, startFlow } from './flow-state.ts'
 import { sendLink } from './letters.ts'
-import { takeMail } from './mail-limits.ts'
+import { mayWriteTo, takeMail } from './mail-limits.ts'
 import { issueToken } from './one-time-tokens.ts'
 import { chooseRedirect } from './redirects.ts'
 import type { RequestOrigin } from './request-origin.ts'
@@ -75,6 +75,7 @@ export async function resend(deps: AuthDeps, context: Context, origin: RequestOr
   const challenge = readChallenge(pkce.code_challenge, pkce.code_challenge_method)
   await takeMail(deps, origin, type, email)
   const redirectTo = chooseRedirect(context.req.query('redirect_to'), deps.config)
+  const spared = type === 'email_change' ? await sparedMailbox(deps, email) : null
   await deps.database.transaction({}, async transaction => {
     const known = await findUserByEmail(transaction, email)
     const user = known?.user
@@ -82,10 +83,18 @@ export async function resend(deps: AuthDeps, context: Context, origin: RequestOr
       return sendTo(deps, transaction, known, { email, challenge, redirectTo, kind: 'signup' })
     }
     if (type === 'email_change' && user?.email_change) {
-      return sendChangeLinks(deps, transaction, user, { challenge, redirectTo })
+      return sendChangeLinks(deps, transaction, user, { challenge, redirectTo, spared })
     }
     return rehearseFor(deps, transaction, { challenge, redirectTo, kind: 'signup' })
   })
+}
+
+/** The other mailbox of a change counts too: null, or its address where it was written to enough. */
+async function sparedMailbox(deps: AuthDeps, email: string): Promise<string | null> {
+  const known = await findUserByEmail(runnerOf(deps.database), email)
+  // Counted for a made-up one where there is none, so that both take the same time.
+  const other = known?.user.email_change ?? `${randomUUID()}@invalid`
+  return (await mayWriteTo(deps, 'email_change', other)) ? null : other
 }
 
 type MailKind = 'magiclink' | 'recovery' | 'signup'

@@ -76,3 +76,6 @@ revoke execute on function auth.exchange_refresh_token(text[], float8) from publ
 
 -- The session that asked for a change of address stays when the change is done; all others end.
 alter table auth.one_time_tokens add column if not exists asked_by uuid;
+
+-- Who is suspended now: asked with every search and recommendation.
+create index if not exists users_banned_idx on auth.users (banned_until) where banned_until is not null;

@@ -19,6 +19,9 @@ type SessionState = { readonly id: string; readonly aal: string; readonly amr: r
 
 type SignInMethod = 'password' | 'otp' | 'oauth' | 'totp'
 
+/** More browsers and programs than anybody has: with one more, the one that was longest not used is signed out. */
+const sessionsAtATime = 50
+
 /** Opens a session for a member who proved who they are; one statement. */
 export async function openSession(
   deps: AuthDeps,
@@ -42,6 +45,11 @@ export async function openSession(
      ), refreshing as (
        insert into auth.refresh_tokens (token, user_id, revoked, created_at, updated_at, session_id)
        select $6, $2::text, false, now(), now(), id from opened
+     ), ended as (
+       delete from auth.sessions where id in (
+         select id from auth.sessions where user_id = $2
+         order by coalesce(refreshed_at, created_at at time zone 'utc') desc, id
+         offset ${sessionsAtATime - 1} for update skip locked)
      ), u as (
        update auth.users set last_sign_in_at = now(), updated_at = now(),
          encrypted_password = coalesce($7, encrypted_password)

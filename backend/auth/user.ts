@@ -43,7 +43,10 @@ export async function updateUser(deps: AuthDeps, context: Context, origin: Reque
   const newHash = body.password ? await newPasswordHash(deps, member, body.password) : null
   const newEmail = body.email && body.email !== member.user.email ? body.email : null
   if (body.nonce) await deps.limits.take('codeAccount', member.user.id)
-  if (newEmail) await takeMail(deps, origin, 'email_change', newEmail)
+  if (newEmail) {
+    await takeMail(deps, origin, 'email_change', newEmail)
+    if (member.user.email) await deps.limits.take('mailAccount', member.user.email)
+  }
   const redirectTo = chooseRedirect(context.req.query('redirect_to'), deps.config)
 
   const { ended, record } = await deps.database

@@ -1,11 +1,11 @@
 /**
- * Reading a large body or address keeps the one thread busy that answers everybody. Small ones are read at once; a large
- * one waits for the turn of its network, which then pauses in proportion to the time it took: so one network has at most
+ * Reading a large body or address, or signing many, keeps the one thread busy that answers everybody. Small ones are read
+ * at once; a large one waits for the turn of its network, which then pauses in proportion to the time it took: so one network has at most
  * a quarter of the thread for this, and all of them together half.
  */
 import { OverBudget } from './caller-budgets.ts'
 import { networkOfRequest } from './caller-shares.ts'
-import { createFairQueue, QueueFull } from './fair-queue.ts'
+import { createFairQueue, QueueFull, type Share } from './fair-queue.ts'
 
 export const readingLimits = {
   /** Up to this many bytes it takes less than a millisecond or two. */
@@ -27,14 +27,20 @@ export function createReadingTurns(limits = readingLimits) {
   const queue = createFairQueue({ width, waitingPerCaller, waiting, waitMs })
 
   /** Does the work at once where it is small, and else when its network may. */
-  return async function inTurn<T>(isSmall: boolean, work: () => T): Promise<T> {
+  return async function inTurn<T>(
+    isSmall: boolean,
+    work: () => T | Promise<T>,
+    memberId: string | null = null,
+  ): Promise<T> {
     if (isSmall) return work()
-    const leave = await queue.enter({ shares: [{ key: networkOfRequest(), most: 1 }] }).catch(error => {
+    const network: Share = { key: networkOfRequest(), most: 1 }
+    const member: Share[] = memberId ? [{ key: `member ${memberId}`, most: 1 }] : []
+    const leave = await queue.enter({ shares: [network, ...member] }).catch(error => {
       throw error instanceof QueueFull ? new OverBudget('Too many large requests at a time.', 5_000) : error
     })
     const began = performance.now()
     try {
-      return work()
+      return await work()
     } finally {
       setTimeout(leave, limits.pauses * (performance.now() - began)).unref()
     }
@@ -49,3 +55,6 @@ export const readingBody = <T>(bytes: number, work: () => T): Promise<T> =>
 
 export const readingAddress = <T>(bytes: number, work: () => T): Promise<T> =>
   inTurn(bytes <= readingLimits.smallAddressBytes, work)
+
+/** A member has one turn at a time, from whichever networks. */
+export const signingInTurn = inTurn

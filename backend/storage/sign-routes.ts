@@ -6,6 +6,7 @@ import { sendObject } from './download.ts'
 import { isValidKey, objectPathAfter } from './names.ts'
 import { findObject, probeInsert, visibleNames } from './objects.ts'
 import { jsonBody, requesterOf, type StorageDeps } from './request.ts'
+import { signMany } from './sign-many.ts'
 import { refusals } from './storage-error.ts'
 import { transformation } from './transformation.ts'
 import { uploadObject } from './upload.ts'
@@ -27,16 +28,21 @@ export function signRoutes(deps: StorageDeps): Hono {
   const app = new Hono()
 
   app.post('/sign/:bucket', async c => {
-    const { session } = await requesterOf(c, deps)
+    const { session, owner } = await requesterOf(c, deps)
     const bucketId = c.req.param('bucket')
     const { paths, expiresIn: seconds } = await jsonBody(c, many)
-    const visible = await visibleNames(database, session, bucketId, paths.filter(isValidKey))
-    const signed = paths.map(async path => {
-      if (!visible.has(path)) return { error: notYours, path, signedURL: null }
-      const token = await signing.signRead(`${bucketId}/${path}`, seconds)
+    const visible = await visibleNames(database, session, bucketId, [...new Set(paths)].filter(isValidKey))
+    const tokens = await signMany(
+      [...visible],
+      path => signing.signRead(`${bucketId}/${path}`, seconds),
+      owner,
+    )
+    const signed = paths.map(path => {
+      const token = tokens.get(path)
+      if (!token) return { error: notYours, path, signedURL: null }
       return { error: null, path, signedURL: `/object/sign/${bucketId}/${path}?token=${token}` }
     })
-    return c.json(await Promise.all(signed))
+    return c.json(signed)
   })
 
   app.post('/sign/:bucket/*', async c => {

@@ -138,8 +138,14 @@ function encodingOf(value: string | undefined): string | null {
   return value && /^[\w, -]{1,50}$/.test(value) ? value : null
 }
 
+/** It is read with every listing, and lies in the database. */
+const mostMetadataBytes = 4096
+
 function parseMetadata(text: string): Record<string, unknown> | null {
   if (!text) return null
+  if (Buffer.byteLength(text) > mostMetadataBytes) {
+    throw refusals.invalidRequest(`metadata has more than ${mostMetadataBytes} bytes`)
+  }
   const value = parseJson(text)
   if (typeof value === 'object' && value !== null && !Array.isArray(value) && isShallow(value)) {
     return { ...value }

@@ -50,12 +50,12 @@ export async function act(
         offer: { tools, isOver },
         signal,
         onText: round.hear,
+        onSpent: acting.spend,
       })
     } catch (error) {
       if (error instanceof NoTools && !steps.length && shown().length === before) return null
       throw error
     }
-    acting.spend(said.usage)
     if (said.isCut) throw new ModelError('model_failed', 'the answer was cut')
     if (!said.calls.length || isOver) {
       if (!steps.length && round.isHeld() && tools.some(({ name }) => said.text.includes(name))) {

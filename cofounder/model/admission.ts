@@ -49,7 +49,7 @@ export async function passes(settings: ModelSettings): Promise<boolean | null> {
     signal: undefined,
     onText: () => {},
     onStep: () => {},
-    usage: { inputTokens: 0, outputTokens: 0 },
+    onSpent: () => {},
   })
   try {
     const { readings } = await mind.read({

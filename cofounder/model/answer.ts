@@ -27,6 +27,7 @@ export type Answer<Result> = {
   result: Result | null
   text: string
   answeredBy: AnsweredBy
+  /** What the model was paid with, also where its answer could not be used. */
   usage: Usage
   understood: Understood | null
   /** What went wrong with the model, where guided mode took its turn. */
@@ -50,6 +51,8 @@ export type AskOptions = {
   /** What the older part of the talk told, where the talk is kept. */
   recap?: Recap | null | undefined
   onRecap?: ((recap: Recap) => void) | undefined
+  /** Each time the model was paid, before it is known what becomes of the answer. */
+  onSpent?: ((usage: Usage) => void) | undefined
 }
 
 const playbookName: AnsweredBy = { provider: 'playbook', model: 'playbook-1' }
@@ -83,7 +86,11 @@ export async function answer<Input, Result>(
     known: knownFacts(options.memory, helper.name),
     proposed: options.memory?.proposed,
     recap: options.recap,
-    usage,
+    onSpent: spent => {
+      usage.inputTokens += spent.inputTokens
+      usage.outputTokens += spent.outputTokens
+      options.onSpent?.(spent)
+    },
   })
   try {
     const isReading = options.talksOnly && helper.name !== 'mentor'
@@ -101,7 +108,7 @@ export async function answer<Input, Result>(
     if (!(error instanceof ModelError) || error.code === 'cancelled') throw error
     const shown = mind.shown()
     const because = takeoverNotice(error, shown.trim() !== '', language)
-    return guided(helper, input, options, { shown, because, error })
+    return { ...guided(helper, input, options, { shown, because, error }), usage }
   }
 }
 

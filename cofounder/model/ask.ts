@@ -1,13 +1,11 @@
 // What a function needs to ask the co-founder and to hand the answer on.
-import type { KeptBeside, StreamEvent } from '../../contracts/stream.ts'
+import type { KeptBeside, Spent, StreamEvent } from '../../contracts/stream.ts'
 import type { Dated, Helper } from '../helper.ts'
 import { isAdmitted } from './admission.ts'
 import { type Answer, answer } from './answer.ts'
 import { type ReadSetting, readModelSettings } from './settings.ts'
 
-export type Spent = { provider: string; model: string; inputTokens: number; outputTokens: number }
-
-/** Nothing is spent where the model failed: guided mode took its turn. */
+/** `spent` is null where the model failed and guided mode took its turn: what it was paid with until then is emitted. */
 export type Asked<Result> = Answer<Result> & { spent: Spent | null }
 
 export type Asking = {
@@ -33,6 +31,9 @@ export async function ask<Input extends Dated, Result>(
     onParts: parts => emit({ type: 'parts', parts }),
     recap: input.recap,
     onRecap: recap => emit({ type: 'recap', recap }),
+    onSpent: usage =>
+      settings &&
+      emit({ type: 'spent', spent: { provider: settings.provider, model: settings.model, ...usage } }),
   })
   const { failure } = answered
   const { provider, model } = answered.answeredBy

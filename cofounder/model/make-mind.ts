@@ -27,7 +27,7 @@ type Making = {
   onText: (text: string) => void
   onStep: (label: string) => void
   onParts?: Mind['keep'] | undefined
-  usage: Usage
+  onSpent: (usage: Usage) => void
 }
 
 /** Hands on what becomes whole of a growing answer. */
@@ -54,16 +54,12 @@ function listener<Item>(growing: Growing<Item> | Parted) {
 }
 
 export function makeMind(making: Making): Mind {
-  const { settings, signal, usage, onStep } = making
+  const { settings, signal, onSpent, onStep } = making
   let shown = ''
   const show = (given: string) => {
     const text = withoutSums(given)
     shown += text
     if (text) making.onText(text)
-  }
-  const spend = ({ inputTokens, outputTokens }: Usage) => {
-    usage.inputTokens += inputTokens
-    usage.outputTokens += outputTokens
   }
   const step: Mind['step'] = name => onStep(stepText(name, making.language))
   /** Asked with tools it refused; if it answers without them, that was why. */
@@ -79,11 +75,11 @@ export function makeMind(making: Making): Mind {
       maxOutputTokens,
       schema: null,
       signal,
+      onSpent,
       onText: piece => {
         for (const sentence of sentences.take(piece)) show(guard(sentence))
       },
     })
-    spend(said.usage)
     if (mayLackTools) serverOf(settings).hasTools = false
     // Half a sentence is not shown as a whole one.
     if (said.isCut) throw new ModelError('model_failed', 'the answer was cut')
@@ -99,6 +95,7 @@ export function makeMind(making: Making): Mind {
       maxOutputTokens: prompt.maxOutputTokens,
       schema,
       signal,
+      onSpent,
       onRestart: () => heard?.restart(),
       onText: (piece: string) => heard?.take(piece),
     }
@@ -108,7 +105,6 @@ export function makeMind(making: Making): Mind {
       return parsed
     }
     const first = await callModel({ ...call, messages: [{ role: 'user', content: prompt.user }] })
-    spend(first.usage)
     const parsed = parseObject(complete, first.text)
     if (parsed.ok) return parsed.result
     step('checking')
@@ -122,7 +118,6 @@ export function makeMind(making: Making): Mind {
         { role: 'user', content: complaint },
       ],
     })
-    spend(second.usage)
     const mended = parseObject(complete, second.text)
     if (!mended.ok) throw new ModelError('model_failed', 'the answer did not fit its form, twice')
     return mended.result
@@ -135,7 +130,7 @@ export function makeMind(making: Making): Mind {
     recap: making.recap ?? null,
     talk,
     async act(prompt, ground) {
-      const acting = { settings, signal, show, shown: () => shown, step: onStep, spend }
+      const acting = { settings, signal, show, shown: () => shown, step: onStep, spend: onSpent }
       const acted = await act(prompt, ground, acting)
       mayLackTools = acted === null
       return acted

@@ -21,12 +21,14 @@ export type ModelCall = {
   schema: object | null
   signal?: AbortSignal | undefined
   onText?: (text: string) => void
+  /** What an attempt was paid with, whatever became of it. */
+  onSpent: (usage: Usage) => void
   /** What came was given up, and the answer begins anew. Only for objects. */
   onRestart?: () => void
 }
 
 /** `isCut`: it ran out of room, and going on did not help. */
-export type Said = { text: string; usage: Usage; isCut: boolean; calls: Called[] }
+export type Said = { text: string; isCut: boolean; calls: Called[] }
 
 /** No helper needs more; a model that babbles is cut off here. */
 export const mostCharacters = 24_000
@@ -82,7 +84,6 @@ function optionsOf(
 type Attempt = {
   text: string
   end: 'whole' | 'called' | 'cut' | 'dropped' | 'full'
-  usage: Usage
   calls: Called[]
 }
 
@@ -118,7 +119,7 @@ async function attempt(
   }
   const { stream } = await withRetries(open, settings.patience, server, signal)
   const thoughts = withoutThoughts(server.beginsThinking)
-  const usage: Usage = { inputTokens: 0, outputTokens: 0 }
+  const bill = billOf(call.system.length + JSON.stringify(messages).length)
   const calls: Called[] = []
   let text = ''
   const add = (piece: string): boolean => {
@@ -129,32 +130,56 @@ async function attempt(
   }
   try {
     for await (const part of stream) {
-      if (part.type === 'reasoning-delta') heard()
-      else if (part.type === 'text-delta') {
+      if ('delta' in part) {
         heard()
-        if (!add(thoughts.take(part.delta))) return { text, end: 'full', usage, calls }
-      } else if (part.type === 'tool-input-delta') heard()
-      else if (part.type === 'tool-call') {
+        bill.produced += part.delta.length
+      }
+      if (part.type === 'text-delta') {
+        if (!add(thoughts.take(part.delta))) return { text, end: 'full', calls }
+      } else if (part.type === 'tool-call') {
         heard()
         calls.push({ id: part.toolCallId, name: part.toolName, input: part.input })
       } else if (part.type === 'error') throw part.error
       else if (part.type === 'finish') {
         add(thoughts.end())
         if (text.includes(thoughtsEnd)) server.beginsThinking = true
-        usage.inputTokens = part.usage.inputTokens.total ?? 0
-        usage.outputTokens = part.usage.outputTokens.total ?? Math.ceil(text.length / 4)
         const { unified } = part.finishReason
+        bill.inputTokens = part.usage.inputTokens.total ?? 0
+        bill.outputTokens = part.usage.outputTokens.total ?? 0
+        bill.isWhole = unified !== 'other' && unified !== 'error'
         if (unified === 'content-filter') throw new ModelError('model_failed', 'the model refused')
-        if (calls.length && unified !== 'length') return { text, end: 'called', usage, calls }
-        if (unified === 'length') return { text, end: 'cut', usage, calls: [] }
+        if (calls.length && unified !== 'length') return { text, end: 'called', calls }
+        if (unified === 'length') return { text, end: 'cut', calls: [] }
         if (unified !== 'stop') throw new Error(`the answer broke off (${unified})`)
       }
     }
   } catch (error) {
     if (signal.aborted || error instanceof ModelError) throw error
-    return { text, end: 'dropped', usage, calls: [] }
+    return { text, end: 'dropped', calls: [] }
+  } finally {
+    const spent = spentOf(bill)
+    if (spent) call.onSpent(spent)
   }
-  return { text, end: calls.length ? 'called' : 'whole', usage, calls }
+  return { text, end: calls.length ? 'called' : 'whole', calls }
+}
+
+type Bill = Usage & { asked: number; produced: number; isWhole: boolean }
+
+const billOf = (asked: number): Bill => ({
+  asked,
+  produced: 0,
+  isWhole: false,
+  inputTokens: 0,
+  outputTokens: 0,
+})
+
+/** Whoever said anything has read the question and is paid for it; what it does not count is estimated from the signs. */
+function spentOf({ asked, produced, isWhole, inputTokens, outputTokens }: Bill): Usage | null {
+  if (!isWhole && !produced && !inputTokens && !outputTokens) return null
+  return {
+    inputTokens: inputTokens || Math.ceil(asked / 4),
+    outputTokens: outputTokens || Math.ceil(produced / 4),
+  }
 }
 
 /** What a model that goes on says twice: the end of `before` that `next` begins with. */
@@ -166,7 +191,6 @@ function withoutOverlap(before: string, next: string): string {
 
 async function converse(line: Line): Promise<Said> {
   const { call } = line
-  const usage: Usage = { inputTokens: 0, outputTokens: 0 }
   let [text, room, isCut] = ['', call.maxOutputTokens, false]
   for (let tried = 0; tried < mostAttempts; tried++) {
     const isObject = call.schema !== null
@@ -191,17 +215,15 @@ async function converse(line: Line): Promise<Said> {
     const fresh = before ? withoutOverlap(before, made.text) : made.text
     if (waiting !== null) call.onText?.(withoutOverlap(before, waiting))
     text = before + fresh
-    usage.inputTokens += made.usage.inputTokens
-    usage.outputTokens += made.usage.outputTokens || Math.ceil(made.text.length / 4)
     const { calls } = made
-    if (made.end === 'full' || made.end === 'called') return { text, usage, isCut: false, calls }
-    if (made.end === 'whole' && text.trim()) return { text, usage, isCut: false, calls }
+    if (made.end === 'full' || made.end === 'called') return { text, isCut: false, calls }
+    if (made.end === 'whole' && text.trim()) return { text, isCut: false, calls }
     isCut = made.end !== 'whole'
     // Thinking may have used up the room before the first word.
     if (made.end === 'cut') room *= isObject ? 2 : fresh.trim() ? 1 : 4
   }
   if (!text.trim()) throw new ModelError('model_failed', 'an empty answer')
-  return { text, usage, isCut, calls: [] }
+  return { text, isCut, calls: [] }
 }
 
 export async function callModel(call: ModelCall): Promise<Said> {

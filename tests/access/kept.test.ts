@@ -463,7 +463,7 @@ describe.each(quickEngines)('CK27 what a member keeps, on $engine', ({ open }) =
         `select public.claim_ai_quota($1, 'pitch', 100, 100) ->> 'usage_id' as id`,
         [people.owner],
       )
-      await service(`select public.finish_ai_usage($1, 'x', 'x', 1, 1, 1, $2)`, [claimed?.id ?? null, ok])
+      await service(`select public.finish_ai_usage($1, 'x', 'x', 0, 0, 1, $2)`, [claimed?.id ?? null, ok])
     }
     await call(true)
     for (let n = 0; n < 6; n += 1) await call(false)

@@ -148,6 +148,46 @@ describe.each(quickEngines)('moderation on $engine', ({ open }) => {
     await stranger(`insert into public.posts (content) values ('Back')`)
   })
 
+  test('SF33 a suspended member is found, recommended and shared nowhere, and an address signed before takes no file', async () => {
+    const reader = acting(database, 'owner')
+    await stranger(
+      `update public.profiles set company_name = 'Evilcorp', user_type = 'founder', industry = 'technology',
+       bio = 'b', building = 'b', looking_for = 'founders' where id = '${people.stranger}'`,
+    )
+    const [link] = await stranger<{ token: string }>('select * from public.create_share_link(null)')
+    const found = async () => {
+      const lists = ['founders_to_meet()', `search_profiles('Evilcorp')`, `find_people('Evilcorp')`]
+      const people_found = [...lists, 'recommended_profiles()'].map(list =>
+        reader<{ id: string }>(`select id from public.${list}`),
+      )
+      const seen = (await Promise.all(people_found)).map(list =>
+        list.some(({ id }) => id === people.stranger),
+      )
+      const [plan] = await acting(database, 'guest')<{ plan: object | null }>(
+        'select public.shared_plan($1) as plan',
+        [link!.token],
+      )
+      return [...seen, plan!.plan !== null]
+    }
+    const upload = () =>
+      database.run({
+        text: `insert into storage.objects (bucket_id, name, owner_id) values ('avatars', 'signed.png', $1)
+          on conflict (bucket_id, name) do update set owner_id = excluded.owner_id`,
+        values: [people.stranger],
+      })
+    await upload()
+    const everywhere = await found()
+    expect(everywhere).toEqual([true, true, true, expect.any(Boolean), true])
+    await moderator(`select public.moderate('suspend', 'profile', $1, 'Spam', now() + interval '7 days')`, [
+      people.stranger,
+    ])
+    expect(await found()).toEqual(everywhere.map(() => false))
+    await expect(upload()).rejects.toMatchObject({ code: '42501', message: 'This account is suspended' })
+    await moderator(`select public.moderate('restore', 'profile', $1)`, [people.stranger])
+    expect(await found()).toEqual(everywhere)
+    await upload()
+  })
+
   test('WB13 suspending for a post hides the post; undoing it shows it and lets its author back, unless another suspension goes on', async () => {
     const state = async () =>
       (

@@ -26,13 +26,13 @@ describe.each(quickEngines)('quotas and billing on $engine', ({ open }) => {
     ])
     return row!.claim
   }
-  const finish = (usage: string | null, ok: boolean) =>
+  const finish = (usage: string | null, ok: boolean, tokens: [number, number] | null = [10, 20]) =>
     service('select public.finish_ai_usage($1, $2, $3, $4, $5, $6, $7)', [
       usage,
       'deepseek',
       'chat',
-      10,
-      20,
+      tokens?.[0] ?? null,
+      tokens?.[1] ?? null,
       1500,
       ok,
     ])
@@ -81,7 +81,7 @@ describe.each(quickEngines)('quotas and billing on $engine', ({ open }) => {
 
   test('a failed call frees its claim, a finished one does not, and neither can be changed again', async () => {
     const failed = await claim(1, 10)
-    await finish(failed.usage_id, false)
+    await finish(failed.usage_id, false, null)
     const kept = await claim(1, 10)
     expect(kept.allowed).toBe(true)
     await finish(kept.usage_id, true)
@@ -95,6 +95,22 @@ describe.each(quickEngines)('quotas and billing on $engine', ({ open }) => {
     ).toEqual([
       { ok: true, provider: 'deepseek', model: 'chat', input_tokens: 10, output_tokens: 20, ms: 1500 },
     ])
+  })
+
+  test('CK60 a call that failed counts if the model was paid, and after five of them the minute is over', async () => {
+    const fail = async (tokens: [number, number] | null) => {
+      const { allowed, usage_id } = await claim(20, 7)
+      expect(allowed).toBe(true)
+      await finish(usage_id, false, tokens)
+    }
+    for (let n = 0; n < 6; n++) await fail(null)
+    for (let n = 0; n < 5; n++) await fail(n ? [10, 0] : [0, 20])
+    const refused = await claim(20, 7)
+    expect(refused).toMatchObject({ allowed: false, have_failed: true })
+    expect(Date.parse(refused.retry_at!)).toBeLessThan(Date.now() + 65_000)
+    await service(`update public.ai_usage set started_at = started_at - interval '2 minutes'`)
+    for (let n = 0; n < 2; n++) await fail([10, 20])
+    expect(await claim(20, 7)).toMatchObject({ allowed: false, have_failed: false })
   })
 
   test('without a limit everything is allowed, and a limit of zero allows nothing', async () => {

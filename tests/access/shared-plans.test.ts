@@ -71,6 +71,18 @@ describe.each(quickEngines)('shared plans on $engine', ({ open }) => {
     expect(JSON.stringify(plan)).not.toMatch(/@|Private talk|input_data/)
   })
 
+  test('CK66 a shared plan has a limit: texts end with an ellipsis, sizes of nobody are left out', async () => {
+    const { token } = await create(owner)
+    const sizing = Array.from({ length: 1300 }, () => 'x'.repeat(50))
+    await owner(
+      'insert into public.ai_outputs (project_id, output_type, output_content, metadata) values ($1, $2, $3, $4)',
+      [ids.project, 'market_research', 'x'.repeat(200_000), JSON.stringify({ sizing })],
+    )
+    const { outputs } = (await planAt(token))!
+    const research = outputs.find(({ output_type }) => output_type === 'market_research')
+    expect(research).toMatchObject({ sizing: null, output_content: `${'x'.repeat(65_536)}\n\n…` })
+  })
+
   test.each([
     ['as they were edited', '{"sizing": {"year": 2}, "result": {"sizing": {"year": 1}}}', { year: 2 }],
     ['as they were suggested', '{"sizing": null, "result": {"sizing": {"year": 1}}}', { year: 1 }],

@@ -328,8 +328,21 @@ describe('with a model', () => {
     const { response: text, answeredBy } = (await response.json()) as Record<string, unknown>
     expect(text).toMatch(/^The model did not answer, so guided mode takes this turn\.\n\n./)
     expect(answeredBy).toMatchObject({ provider: 'playbook' })
-    const { data } = await backend.service().from('ai_usage').select('ok').eq('user_id', own.id)
-    expect(data).toEqual([{ ok: false }])
+    const { data } = await backend.service().from('ai_usage').select('ok, counts').eq('user_id', own.id)
+    expect(data).toEqual([{ ok: false, counts: false }])
+  })
+
+  test('CK60 an answer that is cut each time is guided mode’s, and counts with what the model was paid', async () => {
+    server.reply(() => ({ ...textReply('One more word. '), finish: 'length' }))
+    const own = await backend.member('Endless')
+    const response = await call(backend, 'chat-with-deepseek', {
+      body: bodies['chat-with-deepseek'],
+      token: await tokenOf(own),
+    })
+    expect(await response.json()).toMatchObject({ answeredBy: { provider: 'playbook' } })
+    const { data } = await backend.service().from('ai_usage').select('*').eq('user_id', own.id)
+    const paid = { model: 'test-model', input_tokens: 4 * 42, output_tokens: 4 * 17 }
+    expect(data).toMatchObject([{ ok: false, counts: true, ...paid }])
   })
 
   test('half a stream keeps its words, and guided mode goes on below them', async () => {

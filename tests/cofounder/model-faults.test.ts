@@ -129,6 +129,42 @@ describe('MM01 what a founder reads when the provider', () => {
   })
 })
 
+describe('CK60 what fails was paid', () => {
+  const nothing = { inputTokens: 0, outputTokens: 0 }
+  const faults: [string, 'chat' | 'counting', Reply, number][] = [
+    [
+      'not where it answered 500',
+      'chat',
+      { kind: 'status', status: 500, headers: { 'retry-after-ms': '1' } },
+      0,
+    ],
+    [
+      'not where it answered 429',
+      'chat',
+      { kind: 'status', status: 429, headers: { 'retry-after': '240' } },
+      0,
+    ],
+    ['not where the line dropped before the first word', 'chat', { kind: 'half', words: [] }, 0],
+    ['where it was cut four times', 'chat', said('One more word. ', 'length'), 4],
+    ['where it refused on principle', 'chat', said('', 'content_filter'), 1],
+    ['where it said nothing', 'chat', said(''), 4],
+    ['where it did not fit its form, twice', 'counting', said('{"count":"many"}'), 2],
+  ]
+  test.each(faults)('%s', async (_, helper, reply, times) => {
+    server.reply(() => reply)
+    const { usage, failure } = await (helper === 'chat' ? ask(chat) : ask(counting))
+    expect(failure).not.toBeNull()
+    expect(usage).toEqual(times ? { inputTokens: 42 * times, outputTokens: 17 * times } : nothing)
+  })
+
+  test('and what came of an answer that broke off is estimated', async () => {
+    server.reply(() => ({ kind: 'half', words: ['Half an '] }))
+    const { inputTokens, outputTokens } = (await ask(chat)).usage
+    expect(inputTokens).toBeGreaterThan(4)
+    expect(outputTokens).toBe(4 * 2)
+  })
+})
+
 describe('a model’s answer arrives whole although', () => {
   const whole: [string, Reply[]][] = [
     [

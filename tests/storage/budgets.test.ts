@@ -53,6 +53,37 @@ const firstOf = (uploads: readonly { answer: Promise<string> }[], status: number
   })
 
 describe('uploads', () => {
+  test('CK65 what is said of a file has 4 kB, and is counted with it', async () => {
+    const mia = await served.member()
+    const upload = async (name: string, said: string) =>
+      mia.storage.from('avatars').upload(`${mia.id}/${name}.png`, await picture(), {
+        contentType: 'image/png',
+        metadata: { said },
+      })
+    const counted = async () => {
+      const [used] = await served.database.run<{ bytes: number; stored: number }>({
+        text: `select bytes::int as bytes, (select sum((metadata ->> 'size')::int)::int from storage.objects
+          where owner_id = user_id::text) as stored
+          from public.quota_usage where user_id = $1 and kind = 'files' and per_seconds = 0`,
+        values: [mia.id],
+      })
+      return used!.bytes - used!.stored
+    }
+    expect((await upload('first', 'x'.repeat(4000))).error).toBeNull()
+    expect(await counted()).toBe(4000 + '{"said": ""}'.length)
+    expect((await upload('second', 'x'.repeat(5000))).error).toMatchObject({
+      status: 400,
+      message: 'metadata has more than 4096 bytes',
+    })
+    await mia.storage.from('avatars').remove([`${mia.id}/first.png`])
+    expect(
+      await served.database.run({
+        text: `select bytes::int as bytes from public.quota_usage where user_id = $1 and kind = 'files' and per_seconds = 0`,
+        values: [mia.id],
+      }),
+    ).toEqual([{ bytes: 0 }])
+  })
+
   test(`CK26 ${uploads} stalled uploads of one member hold little memory, end by themselves and delay no one else`, async () => {
     const part = Buffer.alloc(4 * megabyte, 1)
     const before = process.memoryUsage().arrayBuffers

@@ -13,13 +13,20 @@ import { liftSession } from '../sessions.ts'
 import { findFactor } from './factors.ts'
 
 const challengeSeconds = 300
+/** One is made each time a code is typed; the oldest go. */
+const openChallenges = 10
 
 export async function challengeFactor(deps: AuthDeps, context: Context, origin: RequestOrigin) {
   const member = await requireMember(deps, context)
   const factor = findFactor(member, context.req.param('factorId'))
   const id = randomUUID()
   await runnerOf(deps.database).query(
-    `insert into auth.mfa_challenges (id, factor_id, created_at, ip_address) values ($1, $2, now(), $3::inet)`,
+    `with gone as (
+       delete from auth.mfa_challenges where id in (
+         select id from auth.mfa_challenges where factor_id = $2 order by created_at desc, id
+         offset ${openChallenges - 1} for update skip locked)
+     )
+     insert into auth.mfa_challenges (id, factor_id, created_at, ip_address) values ($1, $2, now(), $3::inet)`,
     [id, factor.id, origin.ip ?? '0.0.0.0'],
   )
   const expires_at = nowInSeconds() + challengeSeconds

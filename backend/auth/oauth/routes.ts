@@ -17,18 +17,23 @@ import { openState, sealState } from './state.ts'
 const cookieName = 'oauth-browser'
 
 /** GET /authorize: redirects to the provider. */
-export async function authorize(deps: AuthDeps, context: Context): Promise<string> {
-  return providerAddress(deps, context, null)
+export async function authorize(deps: AuthDeps, context: Context, origin: RequestOrigin): Promise<string> {
+  return providerAddress(deps, context, origin, null)
 }
 
 /** GET /user/identities/authorize: the same, for a member who adds a further way in. */
-export async function linkIdentity(deps: AuthDeps, context: Context): Promise<string> {
+export async function linkIdentity(deps: AuthDeps, context: Context, origin: RequestOrigin): Promise<string> {
   const { user } = await requireMember(deps, context)
   if (!deps.config.enableManualLinking) throw new AuthError('manual_linking_disabled')
-  return providerAddress(deps, context, user.id)
+  return providerAddress(deps, context, origin, user.id)
 }
 
-async function providerAddress(deps: AuthDeps, context: Context, linkTo: string | null): Promise<string> {
+async function providerAddress(
+  deps: AuthDeps,
+  context: Context,
+  origin: RequestOrigin,
+  linkTo: string | null,
+): Promise<string> {
   const {
     provider: asked = '',
     redirect_to,
@@ -39,6 +44,7 @@ async function providerAddress(deps: AuthDeps, context: Context, linkTo: string 
   const { name, settings } = requireProvider(deps, asked)
   const challenge = readChallenge(code_challenge, code_challenge_method)
   const redirectTo = chooseRedirect(redirect_to, deps.config)
+  await deps.limits.take('authorizeNetwork', origin.network)
   const flowId = challenge
     ? await startFlow(runnerOf(deps.database), { challenge, userId: null, method: 'oauth', provider: name })
     : null

@@ -8,7 +8,7 @@ import type { Recap } from '../../../contracts/helper-session.ts'
 import type { AnsweredBy } from '../../../contracts/outputs.ts'
 import type { Feature, PlanId } from '../../../contracts/plans.ts'
 import { sessionHeader } from '../../../contracts/session-header.ts'
-import type { KeptBeside, StreamEvent } from '../../../contracts/stream.ts'
+import type { KeptBeside, Spent, StreamEvent } from '../../../contracts/stream.ts'
 import type { Memory } from '../../../venture/facts/memory.ts'
 import type { FactReader } from '../../../venture/facts/pick.ts'
 import type { Language } from '../../../venture/numbers/locale.ts'
@@ -18,7 +18,7 @@ import { FunctionError, statusOf, toErrorBody, toFailure } from './function-erro
 import { modelAccess } from './member-key.ts'
 import { chosenLanguage, type Remembered, remember } from './memory.ts'
 import { assertPlanHas, planOf } from './plan.ts'
-import { claimAnswer, finishAnswer, type Spent } from './quota.ts'
+import { claimAnswer, finishAnswer, stopped, together } from './quota.ts'
 import { readInput } from './read-input.ts'
 import { type Call, earlierAnswer, nameCall, settleCall } from './same-call.ts'
 import { type Kept, openTalk, readSessionCall, type Told, type WorkingTalk } from './working-talk.ts'
@@ -56,7 +56,7 @@ type AnswerContext<Name extends FunctionName> = Omit<RunContext<Name>, 'emit'> &
 
 type Answered<Name extends FunctionName> = {
   output: Output<Name>
-  /** Null where it cost nothing. */
+  /** Null where the model failed: what it was paid with until then was emitted. */
   spent: Spent | null
   /** What the founder's last message told, to be proposed as facts. */
   understood?: Understood | null
@@ -153,9 +153,14 @@ async function prepare<Name extends FunctionName>(
   return async context => {
     const startedAt = performance.now()
     let spent: Spent | null = null
+    let paid: Spent | null = null
     let output: Output<Name> | null = null
     let understood: Understood | null = null
     const emit = (event: StreamEvent | KeptBeside) => {
+      if (event.type === 'spent') {
+        paid = together(paid, event.spent)
+        return
+      }
       if (event.type === 'parts') return talk?.keepParts(event.parts)
       if (event.type === 'recap') return talk?.keepRecap(event.recap)
       if (event.type === 'delta') talk?.hear(event.text)
@@ -168,11 +173,11 @@ async function prepare<Name extends FunctionName>(
       output = hasLostKey ? withLostKey(answered.output) : answered.output
       return output
     } catch (error) {
-      // Stopping midway has cost an answer; a failure of ours has not.
-      if (context.signal.aborted) spent = { provider: 'stopped', model: '', inputTokens: 0, outputTokens: 0 }
+      // Stopping midway has cost an answer; a failure of ours has not, unless the model was paid.
+      if (context.signal.aborted) spent = together(paid, stopped)
       throw error
     } finally {
-      if (usageId) await finishAnswer(usageId, spent, startedAt)
+      if (usageId) await finishAnswer(usageId, { spent: spent ?? paid, isWhole: spent !== null, startedAt })
       // Before the caller hears that it is there: who reads the talk and the facts then, finds them.
       if (understood && talk?.questionId) await remembered?.propose(talk.questionId, understood)
       await (output === null

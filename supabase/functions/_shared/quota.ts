@@ -1,11 +1,10 @@
 import type { PlanId } from '../../../contracts/plans.ts'
 import { plans } from '../../../contracts/plans.ts'
+import type { Spent } from '../../../contracts/stream.ts'
 import { serviceClient } from './clients.ts'
 import { databaseFailure, FunctionError } from './function-error.ts'
 
-export type Spent = { provider: string; model: string; inputTokens: number; outputTokens: number }
-
-type Claim = { allowed: boolean; usage_id: string | null; retry_at: string | null }
+type Claim = { allowed: boolean; usage_id: string | null; retry_at: string | null; have_failed?: boolean }
 
 /** Claims one AI answer, or says when the next one frees up. */
 export async function claimAnswer(userId: string, helper: string, plan: PlanId): Promise<string> {
@@ -20,7 +19,11 @@ export async function claimAnswer(userId: string, helper: string, plan: PlanId):
   const claim = data as Claim
   if (claim.allowed && claim.usage_id) return claim.usage_id
   const retryAt = claim.retry_at ? new Date(claim.retry_at).toISOString() : undefined
-  throw new FunctionError('quota_exceeded', describeWait(retryAt, perMinute, perDay), retryAt)
+  throw new FunctionError(
+    'quota_exceeded',
+    describeWait(retryAt, perMinute, perDay, claim.have_failed),
+    retryAt,
+  )
 }
 
 /** Counts something beside answers; null, or when the next one frees up. */
@@ -38,17 +41,44 @@ export async function maySearch(userId: string, searches = 1): Promise<boolean> 
   return retryAt === null
 }
 
-function describeWait(retryAt: string | undefined, perMinute: number, perDay: number): string {
+function describeWait(
+  retryAt: string | undefined,
+  perMinute: number,
+  perDay: number,
+  haveFailed = false,
+): string {
   if (!retryAt) return 'Your plan includes no AI answers.'
   const seconds = Math.max(1, Math.ceil((new Date(retryAt).getTime() - Date.now()) / 1000))
+  if (haveFailed)
+    return `The model failed at your last questions. Ask something else, or in other words, in ${seconds} seconds.`
   if (seconds <= 60) {
     return `That was quick: ${perMinute} answers a minute is the limit. Ask again in ${seconds} seconds.`
   }
   return `You have used your ${perDay} AI answers of the last 24 hours. The next one frees up at ${retryAt.slice(11, 16)} UTC.`
 }
 
-/** A failed answer frees its claim. Never fails the answer it belongs to. */
-export async function finishAnswer(usageId: string, spent: Spent | null, startedAt: number): Promise<void> {
+/** Who stops an answer has had it. */
+export const stopped: Spent = { provider: 'stopped', model: '', inputTokens: 0, outputTokens: 0 }
+
+export const together = (
+  before: Spent | null,
+  { provider, model, inputTokens, outputTokens }: Spent,
+): Spent => ({
+  provider,
+  model,
+  inputTokens: (before?.inputTokens ?? 0) + inputTokens,
+  outputTokens: (before?.outputTokens ?? 0) + outputTokens,
+})
+
+type Ended = {
+  /** Null where nobody was paid: an answer that failed so frees its claim. */
+  spent: Spent | null
+  isWhole: boolean
+  startedAt: number
+}
+
+/** Never fails the answer it belongs to. */
+export async function finishAnswer(usageId: string, { spent, isWhole, startedAt }: Ended): Promise<void> {
   const { error } = await serviceClient().rpc('finish_ai_usage', {
     p_usage: usageId,
     p_provider: spent?.provider ?? null,
@@ -56,7 +86,7 @@ export async function finishAnswer(usageId: string, spent: Spent | null, started
     p_input_tokens: spent?.inputTokens ?? null,
     p_output_tokens: spent?.outputTokens ?? null,
     p_ms: Math.round(performance.now() - startedAt),
-    p_ok: spent !== null,
+    p_ok: isWhole,
   })
   if (error) console.error(JSON.stringify({ level: 'error', event: 'usage not recorded', code: error.code }))
 }
