@@ -850,6 +850,7 @@ grant select on public.conversations to authenticated;
 grant all on public.conversations to service_role;
 
 CREATE INDEX conversations_empty ON public.conversations USING btree (created_at) WHERE (NOT has_messages);
+CREATE INDEX conversations_latest ON public.conversations USING btree (updated_at);
 CREATE INDEX conversations_latest_of_first_member ON public.conversations USING btree (first_member_id, updated_at DESC, id DESC);
 CREATE INDEX conversations_latest_of_second_member ON public.conversations USING btree (second_member_id, updated_at DESC, id DESC);
 CREATE INDEX conversations_request_from ON public.conversations USING btree (request_from);
@@ -3750,10 +3751,11 @@ CREATE OR REPLACE FUNCTION private.enqueue_all_news()
 AS $function$
 declare
   most constant integer := 500;
+  most_of_one constant integer := 30;
   until constant timestamptz := now() - interval '3 minutes';
   begun timestamptz;
   members uuid[];
-  times timestamptz[];
+  latest timestamptz;
   member uuid;
 begin
   insert into private.news_pass (reached) values (until) on conflict do nothing;
@@ -3762,20 +3764,41 @@ begin
   if begun is null or begun >= until then
     return;
   end if;
-  select array_agg(distinct event.member), array_agg(event.at order by event.at) into members, times
-  from (
-    (select case message.sender_id when conversation.first_member_id
-        then conversation.second_member_id else conversation.first_member_id end as member, message.created_at as at
-    from public.messages message join public.conversations conversation on conversation.id = message.conversation_id
-    where message.read_at is null and message.created_at > begun and message.created_at <= until
-    order by message.created_at limit most)
+  with event as (
+    select pair.writer, pair.reader, unread.at
+    from public.conversations conversation
+    cross join lateral (values
+      (conversation.first_member_id, conversation.second_member_id),
+      (conversation.second_member_id, conversation.first_member_id)) pair (writer, reader)
+    cross join lateral (
+      select message.created_at as at from public.messages message
+      where message.conversation_id = conversation.id and message.sender_id = pair.writer and message.read_at is null
+        and message.created_at > begun and message.created_at <= until
+      order by message.created_at limit 1) unread
+    where conversation.updated_at > begun
     union all
-    (select recipient_id, updated_at from public.notifications
-    where read_at is null and private.is_news(kind) and updated_at > begun and updated_at <= until
-    order by updated_at limit most)
-    order by 2
-    limit most
-  ) event;
+    select actor.actor_id, notification.recipient_id, actor.created_at
+    from public.notifications notification
+    join private.notification_actors actor on actor.notification_id = notification.id
+    -- A notification moves up once a second, so that it may be older than who did it last.
+    where notification.updated_at > begun - interval '2 seconds' and notification.read_at is null
+      and private.is_news(notification.kind) and actor.created_at > begun and actor.created_at <= until
+  ),
+  -- One that waits will tell it too.
+  untold as (
+    select event.reader, min(event.at) as at,
+      row_number() over (partition by event.writer order by min(event.at), event.reader) as place
+    from event
+    where not exists (
+      select from public.mail_queue mail
+      where mail.member_id = event.reader and mail.kind = 'news' and mail.state = 'waiting' and mail.attempts = 0)
+    group by event.writer, event.reader
+  ),
+  next as (
+    select untold.reader, min(untold.at) as at from untold where untold.place <= most_of_one
+    group by untold.reader order by 2, 1 limit most
+  )
+  select array_agg(next.reader), max(next.at) into members, latest from next;
   foreach member in array coalesce(members, '{}') loop
     begin
       perform private.enqueue_news(member);
@@ -3784,8 +3807,8 @@ begin
     end;
   end loop;
   -- The rest of a moment that did not fit is looked at again.
-  update private.news_pass set reached = case when cardinality(times) = most
-    then greatest(times[most], begun + interval '2 microseconds') - interval '1 microsecond' else until end;
+  update private.news_pass set reached = case when cardinality(members) = most
+    then greatest(latest, begun + interval '2 microseconds') - interval '1 microsecond' else until end;
 end
 $function$;
 -- Only the owner may run it.
