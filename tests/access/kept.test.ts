@@ -59,6 +59,7 @@ const notToGrow: Record<string, string> = {
   'private.former_handles': 'three at most for each member',
   'private.ignored_requests': 'one at most for each conversation',
   'private.last_seen': 'one for each member',
+  'private.leaving_members': 'one for each account while it is being deleted',
   'private.news_pass': 'one row',
   'private.notification_actors': 'one for each member and notification, and goes with it',
   'private.post_search': 'one for each post',
