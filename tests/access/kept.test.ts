@@ -64,6 +64,7 @@ const notToGrow: Record<string, string> = {
   'private.notification_actors': 'one for each member and notification, and goes with it',
   'private.post_search': 'one for each post',
   'private.profile_search': 'one for each profile',
+  'private.report_words': 'one for each report, with what it is about',
   'private.word_mutes': 'one for each member',
   'public.billing_events': 'Stripe’s, by its signature alone',
   'public.conversation_participants': 'two for each conversation',
