@@ -1641,13 +1641,9 @@ CREATE INDEX messages_unread_newest ON public.messages USING btree (created_at) 
 
 create policy "Participants read their messages" on public.messages
   for select to authenticated
-  using (conversation_id = ANY (ARRAY( SELECT conversations.id
+  using ((conversation_id = ANY (ARRAY( SELECT conversations.id
    FROM public.conversations
-  WHERE ((conversations.first_member_id = ( SELECT auth.uid() AS uid)) OR (conversations.second_member_id = ( SELECT auth.uid() AS uid))))));
-
-create policy "Recipients keep what was written to them" on public.messages
-  for select to authenticated
-  using ((sender_id <> ( SELECT auth.uid() AS uid)) AND (conversation_id = ANY (ARRAY( SELECT private.closed_conversations() AS closed_conversations))));
+  WHERE ((conversations.first_member_id = ( SELECT auth.uid() AS uid)) OR (conversations.second_member_id = ( SELECT auth.uid() AS uid)))))) OR ((sender_id <> ( SELECT auth.uid() AS uid)) AND (conversation_id = ANY (ARRAY( SELECT private.closed_conversations() AS closed_conversations)))));
 
 create policy "Participants write as themselves" on public.messages
   for insert to authenticated
@@ -4233,7 +4229,8 @@ AS $function$
 begin
   return exists (
     select from public.conversations
-    where first_member_id = least(auth.uid(), other) and second_member_id = greatest(auth.uid(), other) and has_messages);
+    where id in (select private.closed_conversations()) and has_messages and other in (first_member_id, second_member_id)
+      and other <> auth.uid());
 end
 $function$;
 grant execute on function private.has_talked_with(other uuid) to authenticated;

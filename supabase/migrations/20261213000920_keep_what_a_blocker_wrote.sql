@@ -26,14 +26,15 @@ $$;
 revoke execute on function private.closed_conversations() from public;
 grant execute on function private.closed_conversations() to authenticated;
 
-create policy "Recipients keep what was written to them" on public.messages
-  for select to authenticated
+alter policy "Participants read their messages" on public.messages
   using (
-    sender_id <> (select auth.uid())
-    and conversation_id = any (array(select private.closed_conversations()))
+    conversation_id = any (array(
+      select id from public.conversations
+      where first_member_id = (select auth.uid()) or second_member_id = (select auth.uid())))
+    or sender_id <> (select auth.uid()) and conversation_id = any (array(select private.closed_conversations()))
   );
 
--- Whether the caller and somebody wrote to each other, whoever blocks whom.
+-- Whether somebody who blocks the caller wrote to them, or they to them.
 create function private.has_talked_with(other uuid) returns boolean
 language plpgsql
 stable
@@ -43,7 +44,8 @@ as $$
 begin
   return exists (
     select from public.conversations
-    where first_member_id = least(auth.uid(), other) and second_member_id = greatest(auth.uid(), other) and has_messages);
+    where id in (select private.closed_conversations()) and has_messages and other in (first_member_id, second_member_id)
+      and other <> auth.uid());
 end
 $$;
 
