@@ -4,7 +4,9 @@ import { Hono } from 'hono'
 import { loadKeys } from './api-keys.ts'
 import { createAuth } from './auth/auth.ts'
 import { authDefaults } from './auth/config.ts'
+import type { AuthDeps } from './auth/deps.ts'
 import { startHousekeeping } from './auth/housekeeping.ts'
+import { startFinishingDeletions } from './auth/leaving.ts'
 import { createLimits } from './auth/limits.ts'
 import { argon2Cost, type PasswordCost } from './auth/password-hash.ts'
 import { startCron } from './cron/cron.ts'
@@ -87,8 +89,10 @@ export async function startServer(
     enabled: settings.rateLimits,
     networks: networksOfRequest,
   })
+  const forgetFiles: AuthDeps['forgetFiles'] = (runner, userId) => storage.forgetOwned(runner, userId)
   const auth = createAuth({
     database: budgets.forRequests,
+    uncounted: database,
     tokens: { ...tokens, identify },
     mailer,
     limits: createLimits({
@@ -97,7 +101,7 @@ export async function startServer(
       rules: { mailPause: { points: 1, seconds: project.auth.email.maxFrequencySeconds } },
     }),
     onFailure: error => log.error(describeError(error)),
-    forgetFiles: (runner, userId) => storage.forgetOwned(runner, userId),
+    forgetFiles,
     config: {
       ...authDefaults,
       get siteUrl() {
@@ -143,6 +147,7 @@ export async function startServer(
     logError: error => log.error(describeError(error)),
     log,
   })
+  const leaving = startFinishingDeletions({ database, tokens, forgetFiles }, log)
   const cron = await startCron(database, { onError: error => log.error(describeError(error)), log })
   const localModel = lookForModel(settings, log)
   const functions = createFunctions({
@@ -227,7 +232,14 @@ export async function startServer(
       // What it calls still asks this server.
       await wanted.close()
       // All at once, so that several slow ends (such as a mail server's) are waited for together.
-      await Promise.all([edge.close(), cron?.close(), housekeeping.close(), storage.close(), mailer.close()])
+      await Promise.all([
+        edge.close(),
+        cron?.close(),
+        housekeeping.close(),
+        leaving.close(),
+        storage.close(),
+        mailer.close(),
+      ])
       await functions.close()
       await rest.close()
       await tokens.close()

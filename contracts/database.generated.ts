@@ -1726,6 +1726,7 @@ export type Database = {
           comment_id: string | null
           created_at: string
           id: string
+          member_id: string | null
           message_id: string | null
           post_id: string | null
           profile_id: string | null
@@ -1738,6 +1739,7 @@ export type Database = {
           comment_id?: string | null
           created_at?: string
           id?: string
+          member_id?: string | null
           message_id?: string | null
           post_id?: string | null
           profile_id?: string | null
@@ -1750,6 +1752,7 @@ export type Database = {
           comment_id?: string | null
           created_at?: string
           id?: string
+          member_id?: string | null
           message_id?: string | null
           post_id?: string | null
           profile_id?: string | null
@@ -1760,24 +1763,10 @@ export type Database = {
         }
         Relationships: [
           {
-            foreignKeyName: 'reports_comment_id_fkey'
-            columns: ['comment_id']
+            foreignKeyName: 'reports_member_id_fkey'
+            columns: ['member_id']
             isOneToOne: false
-            referencedRelation: 'comments'
-            referencedColumns: ['id']
-          },
-          {
-            foreignKeyName: 'reports_message_id_fkey'
-            columns: ['message_id']
-            isOneToOne: false
-            referencedRelation: 'messages'
-            referencedColumns: ['id']
-          },
-          {
-            foreignKeyName: 'reports_post_id_fkey'
-            columns: ['post_id']
-            isOneToOne: false
-            referencedRelation: 'posts'
+            referencedRelation: 'profiles'
             referencedColumns: ['id']
           },
           {
@@ -2109,6 +2098,16 @@ export type Database = {
         Args: { p_kind: string | null; p_member: string | null; p_rows?: number | null }
         Returns: string
       }
+      closed_messages: {
+        Args: never
+        Returns: Database['public']['Tables']['messages']['Row'][]
+        SetofOptions: {
+          from: '*'
+          to: 'messages'
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       create_or_get_direct_conversation: {
         Args: { initial_message?: string | null; recipient_id: string | null }
         Returns: Database['public']['Tables']['conversations']['Row']
@@ -2224,8 +2223,8 @@ export type Database = {
         Returns: undefined
       }
       moderation_queue: {
-        Args: never
-        Returns: { content: string; is_hidden: boolean; kind: string; member_id: string; member_name: string; object_id: string; reasons: string[]; reported_at: string; reports: number; suspended_until: string; texts: string[] }[]
+        Args: { p_after?: number | null }
+        Returns: { content: string; is_gone: boolean; is_hidden: boolean; kind: string; member_id: string; member_name: string; object_id: string; reasons: string[]; reported_at: string; reports: number; suspended_until: string; texts: string[] }[]
       }
       monday_material: {
         Args: { p_project: string | null }

@@ -98,6 +98,17 @@ create table private.last_seen (
 
 alter table private.last_seen enable row level security;
 
+-- ───────────────────────────────────────────────────────────────────────────── private.leaving_members
+
+-- Whose account is being deleted. Nobody sees them any more; goes with the account.
+create table private.leaving_members (
+  user_id uuid not null,
+  constraint leaving_members_pkey PRIMARY KEY (user_id),
+  constraint leaving_members_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+
+alter table private.leaving_members enable row level security;
+
 -- ───────────────────────────────────────────────────────────────────────────── private.listed_messages
 
 -- Messages as the conversation list reads them: those of the caller's conversations.
@@ -145,13 +156,14 @@ alter table private.notification_actors enable row level security;
 grant select on private.notification_actors to authenticated, service_role;
 
 CREATE INDEX notification_actors_latest ON private.notification_actors USING btree (notification_id, created_at DESC, actor_id) INCLUDE (recipient_id);
-CREATE INDEX notification_actors_of_actor ON private.notification_actors USING btree (actor_id);
+CREATE INDEX notification_actors_of_actor ON private.notification_actors USING btree (actor_id, recipient_id, created_at DESC, notification_id DESC);
 
 create policy "Members read who acted for them" on private.notification_actors
   for select to authenticated
   using (recipient_id = ( SELECT auth.uid() AS uid));
 
 CREATE TRIGGER forget_empty_notifications AFTER DELETE ON private.notification_actors REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION private.forget_empty_notifications();
+CREATE TRIGGER keep_newest_of_actor AFTER INSERT ON private.notification_actors REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.keep_newest_of_actor();
 
 -- ───────────────────────────────────────────────────────────────────────────────── private.post_search
 
@@ -208,6 +220,18 @@ CREATE INDEX profile_search_told ON private.profile_search USING btree (told DES
 create policy "Members search each other" on private.profile_search
   for select to authenticated
   using (true);
+
+-- ──────────────────────────────────────────────────────────────────────────────── private.report_words
+
+-- What a reported thing said when it was reported. Moderators read it in the queue; forgotten ninety days after the decision.
+create table private.report_words (
+  report_id uuid not null,
+  content text not null,
+  constraint report_words_pkey PRIMARY KEY (report_id),
+  constraint report_words_report_id_fkey FOREIGN KEY (report_id) REFERENCES public.reports(id) ON DELETE CASCADE
+);
+
+alter table private.report_words enable row level security;
 
 -- ────────────────────────────────────────────────────────────────────────────────── private.word_mutes
 
@@ -850,6 +874,7 @@ grant select on public.conversations to authenticated;
 grant all on public.conversations to service_role;
 
 CREATE INDEX conversations_empty ON public.conversations USING btree (created_at) WHERE (NOT has_messages);
+CREATE INDEX conversations_latest ON public.conversations USING btree (updated_at);
 CREATE INDEX conversations_latest_of_first_member ON public.conversations USING btree (first_member_id, updated_at DESC, id DESC);
 CREATE INDEX conversations_latest_of_second_member ON public.conversations USING btree (second_member_id, updated_at DESC, id DESC);
 CREATE INDEX conversations_request_from ON public.conversations USING btree (request_from);
@@ -1684,9 +1709,9 @@ CREATE INDEX messages_unread_newest ON public.messages USING btree (created_at) 
 
 create policy "Participants read their messages" on public.messages
   for select to authenticated
-  using (conversation_id = ANY (ARRAY( SELECT conversations.id
+  using ((conversation_id = ANY (ARRAY( SELECT conversations.id
    FROM public.conversations
-  WHERE ((conversations.first_member_id = ( SELECT auth.uid() AS uid)) OR (conversations.second_member_id = ( SELECT auth.uid() AS uid))))));
+  WHERE ((conversations.first_member_id = ( SELECT auth.uid() AS uid)) OR (conversations.second_member_id = ( SELECT auth.uid() AS uid)))))) OR ((sender_id <> ( SELECT auth.uid() AS uid)) AND (conversation_id = ANY (ARRAY( SELECT private.closed_conversations() AS closed_conversations)))));
 
 create policy "Participants write as themselves" on public.messages
   for insert to authenticated
@@ -2235,13 +2260,14 @@ create table public.reports (
   created_at timestamp with time zone not null default now(),
   -- When a moderator decided. A later report of the same thing is a row of its own.
   resolved_at timestamp with time zone,
+  -- Whom it is about: the author of what is reported; noted by a trigger.
+  member_id uuid,
   constraint reports_pkey PRIMARY KEY (id),
-  constraint reports_comment_id_fkey FOREIGN KEY (comment_id) REFERENCES public.comments(id) ON DELETE CASCADE,
-  constraint reports_message_id_fkey FOREIGN KEY (message_id) REFERENCES public.messages(id) ON DELETE CASCADE,
-  constraint reports_post_id_fkey FOREIGN KEY (post_id) REFERENCES public.posts(id) ON DELETE CASCADE,
+  constraint reports_member_id_fkey FOREIGN KEY (member_id) REFERENCES public.profiles(id) ON DELETE CASCADE,
   constraint reports_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES public.profiles(id) ON DELETE CASCADE,
   constraint reports_reporter_id_fkey FOREIGN KEY (reporter_id) REFERENCES public.profiles(id) ON DELETE CASCADE,
   constraint exactly_one_thing_is_reported CHECK ((num_nonnulls(post_id, comment_id, message_id, profile_id) = 1)),
+  constraint it_is_about_somebody CHECK ((member_id IS NOT NULL)),
   constraint nobody_reports_themselves CHECK ((reporter_id <> profile_id)),
   constraint reason_is_one_of_five CHECK ((reason = ANY (ARRAY['spam'::text, 'harassment'::text, 'hate'::text, 'fraud'::text, 'other'::text]))),
   constraint text_is_at_most_1000_characters CHECK ((char_length(text) <= 1000))
@@ -2253,6 +2279,7 @@ grant all on public.reports to service_role;
 grant insert (reporter_id, post_id, comment_id, message_id, profile_id, reason, text) on public.reports to authenticated;
 
 CREATE INDEX reports_of_comment ON public.reports USING btree (comment_id);
+CREATE INDEX reports_of_member ON public.reports USING btree (member_id);
 CREATE INDEX reports_of_message ON public.reports USING btree (message_id);
 CREATE INDEX reports_of_post ON public.reports USING btree (post_id);
 CREATE INDEX reports_of_profile ON public.reports USING btree (profile_id);
@@ -2274,12 +2301,14 @@ create policy "Members report what they see" on public.reports
    FROM public.messages
   WHERE (messages.id = reports.message_id)))) AND ((profile_id IS NULL) OR (EXISTS ( SELECT
    FROM public.profiles
-  WHERE (profiles.id = reports.profile_id)))));
+  WHERE (profiles.id = reports.profile_id))) OR private.has_talked_with(profile_id)));
 
 create policy "Members with a second factor have given it" on public.reports
   as restrictive for all to authenticated
   using ( SELECT private.has_given_second_factor() AS has_given_second_factor);
 
+CREATE TRIGGER keep_report_words AFTER INSERT ON public.reports FOR EACH ROW EXECUTE FUNCTION private.keep_report_words();
+CREATE TRIGGER note_reported BEFORE INSERT ON public.reports FOR EACH ROW EXECUTE FUNCTION private.note_reported();
 CREATE TRIGGER weigh_report AFTER INSERT ON public.reports FOR EACH ROW EXECUTE FUNCTION private.weigh_report();
 
 -- ────────────────────────────────────────────────────────────────────────────────── public.share_links
@@ -2563,6 +2592,7 @@ CREATE TRIGGER touch_updated_at BEFORE UPDATE ON public.validation_progress FOR 
 
 -- ─────────────────────────────────────────────────────────────────────────── On tables of the platform
 
+CREATE TRIGGER hide_leaving_member AFTER UPDATE OF deleted_at ON auth.users FOR EACH ROW WHEN (((new.deleted_at IS NOT NULL) AND (old.deleted_at IS NULL))) EXECUTE FUNCTION private.hide_leaving_member();
 CREATE TRIGGER welcome_new_member AFTER INSERT ON auth.users FOR EACH ROW EXECUTE FUNCTION private.welcome_new_member();
 
 create policy "Members hear each other in a live conversation" on realtime.messages
@@ -2905,6 +2935,26 @@ begin
 end
 $function$;
 grant execute on function private.claim_quota(p_member uuid, p_kind text, p_rows integer) to service_role;
+
+CREATE OR REPLACE FUNCTION private.closed_conversations()
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER ROWS 1
+ SET search_path TO ''
+AS $function$
+begin
+  return query
+  select conversation.id
+  from public.blocks block
+  join public.conversations conversation
+    on conversation.first_member_id = least(block.blocker_id, block.blocked_id)
+    and conversation.second_member_id = greatest(block.blocker_id, block.blocked_id)
+  where block.blocked_id = auth.uid() and private.has_given_second_factor()
+    and not exists (
+      select from public.blocks own where own.blocker_id = auth.uid() and own.blocked_id = block.blocker_id);
+end
+$function$;
+grant execute on function private.closed_conversations() to authenticated;
 
 CREATE OR REPLACE FUNCTION private.count_blocks()
  RETURNS trigger
@@ -3828,10 +3878,11 @@ CREATE OR REPLACE FUNCTION private.enqueue_all_news()
 AS $function$
 declare
   most constant integer := 500;
+  most_of_one constant integer := 30;
   until constant timestamptz := now() - interval '3 minutes';
   begun timestamptz;
   members uuid[];
-  times timestamptz[];
+  latest timestamptz;
   member uuid;
 begin
   insert into private.news_pass (reached) values (until) on conflict do nothing;
@@ -3840,20 +3891,41 @@ begin
   if begun is null or begun >= until then
     return;
   end if;
-  select array_agg(distinct event.member), array_agg(event.at order by event.at) into members, times
-  from (
-    (select case message.sender_id when conversation.first_member_id
-        then conversation.second_member_id else conversation.first_member_id end as member, message.created_at as at
-    from public.messages message join public.conversations conversation on conversation.id = message.conversation_id
-    where message.read_at is null and message.created_at > begun and message.created_at <= until
-    order by message.created_at limit most)
+  with event as (
+    select pair.writer, pair.reader, unread.at
+    from public.conversations conversation
+    cross join lateral (values
+      (conversation.first_member_id, conversation.second_member_id),
+      (conversation.second_member_id, conversation.first_member_id)) pair (writer, reader)
+    cross join lateral (
+      select message.created_at as at from public.messages message
+      where message.conversation_id = conversation.id and message.sender_id = pair.writer and message.read_at is null
+        and message.created_at > begun and message.created_at <= until
+      order by message.created_at limit 1) unread
+    where conversation.updated_at > begun
     union all
-    (select recipient_id, updated_at from public.notifications
-    where read_at is null and private.is_news(kind) and updated_at > begun and updated_at <= until
-    order by updated_at limit most)
-    order by 2
-    limit most
-  ) event;
+    select actor.actor_id, notification.recipient_id, actor.created_at
+    from public.notifications notification
+    join private.notification_actors actor on actor.notification_id = notification.id
+    -- A notification moves up once a second, so that it may be older than who did it last.
+    where notification.updated_at > begun - interval '2 seconds' and notification.read_at is null
+      and private.is_news(notification.kind) and actor.created_at > begun and actor.created_at <= until
+  ),
+  -- One that waits will tell it too.
+  untold as (
+    select event.reader, min(event.at) as at,
+      row_number() over (partition by event.writer order by min(event.at), event.reader) as place
+    from event
+    where not exists (
+      select from public.mail_queue mail
+      where mail.member_id = event.reader and mail.kind = 'news' and mail.state = 'waiting' and mail.attempts = 0)
+    group by event.writer, event.reader
+  ),
+  next as (
+    select untold.reader, min(untold.at) as at from untold where untold.place <= most_of_one
+    group by untold.reader order by 2, 1 limit most
+  )
+  select array_agg(next.reader), max(next.at) into members, latest from next;
   foreach member in array coalesce(members, '{}') loop
     begin
       perform private.enqueue_news(member);
@@ -3862,8 +3934,8 @@ begin
     end;
   end loop;
   -- The rest of a moment that did not fit is looked at again.
-  update private.news_pass set reached = case when cardinality(times) = most
-    then greatest(times[most], begun + interval '2 microseconds') - interval '1 microsecond' else until end;
+  update private.news_pass set reached = case when cardinality(members) = most
+    then greatest(latest, begun + interval '2 microseconds') - interval '1 microsecond' else until end;
 end
 $function$;
 -- Only the owner may run it.
@@ -4080,6 +4152,16 @@ AS $function$
 $function$;
 -- Only the owner may run it.
 
+CREATE OR REPLACE FUNCTION private.forget_report_words()
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  delete from private.report_words words using public.reports report
+  where report.id = words.report_id and report.resolved_at < now() - interval '90 days'
+$function$;
+-- Only the owner may run it.
+
 CREATE OR REPLACE FUNCTION private.give_handle()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4216,6 +4298,21 @@ end
 $function$;
 grant execute on function private.has_given_second_factor() to authenticated;
 
+CREATE OR REPLACE FUNCTION private.has_talked_with(other uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return exists (
+    select from public.conversations
+    where id in (select private.closed_conversations()) and has_messages and other in (first_member_id, second_member_id)
+      and other <> auth.uid());
+end
+$function$;
+grant execute on function private.has_talked_with(other uuid) to authenticated;
+
 CREATE OR REPLACE FUNCTION private.hidden_members()
  RETURNS SETOF uuid
  LANGUAGE plpgsql
@@ -4226,10 +4323,25 @@ begin
   return query
   select blocked_id from public.blocks where blocker_id = auth.uid()
   union all
-  select blocker_id from public.blocks where blocked_id = auth.uid();
+  select blocker_id from public.blocks where blocked_id = auth.uid()
+  union all
+  select user_id from private.leaving_members;
 end
 $function$;
 grant execute on function private.hidden_members() to authenticated;
+
+CREATE OR REPLACE FUNCTION private.hide_leaving_member()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into private.leaving_members (user_id) values (new.id) on conflict do nothing;
+  return null;
+end
+$function$;
+-- Only the owner may run it.
 
 CREATE OR REPLACE FUNCTION private.hold_replacement()
  RETURNS trigger
@@ -4609,6 +4721,32 @@ end
 $function$;
 -- Only the owner may run it.
 
+CREATE OR REPLACE FUNCTION private.keep_newest_of_actor()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  most constant integer := 100;
+begin
+  -- Rows that somebody else is changing stay until the next time: nobody waits for it.
+  delete from private.notification_actors where ctid = any (array(
+    select line.ctid from private.notification_actors line
+    where line.ctid = any (array(
+      select older.ctid
+      from (select distinct actor_id, recipient_id from added) pair
+      cross join lateral (
+        select actor.ctid from private.notification_actors actor
+        where actor.actor_id = pair.actor_id and actor.recipient_id = pair.recipient_id
+        order by actor.created_at desc, actor.notification_id desc
+        offset most) older))
+    for update skip locked));
+  return null;
+end
+$function$;
+-- Only the owner may run it.
+
 CREATE OR REPLACE FUNCTION private.keep_post_search()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4651,6 +4789,27 @@ AS $function$
 begin
   new.read_at := case when old.read_at is not null then old.read_at when new.read_at is not null then now() end;
   return new;
+end
+$function$;
+-- Only the owner may run it.
+
+CREATE OR REPLACE FUNCTION private.keep_report_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into private.report_words (report_id, content)
+  select new.id, said.content
+  from (
+    select content from public.posts where id = new.post_id
+    union all select content from public.comments where id = new.comment_id
+    union all select content from public.messages where id = new.message_id
+    union all select bio from public.profiles where id = new.profile_id
+  ) said
+  where said.content is not null;
+  return null;
 end
 $function$;
 -- Only the owner may run it.
@@ -4840,12 +4999,16 @@ CREATE OR REPLACE FUNCTION private.moderate(p_action text, p_kind text, p_id uui
 AS $function$
 declare
   note constant text := nullif(regexp_replace(p_note, '^\s+|\s+$', '', 'g'), '');
-  -- What was deleted since can still be undone for its author.
+  -- What was deleted since can still be undone for its author, and decided about while it is reported.
   author constant uuid := coalesce(private.author_of(p_kind, p_id), (
     select decided.member_id from public.moderation_actions decided
     join public.profiles member on member.id = decided.member_id
     where p_action = 'restore' and decided.kind = p_kind and decided.object_id = p_id
-    order by decided.created_at desc limit 1));
+    order by decided.created_at desc limit 1), (
+    select report.member_id from public.reports report
+    where report.resolved_at is null and case p_kind when 'post' then report.post_id = p_id
+      when 'comment' then report.comment_id = p_id when 'message' then report.message_id = p_id end
+    limit 1));
   was_suspended constant boolean := private.is_suspended(author);
   decision uuid;
 begin
@@ -4891,8 +5054,8 @@ end
 $function$;
 grant execute on function private.moderate(p_action text, p_kind text, p_id uuid, p_note text, p_until timestamp with time zone) to authenticated;
 
-CREATE OR REPLACE FUNCTION private.moderation_queue()
- RETURNS TABLE(kind text, object_id uuid, member_id uuid, member_name text, content text, is_hidden boolean, suspended_until timestamp with time zone, reports bigint, reasons text[], texts text[], reported_at timestamp with time zone)
+CREATE OR REPLACE FUNCTION private.moderation_queue(p_after integer)
+ RETURNS TABLE(kind text, object_id uuid, member_id uuid, member_name text, content text, is_hidden boolean, is_gone boolean, suspended_until timestamp with time zone, reports bigint, reasons text[], texts text[], reported_at timestamp with time zone)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
@@ -4902,36 +5065,44 @@ begin
     raise exception 'UNAUTHORIZED: only moderators read reports' using errcode = '42501';
   end if;
   return query
-  with thing as (
-    select report.post_id, report.comment_id, report.message_id, report.profile_id, count(*) as reports,
-      array_agg(distinct report.reason) as reasons,
-      (array_agg(report.text order by report.created_at desc) filter (where report.text ~ '\S'))[1:5] as texts,
-      max(report.created_at) as reported_at
+  with open as (
+    select report.*, row_number() over (partition by report.reporter_id order by report.created_at, report.id) as turn
     from public.reports report
     where report.resolved_at is null
-    group by report.post_id, report.comment_id, report.message_id, report.profile_id
-    order by count(*) desc, max(report.created_at) desc
-    limit 50
+  ),
+  thing as (
+    select open.post_id, open.comment_id, open.message_id, open.profile_id, open.member_id, count(*) as reports,
+      array_agg(distinct open.reason) as reasons,
+      (array_agg(open.text order by open.created_at desc) filter (where open.text ~ '\S'))[1:5] as texts,
+      max(open.created_at) as reported_at, (array_agg(open.id order by open.created_at, open.id))[1] as first_report,
+      row_number() over (order by min(open.turn), count(*) desc, min(open.created_at),
+        coalesce(open.post_id, open.comment_id, open.message_id, open.profile_id)) as place
+    from open
+    group by open.post_id, open.comment_id, open.message_id, open.profile_id, open.member_id
+    order by place
+    offset greatest(p_after, 0) limit 50
   )
   select
     case when thing.post_id is not null then 'post' when thing.comment_id is not null then 'comment'
       when thing.message_id is not null then 'message' else 'profile' end,
     coalesce(thing.post_id, thing.comment_id, thing.message_id, thing.profile_id),
     member.id, member.full_name,
-    coalesce(post.content, comment.content, message.content, member.bio),
+    coalesce(words.content, post.content, comment.content, message.content, member.bio),
     coalesce(post.hidden_at, comment.hidden_at, message.hidden_at) is not null,
+    thing.profile_id is null and coalesce(post.id, comment.id, message.id) is null or message.deleted_at is not null,
     case when account.banned_until > now() then account.banned_until end,
     thing.reports, thing.reasons, coalesce(thing.texts, '{}'), thing.reported_at
   from thing
+  left join private.report_words words on words.report_id = thing.first_report
   left join public.posts post on post.id = thing.post_id
   left join public.comments comment on comment.id = thing.comment_id
   left join public.messages message on message.id = thing.message_id
-  join public.profiles member on member.id = coalesce(post.user_id, comment.user_id, message.sender_id, thing.profile_id)
+  join public.profiles member on member.id = thing.member_id
   join auth.users account on account.id = member.id
-  order by thing.reports desc, thing.reported_at desc;
+  order by thing.place;
 end
 $function$;
-grant execute on function private.moderation_queue() to authenticated;
+grant execute on function private.moderation_queue(p_after integer) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.mute_notifications()
  RETURNS trigger
@@ -5083,6 +5254,22 @@ AS $function$
       case summed.requests when 0 then null when 1 then '1 message request' else summed.requests || ' message requests' end,
       case jsonb_array_length(news.lines) when 1 then '1 notification' else jsonb_array_length(news.lines) || ' notifications' end)
   from summed, told, private.digest_lines(told.ids) news
+$function$;
+-- Only the owner may run it.
+
+CREATE OR REPLACE FUNCTION private.note_reported()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  -- Of nothing it stays null, and is refused like what the reporter does not see.
+  new.member_id := coalesce(
+    private.author_of('profile', new.profile_id), private.author_of('post', new.post_id),
+    private.author_of('comment', new.comment_id), private.author_of('message', new.message_id));
+  return new;
+end
 $function$;
 -- Only the owner may run it.
 
@@ -6266,6 +6453,10 @@ begin
   end if;
   -- Only a report that could be the third is worth counting, and only as far as three.
   if thing_kind = 'profile' or not exists (select from public.moderators)
+    or exists (
+      select from public.moderation_actions decided
+      where decided.member_id = new.member_id and decided.kind = thing_kind and decided.object_id = thing
+        and decided.action = 'restore' and decided.moderator_id is not null)
     or (select count(*) from (
       select from public.reports report join auth.users reporter on reporter.id = report.reporter_id
       where report.resolved_at is null
@@ -6577,6 +6768,20 @@ AS $function$
 $function$;
 grant execute on function public.claim_quota(p_member uuid, p_kind text, p_rows integer) to service_role;
 
+-- What members who block the caller wrote to them, the latest first.
+CREATE OR REPLACE FUNCTION public.closed_messages()
+ RETURNS SETOF public.messages
+ LANGUAGE sql
+ STABLE ROWS 10
+ SET search_path TO ''
+AS $function$
+  select message.* from public.messages message
+  where message.conversation_id = any (array(select private.closed_conversations())) and message.sender_id <> auth.uid()
+  order by message.created_at desc, message.id desc
+  limit 100
+$function$;
+grant execute on function public.closed_messages() to authenticated, service_role;
+
 CREATE OR REPLACE FUNCTION public.create_or_get_direct_conversation(recipient_id uuid, initial_message text DEFAULT NULL::text)
  RETURNS public.conversations
  LANGUAGE sql
@@ -6823,6 +7028,8 @@ declare
   unwanted constant uuid[] := array(select private.hidden_members() union all select private.muted_members()) || auth.uid();
   mine public.profiles;
   looks_for_me tsquery;
+  each_type constant tsquery[] := array(
+    select private.wanted_beginnings(type::text, 'B') from unnest(enum_range(null::public.user_type)) type);
 begin
   select * into mine from public.profiles profile where profile.id = auth.uid();
   looks_for_me := coalesce(private.wanted_beginnings(mine.user_type::text, 'B'), '');
@@ -6838,7 +7045,9 @@ begin
   best as (
     select search.profile_id, row_number() over (
       order by search.told + case when search.industry = mine.industry and mine.industry <> 'other' then 5 else 0 end
-        + case when search.about @@ looks_for_me then 5 else 0 end desc,
+        -- Who looks for everybody looks for nobody in particular.
+        + case when search.about @@ looks_for_me then 5 / (select count(*) from unnest(each_type) type where search.about @@ type)
+          else 0 end desc,
         search.created_at desc, search.profile_id desc) as place
     from candidate join private.profile_search search on search.profile_id = candidate.profile_id
     where search.profile_id <> all (unwanted)
@@ -7002,16 +7211,16 @@ AS $function$
 $function$;
 grant execute on function public.moderate(p_action text, p_kind text, p_id uuid, p_note text, p_until timestamp with time zone) to authenticated, service_role;
 
--- What is reported and not decided yet, one line a thing, for moderators.
-CREATE OR REPLACE FUNCTION public.moderation_queue()
- RETURNS TABLE(kind text, object_id uuid, member_id uuid, member_name text, content text, is_hidden boolean, suspended_until timestamp with time zone, reports bigint, reasons text[], texts text[], reported_at timestamp with time zone)
+-- What is reported and undecided, fifty things a page: everybody's first report before anybody's second. For moderators.
+CREATE OR REPLACE FUNCTION public.moderation_queue(p_after integer DEFAULT 0)
+ RETURNS TABLE(kind text, object_id uuid, member_id uuid, member_name text, content text, is_hidden boolean, is_gone boolean, suspended_until timestamp with time zone, reports bigint, reasons text[], texts text[], reported_at timestamp with time zone)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
 AS $function$
-  select * from private.moderation_queue()
+  select * from private.moderation_queue(p_after)
 $function$;
-grant execute on function public.moderation_queue() to authenticated, service_role;
+grant execute on function public.moderation_queue(p_after integer) to authenticated, service_role;
 
 CREATE OR REPLACE FUNCTION public.monday_material(p_project uuid)
  RETURNS jsonb

@@ -5,6 +5,8 @@ import type { Limits } from './limits.ts'
 
 export type AuthDeps = {
   readonly database: Database
+  /** For what must come to its end, however much its caller has used: deleting an account. */
+  readonly uncounted?: Database
   readonly tokens: Tokens
   readonly mailer: Mailer
   readonly limits: Limits

@@ -21,9 +21,15 @@ create index if not exists changes_transaction_idx on realtime.changes (transact
 create index if not exists changes_committed_at_idx on realtime.changes (committed_at);
 
 -- Writes the change of one row. Security definer: whoever may write the table need not be able to write the outbox.
+-- While an account is deleted (`realtime.leaving` has its id) only the row with that id tells of it: whoever shows the
+-- member takes everything of theirs away.
 create or replace function realtime.capture() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  if current_setting('realtime.leaving', true) <> '' and tg_op = 'DELETE'
+    and to_jsonb(old) ->> 'id' is distinct from current_setting('realtime.leaving', true) then
+    return null;
+  end if;
   insert into realtime.changes (kind, schema_name, table_name, record)
   values (tg_op, tg_table_schema, tg_table_name, case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end);
   perform pg_notify('realtime_changes', '');

@@ -33,6 +33,7 @@ describe.each(quickEngines)('advisors on $engine', ({ open }) => {
         'blocked_people',
         'carries_muted_word',
         'choose_mail',
+        'closed_messages',
         'create_or_get_direct_conversation',
         'create_share_link',
         'decide_venture',
@@ -92,9 +93,11 @@ describe.each(quickEngines)('advisors on $engine', ({ open }) => {
     const asked =
       role === 'authenticated'
         ? [
+            'closed_conversations',
             'decision_of',
             'feed_authors',
             'has_given_second_factor',
+            'has_talked_with',
             'hidden_members',
             'holds_phrase',
             'ignored_conversations',

@@ -126,6 +126,51 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
     })
   })
 
+  test('SF41 whoever was written to keeps the message when its writer blocks them, and may report it and the writer', async () => {
+    const asFollower = acting(database, 'follower')
+    const written = await asFollower<{ id: string }>(
+      'select public.create_or_get_direct_conversation($1, $2)',
+      [stranger, 'I know where you live'],
+    )
+    expect(written).toHaveLength(1)
+    await asFollower('insert into public.blocks (blocked_id) values ($1)', [stranger])
+    const threats = `select id, content from public.messages where sender_id = '${follower}'`
+    const [threat] = await asStranger<{ id: string; content: string }>(threats)
+    expect(threat).toMatchObject({ content: 'I know where you live' })
+    await asStranger(`insert into public.reports (message_id, reason) values ($1, 'harassment')`, [
+      threat!.id,
+    ])
+    await asStranger(`insert into public.reports (profile_id, reason) values ($1, 'harassment')`, [follower])
+    // All else is as across any block.
+    for (const closed of [
+      `select from public.profiles where id = '${follower}'`,
+      `select from public.conversations where '${follower}' in (first_member_id, second_member_id)`,
+      `select from public.conversation_list where other_id = '${follower}'`,
+      `update public.messages set read_at = now() where id = '${threat!.id}' returning 1`,
+    ])
+      expect(await asStranger(closed), closed).toEqual([])
+    const elsewhere = `insert into public.reports (profile_id, reason) values ('${follower}', 'spam')`
+    await asFollower('insert into public.blocks (blocked_id) values ($1)', [people.muted])
+    await expect(
+      database.run(
+        { text: elsewhere },
+        {
+          as: {
+            role: 'authenticated',
+            settings: { 'request.jwt.claims': JSON.stringify({ role: 'authenticated', sub: people.muted }) },
+          },
+        },
+      ),
+    ).rejects.toMatchObject({ code: '42501' })
+    // Who blocks back has chosen not to see it.
+    await database.run({
+      text: `insert into public.blocks (blocker_id, blocked_id) values ('${stranger}', '${follower}')`,
+    })
+    expect(await asStranger(threats)).toEqual([])
+    await database.run({ text: `delete from public.blocks where '${follower}' in (blocker_id, blocked_id)` })
+    await database.run({ text: 'delete from public.reports' })
+  })
+
   test('SF03 a block ends that the two follow each other, and taken back shows both again', async () => {
     await database.run({
       text: `insert into public.follows (follower_id, following_id) values ('${stranger}', '${follower}')`,

@@ -138,6 +138,22 @@ describe.each(quickEngines)('recommendations on $engine', ({ open }) => {
     ])
   })
 
+  test('WB40 who looks for every type of member gains little by it: one who looks for investors goes before', async () => {
+    const met = await undone(database, async transaction => {
+      await transaction.execute(`
+        insert into auth.users (id, email) select ${id('n')}, 'm' || n || '@example.com' from generate_series(1, 3) n;
+        delete from public.profiles where id not in (select ${id('n')} from generate_series(1, 3) n);
+        update public.profiles set full_name = (array['Me', 'Everybody', 'Somebody'])[right(id::text, 2)::int];
+        update public.profiles set user_type = 'investor' where full_name = 'Me';
+        update public.profiles set bio = 'x', company_name = 'x', building = 'x',
+          looking_for = 'founder investor mentor entrepreneur advisor' where full_name = 'Everybody';
+        update public.profiles set looking_for = 'An investor' where full_name = 'Somebody'`)
+      await transaction.query(asMember, [1])
+      return transaction.query<{ full_name: string }>('select full_name from public.founders_to_meet()')
+    })
+    expect(met.map(({ full_name }) => full_name)).toEqual(['Somebody', 'Everybody'])
+  })
+
   test('SR04 a reason goes with each recommendation, in the same order', async () => {
     const [people, profiles] = await undone(database, async transaction => {
       await transaction.execute(network)

@@ -40,7 +40,10 @@ describe.each(quickEngines)('mails about what waits on $engine', ({ open }) => {
   const again = () => run(`update private.news_pass set reached = now() - interval '10 minutes'`)
   const pass = () => run('select private.enqueue_all_news()')
   /** Four minutes later for what was told. */
-  const wait = () => run(`update public.notifications set updated_at = updated_at - interval '4 minutes'`)
+  const wait = async () => {
+    await run(`update public.notifications set updated_at = updated_at - interval '4 minutes'`)
+    await run(`update private.notification_actors set created_at = created_at - interval '4 minutes'`)
+  }
   /** Subjects and lines of the mails that go out now, by their recipients. */
   async function sent(): Promise<Record<string, string[]>> {
     await pass()
@@ -205,5 +208,41 @@ describe.each(quickEngines)('mails about what waits on $engine', ({ open }) => {
         notifications: [{ kind: 'accepted_request', path: `/messaging?userId=${follower}` }],
       },
     })
+  })
+
+  test('NT20 one pass finds everybody who has news: who writes hundreds of messages, or to hundreds of people, holds up nobody else’s mail', async () => {
+    const queued = async () =>
+      (
+        await run<{ name: string }>(
+          `select full_name as name from public.mail_queue join public.profiles profile on profile.id = member_id where kind = 'news' order by 1`,
+        )
+      ).map(({ name }) => name)
+    await run(`insert into public.messages (conversation_id, sender_id, content, created_at)
+      select '${ids.conversation}', '${participant}', 'Hello', now() - interval '5 minutes' from generate_series(1, 700)`)
+    await run(`insert into public.notifications (recipient_id, kind, post_id, created_at, updated_at)
+      values ('${stranger}', 'mention', '${ids.quietPost}', now() - interval '4 minutes', now() - interval '4 minutes')`)
+    await run(`insert into private.notification_actors (notification_id, recipient_id, actor_id, created_at)
+      select id, '${stranger}', '${follower}', updated_at from public.notifications`)
+    await pass()
+    expect(await queued()).toEqual(['owner', 'stranger'])
+
+    // Of one who writes to many in a minute the first thirty are told; the rest wait in the bell and in the summary.
+    await run('delete from public.mail_queue')
+    await again()
+    await run(`insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data)
+      select gen_random_uuid(), 'crowd' || n || '@example.com', now(), '{"full_name": "crowd"}' from generate_series(1, 40) n`)
+    await run(`with told as (
+        insert into public.notifications (recipient_id, kind, post_id, created_at, updated_at)
+        select id, 'mention', '${ids.quietPost}', now() - interval '5 minutes', now() - interval '5 minutes'
+        from public.profiles where full_name = 'crowd' returning id, recipient_id, updated_at)
+      insert into private.notification_actors (notification_id, recipient_id, actor_id, created_at)
+      select id, recipient_id, '${participant}', updated_at from told`)
+    await pass()
+    const names = await queued()
+    expect(names.filter(name => name !== 'crowd')).toEqual(['owner', 'stranger'])
+    expect(names).toHaveLength(31)
+    await pass()
+    expect(await queued()).toHaveLength(31)
+    await run(`delete from auth.users where email like 'crowd%'`)
   })
 })

@@ -253,6 +253,26 @@ describe.each(quickEngines)('notifications on $engine', ({ open }) => {
     expect(await told()).toContain('like, owner: follower participant stranger')
   })
 
+  test('NT21 one member cannot push out what others did: of each actor the latest hundred stay in a list', async () => {
+    await like(follower)
+    await run(`insert into public.comments (post_id, user_id, content)
+      select '${ids.quietPost}', '${stranger}', '@owner ' || n from generate_series(1, 150) n`)
+    await run(
+      `insert into public.comments (post_id, user_id, content) values ('${ids.quietPost}', '${stranger}', '@owner last')`,
+    )
+    expect(
+      await run(`select notification.kind, count(*)::int as number from public.notifications notification
+        where recipient_id = '${owner}' group by 1 order by 1`),
+    ).toEqual([
+      { kind: 'like', number: 1 },
+      { kind: 'mention', number: 100 },
+    ])
+    expect(
+      await run(`select content from public.notifications notification join public.comments comment on comment.id = comment_id
+        where content like '%last'`),
+    ).toHaveLength(1)
+  })
+
   test('NT06 it goes with the post, with the account of the last who did it, and when it is old', async () => {
     await like(stranger)
     await as('owner', 'update public.notifications set read_at = now()')

@@ -80,3 +80,33 @@ test('SF31 a suspension is refused without a reason, and the toast names what wa
     ['hide', 'Advertises'],
   ])
 })
+
+test('SF43 SF42 further reports are a page away, and what was deleted shows the words that were reported', async ({
+  open,
+  backend,
+}) => {
+  const line = (n: number) => ({
+    kind: 'post',
+    object_id: `p${n}`,
+    member_id: 'm1',
+    member_name: 'Sender',
+    content: `words ${n}`,
+    is_hidden: false,
+    is_gone: n === 50,
+    suspended_until: null,
+    reports: 1,
+    reasons: ['spam'],
+    texts: [],
+    reported_at: '2026-11-16',
+  })
+  backend.answers('rpc/is_moderator', true)
+  backend.answers('rpc/moderation_queue', ({ body }: { body: unknown }) =>
+    (body as { p_after: number }).p_after === 0 ? Array.from({ length: 50 }, (_, n) => line(n)) : [line(50)],
+  )
+  const { user } = await open('/admin')
+  await user.click(await screen.findByRole('button', { name: 'Show more reports' }))
+  const last = (await screen.findByText('words 50')).closest('li')!
+  within(last).getByText('deleted')
+  expect(within(last).queryByRole('button', { name: 'Hide' })).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more reports' })).toBeNull())
+})

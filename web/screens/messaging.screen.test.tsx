@@ -111,3 +111,23 @@ test('WB20 WB21 a request waits in its own box with its number; accepted, it is 
   await screen.findByRole('link', { name: 'Requests' })
   await waitFor(() => expect(screen.queryByText(/unread/)).toBeNull())
 })
+
+test('SF41 what somebody wrote who then blocked is still there, counts as nothing that waits, and can be reported', async ({
+  open,
+  member,
+}) => {
+  const other = await createMember('Ola Other')
+  const asked = { recipient_id: member.id, initial_message: 'I know where you live' }
+  await must(other.client.rpc('create_or_get_direct_conversation', asked))
+  await must(other.client.from('blocks').insert({ blocker_id: other.id, blocked_id: member.id }))
+  const { user } = await open('/messaging')
+  await user.click(await screen.findByText('From people who closed the conversation (1)'))
+  await screen.findByText('I know where you live')
+  expect(screen.queryByText(/unread/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Report' }))
+  await user.click(await screen.findByText('Harassment'))
+  await user.click(screen.getByRole('button', { name: 'Send report' }))
+  await findToast('Reported')
+  const { data } = await must(member.client.from('reports').select('reason, member_id'))
+  expect(data).toEqual([{ reason: 'harassment', member_id: other.id }])
+})

@@ -3,6 +3,7 @@ import { MessagesSquare } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { Boxes } from '../features/messages/boxes.tsx'
 import { ChatPane } from '../features/messages/chat-pane.tsx'
+import { ClosedMessages } from '../features/messages/closed-messages.tsx'
 import { ConversationList } from '../features/messages/conversation-list.tsx'
 import { FindConversation } from '../features/messages/find-conversation.tsx'
 import { conversationsQuery, conversationWithQuery } from '../features/messages/queries.ts'
@@ -43,6 +44,7 @@ export function Component() {
           <nav aria-label="Conversations" className="relative min-h-0 overflow-y-auto">
             <FindConversation userId={userId}>
               <ConversationList key={box} userId={userId} open={open} activity={activity} box={box} />
+              {box === 'inbox' && <ClosedMessages userId={userId} />}
             </FindConversation>
           </nav>
         </div>

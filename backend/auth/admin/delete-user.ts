@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { readBody } from '../body.ts'
-import type { AuthDeps, QueryRunner } from '../deps.ts'
+import { type AuthDeps, type QueryRunner, runnerOf } from '../deps.ts'
+import { deleteAccount } from '../leaving.ts'
 import { requireAdmin } from '../request.ts'
 import { deleteSessions } from '../sessions.ts'
-import { deleteUser } from '../users.ts'
 import { requireUser } from './users.ts'
 
 export async function deleteUserById(deps: AuthDeps, context: Context) {
@@ -13,18 +13,16 @@ export async function deleteUserById(deps: AuthDeps, context: Context) {
     context,
     z.object({ should_soft_delete: z.boolean().default(false) }),
   )
-  const { ended, removeBytes } = await deps.database.transaction({}, async transaction => {
-    const { user } = await requireUser(transaction, context)
-    if (!should_soft_delete) {
-      // The account first. An upload under way then waits and is refused; an earlier one is deleted with the account.
-      const ended = await deleteUser(transaction, user.id)
-      return { ended, removeBytes: await deps.forgetFiles?.(transaction, user.id) }
-    }
-    await softDelete(transaction, user.id)
-    return { ended: await deleteSessions(transaction, { userId: user.id, scope: 'global' }) }
-  })
-  deps.tokens.markEnded(ended)
-  await removeBytes?.()
+  const { user } = await requireUser(runnerOf(deps.database), context)
+  if (should_soft_delete) {
+    const ended = await deps.database.transaction({}, async transaction => {
+      await softDelete(transaction, user.id)
+      return deleteSessions(transaction, { userId: user.id, scope: 'global' })
+    })
+    deps.tokens.markEnded(ended)
+  } else {
+    await deleteAccount({ ...deps, database: deps.uncounted ?? deps.database }, user.id)
+  }
   return {}
 }
 

@@ -13,8 +13,8 @@ export async function deleteAccount(member: string, signal: AbortSignal): Promis
     const { stripe_customer_id: customer } = await readSubscriber(member)
     if (customer) await atProvider(billing().customers.del(customer))
   }
-  // The account, its sessions and every row of it go in one transaction of the database, which takes no file of
-  // the member from then on.
+  // The account is closed at once and takes no file of the member from then on; every row of it goes, on our own server
+  // in parts, which it also finishes if it is interrupted.
   const { error } = await serviceClient().auth.admin.deleteUser(member)
   if (error?.status === 404) return false
   if (error) {

@@ -9,6 +9,7 @@ export const newMembersAnswers: Record<string, unknown> = {
   },
   'functions/member-key': { providers: [], key: null },
   'rpc/blocked_people': [],
+  'rpc/closed_messages': [],
   'rpc/feed_posts': [],
   'rpc/is_moderator': false,
   'rpc/live_conversations': [],

@@ -72,6 +72,14 @@ export const requestCountQuery = (userId: string) =>
     meta: { silent: true },
   })
 
+/** What members wrote who block the reader now. */
+export const closedMessagesQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['closed-messages', userId],
+    queryFn: async () => unwrap(await supabase.rpc('closed_messages')),
+    meta: { silent: true },
+  })
+
 /** Opens the conversation with another member, or begins it. */
 export const conversationWithQuery = (userId: string, otherId: string) =>
   queryOptions({

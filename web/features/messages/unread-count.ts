@@ -8,10 +8,10 @@ export const unreadCountQuery = (userId: string) =>
   queryOptions({
     queryKey: ['unread-count', userId],
     queryFn: async () => {
-      // The database decides which conversations are the member's.
+      // The database decides which conversations are the member's; what is left of a closed one waits for nobody.
       const counted = await supabase
         .from('messages')
-        .select('id', { count: 'exact', head: true })
+        .select('id, conversations!inner(id)', { count: 'exact', head: true })
         .neq('sender_id', userId)
         .is('read_at', null)
       return unwrapCount(counted)

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { unwrap } from '../../lib/errors.ts'
 import { supabase } from '../../lib/supabase.ts'
 
@@ -16,9 +16,14 @@ export const isModeratorQuery = (userId: string) =>
     meta: { silent: true },
   })
 
-export const queueQuery = queryOptions({
+/** As many as the database gives at a time. */
+const queuePage = 50
+
+export const queueQuery = infiniteQueryOptions({
   queryKey: ['moderation-queue'],
-  queryFn: async () => unwrap(await supabase.rpc('moderation_queue')),
+  initialPageParam: 0,
+  queryFn: async ({ pageParam }) => unwrap(await supabase.rpc('moderation_queue', { p_after: pageParam })),
+  getNextPageParam: (page, _pages, from) => (page.length === queuePage ? from + queuePage : undefined),
 })
 
 export type Decided = {

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Fragment, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { type Reason, reasonLabels } from '../../entities/safety/mutations.ts'
@@ -26,6 +26,8 @@ type Thing = {
   member_name: string | null
   content: string | null
   is_hidden: boolean
+  /** Taken back or deleted since; the words are those that were reported. */
+  is_gone: boolean
   suspended_until: string | null
   reports: number
   reasons: string[]
@@ -35,24 +37,35 @@ type Thing = {
 
 /** What members reported and nobody has decided yet, one card a thing. */
 export function Queue() {
-  const queue = useQuery(queueQuery)
+  const queue = useInfiniteQuery(queueQuery)
   return (
     <Loaded
       query={queue}
       skeleton={<Skeleton className="h-40 rounded-card" />}
       error="The reports could not be loaded."
     >
-      {things =>
-        things.length === 0 ? (
+      {({ pages }) =>
+        pages.flat().length === 0 ? (
           <EmptyState title="Nothing is reported" text="What members report appears here." />
         ) : (
-          <ol className="grid gap-4">
-            {things.map(thing => (
-              <li key={thing.object_id}>
-                <ThingCard thing={thing} />
-              </li>
-            ))}
-          </ol>
+          <>
+            <ol className="grid gap-4">
+              {pages.flat().map(thing => (
+                <li key={thing.object_id}>
+                  <ThingCard thing={thing} />
+                </li>
+              ))}
+            </ol>
+            {queue.hasNextPage && (
+              <Button
+                className="mx-auto mt-4 flex"
+                disabled={queue.isFetchingNextPage}
+                onClick={() => queue.fetchNextPage()}
+              >
+                {queue.isFetchingNextPage ? 'Loading...' : 'Show more reports'}
+              </Button>
+            )}
+          </>
         )
       }
     </Loaded>
@@ -104,6 +117,7 @@ function ThingCard({ thing }: { thing: Thing }) {
         <Link to={paths.member(thing.member_id)} className="font-semibold hover:underline">
           {name}
         </Link>
+        {thing.is_gone && <Badge tone="amber">deleted</Badge>}
         {thing.is_hidden && <Badge tone="amber">hidden</Badge>}
         {thing.suspended_until && <Badge tone="danger">suspended</Badge>}
         <span className="ml-auto text-sm text-ink-faint">
@@ -126,7 +140,7 @@ function ThingCard({ thing }: { thing: Thing }) {
         <Input ref={reason} value={note} maxLength={1000} onChange={event => setNote(event.target.value)} />
       </Field>
       <div className="flex flex-wrap gap-2">
-        {thing.kind !== 'profile' && !thing.is_hidden && (
+        {thing.kind !== 'profile' && !thing.is_hidden && !thing.is_gone && (
           <Button
             look="main"
             disabled={decide.isPending}

@@ -1,0 +1,77 @@
+/**
+ * Deletes an account. What hangs on it may be tens of thousands of rows, so most of it goes in parts, between which
+ * others are served. Before that the account is closed and marked: nobody meets the member any more, and what a crash
+ * cuts short is taken up again.
+ */
+import { type Background, type BackgroundLog, runInBackground } from '../background.ts'
+import type { Database } from '../database/database.ts'
+import type { AuthDeps } from './deps.ts'
+import { deleteSessions } from './sessions.ts'
+import { deleteUser } from './users.ts'
+
+export type LeavingDeps = {
+  readonly database: Database
+  readonly tokens: Pick<AuthDeps['tokens'], 'markEnded'>
+  readonly forgetFiles?: AuthDeps['forgetFiles']
+}
+
+/** One of these takes a moment, also on PGlite. */
+const rowsInPart = 500
+
+/** No other ban is this long, so it tells an account that is being deleted from one that was deleted softly. */
+const forever = '9999-12-31T00:00:00Z'
+
+export async function deleteAccount(deps: LeavingDeps, userId: string): Promise<void> {
+  const { database, tokens } = deps
+  const closed = await database.transaction({}, async transaction => {
+    await transaction.query(
+      'update auth.users set deleted_at = now(), banned_until = $2, updated_at = now() where id = $1',
+      [userId, forever],
+    )
+    return deleteSessions(transaction, { userId, scope: 'global' })
+  })
+  tokens.markEnded(closed)
+  await deleteParts(database, userId)
+  const { ended, removeBytes } = await database.transaction({}, async transaction => {
+    await transaction.query(`select set_config('realtime.leaving', $1, true)`, [userId])
+    // The account first. An upload under way then waits and is refused; an earlier one is deleted with the account.
+    const ended = await deleteUser(transaction, userId)
+    return { ended, removeBytes: await deps.forgetFiles?.(transaction, userId) }
+  })
+  tokens.markEnded(ended)
+  await removeBytes?.()
+}
+
+async function deleteParts(database: Database, userId: string): Promise<void> {
+  const found = await database.run<{ statement: string }>({
+    text: 'select statement from auth.dependents() as statement',
+  })
+  const statements = found.map(({ statement }) => statement)
+  let place: number | null = 1
+  while (place !== null) {
+    const [part]: { next: number | null }[] = await database.run<{ next: number | null }>({
+      text: 'select auth.delete_dependents($1, $2::text[], $3, $4) as next',
+      values: [userId, statements, place, rowsInPart],
+    })
+    place = part?.next ?? null
+  }
+}
+
+/** What was begun and not finished. Two processes may do it at once: what is gone is gone. */
+export async function finishDeletions(deps: LeavingDeps): Promise<void> {
+  const leaving = await deps.database.run<{ id: string }>({
+    text: 'select id from auth.users where deleted_at is not null and banned_until = $1',
+    values: [forever],
+  })
+  for (const { id } of leaving) await deleteAccount(deps, id)
+}
+
+export function startFinishingDeletions(deps: LeavingDeps, log: BackgroundLog): Background {
+  const finishing = runInBackground(() => finishDeletions(deps), {
+    failure: 'Accounts that are being deleted could not be deleted to the end',
+    log,
+    everyMs: 600_000,
+  })
+  finishing.run()
+  return finishing
+}
