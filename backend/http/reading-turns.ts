@@ -3,9 +3,10 @@
  * one waits for the turn of its network, which then pauses in proportion to the time it took: so one network has at most
  * a quarter of the thread for this, and all of them together half.
  */
-import { OverBudget } from './caller-budgets.ts'
+
 import { networkOfRequest } from './caller-shares.ts'
 import { createFairQueue, QueueFull } from './fair-queue.ts'
+import { OverBudget } from './over-budget.ts'
 
 export const readingLimits = {
   /** Up to this many bytes it takes less than a millisecond or two. */
