@@ -1,10 +1,11 @@
 /** Takes changes to the channels whose members may read them at this moment, and to no one else. */
 import { type Database, DatabaseError, DatabaseUnavailable } from '../database/database.ts'
 import { describeError, type Log } from '../log.ts'
+import type { Candidate, ReaderDeps } from './candidate.ts'
 import type { Change, Delivery } from './changes.ts'
 import type { Channel } from './channel.ts'
 import { createPauses } from './pauses.ts'
-import { type Candidate, findReaders, type ReaderDeps } from './readers.ts'
+import { findReaders } from './readers.ts'
 import type { createSubscriptions, Group, Reader, Subscription } from './subscriptions.ts'
 import type { Table } from './tables.ts'
 

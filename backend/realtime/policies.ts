@@ -1,7 +1,7 @@
 /** Asks the tables' policies which rows each reader may read, or could read before they were deleted. */
+import type { Candidate, ReaderDeps } from './candidate.ts'
 import type { Change } from './changes.ts'
 import { ask, byTable, inParts } from './questions.ts'
-import type { Candidate, ReaderDeps } from './readers.ts'
 import type { Reader } from './subscriptions.ts'
 
 export const policyTimeoutMs = 5_000

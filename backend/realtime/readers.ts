@@ -1,31 +1,10 @@
 /** Finds out who may read which change at this moment, in as few trips to the database as the answer allows. */
-import type { Database } from '../database/database.ts'
+import type { Candidate, ReaderDeps } from './candidate.ts'
 import type { Change } from './changes.ts'
-import type { Channel } from './channel.ts'
 import type { Condition } from './filter.ts'
 import { askAboutDeleted, askAboutRows, policyTimeoutMs } from './policies.ts'
 import { ask, byTable, inParts } from './questions.ts'
-import type { Reader, Subscription } from './subscriptions.ts'
-import type { Reach, Table, Tables } from './tables.ts'
-
-/** One reader and one change: whether they may read it is asked once, however many subscriptions wait for it. */
-export type Candidate = {
-  readonly reader: Reader
-  readonly change: Change
-  readonly table: Table
-  /** What PostgreSQL has to compare, and a text that is equal for equal ones. */
-  readonly others: readonly Condition[]
-  readonly filterKey: string
-  readonly subscriptions: readonly Subscription<Channel>[]
-}
-
-export type ReaderDeps = {
-  readonly database: Database
-  readonly tables: Pick<Tables, 'find' | 'reach'>
-  readonly raisedPolicyMs: number
-  /** A filter or a policy that raised an error counts as a no for that listener, and is reported here. */
-  onRaised(what: 'filter' | 'policy' | 'audience', change: Change, code: string): void
-}
+import type { Reach } from './tables.ts'
 
 /** Shorter than for policies, because listeners write the filters. */
 const filterTimeoutMs = 2_000
