@@ -1,6 +1,6 @@
 /** What listening costs the others, without a database: how much is asked, and how long the thread is kept. */
-import { expect, test } from 'vitest'
-import type { Database, Row, Statement } from '../database/database.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { type Database, DatabaseError, type Row, type Statement } from '../database/database.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Change } from './changes.ts'
 import { allRights, type Channel, callerKeyOf } from './channel.ts'
@@ -20,18 +20,22 @@ const changesOf = (kind: Change['kind'], count: number): Change[] =>
     return { id: String(at), kind, schema: 'public', table: 'comments', record, committedAt: '' }
   })
 
-function setUp() {
+/** Everybody may read every row; those for whom `isTooLong` is true are asked about in vain, for five seconds. */
+function setUp(isTooLong: (claims: string) => boolean = () => false) {
   const subscriptions = createSubscriptions<Channel>()
   const questions: { readonly text: string; readonly callers: readonly { claims: string }[] }[] = []
   const logged: string[] = []
   const say = (line: string) => void logged.push(line)
-  /** Everybody may read every row. */
   async function run({ text, values = [] }: Statement) {
     const [callers, tables] = values.map(value => JSON.parse(String(value))) as [
       { claims: string }[],
       Asked[],
     ]
     questions.push({ text, callers })
+    if (callers.some(({ claims }) => isTooLong(claims))) {
+      vi.advanceTimersByTime(5_000)
+      throw new DatabaseError({ code: '57014', message: 'canceling statement due to statement timeout' })
+    }
     const answer = tables?.map(({ keys, records }, place) =>
       keys ? keys.map(key => [String(place), ...key]) : records?.map(() => true),
     )
@@ -55,20 +59,21 @@ function setUp() {
   /** A channel of this caller with so many equal subscriptions. */
   function listen(caller: Caller, count: number, event: Change['kind'] | '*' = '*') {
     const heard: Sent[] = []
+    const ended: string[] = []
     const channel = {
       caller,
       callerKey: callerKeyOf(caller),
       rights: allRights,
       send: (_event: string, payload: Sent) => void heard.push(payload),
-      end: () => {},
-      startOver: () => {},
+      end: () => void ended.push('ended'),
+      startOver: () => void ended.push('started over'),
     } as unknown as Channel
     channel.subscriptions = Array.from({ length: count }, () => {
       const about = { event: event as '*', schema: 'public', table: 'comments', select: null }
       return { id: ++lastId, owner: channel, equals: [], others: [], ...about }
     })
     for (const one of channel.subscriptions) subscriptions.add(one)
-    return { heard, channel }
+    return { heard, ended, channel }
   }
   return { delivery, questions, logged, listen, subscriptions }
 }
@@ -151,4 +156,16 @@ test('CK53 what is no longer listened to is forgotten, and a channel that has a 
   await delivery.deliver(changesOf('INSERT', 1))
   expect(heard).toHaveLength(1)
   expect(JSON.parse(questions[0]?.callers[0]?.claims ?? '')).toMatchObject({ aal: 'aal2' })
+})
+
+test('CK53 a member whose policies take too long is ended, with all sessions, and nobody else is cut or misses anything', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { delivery, listen } = setUp(claims => claims.includes('mallory'))
+  const first = listen(member('ada'), 1)
+  const slow = Array.from({ length: 30 }, (_, at) => listen(member('mallory', { session_id: String(at) }), 1))
+  const others = [first, ...Array.from({ length: 20 }, (_, at) => listen(member(`member ${at}`), 1))]
+  await delivery.deliver(changesOf('INSERT', 10))
+  expect(others.map(({ heard, ended }) => [heard.length, ended])).toEqual(others.map(() => [10, []]))
+  for (const { ended } of slow) expect(ended).not.toEqual([])
 })

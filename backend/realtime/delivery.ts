@@ -116,14 +116,14 @@ export function createDelivery(deps: {
     }
   }
 
-  /** Tries everything at once, then in smaller and smaller parts, so that a failure costs only the reader it belongs to. */
+  /** Tries everything at once, then in smaller and smaller parts, so that a failure costs only the member it belongs to. */
   async function deliverInParts(candidates: readonly Candidate[], trouble: Trouble): Promise<void> {
     const error = await failureOf(() => deliverTo(candidates))
     if (!error) return
-    log.warn(`realtime: delivering reader by reader: ${describeError(error)}`)
+    log.warn(`realtime: delivering member by member: ${describeError(error)}`)
     trouble.endsAt ??= performance.now() + troubleMs
     const failing: (readonly Candidate[])[] = []
-    for (const own of Map.groupBy(candidates, ({ reader }) => reader).values()) {
+    for (const own of Map.groupBy(candidates, memberOf).values()) {
       if (performance.now() > trouble.endsAt) startOver(own)
       else if (await failureOf(() => deliverTo(own))) failing.push(own)
     }
@@ -163,6 +163,9 @@ export function createDelivery(deps: {
 
 /** When a batch in which something failed must have been delivered. */
 type Trouble = { endsAt: number | null }
+
+/** However many sessions they listen with. */
+const memberOf = ({ reader }: Candidate): string | Reader => reader.caller.userId ?? reader
 
 /** The groups of one reader that PostgreSQL has to be asked about once, each as one candidate. */
 function candidatesOf(
