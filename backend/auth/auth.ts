@@ -1,7 +1,7 @@
 /** GoTrue's protocol: one line per call. */
 import { type Context, Hono } from 'hono'
 import { DatabaseError, DatabaseUnavailable } from '../database/database.ts'
-import { OverBudget } from '../http/caller-budgets.ts'
+import { OverBudget } from '../http/over-budget.ts'
 import { healthJson, settingsJson } from './about.ts'
 import { deleteUserById } from './admin/delete-user.ts'
 import { deleteFactor, listFactors } from './admin/factors.ts'

@@ -8,7 +8,8 @@ import {
   type Statement,
 } from '../database/database.ts'
 import type { Caller } from './caller.ts'
-import { createCallerBudgets, OverBudget } from './caller-budgets.ts'
+import { createCallerBudgets } from './caller-budgets.ts'
+import { OverBudget } from './over-budget.ts'
 import { type RequestContext, runWithRequest } from './request-context.ts'
 
 const member = (userId: string): Caller => ({
@@ -137,6 +138,81 @@ test('CK34 callers with slow statements take turns with each other, and others g
   begun[3]?.end(500)
   await settled()
   expect(texts()).toEqual(['a1', 'read', 'b1', 'c1', 'a2'])
+})
+
+test('CK54 members of one network are answered in its turns: one of another network waits for three at most', async () => {
+  const { at, run, begun, settled } = setUp('pglite')
+  for (let who = 0; who < 15; who++) for (const n of [1, 2]) void run(`crowd ${who}`, `crowd ${who} ${n}`)
+  at.network = 'elsewhere'
+  for (const n of [1, 2]) void run('ada', `ada ${n}`)
+  await settled()
+  expect(begun.map(({ text }) => text)).toEqual(['crowd 0 1', 'crowd 0 2', 'crowd 1 1', 'ada 1', 'ada 2'])
+})
+
+test('CK54 in a network whoever has taken little is next, before all that others have lined up', async () => {
+  const { run, begun, settled } = setUp('pglite')
+  for (let round = 0; round < 2; round++)
+    for (let who = 0; who < 15; who++)
+      for (const n of [1, 2]) run(`crowd ${who}`, `crowd ${who} ${n}`).catch(() => null)
+  for (let at = 0; at < 30; at++) {
+    await settled()
+    begun[at]?.end(90)
+  }
+  await settled()
+  void run('ada')
+  begun[30]?.end(90)
+  await settled()
+  expect(begun.at(-1)?.text).toBe('ada')
+})
+
+test('CK54 a network has a share of the minute: who took much there has to wait, who took little goes on', async () => {
+  const { at, run, begun, settled } = setUp('pglite')
+  async function use(who: string, ms: number) {
+    const done = run(who)
+    await settled()
+    begun.at(-1)?.end(ms)
+    await done
+  }
+  await use('ada', 50)
+  for (let who = 0; who < 5; who++) await use(`crowd ${who}`, 8_000)
+  const message = 'Requests from your network of the last minute took too long in all.'
+  await expect(run('crowd 0')).rejects.toMatchObject({ message })
+  await use('ada', 50)
+  await use('newcomer', 1_950)
+  await use('newcomer', 100)
+  await expect(run('newcomer')).rejects.toMatchObject({ message })
+  at.network = 'elsewhere'
+  await use('crowd 0', 50)
+})
+
+test('CK54 after one slow statement only what is like it, or unknown, waits for other slow ones', async () => {
+  const { run, begun, settled } = setUp('pglite')
+  async function use(who: string, text: string, ms: number) {
+    const done = run(who, text)
+    await settled()
+    begun.at(-1)?.end(ms)
+    await done
+  }
+  await use('reader', 'profile', 5)
+  await use('mallory', 'heavy', 500)
+  await use('ada', 'report', 150)
+  begun.length = 0
+  for (const text of ['heavy', 'new']) void run('mallory', text)
+  for (const text of ['report', 'profile']) void run('ada', text)
+  await settled()
+  expect(begun.map(({ text }) => text)).toEqual(['heavy', 'profile'])
+  begun[0]?.end(500)
+  await settled()
+  expect(begun.at(-1)?.text).toBe('report')
+})
+
+test('CK54 many at once of a statement that turns out slow are one at a time as soon as it is known', async () => {
+  const { run, begun, settled } = setUp('pglite')
+  for (let n = 0; n < 6; n++) void run('mallory', 'heavy')
+  await settled()
+  for (const at of [0, 1]) begun[at]?.end(500)
+  await settled()
+  expect(begun).toHaveLength(3)
 })
 
 test('CK47 the secret key is counted for the member whose call uses it, and for nobody without one', async () => {

@@ -1,8 +1,9 @@
 /**
  * What one caller may take of the database, so that the others get their share: so many statements at a time, so much
  * work per minute, and a pause after a statement that had to be stopped. A member is one caller, wherever they sign
- * in from; guests of the same network are one caller together. The secret key is counted where a function uses it for
- * the member who called it, and not otherwise.
+ * in from; guests of the same network are one caller together. What members take counts for their network, too, so that
+ * more accounts do not give more. The secret key is counted where a function uses it for the member who called it, and
+ * not otherwise.
  *
  * On PGlite a statement that has to be stopped takes the whole database with it for a moment. So its caller waits long
  * for the next one, and so does their network when it happens again: ten accounts in one room are no better than one.
@@ -10,24 +11,38 @@
  */
 
 import { type Database, DatabaseError, type Queries, type TransactionOptions } from '../database/database.ts'
+import { type Allowance, createAllowance } from './allowance.ts'
 import { type Caller, isSecret } from './caller.ts'
+import { OverBudget } from './over-budget.ts'
 import { forRequests, patienceMs } from './patience.ts'
 import { currentRequest } from './request-context.ts'
+import { createSlowStatements, nameOfStatement, type Slowness } from './slow-statements.ts'
+import { createStatementTurns, type Party } from './statement-turns.ts'
 
 export const callerLimits = {
   /** Statements of one caller that the engine is given at a time; further ones wait their turn. */
   atOnce: { pglite: 2, postgres: 4 },
+  /** The same of one network (of the widest around it): others wait for these few only, and one caller is not all of them. */
+  networkAtOnce: { pglite: 3, postgres: 6 },
   /** The longest a statement may work. PGlite runs one at a time, so others wait this long at most. */
   statementMs: { pglite: 750, postgres: 5_000 },
-  /** A caller with a statement this long gets one at a time for a while; on PGlite, one among all such callers. */
+  /**
+   * A caller with a statement this long gets one like it at a time for a while, and one of those nobody knows; what is
+   * known to be quick passes. On PGlite there is one such statement among all callers.
+   */
   slowMs: 100,
   slowForMs: 10_000,
   /** How many may wait for their own turn, and how long. */
   waiting: 200,
   waitMs: 10_000,
-  /** Work per minute. */
+  /**
+   * Work per minute. What members take counts for their network, too: forty of the sixty seconds that PGlite has. An
+   * office of two hundred, each at work with 0.2 s a minute, stays within it.
+   */
   memberMsPerMinute: 20_000,
   networkMsPerMinute: 40_000,
+  /** Who takes no more than this goes on while their network has used up its share: others there did it. */
+  lightMsPerMinute: 2_000,
   /** The pause after a stopped statement: the first, the second, and then twice as long each time. */
   pauses: {
     pglite: { firstMs: 60_000, nextMs: 120_000, longestMs: 3_600_000 },
@@ -42,17 +57,6 @@ export const callerLimits = {
   /** The JSON of one answer, counted as it grows: an embedded row counts again with each row around it. */
   answerBytes: 16 * 2 ** 20,
   secretAnswerBytes: 64 * 2 ** 20,
-}
-
-/** The caller has used up their budget for now. */
-export class OverBudget extends Error {
-  override readonly name = 'OverBudget'
-  readonly retryAfterSeconds: number
-
-  constructor(reason: string, waitMs: number) {
-    super(reason)
-    this.retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1_000))
-  }
 }
 
 type CallerBudgets = {
@@ -72,25 +76,26 @@ type BudgetOptions = {
 
 type Pauses = { readonly firstMs: number; readonly nextMs: number; readonly longestMs: number }
 type Paused = { until: number; times: number }
-/** From the narrowest. */
-type Networks = readonly Paused[]
 
-type Account = {
+type Network = Party & { readonly paused: Paused; readonly share: Allowance }
+/** From the narrowest. */
+type Networks = readonly Network[]
+
+type Account = Party & {
+  slowInUse: number
   readonly paused: Paused
-  readonly msPerMinute: number
-  leftMs: number
-  countedAt: number
-  inUse: number
-  slowUntil: number
-  readonly waiting: Waiting[]
+  readonly share: Allowance
+  readonly light: Allowance
+  readonly slowness: Slowness
 }
 
-/** `isOurs`: the server does it for the member. */
-type Bounds = { readonly account: Account; readonly timeoutMs: number | undefined; readonly isOurs: boolean }
-
-/** A place among the statements; giving it back lets the next one in. */
-type Leave = () => void
-type Waiting = PromiseWithResolvers<Leave> & { readonly networks: Networks }
+/** `isOurs`: the server does it for the member. `text`: of the statement, if it is one. */
+type Bounds = {
+  readonly account: Account
+  readonly timeoutMs: number | undefined
+  readonly isOurs: boolean
+  readonly text: string | null
+}
 
 const mostAccounts = 10_000
 
@@ -105,35 +110,41 @@ export function createCallerBudgets({
   const limits = { ...callerLimits, ...changed }
   const statementMs = limits.statementMs[engine]
   const accounts = new Map<string, Account>()
-  const networks = new Map<string, Paused>()
-  /** Those who wait, the next turn first. */
-  const waitingAccounts = new Set<Account>()
-  let slowInUse = 0
+  const networks = new Map<string, Network>()
+  const slowStatements = createSlowStatements(limits)
+  const turns = createStatementTurns({
+    ofCaller: limits.atOnce[engine],
+    ofNetwork: limits.networkAtOnce[engine],
+    slow: engine === 'pglite' ? 1 : Number.POSITIVE_INFINITY,
+    waiting: limits.waiting,
+    waitMs: limits.waitMs,
+  })
 
   function accountOf(userId: string | null): Account {
     const name = userId === null ? `network ${currentNetworks()[0]}` : `member ${userId}`
     const known = accounts.get(name)
     if (known !== undefined) return known
     if (accounts.size >= mostAccounts) forgetIdle()
-    const msPerMinute = userId === null ? limits.networkMsPerMinute : limits.memberMsPerMinute
+    const share = createAllowance(userId === null ? limits.networkMsPerMinute : limits.memberMsPerMinute)
     const account: Account = {
-      paused: { until: 0, times: 0 },
-      msPerMinute,
-      leftMs: msPerMinute,
-      countedAt: performance.now(),
       inUse: 0,
-      slowUntil: 0,
-      waiting: [],
+      slowInUse: 0,
+      paused: { until: 0, times: 0 },
+      share,
+      light: createAllowance(limits.lightMsPerMinute),
+      slowness: { until: 0, statements: new Map() },
+      usedMs: share.usedMs,
     }
     accounts.set(name, account)
     return account
   }
 
-  function networkNamed(name: string): Paused {
+  function networkNamed(name: string): Network {
     const known = networks.get(name)
     if (known !== undefined) return known
     if (networks.size >= mostAccounts) forgetIdle()
-    const fresh = { until: 0, times: 0 }
+    const share = createAllowance(limits.networkMsPerMinute)
+    const fresh = { inUse: 0, paused: { until: 0, times: 0 }, share, usedMs: share.usedMs }
     networks.set(name, fresh)
     return fresh
   }
@@ -141,92 +152,35 @@ export function createCallerBudgets({
   const isForgiven = ({ until, times }: Paused, now: number) =>
     times === 0 || until + limits.forgivenAfterMs < now
 
-  /** An account without debt is the same as a new one, so it can be forgotten. */
+  /** One that owes nothing is the same as a new one, so it can be forgotten. */
   function forgetIdle(): void {
     const now = performance.now()
-    for (const [name, one] of accounts) {
-      refill(one, now)
-      const isIdle = one.inUse === 0 && one.waiting.length === 0
-      if (isIdle && isForgiven(one.paused, now) && one.leftMs >= one.msPerMinute) accounts.delete(name)
-    }
-    for (const [name, one] of networks) if (isForgiven(one, now)) networks.delete(name)
-  }
-
-  function refill(account: Account, now: number): void {
-    const earned = ((now - account.countedAt) / 60_000) * account.msPerMinute
-    account.leftMs = Math.min(account.msPerMinute, account.leftMs + earned)
-    account.countedAt = now
+    const isIdle = ({ inUse, paused, share }: Network | Account) =>
+      inUse === 0 && isForgiven(paused, now) && share.usedMs() <= 0
+    for (const [name, one] of accounts) if (isIdle(one) && one.light.usedMs() <= 0) accounts.delete(name)
+    for (const [name, one] of networks) if (isIdle(one)) networks.delete(name)
   }
 
   /** Why the caller has to wait, or null. */
-  function refusal(account: Account, around: Networks): OverBudget | null {
+  function refusal({ paused, share, light }: Account, around: Networks): OverBudget | null {
     const now = performance.now()
-    refill(account, now)
-    if (account.paused.until > now) {
-      return new OverBudget('A request of yours took too long.', account.paused.until - now)
-    }
-    const networksUntil = Math.max(0, ...around.map(({ until }) => until))
+    if (paused.until > now) return new OverBudget('A request of yours took too long.', paused.until - now)
+    const networksUntil = Math.max(0, ...around.map(network => network.paused.until))
     if (networksUntil > now) {
       return new OverBudget('A request from your network took too long.', networksUntil - now)
     }
-    if (account.leftMs > 0) return null
-    const waitMs = (-account.leftMs / account.msPerMinute) * 60_000 + 1_000
-    return new OverBudget('Your requests of the last minute took too long in all.', waitMs)
+    if (share.leftMs() <= 0) {
+      return new OverBudget('Your requests of the last minute took too long in all.', share.waitMs())
+    }
+    const network = around[0]?.share
+    if (!network || network.leftMs() > 0 || light.leftMs() > 0) return null
+    const waitMs = Math.min(network.waitMs(), light.waitMs())
+    return new OverBudget('Requests from your network of the last minute took too long in all.', waitMs)
   }
 
   function refuse(account: Account, around: Networks): void {
     const refused = refusal(account, around)
     if (refused !== null) throw refused
-  }
-
-  const isSlow = (account: Account) => account.slowUntil > performance.now()
-
-  function hasRoom(account: Account): boolean {
-    if (!isSlow(account)) return account.inUse < limits.atOnce[engine]
-    return account.inUse === 0 && (engine === 'postgres' || slowInUse === 0)
-  }
-
-  function take(account: Account): Leave {
-    const takesSlowPlace = isSlow(account)
-    account.inUse += 1
-    if (takesSlowPlace) slowInUse += 1
-    return () => {
-      account.inUse -= 1
-      if (takesSlowPlace) slowInUse -= 1
-      for (const next of takesSlowPlace ? [...waitingAccounts] : [account]) admitNext(next)
-    }
-  }
-
-  async function enter(account: Account, around: Networks): Promise<Leave> {
-    refuse(account, around)
-    if (account.waiting.length === 0 && hasRoom(account)) return take(account)
-    if (account.waiting.length >= limits.waiting) throw new OverBudget('Too many requests at a time.', 1_000)
-    const turn = { ...Promise.withResolvers<Leave>(), networks: around }
-    account.waiting.push(turn)
-    waitingAccounts.add(account)
-    const timer = setTimeout(() => {
-      account.waiting.splice(account.waiting.indexOf(turn), 1)
-      if (account.waiting.length === 0) waitingAccounts.delete(account)
-      turn.reject(new OverBudget('Too many requests at a time.', 1_000))
-    }, limits.waitMs)
-    return turn.promise.finally(() => clearTimeout(timer))
-  }
-
-  function admitNext(account: Account): void {
-    waitingAccounts.delete(account)
-    for (let next = account.waiting[0]; next !== undefined; next = account.waiting[0]) {
-      const refused = refusal(account, next.networks)
-      // At the end of the line again, because it may have had a place just now.
-      if (refused === null && !hasRoom(account)) return void waitingAccounts.add(account)
-      account.waiting.shift()
-      if (refused !== null) next.reject(refused)
-      else next.resolve(take(account))
-    }
-  }
-
-  function spend(account: Account, ms: number): void {
-    account.leftMs -= ms
-    if (ms >= limits.slowMs) account.slowUntil = performance.now() + limits.slowForMs
   }
 
   function pause(paused: Paused, { firstMs, nextMs, longestMs }: Pauses, firstOnes = 1): void {
@@ -239,17 +193,27 @@ export function createCallerBudgets({
   }
 
   async function within<T>(
-    { account, timeoutMs, isOurs }: Bounds,
+    { account, timeoutMs, isOurs, text }: Bounds,
     work: (bounded: TransactionOptions) => Promise<T>,
   ): Promise<T> {
     const around = currentNetworks().map(networkNamed)
     // An answer that a function has made is still written down while others of the network wait.
     const heeded = isOurs ? [] : around
-    const leave = await enter(account, heeded)
+    const name = nameOfStatement(text)
+    const leave = await turns.enter({
+      caller: account,
+      networks: around,
+      isSlow: () => slowStatements.isLikely(account.slowness, name),
+      refusal: () => refusal(account, heeded),
+    })
     try {
       return await work({
         ...(timeoutMs !== undefined && { timeoutMs }),
-        onSpent: ms => spend(account, ms),
+        onSpent(ms) {
+          for (const { share } of [account, ...around]) share.spend(ms)
+          account.light.spend(ms)
+          slowStatements.note(account.slowness, name, ms)
+        },
         patienceMs,
         // Another request of theirs may have been stopped while this one waited.
         mayBegin: () => refuse(account, heeded),
@@ -259,7 +223,7 @@ export function createCallerBudgets({
         pause(account.paused, limits.pauses[engine])
         if (engine === 'pglite')
           for (const [at, network] of around.entries())
-            pause(network, limits.networkPauses, limits.firstPauses[at])
+            pause(network.paused, limits.networkPauses, limits.firstPauses[at])
       }
       throw error
     } finally {
@@ -273,15 +237,15 @@ export function createCallerBudgets({
     return !request || request.isSecret ? null : accountOf(request.userId)
   }
 
-  function bounded(boundsOf: (options: TransactionOptions) => Bounds | null): Queries {
+  function bounded(boundsOf: (options: TransactionOptions, text: string | null) => Bounds | null): Queries {
     return {
       run: (statement, options = {}) => {
-        const bounds = boundsOf(options)
+        const bounds = boundsOf(options, statement.text)
         if (!bounds) return patient.run(statement, options)
         return within(bounds, bound => database.run(statement, { ...options, ...bound }))
       },
       transaction: (options, work) => {
-        const bounds = boundsOf(options)
+        const bounds = boundsOf(options, null)
         if (!bounds) return patient.transaction(options, work)
         return within(bounds, bound => database.transaction({ ...options, ...bound }, work))
       },
@@ -294,15 +258,15 @@ export function createCallerBudgets({
       const memberId = isOurs ? (currentRequest()?.onBehalfOf ?? null) : caller.userId
       if (!enabled || (isOurs && memberId === null)) return database
       const account = accountOf(memberId)
-      return bounded(({ timeoutMs = statementMs }) => {
-        return { account, timeoutMs: Math.min(timeoutMs, statementMs), isOurs }
+      return bounded(({ timeoutMs = statementMs }, text) => {
+        return { account, timeoutMs: Math.min(timeoutMs, statementMs), isOurs, text }
       })
     },
     forRequests: {
       ...patient,
-      ...bounded(({ timeoutMs }) => {
+      ...bounded(({ timeoutMs }, text) => {
         const account = enabled ? accountOfRequest() : null
-        return account && { account, timeoutMs, isOurs: false }
+        return account && { account, timeoutMs, isOurs: false, text }
       }),
     },
   }

@@ -7,6 +7,7 @@ export type Claims = {
   readonly session_id?: string
   readonly aal?: string
   readonly exp?: number
+  readonly iat?: number
   readonly [claim: string]: unknown
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { OverBudget } from './caller-budgets.ts'
+import { OverBudget } from './over-budget.ts'
 import { createReadingTurns, readingLimits } from './reading-turns.ts'
 import { runWithRequest } from './request-context.ts'
 

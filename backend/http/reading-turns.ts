@@ -1,11 +1,11 @@
 /**
  * Reading a large body or address, or signing many, keeps the one thread busy that answers everybody. Small ones are read
- * at once; a large one waits for the turn of its network, which then pauses in proportion to the time it took: so one network has at most
- * a quarter of the thread for this, and all of them together half.
+ * at once; a large one waits for the turn of its network, which then pauses in proportion to the time it took: so one
+ * network has at most a quarter of the thread for this, and all of them together half.
  */
-import { OverBudget } from './caller-budgets.ts'
 import { networkOfRequest } from './caller-shares.ts'
 import { createFairQueue, QueueFull, type Share } from './fair-queue.ts'
+import { OverBudget } from './over-budget.ts'
 
 export const readingLimits = {
   /** Up to this many bytes it takes less than a millisecond or two. */

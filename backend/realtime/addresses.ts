@@ -15,6 +15,7 @@ export const work = {
 export type AddressAccount = {
   /** Sockets that are open or about to be. */
   sockets: number
+  subscriptions: number
   comparedFilters: number
   /** Bytes of frames that arrived in part or wait. */
   incomingBytes: number
@@ -38,6 +39,7 @@ export function createAddresses(limits: Pick<Limits, 'workPerSecondPerAddress'>)
     let paidUntil = 0
     return {
       sockets: 0,
+      subscriptions: 0,
       comparedFilters: 0,
       incomingBytes: 0,
       buffers: new Set(),

@@ -1,7 +1,7 @@
 /** What a client says on a channel it has joined: a new token, a broadcast, its presence. */
 import { z } from 'zod'
 import { work } from './addresses.ts'
-import { type Channel, callerKeyOf, replyTo, topicKeyOf } from './channel.ts'
+import { type Channel, replyTo, topicKeyOf } from './channel.ts'
 import type { Frame } from './frames.ts'
 import { explain, type SocketContext } from './socket-context.ts'
 
@@ -41,9 +41,8 @@ async function refreshToken(socket: SocketContext, channel: Channel, frame: Fram
   try {
     const caller = await socket.identify(parsed.data.access_token)
     if (channel.isPrivate) channel.rights = await deps.rights(channel.topic, caller)
-    channel.caller = caller
-    channel.callerKey = callerKeyOf(caller)
-    open.watchExpiry(channel)
+    const refused = open.changeCaller(channel, caller)
+    if (refused !== null) channel.end(refused)
   } catch (error) {
     channel.end(explain(error))
   }

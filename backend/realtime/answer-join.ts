@@ -73,7 +73,7 @@ async function join(socket: SocketContext, frame: Frame, request: JoinRequest): 
   }
   if (!socket.isOpen()) return
   const granted = outcomes.flatMap(outcome => (outcome.status === 'fulfilled' ? [outcome.value] : []))
-  requireRoomForFilters(socket, granted)
+  requireRoom(socket, channel, granted)
   open.join(channel, granted)
   replyTo(channel, frame, 'ok', { postgres_changes: answered(requested, outcomes) })
   if (requested.length > 0) announceChanges(channel, outcomes)
@@ -119,8 +119,9 @@ async function requireRights({ deps }: SocketContext, channel: Channel): Promise
 }
 
 /** Checked after the database answered, so that joins that came together are counted one after the other. */
-function requireRoomForFilters(
-  { open, account, deps: { limits } }: SocketContext,
+function requireRoom(
+  { open, account, deps: { limits, members } }: SocketContext,
+  channel: Channel,
   granted: readonly Subscription<Channel>[],
 ): void {
   const compared = comparedIn(granted)
@@ -128,6 +129,10 @@ function requireRoomForFilters(
     comparedIn(open.subscriptions()) + compared > limits.comparedFiltersPerSocket ||
     account.comparedFilters + compared > limits.comparedFiltersPerAddress
   if (isFull) throw new Refusal('FilterLimitReached: Too many filters other than eq')
+  const refused = members.refusal(channel, granted.length)
+  if (refused !== null) throw new Refusal(refused)
+  if (account.subscriptions + granted.length > limits.subscriptionsPerAddress)
+    throw new Refusal('SubscriptionLimitReached: Too many postgres_changes from your network')
 }
 
 /** realtime-js compares this list with what it asked for, item by item. */

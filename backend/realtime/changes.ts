@@ -109,10 +109,8 @@ export async function readChanges(database: Database, delivery: Delivery, log: L
     longestPauseMs,
   })
   const cleaning = runInBackground(
-    async () => {
-      // Changes that were not delivered yet stay.
-      if (failingSince === null) await forgetChanges(database)
-    },
+    // Changes that were not delivered yet stay, however long that takes.
+    () => forgetChanges(database, keepFor, floor),
     { failure: 'Delivered changes could not be removed', log, everyMs: cleanEveryMs },
   )
   const unlisten = await database.listen('realtime_changes', reading.run, reading.run)
@@ -126,12 +124,17 @@ export async function readChanges(database: Database, delivery: Delivery, log: L
   }
 }
 
-/** Everything read and delivered goes again. */
-export async function forgetChanges(database: Database, olderThan = keepFor): Promise<void> {
+/** What is that old goes again, if its transaction is older than the floor of whoever reads. */
+export async function forgetChanges(
+  database: Database,
+  olderThan: string,
+  floor: string | null = null,
+): Promise<void> {
   await database.run({
     text: `with old as (delete from realtime.messages where inserted_at < now() - interval '1 day')
-      delete from realtime.changes where committed_at < clock_timestamp() - $1::interval`,
-    values: [olderThan],
+      delete from realtime.changes where committed_at < clock_timestamp() - $1::interval
+        and ($2::text is null or transaction < $2::text::xid8)`,
+    values: [olderThan, floor],
   })
 }
 

@@ -35,9 +35,13 @@ export type Channel = {
   startOver(): void
 }
 
-/** Callers with equal keys may read the same rows: when their tokens were signed makes no difference. */
+/**
+ * Callers with equal keys may read the same rows: when their tokens were signed makes no difference, and neither does
+ * what members say of themselves. That they can change at will, so that no policy can go by it, and each change would
+ * make them one caller more.
+ */
 export function callerKeyOf(caller: Caller): string {
-  const { exp: _, iat: __, jti: ___, ...claims } = caller.claims
+  const { exp: _, iat: __, jti: ___, user_metadata: ____, ...claims } = caller.claims
   return JSON.stringify(claims)
 }
 

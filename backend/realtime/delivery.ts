@@ -1,17 +1,21 @@
 /** Takes changes to the channels whose members may read them at this moment, and to no one else. */
 import { type Database, DatabaseError, DatabaseUnavailable } from '../database/database.ts'
 import { describeError, type Log } from '../log.ts'
+import type { Candidate, ReaderDeps } from './candidate.ts'
 import type { Change, Delivery } from './changes.ts'
 import type { Channel } from './channel.ts'
-import { type Candidate, findReaders, type ReaderDeps } from './readers.ts'
-import type { createSubscriptions } from './subscriptions.ts'
-import type { Tables } from './tables.ts'
+import { createPauses } from './pauses.ts'
+import { findReaders } from './readers.ts'
+import type { createSubscriptions, Group, Reader, Subscription } from './subscriptions.ts'
+import type { Table } from './tables.ts'
 
 /** Beyond this size only the small fields are sent, as on Supabase. */
 const maxRecordBytes = 1024 * 1024
 const smallFieldBytes = 64
 /** How long a batch may take once something in it fails; the others are waiting. */
 const troubleMs = 15_000
+/** So many readers × changes are looked at together: what comes of it is held in memory, and others wait for it. */
+const candidatesAtOnce = 4_000
 /** How many different failures are remembered as logged. */
 const saidAtMost = 200
 
@@ -22,7 +26,7 @@ const isMessage = (kind: Change['kind']): kind is MessageKind =>
 
 export function createDelivery(deps: {
   readonly database: Database
-  readonly tables: Tables
+  readonly tables: ReaderDeps['tables']
   readonly subscriptions: ReturnType<typeof createSubscriptions<Channel>>
   readonly log: Log
   readonly raisedPolicyMs: number
@@ -64,36 +68,45 @@ export function createDelivery(deps: {
     }
   }
 
-  async function candidatesFor(changes: readonly Change[]): Promise<Candidate[]> {
-    const candidates: Candidate[] = []
+  /** In the order of the changes. What one reader hears of one change stays in one part. */
+  async function* candidatesFor(changes: readonly Change[]): AsyncGenerator<readonly Candidate[]> {
+    const pauses = createPauses()
+    let part: Candidate[] = []
     for (const change of changes) {
-      const matching = subscriptions
-        .matching(change)
-        .filter(({ owner }) => !reached.get(change.id)?.has(owner))
-      if (matching.length === 0) continue
+      if (pauses.isDue()) await pauses.take()
+      const groups = subscriptions.matching(change)
+      if (groups.length === 0) continue
       const table = await tables.find(change.schema, change.table)
-      if (table) candidates.push(...matching.map(subscription => ({ subscription, change, table })))
+      if (!table) continue
+      for (const [reader, own] of Map.groupBy(groups, group => group.reader)) {
+        for (const candidate of candidatesOf(reader, change, table, own)) part.push(candidate)
+        if (part.length < candidatesAtOnce) continue
+        yield part
+        part = []
+      }
     }
-    return candidates
+    if (part.length > 0) yield part
   }
 
   async function deliverTo(candidates: readonly Candidate[]): Promise<void> {
-    if (candidates.length === 0) return
+    const pauses = createPauses()
     const readable = await findReaders(readerDeps, candidates)
     // Grouped by change first: what a channel hears comes in the order it happened.
     for (const [change, ofChange] of Map.groupBy(readable, candidate => candidate.change)) {
-      const channels = reached.get(change.id) ?? new Set()
-      reached.set(change.id, channels)
-      for (const [channel, [first, ...more]] of Map.groupBy(
-        ofChange,
-        ({ subscription }) => subscription.owner,
-      )) {
-        if (!first || channels.has(channel)) continue
-        const { columns } = await tables.reach(change.schema, change.table, channel.caller.role)
-        const ids = [first, ...more].map(({ subscription }) => subscription.id)
-        channels.add(channel)
+      const reachedBy = reached.get(change.id) ?? new Set()
+      reached.set(change.id, reachedBy)
+      const payloads = new Map<string, unknown>()
+      for (const [channel, { first, ids }] of byChannel(ofChange)) {
+        if (pauses.isDue()) await pauses.take()
+        if (reachedBy.has(channel)) continue
+        const { role } = channel.caller
+        const { columns } = await tables.reach(change.schema, change.table, role)
+        const name = `${role} ${first.select}`
+        const data = payloads.get(name) ?? payloadOf(change, ofChange[0]?.table, first, columns)
+        payloads.set(name, data)
+        reachedBy.add(channel)
         try {
-          channel.send('postgres_changes', { ids, data: payloadOf(change, first, columns) })
+          channel.send('postgres_changes', { ids, data })
         } catch (error) {
           sayOnce(
             `realtime: a change of ${change.schema}.${change.table} cannot be sent: ${describeError(error)}`,
@@ -103,48 +116,109 @@ export function createDelivery(deps: {
     }
   }
 
-  /** Tries everything at once, then in smaller and smaller parts, so that a failure costs only the listener it belongs to. */
-  async function deliverInParts(candidates: readonly Candidate[]): Promise<void> {
+  /** Tries everything at once, then in smaller and smaller parts, so that a failure costs only the member it belongs to. */
+  async function deliverInParts(candidates: readonly Candidate[], trouble: Trouble): Promise<void> {
     const error = await failureOf(() => deliverTo(candidates))
     if (!error) return
-    log.warn(`realtime: delivering change by change: ${describeError(error)}`)
-    const endsAt = performance.now() + troubleMs
-    for (const ofChange of Map.groupBy(candidates, ({ change }) => change).values()) {
-      const current = ofChange.filter(isListening)
-      if (performance.now() > endsAt) {
-        for (const { subscription } of current) subscription.owner.startOver()
-        continue
-      }
-      if (!(await failureOf(() => deliverTo(current)))) continue
-      for (const [channel, own] of Map.groupBy(current, ({ subscription }) => subscription.owner)) {
-        const failure = await failureOf(() => deliverTo(own.filter(isListening)))
-        if (!failure) continue
-        const { schema, table } = own[0]?.change ?? { schema: '', table: '' }
-        sayOnce(`realtime: a listener on ${schema}.${table} missed a change: ${describeError(failure)}`)
-        // It would take as long at the next change, and delay the others again.
-        if (failure instanceof DatabaseError && failure.code === '57014')
-          channel.end('The changes you asked for take too long to decide')
-      }
+    log.warn(`realtime: delivering member by member: ${describeError(error)}`)
+    trouble.endsAt ??= performance.now() + troubleMs
+    const failing: (readonly Candidate[])[] = []
+    for (const own of Map.groupBy(candidates, memberOf).values()) {
+      if (performance.now() > trouble.endsAt) startOver(own)
+      else if (await failureOf(() => deliverTo(own))) failing.push(own)
+    }
+    // Those who fail come last: whoever they have kept waiting has been served.
+    for (const own of failing) await deliverByChange(own, trouble.endsAt)
+  }
+
+  async function deliverByChange(own: readonly Candidate[], endsAt: number): Promise<void> {
+    for (const ofChange of Map.groupBy(own, ({ change }) => change).values()) {
+      const channels = new Set(ofChange.flatMap(listeningIn))
+      if (channels.size === 0) continue
+      if (performance.now() > endsAt) return startOver(own)
+      const failure = await failureOf(() => deliverTo(ofChange))
+      if (!failure) continue
+      const { schema, table } = ofChange[0]?.change ?? { schema: '', table: '' }
+      sayOnce(`realtime: a listener on ${schema}.${table} missed a change: ${describeError(failure)}`)
+      // It would take as long at the next change, and delay the others again.
+      if (failure instanceof DatabaseError && failure.code === '57014')
+        for (const channel of channels) channel.end('The changes you asked for take too long to decide')
     }
   }
 
   return {
     async deliver(changes) {
       passOnMessages(changes)
-      await deliverInParts(await candidatesFor(changes))
+      const trouble: Trouble = { endsAt: null }
+      for await (const candidates of candidatesFor(changes)) await deliverInParts(candidates, trouble)
     },
     settle: () => reached.clear(),
     giveUp(changes, error) {
       log.error(`realtime: ${changes.length} changes were not delivered: ${describeError(error)}`)
-      const listening = changes.flatMap(change => subscriptions.matching(change))
-      for (const { owner } of listening) owner.startOver()
+      const groups = new Set(changes.flatMap(change => subscriptions.matching(change)))
+      startOver([...groups])
     },
   }
 }
 
+/** When a batch in which something failed must have been delivered. */
+type Trouble = { endsAt: number | null }
+
+/** However many sessions they listen with. */
+const memberOf = ({ reader }: Candidate): string | Reader => reader.caller.userId ?? reader
+
+/** The groups of one reader that PostgreSQL has to be asked about once, each as one candidate. */
+function candidatesOf(
+  reader: Reader,
+  change: Change,
+  table: Table,
+  groups: readonly Group<Channel>[],
+): Candidate[] {
+  return [...Map.groupBy(groups, ({ filterKey }) => filterKey).values()].map(equal => ({
+    reader,
+    change,
+    table,
+    others: equal[0]?.others ?? [],
+    filterKey: equal[0]?.filterKey ?? '',
+    subscriptions:
+      equal.length === 1 ? (equal[0]?.subscriptions ?? []) : equal.flatMap(group => group.subscriptions),
+  }))
+}
+
+/** The first subscription decides what of the row is sent; all of them are named. */
+type Own = { readonly first: Subscription<Channel>; readonly ids: number[] }
+type List = readonly Subscription<Channel>[]
+const ownIn = new WeakMap<List, ReadonlyMap<Channel, Own>>()
+
+function* byChannel(candidates: readonly Candidate[]): Iterable<[Channel, Own]> {
+  // A channel has one reader, who may be there with several filters.
+  for (const ofReader of Map.groupBy(candidates, ({ reader }) => reader).values()) {
+    const [first, ...more] = ofReader.map(({ subscriptions }) => subscriptions)
+    if (!first) continue
+    const list = more.length === 0 ? first : first.concat(...more)
+    const known = ownIn.get(list) ?? ownOf(list)
+    ownIn.set(list, known)
+    yield* known
+  }
+}
+
+function ownOf(list: List): ReadonlyMap<Channel, Own> {
+  const channels = new Map<Channel, Own>()
+  for (const subscription of list) {
+    const own = channels.get(subscription.owner)
+    if (own) own.ids.push(subscription.id)
+    else channels.set(subscription.owner, { first: subscription, ids: [subscription.id] })
+  }
+  return channels
+}
+
 /** A channel that has left holds no subscription any more. */
-function isListening({ subscription }: Candidate): boolean {
-  return subscription.owner.subscriptions.includes(subscription)
+function listeningIn({ subscriptions }: Pick<Candidate, 'subscriptions'>): Channel[] {
+  return subscriptions.flatMap(one => (one.owner.subscriptions.includes(one) ? [one.owner] : []))
+}
+
+function startOver(missing: readonly Pick<Candidate, 'subscriptions'>[]): void {
+  for (const channel of new Set(missing.flatMap(listeningIn))) channel.startOver()
 }
 
 /** If the database is away, no listener is to blame: the caller tries again later. */
@@ -159,14 +233,16 @@ async function failureOf(work: () => Promise<void>): Promise<unknown> {
 }
 
 /** The payload realtime-js turns into `{ eventType, new, old, … }`. Of a deleted row only the key travels. */
-function payloadOf(change: Change, { table, subscription }: Candidate, granted: ReadonlySet<string>) {
-  const wanted = table.columns.filter(
-    ({ name }) => granted.has(name) && (!subscription.select || subscription.select.includes(name)),
+function payloadOf(
+  change: Change,
+  table: Table | undefined,
+  { select }: Subscription<Channel>,
+  granted: ReadonlySet<string>,
+) {
+  const wanted = (table?.columns ?? []).filter(
+    ({ name }) => granted.has(name) && (!select || select.includes(name)),
   )
-  const key = pick(
-    change.record,
-    table.key.filter(name => granted.has(name)),
-  )
+  const key = pick(change.record, table?.key.filter(name => granted.has(name)) ?? [])
   const record = pick(
     change.record,
     wanted.map(({ name }) => name),

@@ -25,6 +25,11 @@ export const defaultLimits = {
 
   channelsPerSocket: 100,
   subscriptionsPerSocket: 200,
+  /** A tab of ours has about twenty. */
+  subscriptionsPerMember: 300,
+  subscriptionsPerAddress: 4_000,
+  /** As many as they may have sockets: each session, level of sign-in or change of rights is another to ask about. */
+  callersPerMember: 30,
   /** Filters that PostgreSQL must compare with every change; equality costs nothing. */
   comparedFiltersPerSocket: 20,
   comparedFiltersPerAddress: 100,

@@ -1,6 +1,8 @@
 /** The channels one socket has joined, and what leaving one of them gives back. */
+import type { Caller } from '../http/caller.ts'
 import type { AddressAccount } from './addresses.ts'
-import type { Channel } from './channel.ts'
+import { type Channel, callerKeyOf } from './channel.ts'
+import type { Members } from './members.ts'
 import type { Presence } from './presence.ts'
 import type { createSubscriptions, Subscription } from './subscriptions.ts'
 import type { Topics } from './topics.ts'
@@ -12,6 +14,7 @@ export function createOpenChannels(
   deps: {
     readonly topics: Topics
     readonly presence: Presence
+    readonly members: Members
     readonly subscriptions: ReturnType<typeof createSubscriptions<Channel>>
   },
 ) {
@@ -19,22 +22,47 @@ export function createOpenChannels(
   const expiries = new Map<Channel, NodeJS.Timeout>()
 
   function join(channel: Channel, subscriptions: readonly Subscription<Channel>[]): void {
-    account.comparedFilters += comparedIn(subscriptions)
     channel.subscriptions = subscriptions
     channels.set(channel.topic, channel)
     deps.topics.join(channel)
-    for (const subscription of subscriptions) deps.subscriptions.add(subscription)
+    listen(channel)
     watchExpiry(channel)
   }
 
   function leave(channel: Channel): void {
     if (channels.get(channel.topic) === channel) channels.delete(channel.topic)
     forgetExpiry(channel)
-    for (const subscription of channel.subscriptions) deps.subscriptions.remove(subscription)
-    account.comparedFilters -= comparedIn(channel.subscriptions)
+    listenNoMore(channel)
     channel.subscriptions = []
     deps.topics.leave(channel)
     deps.presence.untrack(channel)
+  }
+
+  function listen(channel: Channel): void {
+    account.subscriptions += channel.subscriptions.length
+    account.comparedFilters += comparedIn(channel.subscriptions)
+    deps.members.listens(channel)
+    for (const subscription of channel.subscriptions) deps.subscriptions.add(subscription)
+  }
+
+  function listenNoMore(channel: Channel): void {
+    for (const subscription of channel.subscriptions) deps.subscriptions.remove(subscription)
+    deps.members.listensNoMore(channel)
+    account.comparedFilters -= comparedIn(channel.subscriptions)
+    account.subscriptions -= channel.subscriptions.length
+  }
+
+  /** The client has a new token. Its subscriptions are kept by caller, so they go from one to the other; or the reason why not. */
+  function changeCaller(channel: Channel, caller: Caller): string | null {
+    listenNoMore(channel)
+    channel.caller = caller
+    channel.callerKey = callerKeyOf(caller)
+    const refused = deps.members.refusal(channel, channel.subscriptions.length)
+    if (refused === null) {
+      listen(channel)
+      watchExpiry(channel)
+    } else channel.subscriptions = []
+    return refused
   }
 
   /** An expired token ends the channel; a client that refreshed in time never sees it. */
@@ -57,7 +85,7 @@ export function createOpenChannels(
     channels: channels as ReadonlyMap<string, Channel>,
     join,
     leave,
-    watchExpiry,
+    changeCaller,
     subscriptions: () => [...channels.values()].flatMap(channel => channel.subscriptions),
     leaveAll(): void {
       for (const channel of channels.values()) leave(channel)

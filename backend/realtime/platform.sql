@@ -113,12 +113,13 @@ language sql set search_path = '' as $$
   select pg_notify('realtime_changes', '');
 $$;
 
--- Whether a changed row passes a subscription's filter, by PostgreSQL's own comparisons.
-create or replace function realtime.passes(relation regclass, record jsonb, filter jsonb) returns boolean
+-- Which of these changed rows pass a subscription's filter, by PostgreSQL's own comparisons: a boolean each.
+-- Within the inner select a name is a column of the row first, whatever the list around it is called.
+create or replace function realtime.pass_each(relation regclass, records jsonb, filter jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   conditions text;
-  passed boolean;
+  passed jsonb;
 begin
   select string_agg(
     format('%s (%I %s)', case when (c ->> 'negate')::boolean then 'not' else '' end, c ->> 'column',
@@ -129,37 +130,41 @@ begin
       end), ' and ')
   into conditions
   from jsonb_array_elements(filter) c;
-  execute format('select %s from jsonb_populate_record(null::%s, $1)', conditions, relation) into passed using record;
-  return coalesce(passed, false);
+  execute format('select jsonb_agg(coalesce((select %s from jsonb_populate_record(null::%s, asked.line)), false) order by asked.place)
+    from jsonb_array_elements($1) with ordinality as asked(line, place)', conditions, relation) into passed using records;
+  return passed;
 end
 $$;
 
--- Whether the current role may read a row that is gone: the table's select policies, asked of its last state.
-create or replace function realtime.could_read(relation regclass, record jsonb) returns boolean
+-- Which of these rows, that are gone, the current role could read: the table's select policies, asked of their last state.
+create or replace function realtime.could_read_each(relation regclass, records jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  permissive text;
-  restrictive text;
-  allowed boolean;
+  permissive text := 'false';
+  restrictive text := 'true';
+  allowed jsonb;
 begin
-  if not has_any_column_privilege(relation, 'select') then return false; end if;
-  if not (select relrowsecurity from pg_catalog.pg_class where oid = relation)
+  if not has_any_column_privilege(relation, 'select') then
+    permissive := 'false';
+  elsif not (select relrowsecurity from pg_catalog.pg_class where oid = relation)
      or (select rolbypassrls or rolsuper from pg_catalog.pg_roles where rolname = current_user) then
-    return true;
+    permissive := 'true';
+  else
+    select
+      coalesce(string_agg(format('(%s)', coalesce(pg_get_expr(polqual, polrelid), 'true')), ' or ') filter (where polpermissive), 'false'),
+      coalesce(string_agg(format('(%s)', coalesce(pg_get_expr(polqual, polrelid), 'true')), ' and ') filter (where not polpermissive), 'true')
+    into permissive, restrictive
+    from pg_catalog.pg_policy
+    where polrelid = relation and polcmd in ('r', '*')
+      and (polroles = '{0}' or exists (
+        select from unnest(polroles) role where pg_has_role(current_user, role, 'usage')));
   end if;
-  select string_agg(format('(%s)', coalesce(pg_get_expr(polqual, polrelid), 'true')), ' or ') filter (where polpermissive),
-    string_agg(format('(%s)', coalesce(pg_get_expr(polqual, polrelid), 'true')), ' and ') filter (where not polpermissive)
-  into permissive, restrictive
-  from pg_catalog.pg_policy
-  where polrelid = relation and polcmd in ('r', '*')
-    and (polroles = '{0}' or exists (
-      select from unnest(polroles) role where pg_has_role(current_user, role, 'usage')));
   -- The record stands in for the table under the table's own name, which is how a policy's text refers to it.
-  execute format('select (%s) and (%s) from jsonb_populate_record(null::%s, $1) as %I',
-    coalesce(permissive, 'false'), coalesce(restrictive, 'true'), relation,
-    (select relname from pg_catalog.pg_class where oid = relation))
-  into allowed using record;
-  return coalesce(allowed, false);
+  execute format('select jsonb_agg(coalesce((select (%s) and (%s) from jsonb_populate_record(null::%s, asked.line) as %I), false)
+      order by asked.place) from jsonb_array_elements($1) with ordinality as asked(line, place)',
+    permissive, restrictive, relation, (select relname from pg_catalog.pg_class where oid = relation))
+  into allowed using records;
+  return allowed;
 end
 $$;
 
@@ -208,47 +213,72 @@ begin
 end
 $$;
 
--- Whether each caller could read a row that is gone now. Deletions are rare: one question at a time.
--- questions: [{role, claims, schema, table, record}] → a boolean each, or the SQLSTATE of a policy that failed
-create or replace function realtime.formerly_readable(questions jsonb) returns jsonb
+-- Which of these rows, that are gone now, each caller could read. Where a policy fails, the rows are asked about one by one.
+-- callers: [{role, claims}]; tables: [{schema, table, records}] → for each caller and table a list with a boolean for
+--   each record, or the SQLSTATE of the policy that failed
+create or replace function realtime.formerly_readable(callers jsonb, tables jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  question jsonb;
-  answer jsonb;
+  caller jsonb;
+  asked jsonb;
+  record jsonb;
+  relation regclass;
+  verdicts jsonb;
+  of_caller jsonb[];
   answers jsonb[] := '{}';
 begin
-  for question in select q from jsonb_array_elements(questions) q loop
-    begin
-      perform set_config('role', question ->> 'role', true), set_config('request.jwt.claims', question ->> 'claims', true);
-      answer := to_jsonb(realtime.could_read(
-        to_regclass(format('%I.%I', question ->> 'schema', question ->> 'table')), question -> 'record'));
-    exception when others then
-      answer := to_jsonb(sqlstate);
-    end;
-    answers := answers || answer;
+  for caller in select c from jsonb_array_elements(callers) c loop
+    of_caller := '{}';
+    for asked in select t from jsonb_array_elements(tables) t loop
+      relation := to_regclass(format('%I.%I', asked ->> 'schema', asked ->> 'table'));
+      begin
+        perform set_config('role', caller ->> 'role', true), set_config('request.jwt.claims', caller ->> 'claims', true);
+        verdicts := realtime.could_read_each(relation, asked -> 'records');
+      exception when others then
+        verdicts := '[]';
+        for record in select r from jsonb_array_elements(asked -> 'records') r loop
+          begin
+            perform set_config('role', caller ->> 'role', true), set_config('request.jwt.claims', caller ->> 'claims', true);
+            verdicts := verdicts || realtime.could_read_each(relation, jsonb_build_array(record));
+          exception when others then
+            verdicts := verdicts || to_jsonb(sqlstate);
+          end;
+        end loop;
+      end;
+      of_caller := of_caller || verdicts;
+    end loop;
+    answers := answers || to_jsonb(of_caller);
   end loop;
   return to_jsonb(answers);
 end
 $$;
 
--- Which of these rows pass which filters; that is the same for everybody.
--- questions: [{schema, table, record, filter}] → a boolean each, or the SQLSTATE of a filter that failed
-create or replace function realtime.passing(questions jsonb) returns jsonb
+-- Which of these rows pass which filters; that is the same for everybody. Where a filter fails, the rows are compared one by one.
+-- questions: [{schema, table, records, filter}] → for each a list with a boolean for each record, or the SQLSTATE of the failure
+create or replace function realtime.rows_passing(questions jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   question jsonb;
-  answer jsonb;
+  record jsonb;
+  relation regclass;
+  verdicts jsonb;
   answers jsonb[] := '{}';
 begin
   for question in select q from jsonb_array_elements(questions) q loop
+    relation := to_regclass(format('%I.%I', question ->> 'schema', question ->> 'table'));
     begin
-      answer := to_jsonb(realtime.passes(
-        to_regclass(format('%I.%I', question ->> 'schema', question ->> 'table')),
-        question -> 'record', question -> 'filter'));
+      verdicts := realtime.pass_each(relation, question -> 'records', question -> 'filter');
     exception when others then
-      answer := to_jsonb(sqlstate);
+      verdicts := '[]';
+      for record in select r from jsonb_array_elements(question -> 'records') r loop
+        begin
+          verdicts := verdicts || realtime.pass_each(relation, jsonb_build_array(record), question -> 'filter');
+        exception when others then
+          verdicts := verdicts || to_jsonb(sqlstate);
+        end;
+      end loop;
     end;
-    answers := answers || answer;
+    answers := answers || verdicts;
   end loop;
   return to_jsonb(answers);
 end
@@ -308,10 +338,14 @@ exception when sqlstate 'UR001' then
 end
 $$;
 
+-- Earlier versions asked about one row at a time.
+drop function if exists realtime.formerly_readable(jsonb), realtime.could_read(regclass, jsonb),
+  realtime.passing(jsonb), realtime.passes(regclass, jsonb, jsonb);
+
 -- None of this is a member's to call or read; `send` and `broadcast_changes` go by the rights on realtime.messages.
 revoke all on realtime.changes from public;
 revoke execute on function realtime.capture(), realtime.watch_published_tables(), realtime.broadcast_inserted(), realtime.review(text, uuid),
-  realtime.readable(jsonb, jsonb), realtime.formerly_readable(jsonb), realtime.passing(jsonb), realtime.audience(jsonb),
-  realtime.passes(regclass, jsonb, jsonb), realtime.rights(text, text, text) from public;
+  realtime.readable(jsonb, jsonb), realtime.formerly_readable(jsonb, jsonb), realtime.rows_passing(jsonb), realtime.audience(jsonb),
+  realtime.pass_each(regclass, jsonb, jsonb), realtime.rights(text, text, text) from public;
 grant usage on schema realtime to anon, authenticated, service_role;
-grant execute on function realtime.could_read(regclass, jsonb) to anon, authenticated, service_role;
+grant execute on function realtime.could_read_each(regclass, jsonb) to anon, authenticated, service_role;

@@ -1,46 +1,31 @@
-/** Asks the database who may read which change at this moment, in as few trips as the answer allows. */
-import type { Database } from '../database/database.ts'
+/** Finds out who may read which change at this moment, in as few trips to the database as the answer allows. */
+import type { Candidate, ReaderDeps } from './candidate.ts'
 import type { Change } from './changes.ts'
-import type { Channel } from './channel.ts'
 import type { Condition } from './filter.ts'
-import type { Subscription } from './subscriptions.ts'
-import type { Table, Tables } from './tables.ts'
+import { askAboutDeleted, askAboutRows, policyTimeoutMs } from './policies.ts'
+import { ask, byTable, inParts } from './questions.ts'
+import type { Reach } from './tables.ts'
 
-export type Candidate = {
-  readonly subscription: Subscription<Channel>
-  readonly change: Change
-  readonly table: Table
-}
-
-export type ReaderDeps = {
-  readonly database: Database
-  readonly tables: Tables
-  readonly raisedPolicyMs: number
-  /** A filter or a policy that raised an error counts as a no for that listener, and is reported here. */
-  onRaised(what: 'filter' | 'policy' | 'audience', change: Change, code: string): void
-}
-
-const policyTimeoutMs = 5_000
-/** Shorter, because listeners write the filters. */
+/** Shorter than for policies, because listeners write the filters. */
 const filterTimeoutMs = 2_000
-/** More at once would keep others from the database for too long. */
-const callersAtOnce = 250
-const filtersAtOnce = 200
 /** To ask so few is cheaper than to find out who need not be asked. */
-const fewCallers = 8
+const fewReaders = 8
 
 /** The candidates whose filter the row passes and whose caller may read it now, in their order. */
 export async function findReaders(deps: ReaderDeps, candidates: readonly Candidate[]): Promise<Candidate[]> {
   const passing = await leaveOutOthers(deps, await leaveOutFiltered(deps, candidates))
+  const reaches = new Map<string, Reach>()
   const settled = new Set<Candidate>()
   const existing: Candidate[] = []
   const deleted: Candidate[] = []
   for (const candidate of passing) {
-    const { subscription, change, table } = candidate
-    const { role } = subscription.owner.caller
-    const { everyRow, columns } = await deps.tables.reach(change.schema, change.table, role)
-    if (columns.size === 0 || table.key.length === 0) continue
-    if (everyRow) settled.add(candidate)
+    const { change, table, reader } = candidate
+    const { role } = reader.caller
+    const name = `${role} ${change.schema}.${change.table}`
+    const reach = reaches.get(name) ?? (await deps.tables.reach(change.schema, change.table, role))
+    reaches.set(name, reach)
+    if (reach.columns.size === 0 || table.key.length === 0) continue
+    if (reach.everyRow) settled.add(candidate)
     else if (change.kind === 'DELETE') deleted.push(candidate)
     else existing.push(candidate)
   }
@@ -51,27 +36,34 @@ export async function findReaders(deps: ReaderDeps, candidates: readonly Candida
 
 /** Most filters were decided by equality before. PostgreSQL compares the others, once for all listeners with the same filter. */
 async function leaveOutFiltered(deps: ReaderDeps, candidates: readonly Candidate[]): Promise<Candidate[]> {
-  const asked = new Map<string, { readonly change: Change; readonly filter: readonly Condition[] }>()
-  const keyOf = (change: Change, filter: readonly Condition[]) => `${change.id} ${JSON.stringify(filter)}`
-  for (const { subscription, change } of candidates) {
-    const filter = subscription.others
-    if (filter.length > 0) asked.set(keyOf(change, filter), { change, filter })
+  const asked = new Map<string, { readonly filter: readonly Condition[]; readonly changes: Set<Change> }>()
+  const keyOf = ({ filterKey, change: { schema, table } }: Candidate) => `${schema}.${table} ${filterKey}`
+  for (const candidate of candidates) {
+    if (candidate.others.length === 0) continue
+    const question = asked.get(keyOf(candidate)) ?? { filter: candidate.others, changes: new Set() }
+    asked.set(keyOf(candidate), question)
+    question.changes.add(candidate.change)
   }
-  const passed = new Set<string>()
-  for (const some of inParts([...asked], filtersAtOnce)) {
-    const questions = some.map(([, { change, filter }]) => {
-      const { schema, table, record } = change
-      return { schema, table, record, filter }
+  const passed = new Map<string, Set<Change>>()
+  for (const some of inParts(asked, ([, { changes }]) => changes.size)) {
+    const questions = some.map(([, { filter, changes }]) => {
+      const [first, ...more] = changes
+      const records = [first, ...more].map(change => change?.record)
+      return { schema: first?.schema, table: first?.table, records, filter }
     })
-    const answers = await ask<boolean | string>(deps.database, 'passing', filterTimeoutMs, questions)
-    for (const [index, [key, { change }]] of some.entries()) {
-      const answer = answers[index]
-      if (typeof answer === 'string') deps.onRaised('filter', change, answer)
-      if (answer === true) passed.add(key)
+    const answers = await ask<(boolean | string)[]>(deps.database, 'rows_passing', filterTimeoutMs, questions)
+    for (const [index, [key, { changes }]] of some.entries()) {
+      const verdicts = answers[index] ?? []
+      const passing = [...changes].filter((change, at) => {
+        const verdict = verdicts[at]
+        if (typeof verdict === 'string') deps.onRaised('filter', change, verdict)
+        return verdict === true
+      })
+      passed.set(key, new Set(passing))
     }
   }
   return candidates.filter(
-    ({ subscription: { others }, change }) => others.length === 0 || passed.has(keyOf(change, others)),
+    candidate => candidate.others.length === 0 || passed.get(keyOf(candidate))?.has(candidate.change),
   )
 }
 
@@ -80,188 +72,29 @@ async function leaveOutFiltered(deps: ReaderDeps, candidates: readonly Candidate
  * a row, no other member is asked about it: a change then costs the same however many listen.
  */
 async function leaveOutOthers(deps: ReaderDeps, candidates: readonly Candidate[]): Promise<Candidate[]> {
-  const byChange = [...Map.groupBy(candidates, ({ change }) => change).values()]
-  const many = byChange.flatMap(all => {
-    const callers = new Set(all.map(({ subscription }) => subscription.owner.callerKey))
-    return all[0]?.table.hasAudience && callers.size > fewCallers ? [all[0]] : []
-  })
+  const many: Change[] = []
+  for (const [change, ofChange] of Map.groupBy(candidates, candidate => candidate.change)) {
+    const readers = new Set(ofChange.map(({ reader }) => reader))
+    if (ofChange[0]?.table.hasAudience && readers.size > fewReaders) many.push(change)
+  }
   if (many.length === 0) return [...candidates]
-  const byTable = [...Map.groupBy(many, ({ table }) => table).values()]
-  const questions = byTable.map(([first, ...others]) => ({
-    schema: first?.change.schema,
-    table: first?.change.table,
-    records: [first, ...others].map(candidate => candidate?.change.record),
+  const tables = byTable(many)
+  const questions = tables.map(changes => ({
+    schema: changes[0]?.schema,
+    table: changes[0]?.table,
+    records: changes.map(({ record }) => record),
   }))
   const answers = await ask<string[][] | string>(deps.database, 'audience', policyTimeoutMs, questions)
   const audiences = new Map<Change, ReadonlySet<unknown>>()
-  for (const [index, ofTable] of byTable.entries()) {
+  for (const [index, changes] of tables.entries()) {
     const answer = answers[index]
-    for (const [at, { change }] of ofTable.entries()) {
+    for (const [at, change] of changes.entries()) {
       if (typeof answer === 'string') deps.onRaised('audience', change, answer)
       else if (answer?.[at]) audiences.set(change, new Set(answer[at]))
     }
   }
-  return candidates.filter(({ subscription: { owner }, change }) => {
-    const audience = owner.caller.role === 'authenticated' ? audiences.get(change) : undefined
-    return audience === undefined || audience.has(owner.caller.claims.sub)
+  return candidates.filter(({ reader: { caller }, change }) => {
+    const audience = caller.role === 'authenticated' ? audiences.get(change) : undefined
+    return audience === undefined || audience.has(caller.claims.sub)
   })
-}
-
-/** One question per caller asks about all rows: another row costs next to nothing, another caller a whole question. */
-async function askAboutRows(deps: ReaderDeps, candidates: readonly Candidate[]): Promise<Candidate[]> {
-  const { tables, lines } = listRows(candidates)
-  const groups = [...Map.groupBy(candidates, ({ subscription }) => subscription.owner.callerKey).values()]
-  const allowed: Candidate[] = []
-  const raised: Candidate[] = []
-  for (const some of inParts(groups, callersAtOnce)) {
-    const callers = some.flatMap(([first]) => (first ? [callerOf(first)] : []))
-    const answers = await ask<string[][] | string>(
-      deps.database,
-      'readable',
-      policyTimeoutMs,
-      callers,
-      tables,
-    )
-    for (const [index, group] of some.entries()) {
-      const answer = answers[index]
-      if (typeof answer === 'string') raised.push(...group)
-      else allowed.push(...readableOf(group, answer, lines))
-    }
-  }
-  return [...allowed, ...(await askInParts(deps, raised))]
-}
-
-/** A policy raised an error for these callers, perhaps because of one row; they still get the other rows. */
-async function askInParts(deps: ReaderDeps, candidates: readonly Candidate[]): Promise<Candidate[]> {
-  const groups = [...Map.groupBy(candidates, ({ subscription }) => subscription.owner.callerKey).values()]
-  const endsAt = performance.now() + deps.raisedPolicyMs
-  const allowed: Candidate[] = []
-  for (const [index, group] of groups.entries()) {
-    // Each caller gets a share of the time, so that one whose rows all fail leaves some to the others.
-    const share = (endsAt - performance.now()) / (groups.length - index)
-    allowed.push(...(await askInHalves(deps, group, share)))
-  }
-  return allowed
-}
-
-/** One caller, table by table, then half by half. A row that raises alone, or is left when time is up, is a no. */
-async function askInHalves(
-  deps: ReaderDeps,
-  group: readonly Candidate[],
-  milliseconds: number,
-): Promise<Candidate[]> {
-  const endsAt = performance.now() + milliseconds
-  const parts = [...Map.groupBy(group, ({ table }) => table).values()]
-  const allowed: Candidate[] = []
-  for (let part = parts.shift(); part && performance.now() < endsAt; part = parts.shift()) {
-    const [first] = part
-    if (!first) continue
-    const { tables, lines } = listRows(part)
-    const [answer] = await ask<string[][] | string>(
-      deps.database,
-      'readable',
-      policyTimeoutMs,
-      [callerOf(first)],
-      tables,
-    )
-    if (typeof answer !== 'string') {
-      allowed.push(...readableOf(part, answer, lines))
-      continue
-    }
-    deps.onRaised('policy', first.change, answer)
-    const changes = [...new Set(part.map(({ change }) => change))]
-    if (changes.length === 1) continue
-    const later = new Set(changes.slice(changes.length / 2))
-    parts.push(
-      part.filter(({ change }) => !later.has(change)),
-      part.filter(({ change }) => later.has(change)),
-    )
-  }
-  return allowed
-}
-
-function readableOf(
-  group: readonly Candidate[],
-  answer: readonly string[][] | undefined,
-  lines: ReadonlyMap<Change, string>,
-): Candidate[] {
-  const readable = new Set(answer?.map(line => JSON.stringify(line)))
-  return group.filter(({ change }) => readable.has(lines.get(change) ?? ''))
-}
-
-/** The rows by table, and for each change how the answer names its row. */
-function listRows(candidates: readonly Candidate[]) {
-  const tables = new Map<
-    string,
-    { schema: string; table: string; columns: readonly string[]; keys: string[][] }
-  >()
-  const places = new Map<string, number>()
-  const lines = new Map<Change, string>()
-  for (const { change, table } of candidates) {
-    if (lines.has(change)) continue
-    const name = JSON.stringify([change.schema, change.table])
-    const place = places.get(name) ?? places.size
-    places.set(name, place)
-    const asked = tables.get(name) ?? {
-      schema: change.schema,
-      table: change.table,
-      columns: table.key,
-      keys: [],
-    }
-    tables.set(name, asked)
-    const key = table.key.map(column => String(change.record[column]))
-    asked.keys.push(key)
-    lines.set(change, JSON.stringify([String(place), ...key]))
-  }
-  return { tables: [...tables.values()], lines }
-}
-
-async function askAboutDeleted(deps: ReaderDeps, candidates: readonly Candidate[]): Promise<Candidate[]> {
-  const allowed: Candidate[] = []
-  for (const some of inParts(candidates, callersAtOnce)) {
-    const questions = some.map(candidate => {
-      const { schema, table, record } = candidate.change
-      return { ...callerOf(candidate), schema, table, record }
-    })
-    const answers = await ask<boolean | string>(
-      deps.database,
-      'formerly_readable',
-      policyTimeoutMs,
-      questions,
-    )
-    for (const [index, candidate] of some.entries()) {
-      const answer = answers[index]
-      if (typeof answer === 'string') deps.onRaised('policy', candidate.change, answer)
-      if (answer === true) allowed.push(candidate)
-    }
-  }
-  return allowed
-}
-
-function callerOf({ subscription: { owner } }: Candidate): { role: string; claims: string } {
-  return { role: owner.caller.role, claims: JSON.stringify(owner.caller.claims) }
-}
-
-function inParts<T>(list: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(list.length / size) }, (_, part) =>
-    list.slice(part * size, (part + 1) * size),
-  )
-}
-
-/** One of the functions of platform.sql, with lists in and a list out. */
-async function ask<Verdict>(
-  database: Database,
-  question: 'readable' | 'formerly_readable' | 'passing' | 'audience',
-  timeoutMs: number,
-  ...lists: (readonly object[])[]
-): Promise<Verdict[]> {
-  const parameters = lists.map((_list, index) => `$${index + 1}::jsonb`).join(', ')
-  const [row] = await database.run<{ answers: Verdict[] | null }>(
-    {
-      text: `select realtime.${question}(${parameters}) as answers`,
-      values: lists.map(list => JSON.stringify(list)),
-    },
-    { timeoutMs },
-  )
-  return row?.answers ?? []
 }

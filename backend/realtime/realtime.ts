@@ -16,6 +16,7 @@ import { type Channel, topicKeyOf } from './channel.ts'
 import { createDelivery } from './delivery.ts'
 import { rightsOn, toSubscription } from './join.ts'
 import { defaultLimits, type Limits } from './limits.ts'
+import { createMembers } from './members.ts'
 import { createPresence } from './presence.ts'
 import { createRelay } from './relay.ts'
 import { createReview } from './review.ts'
@@ -48,8 +49,7 @@ export async function createRealtime(options: RealtimeOptions) {
   const relay = createRelay(database, processId, log)
   const presence = createPresence(processId, topics, limits, news => void relay.send(news))
   const addresses = createAddresses(limits)
-  /** How many sockets each member has. */
-  const members = new Map<string, number>()
+  const members = createMembers(limits)
   const rights = (topic: string, caller: Channel['caller']) => rightsOn(database, topic, caller)
   const review = createReview({ sockets, topics, rights })
   const delivery = createDelivery({
@@ -133,8 +133,7 @@ export async function createRealtime(options: RealtimeOptions) {
     server.handleUpgrade(request, stream, head, ws => {
       const socket = acceptSocket(ws, connection, {
         identify,
-        claimMember,
-        releaseMember,
+        members,
         topics,
         presence,
         subscriptions,
@@ -150,19 +149,6 @@ export async function createRealtime(options: RealtimeOptions) {
     })
   }
 
-  function claimMember(userId: string): boolean {
-    const open = members.get(userId) ?? 0
-    if (open >= limits.socketsPerMember) return false
-    members.set(userId, open + 1)
-    return true
-  }
-
-  function releaseMember(userId: string): void {
-    const left = (members.get(userId) ?? 0) - 1
-    if (left > 0) members.set(userId, left)
-    else members.delete(userId)
-  }
-
   const app = new Hono()
   broadcastOverHttp(app, { identify, rights, topics, relay, addresses })
 
@@ -173,7 +159,7 @@ export async function createRealtime(options: RealtimeOptions) {
     /** What is held for clients; all of it goes when they leave. */
     held: () => ({
       sockets: sockets.size,
-      members: members.size,
+      members: members.count(),
       addresses: addresses.count(),
       topics: topics.count(),
       shelves: subscriptions.count(),

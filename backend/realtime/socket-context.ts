@@ -8,6 +8,7 @@ import type { Channel } from './channel.ts'
 import type { Frame, Version } from './frames.ts'
 import type { rightsOn, toSubscription } from './join.ts'
 import type { Limits } from './limits.ts'
+import type { Members } from './members.ts'
 import type { OpenChannels } from './open-channels.ts'
 import type { Presence } from './presence.ts'
 import type { createSubscriptions } from './subscriptions.ts'
@@ -18,9 +19,7 @@ type OmitFirst<T extends unknown[]> = T extends [unknown, ...infer Rest] ? Rest 
 /** What all sockets of the process share. */
 export type SocketDeps = {
   readonly identify: IdentifyCaller
-  /** Whether this member may have one more socket. */
-  readonly claimMember: (userId: string) => boolean
-  readonly releaseMember: (userId: string) => void
+  readonly members: Members
   readonly topics: Topics
   readonly presence: Presence
   readonly subscriptions: ReturnType<typeof createSubscriptions<Channel>>

@@ -62,7 +62,7 @@ export function acceptSocket(ws: WebSocket, connection: Connection, deps: Socket
     const caller = await deps.identify({ apiKey, authorization: token ? `Bearer ${token}` : null })
     const { userId } = caller
     if (userId === null || members.has(userId) || !isOpen()) return caller
-    if (!deps.claimMember(userId))
+    if (!deps.members.claimSocket(userId))
       throw new Error('ConnectionRateLimitReached: Too many connections of this member')
     members.add(userId)
     return caller
@@ -108,7 +108,7 @@ export function acceptSocket(ws: WebSocket, connection: Connection, deps: Socket
   ws.on('close', () => {
     clearInterval(idle)
     account.buffers.delete(ws)
-    for (const userId of members) deps.releaseMember(userId)
+    for (const userId of members) deps.members.releaseSocket(userId)
     open.leaveAll()
   })
   ws.on('error', () => ws.terminate())

@@ -1,4 +1,8 @@
-/** The subscriptions to changes, found by table and, if the filter says `column=eq.value`, by that value. */
+/**
+ * The subscriptions to changes, found by table and, if the filter says `column=eq.value`, by that value. Those of one
+ * caller with the same conditions are kept together, because what holds for one of them holds for all.
+ */
+import type { Caller } from '../http/caller.ts'
 import type { Change } from './changes.ts'
 import type { Condition } from './filter.ts'
 
@@ -16,66 +20,108 @@ export type Subscription<Owner> = {
   readonly select: readonly string[] | null
 }
 
-type Shelf<Owner> = {
-  byValue: Map<string, Map<string, Set<Subscription<Owner>>>>
-  rest: Set<Subscription<Owner>>
+/** One for all channels that may read the same rows, with the newest token any of them has sent. */
+export type Reader = { caller: Caller }
+
+/** The subscriptions of one reader that PostgreSQL has to be asked about once. The list is never changed, only replaced. */
+export type Group<Owner> = {
+  readonly reader: Reader
+  readonly others: readonly Condition[]
+  /** Equal for equal `others`. */
+  readonly filterKey: string
+  readonly subscriptions: readonly Subscription<Owner>[]
 }
 
-export function createSubscriptions<Owner>() {
+type Owned = { readonly caller: Caller; readonly callerKey: string }
+/** All subscriptions with the same conditions. */
+type Kind<Owner> = {
+  readonly about: Subscription<Owner>
+  readonly groups: Map<Reader, Group<Owner>>
+}
+/** By their conditions, as text. */
+type Kinds<Owner> = Map<string, Kind<Owner>>
+type Shelf<Owner> = { readonly byValue: Map<string, Map<string, Kinds<Owner>>>; readonly rest: Kinds<Owner> }
+
+export function createSubscriptions<Owner extends Owned>() {
   const shelves = new Map<string, Shelf<Owner>>()
+  const readers = new Map<string, Reader & { subscriptions: number }>()
 
   const shelfName = ({ schema, table }: Subscription<Owner>) => `${schema}.${table}`
+  const conditionsOf = ({ event, equals, others }: Subscription<Owner>) =>
+    JSON.stringify([event, equals, others])
 
   return {
+    /** Its owner keeps their caller as long as it is here. */
     add(subscription: Subscription<Owner>): void {
+      const { caller, callerKey } = subscription.owner
+      const reader = ensure(readers, callerKey, () => ({ caller, subscriptions: 0 }))
+      reader.subscriptions += 1
+      if ((caller.claims.iat ?? 0) >= (reader.caller.claims.iat ?? 0)) reader.caller = caller
       const shelf = ensure(
         shelves,
         shelfName(subscription),
-        (): Shelf<Owner> => ({
-          byValue: new Map(),
-          rest: new Set(),
-        }),
+        (): Shelf<Owner> => ({ byValue: new Map(), rest: new Map() }),
       )
       const [first] = subscription.equals
-      if (!first) {
-        shelf.rest.add(subscription)
-        return
-      }
-      const values = ensure(shelf.byValue, first.column, () => new Map<string, Set<Subscription<Owner>>>())
-      ensure(values, first.values[0] ?? '', () => new Set<Subscription<Owner>>()).add(subscription)
+      const values = first && ensure(shelf.byValue, first.column, () => new Map<string, Kinds<Owner>>())
+      const kinds = values ? ensure(values, first.values[0] ?? '', (): Kinds<Owner> => new Map()) : shelf.rest
+      const { groups } = ensure(
+        kinds,
+        conditionsOf(subscription),
+        (): Kind<Owner> => ({ about: subscription, groups: new Map() }),
+      )
+      const { others } = subscription
+      const subscriptions = [...(groups.get(reader)?.subscriptions ?? []), subscription]
+      groups.set(reader, { reader, others, filterKey: JSON.stringify(others), subscriptions })
     },
-    /** An empty shelf (the subscriptions under one table or value) is removed: clients choose the names, without end. */
+    /** What is empty is removed: clients choose the names, without end. */
     remove(subscription: Subscription<Owner>): void {
+      const { callerKey } = subscription.owner
       const name = shelfName(subscription)
+      const conditions = conditionsOf(subscription)
       const shelf = shelves.get(name)
-      if (!shelf) return
+      const reader = readers.get(callerKey)
       const [first] = subscription.equals
-      shelf.rest.delete(subscription)
-      const values = first && shelf.byValue.get(first.column)
-      const place = values?.get(first?.values[0] ?? '')
-      place?.delete(subscription)
-      if (place?.size === 0) values?.delete(first?.values[0] ?? '')
+      const value = first?.values[0] ?? ''
+      const values = first && shelf?.byValue.get(first.column)
+      const kinds = first ? values?.get(value) : shelf?.rest
+      const kind = kinds?.get(conditions)
+      const group = reader && kind?.groups.get(reader)
+      if (!shelf || !kinds || !kind || !reader || !group?.subscriptions.includes(subscription)) return
+      const subscriptions = group.subscriptions.filter(other => other !== subscription)
+      if (subscriptions.length > 0) kind.groups.set(reader, { ...group, subscriptions })
+      else kind.groups.delete(reader)
+      if (kind.groups.size === 0) kinds.delete(conditions)
+      if (values && kinds.size === 0) values.delete(value)
       if (first && values?.size === 0) shelf.byValue.delete(first.column)
       if (shelf.rest.size === 0 && shelf.byValue.size === 0) shelves.delete(name)
+      reader.subscriptions -= 1
+      if (reader.subscriptions === 0) readers.delete(callerKey)
     },
     count: () => shelves.size,
     /** Those whose table, event and equality conditions fit the change. */
-    matching(change: Change): Subscription<Owner>[] {
-      return [`${change.schema}.${change.table}`, `${change.schema}.*`].flatMap(name => {
+    matching(change: Change): Group<Owner>[] {
+      const found: Group<Owner>[] = []
+      const addFrom = (kinds: Kinds<Owner> | undefined) => {
+        for (const { about, groups } of kinds?.values() ?? [])
+          if (fits(about, change)) for (const group of groups.values()) found.push(group)
+      }
+      for (const name of [`${change.schema}.${change.table}`, `${change.schema}.*`]) {
         const shelf = shelves.get(name)
-        if (!shelf) return []
-        const found = [...shelf.rest]
-        for (const [column, values] of shelf.byValue) {
-          found.push(...(values.get(textOf(change.record[column]) ?? '\0') ?? []))
-        }
-        return found.filter(
-          ({ event, equals }) =>
-            (event === '*' || event === change.kind) &&
-            equals.every(({ column, values }) => textOf(change.record[column]) === values[0]),
-        )
-      })
+        addFrom(shelf?.rest)
+        for (const [column, values] of shelf?.byValue ?? [])
+          addFrom(values.get(textOf(change.record[column]) ?? '\0'))
+      }
+      return found
     },
   }
+}
+
+function fits({ event, equals }: Subscription<unknown>, change: Change): boolean {
+  return (
+    (event === '*' || event === change.kind) &&
+    equals.every(({ column, values }) => textOf(change.record[column]) === values[0])
+  )
 }
 
 /** As PostgreSQL would print it; null equals nothing. */

@@ -1,7 +1,7 @@
 import { DatabaseError, DatabaseUnavailable } from '../database/database.ts'
 import { CallerError } from '../http/caller.ts'
-import { OverBudget } from '../http/caller-budgets.ts'
 import { parseJson } from '../http/json.ts'
+import { OverBudget } from '../http/over-budget.ts'
 import { tooLargeMark } from './emit/bounded.ts'
 import { answerTooLarge, RestError } from './errors.ts'
 

@@ -4,8 +4,8 @@ import { DatabaseError, DatabaseUnavailable } from '../database/database.ts'
 import { hasCode } from '../file-errors.ts'
 import { BodyTooLarge } from '../http/body.ts'
 import { CallerError } from '../http/caller.ts'
-import { OverBudget } from '../http/caller-budgets.ts'
 import { QueueFull } from '../http/fair-queue.ts'
+import { OverBudget } from '../http/over-budget.ts'
 
 export class StorageError extends Error {
   override readonly name = 'StorageError'

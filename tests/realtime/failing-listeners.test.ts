@@ -119,7 +119,7 @@ describe.each(quickEngines)('failing listeners on $engine', ({ open }) => {
     expect(realtime.logged.filter(line => line.includes('public.notes failed (P0001)'))).toHaveLength(1)
   })
 
-  test('CK25 a batch that fails is delivered change by change, and a repeated delivery repeats nothing', async () => {
+  test('CK25 a batch that fails is delivered in parts, and a repeated delivery repeats nothing', async () => {
     let asked = 0
     const failing = await startRealtime({
       ...database,

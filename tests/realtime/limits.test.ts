@@ -1,4 +1,5 @@
 /** What one socket, member or address may use: past the limit it is refused, and nothing is left behind. */
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { defaultLimits } from '../../backend/realtime/limits.ts'
@@ -207,6 +208,41 @@ describe('limits of realtime', () => {
     expect(answers.at(-1)?.response?.reason).toMatch(/^SubscriptionLimitReached/)
     await socket.close()
     await isEmpty()
+  })
+
+  test('CK53 a member listens to so much over all sockets, an address too, and a new token takes no more room', async () => {
+    const few = await startRealtime(database, {
+      subscriptionsPerMember: 4,
+      subscriptionsPerAddress: 5,
+      callersPerMember: 2,
+    })
+    const [ann, bob] = [await few.person(), await few.person()]
+    const [one, two] = await Promise.all([openRaw(few), openRaw(few)])
+    const join = async (socket: typeof one, topic: string, access_token: string, count: number) => {
+      const change = { event: '*', schema: 'public', table: 'profiles' }
+      const config = { postgres_changes: Array(count).fill(change) }
+      const { status, response } = await socket.ask(topic, 'phx_join', { config, access_token })
+      return response?.reason ?? status
+    }
+    const sessions = await Promise.all([1, 2].map(() => few.tokenFor(ann.id, randomUUID(), 3600)))
+    expect(await join(one, 'realtime:a', ann.token, 3)).toBe('ok')
+    expect(await join(two, 'realtime:b', ann.token, 2)).toMatch(
+      /^SubscriptionLimitReached: .* of this member/,
+    )
+    expect(await join(two, 'realtime:b', ann.token, 1)).toBe('ok')
+    expect(await join(two, 'realtime:c', bob.token, 2)).toMatch(/^SubscriptionLimitReached: .* your network/)
+    expect(await join(two, 'realtime:c', bob.token, 1)).toBe('ok')
+    for (const access_token of [sessions[0], ann.token, sessions[0]])
+      two.send('realtime:b', 'access_token', { access_token })
+    // Joined again, a channel leaves its place first.
+    expect(await join(one, 'realtime:a', ann.token, 2)).toBe('ok')
+    expect(await join(two, 'realtime:d', sessions[1] ?? '', 1)).toMatch(
+      /^SubscriptionLimitReached: .* sessions/,
+    )
+    expect([...one.heard, ...two.heard].filter(({ event }) => event === 'phx_close')).toEqual([])
+    await Promise.all([one.close(), two.close()])
+    await vi.waitFor(() => expect(few.held()).toEqual(nothing), { timeout: 10_000 })
+    await few.close()
   })
 
   test('CK25 a client that does not read is cut, and what was kept for it goes', {

@@ -39,6 +39,18 @@ export const attacks: Readonly<Record<string, Attack>> = {
     const filter = 'content=match."(?:(a{1,40}){1,40}){1,40}b"'
     socket.send(join(`realtime:${at}`, [{ event: '*', schema: 'public', table: 'messages', filter }]))
   }),
+  'listening a thousand times to what one deletes': target => {
+    const changes = Array(100).fill({ event: '*', schema: 'public', table: 'posts' })
+    const listening = withSockets(5, 'member', (socket, at) => {
+      if (at % 50 < 2) socket.send(join(`realtime:often ${at % 50}`, changes, target.token))
+    })
+    const writing = atOnce(1, async () => {
+      const posts = Array(20).fill({ user_id: target.userId, content: 'gone soon' })
+      await ask(target, 'POST', '/rest/v1/posts', posts)
+      return ask(target, 'DELETE', `/rest/v1/posts?user_id=eq.${target.userId}&content=eq.gone%20soon`)
+    })
+    return Promise.all([listening(target), writing(target)])
+  },
   'a flood of broadcasts': withSockets(8, 'anonymous', (socket, at) => {
     const payload = { type: 'broadcast', event: 'x', payload: { text: 'x'.repeat(10_000) } }
     for (let times = 0; times < 20; times += 1)
@@ -132,8 +144,8 @@ export const attacks: Readonly<Record<string, Attack>> = {
 
 const nested = (depth: number): string => (depth === 0 ? '*' : `*,profiles(*,posts(${nested(depth - 1)}))`)
 
-const join = (topic: string, changes: readonly unknown[]): string =>
-  JSON.stringify(['1', '1', topic, 'phx_join', { config: { postgres_changes: changes } }])
+const join = (topic: string, changes: readonly unknown[], access_token?: string): string =>
+  JSON.stringify(['1', '1', topic, 'phx_join', { config: { postgres_changes: changes }, access_token }])
 
 type SocketUser = 'anonymous' | 'member'
 

@@ -1,0 +1,171 @@
+/** What listening costs the others, without a database: how much is asked, and how long the thread is kept. */
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { type Database, DatabaseError, type Row, type Statement } from '../database/database.ts'
+import type { Caller } from '../http/caller.ts'
+import type { Change } from './changes.ts'
+import { allRights, type Channel, callerKeyOf } from './channel.ts'
+import { createDelivery } from './delivery.ts'
+import { createSubscriptions } from './subscriptions.ts'
+
+type Sent = { readonly ids: readonly number[]; readonly data: { readonly record?: Row } }
+type Asked = { readonly schema: string; readonly keys?: unknown[][]; readonly records?: unknown[] }
+
+const member = (sub: string, more: Row = {}): Caller => {
+  const claims = { role: 'authenticated', sub, session_id: `session of ${sub}`, aal: 'aal1', ...more }
+  return { role: 'authenticated', claims, userId: sub }
+}
+const changesOf = (kind: Change['kind'], count: number): Change[] =>
+  Array.from({ length: count }, (_, at) => {
+    const record = { id: `row ${at}`, content: `comment ${at}` }
+    return { id: String(at), kind, schema: 'public', table: 'comments', record, committedAt: '' }
+  })
+
+/** Everybody may read every row; those for whom `isTooLong` is true are asked about in vain, for five seconds. */
+function setUp(isTooLong: (claims: string) => boolean = () => false) {
+  const subscriptions = createSubscriptions<Channel>()
+  const questions: { readonly text: string; readonly callers: readonly { claims: string }[] }[] = []
+  const logged: string[] = []
+  const say = (line: string) => void logged.push(line)
+  async function run({ text, values = [] }: Statement) {
+    const [callers, tables] = values.map(value => JSON.parse(String(value))) as [
+      { claims: string }[],
+      Asked[],
+    ]
+    questions.push({ text, callers })
+    if (callers.some(({ claims }) => isTooLong(claims))) {
+      vi.advanceTimersByTime(5_000)
+      throw new DatabaseError({ code: '57014', message: 'canceling statement due to statement timeout' })
+    }
+    const answer = tables?.map(({ keys, records }, place) =>
+      keys ? keys.map(key => [String(place), ...key]) : records?.map(() => true),
+    )
+    return [{ answers: callers.map(() => (text.includes('formerly') ? answer : answer?.flat())) }]
+  }
+  const columns = ['id', 'content']
+  const delivery = createDelivery({
+    database: { run } as unknown as Database,
+    tables: {
+      find: async () => {
+        return { columns: columns.map(name => ({ name, type: 'text' })), key: ['id'], hasAudience: false }
+      },
+      reach: async () => ({ columns: new Set(columns), everyRow: false }),
+    } as Parameters<typeof createDelivery>[0]['tables'],
+    subscriptions,
+    log: { error: say, warn: say, info: say, debug: say },
+    raisedPolicyMs: 1_000,
+    onMessage: () => {},
+  })
+  let lastId = 0
+  /** A channel of this caller with so many equal subscriptions. */
+  function listen(caller: Caller, count: number, event: Change['kind'] | '*' = '*') {
+    const heard: Sent[] = []
+    const ended: string[] = []
+    const channel = {
+      caller,
+      callerKey: callerKeyOf(caller),
+      rights: allRights,
+      send: (_event: string, payload: Sent) => void heard.push(payload),
+      end: () => void ended.push('ended'),
+      startOver: () => void ended.push('started over'),
+    } as unknown as Channel
+    channel.subscriptions = Array.from({ length: count }, () => {
+      const about = { event: event as '*', schema: 'public', table: 'comments', select: null }
+      return { id: ++lastId, owner: channel, equals: [], others: [], ...about }
+    })
+    for (const one of channel.subscriptions) subscriptions.add(one)
+    return { heard, ended, channel }
+  }
+  return { delivery, questions, logged, listen, subscriptions }
+}
+
+test('CK53 a deletion is asked about once for each caller, however often they listen', async () => {
+  const { delivery, questions, listen } = setUp()
+  const channels = Array.from({ length: 10 }, () => listen(member('mallory'), 100, 'DELETE'))
+  const other = listen(member('ada'), 1)
+  await delivery.deliver(changesOf('DELETE', 20))
+  expect(questions.map(({ callers }) => callers.length)).toEqual([2])
+  expect(channels.map(({ heard }) => heard.length)).toEqual(Array(10).fill(20))
+  expect(channels[9]?.heard[0]?.ids).toEqual(Array.from({ length: 100 }, (_, at) => 901 + at))
+  expect(other.heard.map(({ ids }) => ids)).toEqual(Array(20).fill([1001]))
+})
+
+test('CK53 thousands of subscriptions and hundreds of changes leave the thread to others in between', async () => {
+  const { delivery, questions, logged, listen } = setUp()
+  const channels = Array.from({ length: 58 }, () => listen(member('mallory'), 100))
+  let last = performance.now()
+  let longestMs = 0
+  const watch = setInterval(() => {
+    longestMs = Math.max(longestMs, performance.now() - last)
+    last = performance.now()
+  })
+  await delivery.deliver(changesOf('INSERT', 300))
+  longestMs = Math.max(longestMs, performance.now() - last)
+  clearInterval(watch)
+  expect(longestMs).toBeLessThan(500)
+  expect(logged).toEqual([])
+  expect(questions).toHaveLength(1)
+  for (const { heard } of channels)
+    expect(heard.map(({ data }) => data.record?.id)).toEqual(
+      changesOf('INSERT', 300).map(({ record }) => record.id),
+    )
+})
+
+test('CK53 very many callers are asked in parts, and each hears everything in its order', async () => {
+  const { delivery, questions, listen } = setUp()
+  const all = Array.from({ length: 300 }, (_, at) => listen(member(`member ${at}`), 1))
+  await delivery.deliver(changesOf('INSERT', 100))
+  expect(Math.max(...questions.map(({ callers }) => callers.length))).toBeLessThanOrEqual(250)
+  for (const { heard } of all)
+    expect(heard.map(({ data }) => data.record?.id)).toEqual(
+      changesOf('INSERT', 100).map(({ record }) => record.id),
+    )
+})
+
+test('CK53 a member is one caller whatever they say of themselves, and is asked about with their newest token', async () => {
+  const { delivery, questions, listen } = setUp()
+  for (const n of [1, 3, 2])
+    listen(member('mallory', { iat: 1000 + n, exp: 5000 + n, user_metadata: { n } }), 1)
+  await delivery.deliver(changesOf('UPDATE', 1))
+  const claims = questions.flatMap(({ callers }) => callers.map(caller => JSON.parse(caller.claims)))
+  expect(claims).toMatchObject([{ sub: 'mallory', user_metadata: { n: 3 } }])
+})
+
+test('CK53 whatever a policy may go by makes another caller', async () => {
+  const { delivery, questions, listen } = setUp()
+  const differing = [
+    { aal: 'aal2' },
+    { session_id: 'other' },
+    { app_metadata: { team: 1 } },
+    { email: 'a@b.example' },
+  ]
+  for (const claims of [{}, ...differing]) listen(member('mallory', claims), 1)
+  await delivery.deliver(changesOf('UPDATE', 1))
+  expect(questions.map(({ callers }) => callers.length)).toEqual([5])
+})
+
+test('CK53 what is no longer listened to is forgotten, and a channel that has a new caller is found with it', async () => {
+  const { delivery, questions, listen, subscriptions } = setUp()
+  const { channel, heard } = listen(member('ada'), 2)
+  for (const one of channel.subscriptions) subscriptions.remove(one)
+  expect(subscriptions.count()).toBe(0)
+  await delivery.deliver(changesOf('INSERT', 1))
+  expect(heard).toEqual([])
+  channel.caller = member('ada', { aal: 'aal2' })
+  channel.callerKey = callerKeyOf(channel.caller)
+  for (const one of channel.subscriptions) subscriptions.add(one)
+  await delivery.deliver(changesOf('INSERT', 1))
+  expect(heard).toHaveLength(1)
+  expect(JSON.parse(questions[0]?.callers[0]?.claims ?? '')).toMatchObject({ aal: 'aal2' })
+})
+
+test('CK53 a member whose policies take too long is ended, with all sessions, and nobody else is cut or misses anything', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { delivery, listen } = setUp(claims => claims.includes('mallory'))
+  const first = listen(member('ada'), 1)
+  const slow = Array.from({ length: 30 }, (_, at) => listen(member('mallory', { session_id: String(at) }), 1))
+  const others = [first, ...Array.from({ length: 20 }, (_, at) => listen(member(`member ${at}`), 1))]
+  await delivery.deliver(changesOf('INSERT', 10))
+  expect(others.map(({ heard, ended }) => [heard.length, ended])).toEqual(others.map(() => [10, []]))
+  for (const { ended } of slow) expect(ended).not.toEqual([])
+})
