@@ -21,7 +21,7 @@ const types = ['market_research', 'competitor_analysis'] as const satisfies Outp
 /** Facts that were said in interviews. */
 const quotedQuery = (projectId: string) =>
   queryOptions({
-    queryKey: ['facts', projectId, 'quoted'],
+    queryKey: [...factsQuery(projectId).queryKey, 'quoted'],
     queryFn: async (): Promise<string[]> => {
       const rows = await readAll(counted =>
         supabase
