@@ -60,7 +60,7 @@ export const test = base.extend<Fixtures>({
           if (message.type() === 'error' || message.type() === 'warning')
             said.push(`${message.text()} (${message.location().url})`)
         })
-        page.on('pageerror', error => said.push(String(error)))
+        page.on('pageerror', error => said.push(String(error.stack ?? error)))
       }
       // Of all contexts: other members of the test use contexts of their own.
       const watchAll = (one: BrowserContext) => {
