@@ -64,7 +64,9 @@ test('RS01 RS02 RS04 RC10 RC11 from empty to verdict on a phone, by keyboard alo
   await page.setViewportSize({ width: 390, height: 844 })
   await field('Money each time').fill('180')
   await field('Money each time').press('Control+Enter')
-  await expect(card.getByText('104 × EUR 180 = EUR 18,720 a year per head, if it goes on all year.', { exact: true })).toBeVisible()
+  await expect(
+    card.getByText('104 × EUR 180 = EUR 18,720 a year per head, if it goes on all year.', { exact: true }),
+  ).toBeVisible()
   for (const text of ['They write everything into a notebook.', '€49 a month.'])
     await answer(card, wordsOf(card), text)
   await field('Paid you, ever').fill('3')

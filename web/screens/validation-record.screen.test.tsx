@@ -206,7 +206,9 @@ test('GM17 RC10 RC11 RC13 RC20 figures are echoed while they are typed, sent as 
   await inRegion(title).findByText('= 1,500')
   await user.click(button('Send'))
   await findAnswers(title, 4)
-  await inRegion(title).findByText('48–72 × CAD 1,500 = CAD 72,000–CAD 108,000 a year per head, if it goes on all year.')
+  await inRegion(title).findByText(
+    '48–72 × CAD 1,500 = CAD 72,000–CAD 108,000 a year per head, if it goes on all year.',
+  )
   await inRegion(title).findByRole('button', { name: /^Money each time: CAD.1,500 each time$/ })
 
   const { record, messages: kept } = await storedTalk(member)
@@ -248,7 +250,9 @@ test('GM17 RC10 RC11 RC13 RC20 figures are echoed while they are typed, sent as 
   await waitFor(() => expect(document.activeElement).toBe(box('Money each time')))
   await fill(user, box('Money each time'), '600')
   await user.click(button('Save'))
-  await inRegion(title).findByText('48–72 × CAD 600 = CAD 28,800–CAD 43,200 a year per head, if it goes on all year.')
+  await inRegion(title).findByText(
+    '48–72 × CAD 600 = CAD 28,800–CAD 43,200 a year per head, if it goes on all year.',
+  )
   await inRegion(title).findByText('edited')
   expect(messages()).toHaveLength(7)
   // Its fact follows: the new one holds, the old one is withdrawn.
