@@ -177,7 +177,7 @@ test('DK08 presenting walks the shown slides by keys, with notes and a clock', a
   await user.keyboard('{End}{ArrowRight}{ArrowLeft}')
   stage.getByText('11 of 12')
   await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Presenting Chairside' })).toBeNull())
 })
 
 test('DK10 with early access /pitch has the venture on one page, in the words of the deck', async ({
