@@ -47,7 +47,8 @@ export function inYear(amount: Amount, earn: Earn): Money | null {
     case 'commission': {
       const often = takes && yearlyTimes(takes)
       if (!often) return null
-      const { low, high } = running(earn)
+      // Three a year are three, however short the season.
+      const { low, high } = takes.per === 'year' ? wholeYear : running(earn)
       return scale(plain(amount), { low: (often.low * low) / 12, high: (often.high * high) / 12 })
     }
     default:

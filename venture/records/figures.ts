@@ -16,6 +16,17 @@ export const rangeOf = (measure: Measure): Range =>
 export const atLeast = (field: Count | 'unknown' | undefined): number => told(field)?.low ?? 0
 export const atMost = (field: Count | 'unknown' | undefined): number => told(field)?.high ?? 0
 
+/** A count that is no range; 0 where it is one, or where nothing was said. */
+export const exactly = (field: Count | 'unknown' | undefined): number => {
+  const count = told(field)
+  return count && count.low === count.high ? count.low : 0
+}
+
+export const plus = (...ranges: readonly Range[]): Range => ({
+  low: ranges.reduce((sum, { low }) => sum + low, 0),
+  high: ranges.reduce((sum, { high }) => sum + high, 0),
+})
+
 export const scale = (money: Money, by: Range): Money => ({
   low: money.low * by.low,
   high: money.high * by.high,

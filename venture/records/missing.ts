@@ -6,18 +6,31 @@ import type { Voice } from './voice.ts'
 /** Without their figure these lines score nothing, whatever the words say. */
 const counted: readonly ValidationQuestion[] = ['often', 'earn', 'paid', 'others', 'reach', 'evidence']
 
-/** To words alone: which field would count. */
+/** To words alone: which field would count. Said to the first of them; the card lists the others. */
 export function askForFigure(
   question: ValidationQuestion,
   answers: ValidationAnswers,
   { say }: Voice,
 ): string | null {
-  const answer = (answers[question] ?? {}) as Readonly<Record<string, unknown>>
-  if (!counted.includes(question) || !answers[question]?.words?.trim()) return null
-  const figures = fieldsOf(question, answers).filter(({ type }) => type !== 'note' && type !== 'choice')
-  if (figures.length === 0 || figures.some(({ id }) => answer[id] !== undefined)) return null
+  const earlier = counted.slice(0, counted.indexOf(question))
+  if (!isInWordsAlone(question, answers) || earlier.some(id => isInWordsAlone(id, answers))) return null
+  const figures = figuresOf(question, answers)
   const asked = figures.filter(({ id }, index) => (question === 'others' ? id === 'no' : index === 0))
   return say('react.words', { label: asked.map(({ label }) => say(label)).join('') })
+}
+
+const figuresOf = (question: ValidationQuestion, answers: ValidationAnswers) =>
+  fieldsOf(question, answers).filter(({ type }) => type !== 'note' && type !== 'choice')
+
+export function isInWordsAlone(question: ValidationQuestion, answers: ValidationAnswers): boolean {
+  const answer = (answers[question] ?? {}) as Readonly<Record<string, unknown>>
+  const figures = figuresOf(question, answers)
+  return (
+    counted.includes(question) &&
+    Boolean(answers[question]?.words?.trim()) &&
+    figures.length > 0 &&
+    figures.every(({ id }) => answer[id] === undefined)
+  )
 }
 
 /** To figures alone, where the words are what scores. */

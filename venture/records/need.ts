@@ -1,7 +1,7 @@
 // How many customers the founder's aim takes.
 import type { Amount, ValidationAnswers } from '../../contracts/validation-record.ts'
 import { inYear, isLeavingSoon, isOnceEver, priceOf, yearlyValue } from './earn.ts'
-import { monthly, plain, rangeOf, scale, told, yearlyTimes } from './figures.ts'
+import { monthly, plain, type Range, rangeOf, scale, told, yearlyTimes } from './figures.ts'
 import { hasOtherUnit } from './scores.ts'
 
 export type Need =
@@ -10,21 +10,27 @@ export type Need =
   | { kind: 'currencies'; amounts: readonly Amount[] }
   /** Each customer costs more than they bring. */
   | { kind: 'loses'; by: number; currency: string }
-  /** `each`: what one leaves in a year, or once. `all`: those to be found in three years, where none stay for one. */
   | {
       kind: 'count'
+      /** By the low end of what helps the founder and the high end of what hurts: the most it can take. */
       count: number
+      /** By the other ends. */
+      fewest: number
+      /** A cost that is not known could only raise it. */
+      isLeast: boolean
+      /** Those to be found in three years, where none stay for one. */
       all: number
+      /** What one leaves in a year, or once. */
       each: number
-      /** What the count was made of, beside `each`: by the month, and what serving one costs in a year, or once. */
-      aim: number
-      fixed: number
-      serve: number
+      /** What the count was made of: by the month, and what one brings and costs in a year, or once. */
+      aim: Range
+      fixed: Range
+      brings: Range
+      serve: Range
       currency: string
       isOnce: boolean
     }
 
-/** The low end of what helps the founder, the high end of what hurts. */
 export function needOf({ earn, frame }: ValidationAnswers): Need {
   const aim = told(frame?.aim)
   const price = priceOf(earn)
@@ -39,22 +45,38 @@ export function needOf({ earn, frame }: ValidationAnswers): Need {
   const amounts = [price, serve, aim, fixed].filter(isThere)
   if (new Set(amounts.map(({ currency }) => currency)).size > 1) return { kind: 'currencies', amounts }
   // Of as many as bring the income.
-  const fewest = takes && { ...takes, high: takes.low }
-  const costs =
-    serve &&
-    (isOnce && fewest
-      ? scale(plain(serve), fewest)
-      : inYear(serve, { ...earn, ...(fewest && { takes: fewest }) }))
-  const stays = fixed && monthly(fixed)
-  if ((serve && !costs) || (fixed && !stays)) return { kind: 'unknown' }
-  const cost = costs?.high ?? 0
-  const each = brings.low - cost
-  if (each <= 0) return { kind: 'loses', by: -each, currency: price.currency }
-  const month = { aim: wanted.high, fixed: stays?.high ?? 0 }
-  const count = Math.ceil((12 * (month.aim + month.fixed)) / each)
-  const all = isOnce || isLeavingSoon(earn) ? 3 * count : count
-  return { kind: 'count', count, all, each, ...month, serve: cost, currency: price.currency, isOnce }
+  const costOf = (end: 'low' | 'high') => {
+    const taken = takes && { ...takes, low: takes[end], high: takes[end] }
+    if (!serve) return none
+    return isOnce && taken
+      ? scale(plain(serve), taken)
+      : inYear(serve, { ...earn, ...(taken && { takes: taken }) })
+  }
+  const [few, many] = [costOf('low'), costOf('high')]
+  const stays = fixed ? monthly(fixed) : none
+  if (!few || !many || !stays) return { kind: 'unknown' }
+  const { currency } = price
+  const each = brings.low - few.high
+  if (each <= 0) return { kind: 'loses', by: -each, currency }
+  const takesOf = (end: 'low' | 'high', left: number) => Math.ceil((12 * (wanted[end] + stays[end])) / left)
+  const count = takesOf('high', each)
+  return {
+    kind: 'count',
+    count,
+    fewest: takesOf('low', brings.high - many.low),
+    isLeast: frame?.serve === 'unknown' || frame?.fixed === 'unknown',
+    all: isOnce || isLeavingSoon(earn) ? 3 * count : count,
+    each,
+    aim: wanted,
+    fixed: stays,
+    brings,
+    serve: { low: many.low, high: few.high },
+    currency,
+    isOnce,
+  }
 }
+
+const none: Range = { low: 0, high: 0 }
 
 /** Whom they have: who still pays; of a sale who bought. Of what was paid another way nobody. */
 export function haveOf({ earn, paid }: ValidationAnswers): number {
@@ -63,7 +85,7 @@ export function haveOf({ earn, paid }: ValidationAnswers): number {
   return earn?.type === 'sale' ? bought : (told(paid?.still)?.low ?? bought)
 }
 
-export type Hours = { need: number; have: number }
+export type Hours = { need: Range; have: number }
 
 /** Hours a month that the aim takes of who works by the hour, and those they have; null where a field is missing. */
 export function hoursOf({ earn, frame }: ValidationAnswers): Hours | null {
@@ -73,7 +95,15 @@ export function hoursOf({ earn, frame }: ValidationAnswers): Hours | null {
   if (earn?.type !== 'hours' || told(earn.price)?.per !== 'hour' || need.kind !== 'count') return null
   if (!yearly || free === null) return null
   const inMonth = (hours: number) => Math.round(hours / 12)
-  return { need: inMonth(need.count * yearly.low), have: inMonth(rangeOf(free).high * 52) }
+  const [many, few] = [inMonth(need.count * yearly.low), inMonth(need.fewest * yearly.high)]
+  return {
+    need: { low: Math.min(many, few), high: Math.max(many, few) },
+    have: inMonth(rangeOf(free).high * 52),
+  }
 }
+
+/** By the most that it can take. */
+export const areHoursShort = (hours: Hours | null): hours is Hours =>
+  hours !== null && hours.need.high > hours.have
 
 const isThere = (amount: Amount | null): amount is Amount => amount !== null

@@ -4,9 +4,9 @@ import { isOnceEver, yearlyValue } from './earn.ts'
 import {
   atLeast,
   type Money,
-  monthly,
   monthsBetween,
   plain,
+  plus,
   type Range,
   rangeOf,
   scale,
@@ -14,7 +14,9 @@ import {
 } from './figures.ts'
 import { monthsOf, timesInYear, yearlyAmount } from './in-a-year.ts'
 import { askForFigure, askForWords } from './missing.ts'
-import { type Hours, haveOf, hoursOf, needOf } from './need.ts'
+import { areHoursShort, haveOf, hoursOf, needOf } from './need.ts'
+import { sayCurrencies, sayGiving, sayStill, sayUsers } from './say-earn.ts'
+import { sayHours, sayNeed, takenBy } from './say-need.ts'
 import { hasOtherUnit, isOnce, strangersOf } from './scores.ts'
 import type { Voice } from './voice.ts'
 
@@ -24,7 +26,11 @@ const fewestForRate = 3
 type Lines = readonly (string | null | false)[]
 type Reaction = (answers: ValidationAnswers, voice: Voice, today: string) => Lines
 
-const sumOf = (amount: Amount, count: number) => scale(plain(amount), { low: count, high: count })
+const nobody: Range = { low: 0, high: 0 }
+
+/** Of a part and the others, both ends. */
+const sharesOf = (part: Range, others: Range, { shares }: Pick<Voice, 'shares'>) =>
+  shares({ low: part.low, high: part.high }, { low: part.high + others.low, high: part.low + others.high })
 
 export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
   problem({ problem }, { say, month }) {
@@ -59,8 +65,9 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
   today({ today, often, earn, who }, voice) {
     const { say, price, money } = voice
     const [pays, cost] = [told(today?.pays), told(often?.money)]
+    if (isPaidByOthers(who)) return []
     if (told(today?.kind) === 'nothing') return [say('react.today.nothing')]
-    if (!pays || !cost || isPaidByOthers(who)) return []
+    if (!pays || !cost) return []
     if (pays.currency !== cost.currency) return [sayCurrencies([pays, cost], voice)]
     const yearly = timesInYear(often, earn)
     const lost = yearly && price({ ...scale(plain(cost), yearly), per: 'year' })
@@ -87,7 +94,8 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     const [asked, pays] = [told(earn?.price), told(today?.pays)]
     if (earn?.type === 'giving') return [sayGiving(earn, voice)]
     // An advertiser pays for another thing than what they spend today.
-    if (earn?.type === 'ads' || isPaidByOthers(who)) return []
+    if (earn?.type === 'ads') return [sayUsers(earn, voice)]
+    if (isPaidByOthers(who)) return []
     if (asked && pays && asked.currency !== pays.currency) return [sayCurrencies([asked, pays], voice)]
     const held = (mine: Amount, theirs: Amount) =>
       say(mine.high > theirs.high ? 'react.earn.above' : 'react.earn.below', {
@@ -118,11 +126,11 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     return [say('react.earn.loss', values)]
   },
 
-  paid(answers, { say, number, price, money, month, share }, today) {
+  paid(answers, { say, number, price, money, month, shares }, today) {
     const { paid, earn } = answers
-    const count = atLeast(paid?.paid)
-    if (told(paid?.paid) === null) return []
-    if (count === 0) return [say('react.paid.none')]
+    const payers = told(paid?.paid)
+    if (payers === null) return []
+    if (payers.low === 0) return [say('react.paid.none')]
     const [each, plan, since, still] = [
       told(paid?.each),
       told(earn?.price),
@@ -133,43 +141,58 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     if (plan && hasOtherUnit(answers))
       return [say('react.paid.unit', { each: price(each), price: price(plan) })]
     if (still && told(earn?.type) === 'subscription') {
-      const sum = price({ ...each, ...sumOf(each, still.low) })
-      const values = { still: number(still), paid: number(count), share: share(still.low, count), sum }
-      return [say('react.paid.still', values)]
+      const sum = price({ ...each, ...scale(plain(each), still) })
+      const most = { low: Math.max(payers.low, still.high), high: payers.high }
+      const values = { still: number(still), paid: number(payers), share: shares(still, most), sum }
+      return [say('react.paid.still', { ...values, count: still.high })]
     }
     if (!since) return []
     const isAgain = still !== null && still.low > 0
     const stayed = isAgain && sayStill(earn, still, { say, number })
     // What is paid by the hour or the month is no sum of all that came in.
     const isFirstYear = each.per === 'year' && monthsBetween(since, today.slice(0, 7)) < 12
-    if (count === 1 || (!isOnce(each.per) && !isFirstYear))
-      return [say('score.paid', { paid: number(count), each: price(each), since: month(since) }), stayed]
-    const sum = money(sumOf(each, count))
-    const values = { paid: number(count), each: money(each), sum, since: month(since) }
+    const values = { paid: number(payers), count: payers.high, since: month(since) }
+    if (payers.high === 1 || (!isOnce(each.per) && !isFirstYear))
+      return [say('score.paid', { ...values, each: price(each) }), stayed]
+    const sums = { each: money(each), sum: money(scale(plain(each), payers)) }
     // Of a sale who is counted may have bought again or sent somebody: only the first purchases are sure.
     if (!isAgain || !['hours', 'commission'].includes(told(earn?.type) ?? ''))
-      return [say(isAgain && !isOnceEver(earn) ? 'react.paid.least' : 'react.paid.sum', values), stayed]
-    const again = { still: number(still), sum: money(sumOf(each, count + still.low)) }
-    return [say('react.paid.again', { ...values, ...again })]
+      return [
+        say(isAgain && !isOnceEver(earn) ? 'react.paid.least' : 'react.paid.sum', { ...values, ...sums }),
+        stayed,
+      ]
+    const sum = money(scale(plain(each), plus(payers, still)))
+    const again = { still: number(still), again: still.high, sum }
+    return [say('react.paid.again', { ...values, ...sums, ...again })]
   },
 
-  others(answers, { say, number, money, share }) {
+  others(answers, { say, number, money, shares }) {
     const { paid, others } = answers
-    const [payers, no, committed] = [atLeast(paid?.paid), atLeast(others?.no), atLeast(others?.committed)]
+    const [payers, no] = [told(paid?.paid) ?? nobody, told(others?.no)]
+    const committed = told(others?.committed) ?? nobody
     const deposit = told(others?.deposit)
-    const asked = payers + committed + no
-    const rate = { paid: number(payers), asked: number(asked), share: share(payers, asked || 1) }
-    const all = { asked: number(asked), paid: payers, committed, no }
+    const asked = no && plus(payers, committed, no)
     return [
-      told(others?.no) !== null &&
-        asked >= fewestForRate &&
-        (committed > 0 ? say('react.others.all', all) : say('react.others.rate', rate)),
+      no &&
+        asked &&
+        asked.low >= fewestForRate &&
+        (committed.high > 0
+          ? say('react.others.all', {
+              asked: number(asked),
+              ...{ paid: payers.high, committed: committed.high, no: no.high },
+              ...{ payers: number(payers), promised: number(committed), refused: number(no) },
+            })
+          : say('react.others.rate', {
+              paid: number(payers),
+              asked: number(asked),
+              share: sharesOf(payers, no, { shares }),
+            })),
       deposit &&
-        committed > 0 &&
+        committed.high > 0 &&
         say('react.others.held', {
           committed: number(committed),
           deposit: money(deposit),
-          sum: money(sumOf(deposit, committed)),
+          sum: money(scale(plain(deposit), committed)),
         }),
       told(others?.friends) !== null && say('react.others.strangers', { count: strangersOf(answers) }),
     ]
@@ -183,15 +206,15 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
         ? say('react.reach.sides', { there: number(there), other: number(other) })
         : null
     if (came > 0 && payers >= came)
-      return [say('react.reach.came', { came: number(came), paid: number(payers) }), sides]
+      return [say('react.reach.came', { came: number(came), count: came, paid: number(payers) }), sides]
     if (!there || sides) return [sides]
     if (there.high < 20) return [say('react.reach.few')]
     // Nobody reckons with one in ten where all said no.
     if (payers === 0 && atLeast(others?.no) >= fewestForRate) return []
     const value = yearlyValue(earn)
-    const tenth = Math.floor(there.low / 10)
-    if (!value || tenth === 0) return []
-    const sum = money(scale(value, { low: tenth, high: tenth }))
+    const tenth = { low: Math.floor(there.low / 10), high: Math.floor(there.high / 10) }
+    if (!value || tenth.low === 0) return []
+    const sum = money(scale(value, tenth))
     return [
       say('react.reach.tenth', { there: number(there), tenth: number(tenth), value: money(value), sum }),
     ]
@@ -201,7 +224,7 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     const [talked, acted] = [told(evidence?.talked), told(evidence?.acted)]
     if (talked?.high === 0) return [say('react.evidence.none')]
     if (!talked || !acted || acted.low > talked.high) return []
-    return [say('react.evidence.acted', { acted: number(acted), talked: number(talked) })]
+    return [say('react.evidence.acted', { acted: number(acted), count: acted.high, talked: number(talked) })]
   },
 
   frame({ frame, earn, paid, others, reach }, voice, today) {
@@ -219,62 +242,24 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     if (need.isOnce) {
       const months = since ? Math.max(1, monthsBetween(since, today.slice(0, 7))) : null
       if (months === null)
-        return [say('react.frame.new', { count: number(need.count), aim: price(aim) }), isScarce]
+        return [say('react.frame.new', { count: number(takenBy(need)), aim: price(aim) }), isScarce]
       const rate = number((payers / months) * 12)
-      const values = { count: number(need.count), aim: price(aim), paid: number(payers), months, rate }
+      const values = { count: number(takenBy(need)), aim: price(aim), paid: number(payers), months, rate }
       return [say('react.frame.once', values), isScarce]
     }
     const have = haveOf({ earn, paid })
     const hours = hoursOf({ earn, frame })
-    const values = {
-      payers: say(`payers.${told(earn?.type) ?? 'unsure'}`, { count: need.count }),
-      aim: price(aim),
-      have: number(have),
-      promised: told(others?.committed)?.low ?? 'none',
-    }
     return [
-      values.promised === 'none' ? say('friend.need', values) : say('react.frame.need', values),
-      hours && hours.need > hours.have && sayHours(hours, { say, number }),
+      sayNeed(need, { earn, aim, have, promised: told(others?.committed) }, voice),
+      areHoursShort(hours) && sayHours(hours, voice),
       isScarce,
     ]
   },
 }
 
-type Earn = ValidationAnswers['earn']
-
 /** For many at once, so that it cannot be held against what one of them spends. */
 const isPaidByOthers = (who: ValidationAnswers['who']) =>
   ['state', 'donor', 'advertiser'].includes(told(who?.payer) ?? '')
-
-/** One amount of each. */
-function sayCurrencies(amounts: readonly Amount[], { say, price }: Voice): string {
-  const isFirst = ({ currency }: Amount, index: number) =>
-    amounts.findIndex(other => other.currency === currency) === index
-  return say('react.currencies', { list: amounts.filter(isFirst).map(price).join(', ') })
-}
-
-/** By how they earn: who still pays, came again, or sent somebody. */
-export const sayStill = (earn: Earn, still: Range, { say, number }: Pick<Voice, 'say' | 'number'>): string =>
-  say('score.still', { label: say(`label.paid.still.${told(earn?.type) ?? 'unsure'}`), still: number(still) })
-
-/** What helping all of them costs, and how many givers that takes. */
-function sayGiving(earn: NonNullable<Earn>, voice: Voice): string | null {
-  const { say, number, money } = voice
-  const [people, cost, gift] = [told(earn.people), told(earn.cost), told(earn.price)]
-  if (!people || !cost || people.low === 0) return null
-  if (gift && gift.currency !== cost.currency) return sayCurrencies([gift, cost], voice)
-  const sum = scale(plain(cost), people)
-  const month = gift && monthly(gift)
-  return say('react.earn.giving', {
-    people: number(people),
-    cost: money(cost),
-    sum: money(sum),
-    givers: month && month.low > 0 ? number(Math.ceil(sum.high / month.low)) : 'none',
-  })
-}
-
-export const sayHours = ({ need, have }: Hours, { say, number }: Pick<Voice, 'say' | 'number'>): string =>
-  say('friend.hours', { need: number(need), have: number(have) })
 
 /** Null where no rule has something to say: then the next question comes alone. */
 export function react(

@@ -1,8 +1,9 @@
 // The sums of a record, each with its formula.
 import { type ValidationAnswers, validationQuestions } from '../../contracts/validation-record.ts'
-import { told } from './figures.ts'
+import type { Range } from './figures.ts'
 import { needOf } from './need.ts'
 import { reactions } from './react.ts'
+import { sayPayers, takenInAll } from './say-need.ts'
 import type { MessageKey, Voice } from './voice.ts'
 
 /** Said to an answer, and no sum. */
@@ -31,13 +32,13 @@ export function sumsOf(answers: ValidationAnswers, voice: Voice, today: string):
 }
 
 /** How the number that the aim takes was found. */
-function formulaOf({ earn, frame }: ValidationAnswers, { say, number, money }: Voice): string | null {
+function formulaOf({ earn, frame }: ValidationAnswers, voice: Voice): string | null {
+  const { say, number, money } = voice
   const need = needOf({ earn, frame })
   if (need.kind !== 'count') return null
-  const print = (value: number) => money({ low: value, high: value, currency: need.currency })
-  const wanted = need.fixed > 0 ? `(${print(need.aim)} + ${print(need.fixed)})` : print(need.aim)
-  const left = need.serve > 0 ? `(${print(need.each + need.serve)} − ${print(need.serve)})` : print(need.each)
-  const payers = say(`payers.${told(earn?.type) ?? 'unsure'}`, { count: need.count })
-  const years = need.all > need.count ? say('sums.years', { all: number(need.all) }) : ''
-  return `12 × ${wanted} ÷ ${left} = ${payers}${years}`
+  const print = (range: Range) => money({ ...range, currency: need.currency })
+  const wanted = need.fixed.high > 0 ? `(${print(need.aim)} + ${print(need.fixed)})` : print(need.aim)
+  const left = need.serve.high > 0 ? `(${print(need.brings)} − ${print(need.serve)})` : print(need.brings)
+  const years = need.all > need.count ? say('sums.years', { all: number(takenInAll(need)) }) : ''
+  return `12 × ${wanted} ÷ ${left} = ${sayPayers(need, earn, voice)}${years}`
 }

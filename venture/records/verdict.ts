@@ -79,7 +79,7 @@ export function judge(
     lines: validationDimensions.filter(id => scores[id] >= 3).length < 6,
     permit: permit !== 'none' && permit !== 'have',
     contradiction: contradictions > 0,
-    aim: isAimTooHigh(answers, need),
+    aim: isAimOpen(answers, need),
   }
   const open = goRules.filter(rule => unmet[rule])
   if (open.length === 0) return { ...judged, verdict: 'GO', because: 'all met' }
@@ -90,9 +90,12 @@ export function judge(
 export const isEnough = ({ answers }: ValidationRecord): boolean =>
   answeredIn(answers).length >= fewestAnswers || told(answers.frame?.permit) === 'refused'
 
-/** Half of those who are there cannot carry it, or each of them costs more than they bring. */
-function isAimTooHigh({ reach }: ValidationAnswers, need: Need): boolean {
-  if (need.kind === 'loses') return true
+/**
+ * Half of those who are there cannot carry it, or each of them costs more than they bring; in two currencies nobody
+ * can tell.
+ */
+function isAimOpen({ reach }: ValidationAnswers, need: Need): boolean {
+  if (need.kind === 'loses' || need.kind === 'currencies') return true
   const there = told(reach?.there)
   return need.kind === 'count' && there !== null && need.all > there.low / 2
 }

@@ -10,8 +10,9 @@ import {
 import type { ValidationAnswers, ValidationRecord } from '../../../../contracts/validation-record.ts'
 import { priceOf } from '../../../../venture/records/earn.ts'
 import { atLeast, monthly, told } from '../../../../venture/records/figures.ts'
-import { haveOf, hoursOf } from '../../../../venture/records/need.ts'
-import { sayHours } from '../../../../venture/records/react.ts'
+import { isInWordsAlone } from '../../../../venture/records/missing.ts'
+import { areHoursShort, haveOf, hoursOf } from '../../../../venture/records/need.ts'
+import { sayHours, sayNeed } from '../../../../venture/records/say-need.ts'
 import { questionOfLine } from '../../../../venture/records/scores.ts'
 import { sumsOf } from '../../../../venture/records/sums.ts'
 import { answeredIn, type GoRule, judge, type RecordVerdict } from '../../../../venture/records/verdict.ts'
@@ -119,6 +120,7 @@ function beforeIn(given: unknown, round: number, { verdict, sum }: RecordVerdict
 function openLine(rule: GoRule, judged: RecordVerdict, answers: ValidationAnswers, voice: Voice): string {
   const { need, strangers, strangersNeeded, scores } = judged
   if (rule === 'aim' && need.kind === 'loses') return voice.say('open.loses')
+  if (rule === 'aim' && need.kind === 'currencies') return voice.say('open.currencies')
   // One payment is not enough where three are needed: that is said before the first one comes.
   const isPaid = rule === 'money' && strangers >= strangersNeeded
   const there = told(answers.reach?.there)
@@ -152,18 +154,18 @@ function friendsLine(judged: RecordVerdict, answers: ValidationAnswers, voice: V
         count: answeredIn(answers).length,
         talked: atLeast(evidence?.talked),
         paid: number(atLeast(paid?.paid)),
-        no: number(atLeast(others?.no)),
+        no: number(told(others?.no) ?? 0),
       })
     case 'refusals':
-      return say('friend.refusals', { no: number(atLeast(others?.no)) })
+      return say('friend.refusals', { no: number(told(others?.no) ?? 0) })
     case 'few answers':
       return say('friend.few', { count: answeredIn(answers).length })
     case 'all met': {
       const hours = hoursOf(answers)
       const lines = [
         say('friend.carried', { who: whoPaid(strangers, answers, voice) }),
-        hours && hours.need > hours.have && sayHours(hours, voice),
-        // An aim that cannot be computed blocks nothing, and is not passed over.
+        areHoursShort(hours) && sayHours(hours, voice),
+        // An aim for which a figure is missing blocks nothing, and is not passed over.
         sayUnchecked(judged, voice),
       ]
       return lines.filter(Boolean).join(' ')
@@ -180,8 +182,9 @@ function friendsLine(judged: RecordVerdict, answers: ValidationAnswers, voice: V
 }
 
 /** Why an aim was not held against the market. */
-function sayUnchecked({ need }: RecordVerdict, { say }: Voice): string | null {
-  if (need.kind === 'currencies') return say('friend.currencies')
+function sayUnchecked({ need, open }: RecordVerdict, { say }: Voice): string | null {
+  // Where it is the one thing open, that was said already.
+  if (need.kind === 'currencies') return open.length > 1 ? say('friend.currencies') : null
   return need.kind === 'unknown' ? say('friend.unchecked') : null
 }
 
@@ -193,7 +196,7 @@ function needLine({ need }: RecordVerdict, answers: ValidationAnswers, voice: Vo
   if (need.kind !== 'count' || !aim) return null
   const inYear = monthly(aim)
   if (there && inYear && !need.isOnce && there.high < need.count) {
-    const left = (count: number) => Math.max(0, count * need.each - 12 * need.fixed)
+    const left = (count: number) => Math.max(0, count * need.each - 12 * need.fixed.high)
     const sum = money({ low: left(there.low), high: left(there.high), currency: need.currency })
     const wanted = price({ ...aim, low: 12 * inYear.low, high: 12 * inYear.high, per: 'year' })
     return say('friend.market', { there: number(there), sum, aim: wanted })
@@ -201,8 +204,7 @@ function needLine({ need }: RecordVerdict, answers: ValidationAnswers, voice: Vo
   const have = haveOf(answers)
   // Of what nobody buys twice, those who bought are none of the next year's.
   if (need.isOnce || have >= need.count) return null
-  const payers = say(`payers.${told(earn?.type) ?? 'unsure'}`, { count: need.count })
-  return say('friend.need', { payers, aim: price(aim), have: number(have) })
+  return sayNeed(need, { earn, aim, have }, voice)
 }
 
 /** Strangers are only those whom the founder told from friends. */
@@ -221,7 +223,13 @@ function openLead({ scores, strangers, open }: RecordVerdict, answers: Validatio
       ? say('friend.priceless')
       : talked && no
         ? say('friend.money', { talked: talked.low, no: number(no) })
-        : say(told(paid?.paid) ? 'friend.none' : 'friend.unpaid')
+        : say(
+            told(paid?.paid)
+              ? 'friend.none'
+              : isInWordsAlone('paid', answers)
+                ? 'friend.unfigured'
+                : 'friend.unpaid',
+          )
   const isCase = Boolean(answers.problem?.whose?.trim()) && told(answers.problem?.when) !== null
   if (scores.problem === 0 && isCase) return say('friend.words')
   if (scores.problem < 3)

@@ -1,7 +1,9 @@
 // What speaks most against it, from what the fields hold.
 import type { ValidationAnswers } from '../../../../contracts/validation-record.ts'
-import { atLeast, told } from '../../../../venture/records/figures.ts'
-import { hoursOf } from '../../../../venture/records/need.ts'
+import { isOnceEver } from '../../../../venture/records/earn.ts'
+import { atLeast, exactly, plus, told } from '../../../../venture/records/figures.ts'
+import { areHoursShort, hoursOf, needOf } from '../../../../venture/records/need.ts'
+import { takenBy } from '../../../../venture/records/say-need.ts'
 import { hasOtherUnit } from '../../../../venture/records/scores.ts'
 import type { GoRule, RecordVerdict } from '../../../../venture/records/verdict.ts'
 import type { Voice } from '../../../../venture/records/voice.ts'
@@ -9,45 +11,67 @@ import type { Voice } from '../../../../venture/records/voice.ts'
 export function counterOf(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice): string {
   const { say, number } = voice
   const { open, verdict, because } = judged
-  const no = atLeast(answers.others?.no)
+  const no = told(answers.others?.no) ?? nobody
   const payers = atLeast(answers.paid?.paid)
   if (because === 'forbidden') return say(payers > 0 ? 'counter.unlawful' : 'counter.permit')
-  if (because === 'refusals') return say('counter.refusals', { no })
+  if (because === 'refusals') return say('counter.refusals', { no: number(no) })
   if (because === 'another group') return say('counter.left')
   const hours = hoursOf(answers)
-  if (hours && hours.need > hours.have)
+  if (areHoursShort(hours))
     return say('counter.hours', { need: number(hours.need), have: number(hours.have) })
   if (open.includes('money') && hasOtherUnit(answers)) return say('counter.unit')
   const rule = open.find(one => speaksAgainst(one, answers))
-  if (rule === 'money' && no > 0) return say('counter.no', { no })
+  if (rule === 'money' && exactly(answers.others?.no) > 0)
+    return say('counter.no', { no: exactly(answers.others?.no) })
   if (rule === 'permit' && told(answers.frame?.permit) === 'unsure') return say('counter.unsure')
+  const figured = stayedOf(answers, voice) ?? usersOf(answers, voice)
+  if (figured && rule !== 'permit' && rule !== 'aim') return figured
   if (rule) return say(`counter.${rule}`)
   if (verdict !== 'GO' && payers === 0) return say('counter.money')
   const { need } = judged
   const have = payers + atLeast(answers.others?.committed)
   if (need.kind === 'count' && need.count > have)
-    return say('counter.far', { need: number(need.count), have: number(have) })
-  return no > 0
-    ? say('counter.some', { no: number(no), asked: number(no + payers + atLeast(answers.others?.committed)) })
-    : say('counter.grown')
+    return say('counter.far', { need: number(takenBy(need)), have: number(have) })
+  const asked = plus(no, told(answers.paid?.paid) ?? nobody, told(answers.others?.committed) ?? nobody)
+  return no.low > 0 ? say('counter.some', { no: number(no), asked: number(asked) }) : say('counter.grown')
+}
+
+const nobody = { low: 0, high: 0 }
+
+/** Most of those who paid did not come again. */
+function stayedOf({ paid, earn }: ValidationAnswers, { say, number }: Voice): string | null {
+  const [payers, still] = [exactly(paid?.paid), told(paid?.still)]
+  if (!still || payers < 3 || isOnceEver(earn) || 2 * still.high >= payers) return null
+  return say('counter.stayed', { still: number(still), count: still.high, paid: number(payers) })
+}
+
+/** Fewer use it than an advertiser asks for. */
+function usersOf({ earn }: ValidationAnswers, { say, number }: Voice): string | null {
+  const [users, needs] = [told(earn?.users), told(earn?.needs)]
+  if (earn?.type !== 'ads' || !users || !needs || users.high >= needs.low) return null
+  return say('counter.users', { users: number(users), needs: number(needs) })
 }
 
 type Countered = 'problem' | 'who' | 'evidence' | 'money' | 'strangers' | 'aim' | 'permit'
 
 /** What their own fields answer already is no argument. */
-function speaksAgainst(rule: GoRule, { problem, reach, paid }: ValidationAnswers): rule is Countered {
+function speaksAgainst(
+  rule: GoRule,
+  { problem, reach, paid, earn, frame }: ValidationAnswers,
+): rule is Countered {
   switch (rule) {
     case 'problem':
-      return !problem?.whose?.trim()
+      return Boolean(problem?.words?.trim()) && !problem?.whose?.trim()
     case 'who':
       return told(reach?.how) === 'idea'
     case 'money':
       return atLeast(paid?.paid) === 0
     case 'evidence':
     case 'strangers':
-    case 'aim':
     case 'permit':
       return true
+    case 'aim':
+      return needOf({ earn, frame }).kind === 'count'
     default:
       return false
   }

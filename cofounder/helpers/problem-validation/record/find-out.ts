@@ -6,9 +6,10 @@ import type {
 } from '../../../../contracts/results/problem-validation.ts'
 import type { Times, ValidationAnswers } from '../../../../contracts/validation-record.ts'
 import { isOnceEver, priceOf } from '../../../../venture/records/earn.ts'
-import { atLeast, told } from '../../../../venture/records/figures.ts'
+import { atLeast, exactly, told } from '../../../../venture/records/figures.ts'
 import { haveOf, needOf } from '../../../../venture/records/need.ts'
 import { figuresOf } from '../../../../venture/records/print-answer.ts'
+import { takenBy } from '../../../../venture/records/say-need.ts'
 import { hasOtherUnit, isOnce } from '../../../../venture/records/scores.ts'
 import type { Voice } from '../../../../venture/records/voice.ts'
 import { texts } from '../lines.ts'
@@ -42,16 +43,19 @@ export const printed = (
 /** The next twenty, measured by how many of those asked so far paid. */
 export function growth(answers: ValidationAnswers, voice: Voice): Own {
   const { say, number } = voice
-  const { paid, others, reach } = answers
+  const { paid, others, reach, earn } = answers
   const payers = atLeast(paid?.paid)
   const need = needOf(answers)
   const there = told(reach?.there)
   const asked = payers + atLeast(others?.committed) + atLeast(others?.no)
-  const count = need.kind === 'count' && need.count > payers ? number(need.count) : 'none'
+  const count = need.kind === 'count' && need.count > payers ? number(takenBy(need)) : 'none'
   const have = haveOf(answers)
   return {
     what: say('find.grow.what', { have, need: count }),
-    test: say('find.grow.test', { there: there ? number(there) : 'none' }),
+    test: say('find.grow.test', {
+      kind: told(earn?.type) ?? 'unsure',
+      there: there ? number(there) : 'none',
+    }),
     measure: say('find.grow.measure'),
     pass: of(Math.min(10, some(payers / Math.max(asked, 1), 20)), 20, voice),
   }
@@ -65,7 +69,7 @@ export function names({ paid, others }: ValidationAnswers, voice: Voice): Own {
   const asked = Math.min(payers, mostAsked)
   const values = {
     paid: payers,
-    no: atLeast(others?.no),
+    no: exactly(others?.no),
     asked: payers > asked ? voice.number(asked) : 'all',
   }
   return {
@@ -79,7 +83,7 @@ export function names({ paid, others }: ValidationAnswers, voice: Voice): Own {
 const money: Finding = (answers, voice) => {
   const { say } = voice
   const { paid, others, earn } = answers
-  const [payers, committed, no] = [atLeast(paid?.paid), atLeast(others?.committed), atLeast(others?.no)]
+  const [payers, committed, no] = [atLeast(paid?.paid), atLeast(others?.committed), exactly(others?.no)]
   const [each, deposit, price] = [told(paid?.each), told(others?.deposit), priceOf(earn)]
   if (payers > 0 && isOnceEver(earn)) return names(answers, voice)
   if (payers > 0 && each && price && hasOtherUnit(answers)) {
@@ -104,7 +108,7 @@ const money: Finding = (answers, voice) => {
   }
   if (payers > 0) return null
   if (committed > 0 && deposit) {
-    const values = { committed, deposit: voice.money(deposit), no }
+    const values = { committed, deposit: voice.money(deposit) }
     return {
       what: say('find.rest.what', values),
       test: say('find.rest.test', values),
@@ -130,7 +134,8 @@ const money: Finding = (answers, voice) => {
 
 const problem: Finding = (answers, voice) => {
   const { say } = voice
-  const [whose, when] = [answers.problem?.whose?.trim(), told(answers.problem?.when)]
+  // A full stop of an initial would stand beside that of the sentence.
+  const [whose, when] = [answers.problem?.whose?.trim().replace(/\.$/, ''), told(answers.problem?.when)]
   if (whose && when)
     return {
       what: say('find.case.what', { whose }),
@@ -151,7 +156,7 @@ const problem: Finding = (answers, voice) => {
 
 const who: Finding = (answers, voice) => {
   const { say } = voice
-  const [paid, no] = [atLeast(answers.paid?.paid), atLeast(answers.others?.no)]
+  const [paid, no] = [atLeast(answers.paid?.paid), exactly(answers.others?.no)]
   if (paid > 0)
     return {
       what: say('find.like.what', { paid, no }),

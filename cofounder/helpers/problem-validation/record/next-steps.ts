@@ -4,8 +4,9 @@ import {
   validationDimensions,
 } from '../../../../contracts/results/problem-validation.ts'
 import type { ValidationAnswers } from '../../../../contracts/validation-record.ts'
-import { atLeast, type Range, told } from '../../../../venture/records/figures.ts'
-import { hoursOf, needOf } from '../../../../venture/records/need.ts'
+import { atLeast, exactly, type Range, told } from '../../../../venture/records/figures.ts'
+import { areHoursShort, hoursOf, needOf } from '../../../../venture/records/need.ts'
+import { type Counted, takenBy, takenInAll } from '../../../../venture/records/say-need.ts'
 import { questionOfLine } from '../../../../venture/records/scores.ts'
 import type { RecordVerdict } from '../../../../venture/records/verdict.ts'
 import type { MessageKey, Voice } from '../../../../venture/records/voice.ts'
@@ -14,6 +15,7 @@ import { type Find, findOut, growth, names, of } from './find-out.ts'
 import { blankKey } from './reasons.ts'
 
 const mostSteps = 3
+const mostUnfigured = 3
 const required: readonly ValidationDimension[] = ['money', 'problem', 'who', 'evidence']
 const rest = validationDimensions.filter(id => !required.includes(id))
 
@@ -31,13 +33,25 @@ export function nextSteps(judged: RecordVerdict, answers: ValidationAnswers, voi
   const untold = [...unfigured, ...unworded]
   // Then a sentence is all that is missing of a line that a GO needs.
   const isWordOpen = unworded.some(id => open.some(rule => rule === id))
-  const isOnce = told(answers.often?.often)?.per === 'once-ever'
+  const isEarly = !isPaid && atLeast(answers.others?.committed) === 0
+  // Who has asked nobody for money has a nearer question than what is only not known yet.
+  const permit = told(answers.frame?.permit)
+  const permitStep =
+    open.includes('permit') && (permit || open.length === 1) ? findPermit(answers, voice) : null
+  const isPermitLater = isEarly && (permit === null || permit === 'unsure')
+  const offer = isUnpaid && atLeast(answers.evidence?.talked) > 0 ? findOut('money', answers, voice) : null
+  const nearest = lowest.find(id => required.includes(id) && !untold.includes(id) && scores[id] < 4)
+  const lowestFind = isPermitLater && !offer ? nearest : undefined
   const first = [
     isWordOpen ? findTold(unworded, 'words', voice) : null,
-    open.includes('permit') ? findPermit(answers, voice) : null,
-    isUnpaid && atLeast(answers.evidence?.talked) > 0 ? findOut('money', answers, voice) : null,
+    isPermitLater ? null : permitStep,
+    // Nothing is delivered before it may be.
+    permitStep && !isEarly ? null : offer,
+    lowestFind ? findOut(lowestFind, answers, voice) : null,
+    isPermitLater ? permitStep : null,
     open.includes('aim') ? findAim(answers, voice) : null,
     hours,
+    findUsers(answers, voice),
     // Who has only deposits so far delivers first.
     verdict === 'GO' && !isPaid ? findOut('money', answers, voice) : null,
     open.includes('strangers') || (verdict === 'GO' && !hours && isPaid)
@@ -46,21 +60,27 @@ export function nextSteps(judged: RecordVerdict, answers: ValidationAnswers, voi
     verdict === 'GO' ? findLeft(answers, voice) : null,
     verdict === 'GO' && isPaid ? asFind(names(answers, voice)) : null,
     needOf(answers).kind === 'currencies' ? findCurrency(voice) : null,
+    answers.frame?.serve === 'unknown' ? findServe(voice) : null,
   ].filter(find => find !== null)
   // What stands is not asked for again, nor what only has to be written down; a payment stands when they stayed.
   const worth = lowest.filter(
     id =>
       !untold.includes(id) &&
       !(id === 'reach' && hasMetMost(answers)) &&
-      // What happens once in a life has no cases to count.
-      !(isOnce && (id === 'frequency' || id === 'intensity')) &&
+      !(id === 'money' && permitStep && !isPaid) &&
+      !(isRare(answers) && (id === 'frequency' || id === 'intensity')) &&
       (scores[id] < 4 || (id === 'money' && scores.money < 5 && verdict !== 'GO')),
   )
   const lines = worth.length + first.length < 2 ? lowest : worth
-  const found = [...first, ...lines.map(id => findOut(id, answers, voice))]
-  // What has only to be written down comes after two things to do.
+  // Who comes again and again shows how often it is: that is asked last, and after a GO no more.
+  const isShown = (id: ValidationDimension) =>
+    scores.money === 5 && (id === 'frequency' || id === 'intensity')
+  const asked = [...lines.filter(id => !isShown(id)), ...lines.filter(id => verdict !== 'GO' && isShown(id))]
+  const found = [...first, ...asked.map(id => findOut(id, answers, voice))]
+  // What has only to be written down comes after two things to do; where it is most of all, first.
   const toTell = findTold(unfigured, 'figures', voice)
-  const steps = toTell ? [...found.slice(0, mostSteps - 1), toTell, ...found.slice(mostSteps - 1)] : found
+  const place = unfigured.length >= mostUnfigured ? 0 : mostSteps - 1
+  const steps = toTell ? [...found.slice(0, place), toTell, ...found.slice(place)] : found
   const isFirst = ({ test }: Find, index: number) => steps.findIndex(step => step.test === test) === index
   return steps.filter(isFirst).slice(0, mostSteps)
 }
@@ -73,6 +93,12 @@ const asFind = ({ what = '', test = '', measure = '', pass = '' }: Own): Find =>
   metric: measure,
   threshold: pass,
 })
+
+/** What comes once in a year or a life has no cases to count. */
+function isRare({ often }: ValidationAnswers): boolean {
+  const times = told(often?.often)
+  return times?.per === 'once-ever' || (times?.per === 'year' && times.high <= 1)
+}
 
 /** Who met most of them needs no list. */
 const hasMetMost = ({ evidence, reach }: ValidationAnswers) =>
@@ -115,6 +141,27 @@ const findCurrency = ({ say, number }: Voice): Find => ({
   threshold: number(1),
 })
 
+/** Without what one costs, the number that the aim takes is too low. */
+const findServe = ({ say, number }: Voice): Find => ({
+  hypothesis: say('find.serve.what'),
+  test: say('find.serve.test'),
+  metric: say('find.told.filled'),
+  threshold: number(1),
+})
+
+/** Fewer use it than an advertiser asks for. */
+function findUsers({ earn }: ValidationAnswers, { say, number }: Voice): Find | null {
+  const [users, needs] = [told(earn?.users), told(earn?.needs)]
+  if (earn?.type !== 'ads' || !users || !needs || users.high >= needs.low) return null
+  const values = { users: number(users), needs: number(needs) }
+  return {
+    hypothesis: say('find.users.what', values),
+    test: say('find.users.test'),
+    metric: say('find.users.measure'),
+    threshold: say('find.users.pass', values),
+  }
+}
+
 /** Of those who pay by the month, the ones who stopped. */
 function findLeft({ earn, paid }: ValidationAnswers, { say, number }: Voice): Find | null {
   const still = told(paid?.still)
@@ -144,9 +191,9 @@ function findPermit({ frame }: ValidationAnswers, { language, say }: Voice): Fin
 }
 
 /** What the aim takes in a year, in three where none stay, and half of those who are there. */
-export const aimWords = (need: { count: number; all: number }, there: Range, { number }: Voice) => ({
-  need: number(need.count),
-  years: need.all > need.count ? number(need.all) : 'one',
+export const aimWords = (need: Counted, there: Range, { number }: Voice) => ({
+  need: number(takenBy(need)),
+  years: need.all > need.count ? number(takenInAll(need)) : 'one',
   there: number(there),
   half: number(Math.floor(there.low / 2)),
 })
@@ -183,8 +230,8 @@ function findAim(answers: ValidationAnswers, voice: Voice): Find | null {
 /** Where the hours of who works by the hour do not reach; null where they do. */
 function findHours(answers: ValidationAnswers, { say, number }: Voice): Find | null {
   const hours = hoursOf(answers)
-  if (!hours || hours.need <= hours.have || hours.have === 0) return null
-  const factor = Math.ceil((hours.need / hours.have) * 10) / 10
+  if (!areHoursShort(hours) || hours.have === 0) return null
+  const factor = Math.ceil((hours.need.high / hours.have) * 10) / 10
   return {
     hypothesis: say('find.hours.what', { need: number(hours.need), have: number(hours.have) }),
     test: say('find.hours.test', { factor: number(factor) }),
@@ -206,8 +253,8 @@ function findLawful({ say, number }: Voice): Find {
 /** After a PIVOT nobody is sent with the same offer to the same group. */
 function findTurn({ others }: ValidationAnswers, voice: Voice): Find[] {
   const { say, number } = voice
-  const no = atLeast(others?.no)
-  const asked = no > 0 ? Math.min(no, 5) : 5
+  const no = exactly(others?.no)
+  const asked = Math.min(atLeast(others?.no) || 5, 5)
   return [
     {
       hypothesis: say('find.instead.what', { no }),

@@ -4,7 +4,7 @@ import type { ValidationAnswers } from '../../../../contracts/validation-record.
 import { priceOf } from '../../../../venture/records/earn.ts'
 import { atLeast, told } from '../../../../venture/records/figures.ts'
 import { figuresOf } from '../../../../venture/records/print-answer.ts'
-import { sayStill } from '../../../../venture/records/react.ts'
+import { sayStill } from '../../../../venture/records/say-earn.ts'
 import { hasOtherUnit, questionOfLine, type Scores } from '../../../../venture/records/scores.ts'
 import type { MessageKey, Voice } from '../../../../venture/records/voice.ts'
 import { printed } from './find-out.ts'
@@ -66,9 +66,9 @@ export function reasonOf(
     case 'reach': {
       const [there, came] = [told(answers.reach?.there), told(answers.reach?.came)]
       if (came && score === 5) return say('score.came', { came: number(came) })
-      return there
-        ? say('score.reach', { there: number(there) })
-        : say(knownKeys[answers.reach?.known ?? 'unmarked'])
+      const how = printed('reach', 'how', answers, voice)
+      const figures = [how && `${how}.`, there && say('score.reach', { there: number(there) })]
+      return figures.filter(Boolean).join(' ') || say(knownKeys[answers.reach?.known ?? 'unmarked'])
     }
     case 'evidence': {
       const figures = figuresOf('evidence', answers, voice).filter(
@@ -121,7 +121,13 @@ function moneyReason(score: number, answers: ValidationAnswers, voice: Voice): s
     return otherUnit(answers, voice) ?? say('score.tried', { no })
   }
   if (each && since && atLeast(paid?.paid) > 0) {
-    const values = { paid: number(atLeast(paid?.paid)), each: price(each), since: month(since) }
+    const payers = told(paid?.paid) ?? 0
+    const values = {
+      paid: number(payers),
+      count: atLeast(paid?.paid),
+      each: price(each),
+      since: month(since),
+    }
     const stayed = still && sayStill(answers.earn, still, voice)
     return [say('score.paid', values), stayed].filter(Boolean).join(' ')
   }

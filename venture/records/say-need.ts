@@ -1,0 +1,36 @@
+// How many customers the aim takes, in words: both ends of what the fields leave open.
+import type { Amount, ValidationAnswers } from '../../contracts/validation-record.ts'
+import { type Range, told } from './figures.ts'
+import type { Hours, Need } from './need.ts'
+import type { Voice } from './voice.ts'
+
+export type Counted = Extract<Need, { kind: 'count' }>
+
+/** In a year, or in the three that are needed where nobody stays for one. */
+export const takenBy = ({ fewest, count }: Counted): Range => ({ low: fewest, high: count })
+export const takenInAll = (need: Counted): Range => {
+  const years = need.all / need.count
+  return { low: years * need.fewest, high: need.all }
+}
+
+export const sayPayers = (need: Counted, earn: ValidationAnswers['earn'], { say, number }: Voice): string =>
+  say(`payers.${told(earn?.type) ?? 'unsure'}`, { count: need.count, shown: number(takenBy(need)) })
+
+type Said = { earn: ValidationAnswers['earn']; aim: Amount; have: number; promised?: Range | null }
+
+/** With the costs that stay, which have to come in as well; a cost that is not known is said to be missing. */
+export function sayNeed(need: Counted, { earn, aim, have, promised = null }: Said, voice: Voice): string {
+  const { say, number, money, price } = voice
+  const fixed = need.fixed.high > 0 ? money({ ...need.fixed, currency: need.currency }) : 'none'
+  const values = { payers: sayPayers(need, earn, voice), aim: price(aim), have: number(have), fixed }
+  // What was promised to a cause is no giver of its usual gift.
+  const more = promised && earn?.type !== 'giving' ? promised : { low: 0, high: 0 }
+  return say(need.isLeast ? 'friend.least' : 'friend.need', {
+    ...values,
+    promised: number(more),
+    count: more.high,
+  })
+}
+
+export const sayHours = ({ need, have }: Hours, { say, number }: Pick<Voice, 'say' | 'number'>): string =>
+  say('friend.hours', { need: number(need), have: number(have) })
