@@ -15,8 +15,8 @@ const changing = ['web/lib/**/*.test.ts', 'web/features/messages/cache.test.ts']
 /** One screen with the app's own routes, caches and client, over a network that the test answers. */
 const screens = 'web/**/*.screen.test.tsx'
 
-/** In the long form they measure how long others wait, and run when all else is done. */
-const timed = 'tests/abuse/budgets/*.test.ts'
+/** In the long form they measure how long others wait, and run one by one when all else is done. */
+const timed = 'tests/abuse/{budgets/*,hostile-functions,large-requests,outage}.test.ts'
 
 // One process: what PGlite is compiled to serves all files. Two more than the cores, because some only wait.
 const threads = { pool: 'threads', maxWorkers: 4 } as const
@@ -52,6 +52,7 @@ export default defineConfig({
           include: [timed],
           globalSetup,
           sequence: { groupOrder: isLongForm ? 1 : 0 },
+          maxWorkers: isLongForm ? 1 : threads.maxWorkers,
         },
       },
       // Each file has a database to itself, and nothing else.

@@ -16,7 +16,11 @@ export type Day = {
 const pauseMs = 250
 
 export async function useProduct(server: ServerProcess, ms: number): Promise<Day> {
-  const [member, friend] = await Promise.all([server.member('Mara'), server.member('Finn')])
+  const [member, friend, visitor] = await Promise.all([
+    server.member('Mara'),
+    server.member('Finn'),
+    server.member('Vera'),
+  ])
   const { data: conversation } = await friend.client
     .rpc('create_or_get_direct_conversation', { recipient_id: member.id })
     .throwOnError()
@@ -34,7 +38,8 @@ export async function useProduct(server: ServerProcess, ms: number): Promise<Day
       if (!answer.error) acknowledged.posts.push(content)
       return answer
     },
-    'sign in': () => server.guest().auth.signInWithPassword(member),
+    // By another account: of one's own many sign-ins end the oldest sessions.
+    'sign in': () => server.guest().auth.signInWithPassword(visitor),
     upload: () =>
       member.client.storage
         .from('avatars')
