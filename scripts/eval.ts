@@ -8,7 +8,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { readModelSettings } from '../cofounder/model/settings.ts'
+import type { ValidationAnswers } from '../contracts/validation-record.ts'
+import { atLeast } from '../venture/records/figures.ts'
 import { faultsOf } from './eval/checks.ts'
+import { effortOf, readFirstSight, talkInFields } from './eval/first-sight.ts'
 import { askLive, promptFaults, promptFor, readModelQuestions } from './eval/model-questions.ts'
 import type { Played } from './eval/play.ts'
 import { playAll } from './eval/play-all.ts'
@@ -37,6 +40,8 @@ if (values.faults) {
   process.exit()
 }
 
+const hasPaid = ({ paid }: ValidationAnswers) => atLeast(paid?.paid) > 0
+
 async function write(name: string, text: string): Promise<void> {
   if (!values.transcripts) return
   await mkdir(values.transcripts, { recursive: true })
@@ -59,6 +64,9 @@ for (const one of played) {
   for (const fault of faults) console.log(`${one.founder} · ${one.helper} (${one.path}): ${fault}`)
   await write(`${one.helper}-${one.founder}-${one.path}`, transcript(one))
 }
+const inFields = readFirstSight()
+for (const founder of inFields)
+  await write(`first-sight-${founder.play}-${founder.name}`, `${talkInFields(founder)}\n`)
 console.log('\n| helper | talks | answers | talks with a fault code can see |\n|---|---|---|---|')
 for (const [helper, { talks, answers, faulty }] of counts)
   console.log(`| ${helper} | ${talks} | ${answers} | ${faulty} |`)
@@ -73,6 +81,19 @@ for (const name of ['strong', 'weak'] as const) {
   console.log(`| ${name} | ${figures.join(' | ')} |`)
   for (const { recorded, text } of all)
     await write(`${name}-${recorded.helper}-${recorded.name}`.replaceAll(/[^\w-]+/g, '-'), `${text}\n`)
+}
+
+console.log('\n| in fields | founders | fields seen | letters | taps | minutes |\n|---|---|---|---|---|---|')
+for (const hasPayers of [false, true]) {
+  const efforts = inFields.filter(({ record }) => hasPaid(record.answers) === hasPayers).map(effortOf)
+  const middle = (of: (effort: ReturnType<typeof effortOf>) => number) =>
+    efforts.map(of).sort((a, b) => a - b)[Math.floor(efforts.length / 2)] ?? 0
+  // Two hundred letters a minute on a phone, two seconds a tap, eight to read each of ten cards.
+  const minutes = middle(({ letters, taps }) => letters / 200 + (2 * taps + 80) / 60)
+  const figures = [middle(it => it.fields), middle(it => it.letters), middle(it => it.taps)]
+  console.log(
+    `| ${hasPayers ? 'with payers' : 'without'} | ${efforts.length} | ${figures.join(' | ')} | ${minutes.toFixed(1)} |`,
+  )
 }
 
 const questions = await readModelQuestions()
