@@ -1,9 +1,10 @@
 // The sums of a record, each with its formula.
 import { type ValidationAnswers, validationQuestions } from '../../contracts/validation-record.ts'
-import type { Range } from './figures.ts'
+import { type Range, told } from './figures.ts'
 import { needOf } from './need.ts'
 import { reactions } from './react.ts'
 import { sayPayers, takenInAll } from './say-need.ts'
+import { hasOtherUnit } from './scores.ts'
 import type { MessageKey, Voice } from './voice.ts'
 
 /** Said to an answer, and no sum. */
@@ -28,7 +29,20 @@ export function sumsOf(answers: ValidationAnswers, voice: Voice, today: string):
   const lines = validationQuestions.map(question =>
     (reactions[question]?.(answers, { ...voice, say }, today) ?? []).filter(Boolean).join(' '),
   )
-  return [...lines, formulaOf(answers, voice)].flatMap(line => line || [])
+  return [...lines, formulaOf(answers, voice), formulaOfMoved(answers, voice)].flatMap(line => line || [])
+}
+
+/** By what they really paid, where that is another number. */
+function formulaOfMoved(answers: ValidationAnswers, voice: Voice): string | null {
+  const { earn, frame, paid } = answers
+  const [plan, each] = [told(earn?.price), told(paid?.each)]
+  if (!earn || !plan || !each || plan.currency !== each.currency || hasOtherUnit(answers)) return null
+  const [planned, moved] = [
+    needOf({ earn, frame }),
+    needOf({ earn: { ...earn, price: { ...each, per: plan.per } }, frame }),
+  ]
+  if (planned.kind !== 'count' || moved.kind !== 'count' || moved.count === planned.count) return null
+  return voice.say('sums.moved', { each: voice.price(each), payers: sayPayers(moved, earn, voice) })
 }
 
 /** How the number that the aim takes was found. */

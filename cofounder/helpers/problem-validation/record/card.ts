@@ -60,10 +60,16 @@ export function writeCard(
     sums: judged.because === 'forbidden' ? [] : sumsOf(answers, voice, given.today),
     closing: {
       language: voice.language,
-      confidence: {
-        level: confidence.level,
-        reason: voice.say('confidence', { count: confidence.lines.length, lines: lines && ` (${lines})` }),
-      },
+      confidence:
+        judged.because === 'forbidden'
+          ? { level: 'high', reason: voice.say('confidence.forbidden') }
+          : {
+              level: confidence.level,
+              reason: voice.say('confidence', {
+                count: confidence.lines.length,
+                lines: lines && ` (${lines})`,
+              }),
+            },
       counterArgument: counterOf(judged, answers, voice),
       testFirst: first?.test ?? comeBack,
       nextActions: datedActions(given.today, [
@@ -129,6 +135,8 @@ function openLine(rule: GoRule, judged: RecordVerdict, answers: ValidationAnswer
     count: strangersNeeded,
     have: rule === 'lines' ? linesAt3(scores) : strangers,
     from: isPaid ? 'enough' : 'few',
+    // A blank field is not nobody.
+    isTold: told(answers.paid?.paid) || told(answers.others?.committed) ? 'yes' : 'no',
     ...aim,
   })
 }

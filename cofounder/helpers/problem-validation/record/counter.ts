@@ -52,18 +52,21 @@ function usersOf({ earn }: ValidationAnswers, { say, number }: Voice): string | 
   return say('counter.users', { users: number(users), needs: number(needs) })
 }
 
+/** Who talked with as many can ring up somebody. */
+const fewestCalled = 5
+
 type Countered = 'problem' | 'who' | 'evidence' | 'money' | 'strangers' | 'aim' | 'permit'
 
 /** What their own fields answer already is no argument. */
 function speaksAgainst(
   rule: GoRule,
-  { problem, reach, paid, earn, frame }: ValidationAnswers,
+  { problem, reach, paid, earn, frame, evidence }: ValidationAnswers,
 ): rule is Countered {
   switch (rule) {
     case 'problem':
       return Boolean(problem?.words?.trim()) && !problem?.whose?.trim()
     case 'who':
-      return told(reach?.how) === 'idea'
+      return told(reach?.how) === 'idea' && atLeast(evidence?.talked) < fewestCalled
     case 'money':
       return atLeast(paid?.paid) === 0
     case 'evidence':

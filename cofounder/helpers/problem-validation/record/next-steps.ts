@@ -42,6 +42,10 @@ export function nextSteps(judged: RecordVerdict, answers: ValidationAnswers, voi
   const offer = isUnpaid && atLeast(answers.evidence?.talked) > 0 ? findOut('money', answers, voice) : null
   const nearest = lowest.find(id => required.includes(id) && !untold.includes(id) && scores[id] < 4)
   const lowestFind = isPermitLater && !offer ? nearest : undefined
+  // Where all of them are not enough, no further payer of them shows anything.
+  const there = told(answers.reach?.there)
+  const isTooFew = judged.need.kind === 'count' && there !== null && there.high < judged.need.count
+  const isGrowthVain = isTooFew && findOut('money', answers, voice).test === growth(answers, voice).test
   const first = [
     isWordOpen ? findTold(unworded, 'words', voice) : null,
     isPermitLater ? null : permitStep,
@@ -67,14 +71,16 @@ export function nextSteps(judged: RecordVerdict, answers: ValidationAnswers, voi
     id =>
       !untold.includes(id) &&
       !(id === 'reach' && hasMetMost(answers)) &&
-      !(id === 'money' && permitStep && !isPaid) &&
+      !(id === 'money' && (isGrowthVain || (permitStep && !isPaid))) &&
       !(isRare(answers) && (id === 'frequency' || id === 'intensity')) &&
       (scores[id] < 4 || (id === 'money' && scores.money < 5 && verdict !== 'GO')),
   )
-  const lines = worth.length + first.length < 2 ? lowest : worth
+  const any = lowest.filter(id => !(id === 'money' && isGrowthVain))
+  const lines = worth.length + first.length < 2 ? any : worth
   // Who comes again and again shows how often it is: that is asked last, and after a GO no more.
   const isShown = (id: ValidationDimension) =>
-    scores.money === 5 && (id === 'frequency' || id === 'intensity')
+    scores.money === 5 &&
+    (id === 'frequency' || id === 'intensity' || (id === 'problem' && scores.problem >= 3))
   const asked = [...lines.filter(id => !isShown(id)), ...lines.filter(id => verdict !== 'GO' && isShown(id))]
   const found = [...first, ...asked.map(id => findOut(id, answers, voice))]
   // What has only to be written down comes after two things to do; where it is most of all, first.
@@ -262,11 +268,13 @@ function findTurn({ others }: ValidationAnswers, voice: Voice): Find[] {
       metric: say('find.instead.measure'),
       threshold: number(asked),
     },
-    {
-      hypothesis: say('find.group.what'),
-      test: say('find.group.test'),
-      metric: say('find.group.measure'),
-      threshold: number(1),
-    },
+    findGroup(voice),
   ]
 }
+
+const findGroup = ({ say, number }: Voice): Find => ({
+  hypothesis: say('find.group.what'),
+  test: say('find.group.test'),
+  metric: say('find.group.measure'),
+  threshold: number(1),
+})

@@ -219,3 +219,19 @@ test('RC30 the counter-argument takes the weakest figure: those who did not come
   const allowed = { ...left, frame: { ...strong.frame, permit: 'have' } }
   expect(card(allowed).closing.counterArgument).toBe('Only 3 of 11 stayed: for the others once was enough.')
 })
+
+test('RC30 what really moved is counted with too, a blank field is not nobody, and a refused permit is sure', () => {
+  const cheaper = { ...strong.paid, each: { ...count(150), currency: 'PEN', per: 'month' } }
+  expect(
+    card({ ...strong, paid: cheaper })
+      .sums?.at(-1)
+      ?.replaceAll('\u00a0', ' '),
+  ).toBe('At the PEN 150 a month that they really paid it takes 32 payers.')
+  const blank = card({ ...strong, paid: { words: 'about fifteen' }, others: {} })
+  expect(blank.verdictReason).not.toContain('there is none')
+  const refused = card({ ...strong, frame: { permit: 'refused' } })
+  expect(refused.closing.confidence).toEqual({
+    level: 'high',
+    reason: 'One fact decides here: it is forbidden or was refused.',
+  })
+})
