@@ -75,15 +75,16 @@ export async function answer<Input, Result>(
   if (!settings) return guided(helper, input, options, { shown: '', because: null, error: null })
   const usage: Usage = { ...nothingSpent }
   const language = options.language ?? spokenIn(heard)
+  const telling = { language, isOpenTold: helper.tellsRecord?.(input) ?? false }
   const mind = makeMind({
     settings,
     language,
-    memory: tellMemory(options.memory, helper.name) + tellLanguage(options.language),
+    memory: tellMemory(options.memory, helper.name, telling) + tellLanguage(options.language),
     signal: options.signal,
     onText: text => options.onText?.(text),
     onStep: label => options.onStep?.(label),
     onParts: options.onParts,
-    known: knownFacts(options.memory, helper.name),
+    known: knownFacts(options.memory, helper.name, telling),
     proposed: options.memory?.proposed,
     recap: options.recap,
     onSpent: spent => {
@@ -118,7 +119,8 @@ async function keepUp(mind: Mind, { messages, around }: Heard, options: AskOptio
   if (recap === undefined || !onRecap) return
   try {
     const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
-    const grown = await grownRecap(mind, messages, { said: [...around, ...said, ...rememberedWords(memory)] })
+    const known = rememberedWords(memory, mind.language)
+    const grown = await grownRecap(mind, messages, { said: [...around, ...said, ...known] })
     if (grown) onRecap(grown)
   } catch (error) {
     if (!(error instanceof ModelError)) throw error
