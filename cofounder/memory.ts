@@ -48,11 +48,15 @@ export function tellMemory(
   ].filter(Boolean)
   const rule =
     'What the founder has confirmed so far, with how it is known. Use it and do not ask for it again. What was taken back or has changed since holds as the later word tells it; name a disagreement that is listed and that neither explains.'
-  const remembered = known.length ? `\n\n${rule}\n${asData('memory', known.join('\n'))}` : ''
-  const concluded = tellConcluded(memory)
+  return known.length ? `\n\n${rule}\n${asData('memory', known.join('\n'))}` : ''
+}
+
+/** How saved results ended; empty where none was saved. */
+export function tellEndings(memory: Memory | null | undefined): string {
+  const concluded = memory ? tellConcluded(memory) : ''
   return concluded
-    ? `${remembered}\n\nHow saved results ended, in our words and not the founder’s: build on them, say where something told since speaks against one.\n${asData('saved results', concluded)}`
-    : remembered
+    ? `\n\nHow saved results ended, in our words and not the founder’s: build on them, say where something told since speaks against one.\n${asData('saved results', concluded)}`
+    : ''
 }
 
 /** The facts by the names that `tellMemory` gives them. */

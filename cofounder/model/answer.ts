@@ -7,7 +7,7 @@ import type { Memory } from '../../venture/facts/memory.ts'
 import { type Heard, trip } from '../harm/trip-wire.ts'
 import type { Helper } from '../helper.ts'
 import { type Language, languageOf } from '../language/recognise.ts'
-import { knownFacts, tellLanguage, tellMemory } from '../memory.ts'
+import { knownFacts, tellEndings, tellLanguage, tellMemory } from '../memory.ts'
 import type { Mind } from '../mind/mind.ts'
 import { ModelError } from '../mind/model-error.ts'
 import { grownRecap } from '../mind/recap.ts'
@@ -76,10 +76,12 @@ export async function answer<Input, Result>(
   const usage: Usage = { ...nothingSpent }
   const language = options.language ?? spokenIn(heard)
   const telling = { language, isOpenTold: helper.tellsRecord?.(input) ?? false }
+  const remembered = tellMemory(options.memory, helper.name, telling)
   const mind = makeMind({
     settings,
     language,
-    memory: tellMemory(options.memory, helper.name, telling) + tellLanguage(options.language),
+    memory: remembered + tellEndings(options.memory) + tellLanguage(options.language),
+    remembered: remembered + tellLanguage(options.language),
     signal: options.signal,
     onText: text => options.onText?.(text),
     onStep: label => options.onStep?.(label),

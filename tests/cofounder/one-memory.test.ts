@@ -1,6 +1,6 @@
 /** One memory in fact: what was sent in fields and how saved results ended stands in every helper's prompt. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { tellMemory } from '../../cofounder/memory.ts'
+import { tellEndings, tellMemory } from '../../cofounder/memory.ts'
 import { sessionHeader } from '../../contracts/session-header.ts'
 import { type ValidationRecord, validationRecord } from '../../contracts/validation-record.ts'
 import { memoryOf } from '../../venture/facts/memory.ts'
@@ -173,7 +173,7 @@ test('MM31 however much was told, it stays within its budget, the latest round f
       type => ({ type, day: '2026-11-01', head: 'h'.repeat(3000), closing: closing('x'.repeat(900)) as never }),
     ),
   }
-  const told = tellMemory(memory, 'mentor')
+  const told = tellMemory(memory, 'mentor') + tellEndings(memory)
   expect(told.length).toBeLessThan(7000)
   expect(told).toContain('round 4 (group 4), problem')
   expect(told.indexOf('round 4')).toBeLessThan(told.indexOf('round 3'))

@@ -42,6 +42,11 @@ type Input = {
 
 const english = voiceIn('en')
 
+/** What the turns before told stands in the record. */
+const mostOfTalk = 4000
+/** Their last words; the card and the record say the rest. */
+const mostToExplain = 1500
+
 export const system = systemText({
   role: 'You play a sceptical target customer whom a founder hopes to win. You are busy, fair and hard to impress; you never flatter.',
   rules: `You find out ten things, best in this order: ${validationQuestions.map(id => `${id} (${english.say(`ask.${id}`)})`).join(' ')}
@@ -86,7 +91,10 @@ export async function thinkByRecord(
     mostWords: 60,
     known: memory,
     ending,
-    fields: `${fieldRules}\nToday is ${today}.`,
+    fields: fieldRules,
+    today,
+    opensWith: 'problem',
+    mostOfTalk,
   })
   const read = { patch: patchOf(turn.fields), refuted: turn.refuted }
   const held = withPatch(record, read.patch, { typed, refuted: read.refuted })
@@ -167,7 +175,7 @@ async function makeCard(
       mind.memory,
       input.background && asData('project', input.background),
       tellRecord(asked.record, voice),
-      tellTalk(making.talk, mind),
+      tellTalk(making.talk, { recap: mind.recap, most: mostToExplain }),
     ],
   })
 }
