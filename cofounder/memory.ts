@@ -15,6 +15,9 @@ type Telling = { language: Language; isOpenTold: boolean }
 
 const untold: Telling = { language: 'en', isOpenTold: false }
 
+/** Beside a record that is told whole, little else is asked for. */
+const mostOf = ({ isOpenTold }: Telling) => (isOpenTold ? 2000 : 6000)
+
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** What the helper tells itself is not told twice, unless something disagrees with it. */
@@ -43,7 +46,7 @@ export function tellMemory(
     sentence && `In one sentence: ${sentence}`,
     industry && `Industry: ${industry}`,
     country && `Country: ${countryName(country, 'en')}`,
-    summariseFacts(factsFor(memory, telling), reader).text,
+    summariseFacts(factsFor(memory, telling), reader, mostOf(telling)).text,
     tellRecords(memory, { ...telling, isTold: line => told.has(line) }),
   ].filter(Boolean)
   const rule =
@@ -66,7 +69,7 @@ export function knownFacts(
   telling: Telling = untold,
 ): Map<string, Fact> {
   const facts = memory ? factsFor(memory, telling) : []
-  const { ids } = summariseFacts(facts, reader)
+  const { ids } = summariseFacts(facts, reader, mostOf(telling))
   const byId = new Map(facts.map(fact => [fact.id, fact]))
   return new Map(
     [...ids].flatMap(([name, id]) => {

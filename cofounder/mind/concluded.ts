@@ -3,9 +3,9 @@ import { outputLabels } from '../../contracts/output-types.ts'
 import type { Concluded, Memory } from '../../venture/facts/memory.ts'
 import { withoutNotes } from './notes.ts'
 
-const mostOfHead = 260
-const mostOfPart = 220
-const most = 2600
+const mostOfHead = 200
+const mostOfPart = 160
+const most = 2000
 
 const short = (text: string, length: number) => {
   const line = withoutNotes(text).replace(/\s+/g, ' ').trim()

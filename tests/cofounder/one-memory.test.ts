@@ -18,7 +18,7 @@ beforeAll(async () => {
     AI_ADMITTED: 'yes',
   })
   // What is asked is what counts here: guided mode answers.
-  model.reply(() => ({ kind: 'status', status: 400 }))
+  model.reply(() => ({ kind: 'status', status: 401 }))
 })
 afterAll(async () => {
   await backend.close()
@@ -40,7 +40,7 @@ const record: ValidationRecord = {
     earn: { type: 'subscription', price: { low: 49, high: 49, currency: 'EUR', per: 'month' } },
     reach: { how: 'introduced', words: 'The guild meets every May.', known: 'told' },
     evidence: { talked: { low: 12, high: 12 }, watched: { low: 4, high: 4 } },
-    frame: { serve: { low: 7, high: 7, currency: 'EUR', per: 'month' } },
+    frame: { aim: { low: 1500, high: 1500, currency: 'EUR', per: 'month' } },
   },
 }
 const closing = (about: string) => ({
@@ -74,7 +74,9 @@ async function founder() {
       body: JSON.stringify(body),
     })
     expect(response.status).toBe(200)
-    return model.requests.slice(from).map(request => JSON.stringify(request.body.messages))
+    return model.requests
+      .slice(from)
+      .map(({ body: sent }) => JSON.stringify(sent.messages).replaceAll('\u00a0', ' '))
   }
   return { ...member, project, prompts }
 }
@@ -103,7 +105,11 @@ test('MM31 after a saved canvas, segments and a record every helper’s prompt h
   await client
     .from('ai_outputs')
     .insert([
-      saved('idea_refinement', { kind: 'canvas', sentence: 'Warm bread at six.', closing: closing('canvas') }),
+      saved('idea_refinement', {
+        kind: 'canvas',
+        sentence: 'Warm bread at six.',
+        closing: closing('canvas'),
+      }),
       saved('customer_analysis', { summary: 'Sell to hotels first.', closing: closing('segments') }),
     ] as never)
     .throwOnError()
@@ -141,7 +147,7 @@ test('MM31 after a saved canvas, segments and a record every helper’s prompt h
     'The guild meets every May.',
     'Talked with: 12',
     'Watched: 4',
-    'One customer costs you: EUR 7 a month',
+    'Left for you: EUR 1,500 a month',
     'EUR 180',
     'Warm bread at six.',
     'Sell to hotels first.',
@@ -170,7 +176,12 @@ test('MM31 however much was told, it stays within its budget, the latest round f
     ...memoryOf({ name: 'Bread', description: null, industry: null }, [], 'mentor'),
     records: [1, 2, 3, 4].map(round => validationRecord.parse(long(round))),
     concluded: (['idea_refinement', 'customer_analysis', 'market_research', 'pitch_generation'] as const).map(
-      type => ({ type, day: '2026-11-01', head: 'h'.repeat(3000), closing: closing('x'.repeat(900)) as never }),
+      type => ({
+        type,
+        day: '2026-11-01',
+        head: 'h'.repeat(3000),
+        closing: closing('x'.repeat(900)) as never,
+      }),
     ),
   }
   const told = tellMemory(memory, 'mentor') + tellEndings(memory)

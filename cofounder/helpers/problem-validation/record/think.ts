@@ -43,9 +43,7 @@ type Input = {
 const english = voiceIn('en')
 
 /** What the turns before told stands in the record. */
-const mostOfTalk = 4000
-/** Their last words; the card and the record say the rest. */
-const mostToExplain = 1500
+const mostOfTalk = 1500
 
 export const system = systemText({
   role: 'You play a sceptical target customer whom a founder hopes to win. You are busy, fair and hard to impress; you never flatter.',
@@ -172,10 +170,11 @@ async function makeCard(
     ground: making.ground,
     today: asked.today,
     about: [
-      mind.memory,
+      mind.remembered ?? mind.memory,
       input.background && asData('project', input.background),
       tellRecord(asked.record, voice),
-      tellTalk(making.talk, { recap: mind.recap, most: mostToExplain }),
+      // Their last words; the record says the rest.
+      tellTalk(making.talk.slice(-2), { recap: null }),
     ],
   })
 }
