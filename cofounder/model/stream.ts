@@ -251,7 +251,7 @@ export async function callModel(call: ModelCall): Promise<Said> {
     return await converse({ call, server, signal: upstream.signal, heard: watch.heard })
   } catch (error) {
     if (upstream.signal.aborted && !signal?.aborted) {
-      throw new ModelError('model_unavailable', 'the provider was silent')
+      throw new ModelError('model_unavailable', 'the provider was silent', null, 408)
     }
     throw toModelError(error, signal)
   } finally {

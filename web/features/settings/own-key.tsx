@@ -1,41 +1,16 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import type { FunctionRequest, FunctionResponse } from '../../../contracts/functions.ts'
+import { useQuery } from '@tanstack/react-query'
+import { GiveAMind } from '../../entities/mind/give-a-mind.tsx'
+import { KeyForm } from '../../entities/mind/key-form.tsx'
+import { type Minds, mindsQuery, useAskMinds } from '../../entities/mind/minds.ts'
 import { shortDate } from '../../lib/dates.ts'
-import { callFunction } from '../../lib/functions.ts'
-import { useOnce } from '../../lib/once.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
-import { Select } from '../../ui/select.tsx'
-
-type OwnKeyState = FunctionResponse<'member-key'>
-
-const ownKeyQuery = (userId: string) =>
-  queryOptions({
-    queryKey: ['own-key', userId],
-    queryFn: () => callFunction('member-key', { action: 'look' }),
-    meta: { silent: true },
-  })
-
-function useChangeKey(userId: string, success: string) {
-  const cache = useQueryClient()
-  return useOnce({
-    mutationFn: (request: FunctionRequest<'member-key'>) => callFunction('member-key', request),
-    onSuccess: state => cache.setQueryData(ownKeyQuery(userId).queryKey, state),
-    meta: {
-      success,
-      error: error =>
-        error.code === 'invalid_input' ? error.message : 'Could not save that. Please try again.',
-    },
-  })
-}
 
 /** A key of one's own for a model; only where the operator lists providers for it. */
 export function OwnKey({ userId }: { userId: string }) {
-  const state = useQuery(ownKeyQuery(userId)).data
-  if (!state || (state.providers.length === 0 && !state.key)) return null
+  const state = useQuery(mindsQuery(userId)).data
+  if (!state) return null
+  if (state.providers.length === 0 && !state.key) return state.mind || state.looks ? <OtherMind /> : null
   return (
     <Card aria-label="Your own AI key">
       <CardHeader title="Your own AI key" />
@@ -45,14 +20,24 @@ export function OwnKey({ userId }: { userId: string }) {
       </p>
       <div className="grid gap-4">
         {state.key && <KeyInUse userId={userId} held={state.key} />}
-        {!state.key?.isUsable && state.providers.length > 0 && <KeyForm userId={userId} state={state} />}
+        {!state.key?.isUsable && state.providers.length > 0 && <KeyForm userId={userId} minds={state} />}
       </div>
     </Card>
   )
 }
 
-function KeyInUse({ userId, held }: { userId: string; held: NonNullable<OwnKeyState['key']> }) {
-  const remove = useChangeKey(userId, 'Key removed')
+/** Where no key is taken: what answers, or could. */
+function OtherMind() {
+  return (
+    <Card aria-label="Your co-founder’s mind">
+      <CardHeader title="Your co-founder’s mind" />
+      <GiveAMind trigger={<Button>Which model answers</Button>} />
+    </Card>
+  )
+}
+
+function KeyInUse({ userId, held }: { userId: string; held: NonNullable<Minds['key']> }) {
+  const remove = useAskMinds(userId, 'Key removed')
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p>
@@ -63,40 +48,5 @@ function KeyInUse({ userId, held }: { userId: string; held: NonNullable<OwnKeySt
         Remove key
       </Button>
     </div>
-  )
-}
-
-function KeyForm({ userId, state: { providers } }: { userId: string; state: OwnKeyState }) {
-  const save = useChangeKey(userId, 'Key saved')
-  const [provider, setProvider] = useState(providers[0] ?? '')
-  const [key, setKey] = useState('')
-  return (
-    <form
-      noValidate
-      className="flex flex-wrap items-end gap-3"
-      onSubmit={event => {
-        event.preventDefault()
-        if (key.trim()) save.mutate({ action: 'set', provider, key: key.trim() })
-      }}
-    >
-      <Field label="Provider" className="min-w-40">
-        <Select
-          options={providers.map(value => ({ value, label: value }))}
-          value={provider}
-          onValueChange={setProvider}
-        />
-      </Field>
-      <Field label="Key" className="min-w-56 flex-1">
-        <Input
-          type="password"
-          autoComplete="off"
-          value={key}
-          onChange={event => setKey(event.currentTarget.value)}
-        />
-      </Field>
-      <Button type="submit" className="h-11" disabled={save.isPending || !key.trim()}>
-        Save key
-      </Button>
-    </form>
   )
 }
