@@ -23,8 +23,9 @@ export async function tryModel(
     return tried(isReader ? 'reads' : 'talks')
   } catch (error) {
     if (!(error instanceof ModelError)) throw error
-    if (error.code === 'model_failed') return tried('talks')
-    return tried(outcomeOf(error))
+    if (error.code !== 'model_failed') return tried(outcomeOf(error))
+    serverOf(settings).admission = 'talks only'
+    return tried('talks')
   }
 }
 

@@ -7,10 +7,8 @@ import { Select } from '../../ui/select.tsx'
 import { type Minds, useAskMinds } from './minds.ts'
 import { TriedNote } from './tried-note.tsx'
 
-type KeyFormProps = { userId: string; minds: Minds; onKept?: () => void }
-
 /** A key of one's own: tried with one question, and kept where that is answered. */
-export function KeyForm({ userId, minds: { providers, hosts }, onKept }: KeyFormProps) {
+export function KeyForm({ userId, minds: { providers, hosts } }: { userId: string; minds: Minds }) {
   const save = useAskMinds(userId)
   const [provider, setProvider] = useState(providers[0] ?? '')
   const [key, setKey] = useState('')
@@ -21,11 +19,7 @@ export function KeyForm({ userId, minds: { providers, hosts }, onKept }: KeyForm
       className="grid gap-3"
       onSubmit={event => {
         event.preventDefault()
-        if (!key.trim()) return
-        save.mutate(
-          { action: 'set', provider, key: key.trim(), isTried: true },
-          { onSuccess: ({ tried: came }) => came && isKept(came) && onKept?.() },
-        )
+        if (key.trim()) save.mutate({ action: 'set', provider, key: key.trim(), isTried: true })
       }}
     >
       <p className="text-[0.9375rem] text-ink-soft">
@@ -52,7 +46,14 @@ export function KeyForm({ userId, minds: { providers, hosts }, onKept }: KeyForm
           {save.isPending ? 'Trying it …' : 'Try and keep'}
         </Button>
       </div>
-      <div role="status">{tried && !save.isPending && <TriedNote tried={tried} as="key" />}</div>
+      <div role="status">
+        {tried && !save.isPending && !isKept(tried) && (
+          <>
+            <TriedNote tried={tried} as="key" />
+            <p className="text-[0.9375rem]">Nothing was kept.</p>
+          </>
+        )}
+      </div>
     </form>
   )
 }

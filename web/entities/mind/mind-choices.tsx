@@ -1,13 +1,13 @@
 // The ways to a model, each with what it costs and where the words go.
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { InstanceMind } from '../../../contracts/minds.ts'
+import type { InstanceMind, Tried } from '../../../contracts/minds.ts'
 import { useUser } from '../../lib/user.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { KeyForm } from './key-form.tsx'
 import { mindsQuery, useAnswerOffer, useAskMinds, useLookAround } from './minds.ts'
-import { TriedNote } from './tried-note.tsx'
+import { type TriedAs, TriedNote } from './tried-note.tsx'
 
 function Way({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -23,10 +23,11 @@ export const whereWordsGo = ({ host, isHere }: InstanceMind): string =>
     ? 'It runs on this server’s own machine: it costs nothing, and your words stay there.'
     : `The people who run this site pay for it. Your words go to ${host}.`
 
-/** Asks the model that answers this member one question. */
-export function TryMind({ userId, as }: { userId: string; as: 'site' | 'operator' }) {
+type TryMindProps = { userId: string; as: TriedAs; tried: Tried | null }
+
+/** Asks the model that answers this member one question. `tried`: what came of the last one. */
+export function TryMind({ userId, as, tried }: TryMindProps) {
   const ask = useAskMinds(userId)
-  const tried = ask.data?.tried
   return (
     <div className="grid justify-items-start gap-2">
       <Button disabled={ask.isPending} onClick={() => ask.mutate({ action: 'try' })}>
@@ -74,7 +75,7 @@ export function MindChoices({ onDone }: { onDone: () => void }) {
         <Button onClick={() => void minds.refetch()}>Try again</Button>
       </div>
     )
-  const { mind, looks, providers, key } = minds.data
+  const { mind, looks, providers, key, tried } = minds.data
   const isOwn = key?.isUsable === true
   return (
     <div className="grid gap-5">
@@ -83,19 +84,19 @@ export function MindChoices({ onDone }: { onDone: () => void }) {
           <p className="text-[0.9375rem] text-ink-soft">
             It answers you, and you pay for it. Settings removes it.
           </p>
-          <TryMind userId={id} as="site" />
+          <TryMind userId={id} as="key" tried={tried} />
         </Way>
       )}
       {mind && !isOwn && (
         <Way title={`This site’s model: ${mind.model}`}>
           <p className="text-[0.9375rem] text-ink-soft">{whereWordsGo(mind)}</p>
-          <TryMind userId={id} as="site" />
+          <TryMind userId={id} as="site" tried={tried} />
         </Way>
       )}
       {!mind && looks && <LookAround userId={id} />}
       {!isOwn && providers.length > 0 && (
         <Way title="A key of your own">
-          <KeyForm userId={id} minds={minds.data} onKept={() => answer.mutate('taken')} />
+          <KeyForm userId={id} minds={minds.data} />
         </Way>
       )}
       {!mind && !looks && !isOwn && providers.length === 0 && (

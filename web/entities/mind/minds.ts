@@ -19,8 +19,11 @@ export function useAskMinds(userId: string, success?: string) {
   const cache = useQueryClient()
   return useOnce({
     mutationFn: (request: FunctionRequest<'member-key'>) => callFunction('member-key', request),
-    onSuccess: ({ tried: _now, ...minds }) =>
-      cache.setQueryData(mindsQuery(userId).queryKey, { ...minds, tried: null }),
+    onSuccess: (minds, { action }) => {
+      cache.setQueryData(mindsQuery(userId).queryKey, minds)
+      if (action === 'set' && minds.key) return saveMemberSettings(cache, userId, { mind_offer: 'taken' })
+      return undefined
+    },
     meta: {
       ...(success && { success }),
       error: error =>

@@ -17,7 +17,7 @@ export function InstanceMind({ userId }: { userId: string }) {
             <span className="font-semibold">{mind.model}</span> answers.{' '}
             <span className="text-ink-soft">{whereWordsGo(mind)}</span>
           </p>
-          <TryMind userId={userId} as="operator" />
+          <TryMind userId={userId} as="operator" tried={minds.tried} />
         </div>
       ) : (
         <div className="grid gap-3 text-[0.9375rem]">

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { GiveAMind } from '../../entities/mind/give-a-mind.tsx'
 import { KeyForm } from '../../entities/mind/key-form.tsx'
 import { type Minds, mindsQuery, useAskMinds } from '../../entities/mind/minds.ts'
+import { TriedNote } from '../../entities/mind/tried-note.tsx'
 import { shortDate } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
@@ -19,7 +20,7 @@ export function OwnKey({ userId }: { userId: string }) {
         encrypted, is never shown again, and can be removed at any time.
       </p>
       <div className="grid gap-4">
-        {state.key && <KeyInUse userId={userId} held={state.key} />}
+        {state.key && <KeyInUse userId={userId} held={state.key} tried={state.tried} />}
         {!state.key?.isUsable && state.providers.length > 0 && <KeyForm userId={userId} minds={state} />}
       </div>
     </Card>
@@ -36,17 +37,22 @@ function OtherMind() {
   )
 }
 
-function KeyInUse({ userId, held }: { userId: string; held: NonNullable<Minds['key']> }) {
+type KeyInUseProps = { userId: string; held: NonNullable<Minds['key']>; tried: Minds['tried'] }
+
+function KeyInUse({ userId, held, tried }: KeyInUseProps) {
   const remove = useAskMinds(userId, 'Key removed')
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      <p>
-        <span className="font-semibold">{held.provider}</span>, set since {shortDate(held.since)}
-        {!held.isUsable && '. It cannot be used any more: please enter it again.'}
-      </p>
-      <Button disabled={remove.isPending} onClick={() => remove.mutate({ action: 'remove' })}>
-        Remove key
-      </Button>
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p>
+          <span className="font-semibold">{held.provider}</span>, set since {shortDate(held.since)}
+          {!held.isUsable && '. It cannot be used any more: please enter it again.'}
+        </p>
+        <Button disabled={remove.isPending} onClick={() => remove.mutate({ action: 'remove' })}>
+          Remove key
+        </Button>
+      </div>
+      <div role="status">{tried && held.isUsable && <TriedNote tried={tried} as="key" />}</div>
     </div>
   )
 }
