@@ -1,6 +1,14 @@
 import { projectOf, refused } from '../../tests/support/screens/cofounder.ts'
 import { fill, type Member, must, test } from '../../tests/support/screens/real.tsx'
-import { expect, findToast, refuse, screen, waitFor, within } from '../../tests/support/screens/screen.tsx'
+import {
+  expect,
+  expectGone,
+  findToast,
+  refuse,
+  screen,
+  waitFor,
+  within,
+} from '../../tests/support/screens/screen.tsx'
 
 const calls = 'functions/chat-with-deepseek'
 
@@ -47,6 +55,21 @@ test('Z03 CK22 a server that fails is said in the specified words; over the quot
   )
   await say('One more?')
   expect(await findToast('You have reached your limit')).toContain('Ask again in 40 seconds.')
+})
+
+test('MM37 guided mode’s line offers a model; declined with one click, it says which mode it is and no more', async ({
+  open,
+}) => {
+  const { user, chat, say } = await openChat(() => open('/journey'))
+  await say('Are you there?')
+  await user.click(await chat.findByRole('button', { name: 'Give it a mind' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Give it a mind' }))
+  await dialog.findByText(/every question, sum, score and verdict comes from guided mode/)
+  await user.click(dialog.getByRole('button', { name: 'Stay with guided mode' }))
+  await expectGone(() => screen.queryByRole('button', { name: 'Give it a mind' }))
+  const again = await openChat(() => open('/journey'))
+  await again.chat.findByText(/^Guided mode: I ask and compute/)
+  expect(again.chat.queryByRole('button', { name: 'Give it a mind' })).toBeNull()
 })
 
 test('TK03 TK05 a question that did not reach the server waits in this browser, and is sent with the next', async ({
