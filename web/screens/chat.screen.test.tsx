@@ -66,7 +66,7 @@ test('MM37 guided mode’s line offers a model; declined with one click, it says
   const dialog = within(await screen.findByRole('dialog', { name: 'Give it a mind' }))
   await dialog.findByText(/every question, sum, score and verdict comes from guided mode/)
   await user.click(dialog.getByRole('button', { name: 'Stay with guided mode' }))
-  await expectGone(() => screen.queryByRole('button', { name: 'Give it a mind' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Give it a mind' })).toBeNull())
   const again = await openChat(() => open('/journey'))
   await again.chat.findByText(/^Guided mode: I ask and compute/)
   expect(again.chat.queryByRole('button', { name: 'Give it a mind' })).toBeNull()

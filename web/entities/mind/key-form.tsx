@@ -48,10 +48,7 @@ export function KeyForm({ userId, minds: { providers, hosts } }: { userId: strin
       </div>
       <div role="status">
         {tried && !save.isPending && !isKept(tried) && (
-          <>
-            <TriedNote tried={tried} as="key" />
-            <p className="text-[0.9375rem]">Nothing was kept.</p>
-          </>
+          <TriedNote tried={tried} as="key" end="Nothing was kept." />
         )}
       </div>
     </form>

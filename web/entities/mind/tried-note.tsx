@@ -1,4 +1,5 @@
-import type { Tried } from '../../../contracts/minds.ts'
+import { useEffect, useRef } from 'react'
+import { isKept, type Tried } from '../../../contracts/minds.ts'
 
 /** `key`: with one's own. `site`: the model of this site. `operator`: the same, for who runs it. */
 export type TriedAs = 'key' | 'site' | 'operator'
@@ -56,12 +57,18 @@ const texts: Record<Tried['outcome'], Record<TriedAs, string>> = {
   },
 }
 
-/** What came of trying a model, and what to do about it. */
-export function TriedNote({ tried: { outcome, seconds }, as }: { tried: Tried; as: TriedAs }) {
-  const isGood = outcome === 'reads'
+type TriedNoteProps = { tried: Tried; as: TriedAs; end?: string }
+
+/** What came of trying a model, and what to do about it; in sight, also at the end of a dialog on a phone. */
+export function TriedNote({ tried, as, end = '' }: TriedNoteProps) {
+  const { outcome, seconds } = tried
+  const line = useRef<HTMLParagraphElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each try
+  useEffect(() => line.current?.scrollIntoView({ block: 'nearest' }), [tried])
   return (
-    <p className={`text-[0.9375rem] ${isGood ? 'text-teal' : 'text-ink'}`}>
-      {texts[outcome][as]} <span className="text-ink-faint">({seconds} s)</span>
+    <p ref={line} className={`text-[0.9375rem] ${outcome === 'reads' ? 'text-teal' : 'text-ink'}`}>
+      {texts[outcome][as]} {end}
+      {isKept(tried) && <span className="text-ink-faint">({seconds} s)</span>}
     </p>
   )
 }

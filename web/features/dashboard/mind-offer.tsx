@@ -14,7 +14,7 @@ export function MindOffer({ userId }: { userId: string }) {
   return (
     <section
       aria-label="Give it a mind"
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-surface p-5"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-surface p-5 sm:p-6"
     >
       <p className="reading min-w-0 flex-1 basis-72 text-ink-soft">
         <strong className="block font-semibold text-ink">Your co-founder works in guided mode.</strong> It
