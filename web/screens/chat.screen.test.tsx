@@ -1,14 +1,6 @@
 import { projectOf, refused } from '../../tests/support/screens/cofounder.ts'
 import { fill, type Member, must, test } from '../../tests/support/screens/real.tsx'
-import {
-  expect,
-  expectGone,
-  findToast,
-  refuse,
-  screen,
-  waitFor,
-  within,
-} from '../../tests/support/screens/screen.tsx'
+import { expect, findToast, refuse, screen, waitFor, within } from '../../tests/support/screens/screen.tsx'
 
 const calls = 'functions/chat-with-deepseek'
 
