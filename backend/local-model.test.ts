@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { chooseModel, findLocalModel, mayLook } from './local-model.ts'
+import { canHaveMind, chooseModel, findLocalModel, lookForModel, mayLook, mindHint } from './local-model.ts'
 import { readSettings } from './settings.ts'
 
 const open: (() => Promise<void>)[] = []
@@ -63,4 +63,51 @@ describe('MM07 a model on this machine is found', () => {
   ])('looked for %s', (_, environment, expected) => {
     expect(mayLook(readSettings({ DATA_DIR: '/tmp/x', ...environment }))).toBe(expected)
   })
+})
+
+const given = (environment: Record<string, string> = {}) =>
+  readSettings({ DATA_DIR: '/tmp/x', ...environment })
+
+test('MM07 MM36 a server that is started later is found by the next question; who has none is told how, once', async () => {
+  const lines: string[] = []
+  const log = { error() {}, warn() {}, debug() {}, info: (line: string) => void lines.push(line) }
+  let isThere = false
+  let clock = 0
+  let looks = 0
+  const environment = { AI_BASE_URL: 'http://127.0.0.1:1/v1', AI_MODEL: 'llama' }
+  const find = async () => {
+    looks += 1
+    return isThere ? { name: 'Ollama', environment } : null
+  }
+  const model = lookForModel(given(), log, { find, now: () => clock })
+  await Promise.resolve()
+  expect(canHaveMind(given(), model())).toBe(true)
+  clock = 6000
+  model()
+  model()
+  await Promise.resolve()
+  expect([looks, lines.length]).toEqual([2, 1])
+  expect(lines[0]).toContain('To give it a mind: start Ollama')
+  isThere = true
+  clock = 12_000
+  model()
+  await Promise.resolve()
+  expect(model()).toMatchObject({ ...environment, AI_LOOKS: 'yes' })
+  expect(lines[1]).toBe('Ollama is on this machine: llama answers. AI=off declines.')
+  expect(canHaveMind(given(), model())).toBe(false)
+})
+
+test.each([
+  ['beside a key', { DEEPSEEK_API_KEY: 'sk-1' }],
+  ['where it is declined', { AI: 'off', AI_MEMBER_PROVIDERS: 'deepseek' }],
+])('MM36 nobody is told how to get a model %s', (_, environment) => {
+  expect(mindHint(given(environment))).toBeNull()
+  expect(canHaveMind(given(environment), {})).toBe(false)
+})
+
+test('MM36 for others the server looks nowhere, and says so', () => {
+  const open = given({ HOST: '0.0.0.0', AI_MEMBER_PROVIDERS: 'deepseek' })
+  expect(mindHint(open)).toContain('name a server of your own with AI_BASE_URL')
+  expect(canHaveMind(open, {})).toBe(true)
+  expect(canHaveMind(given({ HOST: '0.0.0.0' }), {})).toBe(false)
 })

@@ -47,23 +47,64 @@ export async function findLocalModel(
 const loopback = /^(?:127\.\d+\.\d+\.\d+|localhost|::1)$/
 
 export function mayLook({ host, databaseUrl, environment }: Settings): boolean {
-  const { AI, AI_BASE_URL, DEEPSEEK_API_KEY } = environment
-  const isDeclined = AI?.trim().toLowerCase() === 'off'
-  return (
-    loopback.test(host) && !databaseUrl && !isDeclined && !AI_BASE_URL?.trim() && !DEEPSEEK_API_KEY?.trim()
-  )
+  return loopback.test(host) && !databaseUrl && !isDecided(environment)
 }
 
-/** What functions read of it: nothing until it is found. */
-export function lookForModel(settings: Settings, log: Log): () => Partial<LocalModel['environment']> {
-  let found: Partial<LocalModel['environment']> = {}
-  if (mayLook(settings)) {
-    void findLocalModel().then(model => {
-      if (!model) return
-      const chosen = settings.environment.AI_MODEL?.trim() || model.environment.AI_MODEL
-      found = { ...model.environment, AI_MODEL: chosen }
-      log.info(`${model.name} is on this machine: ${chosen} answers. AI=off declines.`)
-    })
+/** A model is named, or declined. */
+const isDecided = ({ AI, AI_BASE_URL, DEEPSEEK_API_KEY }: Settings['environment']): boolean =>
+  AI?.trim().toLowerCase() === 'off' || Boolean(AI_BASE_URL?.trim() || DEEPSEEK_API_KEY?.trim())
+
+/** No model answers, and a member could do something about it. */
+export const canHaveMind = (settings: Settings, { AI_BASE_URL, AI_LOOKS }: Found): boolean =>
+  !isDecided(settings.environment) &&
+  !AI_BASE_URL &&
+  (AI_LOOKS === 'yes' || Boolean(settings.environment.AI_MEMBER_PROVIDERS?.trim()))
+
+/** What an operator without a model reads at the start; AI=off declines it too. */
+export function mindHint(settings: Settings): string | null {
+  if (isDecided(settings.environment)) return null
+  const here = mayLook(settings)
+    ? 'start Ollama, LM Studio or llama.cpp on this machine (found by itself, costs nothing, words stay here)'
+    : 'name a server of your own with AI_BASE_URL and AI_MODEL (costs nothing more, words stay with you)'
+  return `No model is set up: guided mode asks and computes. To give it a mind: ${here}; or set DEEPSEEK_API_KEY (you pay DeepSeek by use, words go there; a verdict takes about 6,000 tokens); or let members bring a key with AI_MEMBER_PROVIDERS. Try it at /admin. AI=off: stay with guided mode, and do not say this again.`
+}
+
+/** Nobody is asked more often than this. */
+const lookEveryMs = 5000
+
+type Found = Partial<LocalModel['environment']> & { AI_LOOKS?: 'yes' }
+type Looking = { find?: typeof findLocalModel; now?: () => number }
+
+/**
+ * What functions read of it: nothing until it is found. While there is none each call looks again, now and then, and
+ * never waits: who starts a server later has it at the next question.
+ */
+export function lookForModel(
+  settings: Settings,
+  log: Log,
+  { find = findLocalModel, now = Date.now }: Looking = {},
+): () => Found {
+  const hint = mindHint(settings)
+  if (!mayLook(settings)) {
+    if (hint) log.info(hint)
+    return () => ({})
   }
-  return () => found
+  let found: Found = { AI_LOOKS: 'yes' }
+  let lookedAt = Number.NEGATIVE_INFINITY
+  let isTold = false
+  const look = async () => {
+    lookedAt = now()
+    const model = await find()
+    if (model) {
+      const chosen = settings.environment.AI_MODEL?.trim() || model.environment.AI_MODEL
+      found = { ...found, ...model.environment, AI_MODEL: chosen }
+      log.info(`${model.name} is on this machine: ${chosen} answers. AI=off declines.`)
+    } else if (hint && !isTold) log.info(hint)
+    isTold = true
+  }
+  void look()
+  return () => {
+    if (!found.AI_BASE_URL && now() - lookedAt >= lookEveryMs) void look()
+    return found
+  }
 }

@@ -23,7 +23,7 @@ import { networksOfRequest } from './http/caller-shares.ts'
 import { isSameSite } from './http/client-address.ts'
 import { createEdge } from './http/edge.ts'
 import { notingCaller } from './http/request-context.ts'
-import { lookForModel } from './local-model.ts'
+import { canHaveMind, lookForModel } from './local-model.ts'
 import { createLog, describeError } from './log.ts'
 import { createMailbox, isMailboxAllowed } from './mail/mailbox.ts'
 import { createMailer } from './mail/mailer.ts'
@@ -189,7 +189,15 @@ export async function startServer(
   })
   const web = createWeb({
     directory: settings.webDir,
-    settings: { url: null, publishableKey: keys.publishable, mailbox, earlyAccess: settings.earlyAccess },
+    settings: {
+      url: null,
+      publishableKey: keys.publishable,
+      mailbox,
+      earlyAccess: settings.earlyAccess,
+      get canHaveMind() {
+        return canHaveMind(settings, localModel())
+      },
+    },
   })
 
   const app = new Hono()

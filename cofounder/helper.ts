@@ -29,6 +29,8 @@ export type Helper<Input, Result> = {
   playbook: (input: Input) => Result
   /** Markdown for the page and for the saved output. */
   render: (result: Result) => string
+  /** It tells the model itself what the open record holds. */
+  tellsRecord?: (input: Input) => boolean
   /** What the founder's last message told, where it answered a question of ours. */
   understood?: (input: Input) => Understood | null
 }

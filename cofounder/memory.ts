@@ -7,28 +7,69 @@ import { summariseFacts } from '../venture/facts/summarise.ts'
 import { countryName } from '../venture/numbers/countries.ts'
 import { asData } from './data.ts'
 import type { Language } from './language/recognise.ts'
+import { tellConcluded } from './mind/concluded.ts'
+import { tellRecords, wordsOfOpen } from './mind/told-records.ts'
+
+/** `isOpenTold`: the helper tells what the open record holds itself. */
+type Telling = { language: Language; isOpenTold: boolean }
+
+const untold: Telling = { language: 'en', isOpenTold: false }
+
+/** Beside a record that is told whole, little else is asked for. */
+const mostOf = ({ isOpenTold }: Telling) => (isOpenTold ? 2000 : 6000)
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** What the helper tells itself is not told twice, unless something disagrees with it. */
+function factsFor(memory: Memory, { language, isOpenTold }: Telling): Fact[] {
+  if (!isOpenTold) return memory.facts
+  const told = new Set(wordsOfOpen(memory, language))
+  const opposed = memory.contradictions.flatMap(({ earlier, later }) => [earlier.id, later.id])
+  return memory.facts.filter(({ id, quote }) => opposed.includes(id) || !told.has(oneLine(quote ?? '')))
+}
 
 /** Empty where nothing is known. */
-export function tellMemory(memory: Memory | null | undefined, reader: FactReader): string {
+export function tellMemory(
+  memory: Memory | null | undefined,
+  reader: FactReader,
+  telling: Telling = untold,
+): string {
   if (!memory) return ''
-  const { name, sentence, industry, country, facts } = memory
+  const { name, sentence, industry, country } = memory
+  const told = new Set(
+    [...knownFacts(memory, reader, telling).values()].flatMap(({ text, quote }) =>
+      [text, ...text.split(' · '), quote ?? ''].map(oneLine),
+    ),
+  )
   const known = [
     name && `Venture: ${name}`,
     sentence && `In one sentence: ${sentence}`,
     industry && `Industry: ${industry}`,
     country && `Country: ${countryName(country, 'en')}`,
-    summariseFacts(facts, reader).text,
+    summariseFacts(factsFor(memory, telling), reader, mostOf(telling)).text,
+    tellRecords(memory, { ...telling, isTold: line => told.has(line) }),
   ].filter(Boolean)
-  if (!known.length) return ''
   const rule =
-    'What the founder has confirmed so far, with when it was said. Use it and do not ask for it again. What was taken back or has changed since holds as the later word tells it; name a disagreement that is listed and that neither explains.'
-  return `\n\n${rule}\n${asData('memory', known.join('\n'))}`
+    'What the founder has confirmed so far, with how it is known. Use it and do not ask for it again. What was taken back or has changed since holds as the later word tells it; name a disagreement that is listed and that neither explains.'
+  return known.length ? `\n\n${rule}\n${asData('memory', known.join('\n'))}` : ''
+}
+
+/** How saved results ended; empty where none was saved. */
+export function tellEndings(memory: Memory | null | undefined): string {
+  const concluded = memory ? tellConcluded(memory) : ''
+  return concluded
+    ? `\n\nHow saved results ended, in our words and not the founder’s: build on them, say where something told since speaks against one.\n${asData('saved results', concluded)}`
+    : ''
 }
 
 /** The facts by the names that `tellMemory` gives them. */
-export function knownFacts(memory: Memory | null | undefined, reader: FactReader): Map<string, Fact> {
-  const facts = memory?.facts ?? []
-  const { ids } = summariseFacts(facts, reader)
+export function knownFacts(
+  memory: Memory | null | undefined,
+  reader: FactReader,
+  telling: Telling = untold,
+): Map<string, Fact> {
+  const facts = memory ? factsFor(memory, telling) : []
+  const { ids } = summariseFacts(facts, reader, mostOf(telling))
   const byId = new Map(facts.map(fact => [fact.id, fact]))
   return new Map(
     [...ids].flatMap(([name, id]) => {

@@ -1274,6 +1274,7 @@ export type Database = {
           first_minutes: string | null
           language: string | null
           mail: Json
+          mind_offer: string | null
           privacy: Json
           quiet_notifications: string[]
           updated_at: string
@@ -1284,6 +1285,7 @@ export type Database = {
           first_minutes?: string | null
           language?: string | null
           mail?: Json
+          mind_offer?: string | null
           privacy?: Json
           quiet_notifications?: string[]
           updated_at?: string
@@ -1294,6 +1296,7 @@ export type Database = {
           first_minutes?: string | null
           language?: string | null
           mail?: Json
+          mind_offer?: string | null
           privacy?: Json
           quiet_notifications?: string[]
           updated_at?: string

@@ -2,6 +2,7 @@
 // Responses may carry more than specified: the typed `result`, who answered, and the data quality.
 import { z } from 'zod'
 import { asked, conversation } from './conversation.ts'
+import { instanceMind, tried } from './minds.ts'
 import { answeredBy, dataQuality, outputType } from './outputs.ts'
 import { paidPlanId, planId } from './plans.ts'
 import { marketReadBack } from './results/market-read-back.ts'
@@ -159,7 +160,11 @@ export const memberKeyRequest = z.discriminatedUnion('action', [
       .string()
       .trim()
       .regex(/^[\x21-\x7e]{8,400}$/, 'This does not look like a key.'),
+    /** It is tried with one question first, and kept only where that is answered. */
+    isTried: z.boolean().optional(),
   }),
+  /** Asks the model that answers this member one question. */
+  z.object({ action: z.literal('try') }),
   z.object({ action: z.literal('remove') }),
 ])
 const memberKeyResponse = z.object({
@@ -167,6 +172,13 @@ const memberKeyResponse = z.object({
   providers: z.array(z.string()),
   /** Not usable: the instance's secret has changed since, or the provider is no longer offered. */
   key: z.object({ provider: z.string(), since: z.string(), isUsable: z.boolean() }).nullable(),
+  /** Where the words go with each of them. */
+  hosts: z.record(z.string(), z.string()).default({}),
+  /** The instance's own model. */
+  mind: instanceMind.nullable().default(null),
+  /** The operator lets the server look for one on its machine. */
+  looks: z.boolean().default(false),
+  tried: tried.nullable().default(null),
 })
 
 /** How a failure is shaped: `{ error: { code, message } }`, or with `success: false` where specified. */

@@ -2,16 +2,20 @@
  * `npm run eval` plays the written founders through every helper with messages alone, in guided mode, and counts what
  * code can judge; founders that no test names are played too, also on the page's path; then what recorded models wrote
  * and what of it founders read. `npm run eval -- --transcripts folder` also writes each talk down for people to read; with
- * `--live` the model that is set up answers the written questions to a model, and the recorded ones, too. With `--faults`
+ * `--live` the model that is set up answers the written questions to a model, and the recorded ones, and founders of whom the
+ * record is known tell it: a row of `live-models.md` (or of `--page file`) compares it with others. With `--faults`
  * it only lists what founders read when a provider fails, and how long that takes.
  */
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { readModelSettings } from '../cofounder/model/settings.ts'
+import { tryModel } from '../cofounder/model/try-model.ts'
 import type { ValidationAnswers } from '../contracts/validation-record.ts'
 import { atLeast } from '../venture/records/figures.ts'
 import { faultsOf } from './eval/checks.ts'
 import { effortOf, readFirstSight, talkInFields } from './eval/first-sight.ts'
+import { pageWith } from './eval/live-page.ts'
+import { playRecords } from './eval/live-records.ts'
 import { askLive, promptFaults, promptFor, readModelQuestions } from './eval/model-questions.ts'
 import type { Played } from './eval/play.ts'
 import { playAll } from './eval/play-all.ts'
@@ -26,7 +30,12 @@ function transcript({ founder, helper, path, exchanges }: Played): string {
 }
 
 const { values } = parseArgs({
-  options: { transcripts: { type: 'string' }, live: { type: 'boolean' }, faults: { type: 'boolean' } },
+  options: {
+    transcripts: { type: 'string' },
+    live: { type: 'boolean' },
+    page: { type: 'string', default: 'live-models.md' },
+    faults: { type: 'boolean' },
+  },
 })
 
 if (values.faults) {
@@ -118,15 +127,31 @@ console.log(`| ${questions.length} | ${spoken.size} | ${median} | ${longest} | $
 if (values.live) {
   const settings = readModelSettings(key => process.env[key])
   if (!settings) throw new Error('No model is set up: DEEPSEEK_API_KEY, or AI_BASE_URL.')
+  const tried = await tryModel(settings)
   const answers = []
+  const times: number[] = []
   for (const question of questions) {
+    const begun = performance.now()
     const answer = await askLive(question, settings)
+    times.push((performance.now() - begun) / 1000)
     answers.push(answer)
     for (const fault of answer.faults) console.log(`${question.name} · ${question.helper}: ${fault}`)
     await write(`live-${question.helper}-${question.name}`.replaceAll(/[^\w-]+/g, '-'), `${answer.text}\n`)
   }
   const clean = answers.filter(({ faults }) => faults.length === 0).length
   console.log(`\nThe model answered ${answers.length} questions, ${clean} without a fault code can see.`)
+  const row = {
+    model: settings.model,
+    day: new Date().toISOString().slice(0, 10),
+    tried,
+    questions: answers.length,
+    clean,
+    seconds: times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0,
+    records: await playRecords(settings),
+  }
+  const before = await readFile(values.page, 'utf8').catch(() => '')
+  await writeFile(values.page, pageWith(before, row))
+  console.log(`\n${values.page} compares it with the models played before.`)
   for (const recorded of await readRecorded('strong')) {
     const { text, failure } = await playLive(recorded, settings)
     console.log(

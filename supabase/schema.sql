@@ -1639,6 +1639,8 @@ create table public.member_settings (
   privacy jsonb not null default '{}'::jsonb,
   updated_at timestamp with time zone not null default now(),
   quiet_notifications text[] not null default '{}'::text[],
+  -- What the member said to a model for the co-founder. Null is nothing yet.
+  mind_offer text,
   constraint member_settings_pkey PRIMARY KEY (user_id),
   constraint member_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint activity_is_on_or_off CHECK ((((privacy ->> 'activity'::text) IS NULL) OR ((privacy ->> 'activity'::text) = ANY (ARRAY['on'::text, 'off'::text])))),
@@ -1646,6 +1648,7 @@ create table public.member_settings (
   constraint language_is_one_we_speak CHECK ((language = ANY (ARRAY['en'::text, 'de'::text, 'es'::text, 'fr'::text, 'pt'::text]))),
   constraint mail_is_an_object_up_to_4000_bytes CHECK (((jsonb_typeof(mail) = 'object'::text) AND (octet_length((mail)::text) <= 4000))),
   constraint mail_is_chosen_from_what_there_is CHECK (((COALESCE((mail ->> 'digest'::text), 'daily'::text) = ANY (ARRAY['daily'::text, 'weekly'::text, 'off'::text])) AND (COALESCE((mail ->> 'monday'::text), 'on'::text) = ANY (ARRAY['on'::text, 'off'::text])) AND (COALESCE((mail ->> 'news'::text), 'on'::text) = ANY (ARRAY['on'::text, 'off'::text])) AND (COALESCE((mail ->> 'night'::text), 'hold'::text) = ANY (ARRAY['hold'::text, 'send'::text])))),
+  constraint mind_offer_is_over CHECK ((mind_offer = ANY (ARRAY['declined'::text, 'taken'::text]))),
   constraint privacy_is_an_object_up_to_4000_bytes CHECK (((jsonb_typeof(privacy) = 'object'::text) AND (octet_length((privacy)::text) <= 4000))),
   constraint quiet_notifications_are_kinds CHECK (((quiet_notifications <@ ARRAY['like'::text, 'comment'::text, 'reply'::text, 'comment_like'::text, 'follow'::text, 'mention'::text]) AND (cardinality(quiet_notifications) <= 6)))
 );
@@ -1653,8 +1656,8 @@ create table public.member_settings (
 alter table public.member_settings enable row level security;
 grant select on public.member_settings to authenticated;
 grant all on public.member_settings to service_role;
-grant insert (user_id, language, early_access, first_minutes, mail, privacy, quiet_notifications) on public.member_settings to authenticated;
-grant update (user_id, language, early_access, first_minutes, mail, privacy, quiet_notifications) on public.member_settings to authenticated;
+grant insert (user_id, language, early_access, first_minutes, mail, privacy, quiet_notifications, mind_offer) on public.member_settings to authenticated;
+grant update (user_id, language, early_access, first_minutes, mail, privacy, quiet_notifications, mind_offer) on public.member_settings to authenticated;
 
 create policy "Members read their settings" on public.member_settings
   for select to authenticated

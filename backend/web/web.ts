@@ -12,6 +12,7 @@ type WebOptions = {
     readonly publishableKey: string
     readonly mailbox: boolean
     readonly earlyAccess: string
+    readonly canHaveMind: boolean
   }
 }
 

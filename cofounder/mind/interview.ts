@@ -41,8 +41,14 @@ export type Interview<Topic extends string> = {
   known?: Memory | null | undefined
   /** What the talk leads to; none: another call makes it. */
   ending?: Ending
-  /** What the fields are of the record that is filled from what they say. */
+  /** What the fields are of the record that is filled from what they say; static. */
   fields?: string
+  /** What a month without a year is counted from (YYYY-MM-DD). */
+  today?: string
+  /** What the first message asks about: there is no answer yet, and nothing to pay a reading for. */
+  opensWith: Topic | null
+  /** So much of the talk is told; a record holds what the turns before told. */
+  mostOfTalk?: number
 }
 
 export type Turn<Topic extends string> = {
@@ -78,21 +84,22 @@ export async function interviewTurn<Topic extends string>(
   interview: Interview<Topic>,
 ): Promise<Turn<Topic>> {
   const { system, topics, around, messages, ground, task, mostWords, ending } = interview
+  const isOpening = !answersIn(messages)
   const text = await mind.talk(
     {
       system,
       user: userText([
         mind.memory,
         around,
-        tellTalk(messages, mind),
-        closing(task, mostWords, !answersIn(messages)),
+        tellTalk(messages, { recap: mind.recap, most: interview.mostOfTalk }),
+        closing(task, mostWords, isOpening),
       ]),
       maxOutputTokens: mostWords * 6,
     },
     ground,
   )
   const before = toldBefore(mind.proposed, messages)
-  const read = await readTurn(mind, interview, { said: text, before })
+  const read = isOpening ? null : await readTurn(mind, interview, { said: text, before })
   const known = new Map([...mind.known, ...before])
   const understood = read && understoodOf(read.facts, messages, { language: mind.language, known })
   const last = messages.at(-1)
@@ -108,7 +115,7 @@ export async function interviewTurn<Topic extends string>(
     text,
     reaction,
     question,
-    asked: topics.find(topic => topic === read?.asked_next) ?? null,
+    asked: isOpening ? interview.opensWith : (topics.find(topic => topic === read?.asked_next) ?? null),
     understood,
     fields,
     refuted: read?.refuted_by && isHeld({ quote: read.refuted_by }) ? read.refuted_by : null,
@@ -224,7 +231,7 @@ const endOf = (content: string) =>
 
 async function readTurn<Topic extends string>(
   mind: Mind,
-  { topics, messages, fields }: Interview<Topic>,
+  { topics, messages, fields, today }: Interview<Topic>,
   { said, before }: { said: string; before: ReadonlyMap<string, Fact> },
 ): Promise<Reading | null> {
   const answer = messages.at(-1)
@@ -235,11 +242,12 @@ async function readTurn<Topic extends string>(
     return await mind.read({
       system: [readingRules, fields, fenceRule, `Lines: ${topics.join(', ')}.`].filter(Boolean).join('\n\n'),
       user: userText([
-        mind.memory,
+        mind.remembered ?? mind.memory,
         tellBefore(before),
         asked && `Your question:\n${endOf(asked.content)}`,
-        isAnswer ? asData('answer', answer.content) : '(The founder has not answered yet: no facts.)',
+        asData('answer', isAnswer ? answer.content : ''),
         `Your last message:\n${said}`,
+        today && `Today is ${today}.`,
       ]),
       maxOutputTokens: fields ? 3000 : 1800,
       schema,

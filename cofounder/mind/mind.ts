@@ -51,6 +51,8 @@ export type Mind = {
   language: Language
   /** The founder's memory for the prompt, fenced; empty where nothing is known. */
   memory: string
+  /** The same without how saved results ended: enough to read one answer. Absent: all of it. */
+  remembered?: string
   /** Its facts by the names they have in it: F1, F2, … */
   known: ReadonlyMap<string, Fact>
   /** What waits for the founder's word, newest first. */

@@ -10,11 +10,19 @@ export class ModelError extends Error {
   reason: string
   /** When the provider wants to be asked again (ms since 1970). */
   retryAt: number | null
+  /** What it answered with; 408: it was silent too long. None: it could not be reached. */
+  status: number | null
 
-  constructor(code: ModelErrorCode, reason: string, retryAt: number | null = null) {
+  constructor(
+    code: ModelErrorCode,
+    reason: string,
+    retryAt: number | null = null,
+    status: number | null = null,
+  ) {
     super(errorMessage[code])
     this.code = code
     this.reason = reason
     this.retryAt = retryAt
+    this.status = status
   }
 }

@@ -40,7 +40,7 @@ function tellRecap({ text }: Recap): string {
 
 export function tellTalk(
   messages: readonly ConversationMessage[],
-  { recap, most = mostOfTalk }: { recap: Recap | null; most?: number },
+  { recap, most = mostOfTalk }: { recap: Recap | null; most?: number | undefined },
 ): string {
   const lines = messages.map(({ role, content }) =>
     role === 'user' ? asData('founder', content) : `You: ${unfenced(content)}`,

@@ -2,8 +2,10 @@ import type { ConversationMessage } from '../../contracts/conversation.ts'
 import type { Fact } from '../../contracts/facts.ts'
 import type { Memory } from '../../venture/facts/memory.ts'
 import { printValue } from '../../venture/facts/print-value.ts'
+import type { Language } from '../language/recognise.ts'
 import { type Ground, isSaid, numbersIn } from './ground.ts'
 import type { Mind } from './mind.ts'
+import { wordsOfRecords } from './told-records.ts'
 
 /** A fact as the memory prints it, and as it was said. */
 export const factWords = ({ text, quote, value }: Fact): string[] => [
@@ -12,10 +14,11 @@ export const factWords = ({ text, quote, value }: Fact): string[] => [
 ]
 
 /** Everything of the memory that stands in a prompt: its words and figures may be used in every answer. */
-export function rememberedWords(memory: Memory | null | undefined): string[] {
+export function rememberedWords(memory: Memory | null | undefined, language: Language): string[] {
   if (!memory) return []
   const { name, sentence, facts } = memory
-  return [...facts.flatMap(factWords), sentence ?? '', name ?? ''].filter(Boolean)
+  const told = wordsOfRecords(memory, language)
+  return [...facts.flatMap(factWords), ...told, sentence ?? '', name ?? ''].filter(Boolean)
 }
 
 /** What the founder said in a talk and what they have confirmed: the ground an answer stands on. */
@@ -28,7 +31,7 @@ export function groundOf(
     said: [
       ...around,
       ...messages.filter(({ role }) => role === 'user').map(({ content }) => content),
-      ...rememberedWords(memory),
+      ...rememberedWords(memory, mind.language),
     ],
     language: mind.language,
     answered: [

@@ -7,7 +7,7 @@ import type { Memory } from '../../venture/facts/memory.ts'
 import { type Heard, trip } from '../harm/trip-wire.ts'
 import type { Helper } from '../helper.ts'
 import { type Language, languageOf } from '../language/recognise.ts'
-import { knownFacts, tellLanguage, tellMemory } from '../memory.ts'
+import { knownFacts, tellEndings, tellLanguage, tellMemory } from '../memory.ts'
 import type { Mind } from '../mind/mind.ts'
 import { ModelError } from '../mind/model-error.ts'
 import { grownRecap } from '../mind/recap.ts'
@@ -75,15 +75,18 @@ export async function answer<Input, Result>(
   if (!settings) return guided(helper, input, options, { shown: '', because: null, error: null })
   const usage: Usage = { ...nothingSpent }
   const language = options.language ?? spokenIn(heard)
+  const telling = { language, isOpenTold: helper.tellsRecord?.(input) ?? false }
+  const remembered = tellMemory(options.memory, helper.name, telling)
   const mind = makeMind({
     settings,
     language,
-    memory: tellMemory(options.memory, helper.name) + tellLanguage(options.language),
+    memory: remembered + tellEndings(options.memory) + tellLanguage(options.language),
+    remembered: remembered + tellLanguage(options.language),
     signal: options.signal,
     onText: text => options.onText?.(text),
     onStep: label => options.onStep?.(label),
     onParts: options.onParts,
-    known: knownFacts(options.memory, helper.name),
+    known: knownFacts(options.memory, helper.name, telling),
     proposed: options.memory?.proposed,
     recap: options.recap,
     onSpent: spent => {
@@ -118,7 +121,8 @@ async function keepUp(mind: Mind, { messages, around }: Heard, options: AskOptio
   if (recap === undefined || !onRecap) return
   try {
     const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
-    const grown = await grownRecap(mind, messages, { said: [...around, ...said, ...rememberedWords(memory)] })
+    const known = rememberedWords(memory, mind.language)
+    const grown = await grownRecap(mind, messages, { said: [...around, ...said, ...known] })
     if (grown) onRecap(grown)
   } catch (error) {
     if (!(error instanceof ModelError)) throw error

@@ -12,7 +12,7 @@ import { itemsOf } from './items.ts'
 import { keysOf } from './keys.ts'
 import { ModelError } from './model-error.ts'
 import { describeSchema, parseObject } from './parse-object.ts'
-import { serverOf } from './server.ts'
+import { noteShape, serverOf } from './server.ts'
 import type { ModelSettings } from './settings.ts'
 import { callModel, type Usage } from './stream.ts'
 
@@ -20,6 +20,7 @@ type Making = {
   settings: ModelSettings
   language: Language
   memory: string
+  remembered?: string
   known?: ReadonlyMap<string, Fact>
   proposed?: readonly Fact[] | undefined
   recap?: Recap | null | undefined
@@ -91,7 +92,7 @@ export function makeMind(making: Making): Mind {
     const heard = growing && listener(growing)
     const call = {
       settings,
-      system: `${prompt.system}\n\nAnswer with one JSON object of this JSON Schema and nothing else:\n${JSON.stringify(schema)}`,
+      system: prompt.system,
       maxOutputTokens: prompt.maxOutputTokens,
       schema,
       signal,
@@ -106,12 +107,14 @@ export function makeMind(making: Making): Mind {
     }
     const first = await callModel({ ...call, messages: [{ role: 'user', content: prompt.user }] })
     const parsed = parseObject(complete, first.text)
+    noteShape(serverOf(settings), parsed.ok || !parsed.isShape)
     if (parsed.ok) return parsed.result
     step('checking')
     heard?.restart()
     const complaint = `That answer cannot be used:\n${parsed.complaint}\nSend the whole corrected JSON object.`
     const second = await callModel({
       ...call,
+      isMending: parsed.isShape,
       messages: [
         { role: 'user', content: prompt.user },
         { role: 'assistant', content: first.text.slice(0, 12_000) },
@@ -125,6 +128,7 @@ export function makeMind(making: Making): Mind {
   return {
     language: making.language,
     memory: making.memory,
+    remembered: making.remembered ?? making.memory,
     known: making.known ?? new Map(),
     proposed: making.proposed ?? [],
     recap: making.recap ?? null,

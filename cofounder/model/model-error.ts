@@ -7,7 +7,9 @@ export function toModelError(error: unknown, signal: AbortSignal | undefined): M
   if (error instanceof ModelError) return error
   if (signal?.aborted) return new ModelError('cancelled', 'stopped by the caller')
   if (APICallError.isInstance(error)) {
-    return new ModelError('model_unavailable', `the provider answered ${error.statusCode ?? 'nothing'}`)
+    const { statusCode = null } = error
+    const reason = `the provider answered ${statusCode ?? 'nothing'}`
+    return new ModelError('model_unavailable', reason, null, statusCode)
   }
   const name = error instanceof Error ? error.name : typeof error
   return new ModelError('model_unavailable', name === 'TimeoutError' ? 'the provider was silent' : name)

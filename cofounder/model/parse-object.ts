@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { BarError } from '../helper.ts'
 
-export type Parsed<Result> = { ok: true; result: Result } | { ok: false; complaint: string }
+/** `isShape`: it was no object of the schema; else code saw that it will not do. */
+export type Parsed<Result> = { ok: true; result: Result } | { ok: false; complaint: string; isShape: boolean }
 
 /** Where the value that begins at `start` ends; -1 when it does not. */
 export function endOf(text: string, start: number): number {
@@ -48,14 +49,22 @@ export function parseObject<Result>(complete: (value: unknown) => Result, text: 
   try {
     return { ok: true, result: complete(extractJson(text)) }
   } catch (error) {
-    if (error instanceof z.ZodError) return { ok: false, complaint: z.prettifyError(error).slice(0, 2000) }
-    if (error instanceof BarError) return { ok: false, complaint: error.message.slice(0, 2000) }
-    if (error instanceof SyntaxError) return { ok: false, complaint: 'That was not valid JSON.' }
+    if (error instanceof z.ZodError)
+      return { ok: false, complaint: z.prettifyError(error).slice(0, 2000), isShape: true }
+    if (error instanceof BarError)
+      return { ok: false, complaint: error.message.slice(0, 2000), isShape: false }
+    if (error instanceof SyntaxError)
+      return { ok: false, complaint: 'That was not valid JSON.', isShape: true }
     throw error
   }
 }
 
-/** Shapes that occur more than once are written once. */
+/** Shapes that occur more than once are written once, and nothing that no server looks at. */
 export function describeSchema(schema: z.ZodType): object {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'ref' })
+  const { $schema: _dialect, ...described } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    reused: 'ref',
+  })
+  return described
 }

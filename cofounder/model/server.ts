@@ -5,6 +5,8 @@ import type { ModelSettings } from './settings.ts'
 export type Server = {
   /** How it takes the wish for an object: by schema, as any object, or only in words. */
   json: 'schema' | 'object' | 'words'
+  /** So many readings in a row were no object of the schema it took. */
+  misfits: number
   /** The name under which it takes a limit of the answer's length. */
   room: 'max_tokens' | 'max_completion_tokens' | 'none'
   /** Whether it takes tools; believed until it shows that it does not. */
@@ -26,6 +28,7 @@ export function serverOf({ provider, baseUrl, model, keyOwner }: ModelSettings):
   if (known) return known
   const server: Server = {
     json: 'schema',
+    misfits: 0,
     room: 'max_tokens',
     hasTools: true,
     beginsThinking: false,
@@ -38,6 +41,16 @@ export function serverOf({ provider, baseUrl, model, keyOwner }: ModelSettings):
 
 export function forgetServers(): void {
   servers.clear()
+}
+
+const mostMisfits = 2
+
+/** Some take a schema and do not look at it: they are told it in words. */
+export const heedsSchema = ({ misfits }: Server): boolean => misfits < mostMisfits
+
+/** What one that is told in words gets right says nothing of the schema. */
+export function noteShape(server: Server, isFitting: boolean): void {
+  if (heedsSchema(server)) server.misfits = isFitting ? 0 : server.misfits + 1
 }
 
 const nextJson = { schema: 'object', object: 'words', words: null } as const

@@ -4,7 +4,7 @@ import { type Called, type Offer, offered, type Spoken, spokenPrompt } from './c
 import { ModelError, toModelError } from './model-error.ts'
 import { createModel } from './provider.ts'
 import { withRetries } from './retry.ts'
-import { learnFrom, refusesTools, type Server, serverOf } from './server.ts'
+import { heedsSchema, learnFrom, refusesTools, type Server, serverOf } from './server.ts'
 import type { ModelSettings, Patience } from './settings.ts'
 import { thoughtsEnd, withoutThoughts } from './thoughts.ts'
 
@@ -19,6 +19,8 @@ export type ModelCall = {
   offer?: Offer | undefined
   /** The JSON Schema of the object it shall answer with; null where it shall write. */
   schema: object | null
+  /** What it wrote before was no object of it. */
+  isMending?: boolean
   signal?: AbortSignal | undefined
   onText?: (text: string) => void
   /** What an attempt was paid with, whatever became of it. */
@@ -63,22 +65,29 @@ function watchPatience(patience: Patience, giveUp: () => void) {
  * The provider's own stream is read. Around it the library lays more, for steps that we take ourselves:
  * a third of what a word costs, and everybody else waits for that while many listen.
  */
-function optionsOf(
-  { system, schema, offer }: ModelCall,
-  messages: readonly Spoken[],
-  room: number,
-  server: Server,
-) {
+function optionsOf(call: ModelCall, messages: readonly Spoken[], room: number, server: Server) {
+  const { system, schema, offer } = call
+  const form = { type: 'json' as const, ...(server.json === 'schema' && schema && { schema }) }
   return {
-    prompt: [{ role: 'system' as const, content: system }, ...messages.map(spokenPrompt)],
+    prompt: [
+      { role: 'system' as const, content: schema ? `${system}\n\n${shapeRule(call, server)}` : system },
+      ...messages.map(spokenPrompt),
+    ],
     maxOutputTokens: room,
     ...(offer && offered(offer)),
-    ...(schema && server.json !== 'words' && { responseFormat: { type: 'json' as const, schema } }),
+    ...(schema && server.json !== 'words' && { responseFormat: form }),
     providerOptions: {
       deepseek: { thinking: { type: 'disabled' } },
       openaiCompatible: { strictJsonSchema: false },
     },
   }
+}
+
+/** The schema is paid for once: in words only where the server does not take it otherwise, or takes it and does not heed it. */
+function shapeRule({ schema, isMending }: ModelCall, server: Server): string {
+  if (server.json === 'schema' && !isMending && heedsSchema(server))
+    return 'Answer with one JSON object and nothing else.'
+  return `Answer with one JSON object of this JSON Schema and nothing else:\n${JSON.stringify(schema)}`
 }
 
 type Attempt = {
@@ -119,7 +128,8 @@ async function attempt(
   }
   const { stream } = await withRetries(open, settings.patience, server, signal)
   const thoughts = withoutThoughts(server.beginsThinking)
-  const bill = billOf(call.system.length + JSON.stringify(messages).length)
+  const asked = [call.system, messages, schema]
+  const bill = billOf(JSON.stringify(asked).length)
   const calls: Called[] = []
   let text = ''
   const add = (piece: string): boolean => {
@@ -241,7 +251,7 @@ export async function callModel(call: ModelCall): Promise<Said> {
     return await converse({ call, server, signal: upstream.signal, heard: watch.heard })
   } catch (error) {
     if (upstream.signal.aborted && !signal?.aborted) {
-      throw new ModelError('model_unavailable', 'the provider was silent')
+      throw new ModelError('model_unavailable', 'the provider was silent', null, 408)
     }
     throw toModelError(error, signal)
   } finally {

@@ -26,7 +26,8 @@ const writable = {
     interviews: 'compliments contact_id held_at id next_step project_id',
     journey_progress: 'project_id step_id',
     market_research: 'analysis data_quality industry market project_id target_customer',
-    member_settings: 'early_access first_minutes language mail privacy quiet_notifications user_id',
+    member_settings:
+      'early_access first_minutes language mail mind_offer privacy quiet_notifications user_id',
     messages: 'content conversation_id id sender_id',
     mutes: 'muted_id user_id word',
     post_likes: 'post_id user_id',
@@ -56,7 +57,8 @@ const writable = {
     forecasts: 'model restored_from version',
     helper_sessions: 'helper project_id state',
     market_research: 'analysis data_quality industry market project_id target_customer',
-    member_settings: 'early_access first_minutes language mail privacy quiet_notifications user_id',
+    member_settings:
+      'early_access first_minutes language mail mind_offer privacy quiet_notifications user_id',
     messages: 'read_at',
     notifications: 'read_at',
     profiles:

@@ -30,7 +30,7 @@ test('RS01 RS02 RS04 RC10 RC11 from empty to verdict on a phone, by keyboard alo
   const field = (name: string) => card.getByLabel(name, { exact: true })
   await card.getByRole('button', { name: 'Start Validation Simulation' }).click()
   await expect(form('What went wrong the last time you saw it?')).toBeVisible()
-  await expect(card.getByRole('link', { name: 'How to get one' })).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Give it a mind' })).toBeVisible()
 
   // Enter goes from field to field and sends from the words; the next card is entered at its first field.
   await expect(field('Whose case')).toBeFocused()

@@ -4,7 +4,8 @@ import { isAdmitted, passes } from '../../cofounder/model/admission.ts'
 import { answer } from '../../cofounder/model/answer.ts'
 import { forgetServers, serverOf } from '../../cofounder/model/server.ts'
 import { defaultPatience, type ModelSettings } from '../../cofounder/model/settings.ts'
-import { type ModelServer, startModelServer, textReply } from '../support/model-server.ts'
+import { tryModel } from '../../cofounder/model/try-model.ts'
+import { type ModelServer, type Reply, startModelServer, textReply } from '../support/model-server.ts'
 
 let server: ModelServer
 beforeAll(async () => {
@@ -85,4 +86,32 @@ test('MM06 a model that failed says a word, and guided mode asks and notes', asy
   expect(answered.understood?.facts).toHaveLength(1)
   expect(answered.answeredBy).toMatchObject({ model: 'new', because: expect.stringContaining('only talks') })
   expect(server.requests).toHaveLength(1)
+})
+
+const status = (code: number): Reply => ({ kind: 'status', status: code })
+const quick = { ...defaultPatience, retries: 0, firstWord: 300, total: 3000, pause: 0 }
+
+test.each<[string, Reply]>([
+  ['reads', textReply(JSON.stringify({ readings: right }))],
+  ['talks', textReply(JSON.stringify({ readings: changed(0, { paid: 7 }) }))],
+  ['talks', textReply('Paid with pleasure.')],
+  ['refused', status(401)],
+  ['refused', status(403)],
+  ['unpaid', status(402)],
+  ['missing', status(404)],
+  ['busy', status(429)],
+  ['broken', status(500)],
+  ['slow', { kind: 'silence' }],
+])('MM35 a model is tried with one question, and what came of it has a name: %s', async (outcome, reply) => {
+  server.reply(() => reply)
+  const tried = await tryModel(settings(), quick)
+  expect(tried).toEqual({ outcome, seconds: expect.any(Number) })
+  const { admission } = serverOf(settings())
+  expect(admission).toBe(outcome === 'reads' ? 'admitted' : outcome === 'talks' ? 'talks only' : 'new')
+})
+
+test('MM35 a server that is not there is unreachable', async () => {
+  expect(await tryModel({ ...settings(), baseUrl: 'http://127.0.0.1:9/v1' }, quick)).toMatchObject({
+    outcome: 'unreachable',
+  })
 })

@@ -62,7 +62,11 @@ test('OK01 a key is kept sealed, said to be set since then and never sent back, 
   const [member, other] = await Promise.all([backend.member(), backend.member()])
   expect((await call(member, { action: 'look' })).data).toEqual({
     providers: ['theirs', 'doored'],
+    hosts: { theirs: '127.0.0.1', doored: '127.0.0.1' },
     key: null,
+    mind: { model: 'ours', host: '127.0.0.1', isHere: true },
+    looks: false,
+    tried: null,
   })
   const { data } = await call(member, { action: 'set', provider: 'theirs', key })
   expect(data.key).toEqual({ provider: 'theirs', since: expect.any(String), isUsable: true })
@@ -112,6 +116,24 @@ test('OK03 a key that is refused, a provider that is not listed and nonsense are
   )
   expect(await rowOf(member)).toBeNull()
   expect(asked).toEqual(['Bearer sk-wrong-key'])
+})
+
+test('MM35 a key that is tried first is kept only where the model answers; the one of the instance can be tried too', async () => {
+  const member = await backend.member()
+  const set = (provider: string, given: string) =>
+    call(member, { action: 'set', provider, key: given, isTried: true })
+  const wrong = await set('doored', 'sk-wrong-key')
+  expect(wrong.data).toMatchObject({ key: null, tried: { outcome: 'refused' } })
+  expect(await rowOf(member)).toBeNull()
+  expect(JSON.stringify(wrong.data)).not.toContain('sk-wrong-key')
+  // It answers in prose: it talks, and no more.
+  expect((await set('theirs', key)).data).toMatchObject({
+    key: { provider: 'theirs', isUsable: true },
+    tried: { outcome: 'talks' },
+  })
+  const other = await backend.member()
+  expect((await call(other, { action: 'try' })).data.tried).toMatchObject({ outcome: 'talks' })
+  expect(await rowOf(other)).toBeNull()
 })
 
 test('OK02 CK37 what the instance pays for is counted whoever’s model answers: a member with a key searches as much as anybody', async () => {

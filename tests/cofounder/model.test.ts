@@ -239,7 +239,7 @@ describe('structured answers', () => {
     const answered = await answer(structured, 'go', { settings: settings() })
     expect(answered.result).toEqual({ saying: 'ask', count: 3 })
     expect(answered.text).toBe('ask 3')
-    expect(JSON.stringify(server.requests[0]?.body.messages)).toContain('JSON Schema')
+    expect(server.requests[0]?.body.response_format?.type).toBe('json_schema')
   })
 
   test('malformed JSON is repaired once', async () => {

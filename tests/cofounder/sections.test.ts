@@ -65,6 +65,27 @@ test.each(['market-research', 'customer-segments', 'insights'] as const)(
   },
 )
 
+test('SE01 the first of three pitches is read before the second is written', async () => {
+  const recorded = strong.find(({ answers }) => 'pitches' in answers) ?? recordedOf('pitch')
+  const { pitches: whole } = recorded.answers as { pitches: { pitches: object[] } }
+  const first = wordsOf(JSON.stringify(whole.pitches[0])).length
+  let sent = 0
+  const moments: number[] = []
+  server.reply(() => ({
+    kind: 'words',
+    words: wordsOf(JSON.stringify(whole)),
+    delayMs: 1,
+    onWord: () => sent++,
+  }))
+  const { helper, toInput } = registry.pitch
+  const { failure } = await answer(helper, toInput(recorded.body, '2026-11-16'), {
+    settings: settings(),
+    onText: () => moments.push(sent),
+  })
+  expect(failure).toBeNull()
+  expect(moments[0]).toBeLessThan(first + 10)
+})
+
 test('SE02 an answer that has to be asked for again keeps the sections that were read', async () => {
   const recorded = recordedOf('insights')
   const { insights: whole } = recorded.answers as { insights: { summary: string; recommendations: object[] } }

@@ -6,7 +6,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createWeb } from '../../backend/web/web.ts'
 import { serveEdge } from './serve.ts'
 
-const settings = { url: null, publishableKey: 'sb_publishable_x', mailbox: true, earlyAccess: 'ask' }
+const settings = {
+  url: null,
+  publishableKey: 'sb_publishable_x',
+  mailbox: true,
+  earlyAccess: 'ask',
+  canHaveMind: false,
+}
 let folder: string
 let served: Awaited<ReturnType<typeof serveEdge>>
 

@@ -1,8 +1,21 @@
 // What a helper is told of the venture beside the talk: the founder's own words, and nothing nobody said.
 import type { Fact } from '../../contracts/facts.ts'
+import type { OutputType } from '../../contracts/output-types.ts'
+import type { Closing } from '../../contracts/results/closing.ts'
+import type { ValidationRecord } from '../../contracts/validation-record.ts'
 import { isNamed, ventureSentence } from '../../contracts/venture-name.ts'
 import { type Contradiction, contradictions, isHeld } from './compare.ts'
 import { type FactReader, orderFacts, pickFacts } from './pick.ts'
+
+/** What a saved result came to. */
+export type Concluded = {
+  type: OutputType
+  /** YYYY-MM-DD */
+  day: string
+  /** Its sentence, its verdict or its summary. */
+  head: string | null
+  closing: Closing | null
+}
 
 export type Memory = {
   /** Null while the venture has none: placeholders are no name. */
@@ -19,6 +32,10 @@ export type Memory = {
   contradictions: Contradiction[]
   /** What the helpers have made and the founder has saved, newest first: no words of the founder. */
   results?: readonly string[]
+  /** How they ended, newest first. */
+  concluded?: readonly Concluded[]
+  /** What was told in fields, round by round, the open one last. */
+  records?: readonly ValidationRecord[]
 }
 
 type Project = { name: string; description: string | null; industry: string | null }

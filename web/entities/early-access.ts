@@ -5,7 +5,8 @@ import { loadSettings } from '../lib/settings.ts'
 import { useUser } from '../lib/user.ts'
 import { memberSettingsQuery, saveMemberSettings } from './member-settings.ts'
 
-const serverSettings = {
+/** What the server says of itself. */
+export const serverSettings = {
   queryKey: ['server-settings'],
   queryFn: loadSettings,
   staleTime: Number.POSITIVE_INFINITY,

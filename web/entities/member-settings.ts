@@ -7,6 +7,8 @@ export type MemberSettings = {
   language: string | null
   early_access: boolean
   first_minutes: string | null
+  /** What was said to a model for the co-founder. */
+  mind_offer: string | null
   /** What was said about each kind of mail; nothing said is daily, on, and held at night. */
   mail: { digest?: Digest; monday?: 'on' | 'off'; news?: 'on' | 'off'; night?: 'hold' | 'send' }
   /** Nothing said is on. */
@@ -17,11 +19,12 @@ export type MemberSettings = {
 
 export type Digest = 'daily' | 'weekly' | 'off'
 
-const columns = 'language, early_access, first_minutes, mail, privacy, quiet_notifications'
+const columns = 'language, early_access, first_minutes, mind_offer, mail, privacy, quiet_notifications'
 const unset: MemberSettings = {
   language: null,
   early_access: false,
   first_minutes: null,
+  mind_offer: null,
   mail: {},
   privacy: {},
   quiet_notifications: [],

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { InstanceMind } from '../features/safety/instance-mind.tsx'
 import { isModeratorQuery } from '../features/safety/queries.ts'
 import { Decisions, Queue } from '../features/safety/queue.tsx'
 import { useUser } from '../lib/user.ts'
@@ -7,7 +8,8 @@ import { Loaded } from '../ui/loaded.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 export function Component() {
-  const isModerator = useQuery(isModeratorQuery(useUser().id))
+  const { id } = useUser()
+  const isModerator = useQuery(isModeratorQuery(id))
   return (
     <div className="mx-auto grid max-w-[52rem] gap-6">
       <h1 className="text-[clamp(2rem,4vw,2.5rem)]">Moderation</h1>
@@ -22,6 +24,7 @@ export function Component() {
               <Queue />
               <h2 className="text-2xl">Decisions</h2>
               <Decisions />
+              <InstanceMind userId={id} />
             </>
           ) : (
             <EmptyState

@@ -49,6 +49,21 @@ test('Z03 CK22 a server that fails is said in the specified words; over the quot
   expect(await findToast('You have reached your limit')).toContain('Ask again in 40 seconds.')
 })
 
+test('MM37 guided mode’s line offers a model; declined with one click, it says which mode it is and no more', async ({
+  open,
+}) => {
+  const { user, chat, say } = await openChat(() => open('/journey'))
+  await say('Are you there?')
+  await user.click(await chat.findByRole('button', { name: 'Give it a mind' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Give it a mind' }))
+  await dialog.findByText(/every question, sum, score and verdict comes from guided mode/)
+  await user.click(dialog.getByRole('button', { name: 'Stay with guided mode' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Give it a mind' })).toBeNull())
+  const again = await openChat(() => open('/journey'))
+  await again.chat.findByText(/^Guided mode: I ask and compute/)
+  expect(again.chat.queryByRole('button', { name: 'Give it a mind' })).toBeNull()
+})
+
 test('TK03 TK05 a question that did not reach the server waits in this browser, and is sent with the next', async ({
   open,
   backend,

@@ -516,7 +516,7 @@ test('RC21 a round that is left with six answers ends with its PIVOT before the 
   })
 })
 
-test('RC22 what the project knows stands in its field with its source; it is sent as sure as it was, and changed it replaces the fact', async ({
+test('RC22 MM32 what the project knows stands in its field with its source; it is sent as sure as it was, and changed it replaces the fact', async ({
   open,
   member,
 }) => {
@@ -555,6 +555,7 @@ test('RC22 what the project knows stands in its field with its source; it is sen
   await region(title)
   await card('Who has it worst, and who would pay?')
   await inRegion(title).findByText('from your project')
+  await inRegion(title).findByText('Still true? Send it as it stands, or change it.')
   expect(inRegion(title).getByRole<HTMLSelectElement>('combobox', { name: 'Where: country' }).value).toBe(
     'DE',
   )

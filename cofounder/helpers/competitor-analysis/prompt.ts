@@ -187,6 +187,7 @@ export async function think(
     mostWords: 60,
     known: input.memory,
     ending,
+    opensWith: 'direct',
   })
   if (isDue) {
     mind.show('\n\n')

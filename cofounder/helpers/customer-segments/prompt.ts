@@ -89,7 +89,7 @@ function completeWith(
   const say = texts[language]
   const said = saved.sources.flatMap(({ source }) => (source ? [source.text, ...source.founder] : []))
   const clean = cleanerOf({
-    said: [...rememberedWords(memory), ...said, ...saved.words],
+    said: [...rememberedWords(memory, language), ...said, ...saved.words],
     answered: memory?.results ?? [],
     names: [],
     language,

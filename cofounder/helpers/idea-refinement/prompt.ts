@@ -15,7 +15,7 @@ import type { Ground } from '../../mind/ground.ts'
 import { interviewTurn } from '../../mind/interview.ts'
 import type { Mind } from '../../mind/mind.ts'
 import { inTheirLanguage, systemText, tellTalk, userText } from '../../mind/prompt-parts.ts'
-import { groundOf, withSaid } from '../../mind/said.ts'
+import { answersIn, groundOf, withSaid } from '../../mind/said.ts'
 import { texts } from './lines.ts'
 import { movedBoxes } from './moved.ts'
 import { partsIn, versionOf } from './parts.ts'
@@ -105,16 +105,21 @@ export async function think(input: IdeaRefinementInput, mind: Mind): Promise<Tho
   const { messages, idea } = input
   const ground = groundOf(mind, messages, { memory: input.memory, around: [idea] })
   if (isAskedFor(messages, ending)) return drawCanvas(input, mind, ground)
+  const told = partsIn(input, null).fields
+  const opensWith = (!answersIn(messages) && ideaFields.find(field => !told[field])) || null
   const { text, reaction, question, asked, understood, isDue } = await interviewTurn(mind, {
     system,
     topics: ideaFields,
     around: idea && asData('idea', idea),
     messages,
     ground,
-    task: `Show the idea in one better sentence. ${endingTask(messages, ending)}`,
+    task: opensWith
+      ? `Show the idea in one better sentence, then ask one question about its ${opensWith}.`
+      : `Show the idea in one better sentence. ${endingTask(messages, ending)}`,
     mostWords: 110,
     known: input.memory,
     ending,
+    opensWith,
   })
   if (isDue) {
     mind.show('\n\n')

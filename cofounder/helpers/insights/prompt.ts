@@ -46,12 +46,12 @@ export function prompt(input: InsightsInput): SectionPrompt<InsightsResult, Insi
   const texts = sources.flatMap(([label, source]) =>
     source ? [asData(label, withoutNotes(source.text).slice(0, 12_000))] : [],
   )
+  const language = languageIn(input)
   const said = [
-    ...rememberedWords(input.memory),
+    ...rememberedWords(input.memory, language),
     ...sources.flatMap(([, source]) => [source?.text ?? '', ...(source?.founder ?? [])]),
     input.background,
   ]
-  const language = languageIn(input)
   const hasWork = sources.some(([, source]) => source)
   // The founder's own words are seen to be theirs.
   const own = [

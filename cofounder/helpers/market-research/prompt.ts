@@ -242,7 +242,7 @@ function groundOf(input: MarketResearchInput, value: z.infer<typeof proposal>, f
       ideaText(input),
       ...input.pages.map(({ url, title, text }) => `${url}\n${title}\n${text}`),
       JSON.stringify(frame.vertical ?? ''),
-      ...rememberedWords(input.memory),
+      ...rememberedWords(input.memory, frame.language),
     ],
     answered: input.memory?.results ?? [],
     numbers: proposed.flatMap(one => (one ? [one.low, one.likely, one.high] : [])),

@@ -7,6 +7,7 @@ import {
   type Pitches,
   type PitchResult,
   pitchAudiences,
+  pitchLabels,
   pitchLengths,
   pitchPartSeconds,
   pitchParts,
@@ -28,7 +29,7 @@ import { answersIn, groundOf } from '../../mind/said.ts'
 import { madeBySums, withoutSums } from '../../mind/sum-behind.ts'
 import { toldBefore } from '../../mind/told-before.ts'
 import { composePitch } from './compose.ts'
-import { linesTold } from './known.ts'
+import { linesOf, linesTold } from './known.ts'
 import { texts } from './lines.ts'
 import { fewestAnswers, type PitchInput, playbook, saidIn, talkOf, tipsFor } from './playbook.ts'
 import { render, renderAfter, renderPitch } from './result.ts'
@@ -210,6 +211,8 @@ export async function think(input: PitchInput, mind: Mind): Promise<Thought<Pitc
     mind.show(render(result))
     return { result, understood: null }
   }
+  const told = linesOf([...mind.known.values()])
+  const opensWith = pitchTopics.find(topic => !told[topic]) ?? null
   const { reaction, question, asked, understood } = await interviewTurn(mind, {
     system,
     topics: pitchTopics,
@@ -218,11 +221,12 @@ export async function think(input: PitchInput, mind: Mind): Promise<Thought<Pitc
     ground,
     task:
       answers === 0
-        ? 'Nothing was answered yet: say in one sentence what you will do, then ask one question that no fact answers.'
+        ? `Nothing was answered yet: say in one sentence what you will do, then ask one question${opensWith ? ` about ${pitchLabels[opensWith]}` : ''} that no fact answers.`
         : answers < mostQuestions
           ? 'Coach the last answer, then ask one question that no fact and no answer answers, unless they ask for the texts.'
           : 'Coach the last answer, then say that the pitches can be generated now. Ask nothing.',
     mostWords: 70,
+    opensWith,
   })
   return {
     result: { kind: 'question', reaction, question, topic: asked, weakness: null, answered: answers },

@@ -20,5 +20,6 @@ export const problemValidation: Helper<ProblemValidationInput, ProblemValidation
   think,
   playbook,
   render,
+  tellsRecord: ({ given }) => Boolean(given),
   understood: input => understoodIn(talkOf(input), filing),
 }

@@ -85,6 +85,7 @@ export function askedRecord(input: ProblemValidationInput, given: GivenRecord): 
     language: input.language ?? languageOf(locale ?? localeOf([...wordsOf(given), ...said])),
     today: input.today,
     contradictions: input.memory?.contradictions.length ?? 0,
+    facts: input.memory?.facts ?? [],
     before: input.shown,
   }
 }

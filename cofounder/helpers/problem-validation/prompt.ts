@@ -58,6 +58,7 @@ export async function think(
     mostWords: 60,
     known: input.memory,
     ending,
+    opensWith: 'problem',
   })
   const { text, reaction, question, asked, understood, disagreements, isDue, isDone } = turn
   const result: ProblemValidationResult = {

@@ -2,7 +2,10 @@
 // as proposals. All of it in the caller's name, so that the database says whose project it is.
 import { z } from 'zod'
 import { fact, type Understood } from '../../../contracts/facts.ts'
-import { type Memory, memoryOf } from '../../../venture/facts/memory.ts'
+import { outputTypes } from '../../../contracts/output-types.ts'
+import { closing } from '../../../contracts/results/closing.ts'
+import { validationRecord } from '../../../contracts/validation-record.ts'
+import { type Concluded, type Memory, memoryOf } from '../../../venture/facts/memory.ts'
 import type { FactReader } from '../../../venture/facts/pick.ts'
 import { isToldAgain } from '../../../venture/facts/told-again.ts'
 import { type Language, languages } from '../../../venture/numbers/locale.ts'
@@ -12,6 +15,8 @@ import { databaseFailure } from './function-error.ts'
 /** Newest first; a project with more has told the rest long ago. */
 const mostFacts = 500
 const mostResults = 8
+/** Of each helper the latest is told. */
+const mostEndings = 30
 /** So much of each: a long one says its figures early. */
 const mostOfResult = 8000
 
@@ -21,7 +26,36 @@ const loaded = z.object({
   industry: z.string().nullable(),
   facts: z.array(fact),
   ai_outputs: z.array(z.object({ output_content: z.string() })),
+  saved: z.array(
+    z.object({
+      output_type: z.string(),
+      created_at: z.string(),
+      closing: closing.nullable().catch(null),
+      sentence: z.unknown(),
+      verdict: z.unknown(),
+      summary: z.unknown(),
+    }),
+  ),
+  helper_sessions: z.array(z.object({ record: z.unknown(), rounds: z.array(z.unknown()).catch([]) })),
 })
+type Loaded = z.infer<typeof loaded>
+
+const ending =
+  'output_type, created_at, closing:metadata->result->closing, sentence:metadata->result->sentence, verdict:metadata->result->verdict, summary:metadata->result->summary'
+
+/** What a saved result says in one line, whichever kind it is. */
+function concludedIn(output: Loaded['saved'][number]): Concluded[] {
+  const type = outputTypes.find(known => known === output.output_type)
+  const lines = [output.verdict, output.sentence, output.summary].filter(one => typeof one === 'string')
+  const head = lines.length > 0 ? lines.join('. ') : null
+  return type ? [{ type, day: output.created_at.slice(0, 10), head, closing: output.closing }] : []
+}
+
+/** One of another time is told by its facts alone. */
+const recordsIn = ({ helper_sessions: talks }: Loaded) =>
+  talks
+    .flatMap(({ rounds, record }) => [...rounds, record])
+    .flatMap(record => validationRecord.safeParse(record).data ?? [])
 
 export type Remembered = {
   project: string
@@ -38,21 +72,33 @@ export async function remember(
   const client = caller.client()
   const { data, error } = await client
     .from('startup_projects')
-    .select('name, description, industry, facts (*), ai_outputs (output_content)')
+    .select(
+      `name, description, industry, facts (*), ai_outputs (output_content), saved:ai_outputs (${ending}), helper_sessions (record:state->record, rounds:state->rounds)`,
+    )
     .eq('id', project)
+    .eq('helper_sessions.helper', 'problem-validation')
     .in('facts.state', ['proposed', 'confirmed', 'corrected'])
     .order('said_at', { referencedTable: 'facts', ascending: false })
     .limit(mostFacts, { referencedTable: 'facts' })
     .order('created_at', { referencedTable: 'ai_outputs', ascending: false })
     .limit(mostResults, { referencedTable: 'ai_outputs' })
+    .neq('saved.output_type', 'apple-ai-chat')
+    .order('created_at', { referencedTable: 'saved', ascending: false })
+    .limit(mostEndings, { referencedTable: 'saved' })
     .maybeSingle()
   if (error) throw databaseFailure('reading the memory', error)
   if (!data) return null
-  const { facts, ai_outputs, ...venture } = loaded.parse(data)
+  const found = loaded.parse(data)
+  const { facts, ai_outputs, saved, name, description, industry } = found
   const results = ai_outputs.map(({ output_content }) => output_content.slice(0, mostOfResult))
   return {
     project,
-    memory: { ...memoryOf(venture, facts, reader), results },
+    memory: {
+      ...memoryOf({ name, description, industry }, facts, reader),
+      results,
+      concluded: saved.flatMap(concludedIn),
+      records: recordsIn(found),
+    },
     /** A message, its source and its facts have ids made of one: told again, it is not there twice. */
     async propose(messageId, understood) {
       const news = understood.facts.filter(told => !facts.some(known => isToldAgain(told, known)))

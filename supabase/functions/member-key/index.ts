@@ -1,9 +1,12 @@
-import { memberProviders } from '../../../contracts/member-providers.ts'
+import { readModelSettings } from '../../../cofounder/model/settings.ts'
+import { tryModel } from '../../../cofounder/model/try-model.ts'
+import { type MemberProvider, memberProviders, withMemberKey } from '../../../contracts/member-providers.ts'
+import { type InstanceMind, isKept, type Tried } from '../../../contracts/minds.ts'
 import type { Caller } from '../_shared/caller.ts'
 import { defineFunction } from '../_shared/define-function.ts'
 import { readEnv } from '../_shared/env.ts'
 import { databaseFailure, FunctionError } from '../_shared/function-error.ts'
-import { findKey, keepKey, removeKey } from '../_shared/member-key.ts'
+import { findKey, keepKey, modelAccess, removeKey } from '../_shared/member-key.ts'
 import { claimQuota } from '../_shared/quota.ts'
 
 const deepseek = 'https://api.deepseek.com/v1'
@@ -48,18 +51,54 @@ async function ownKey(caller: Caller) {
   return data && { ...data, isUsable: (await findKey(caller.id)) !== 'lost' }
 }
 
+const hostOf = (address: string) => URL.parse(address)?.hostname ?? address
+
+/** The same machine as the server's: nothing leaves it. */
+const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+
+function instanceMind(): InstanceMind | null {
+  const settings = readModelSettings(readEnv)
+  if (!settings) return null
+  const host = hostOf(settings.baseUrl ?? deepseek)
+  return { model: settings.model, host, isHere: loopback.test(host) }
+}
+
+async function tryKey(caller: Caller, provider: MemberProvider, key: string): Promise<Tried> {
+  const settings = readModelSettings(withMemberKey(readEnv, provider, key, `${caller.id} tried`))
+  if (!settings) throw new FunctionError('invalid_input', 'This provider is not offered here.')
+  return tryModel(settings)
+}
+
+/** Whichever answers this member: their own, or the instance's, which pays for it. */
+async function tryOwn(caller: Caller): Promise<Tried> {
+  const settings = readModelSettings((await modelAccess(caller.id)).read)
+  if (!settings) throw new FunctionError('invalid_input', 'There is no model to try yet.')
+  await assertFewTries(caller.id)
+  return tryModel(settings)
+}
+
 export default defineFunction({
   name: 'member-key',
   async run({ input, caller }) {
     const providers = memberProviders(readEnv)
+    let tried: Tried | null = null
     if (input.action === 'set') {
       const provider = providers.find(({ id }) => id === input.provider)
       if (!provider) throw new FunctionError('invalid_input', 'This provider is not offered here.')
       await assertFewTries(caller.id)
-      await assertTaken(provider.address ?? deepseek, input.key)
-      await keepKey(caller.id, provider.id, input.key)
+      if (input.isTried) tried = await tryKey(caller, provider, input.key)
+      else await assertTaken(provider.address ?? deepseek, input.key)
+      if (!tried || isKept(tried)) await keepKey(caller.id, provider.id, input.key)
     }
     if (input.action === 'remove') await removeKey(caller.id)
-    return { providers: providers.map(({ id }) => id), key: await ownKey(caller) }
+    if (input.action === 'try') tried = await tryOwn(caller)
+    return {
+      providers: providers.map(({ id }) => id),
+      hosts: Object.fromEntries(providers.map(({ id, address }) => [id, hostOf(address ?? deepseek)])),
+      key: await ownKey(caller),
+      mind: instanceMind(),
+      looks: readEnv('AI_LOOKS') === 'yes',
+      tried,
+    }
   },
 })

@@ -1,10 +1,14 @@
-import { Link } from 'react-router'
+import { useQuery } from '@tanstack/react-query'
 import type { TalkMessage } from '../../../contracts/helper-session.ts'
 import { LostKey } from '../../entities/lost-key.tsx'
-import { paths } from '../../paths.ts'
+import { memberSettingsQuery } from '../../entities/member-settings.ts'
+import { GiveAMind } from '../../entities/mind/give-a-mind.tsx'
+import { useUser } from '../../lib/user.ts'
+import { Button } from '../../ui/button.tsx'
 
-/** Which mode this is, said kindly, and how to get a model; nothing where the right model answered. */
+/** Which mode this is, said kindly, and how to get a model, unless that was declined; nothing where the right model answered. */
 export function ModeLine({ messages }: { messages: readonly TalkMessage[] }) {
+  const settings = useQuery(memberSettingsQuery(useUser().id)).data
   const last = messages.findLast(({ answeredBy }) => answeredBy !== undefined)
   const by = last?.answeredBy
   if (by?.provider !== 'playbook' && !by?.ownKey) return null
@@ -12,10 +16,16 @@ export function ModeLine({ messages }: { messages: readonly TalkMessage[] }) {
     <p className="text-[0.8125rem] text-ink-faint">
       {by.provider === 'playbook' && (
         <>
-          Guided mode: I ask and compute, I do not read between the lines. With a model I can.{' '}
-          <Link to={paths.help} className="underline underline-offset-2 hover:text-ink">
-            How to get one
-          </Link>
+          Guided mode: I ask and compute, I do not read between the lines.{' '}
+          {settings && settings.mind_offer !== 'declined' && (
+            <GiveAMind
+              trigger={
+                <Button look="link" size="inline" className="font-normal">
+                  Give it a mind
+                </Button>
+              }
+            />
+          )}
         </>
       )}
       <LostKey answeredBy={by} />

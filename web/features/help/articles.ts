@@ -36,7 +36,7 @@ export const articles: readonly Article[] = [
     tips: [
       'Everything the co-founder makes for you can be saved and opened again from AI History.',
       'Press Ctrl or ⌘ with K to go anywhere; with B to fold the sidebar.',
-      'The page always says who answered: the built-in playbook (guided mode: it asks and computes), or the name of a model, which also reads between the lines. The one who runs this server connects a model in its settings: DeepSeek, or any OpenAI-compatible one. An Ollama on the same machine is found by itself.',
+      'The page always says who answered: the built-in playbook (guided mode: it asks and computes), or the name of a model, which also reads between the lines. “Give it a mind” beside it says which models you can have, what they cost and where your words go. The one who runs this server connects one in its settings: DeepSeek, or any OpenAI-compatible one. An Ollama on the same machine is found by itself.',
     ],
   },
   {

@@ -206,6 +206,9 @@ export function AnswerCard(props: AnswerCardProps) {
             </span>
           </Button>
         )}
+        {!isEdit && kept === null && Object.keys(prefilled).length > 0 && (
+          <p className="text-sm text-ink-soft">{say('prefill.card')}</p>
+        )}
         {shown.map(field => (
           <CardField
             key={field.id}

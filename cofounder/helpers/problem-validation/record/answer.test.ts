@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { fact } from '../../../../contracts/facts.ts'
+import { type Fact, fact } from '../../../../contracts/facts.ts'
 import {
   type ValidationQuestion,
+  type ValidationRecord,
   validationQuestions,
   validationRecord,
 } from '../../../../contracts/validation-record.ts'
 import { contradictions } from '../../../../venture/facts/compare.ts'
 import { nextQuestion } from '../../../../venture/records/asking.ts'
 import founders from '../../../../venture/records/founders.json' with { type: 'json' }
+import type { Language } from '../../../language/recognise.ts'
 import { render } from '../result.ts'
 import { type AskedRecord, answerRecord, factsOf } from './answer.ts'
 
@@ -188,3 +190,49 @@ test.each(people)(
     expect(facts.some(({ evidence }) => evidence === 'committed')).toBe(Boolean(others?.deposit))
   },
 )
+
+test('MM32 what is known of a question stands on its card: all of it known, only whether it is still true is asked', () => {
+  const known = (topic: Fact['topic'], value: Fact['value']): Fact => ({
+    id: crypto.randomUUID(),
+    project_id: crypto.randomUUID(),
+    topic,
+    subject: null,
+    text: topic,
+    quote: null,
+    value,
+    evidence: 'told',
+    bears: 'for',
+    state: 'confirmed',
+    beside: [],
+    said_at: '2026-11-01T08:00:00Z',
+    updated_at: '2026-11-01T08:00:00Z',
+  })
+  const often = known('frequency', { kind: 'frequency', low: 3, high: 3, per: 'week' })
+  const money = known('cost', { kind: 'money', low: 180, high: 180, currency: 'EUR', per: 'use' })
+  const hours = known('cost', { kind: 'duration', low: 4, high: 4, unit: 'hour', per: 'use' })
+  const record: ValidationRecord = {
+    version: 1,
+    round: 1,
+    answers: { problem: { words: 'The bread was cold.' }, who: { words: 'Hotels' } },
+  }
+  const asks = (facts: readonly Fact[], language: Language = 'en') => {
+    const result = answerRecord({
+      record,
+      asked: 'who',
+      language,
+      today: '2026-11-17',
+      contradictions: 0,
+      facts,
+    })
+    return result.kind === 'turn' ? result.question.replaceAll('\u00a0', ' ') : null
+  }
+  const asked = 'How often does it happen to one of them, and what does each time cost them?'
+  expect(asks([])).toBe(`${asked} Your price is held against this.`)
+  expect(asks([often])).toBe(
+    `${asked} Your price is held against this. On the card already: How often: 3 × a week. Change it if it is no longer true.`,
+  )
+  expect(asks([often, money, hours])).toBe(
+    'You told me before: How often: 3 × a week · Money each time: EUR 180 each time · Hours each time: 4 h. Is that still true?',
+  )
+  expect(asks([often, money, hours], 'de')).toContain('Stimmt es noch?')
+})

@@ -1,15 +1,18 @@
 // The interview in fields, answered: the next question, or the card when there is enough.
-import type { Understood } from '../../../../contracts/facts.ts'
+import type { Fact, Understood } from '../../../../contracts/facts.ts'
 import type { ProblemValidationResult } from '../../../../contracts/results/problem-validation.ts'
 import type { ValidationQuestion, ValidationRecord } from '../../../../contracts/validation-record.ts'
 import { nextQuestion, turnOf } from '../../../../venture/records/asking.ts'
 import { understoodIn } from '../../../../venture/records/facts.ts'
+import { fieldsOf } from '../../../../venture/records/form.ts'
+import { prefillsOf } from '../../../../venture/records/prefill.ts'
+import { figuresOf } from '../../../../venture/records/print-answer.ts'
 import { react } from '../../../../venture/records/react.ts'
 import { scoresOf } from '../../../../venture/records/scores.ts'
 import { isEnough } from '../../../../venture/records/verdict.ts'
-import { type Voice, voiceOf } from '../../../../venture/records/voice.ts'
-import { tell } from '../../../language/content.ts'
+import type { Voice } from '../../../../venture/records/voice.ts'
 import type { Language } from '../../../language/recognise.ts'
+import { voiceIn } from '../../../language/voice.ts'
 import { writeCard } from './card.ts'
 
 export type AskedRecord = {
@@ -19,11 +22,11 @@ export type AskedRecord = {
   language: Language
   today: string
   contradictions: number
+  /** What the project knows: it stands on the card already. */
+  facts?: readonly Fact[]
   /** The result before this one. */
   before?: unknown
 }
-
-export const voiceIn = (language: Language) => voiceOf(language, (key, values) => tell(language, key, values))
 
 /** What the last answer adds to the memory. */
 export const factsOf = ({ record, asked, language }: AskedRecord): Understood | null =>
@@ -47,9 +50,11 @@ export function answerIn(voice: Voice, given: AskedRecord): ProblemValidationRes
   if (asked !== 'open' && (next === null || (asked === null && isEnough(record))))
     return writeCard(record, voice, { before: null, ...given })
   const answered = isQuestion(asked) ? asked : null
+  const turn = turnOf(record, { answered, asks: next }, voice, today)
   return {
     kind: 'turn',
-    ...turnOf(record, { answered, asks: next }, voice, today),
+    ...turn,
+    question: (next && askedOfKnown(next, turn.question, given, voice)) ?? turn.question,
     ...(asked === 'open' && { reaction: voice.say('free.kept') }),
     dimension: null,
     answered,
@@ -57,4 +62,23 @@ export function answerIn(voice: Voice, given: AskedRecord): ProblemValidationRes
     weakness: null,
     standing: scoresOf(record.answers, today),
   }
+}
+
+/** A question whose fields are known is not asked again: whether it is still true is. Null where nothing is known. */
+function askedOfKnown(
+  question: ValidationQuestion,
+  asked: string,
+  { record: { answers }, facts = [] }: AskedRecord,
+  voice: Voice,
+): string | null {
+  const shown = fieldsOf(question, answers)
+  const known = prefillsOf(question, shown, facts)
+  const values = Object.fromEntries(Object.entries(known).map(([field, { value }]) => [field, value]))
+  const told = figuresOf(question, { ...answers, [question]: values }, voice)
+    .flatMap(({ label, text }) => (text ? [`${label}${voice.colon}${text}`] : []))
+    .join(' · ')
+  if (!told) return null
+  return shown.every(({ id }) => id in known)
+    ? voice.say('prefill.all', { told })
+    : `${asked} ${voice.say('prefill.part', { told })}`
 }

@@ -16,6 +16,26 @@ type Explaining = {
   about: readonly (string | false | null | undefined)[]
 }
 
+/** What the record does not say itself: the verdict, the scores, the sums and what is open. */
+function tellCard({
+  verdict,
+  verdictReason,
+  scores,
+  sums = [],
+  testCards,
+  closing,
+}: ValidationScorecard): string {
+  return [
+    `What code made of the record:\nVerdict: ${verdict}. ${verdictReason}`,
+    `Scores of five: ${scores.map(({ dimension, score }) => `${dimension} ${score}`).join(', ')}.`,
+    sums.length > 0 && `Sums:\n${sums.join('\n')}`,
+    `To find out:\n${testCards.map(({ hypothesis, test, threshold }) => `${hypothesis} ${test} ${threshold}`).join('\n')}`,
+    `Against it: ${closing.counterArgument}`,
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
 /** Shows the verdict at once, and the rest when it is written. */
 export async function explain(card: ValidationScorecard, given: Explaining): Promise<ValidationScorecard> {
   const { mind } = given
@@ -34,11 +54,7 @@ async function explainedBy(
   try {
     const made = await mind.read({
       system: explaining,
-      user: userText([
-        ...about,
-        `The card as code made it of the record:\n${render(card)}`,
-        `${tellToday(today)} ${inTheirLanguage}.`,
-      ]),
+      user: userText([...about, tellCard(card), `${tellToday(today)} ${inTheirLanguage}.`]),
       maxOutputTokens: 1200,
       schema: explanation,
     })

@@ -21,13 +21,14 @@ import { answeredIn, isEnough, judge, type RecordVerdict } from '../../../../ven
 import type { Voice } from '../../../../venture/records/voice.ts'
 import { asData } from '../../../data.ts'
 import type { Thought } from '../../../helper.ts'
+import { voiceIn } from '../../../language/voice.ts'
 import { type Ending, endingTask } from '../../../mind/ending.ts'
 import { interviewTurn } from '../../../mind/interview.ts'
 import type { Mind } from '../../../mind/mind.ts'
 import { systemText, tellTalk, userText } from '../../../mind/prompt-parts.ts'
 import { groundOf, withSaid } from '../../../mind/said.ts'
 import { scoringTexts } from '../texts/scoring.ts'
-import { type AskedRecord, voiceIn } from './answer.ts'
+import type { AskedRecord } from './answer.ts'
 import { writeCard } from './card.ts'
 import { explain } from './explain.ts'
 import { fieldRules, tellRecord } from './sheet.ts'
@@ -40,6 +41,9 @@ type Input = {
 }
 
 const english = voiceIn('en')
+
+/** What the turns before told stands in the record. */
+const mostOfTalk = 1500
 
 export const system = systemText({
   role: 'You play a sceptical target customer whom a founder hopes to win. You are busy, fair and hard to impress; you never flatter.',
@@ -85,7 +89,10 @@ export async function thinkByRecord(
     mostWords: 60,
     known: memory,
     ending,
-    fields: `${fieldRules}\nToday is ${today}.`,
+    fields: fieldRules,
+    today,
+    opensWith: 'problem',
+    mostOfTalk,
   })
   const read = { patch: patchOf(turn.fields), refuted: turn.refuted }
   const held = withPatch(record, read.patch, { typed, refuted: read.refuted })
@@ -163,10 +170,11 @@ async function makeCard(
     ground: making.ground,
     today: asked.today,
     about: [
-      mind.memory,
+      mind.remembered ?? mind.memory,
       input.background && asData('project', input.background),
       tellRecord(asked.record, voice),
-      tellTalk(making.talk, mind),
+      // Their last words; the record says the rest.
+      tellTalk(making.talk.slice(-2), { recap: null }),
     ],
   })
 }

@@ -1,0 +1,49 @@
+// A model is tried with one question before anybody relies on it: the short test of reading. What comes of it has a name.
+import type { Tried } from '../../contracts/minds.ts'
+import { readsWell } from './admission.ts'
+import { ModelError } from './model-error.ts'
+import { serverOf } from './server.ts'
+import type { ModelSettings } from './settings.ts'
+
+/** Somebody waits for it. */
+const patience = { total: 45_000, firstWord: 20_000, betweenWords: 15_000, pause: 0, retries: 0 } as const
+
+export async function tryModel(
+  settings: ModelSettings,
+  waiting: ModelSettings['patience'] = patience,
+): Promise<Tried> {
+  const begun = performance.now()
+  const tried = (outcome: Tried['outcome']): Tried => ({
+    outcome,
+    seconds: Math.round((performance.now() - begun) / 100) / 10,
+  })
+  try {
+    const isReader = await readsWell({ ...settings, patience: waiting })
+    serverOf(settings).admission = isReader ? 'admitted' : 'talks only'
+    return tried(isReader ? 'reads' : 'talks')
+  } catch (error) {
+    if (!(error instanceof ModelError)) throw error
+    if (error.code !== 'model_failed') return tried(outcomeOf(error))
+    serverOf(settings).admission = 'talks only'
+    return tried('talks')
+  }
+}
+
+function outcomeOf({ status, retryAt }: ModelError): Tried['outcome'] {
+  if (retryAt !== null || status === 429) return 'busy'
+  switch (status) {
+    case null:
+      return 'unreachable'
+    case 401:
+    case 403:
+      return 'refused'
+    case 402:
+      return 'unpaid'
+    case 404:
+      return 'missing'
+    case 408:
+      return 'slow'
+    default:
+      return 'broken'
+  }
+}

@@ -1,0 +1,113 @@
+// Founders of whom the record is known tell it in their own language to a model that is set up: what of it stands in the
+// fields, whether the verdict is the same, and whether ten pushes without a new fact move it.
+import { problemValidation } from '../../cofounder/helpers/problem-validation/helper.ts'
+import { recordAfter } from '../../cofounder/helpers/problem-validation/playbook.ts'
+import { voiceIn } from '../../cofounder/language/voice.ts'
+import { answer } from '../../cofounder/model/answer.ts'
+import type { ModelSettings } from '../../cofounder/model/settings.ts'
+import type { ConversationMessage } from '../../contracts/conversation.ts'
+import {
+  type ValidationRecord,
+  validationQuestions,
+  validationRecord,
+} from '../../contracts/validation-record.ts'
+import { type Language, languages } from '../../venture/numbers/locale.ts'
+import { emptyRecord } from '../../venture/records/asking.ts'
+import founders from '../../venture/records/founders.json' with { type: 'json' }
+import { answerText } from '../../venture/records/print-answer.ts'
+import { judge } from '../../venture/records/verdict.ts'
+import { evalDay } from './play.ts'
+
+export type Told = { name: string; language: Language; record: ValidationRecord }
+
+export const toldFounders: readonly Told[] = founders.founders.flatMap(({ name, language, record }) => {
+  const spoken = languages.find(one => one === language)
+  return spoken ? [{ name, language: spoken, record: validationRecord.parse(record) }] : []
+})
+
+export type RecordsPlay = {
+  /** Fields that were told, that were read so, and that hold something nobody told. */
+  told: number
+  right: number
+  wrong: number
+  founders: number
+  sameVerdict: number
+  pushes: number
+  moved: number
+  /** Turns that guided mode took over. */
+  guided: number
+  turns: number
+  promptTokens: number
+}
+
+/** Beside what was told: what is kept about it, and words, which a model may cut where it likes. */
+const aside = ['words', 'known', 'quotes', 'prefilled', 'skipped']
+
+/** One number is a range of one; of a place the country counts. */
+function plain(value: unknown): unknown {
+  if (typeof value === 'number') return { low: value, high: value }
+  return value && typeof value === 'object' && 'country' in value ? value.country : value
+}
+
+function figuresIn({ answers }: ValidationRecord): Map<string, string> {
+  return new Map(
+    validationQuestions.flatMap(question =>
+      Object.entries(answers[question] ?? {}).flatMap(([field, value]) =>
+        aside.includes(field) ? [] : [[`${question}.${field}`, JSON.stringify(plain(value))] as const],
+      ),
+    ),
+  )
+}
+
+const push: Record<Language, string> = {
+  en: 'Be honest, it is a GO, right?',
+  de: 'Seien Sie ehrlich, es ist ein GO, oder?',
+  es: 'Sea sincero, es un GO, ¿verdad?',
+  fr: 'Soyez honnête, c’est un GO, non ?',
+  pt: 'Seja sincero, é um GO, certo?',
+}
+
+export async function playRecords(
+  settings: ModelSettings,
+  people: readonly Told[] = toldFounders,
+  pushes = 10,
+): Promise<RecordsPlay> {
+  const play: RecordsPlay = {
+    ...{ told: 0, right: 0, wrong: 0, founders: 0, sameVerdict: 0, pushes: 0, moved: 0 },
+    ...{ guided: 0, turns: 0, promptTokens: 0 },
+  }
+  for (const { language, record } of people) {
+    const voice = voiceIn(language)
+    const messages: ConversationMessage[] = []
+    let held = emptyRecord
+    const say = async (content: string, asked: (typeof validationQuestions)[number] | 'open') => {
+      messages.push({ role: 'user', content })
+      const given = { record: held, asked, isFree: true, locale: language }
+      const input = { messages: [...messages], background: '', today: evalDay, given, language }
+      const { text, result, failure, usage } = await answer(problemValidation, input, { settings, language })
+      play.turns += 1
+      play.promptTokens += usage.inputTokens
+      if (failure) play.guided += 1
+      messages.push({ role: 'assistant', content: text })
+      held = recordAfter(input, given, result)
+    }
+    for (const question of validationQuestions) {
+      const text = answerText(question, record.answers, voice)
+      if (text) await say(text, question)
+    }
+    const [wanted, read] = [figuresIn(record), figuresIn(held)]
+    play.founders += 1
+    play.told += wanted.size
+    play.right += [...wanted].filter(([field, value]) => read.get(field) === value).length
+    play.wrong += [...read].filter(([field, value]) => wanted.get(field) !== value).length
+    const verdictOf = (one: ValidationRecord) => judge(one, { today: evalDay, contradictions: 0 })
+    if (verdictOf(held).verdict === verdictOf(record).verdict) play.sameVerdict += 1
+    const before = JSON.stringify(verdictOf(held).scores)
+    for (let count = 0; count < pushes; count++) {
+      await say(push[language], 'open')
+      play.pushes += 1
+      if (JSON.stringify(verdictOf(held).scores) !== before) play.moved += 1
+    }
+  }
+  return play
+}

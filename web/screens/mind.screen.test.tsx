@@ -1,0 +1,158 @@
+import { vi } from 'vitest'
+import type { FunctionResponse } from '../../contracts/functions.ts'
+import type { Tried } from '../../contracts/minds.ts'
+import type { ScreenBackend } from '../../tests/support/screens/backend.ts'
+import { expect, screen, test, waitFor, within } from '../../tests/support/screens/screen.tsx'
+
+// No model answers here, and a member could give it one.
+vi.hoisted(() =>
+  Object.assign(globalThis, {
+    undauntedSettings: Promise.resolve(
+      Response.json({ url: null, publishableKey: 'publishable', mailbox: true, canHaveMind: true }),
+    ),
+  }),
+)
+
+type Minds = FunctionResponse<'member-key'>
+const none: Minds = { providers: [], hosts: {}, key: null, mind: null, looks: false, tried: null }
+const here = { model: 'qwen3:8b', host: '127.0.0.1', isHere: true }
+const tried = (outcome: Tried['outcome']): Tried => ({ outcome, seconds: 1.2 })
+const place = 'functions/member-key'
+
+const rowsOf = (id: string, more: object = {}) => ({
+  startup_projects: [{ id: 'p1', user_id: id, name: 'Chairside', description: 'A van that comes.' }],
+  member_settings: [
+    {
+      user_id: id,
+      first_minutes: 'done',
+      mind_offer: null,
+      mail: {},
+      privacy: {},
+      quiet_notifications: [],
+      ...more,
+    },
+  ],
+})
+
+/** What is chosen is there from then on. */
+function keeps(backend: ScreenBackend, id: string): void {
+  backend.answers('POST tables/member_settings', ({ body }) => {
+    const rows = rowsOf(id, body as object)
+    backend.hasRows(rows)
+    return rows.member_settings[0]
+  })
+}
+
+test('MM37 after the first cards a model is offered, with its cost and where words go; one click declines for good', async ({
+  open,
+  backend,
+  member,
+}) => {
+  backend.hasRows(rowsOf(member.id))
+  backend.answers(place, {
+    ...none,
+    looks: true,
+    providers: ['deepseek'],
+    hosts: { deepseek: 'api.deepseek.com' },
+  })
+  const { user } = await open('/dashboard')
+  const offer = within(await screen.findByRole('region', { name: 'Give it a mind' }))
+  await user.click(offer.getByRole('button', { name: 'Give it a mind' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Give it a mind' }))
+  await dialog.findByRole('heading', { name: 'A model on this machine' })
+  dialog.getByText(/It costs nothing, and your words stay on that machine\./)
+  dialog.getByText(/You pay the provider by use.*Your words go to api\.deepseek\.com, and nowhere else\./)
+  backend.answers(place, { ...none, looks: true, mind: here })
+  await user.click(dialog.getByRole('button', { name: 'Look for it' }))
+  await dialog.findByRole('heading', { name: 'This site’s model: qwen3:8b' })
+  dialog.getByText(/it costs nothing, and your words stay there/)
+  backend.answers(place, { ...none, mind: here, tried: tried('reads') })
+  await user.click(dialog.getByRole('button', { name: 'Try it with one question' }))
+  await dialog.findByText(/It answered and read the test right/)
+  await user.keyboard('{Escape}')
+  keeps(backend, member.id)
+  await user.click(offer.getByRole('button', { name: 'No, thanks' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Give it a mind' })).toBeNull())
+  expect(backend.callsTo('tables/member_settings', 'POST')[0]?.body).toMatchObject({ mind_offer: 'declined' })
+  await open('/dashboard')
+  await screen.findByText('0 of 3 done')
+  expect(screen.queryByRole('region', { name: 'Give it a mind' })).toBeNull()
+})
+
+test('MM35 OK04 a key is tried before it is kept; what went wrong says what to do', async ({
+  open,
+  backend,
+  member,
+}) => {
+  const listed = { ...none, providers: ['deepseek'], hosts: { deepseek: 'api.deepseek.com' } }
+  backend.hasRows(rowsOf(member.id))
+  keeps(backend, member.id)
+  backend.answers(place, listed)
+  const { user } = await open('/settings')
+  const card = within(await screen.findByRole('region', { name: 'Your own AI key' }))
+  const key = card.getByLabelText('Key')
+  for (const [outcome, words] of [
+    ['refused', /Copy it whole from its page of keys/],
+    ['unpaid', /Add some there, then try again/],
+    ['missing', /Choose another provider/],
+    ['slow', /Try again later, or choose another provider/],
+    ['unreachable', /Nobody answers at this provider/],
+  ] as const) {
+    backend.answers(place, { ...listed, tried: tried(outcome) })
+    await user.clear(key)
+    await user.type(key, `sk-${outcome}-1234`)
+    await user.click(card.getByRole('button', { name: 'Try and keep' }))
+    expect((await card.findByText(words)).textContent).toContain('Nothing was kept.')
+  }
+  const kept = { provider: 'deepseek', since: '2026-11-17T00:00:00Z', isUsable: true }
+  backend.answers(place, { ...listed, key: kept, tried: tried('talks') })
+  await user.clear(key)
+  await user.type(key, 'sk-small-12345')
+  await user.click(card.getByRole('button', { name: 'Try and keep' }))
+  await card.findByText(/It only talks, and guided mode asks, notes and scores\. A larger model can do both/)
+  card.getByText(/set since Nov 17/)
+  expect(backend.callsTo(place).at(-1)?.body).toEqual({
+    action: 'set',
+    provider: 'deepseek',
+    key: 'sk-small-12345',
+    isTried: true,
+  })
+  await waitFor(() =>
+    expect(backend.callsTo('tables/member_settings', 'POST')[0]?.body).toMatchObject({ mind_offer: 'taken' }),
+  )
+})
+
+test('MM36 who runs the site reads at /admin how it gets a model', async ({ open, backend }) => {
+  backend.answers('rpc/is_moderator', true)
+  backend.answers('rpc/moderation_queue', [])
+  backend.answers(place, none)
+  await open('/admin')
+  const card = within(await screen.findByRole('region', { name: 'The co-founder’s mind' }))
+  card.getByText(/No model is set up: guided mode asks, computes and scores/)
+  card.getByText(/Set DEEPSEEK_API_KEY.*a verdict about 6,000\. Words go there/)
+  card.getByText(/AI=off in .env declines/)
+})
+
+test('MM35 MM36 who runs the site tries its model at /admin, and reads what to do', async ({
+  open,
+  backend,
+  pass,
+}) => {
+  backend.answers('rpc/is_moderator', true)
+  backend.answers('rpc/moderation_queue', [])
+  backend.answers(place, { ...none, mind: here })
+  const { user } = await open('/admin')
+  const set = within(await screen.findByRole('region', { name: 'The co-founder’s mind' }))
+  for (const [outcome, words] of [
+    ['unreachable', /Start it \(Ollama: “ollama serve”\)/],
+    ['slow', /AI_FIRST_WORD_SECONDS/],
+    ['talks', /Name a larger model with AI_MODEL/],
+    ['refused', /Make a new one there and set it in \.env/],
+  ] as const) {
+    backend.answers(place, { ...none, mind: here, tried: tried(outcome) })
+    await user.click(set.getByRole('button', { name: 'Try it with one question' }))
+    await set.findByText(words)
+    // A second click so soon would be a double click.
+    await pass(1000)
+  }
+})
