@@ -55,6 +55,9 @@ export function columnShares(table: Table): number[] {
   return columns.map(column => (column.least + (column.wanted - column.least) * generosity) / lineLetters)
 }
 
+/** A table of many columns is set in smaller letters. */
+export const isWide = (table: Table): boolean => (table.children[0]?.children.length ?? 0) > 5
+
 /** A paragraph that is nothing but strong or slanted words introduces what follows, as a heading does. */
 export function isLabel(node: Paragraph): boolean {
   const [only, ...others] = node.children

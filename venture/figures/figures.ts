@@ -1,5 +1,6 @@
-// Every figure and sentence a slide may show, by name: "{price-3f2a1c}" is a fact's figure, "{price-3f2a1c:words}" what was
-// said, "{revenue-year-1}" a line of the forecast, "{tam}" a market size. Slides name them and never type them.
+// Every figure and sentence a slide or a plan may show, by name: "{price-3f2a1c}" is a fact's figure,
+// "{price-3f2a1c:words}" what was said, "{revenue-year-1}" a line of the forecast, "{tam}" a market size. They are
+// named there and never typed.
 import type { Assumption, AssumptionFact, Experiment, ExperimentChange } from '../../contracts/evidence.ts'
 import { type FactTopic, factTopics } from '../../contracts/fact-topics.ts'
 import { type Evidence, evidenceLabels, type Fact } from '../../contracts/facts.ts'
@@ -14,11 +15,13 @@ import { printValue } from '../facts/print-value.ts'
 import type { Forecast } from '../forecast/forecast.ts'
 import { driversOf, rollUp } from '../forecast/forecast.ts'
 import { createFormat } from '../forecast/format.ts'
+import { coverOf, coverWanted, raisedIn } from '../forecast/lender.ts'
 import { metricsOf } from '../forecast/metrics.ts'
 
 /** The pages a figure comes from. */
 export type Place =
   | 'deck'
+  | 'businessPlan'
   | 'evidence'
   | 'validation'
   | 'refinement'
@@ -122,7 +125,8 @@ function addFact(fact: Fact, { locale, quoted }: Material, add: Add): void {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(fact.said_at))
   const known = mark ? markLabels[mark] : 'not said how it is known'
   const quote = fact.quote && fact.quote !== fact.text ? ` “${fact.quote}”` : ''
-  const detail = `${factTopics[fact.topic].label}, ${known}, ${day}.${quote}`
+  const who = quoted.has(fact.id) ? 'said in an interview' : 'from the founder'
+  const detail = `${factTopics[fact.topic].label}, ${who}, ${known}, ${day}.${quote}`
   const place = placeOf(fact.topic)
   const said = quoted.has(fact.id) ? `“${fact.text.trim()}”` : fact.text.trim()
   add({ name: `${name}:words`, text: said, mark, place, detail })
@@ -185,10 +189,13 @@ function addForecast(forecast: Forecast, locale: string, add: Add): void {
   put('cac', money(metrics.cac))
   put('ltv', money(metrics.ltv))
   put('payback', metrics.paybackMonths === null ? null : format.months(metrics.paybackMonths))
-  const raised = model.items
-    .filter(({ kind }) => kind === 'equity' || kind === 'loan' || kind === 'grant')
-    .reduce((sum, { values }) => sum + (values.amount ?? 0), 0)
+  const raised = raisedIn(model)
   put('raise', raised > 0 ? money(raised) : null)
+  for (const { year, service, cover } of coverOf(forecast)) {
+    put(`debt-service-year-${year}`, money(service))
+    put(`cover-year-${year}`, format.ratio(cover))
+    put('cover-wanted', format.ratio(coverWanted))
+  }
   put('known-drivers', format.count(known))
   put('all-drivers', format.count(drivers.length))
 }
