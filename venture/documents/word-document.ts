@@ -83,7 +83,10 @@ export function wordDocument(
     sections: [
       {
         properties: { page: { size: { width: 11906, height: 16838 } }, titlePage: cover !== undefined },
-        footers: { default: pageFooter(title), ...(cover && { first: new Footer({ children: [] }) }) },
+        footers: {
+          default: pageFooter(title),
+          ...(cover && { first: new Footer({ children: [new Paragraph({ children: [] })] }) }),
+        },
         children: [
           ...(cover ? coverPage(title, cover.lines) : []),
           ...parts.flatMap(({ markdown, png }) => [

@@ -79,6 +79,23 @@ const placeOfTopic: Partial<Record<FactTopic, Place>> = {
 }
 export const placeOf = (topic: FactTopic): Place => placeOfTopic[topic] ?? 'validation'
 
+/** What can be a guess; who the founder is, or what they offer, cannot. */
+export const measurable: readonly FactTopic[] = [
+  'problem',
+  'frequency',
+  'cost',
+  'workaround',
+  'price',
+  'money',
+  'refusals',
+  'reach',
+  'buyers',
+  'traction',
+  'costs',
+  'margin',
+  'churn',
+]
+
 export const factName = ({ topic, id }: Pick<Fact, 'topic' | 'id'>): string => `${topic}-${id.slice(0, 6)}`
 export const beliefName = ({ id }: Pick<Assumption, 'id'>): string => `belief-${id.slice(0, 6)}`
 export const foundName = (index: number): string => `found-${index + 1}`
@@ -123,10 +140,11 @@ function addFact(fact: Fact, { locale, quoted }: Material, add: Add): void {
   const name = factName(fact)
   const mark = weigh(fact, locale)
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(fact.said_at))
-  const known = mark ? markLabels[mark] : 'not said how it is known'
+  const unsaid = measurable.includes(fact.topic) ? ['not said how it is known'] : []
+  const known = mark ? [markLabels[mark]] : unsaid
   const quote = fact.quote && fact.quote !== fact.text ? ` “${fact.quote}”` : ''
   const who = quoted.has(fact.id) ? 'said in an interview' : 'from the founder'
-  const detail = `${factTopics[fact.topic].label}, ${who}, ${known}, ${day}.${quote}`
+  const detail = `${[factTopics[fact.topic].label, who, ...known, day].join(', ')}.${quote}`
   const place = placeOf(fact.topic)
   const said = quoted.has(fact.id) ? `“${fact.text.trim()}”` : fact.text.trim()
   add({ name: `${name}:words`, text: said, mark, place, detail })

@@ -1,11 +1,10 @@
 // A deck or a plan as a lender or an investor would read it: what is not answered, which figures nobody can trace, what is
 // not said to be a guess, and what cannot both be true. Each says where it is mended.
-import type { FactTopic } from '../../contracts/fact-topics.ts'
 import { evaluate } from '../../contracts/sizing.ts'
 import type { Deck } from '../deck/build.ts'
 import { contradictions, isHeld } from '../facts/compare.ts'
 import { weigh } from '../facts/evidence.ts'
-import { factName, type Material, type Place, placeOf, type Source } from '../figures/figures.ts'
+import { factName, type Material, measurable, type Place, placeOf, type Source } from '../figures/figures.ts'
 import { typedIn } from '../figures/resolve.ts'
 import { doubtsOf } from '../forecast/doubts.ts'
 import { type Forecast, rollUp } from '../forecast/forecast.ts'
@@ -102,27 +101,10 @@ export function concernsOf(
 const doubtsIn = ({ forecast, facts }: Material) =>
   forecast ? doubtsOf(forecast, buyersIn(facts)).map(({ text }) => text) : []
 
-/** What can be a guess; who the founder is, or what they offer, cannot. */
-const measured: readonly FactTopic[] = [
-  'problem',
-  'frequency',
-  'cost',
-  'workaround',
-  'price',
-  'money',
-  'refusals',
-  'reach',
-  'buyers',
-  'traction',
-  'costs',
-  'margin',
-  'churn',
-]
-
 function unmarked({ facts, locale }: Material, parts: readonly Part[]) {
   const used = new Set(parts.flatMap(part => part.used.map(({ name }) => name.replace(/:words$/, ''))))
   return facts.filter(
-    fact => measured.includes(fact.topic) && used.has(factName(fact)) && weigh(fact, locale) === null,
+    fact => measurable.includes(fact.topic) && used.has(factName(fact)) && weigh(fact, locale) === null,
   )
 }
 

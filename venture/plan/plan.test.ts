@@ -259,6 +259,7 @@ describe('BP07 as a lender and an investor would', () => {
       'No-show prevention for dental practices with two to six chairs.',
       'Traditional business plan',
       'Nora Lindqvist, 18 November 2026',
+      'In brackets stands how well a line is known: guess, told, seen, committed, paid.',
     ])
     expect(printed.parts.at(-1)).toMatch(/^## What a lender would still ask\n\n### Not answered yet\n\n- /)
     expect(printPlan(plan, null, by).parts).toHaveLength(9)

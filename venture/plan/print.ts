@@ -1,6 +1,8 @@
 // A plan as it is taken along: its cover, its sections, and the questions a reader would still ask.
 import { escapeCell } from '../../contracts/escape-cell.ts'
+import { evidenceLadder } from '../../contracts/facts.ts'
 import { demoteHeadings } from '../documents/demote-headings.ts'
+import { markLabels } from '../figures/figures.ts'
 import type { Plan } from './build.ts'
 import { type Concern, type ConcernKind, concernKinds } from './check.ts'
 import { kindNames, type PlanKind } from './content.ts'
@@ -19,6 +21,8 @@ export const readerTitles: Record<Reader, string> = {
   investor: 'What an investor would still ask',
 }
 
+const legend = `In brackets stands how well a line is known: ${evidenceLadder.map(mark => markLabels[mark]).join(', ')}.`
+
 export type PrintedPlan = { cover: string[]; parts: string[]; markdown: string }
 
 /** `questions`: none where the founder keeps them to themselves. `day` is printed on the cover. */
@@ -29,7 +33,7 @@ export function printPlan(
 ): PrintedPlan {
   const by = [author?.trim(), day].filter(Boolean).join(', ')
   const kind = plan.kind === 'memo' ? 'Investor memo' : `${kindNames[plan.kind].name} business plan`
-  const cover = [...(plan.sentence ? [plan.sentence] : []), kind, by]
+  const cover = [...(plan.sentence ? [plan.sentence] : []), kind, by, legend]
   const parts = [
     ...plan.sections
       .filter(({ text }) => text !== '')

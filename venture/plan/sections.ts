@@ -172,7 +172,7 @@ export function templatesOf(
       ...cash,
       has(
         'all-drivers',
-        'Of {all-drivers} uncertain figures {known-drivers} rest on facts; the others are guesses.',
+        '**Figures that rest on facts.** {known-drivers} of {all-drivers}; the others are guesses.',
       ),
       table('table-years'),
       table('table-scenarios'),

@@ -2,6 +2,7 @@
 import { escapeCell } from '../../contracts/escape-cell.ts'
 import { printSizes } from '../../contracts/print-sizing.ts'
 import { type Material, markLabels } from '../figures/figures.ts'
+import { kinds } from '../forecast/fields.ts'
 import { computeForecast, driversOf, type Forecast, rollUp } from '../forecast/forecast.ts'
 import { createFormat, type Format, unitText } from '../forecast/format.ts'
 import { coverOf, lenderMonths, sourcesAndUses } from '../forecast/lender.ts'
@@ -98,7 +99,13 @@ function byMonth({ engine }: Forecast, format: Format, columns: readonly Column[
     format.month(month + 1),
     ...shown.map(({ values }) => format.amount(values[month] ?? 0)),
   ])
-  return printTable(['Month', ...shown.map(({ label }) => label)], rows)
+  return (
+    printTable(['Month', ...shown.map(({ label }) => label)], rows)
+      .split('\n')
+      // A month stays in one line.
+      .map(row => row.replace(/^\| (.*?) \|/, (_, month: string) => `| ${month.replaceAll(' ', '\u00a0')} |`))
+      .join('\n')
+  )
 }
 
 const yearLines = ['revenue', 'cost-of-sales', 'gross-profit', 'operating-costs', 'ebitda', 'depreciation']
@@ -189,12 +196,14 @@ function assumptions(material: Material, format: Format): string {
     )
     .map(({ id, item, field, value }) => {
       const { who, mark, words } = originOf(material, id)
+      // What is asked for is a wish and no guess; what a loan costs is one.
+      const isRequest = kinds[item.kind].group === 'funding' && field.key !== 'interest'
       const unit = field.unit === 'months' || field.unit === 'days' ? ` ${unitText(field.unit, '')}` : ''
       return [
         `${item.name}: ${field.label}`,
         `${format.figure(value, field.unit)}${unit}`,
-        words ? `${who}: “${words}”` : who,
-        markLabels[mark],
+        words ? `${who}: “${words}”` : isRequest ? 'This plan' : who,
+        isRequest ? 'asked for' : markLabels[mark],
       ]
     })
   return printTable(['Assumption', 'Figure', 'Who said it', 'How well it is known'], rows, 4)
