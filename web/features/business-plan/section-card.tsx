@@ -16,7 +16,7 @@ export function SectionCard({ section, number, plan, onChange }: SectionCardProp
   const [isEditing, setIsEditing] = useState(false)
   const { id, title, text, template, written } = section
   const edit = (words: string | null) =>
-    onChange(now => editSection(now, id, words === written ? null : words))
+    onChange(now => editSection(now, id, words?.trimEnd() === written ? null : words))
   return (
     <section
       id={`section-${id}`}

@@ -28,6 +28,7 @@ type SectionEditorProps = {
 
 /** The Markdown of a section with its buttons; what it becomes stands beside it. */
 export function SectionEditor({ section, plan, onEdit, onDone }: SectionEditorProps) {
+  const frame = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLTextAreaElement>(null)
   const [draft, setDraft] = useState(section.template)
   const kept = useRef(section.template)
@@ -41,12 +42,14 @@ export function SectionEditor({ section, plan, onEdit, onDone }: SectionEditorPr
     kept.current = words.trimEnd()
     onEdit(words)
   }
-  const keepLater = useRef(keep)
-  keepLater.current = keep
+  const latest = useRef({ draft, keep })
+  latest.current = { draft, keep }
   useEffect(() => {
-    const timer = window.setTimeout(() => keepLater.current(draft), pause)
+    const timer = window.setTimeout(() => latest.current.keep(draft), pause)
     return () => window.clearTimeout(timer)
   }, [draft])
+  // Whoever leaves the page at once loses nothing.
+  useEffect(() => () => latest.current.keep(latest.current.draft), [])
   const put = (make: (chosen: Chosen) => Chosen) => {
     const { selectionStart: from, selectionEnd: to } = box.current ?? { selectionStart: 0, selectionEnd: 0 }
     const made = make({ text: draft, from, to })
@@ -56,7 +59,7 @@ export function SectionEditor({ section, plan, onEdit, onDone }: SectionEditorPr
     box.current?.setSelectionRange(made.from, made.to)
   }
   return (
-    <div className="grid content-start gap-2">
+    <div ref={frame} className="grid content-start gap-2">
       <div
         role="toolbar"
         aria-label={`Format ${section.title}`}
@@ -108,7 +111,9 @@ export function SectionEditor({ section, plan, onEdit, onDone }: SectionEditorPr
         maxLength={sectionMost}
         className="max-h-[34rem]! font-mono text-[0.875rem]!"
         onChange={event => setDraft(event.target.value)}
-        onBlur={() => keep(draft)}
+        onBlur={({ relatedTarget }) => {
+          if (!frame.current?.contains(relatedTarget)) keep(draft)
+        }}
       />
       <p className="text-xs text-ink-faint">
         What stands in braces comes from its source and changes with it. Empty leaves the section out.
