@@ -15,7 +15,7 @@ import { printValue } from '../facts/print-value.ts'
 import type { Forecast } from '../forecast/forecast.ts'
 import { driversOf, rollUp } from '../forecast/forecast.ts'
 import { createFormat } from '../forecast/format.ts'
-import { coverOf, coverWanted, raisedIn } from '../forecast/lender.ts'
+import { coverOf, debtWords, profitWords, raisedIn } from '../forecast/lender.ts'
 import { metricsOf } from '../forecast/metrics.ts'
 
 /** The pages a figure comes from. */
@@ -198,6 +198,8 @@ function addForecast(forecast: Forecast, locale: string, add: Add): void {
       put(`${name}-year-${year + 1}`, money(value))
     })
   }
+  put('profit-lasts', profitWords(metrics, format))
+  put('debt', debtWords(forecast, format))
   put('break-even', metrics.breakEven === null ? null : format.month(metrics.breakEven))
   put('cash-low', money(metrics.lowPoint.cash))
   put('cash-low-month', format.month(metrics.lowPoint.month))
@@ -212,7 +214,6 @@ function addForecast(forecast: Forecast, locale: string, add: Add): void {
   for (const { year, service, cover } of coverOf(forecast)) {
     put(`debt-service-year-${year}`, money(service))
     put(`cover-year-${year}`, format.ratio(cover))
-    put('cover-wanted', format.ratio(coverWanted))
   }
   put('known-drivers', format.count(known))
   put('all-drivers', format.count(drivers.length))

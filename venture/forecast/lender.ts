@@ -1,12 +1,15 @@
 // What a lender looks for: where the money comes from and goes to, what the loans cost, and whether the business carries
 // them. Everything is read from the lines of the statements.
 import { type Forecast, rollUp } from './forecast.ts'
+import type { Format } from './format.ts'
+import type { Metrics } from './metrics.ts'
 import type { ForecastModel } from './model.ts'
 
 /** The two years a lender asks for by month. */
 export const lenderMonths = 24
 /** What the business earns should be so many times what its loans cost, within two years. */
 export const coverWanted = 1.15
+export const coverYears = 2
 
 const funds = ['equity', 'loan', 'grant'] as const
 const isFund = (kind: string) => (funds as readonly string[]).includes(kind)
@@ -48,6 +51,24 @@ export function coverOf(forecast: Forecast): DebtYear[] {
     ]
   })
 }
+
+/** What the loans cost, and said plainly whether the business carries them. */
+export function debtWords(forecast: Forecast, { shortMoney, ratio }: Format): string {
+  const years = coverOf(forecast)
+  const early = years.filter(({ year }) => year <= coverYears)
+  const shown = early.at(-1) ?? years[0]
+  if (!shown) return 'There is no loan in the forecast, so nothing has to be repaid.'
+  const verdict = isCovered(forecast) ? 'is reached' : 'is not reached'
+  return `Interest and repayment are ${shortMoney(shown.service)} in year ${shown.year}. The business earns ${ratio(shown.cover)} times that; lenders want ${ratio(coverWanted)} within two years, which ${verdict}.`
+}
+
+export const isCovered = (forecast: Forecast): boolean =>
+  coverOf(forecast).some(({ year, cover }) => year <= coverYears && cover >= coverWanted)
+
+export const profitWords = ({ breakEven }: Metrics, { month }: Format): string =>
+  breakEven === null
+    ? 'The forecast has no month from which profit lasts.'
+    : `Profit lasts from ${month(breakEven)} on.`
 
 /** Amounts by year. */
 export type Side = { label: string; amounts: number[] }

@@ -169,7 +169,7 @@ describe('BP04 for a lender', () => {
     expect(second?.cover).toBeCloseTo(((profit ?? 0) - (tax ?? 0)) / (second?.service ?? 1))
     expect(second?.service).toBe((second?.interest ?? 0) + (second?.repaid ?? 0))
     const { text } = sectionOf(plan, 'funding')
-    expect(text).toMatch(/lenders want 1\.15 within two years, which is \*\*not reached\*\*\./)
+    expect(text).toMatch(/lenders want 1\.15 within two years, which is not reached\./)
     expect(rowsOf(plan.tables.get('table-cover')?.markdown ?? '').join()).toContain('Cover')
     expect(sectionOf(buildPlan(chairside(), untouchedPlan), 'funding').text).toContain('There is no loan')
   })

@@ -5,7 +5,7 @@ import { weigh } from '../facts/evidence.ts'
 import { type Material, type Place, placeOf, type Sources } from '../figures/figures.ts'
 import { computeForecast } from '../forecast/forecast.ts'
 import { createFormat } from '../forecast/format.ts'
-import { coverOf, coverWanted, raisedIn } from '../forecast/lender.ts'
+import { coverOf, coverWanted, coverYears, isCovered, raisedIn } from '../forecast/lender.ts'
 import { metricsOf } from '../forecast/metrics.ts'
 import { scenariosOf } from '../forecast/scenarios.ts'
 
@@ -95,13 +95,13 @@ function debtQuestions(forecast: Material['forecast'], locale: string): Question
     return [ask('Which loan do you want, and how is it repaid? The forecast has none.', 'financial', false)]
   const { currency, start } = forecast.model
   const { ratio } = createFormat(currency, start, locale)
-  const early = years.filter(({ year }) => year <= 2)
+  const early = years.filter(({ year }) => year <= coverYears)
   const best = Math.max(...early.map(({ cover }) => cover))
   return [
     ask(
       `What are the loans repaid from? Within two years the business earns ${early.length > 0 ? ratio(best) : ratio(0)} times what they cost; ${ratio(coverWanted)} is wanted.`,
       'financial',
-      best >= coverWanted,
+      isCovered(forecast),
     ),
   ]
 }

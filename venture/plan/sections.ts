@@ -3,7 +3,6 @@ import type { FactTopic } from '../../contracts/fact-topics.ts'
 import { type Draft, factsAbout, slot, slotsOf } from '../deck/slides.ts'
 import { factName, type Material, type Sources } from '../figures/figures.ts'
 import { namesIn } from '../figures/resolve.ts'
-import { coverOf, coverWanted } from '../forecast/lender.ts'
 import { outlines, type PlanKind, type SectionId } from './content.ts'
 import type { PlanTables } from './tables.ts'
 
@@ -66,8 +65,7 @@ export function templatesOf(
     'Revenue is planned at {revenue-year-1} in the first year, {revenue-year-2} in the second and {revenue-year-3} in the third.',
   )
   const cash = [
-    has('break-even', 'Profit lasts from {break-even} on.') ??
-      (material.forecast ? 'The forecast has no month from which profit lasts.' : null),
+    has('profit-lasts', '{profit-lasts}'),
     has('cash-low', 'The least cash is {cash-low}, in {cash-low-month}.'),
     has('cash-out', 'Without more money, cash is gone in {cash-out}.'),
   ]
@@ -165,7 +163,8 @@ export function templatesOf(
       line('ask.words'),
       line('ask.plan'),
       table('table-uses') ?? line('funding.uses', 'Use of the money'),
-      ...debt(material, tables),
+      has('debt', '{debt}'),
+      table('table-cover'),
     ],
     projections: [
       revenue ?? line('financials.headline', 'Revenue'),
@@ -201,18 +200,4 @@ export function templatesOf(
       sections[id as SectionId].filter(text => text !== null).join('\n\n'),
     ]),
   )
-}
-
-/** What the loans cost, and said plainly whether the business carries them. */
-function debt({ forecast }: Material, tables: PlanTables): Line[] {
-  if (!forecast) return []
-  const years = coverOf(forecast)
-  if (years.length === 0) return ['There is no loan in the forecast, so nothing has to be repaid.']
-  const early = years.filter(({ year }) => year <= 2)
-  const year = (early.at(-1) ?? years[0])?.year ?? 1
-  const isCovered = early.some(({ cover }) => cover >= coverWanted)
-  return [
-    `Interest and repayment are {debt-service-year-${year}} in year ${['one', 'two', 'three', 'four', 'five'][year - 1]}. The business earns {cover-year-${year}} times that; lenders want {cover-wanted} within two years, which is ${isCovered ? 'reached' : '**not reached**'}.`,
-    tables.has('table-cover') ? '{table-cover}' : null,
-  ]
 }

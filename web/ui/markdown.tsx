@@ -51,7 +51,7 @@ export function Markdown({ text, className = '', addressOf }: MarkdownProps) {
             )
           },
           // A corner above the names of the rows heads nothing.
-          th: ({ children }) => (children ? <th>{children}</th> : <td />),
+          th: ({ children, style }) => (children ? <th style={style}>{children}</th> : <td />),
           table: ({ children }) => (
             // On a phone a table of many columns is pushed aside rather than squeezed to a word a line.
             // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is wider than its frame, the arrow keys must scroll it.
