@@ -1,6 +1,8 @@
 // A plan as it is taken along: its cover, its sections, and the questions a reader would still ask.
 import { escapeCell } from '../../contracts/escape-cell.ts'
 import { evidenceLadder } from '../../contracts/facts.ts'
+import type { Slide } from '../deck/build.ts'
+import { shorten } from '../deck/words.ts'
 import { demoteHeadings } from '../documents/demote-headings.ts'
 import { markLabels } from '../figures/figures.ts'
 import type { Plan } from './build.ts'
@@ -22,6 +24,43 @@ export const readerTitles: Record<Reader, string> = {
 }
 
 const legend = `In brackets stands how well a line is known: ${evidenceLadder.map(mark => markLabels[mark]).join(', ')}.`
+
+/** So many fit a slide, in so many words each. */
+const [mostLines, lineWords] = [6, 12]
+
+/** The questions as a last slide; null where none is open. */
+export function questionsSlide(reader: Reader, concerns: readonly Concern[]): Slide | null {
+  if (concerns.length === 0) return null
+  const name = readerTitles[reader]
+  const others = concerns.length - mostLines
+  const lines = concerns.slice(0, mostLines).map(({ text }) => shorten(text, lineWords))
+  const words = [
+    concerns.length === 1 ? 'One question is open' : `${concerns.length} questions are open`,
+    ...lines,
+    ...(others > 0 ? [`And ${others} more`] : []),
+  ]
+  const slots = words.map((text, index) => ({
+    id: `questions.line${index}`,
+    role: index === 0 ? ('headline' as const) : ('line' as const),
+    label: null,
+    template: text,
+    written: text,
+    runs: [{ at: 0, text, source: null }],
+    text,
+    mark: null,
+    blank: null,
+  }))
+  const notes = concerns.map(({ text }) => text).join('\n')
+  return {
+    id: 'questions',
+    name,
+    isOwn: false,
+    isHidden: false,
+    slots,
+    chart: null,
+    notes: { text: notes, written: notes },
+  }
+}
 
 export type PrintedPlan = { cover: string[]; parts: string[]; markdown: string }
 

@@ -13,10 +13,13 @@ type ReaderCheckProps = {
   concerns: Readonly<Record<Reader, readonly Concern[]>>
   /** Who is looked over first. */
   first: Reader
+  /** Whether an export has them at its end. */
+  isPrinted: boolean
+  onPrint: (isPrinted: boolean) => void
 }
 
 /** What a careful reader would still ask; each line leads to where it is mended. */
-export function ReaderCheck({ concerns, first }: ReaderCheckProps) {
+export function ReaderCheck({ concerns, first, isPrinted, onPrint }: ReaderCheckProps) {
   const [reader, setReader] = useState(first)
   const own = concerns[reader]
   return (
@@ -59,6 +62,15 @@ export function ReaderCheck({ concerns, first }: ReaderCheckProps) {
           </div>
         </details>
       )}
+      <label className="flex items-start gap-2 text-[0.9375rem]">
+        <input
+          type="checkbox"
+          className="mt-1 size-4 shrink-0 accent-ember-strong"
+          checked={isPrinted}
+          onChange={({ target: { checked } }) => onPrint(checked)}
+        />
+        Print these questions at the end
+      </label>
     </section>
   )
 }

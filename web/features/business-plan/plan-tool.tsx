@@ -112,16 +112,13 @@ export function PlanTool({ projectId, material, saved, onReload }: PlanToolProps
               ))}
             </ol>
           </nav>
-          <ReaderCheck key={plan.kind} concerns={concerns} first={readerOf(plan.kind)} />
-          <label className="flex items-start gap-2 px-1 text-[0.9375rem]">
-            <input
-              type="checkbox"
-              className="mt-1 size-4 shrink-0 accent-ember-strong"
-              checked={content.hasQuestions}
-              onChange={({ target: { checked } }) => change(now => ({ ...now, hasQuestions: checked }))}
-            />
-            Print these questions at the end
-          </label>
+          <ReaderCheck
+            key={plan.kind}
+            concerns={concerns}
+            first={readerOf(plan.kind)}
+            isPrinted={content.hasQuestions}
+            onPrint={hasQuestions => change(now => ({ ...now, hasQuestions }))}
+          />
         </div>
       </div>
     </div>

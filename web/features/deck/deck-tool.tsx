@@ -4,6 +4,7 @@ import { buildDeck } from '../../../venture/deck/build.ts'
 import type { DeckContent } from '../../../venture/deck/content.ts'
 import type { Material } from '../../../venture/figures/figures.ts'
 import { checkedDeck, concernsOf } from '../../../venture/plan/check.ts'
+import { questionsSlide } from '../../../venture/plan/print.ts'
 import type { Reader } from '../../../venture/plan/readers.ts'
 import { DocumentBar } from '../../entities/document-bar.tsx'
 import { ReaderCheck } from '../../entities/reader-check.tsx'
@@ -34,11 +35,15 @@ export function DeckTool({ projectId, material, saved, onReload }: DeckToolProps
     const of = (reader: Reader) => concernsOf(reader, material, deck.sources, checkedDeck(deck))
     return { lender: of('lender'), investor: of('investor') }
   }, [material, deck])
+  const taken = useMemo(() => {
+    const last = content.hasQuestions && questionsSlide('investor', concerns.investor)
+    return last ? { ...deck, slides: [...deck.slides, last] } : deck
+  }, [deck, concerns, content.hasQuestions])
   const [isPresenting, setIsPresenting] = useState(false)
   // On a phone the slides come first.
   const [isWide] = useState(() => window.matchMedia('(min-width: 64rem)').matches)
   const download = useOnce({
-    mutationFn: () => downloadSlides(deck, material.founder.name),
+    mutationFn: () => downloadSlides(taken, material.founder.name),
     meta: { error: 'The slides could not be written. Please try again.' },
   })
   return (
@@ -70,7 +75,12 @@ export function DeckTool({ projectId, material, saved, onReload }: DeckToolProps
         </div>
         <div className="grid items-start gap-4 lg:grid-cols-2">
           <DeckCheck deck={deck} />
-          <ReaderCheck concerns={concerns} first="investor" />
+          <ReaderCheck
+            concerns={concerns}
+            first="investor"
+            isPrinted={content.hasQuestions}
+            onPrint={hasQuestions => change(now => ({ ...now, hasQuestions }))}
+          />
         </div>
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
           <div className="grid gap-8 max-lg:order-last">
@@ -86,7 +96,7 @@ export function DeckTool({ projectId, material, saved, onReload }: DeckToolProps
           </div>
         </div>
       </div>
-      <PrintedDeck deck={deck} />
+      <PrintedDeck deck={taken} />
       {isPresenting && <Present deck={deck} onClose={() => setIsPresenting(false)} />}
     </>
   )
