@@ -1,4 +1,4 @@
-import { MessageCircleQuestion } from 'lucide-react'
+import { CircleHelp } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { type Concern, concernKinds } from '../../venture/plan/check.ts'
@@ -42,7 +42,7 @@ export function ReaderCheck({ concerns, first, isPrinted, onPrint }: ReaderCheck
       ) : (
         <details>
           <summary className="flex cursor-pointer items-center gap-2 font-semibold">
-            <MessageCircleQuestion className="size-5 shrink-0 text-amber" aria-hidden="true" />
+            <CircleHelp className="size-5 shrink-0 text-amber" aria-hidden="true" />
             {own.length === 1 ? '1 question is open' : `${own.length} questions are open`}
           </summary>
           <div className="mt-3 grid gap-4 text-[0.9375rem]">

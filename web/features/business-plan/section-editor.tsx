@@ -1,4 +1,3 @@
-import { Bold, Heading, Italic, List, ListOrdered, type LucideIcon, TextQuote } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Plan, Section } from '../../../venture/plan/build.ts'
@@ -8,13 +7,14 @@ import { NativeSelect } from '../../ui/native-select.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { type Chosen, formatMarkdown, insertName, type Mark } from './format-markdown.ts'
 
-const marks: readonly [Mark, string, LucideIcon][] = [
-  ['bold', 'Bold', Bold],
-  ['italic', 'Italic', Italic],
-  ['heading', 'Heading', Heading],
-  ['bullets', 'Bulleted list', List],
-  ['numbers', 'Numbered list', ListOrdered],
-  ['quote', 'Quote', TextQuote],
+/** What stands on each button, and how it looks. */
+const marks: readonly [mark: Mark, label: string, sign: string, look: string][] = [
+  ['bold', 'Bold', 'B', 'font-bold'],
+  ['italic', 'Italic', 'I', 'font-display italic'],
+  ['heading', 'Heading', 'H', 'font-display text-lg'],
+  ['bullets', 'Bulleted list', '•', 'text-lg'],
+  ['numbers', 'Numbered list', '1.', 'tabular-nums'],
+  ['quote', 'Quote', '“', 'font-display pt-2 text-2xl'],
 ]
 /** After so long without a key, what was written is kept. */
 const pause = 700
@@ -65,7 +65,7 @@ export function SectionEditor({ section, plan, onEdit, onDone }: SectionEditorPr
         aria-label={`Format ${section.title}`}
         className="flex flex-wrap items-center gap-1"
       >
-        {marks.map(([mark, label, Icon]) => (
+        {marks.map(([mark, label, sign, look]) => (
           <Button
             key={mark}
             look="quiet"
@@ -74,7 +74,9 @@ export function SectionEditor({ section, plan, onEdit, onDone }: SectionEditorPr
             aria-label={label}
             onClick={() => put(chosen => formatMarkdown(chosen, mark))}
           >
-            <Icon aria-hidden="true" />
+            <span aria-hidden="true" className={look}>
+              {sign}
+            </span>
           </Button>
         ))}
         <NativeSelect
