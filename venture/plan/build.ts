@@ -3,6 +3,7 @@ import { escapeCell } from '../../contracts/escape-cell.ts'
 import { ventureName, ventureSentence } from '../../contracts/venture-name.ts'
 import type { Blank } from '../deck/slides.ts'
 import { type Material, markLabels, type Source, type Sources, sourcesOf } from '../figures/figures.ts'
+import { perMaterial } from '../figures/per-material.ts'
 import { namesIn, type Run, replaceNames, resolve, typedIn, weakest } from '../figures/resolve.ts'
 import { outlines, type PlanContent, type PlanKind, type SectionId } from './content.ts'
 import { type Drafts, draftsOf, missingName, templatesOf } from './sections.ts'
@@ -33,10 +34,14 @@ export type Plan = {
   tables: PlanTables
 }
 
-export function buildPlan(material: Material, content: PlanContent): Plan {
+const groundOf = perMaterial(material => {
   const sources = sourcesOf(material)
-  const drafts = draftsOf(material, sources)
-  const tables = new Map(tablesOf(material))
+  return { sources, drafts: draftsOf(material, sources), own: tablesOf(material) }
+})
+
+export function buildPlan(material: Material, content: PlanContent): Plan {
+  const { sources, drafts, own } = groundOf(material)
+  const tables = new Map(own)
   const written = templatesOf(material, content.kind, drafts, sources, tables)
   const outline = Object.entries(outlines[content.kind]) as [SectionId, string][]
   const templates = outline.map(([id]) => expand(content.edits[id] ?? written[id] ?? '', drafts))

@@ -5,9 +5,10 @@ import type { Deck } from '../deck/build.ts'
 import { contradictions, isHeld } from '../facts/compare.ts'
 import { weigh } from '../facts/evidence.ts'
 import { factName, type Material, measurable, type Place, placeOf, type Source } from '../figures/figures.ts'
+import { perMaterial } from '../figures/per-material.ts'
 import { typedIn } from '../figures/resolve.ts'
 import { doubtsOf } from '../forecast/doubts.ts'
-import { type Forecast, rollUp } from '../forecast/forecast.ts'
+import { rollUp } from '../forecast/forecast.ts'
 import { createFormat } from '../forecast/format.ts'
 import { raisedIn } from '../forecast/lender.ts'
 import { buyersIn } from '../forecast/market.ts'
@@ -57,6 +58,11 @@ export const checkedDeck = ({ slides }: Deck): Checked => ({
     })),
 })
 
+export const concernsOfBoth = (material: Material, sources: Plan['sources'], checked: Checked) => ({
+  lender: concernsOf('lender', material, sources, checked),
+  investor: concernsOf('investor', material, sources, checked),
+})
+
 export function concernsOf(
   reader: Reader,
   material: Material,
@@ -88,18 +94,19 @@ export function concernsOf(
     ...unmarked(material, parts).map(({ text, topic }) =>
       concern('unmarked', `“${text}”: nobody said how it is known`, placeOf(topic)),
     ),
-    ...contradictions(material.facts.filter(isHeld)).map(({ earlier, later }) =>
+    ...clashesIn(material).map(({ earlier, later }) =>
       concern('contradiction', `“${earlier.text}” and “${later.text}”`, placeOf(later.topic)),
     ),
-    ...(material.forecast ? disagreements(material.forecast, material) : []).map(text =>
-      concern('contradiction', text, 'financial'),
-    ),
+    ...disagreements(material).map(text => concern('contradiction', text, 'financial')),
   ]
   return [...new Map(found.map(each => [`${each.kind} ${each.text}`, each])).values()]
 }
 
-const doubtsIn = ({ forecast, facts }: Material) =>
-  forecast ? doubtsOf(forecast, buyersIn(facts)).map(({ text }) => text) : []
+const clashesIn = perMaterial(({ facts }) => contradictions(facts.filter(isHeld)))
+
+const doubtsIn = perMaterial(({ forecast, facts }) =>
+  forecast ? doubtsOf(forecast, buyersIn(facts)).map(({ text }) => text) : [],
+)
 
 function unmarked({ facts, locale }: Material, parts: readonly Part[]) {
   const used = new Set(parts.flatMap(part => part.used.map(({ name }) => name.replace(/:words$/, ''))))
@@ -112,7 +119,8 @@ function unmarked({ facts, locale }: Material, parts: readonly Part[]) {
 const isNear = (one: number, other: number) => Math.abs(one - other) <= Math.max(one, other) / 100
 
 /** Where the forecast says something else than the founder did. */
-function disagreements(forecast: Forecast, { facts, sizing, locale }: Material): string[] {
+const disagreements = perMaterial(({ forecast, facts, sizing, locale }): string[] => {
+  if (!forecast) return []
   const { model } = forecast
   const { money, shortMoney } = createFormat(model.currency, model.start, locale)
   const { answers, facts: told } = suggestAnswers(facts, model.start, model.currency)
@@ -138,4 +146,4 @@ function disagreements(forecast: Forecast, { facts, sizing, locale }: Material):
         ]
       : []),
   ]
-}
+})

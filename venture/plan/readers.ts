@@ -3,6 +3,7 @@ import type { FactTopic } from '../../contracts/fact-topics.ts'
 import { isHeld } from '../facts/compare.ts'
 import { weigh } from '../facts/evidence.ts'
 import { type Material, type Place, placeOf, type Sources } from '../figures/figures.ts'
+import { perMaterial } from '../figures/per-material.ts'
 import { computeForecast } from '../forecast/forecast.ts'
 import { createFormat } from '../forecast/format.ts'
 import { coverOf, coverWanted, coverYears, isCovered, raisedIn } from '../forecast/lender.ts'
@@ -61,7 +62,7 @@ function ofBoth(material: Material): Question[] {
   ]
 }
 
-function worseQuestion({ forecast, facts, locale }: Material): Question[] {
+const worseQuestion = perMaterial(({ forecast, facts, locale }): Question[] => {
   const worse = forecast && scenariosOf(forecast.model, facts).find(({ id }) => id === 'worse')
   if (!forecast || !worse) return []
   const { model } = forecast
@@ -69,7 +70,7 @@ function worseQuestion({ forecast, facts, locale }: Material): Question[] {
   if (outOfCash === null) return []
   const month = createFormat(model.currency, model.start, locale).month(outOfCash)
   return [ask(`If it comes worse, cash is gone in ${month}. What then?`, 'financial', false)]
-}
+})
 
 function lenderQuestions(material: Material): Question[] {
   const { forecast, locale } = material

@@ -3,7 +3,7 @@ import type { ScreenBackend } from '../../tests/support/screens/backend.ts'
 import { expect, isDisabled, screen, test, waitFor, within } from '../../tests/support/screens/screen.tsx'
 import type { Visitor } from '../../tests/support/screens/visitor.ts'
 import { factName } from '../../venture/figures/figures.ts'
-import { untouchedPlan } from '../../venture/plan/content.ts'
+import type { untouchedPlan } from '../../venture/plan/content.ts'
 
 const price = someFact('price', 'told', '€79 a month')
 const facts = [
@@ -112,37 +112,4 @@ test('BP07 plan and deck are read as a lender and as an investor would; the foun
   await open('/deck')
   const ofDeck = within(await screen.findByRole('region', { name: 'Read it as' }, { timeout: 5000 }))
   ofDeck.getByRole('button', { name: /^As a lender would/ })
-})
-
-test('BP20 BP21 what another tab changed is not written over unseen, and an earlier version is brought back', async ({
-  open,
-  backend,
-  member,
-}) => {
-  withPlan(backend, member)
-  const content = (summary: string) => ({ ...untouchedPlan, edits: { summary } })
-  backend.hasRows({
-    business_plans: [{ project_id: project, content: content('Then.'), version: 3 }],
-    business_plan_revisions: [
-      { project_id: project, content: content('Before.'), version: 2, saved_at: '2026-11-01T10:00:00Z' },
-    ],
-  })
-  const { user } = await open('/business-plan')
-  const summary = await section('Executive summary')
-  summary.getByText('Then.')
-  backend.answers('PATCH tables/business_plans', [])
-  await user.click(summary.getByRole('button', { name: 'Restore Executive summary' }))
-  const notice = within(await screen.findByRole('alert'))
-  notice.getByText(/This business plan was changed in another tab/)
-  backend.answers('PATCH tables/business_plans', [{ version: 4 }])
-  await user.click(notice.getByRole('button', { name: 'Keep mine' }))
-  await screen.findByText('Saved')
-  expect(kept(backend).at(-1)).toMatchObject({ version: 4, restored_from: 3, content: { edits: {} } })
-
-  await user.click(screen.getByRole('button', { name: 'Versions' }))
-  await user.click(await screen.findByRole('button', { name: 'Restore version 2' }))
-  await summary.findByText('Before.')
-  await waitFor(() =>
-    expect(kept(backend).at(-1)).toMatchObject({ restored_from: 2, content: content('Before.') }),
-  )
 })

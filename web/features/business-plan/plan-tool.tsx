@@ -2,15 +2,15 @@ import { Download } from 'lucide-react'
 import { useMemo } from 'react'
 import type { Material } from '../../../venture/figures/figures.ts'
 import { buildPlan } from '../../../venture/plan/build.ts'
-import { checkedPlan, concernsOf } from '../../../venture/plan/check.ts'
+import { checkedPlan, concernsOfBoth } from '../../../venture/plan/check.ts'
 import { kindNames, type PlanContent, planKinds } from '../../../venture/plan/content.ts'
 import { printPlan, readerOf } from '../../../venture/plan/print.ts'
-import type { Reader } from '../../../venture/plan/readers.ts'
 import { DocumentBar } from '../../entities/document-bar.tsx'
 import { ReaderCheck } from '../../entities/reader-check.tsx'
 import { type DocumentFormat, saveDocument } from '../../entities/save-document.ts'
 import type { Versioned } from '../../entities/versioned-editor.ts'
 import { useOnce } from '../../lib/once.ts'
+import { fileNameOf } from '../../lib/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { planDocument } from './plan-document.ts'
 import { SectionCard } from './section-card.tsx'
@@ -29,10 +29,7 @@ export function PlanTool({ projectId, material, saved, onReload }: PlanToolProps
   const editor = planDocument.useEditor(projectId, saved)
   const { content, change } = editor
   const plan = useMemo(() => buildPlan(material, content), [material, content])
-  const concerns = useMemo(() => {
-    const of = (reader: Reader) => concernsOf(reader, material, plan.sources, checkedPlan(plan))
-    return { lender: of('lender'), investor: of('investor') }
-  }, [material, plan])
+  const concerns = useMemo(() => concernsOfBoth(material, plan.sources, checkedPlan(plan)), [material, plan])
   const save = useOnce({
     mutationFn: (format: DocumentFormat) => {
       const reader = readerOf(plan.kind)
@@ -47,7 +44,7 @@ export function PlanTool({ projectId, material, saved, onReload }: PlanToolProps
         parts: parts.map(part => ({ markdown: part, svg: null })),
         markdown,
       }
-      return saveDocument(document, format, fileName(plan.title))
+      return saveDocument(document, format, fileNameOf(plan.title, 'business-plan'))
     },
     meta: { error: 'The plan could not be written. Please try again.' },
   })
@@ -154,8 +151,6 @@ function Kinds({ content, onChange }: KindsProps) {
     </fieldset>
   )
 }
-
-const fileName = (title: string) => `${title.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60)}-business-plan`
 
 function describe({ kind, edits }: PlanContent): string {
   const count = Object.keys(edits).length

@@ -3,9 +3,8 @@ import { useMemo, useState } from 'react'
 import { buildDeck } from '../../../venture/deck/build.ts'
 import type { DeckContent } from '../../../venture/deck/content.ts'
 import type { Material } from '../../../venture/figures/figures.ts'
-import { checkedDeck, concernsOf } from '../../../venture/plan/check.ts'
+import { checkedDeck, concernsOfBoth } from '../../../venture/plan/check.ts'
 import { questionsSlide } from '../../../venture/plan/print.ts'
-import type { Reader } from '../../../venture/plan/readers.ts'
 import { DocumentBar } from '../../entities/document-bar.tsx'
 import { ReaderCheck } from '../../entities/reader-check.tsx'
 import type { Versioned } from '../../entities/versioned-editor.ts'
@@ -31,10 +30,7 @@ export function DeckTool({ projectId, material, saved, onReload }: DeckToolProps
   const editor = deckDocument.useEditor(projectId, saved)
   const { content, change } = editor
   const deck = useMemo(() => buildDeck(material, content), [material, content])
-  const concerns = useMemo(() => {
-    const of = (reader: Reader) => concernsOf(reader, material, deck.sources, checkedDeck(deck))
-    return { lender: of('lender'), investor: of('investor') }
-  }, [material, deck])
+  const concerns = useMemo(() => concernsOfBoth(material, deck.sources, checkedDeck(deck)), [material, deck])
   const taken = useMemo(() => {
     const last = content.hasQuestions && questionsSlide('investor', concerns.investor)
     return last ? { ...deck, slides: [...deck.slides, last] } : deck
