@@ -15,7 +15,7 @@ async function writeFacts(member: Member) {
     .upsert({ user_id: member.id, early_access: true }, { onConflict: 'user_id' })
 }
 
-test('BP05 BP06 BP07 a founder writes a section, reads it as an investor, takes the plan along, and reads it on a phone', async ({
+test('BP05 BP06 BP07 a founder writes a section, takes the plan along with what a lender would ask, and reads it on a phone', async ({
   createMember,
   signInAs,
 }) => {
