@@ -170,8 +170,8 @@ export default defineConfig({
     outDir: '../dist/web',
     emptyOutDir: true,
     target: 'es2022',
-    // The PDF's maker and its typeface, which only an export loads, are that large.
-    chunkSizeWarningLimit: 1000,
+    // The PDF's maker, its typeface and the measures of Word's, which only an export loads, are that large.
+    chunkSizeWarningLimit: 1050,
     // A polyfill for browsers older than the build target only costs bytes.
     modulePreload: { polyfill: false },
     rolldownOptions: {
@@ -193,7 +193,9 @@ export default defineConfig({
             { name: 'schemas', test: /node_modules[/]zod/, priority: 8 },
             { name: 'forms', test: /node_modules[/](react-hook-form|@hookform)/, priority: 8 },
             // Only who exports a plan needs it; two modules do, and what two share would join what every page loads.
-            { name: 'word', test: /node_modules[\\/]docx/, priority: 8 },
+            // The measures of Word's letters are large, and come for a plan with contents alone.
+            { name: 'word', test: /node_modules[\\/]docx[\\/](?!dist[\\/]layout)/, priority: 8 },
+            { name: 'word-pages', test: /node_modules[\\/]docx[\\/]dist[\\/]layout/, priority: 8 },
             {
               name: 'kit',
               test: /web[\\/](ui|features[\\/](theme|shell))[\\/](?!.*(sheet|palette|dialog|markdown|select|dropdown|tabs|tooltip))/,

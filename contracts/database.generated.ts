@@ -306,6 +306,73 @@ export type Database = {
           },
         ]
       }
+      business_plan_revisions: {
+        Row: {
+          content: Json
+          kept_at: string
+          project_id: string
+          saved_at: string
+          version: number
+        }
+        Insert: {
+          content: Json
+          kept_at?: string
+          project_id: string
+          saved_at: string
+          version: number
+        }
+        Update: {
+          content?: Json
+          kept_at?: string
+          project_id?: string
+          saved_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'business_plan_revisions_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'business_plans'
+            referencedColumns: ['project_id']
+          },
+        ]
+      }
+      business_plans: {
+        Row: {
+          content: Json
+          created_at: string
+          project_id: string
+          restored_from: number | null
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          content: Json
+          created_at?: string
+          project_id: string
+          restored_from?: number | null
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          content?: Json
+          created_at?: string
+          project_id?: string
+          restored_from?: number | null
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'business_plans_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: true
+            referencedRelation: 'startup_projects'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       comment_likes: {
         Row: {
           comment_id: string

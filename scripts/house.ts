@@ -12,7 +12,7 @@ const about: Readonly<Record<string, string>> = {
   'backend/': "Supabase's five protocols in one process; knows nothing of founders",
   'supabase/functions/': 'endpoints, thin; beside them migrations and mails: all of it also runs on Supabase',
   'cofounder/': 'the AI: helpers, playbooks, models, atlas',
-  'venture/': 'the founder’s venture as arithmetic: facts, sizes, evidence, forecast, deck',
+  'venture/': 'the founder’s venture as arithmetic: facts, sizes, evidence, forecast, deck, plan',
   'letters/': 'how a mail is written and sent',
   'contracts/': 'what both sides obey: schemas, limits, words',
   'tests/': 'personas, protocols, browser journeys',

@@ -75,6 +75,14 @@ async function openForecast(page: Page, part = 'Overview'): Promise<void> {
   await tab.click()
 }
 
+async function openPlan(page: Page): Promise<void> {
+  const open = page.getByRole('button', { name: 'Open early access' })
+  const section = page.getByRole('region', { name: 'Executive summary' })
+  await open.or(section).first().waitFor()
+  if (await open.isVisible()) await open.click()
+  await section.waitFor()
+}
+
 async function openDeck(page: Page): Promise<void> {
   const open = page.getByRole('button', { name: 'Open early access' })
   const slide = page.getByRole('article', { name: /^Slide 1: / })
@@ -143,6 +151,16 @@ const founder: Scene[] = [
     isWindow: true,
   },
   {
+    name: 'business-plan-edited',
+    as: 'founder',
+    path: '/business-plan',
+    act: async page => {
+      await press('Edit Funding request')(page)
+      await page.getByLabel('Funding request, in your words').scrollIntoViewIfNeeded()
+    },
+    isWindow: true,
+  },
+  {
     name: 'deck-presented',
     as: 'founder',
     path: '/deck',
@@ -197,6 +215,7 @@ const newcomer: Scene[] = [
     isWindow: true,
   },
   { name: 'deck-empty', as: 'newcomer', path: '/deck', act: openDeck },
+  { name: 'business-plan-empty', as: 'newcomer', path: '/business-plan', act: openPlan },
   {
     name: 'refinement-first-answer',
     as: 'newcomer',

@@ -578,6 +578,74 @@ create policy "Members with a second factor have given it" on public.bookmarks
 CREATE TRIGGER count_added AFTER INSERT ON public.bookmarks REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.count_own('user_id');
 CREATE TRIGGER count_removed AFTER DELETE ON public.bookmarks REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION private.count_own('user_id');
 
+-- ────────────────────────────────────────────────────────────────────── public.business_plan_revisions
+
+-- What a business plan was before: the last forty of its states that are five minutes apart, or were restored over.
+create table public.business_plan_revisions (
+  project_id uuid not null,
+  version integer not null,
+  content jsonb not null,
+  saved_at timestamp with time zone not null,
+  kept_at timestamp with time zone not null default now(),
+  constraint business_plan_revisions_pkey PRIMARY KEY (project_id, version),
+  constraint business_plan_revisions_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.business_plans(project_id) ON DELETE CASCADE
+);
+
+alter table public.business_plan_revisions enable row level security;
+grant select on public.business_plan_revisions to authenticated;
+grant all on public.business_plan_revisions to service_role;
+
+create policy "Founders read what their business plan was" on public.business_plan_revisions
+  for select to authenticated
+  using (project_id = ANY (ARRAY( SELECT private.usable_projects() AS usable_projects)));
+
+CREATE TRIGGER count_added AFTER INSERT ON public.business_plan_revisions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.count_history();
+CREATE TRIGGER count_removed AFTER DELETE ON public.business_plan_revisions REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION private.count_history();
+
+-- ─────────────────────────────────────────────────────────────────────────────── public.business_plans
+
+-- The business plan of a project: its kind and what its founder wrote. Everything else in it is built from what is known.
+create table public.business_plans (
+  project_id uuid not null,
+  content jsonb not null,
+  -- Grows by one with every change. Who writes names the one they saw: two tabs cannot write over each other unseen.
+  version integer not null default 1,
+  -- The version this one was brought back from, if it was.
+  restored_from integer,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint business_plans_pkey PRIMARY KEY (project_id),
+  constraint business_plans_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.startup_projects(id) ON DELETE CASCADE,
+  constraint content_is_an_object_up_to_256_kb CHECK (((jsonb_typeof(content) = 'object'::text) AND (octet_length((content)::text) <= 262144)))
+);
+
+alter table public.business_plans enable row level security;
+grant delete, select on public.business_plans to authenticated;
+grant all on public.business_plans to service_role;
+grant insert (project_id, content) on public.business_plans to authenticated;
+grant update (content, version, restored_from) on public.business_plans to authenticated;
+
+create policy "Founders read their business plan" on public.business_plans
+  for select to authenticated
+  using (project_id = ANY (ARRAY( SELECT private.usable_projects() AS usable_projects)));
+
+create policy "Founders begin a business plan" on public.business_plans
+  for insert to authenticated
+  with check (project_id = ANY (ARRAY( SELECT private.usable_projects() AS usable_projects)));
+
+create policy "Founders change their business plan" on public.business_plans
+  for update to authenticated
+  using (project_id = ANY (ARRAY( SELECT private.usable_projects() AS usable_projects)));
+
+create policy "Founders delete their business plan" on public.business_plans
+  for delete to authenticated
+  using (project_id = ANY (ARRAY( SELECT private.usable_projects() AS usable_projects)));
+
+CREATE TRIGGER count_added AFTER INSERT ON public.business_plans REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.count_memory();
+CREATE TRIGGER count_changed AFTER UPDATE ON public.business_plans REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.count_memory();
+CREATE TRIGGER count_removed AFTER DELETE ON public.business_plans REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION private.count_memory();
+CREATE TRIGGER keep_revision BEFORE UPDATE ON public.business_plans FOR EACH ROW EXECUTE FUNCTION private.keep_revision('business_plan_revisions');
+
 -- ──────────────────────────────────────────────────────────────────────────────── public.comment_likes
 
 -- Who likes which comment, at most once.
@@ -1020,7 +1088,7 @@ create policy "Founders delete their deck" on public.decks
 CREATE TRIGGER count_added AFTER INSERT ON public.decks REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.count_memory();
 CREATE TRIGGER count_changed AFTER UPDATE ON public.decks REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.count_memory();
 CREATE TRIGGER count_removed AFTER DELETE ON public.decks REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION private.count_memory();
-CREATE TRIGGER keep_revision BEFORE UPDATE ON public.decks FOR EACH ROW EXECUTE FUNCTION private.keep_deck_revision();
+CREATE TRIGGER keep_revision BEFORE UPDATE ON public.decks FOR EACH ROW EXECUTE FUNCTION private.keep_revision('deck_revisions');
 
 -- ─────────────────────────────────────────────────────────────────────────────────────── public.drafts
 
@@ -4590,29 +4658,6 @@ end
 $function$;
 grant execute on function private.is_unwanted(said text) to authenticated, service_role;
 
-CREATE OR REPLACE FUNCTION private.keep_deck_revision()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  if new.version <> old.version + 1 then
-    raise exception 'VALIDATION_ERROR: version % was written over, which is not the last one', new.version - 1
-      using errcode = '22023';
-  end if;
-  new.updated_at := now();
-  if new.restored_from is not null or not exists (
-    select from public.deck_revisions revision
-    where revision.project_id = old.project_id and revision.kept_at > now() - interval '5 minutes') then
-    insert into public.deck_revisions (project_id, version, content, saved_at)
-    values (old.project_id, old.version, old.content, old.updated_at);
-  end if;
-  return new;
-end
-$function$;
--- Only the owner may run it.
-
 CREATE OR REPLACE FUNCTION private.keep_experiment_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4829,6 +4874,30 @@ begin
   ) then
     return null;
   end if;
+  return new;
+end
+$function$;
+-- Only the owner may run it.
+
+CREATE OR REPLACE FUNCTION private.keep_revision()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if new.version <> old.version + 1 then
+    raise exception 'VALIDATION_ERROR: version % was written over, which is not the last one', new.version - 1
+      using errcode = '22023';
+  end if;
+  new.updated_at := now();
+  execute format($statement$
+    insert into public.%1$I (project_id, version, content, saved_at)
+    select $1, $2, $3, $4
+    where $5 or not exists (
+      select from public.%1$I revision
+      where revision.project_id = $1 and revision.kept_at > now() - interval '5 minutes')$statement$, tg_argv[0])
+  using old.project_id, old.version, old.content, old.updated_at, new.restored_from is not null;
   return new;
 end
 $function$;
@@ -5756,7 +5825,7 @@ AS $function$
 begin
   update public.quota_usage set rows = 0, bytes = 0
   where user_id = old.user_id and per_seconds = 0
-    and kind in ('experiment_changes', 'forecast_revisions', 'decks', 'deck_revisions');
+    and kind in ('experiment_changes', 'forecast_revisions', 'decks', 'deck_revisions', 'business_plans', 'business_plan_revisions');
   return null;
 end
 $function$;
@@ -6122,7 +6191,7 @@ begin
   if coalesce(greatest(rows_over, bytes_over), 0) = 0 then
     return;
   end if;
-  if kept in ('forecast_revisions', 'deck_revisions') then
+  if kept <> 'experiment_changes' then
     execute format($statement$
       delete from public.%1$I revision
       using (

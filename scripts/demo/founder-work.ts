@@ -9,10 +9,11 @@ import type { AnsweredBy } from '../../contracts/outputs.ts'
 import { noNotes, notesOfOutput } from '../../contracts/result-notes.ts'
 import type { ReadBack } from '../../contracts/results/read-back.ts'
 import { editSlot, untouched } from '../../venture/deck/content.ts'
-import { factName } from '../../venture/deck/figures.ts'
 import { readValue } from '../../venture/facts/read-value.ts'
+import { factName } from '../../venture/figures/figures.ts'
 import { monthAfter } from '../../venture/forecast/model.ts'
 import { firstModel, suggestAnswers } from '../../venture/forecast/starter.ts'
+import { editSection, untouchedPlan } from '../../venture/plan/content.ts'
 import { openAnalysis } from '../../web/features/customers/analysis.ts'
 import { coachingOutput, generationOutput, openPitches } from '../../web/features/pitch/pitch-outputs.ts'
 import { refinementOutput } from '../../web/features/refinement/refinement-output.ts'
@@ -119,7 +120,7 @@ export async function addFounderWork(nora: Client, service: Client): Promise<voi
   await addFacts(nora, id, 'conversation', founder.heard)
   await addEvidence(nora, id)
   await addForecast(nora, id)
-  await addDeck(nora, id)
+  await addPapers(nora, id)
 }
 
 /** Early access, and the forecast it opens: from her facts, with a few figures of her own. */
@@ -185,15 +186,22 @@ async function addFacts(
   await must(nora.from('facts').insert(rows).select('id'))
 }
 
-/** Her deck: why now is the page that the chamber offered her. */
-async function addDeck(nora: Client, project_id: string): Promise<void> {
+/** Her deck and her plan: why now is the page that the chamber offered her. */
+async function addPapers(nora: Client, project_id: string): Promise<void> {
   const offered = nora.from('facts').select('id, topic').eq('project_id', project_id).eq('topic', 'reach')
-  const reach = await must(offered.limit(1).single())
-  const content = editSlot(untouched, 'cover.now', `{${factName(reach)}:words}`)
+  const now = `{${factName(await must(offered.limit(1).single()))}:words}`
+  const deck = editSlot(untouched, 'cover.now', now)
+  const plan = editSection(untouchedPlan, 'now', now)
   await must(
     nora
       .from('decks')
-      .insert({ project_id, content: content as Json })
+      .insert({ project_id, content: deck as Json })
+      .select('version'),
+  )
+  await must(
+    nora
+      .from('business_plans')
+      .insert({ project_id, content: plan as Json })
       .select('version'),
   )
 }

@@ -48,6 +48,8 @@ update public.forecasts set model = '{"note": "${mark}"}', version = 3;
 update public.forecast_revisions set model = '{"note": "${mark}"}';
 update public.decks set content = '{"note": "${mark}"}', version = 3;
 update public.deck_revisions set content = '{"note": "${mark}"}';
+update public.business_plans set content = '{"note": "${mark}"}', version = 3;
+update public.business_plan_revisions set content = '{"note": "${mark}"}';
 update public.member_settings set mail = '{"note": "${mark}"}';
 update public.drafts set content = '{"note": "${mark}"}';
 update public.messages set content = '${mark}';

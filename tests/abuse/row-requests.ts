@@ -176,6 +176,18 @@ export const rowRequests: Readonly<Record<string, Row>> = {
     change: { content: {} },
     conflict: 'project_id,version',
   },
+  business_plans: {
+    filter: ofProject,
+    row: { project_id: ids.project, content: {} },
+    change: { version: 4 },
+    conflict: 'project_id',
+  },
+  business_plan_revisions: {
+    filter: ofProject,
+    row: { project_id: ids.project, version: 7, content: {}, saved_at: '2026-01-01' },
+    change: { content: {} },
+    conflict: 'project_id,version',
+  },
   member_settings: {
     filter: `user_id=eq.${owner}`,
     row: { user_id: owner, language: 'fr' },

@@ -263,6 +263,32 @@ export const attempts: Readonly<Record<string, Partial<Record<Verb, Attempt>>>> 
       'project_id, version',
     ),
   },
+  business_plans: {
+    ...on('public.business_plans', `project_id = '${ids.project}'`, 'version', '3'),
+    insert: {
+      clear: 'delete from public.business_plans',
+      try: insert('public.business_plans', { project_id: ids.project, content: '{}' }),
+    },
+    upsert: upsert(
+      'public.business_plans',
+      { project_id: ids.project, content: '{}', version: '3' },
+      'project_id',
+    ),
+  },
+  business_plan_revisions: {
+    ...on('public.business_plan_revisions', `project_id = '${ids.project}'`, 'content', `'{}'`),
+    insert: insert('public.business_plan_revisions', {
+      project_id: ids.project,
+      version: '7',
+      content: '{}',
+      saved_at: '2026-01-01',
+    }),
+    upsert: upsert(
+      'public.business_plan_revisions',
+      { project_id: ids.project, version: '1', content: '{}', saved_at: '2026-01-01' },
+      'project_id, version',
+    ),
+  },
   member_settings: {
     ...on('public.member_settings', `user_id = '${owner}'`, 'language', `'fr'`),
     insert: {
@@ -583,6 +609,10 @@ export const attempts: Readonly<Record<string, Partial<Record<Verb, Attempt>>>> 
   'decks, blindly': {
     update: blindly('update public.decks set version = 3'),
     delete: blindly('delete from public.decks'),
+  },
+  'business_plans, blindly': {
+    update: blindly('update public.business_plans set version = 3'),
+    delete: blindly('delete from public.business_plans'),
   },
   'member_settings, blindly': { update: blindly(`update public.member_settings set language = 'fr'`) },
   'drafts, blindly': {

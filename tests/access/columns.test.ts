@@ -20,6 +20,7 @@ const writable = {
     experiments: 'assumption_id believe due_on id measure method project_id right_if source target verify',
     facts: 'bears evidence id project_id quote said_at source_id subject text topic value',
     follows: 'follower_id following_id',
+    business_plans: 'content project_id',
     decks: 'content project_id',
     forecasts: 'model project_id',
     helper_sessions: 'helper project_id state',
@@ -53,6 +54,7 @@ const writable = {
     experiments:
       'assumption_id believe decided due_on learned measure measured method observed right_if sealed_at state target verify',
     facts: 'bears beside evidence replaced_by state subject text topic value',
+    business_plans: 'content restored_from version',
     decks: 'content restored_from version',
     forecasts: 'model restored_from version',
     helper_sessions: 'helper project_id state',

@@ -41,6 +41,8 @@ const entities: Record<string, string> = {
   interviews: 'id project_id contact_id held_at compliments next_step created_at',
   decks: 'project_id content version restored_from created_at updated_at',
   deck_revisions: 'project_id version content saved_at kept_at',
+  business_plans: 'project_id content version restored_from created_at updated_at',
+  business_plan_revisions: 'project_id version content saved_at kept_at',
   forecasts: 'project_id model version restored_from created_at updated_at',
   forecast_revisions: 'project_id version model saved_at kept_at',
   member_settings: 'user_id language early_access mail privacy',

@@ -38,6 +38,10 @@ const countedAnew = `
     from public.decks line join public.startup_projects project on project.id = line.project_id group by 1
   union all select project.user_id, 'deck_revisions', count(*), sum(octet_length(line::text))
     from public.deck_revisions line join public.startup_projects project on project.id = line.project_id group by 1
+  union all select project.user_id, 'business_plans', count(*), sum(octet_length(line::text))
+    from public.business_plans line join public.startup_projects project on project.id = line.project_id group by 1
+  union all select project.user_id, 'business_plan_revisions', count(*), sum(octet_length(line::text))
+    from public.business_plan_revisions line join public.startup_projects project on project.id = line.project_id group by 1
   union all select project.user_id, 'assumptions', count(*), sum(octet_length(line::text))
     from public.assumptions line join public.startup_projects project on project.id = line.project_id group by 1
   union all select project.user_id, 'assumption_facts', count(*), sum(octet_length(line::text))
@@ -437,6 +441,7 @@ describe.each(quickEngines)('CK27 what a member keeps, on $engine', ({ open }) =
     for (const [kept, table, column] of [
       ['forecast_revisions', 'forecasts', 'model'],
       ['deck_revisions', 'decks', 'content'],
+      ['business_plan_revisions', 'business_plans', 'content'],
     ] as const) {
       await limit(kept, 40, 3000)
       const [{ version } = { version: 0 }] = await owner<{ version: number }>(

@@ -130,6 +130,20 @@ deck_revisions                      update  denied  denied  denied   denied    d
 deck_revisions                      upsert  denied  denied  denied   denied    denied    denied       denied   row
 deck_revisions                      delete  denied  denied  denied   denied    denied    denied       denied   row
 
+business_plans                      select  denied  row     none     none      none      none         none     row
+business_plans                      insert  denied  row     denied   denied    denied    denied       denied   row
+business_plans                      update  denied  row     none     none      none      none         none     row
+business_plans                      upsert  denied  denied  denied   denied    denied    denied       denied   row
+business_plans                      delete  denied  row     none     none      none      none         none     row
+business_plans, blindly             update  denied  row     none     none      none      none         none     row
+business_plans, blindly             delete  denied  row     none     none      none      none         none     row
+
+business_plan_revisions             select  denied  row     none     none      none      none         none     row
+business_plan_revisions             insert  denied  denied  denied   denied    denied    denied       denied   row
+business_plan_revisions             update  denied  denied  denied   denied    denied    denied       denied   row
+business_plan_revisions             upsert  denied  denied  denied   denied    denied    denied       denied   row
+business_plan_revisions             delete  denied  denied  denied   denied    denied    denied       denied   row
+
 assumptions                         select  denied  row     none     none      none      none         none     row
 assumptions                         insert  denied  row     denied   denied    denied    denied       denied   row
 assumptions                         update  denied  row     none     none      none      none         none     row

@@ -114,6 +114,8 @@ insert into public.forecasts (project_id, model) values ('${ids.project}', '{"it
 update public.forecasts set model = '{"items": [], "months": 36}', version = 2;
 insert into public.decks (project_id, content) values ('${ids.project}', '{"order": []}');
 update public.decks set content = '{"order": [], "hidden": []}', version = 2;
+insert into public.business_plans (project_id, content) values ('${ids.project}', '{"kind": "lean"}');
+update public.business_plans set content = '{"kind": "memo"}', version = 2;
 insert into public.facts (id, project_id, topic, text) values ('${ids.otherFact}', '${ids.project}', 'reach', 'Their guild');
 insert into public.assumptions (id, project_id, text) values ('${ids.assumption}', '${ids.project}', 'Bakers lose bread');
 insert into public.assumption_facts (assumption_id, fact_id, project_id)

@@ -98,6 +98,7 @@ test('CK38 RC25 nothing is left of a member who did everything: no row, file, ma
     client.from('assumptions').insert({ project_id, text: `${name} is right`, importance: 5 }),
     client.from('forecasts').insert({ project_id, model: {} as never }),
     client.from('decks').insert({ project_id, content: { edits: { 'cover.now': `By ${name}` } } }),
+    client.from('business_plans').insert({ project_id, content: { edits: { now: `By ${name}` } } }),
     client.rpc('log_interview', {
       interview_id: crypto.randomUUID(),
       project_id,

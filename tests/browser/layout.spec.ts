@@ -48,11 +48,12 @@ const parts: readonly { what: string; person: Person; holds: (scene: Scene) => b
 // First: the scenes begin talks of their own.
 test('DX06 the demo has work to show on every tool, a past of weeks, and no test that was sealed after its result', async () => {
   const { service } = stage
-  const [outputs, talks, forecasts, decks, tests] = await Promise.all([
+  const [outputs, talks, forecasts, decks, plans, tests] = await Promise.all([
     service.from('ai_outputs').select('output_type, created_at').order('created_at'),
     service.from('helper_sessions').select('helper, state'),
     service.from('forecasts').select('version'),
     service.from('decks').select('version'),
+    service.from('business_plans').select('version'),
     service.from('experiments').select('sealed_at, resulted_at, due_on'),
   ])
   const shown = (talks.data ?? []).filter(({ state }) => {
@@ -68,6 +69,7 @@ test('DX06 the demo has work to show on every tool, a past of weeks, and no test
   ])
   expect(forecasts.data).toHaveLength(1)
   expect(decks.data).toHaveLength(1)
+  expect(plans.data).toHaveLength(1)
   const days = (outputs.data ?? []).map(({ created_at }) => Math.floor(Date.parse(created_at) / 86_400_000))
   expect(new Set(days).size).toBeGreaterThan(4)
   expect((days.at(-1) ?? 0) - (days[0] ?? 0)).toBeGreaterThan(28)

@@ -3,9 +3,10 @@ import type { Experiment } from '../../contracts/evidence.ts'
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import type { Evidence, Fact } from '../../contracts/facts.ts'
 import type { Sizing } from '../../contracts/sizing.ts'
-import type { Material } from '../../venture/deck/figures.ts'
 import { readValue } from '../../venture/facts/read-value.ts'
+import type { Material } from '../../venture/figures/figures.ts'
 import { computeForecast } from '../../venture/forecast/forecast.ts'
+import { createItem } from '../../venture/forecast/model.ts'
 import { firstModel, suggestAnswers } from '../../venture/forecast/starter.ts'
 
 export const project = '00000000-0000-4000-8000-000000000001'
@@ -168,6 +169,17 @@ export const chairside = (): Material => ({
   rivals: [{ name: 'Doctolib', line: 'booking by subscription in France, Germany and Italy' }],
   forecast: computeForecast(model()),
 })
+
+/** The same, with a loan and equipment in the place of equity. */
+export const lendable = (): Material => {
+  const begun = model()
+  const items = [
+    ...begun.items.filter(({ kind }) => kind !== 'equity'),
+    createItem('l1', 'loan', 'Bank loan', { amount: 15_000_000, received: 1, interest: 0.06, term: 60 }),
+    createItem('q1', 'equipment', 'Servers', { cost: 1_200_000 }),
+  ]
+  return { ...chairside(), forecast: computeForecast({ ...begun, items }) }
+}
 
 export const little = (): Material => ({
   ...noMaterial,

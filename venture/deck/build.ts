@@ -4,16 +4,13 @@ import { evaluate } from '../../contracts/sizing.ts'
 import { ventureName } from '../../contracts/venture-name.ts'
 import { isHeld } from '../facts/compare.ts'
 import { weigh } from '../facts/evidence.ts'
+import { type Mark, type Material, type Sources, sourcesOf } from '../figures/figures.ts'
+import { type Run, resolve, typedIn, weakest } from '../figures/resolve.ts'
 import { rollUp } from '../forecast/forecast.ts'
 import { decimalsOf } from '../forecast/model.ts'
-import { findFigures } from '../numbers/find-figures.ts'
 import { type DeckContent, mostWords, notesMost, slideOrder, standardSlides } from './content.ts'
-import { type Mark, type Material, type Source, type Sources, sourcesOf } from './figures.ts'
 import { type Blank, type Draft, drawingOf, ownSlots, type Role, slideNames, slotsOf } from './slides.ts'
 import { countWords, shorten } from './words.ts'
-
-/** A piece of a line, from a place of its template on: words, or a figure with its source. `isLost`: that is gone. */
-export type Run = { at: number; text: string; source: Source | null; isLost?: boolean }
 
 export type Slot = {
   id: string
@@ -100,8 +97,6 @@ function wordsOn(slides: readonly Slide[]): number {
   return texts.reduce((sum, text) => sum + countWords(text), 0)
 }
 
-const token = /\{([a-z][a-z0-9-]*(?::words)?)\}/g
-
 /** Nothing where the slot has neither words nor a question. */
 function fill(draft: Draft, content: DeckContent, sources: Sources, most: number): Slot | null {
   const written = draft.template ?? ''
@@ -109,7 +104,8 @@ function fill(draft: Draft, content: DeckContent, sources: Sources, most: number
   const template = edit ?? written
   // Left out by the founder: it can still be brought back where it is edited.
   if (template === '' && !draft.blank && edit === undefined) return null
-  const runs = resolve(template, sources, draft.role === 'headline' ? Math.ceil(most * 0.8) : most)
+  const longest = draft.role === 'headline' ? Math.ceil(most * 0.8) : most
+  const runs = resolve(template, sources, words => shorten(words, longest))
   const text = runs.map(run => run.text).join('')
   return {
     id: draft.id,
@@ -119,38 +115,9 @@ function fill(draft: Draft, content: DeckContent, sources: Sources, most: number
     written,
     runs,
     text,
-    mark: weakest(runs.flatMap(({ source }) => (source ? [source.mark] : []))),
+    mark: weakest(runs),
     blank: text === '' && edit === undefined ? draft.blank : null,
   }
-}
-
-function resolve(template: string, sources: Sources, most: number): Run[] {
-  const runs: Run[] = []
-  let at = 0
-  const plain = (text: string) => {
-    if (text) runs.push({ at, text, source: null })
-  }
-  for (const match of template.matchAll(token)) {
-    const [whole, name = ''] = match
-    const source = sources.get(name)
-    plain(template.slice(at, match.index))
-    const found = source
-      ? { text: shorten(source.text, most), source }
-      : { text: '—', source: null, isLost: true }
-    runs.push({ at: match.index, ...found })
-    at = match.index + whole.length
-  }
-  plain(template.slice(at))
-  return runs
-}
-
-const ladder: readonly Mark[] = ['guess', 'estimate', 'forecast', ...evidenceLadder.slice(1)]
-
-function weakest(marks: readonly Mark[]): Mark {
-  return marks.reduce<Mark>((low, mark) => {
-    if (mark === null || low === null) return low ?? mark
-    return ladder.indexOf(mark) < ladder.indexOf(low) ? mark : low
-  }, null)
 }
 
 /** What the speaker says and can answer: the whole words, and where each figure comes from. */
@@ -223,12 +190,7 @@ export function doubtsOfDeck({ slides, words }: Deck): Doubt[] {
   const each = shown.flatMap(slide =>
     slide.slots.flatMap((slot): Doubt[] => {
       const at = { slide: slide.id, slot: slot.id }
-      const typed =
-        slot.template === slot.written
-          ? []
-          : slot.runs
-              .filter(({ source }) => source === null)
-              .flatMap(({ text }) => findFigures(text).map(() => text.trim()))
+      const typed = slot.template === slot.written ? [] : typedIn(slot.runs)
       return [
         ...(slot.blank ? [{ ...at, kind: 'blank' as const, text: slot.blank.missing }] : []),
         ...(countWords(slot.text) > slotWords ? [{ ...at, kind: 'long' as const, text: slot.text }] : []),
@@ -236,7 +198,7 @@ export function doubtsOfDeck({ slides, words }: Deck): Doubt[] {
         ...(slot.runs.some(({ isLost }) => isLost)
           ? [{ ...at, kind: 'lost' as const, text: slot.text }]
           : []),
-        ...[...new Set(typed)].map(text => ({ ...at, kind: 'typed' as const, text })),
+        ...typed.map(text => ({ ...at, kind: 'typed' as const, text })),
       ]
     }),
   )

@@ -38,10 +38,19 @@ export const deckContent = z.object({
   /** Words in the place of the built ones; empty is "left out". */
   edits: z.record(slotId, z.string().max(slotMost)),
   notes: z.record(slideId, z.string().max(notesMost)),
+  /** Whether the open questions are printed at the end. */
+  hasQuestions: z.boolean().default(true),
 })
 export type DeckContent = z.infer<typeof deckContent>
 
-export const untouched: DeckContent = { order: [], hidden: [], own: [], edits: {}, notes: {} }
+export const untouched: DeckContent = {
+  order: [],
+  hidden: [],
+  own: [],
+  edits: {},
+  notes: {},
+  hasQuestions: true,
+}
 
 /** Every slide of the deck in its order, hidden ones too. */
 export function slideOrder({ order, own }: DeckContent): string[] {

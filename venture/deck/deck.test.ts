@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { topicNames } from '../../contracts/fact-topics.ts'
 import type { Fact } from '../../contracts/facts.ts'
 import { arabic, chairside, little, noMaterial, someFact } from '../../tests/support/deck-materials.ts'
+import { factName } from '../figures/figures.ts'
 import { buildDeck, type Deck, doubtsOfDeck } from './build.ts'
 import {
   addSlide,
@@ -20,7 +21,6 @@ import {
   standardSlides,
   untouched,
 } from './content.ts'
-import { factName } from './figures.ts'
 import { onePagerMarkdown, onePagerOf } from './one-pager.ts'
 import { countWords, shorten } from './words.ts'
 

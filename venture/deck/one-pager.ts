@@ -1,8 +1,8 @@
 // The venture on one page: the same slots as the deck's, so that the two cannot disagree.
 import { escapeCell } from '../../contracts/escape-cell.ts'
+import { type Material, markLabels } from '../figures/figures.ts'
 import { buildDeck, type Slot } from './build.ts'
 import type { DeckContent } from './content.ts'
-import { type Material, markLabels } from './figures.ts'
 
 const parts = {
   Problem: ['problem.headline', 'problem.often', 'problem.cost'],

@@ -6,7 +6,6 @@ import { outcomeOf } from '../experiments/outcome.ts'
 import { placeAssumptions } from '../experiments/support.ts'
 import { contradictions, isHeld } from '../facts/compare.ts'
 import { rung, weigh } from '../facts/evidence.ts'
-import { ownLines, type StandardSlide } from './content.ts'
 import {
   beliefName,
   factName,
@@ -16,7 +15,8 @@ import {
   placeOf,
   type Sources,
   testName,
-} from './figures.ts'
+} from '../figures/figures.ts'
+import { ownLines, type StandardSlide } from './content.ts'
 
 /** What is missing, and the page to get it from. */
 export type Blank = { missing: string; place: Place }
@@ -49,7 +49,7 @@ export const drawingOf = (id: string): Drawing =>
   id === 'market' ? 'market' : id === 'financials' ? 'forecast' : id === 'knowledge' ? 'evidence' : null
 
 type Rest = { label?: string; role?: Role; blank?: [missing: string, place: Place] | undefined }
-const slot = (id: string, template: string | null | undefined, rest: Rest = {}): Draft => ({
+export const slot = (id: string, template: string | null | undefined, rest: Rest = {}): Draft => ({
   id,
   role: rest.role ?? (id.endsWith('.headline') ? 'headline' : 'line'),
   label: rest.label ?? null,
@@ -59,20 +59,23 @@ const slot = (id: string, template: string | null | undefined, rest: Rest = {}):
 
 const words = (fact: Fact | undefined) => fact && `{${factName(fact)}:words}`
 
+/** The most telling first: the founder's own, one with its figure, then the best known, then the newest. */
+export const factsAbout = ({ facts, quoted }: Material, topics: readonly FactTopic[]): Fact[] =>
+  facts
+    .filter(isHeld)
+    .filter(({ topic, bears }) => topics.includes(topic) && (bears !== 'against' || topic === 'refusals'))
+    .toSorted(
+      (one, other) =>
+        Number(quoted.has(one.id)) - Number(quoted.has(other.id)) ||
+        Number(hasFigure(other)) - Number(hasFigure(one)) ||
+        rung(weigh(other)) - rung(weigh(one)) ||
+        other.said_at.localeCompare(one.said_at) ||
+        one.id.localeCompare(other.id),
+    )
+
 export function slotsOf(material: Material, sources: Sources): Record<StandardSlide, Draft[]> {
   const held = material.facts.filter(isHeld)
-  /** The most telling first: the founder's own, one with its figure, then the best known, then the newest. */
-  const all = (...topics: FactTopic[]): Fact[] =>
-    held
-      .filter(({ topic, bears }) => topics.includes(topic) && (bears !== 'against' || topic === 'refusals'))
-      .toSorted(
-        (one, other) =>
-          Number(material.quoted.has(one.id)) - Number(material.quoted.has(other.id)) ||
-          Number(hasFigure(other)) - Number(hasFigure(one)) ||
-          rung(weigh(other)) - rung(weigh(one)) ||
-          other.said_at.localeCompare(one.said_at) ||
-          one.id.localeCompare(other.id),
-      )
+  const all = (...topics: FactTopic[]) => factsAbout(material, topics)
   const best = (...topics: FactTopic[]) => all(...topics)[0]
   const told = (id: string, topic: FactTopic, label: string, missing?: string) =>
     slot(id, words(best(topic)), { label, blank: missing ? [missing, placeOf(topic)] : undefined })

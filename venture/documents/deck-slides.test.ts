@@ -5,6 +5,8 @@ import { lintSlides, type Parts } from '../../tests/support/lint-slides.ts'
 import { inLongForm } from '../../tests/support/long-form.ts'
 import { buildDeck } from '../deck/build.ts'
 import { editSlot, hideSlide, untouched } from '../deck/content.ts'
+import { checkedDeck, concernsOf } from '../plan/check.ts'
+import { questionsSlide } from '../plan/print.ts'
 import { deckSlides } from './deck-slides.ts'
 
 const decks = { 'a known venture': chairside, 'little material': little, 'Arabic and emoji': arabic }
@@ -54,6 +56,18 @@ describe('DK09 a deck as slides', () => {
     expect(right).toContain('rtl="1"')
     expect(right).toContain('<a:cs typeface="Arial"')
     expect(right).toContain('😞')
+  })
+
+  test('BP07 what an investor would still ask is the last slide, unless the founder declines', async () => {
+    const deck = buildDeck(little(), untouched)
+    const concerns = concernsOf('investor', little(), deck.sources, checkedDeck(deck))
+    const last = questionsSlide('investor', concerns)
+    const bytes = await deckSlides({ ...deck, slides: [...deck.slides, ...(last ? [last] : [])] }, null)
+    expect(lintSlides(bytes)).toEqual([])
+    const xml = textOf(unzipSync(bytes), 'ppt/slides/slide13.xml')
+    expect(xml).toContain('What an investor would still ask')
+    expect(xml).toContain(`And ${concerns.length - 6} more`)
+    expect(questionsSlide('investor', [])).toBeNull()
   })
 
   const slide = 'ppt/slides/slide2.xml'

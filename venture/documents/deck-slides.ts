@@ -3,7 +3,7 @@
 import type Library from 'pptxgenjs'
 import { evidenceLabels } from '../../contracts/facts.ts'
 import type { Chart, Deck, Slide, Slot } from '../deck/build.ts'
-import { markLabels } from '../deck/figures.ts'
+import { markLabels } from '../figures/figures.ts'
 import { mendSlides } from './mend-slides.ts'
 import { isRightToLeft } from './parse-markdown.ts'
 

@@ -42,7 +42,9 @@ export function columnShares(table: Table): number[] {
   const count = Math.max(...table.children.map(row => row.children.length))
   const columns = Array.from({ length: count }, (_, column) => {
     const cells = table.children.map(row => wordsOf(row.children[column] ?? { type: 'text' }))
-    const longestWord = Math.max(...cells.flatMap(cell => cell.split(/\s+/)).map(word => word.length))
+    const longestWord = Math.max(
+      ...cells.flatMap(cell => cell.split(/[^\S\u00a0]+/)).map(word => word.length),
+    )
     const least = Math.min(longestKept, longestWord + padding)
     const longestCell = Math.max(...cells.map(cell => cell.length)) + padding
     return { least, wanted: Math.max(least, Math.min(longestCounted, longestCell)) }
@@ -54,6 +56,9 @@ export function columnShares(table: Table): number[] {
   const generosity = (lineLetters - least) / (wanted - least)
   return columns.map(column => (column.least + (column.wanted - column.least) * generosity) / lineLetters)
 }
+
+/** A table of many columns is set in smaller letters. */
+export const isWide = (table: Table): boolean => (table.children[0]?.children.length ?? 0) > 5
 
 /** A paragraph that is nothing but strong or slanted words introduces what follows, as a heading does. */
 export function isLabel(node: Paragraph): boolean {

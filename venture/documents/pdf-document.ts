@@ -1,22 +1,24 @@
 // A text as pdfmake's document, from the same Markdown as everything else.
 import type { Table as MarkdownTable, RootContent } from 'mdast'
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
-import { columnShares, isLabel, parseMarkdown, wordsOf } from './parse-markdown.ts'
+import { columnShares, isLabel, isWide, parseMarkdown, wordsOf } from './parse-markdown.ts'
 import { type DrawText, ember, ink, muted, runs, setText, textSize } from './pdf-text.ts'
 import { pictureSize } from './picture-size.ts'
 
 export type PdfPart = { markdown: string; svg: string | null }
-type BlockContext = { width: number; color?: string; draw: DrawText }
+type BlockContext = { width: number; color?: string; draw: DrawText; hasContents: boolean }
 
 const pageWidth = 467
 
+/** `cover`: the lines under the title on a first page of its own, with contents behind it. Without one the text begins at once. */
 export function pdfDocument(
   title: string,
   author: string | null,
   parts: readonly PdfPart[],
   draw: DrawText,
+  cover?: readonly string[],
 ): TDocumentDefinitions {
-  const context: BlockContext = { width: pageWidth, draw }
+  const context: BlockContext = { width: pageWidth, draw, hasContents: cover !== undefined }
   return {
     info: { title, author: author ?? 'Undaunted', creator: 'Undaunted' },
     pageSize: 'A4',
@@ -38,24 +40,58 @@ export function pdfDocument(
       return startPosition.top > reserve || !questions.getFollowingNodesOnPage().some(isContent)
     },
     footer: (page, count) => ({
-      columns: [
-        {
-          ...setText([{ text: title }], { ...context, width: 400, size: 8.5, color: muted }),
-          style: 'footer',
-        },
-        { text: `${page} / ${count}`, alignment: 'right', color: muted, style: 'footer' },
-      ],
+      columns:
+        cover && page === 1
+          ? []
+          : [
+              {
+                ...setText([{ text: title }], { ...context, width: 400, size: 8.5, color: muted }),
+                style: 'footer',
+              },
+              { text: `${page} / ${count}`, alignment: 'right', color: muted, style: 'footer' },
+            ],
       style: 'footer',
       fontSize: 8.5,
       margin: [64, 24, 64, 0],
     }),
-    content: parts.flatMap(({ markdown, svg }) => [
-      ...parseMarkdown(markdown).children.flatMap(node => blocks(node, context)),
-      ...(svg
-        ? [{ svg, width: Math.min(pictureSize.width, pageWidth), margin: [0, 6, 0, 10] } as Content]
-        : []),
-    ]),
+    content: [
+      ...(cover ? coverPage(title, cover, context) : []),
+      ...parts.flatMap(({ markdown, svg }) => [
+        ...parseMarkdown(markdown).children.flatMap(node => blocks(node, context)),
+        ...(svg
+          ? [{ svg, width: Math.min(pictureSize.width, pageWidth), margin: [0, 6, 0, 10] } as Content]
+          : []),
+      ]),
+    ],
   }
+}
+
+/** A third of the way down; a page of contents behind it. */
+function coverPage(title: string, lines: readonly string[], context: BlockContext): Content[] {
+  return [
+    {
+      ...setText([{ text: title }], { ...context, size: 32, bold: true }),
+      fontSize: 32,
+      bold: true,
+      margin: [0, 180, 0, 8],
+    },
+    {
+      canvas: [{ type: 'line', x1: 0, y1: 4, x2: 120, y2: 4, lineWidth: 2, lineColor: ember }],
+      margin: [0, 0, 0, 16],
+    },
+    ...lines.map(
+      (text): Content => ({
+        ...setText([{ text }], { ...context, size: 13, color: muted }),
+        fontSize: 13,
+        margin: [0, 0, 0, 6],
+      }),
+    ),
+    {
+      toc: { title: { text: 'Contents', fontSize: 16, bold: true, margin: [0, 0, 0, 10] } },
+      pageBreak: 'before',
+    },
+    { text: '', pageBreak: 'after' },
+  ]
 }
 
 /** How far down a page, in points, an introduction may begin. */
@@ -72,7 +108,10 @@ function blocks(node: RootContent, context: BlockContext): Content[] {
     case 'heading': {
       const depth = Math.min(node.depth, 4)
       const setting = { ...context, size: sizes[depth] ?? 11, bold: true }
-      return [{ ...setText(runs(node.children), setting), style: `h${depth}` }]
+      // Only words can stand in the contents: a heading that is drawn cannot.
+      const set = setText(runs(node.children), setting)
+      const isListed = context.hasContents && depth === 2 && 'text' in set
+      return [{ ...set, style: `h${depth}`, ...(isListed && { tocItem: true }) }]
     }
     case 'paragraph':
       return [
@@ -124,12 +163,14 @@ function blocks(node: RootContent, context: BlockContext): Content[] {
 
 function table(node: MarkdownTable, context: BlockContext): Content {
   const shares = columnShares(node)
+  const size = isWide(node) ? 7.5 : 9.5
   const body: TableCell[][] = node.children.map((row, rowIndex) =>
     shares.map((share, column) => {
       const isHead = rowIndex === 0
-      const setting = { ...context, width: share * context.width * 0.99 - 8, size: 9.5, bold: isHead }
+      const setting = { ...context, width: share * context.width * 0.99 - 8, size, bold: isHead }
       const words = runs(row.children[column]?.children ?? [], isHead ? { bold: true } : {})
-      return { ...setText(words, setting), fontSize: 9.5 }
+      const isRight = node.align?.[column] === 'right'
+      return { ...setText(words, setting), fontSize: size, ...(isRight && { alignment: 'right' as const }) }
     }),
   )
   return {

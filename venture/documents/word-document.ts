@@ -1,5 +1,6 @@
 // A text as a Word document, from the same Markdown as everything else.
 import {
+  AlignmentType,
   BorderStyle,
   Document,
   Footer,
@@ -8,22 +9,27 @@ import {
   ImageRun,
   LevelFormat,
   LineRuleType,
+  PageBreak,
   PageNumber,
+  type PageNumberEstimator,
   Paragraph,
   type ParagraphChild,
   Table,
   TableCell,
+  TableOfContents,
   TableRow,
   TextRun,
   WidthType,
 } from 'docx'
 import type { Table as MarkdownTable, RootContent } from 'mdast'
-import { columnShares, isLabel, isRightToLeft, parseMarkdown, wordsOf } from './parse-markdown.ts'
+import { columnShares, isLabel, isRightToLeft, isWide, parseMarkdown, wordsOf } from './parse-markdown.ts'
 import { pictureSize } from './picture-size.ts'
 import { runs } from './word-text.ts'
 
 type WordPart = { markdown: string; png: Uint8Array<ArrayBuffer> | null }
-type Block = Paragraph | Table
+/** The lines under the title on a first page of its own; behind it contents, whose pages are worked out by `pageNumbers`. */
+export type WordCover = { lines: readonly string[]; pageNumbers: PageNumberEstimator }
+type Block = Paragraph | Table | TableOfContents
 /** Where a block stands: how deep in lists, and in which of the numbered ones. */
 type BlockContext = { depth: number; quoted: boolean; nextList: () => number }
 
@@ -41,12 +47,20 @@ const indent = 360
 const rule = { style: BorderStyle.SINGLE, size: 4, color: 'C9C4B8' } as const
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const
 
-export function wordDocument(title: string, author: string | null, parts: readonly WordPart[]): Document {
+/** With a cover the text begins on the third page, else at once. */
+export function wordDocument(
+  title: string,
+  author: string | null,
+  parts: readonly WordPart[],
+  cover?: WordCover,
+): Document {
   let lists = 0
   const context: BlockContext = { depth: 0, quoted: false, nextList: () => lists++ }
   return new Document({
     title,
     creator: author ?? 'Undaunted',
+    // The contents have their page numbers at once, and Word does not ask to fill them in.
+    ...(cover && { pageNumbers: cover.pageNumbers }),
     styles: {
       default: {
         document: {
@@ -68,12 +82,18 @@ export function wordDocument(title: string, author: string | null, parts: readon
     },
     sections: [
       {
-        properties: { page: { size: { width: 11906, height: 16838 } } },
-        footers: { default: pageFooter(title) },
-        children: parts.flatMap(({ markdown, png }) => [
-          ...parseMarkdown(markdown).children.flatMap(node => blocks(node, context)),
-          ...(png ? [picture(png)] : []),
-        ]),
+        properties: { page: { size: { width: 11906, height: 16838 } }, titlePage: cover !== undefined },
+        footers: {
+          default: pageFooter(title),
+          ...(cover && { first: new Footer({ children: [new Paragraph({ children: [] })] }) }),
+        },
+        children: [
+          ...(cover ? coverPage(title, cover.lines) : []),
+          ...parts.flatMap(({ markdown, png }) => [
+            ...parseMarkdown(markdown).children.flatMap(node => blocks(node, context)),
+            ...(png ? [picture(png)] : []),
+          ]),
+        ],
       },
     ],
   })
@@ -97,6 +117,29 @@ function pageFooter(title: string): Footer {
     new TextRun({ children: [`${title} · `, PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES] }),
   ]
   return new Footer({ children: [new Paragraph({ children })] })
+}
+
+/** A third of the way down; a page of contents behind it. */
+function coverPage(title: string, lines: readonly string[]): Block[] {
+  const words = (text: string, size: number, rest: { before?: number; bold?: boolean; color?: string }) =>
+    new Paragraph({
+      children: runs([{ type: 'text', value: text }], {
+        size,
+        color: rest.color ?? '22242C',
+        ...(rest.bold && { bold: true }),
+      }),
+      spacing: { before: rest.before ?? 0, after: 160 },
+      bidirectional: isRightToLeft(text),
+    })
+  return [
+    words(title, 64, { before: 4200, bold: true }),
+    new Paragraph({ border: { bottom: { ...rule, size: 12, color: 'C8552B' } }, children: [] }),
+    ...lines.map(line => words(line, 26, { color: '5C5A55' })),
+    new Paragraph({ children: [new PageBreak()] }),
+    words('Contents', 30, { bold: true }),
+    new TableOfContents('Contents', { hyperlink: true, headingStyleRange: '2-2' }),
+    new Paragraph({ children: [new PageBreak()] }),
+  ]
 }
 
 function picture(data: Uint8Array<ArrayBuffer>): Paragraph {
@@ -193,16 +236,26 @@ function paragraph(
 }
 
 function table(node: MarkdownTable): Table {
+  const small = isWide(node) ? { size: 16 } : {}
   const columnWidths = columnShares(node).map(share => Math.floor(share * pageWidth))
   const rows = node.children.map((row, rowIndex) => {
     const cells = columnWidths.map((size, column) => {
-      const children = runs(row.children[column]?.children ?? [], rowIndex === 0 ? { bold: true } : {})
+      const mark = rowIndex === 0 ? { ...small, bold: true } : small
+      const children = runs(row.children[column]?.children ?? [], mark)
+      const isRight = node.align?.[column] === 'right'
       const bidirectional = isRightToLeft(wordsOf(row.children[column] ?? { type: 'text' }))
       return new TableCell({
         width: { size, type: WidthType.DXA },
         margins: { top: 60, bottom: 60, left: 80, right: 80 },
         borders: { top: none, left: none, right: none, bottom: rule },
-        children: [new Paragraph({ spacing: { after: 0 }, children, bidirectional })],
+        children: [
+          new Paragraph({
+            spacing: { after: 0 },
+            children,
+            bidirectional,
+            ...(isRight && { alignment: AlignmentType.RIGHT }),
+          }),
+        ],
       })
     })
     return new TableRow({ tableHeader: rowIndex === 0, cantSplit: true, children: cells })

@@ -3,7 +3,14 @@ import { ExternalHyperlink, type ParagraphChild, TextRun } from 'docx'
 import type { PhrasingContent } from 'mdast'
 import { isRightToLeft, isSafeLink, wordsOf } from './parse-markdown.ts'
 
-type Mark = { bold?: boolean; italics?: boolean; strike?: boolean; font?: string }
+type Mark = {
+  bold?: boolean
+  italics?: boolean
+  strike?: boolean
+  font?: string
+  size?: number
+  color?: string
+}
 
 export function runs(nodes: readonly PhrasingContent[], mark: Mark = {}): ParagraphChild[] {
   return nodes.flatMap((node): ParagraphChild[] => {

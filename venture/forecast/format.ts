@@ -22,6 +22,7 @@ export function createFormat(currency: string, start: string, wanted: string) {
   const [whole, exact, short] = [money(0), money(decimals), money(1, 'compact')]
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false })
   const grouped = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  const amounts = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, signDisplay: 'negative' })
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   const calendar = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' })
   const calendarMonth = (name: string) => calendar.format(new Date(`${name}-01T00:00:00Z`))
@@ -32,6 +33,9 @@ export function createFormat(currency: string, start: string, wanted: string) {
     shortMoney: (cents: number) => short.format(cents / scale),
     percent: (share: number) => percent.format(share),
     count: (value: number) => grouped.format(value),
+    ratio: (value: number) => plain.format(value),
+    /** For tables, whose heading names the currency. */
+    amount: (cents: number) => amounts.format(cents / scale),
     months: (value: number) => (value === 1 ? 'one month' : `${grouped.format(value)} months`),
     calendarMonth,
     /** The first month of the forecast is 1. */

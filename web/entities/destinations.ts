@@ -62,4 +62,4 @@ export const destinations = {
 }
 
 /** The announced screens whose tool exists, for members with early access. */
-export const earlyTools: ReadonlySet<string> = new Set([paths.financial, paths.deck])
+export const earlyTools: ReadonlySet<string> = new Set([paths.financial, paths.deck, paths.businessPlan])

@@ -10,6 +10,8 @@ export type TextDocument = {
   author: string | null
   /** Each with a picture below it, where it has one. */
   parts: readonly { markdown: string; svg: string | null }[]
+  /** The lines under the title on a first page of its own, with contents behind it. */
+  cover?: readonly string[]
   /** All of it as one Markdown file. */
   markdown: string
 }
@@ -28,7 +30,7 @@ function markdownFile({ markdown }: TextDocument): Blob {
   return new Blob([markdown], { type: 'text/markdown;charset=utf-8' })
 }
 
-async function wordFile({ title, author, parts }: TextDocument): Promise<Blob> {
+async function wordFile({ title, author, parts, cover }: TextDocument): Promise<Blob> {
   const [{ Packer }, { wordDocument }] = await Promise.all([
     import('docx'),
     import('../../venture/documents/word-document.ts'),
@@ -36,10 +38,13 @@ async function wordFile({ title, author, parts }: TextDocument): Promise<Blob> {
   const drawn = await Promise.all(
     parts.map(async ({ markdown, svg }) => ({ markdown, png: svg ? await svgToPng(svg) : null })),
   )
-  return Packer.toBlob(wordDocument(title, author, drawn))
+  if (!cover) return Packer.toBlob(wordDocument(title, author, drawn))
+  // Knows how wide every letter is: it is large, and only contents need it.
+  const { estimatePageNumbers } = await import('docx/layout')
+  return Packer.toBlob(wordDocument(title, author, drawn, { lines: cover, pageNumbers: estimatePageNumbers }))
 }
 
-async function pdfFile({ title, author, parts }: TextDocument): Promise<Blob> {
+async function pdfFile({ title, author, parts, cover }: TextDocument): Promise<Blob> {
   const [{ default: pdfmake }, { default: fonts }, { pdfDocument }, { drawText }] = await Promise.all([
     import('pdfmake/build/pdfmake.min.js'),
     import('pdfmake/build/vfs_fonts.js'),
@@ -47,5 +52,5 @@ async function pdfFile({ title, author, parts }: TextDocument): Promise<Blob> {
     import('./draw-text.ts'),
   ])
   pdfmake.addVirtualFileSystem(fonts)
-  return pdfmake.createPdf(pdfDocument(title, author, parts, drawText)).getBlob()
+  return pdfmake.createPdf(pdfDocument(title, author, parts, drawText, cover)).getBlob()
 }

@@ -1,3 +1,13 @@
+/** A title as any disk takes it, and what the file is: "Chairside-deck". */
+export const fileNameOf = (title: string, what: string): string => {
+  const words =
+    title
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join('-')
+      .slice(0, 60) || 'venture'
+  return `${words}-${what}`
+}
+
 /** Hands a file to the browser's downloads. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content)

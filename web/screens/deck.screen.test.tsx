@@ -2,7 +2,7 @@ import { project, someFact } from '../../tests/support/deck-materials.ts'
 import type { ScreenBackend } from '../../tests/support/screens/backend.ts'
 import { expect, isDisabled, screen, test, waitFor, within } from '../../tests/support/screens/screen.tsx'
 import type { Visitor } from '../../tests/support/screens/visitor.ts'
-import { factName } from '../../venture/deck/figures.ts'
+import { factName } from '../../venture/figures/figures.ts'
 
 const price = someFact('price', 'told', '€79 a month')
 const facts = [

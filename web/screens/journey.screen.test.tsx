@@ -1,6 +1,22 @@
+import { afterEach, vi } from 'vitest'
 import { projectOf, region } from '../../tests/support/screens/cofounder.ts'
 import { must, test } from '../../tests/support/screens/real.tsx'
 import { expect, findToast, refuse, screen, waitFor, within } from '../../tests/support/screens/screen.tsx'
+
+/** Who runs the server can close early access for everyone. */
+const operator = vi.hoisted(() => ({ hasClosed: false }))
+vi.mock(import('../entities/early-access.ts'), async load => {
+  const early = await load()
+  const closed = { isKnown: true, isOn: false, canChoose: false }
+  const useEarlyAccess = () => {
+    const own = early.useEarlyAccess()
+    return operator.hasClosed ? closed : own
+  }
+  return { ...early, useEarlyAccess }
+})
+afterEach(() => {
+  operator.hasClosed = false
+})
 
 /** As the specification has them. */
 const steps = [
@@ -51,15 +67,11 @@ test('JW01 JW02 J01 J02 J03 J04 J05 J06 J07 J08 the journey is walked step by st
   await user.click(await card(7))
   const last = async () => within(await region('Current step'))
   await (await last()).findByRole('heading', { name: 'Lean Business Plan' })
-  // Its tool is not there yet: the step is marked, and nobody is led to a page that says so.
-  await (await last()).findByText(/The tool for this step is coming\./)
-  expect((await last()).queryByRole('link', { name: /^Open/ })).toBeNull()
   await user.click((await last()).getByRole('button', { name: 'Start Lean Business Plan' }))
-  const done = await (await last()).findByRole<HTMLButtonElement>('button', { name: 'Completed' })
-  expect(done.disabled).toBe(true)
-  expect(document.activeElement).toBe((await last()).getByRole('heading', { name: 'Lean Business Plan' }))
+  await waitFor(() => expect(address()).toBe('/business-plan'))
+  await left()
+  await go(-1)
   await complete(25)
-  expect(address()).toBe('/journey')
   const kept = async () =>
     (await must(member.client.from('journey_progress').select('step_id').order('step_id'))).data
   await waitFor(async () =>
@@ -82,6 +94,26 @@ test('JW01 JW02 J01 J02 J03 J04 J05 J06 J07 J08 the journey is walked step by st
   await findToast('Journey reset')
   await complete(0)
   expect(await kept()).toEqual([])
+})
+
+test('JW01 a step whose tool is coming is marked, and nobody is led to a page that says so', async ({
+  open,
+  member,
+}) => {
+  await projectOf(member)
+  operator.hasClosed = true
+  const { user, address } = await open('/journey')
+  const cards = within(await screen.findByRole('list', { name: 'The eight steps' })).getAllByRole('button')
+  await user.click(cards[7] as HTMLElement)
+  const last = async () => within(await region('Current step'))
+  await (await last()).findByText(/The tool for this step is coming\./)
+  expect((await last()).queryByRole('link', { name: /^Open/ })).toBeNull()
+  await user.click((await last()).getByRole('button', { name: 'Start Lean Business Plan' }))
+  const done = await (await last()).findByRole<HTMLButtonElement>('button', { name: 'Completed' })
+  expect(done.disabled).toBe(true)
+  expect(document.activeElement).toBe((await last()).getByRole('heading', { name: 'Lean Business Plan' }))
+  await complete(13)
+  expect(address()).toBe('/journey')
 })
 
 test('J05 a step the server refuses is taken back', async ({ open, backend, member, allowConsole }) => {

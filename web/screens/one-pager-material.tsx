@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { onePagerOf } from '../../venture/deck/one-pager.ts'
 import { type Project, projectQuery } from '../entities/project.ts'
-import { deckQuery } from '../features/deck/queries.ts'
+import { deckDocument } from '../features/deck/queries.ts'
 import { OnePagerCard } from '../features/one-pager/one-pager-card.tsx'
 import { useUser } from '../lib/user.ts'
 import { Loaded } from '../ui/loaded.tsx'
@@ -15,7 +15,7 @@ export function OnePagerMaterial() {
 
 function Built({ project }: { project: Project }) {
   const material = useMaterial(project)
-  const deck = useQuery(deckQuery(project.id))
+  const deck = useQuery(deckDocument.query(project.id))
   const skeleton = <Skeleton className="h-96 rounded-card" />
   return (
     <Loaded query={material} skeleton={skeleton} error="What the page rests on could not be loaded.">

@@ -51,12 +51,13 @@ export function Markdown({ text, className = '', addressOf }: MarkdownProps) {
             )
           },
           // A corner above the names of the rows heads nothing.
-          th: ({ children }) => (children ? <th>{children}</th> : <td />),
+          th: ({ children, style }) => (children ? <th style={style}>{children}</th> : <td />),
           table: ({ children }) => (
-            // On a phone a table of many columns is pushed aside rather than squeezed to a word a line.
+            // On a phone a table of many columns is pushed aside rather than squeezed to a word a line; figures, which
+            // stand right, keep their width by themselves.
             // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is wider than its frame, the arrow keys must scroll it.
             <div tabIndex={0} className="more-beside overflow-x-auto">
-              <table className="w-full border-collapse text-[0.9375rem] max-sm:has-[th:nth-child(3)]:min-w-[26rem] max-sm:has-[th:nth-child(4)]:min-w-[36rem] [&_td]:border-b [&_td]:border-line [&_td]:px-2 [&_td]:py-2 [&_td]:align-top [&_th]:border-b [&_th]:border-line-strong [&_th]:px-2 [&_th]:py-2 [&_th]:text-left [&_th]:text-[0.8125rem] [&_th]:text-ink-faint">
+              <table className="w-full border-collapse text-[0.9375rem] max-sm:has-[th:nth-child(3)]:min-w-[26rem] max-sm:has-[th:nth-child(4)]:min-w-[36rem] max-sm:has-[td[style*=right]]:min-w-0! [&_td]:border-b [&_td]:border-line [&_td]:px-2 [&_td]:py-2 [&_td]:align-top [&_td]:tabular-nums [&_th]:border-b [&_th]:border-line-strong [&_th]:px-2 [&_th]:py-2 [&_th]:text-left [&_th]:text-[0.8125rem] [&_th]:text-ink-faint">
                 {children}
               </table>
             </div>

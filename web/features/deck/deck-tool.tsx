@@ -1,22 +1,22 @@
-import { Download, Play, Printer, Redo2, Undo2 } from 'lucide-react'
+import { Download, Play, Printer } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { buildDeck } from '../../../venture/deck/build.ts'
 import type { DeckContent } from '../../../venture/deck/content.ts'
-import type { Material } from '../../../venture/deck/figures.ts'
-import { SaveNotice } from '../../entities/save-notice.tsx'
+import type { Material } from '../../../venture/figures/figures.ts'
+import { checkedDeck, concernsOfBoth } from '../../../venture/plan/check.ts'
+import { questionsSlide } from '../../../venture/plan/print.ts'
+import { DocumentBar } from '../../entities/document-bar.tsx'
+import { ReaderCheck } from '../../entities/reader-check.tsx'
 import type { Versioned } from '../../entities/versioned-editor.ts'
-import { VersionsSheet } from '../../entities/versions-sheet.tsx'
 import { useOnce } from '../../lib/once.ts'
-import { useUndoKeys } from '../../lib/use-undo-keys.ts'
 import { Button } from '../../ui/button.tsx'
 import { DeckCheck } from './deck-check.tsx'
 import { downloadSlides } from './download.ts'
 import { Outline } from './outline.tsx'
 import { Present } from './present.tsx'
 import { PrintedDeck } from './printed-deck.tsx'
-import { deckRevisionsQuery } from './queries.ts'
+import { deckDocument } from './queries.ts'
 import { SlideCard } from './slide-card.tsx'
-import { useDeckEditor } from './use-deck-editor.ts'
 
 type DeckToolProps = {
   projectId: string
@@ -27,15 +27,19 @@ type DeckToolProps = {
 }
 
 export function DeckTool({ projectId, material, saved, onReload }: DeckToolProps) {
-  const editor = useDeckEditor(projectId, saved)
+  const editor = deckDocument.useEditor(projectId, saved)
   const { content, change } = editor
   const deck = useMemo(() => buildDeck(material, content), [material, content])
+  const concerns = useMemo(() => concernsOfBoth(material, deck.sources, checkedDeck(deck)), [material, deck])
+  const taken = useMemo(() => {
+    const last = content.hasQuestions && questionsSlide('investor', concerns.investor)
+    return last ? { ...deck, slides: [...deck.slides, last] } : deck
+  }, [deck, concerns, content.hasQuestions])
   const [isPresenting, setIsPresenting] = useState(false)
   // On a phone the slides come first.
   const [isWide] = useState(() => window.matchMedia('(min-width: 64rem)').matches)
-  useUndoKeys(editor)
   const download = useOnce({
-    mutationFn: () => downloadSlides(deck, material.founder.name),
+    mutationFn: () => downloadSlides(taken, material.founder.name),
     meta: { error: 'The slides could not be written. Please try again.' },
   })
   return (
@@ -54,36 +58,26 @@ export function DeckTool({ projectId, material, saved, onReload }: DeckToolProps
             <Download aria-hidden="true" />
             {download.isPending ? 'Writing…' : 'PowerPoint'}
           </Button>
-          <VersionsSheet
-            query={deckRevisionsQuery(projectId)}
+          <DocumentBar
+            document={deckDocument}
+            editor={editor}
+            projectId={projectId}
             locale={deck.locale}
+            what="deck"
             hint="Change a slide, and the version before is kept here."
-            describe={revision => describe(revision.content)}
-            onRestore={revision => change(() => revision.content, revision.version)}
+            describe={describe}
+            onReload={onReload}
           />
-          <span className="flex gap-1">
-            <Button
-              look="quiet"
-              size="icon"
-              aria-label="Undo"
-              disabled={!editor.canUndo}
-              onClick={editor.undo}
-            >
-              <Undo2 aria-hidden="true" />
-            </Button>
-            <Button
-              look="quiet"
-              size="icon"
-              aria-label="Redo"
-              disabled={!editor.canRedo}
-              onClick={editor.redo}
-            >
-              <Redo2 aria-hidden="true" />
-            </Button>
-          </span>
-          <SaveNotice editor={editor} what="deck" onReload={onReload} />
         </div>
-        <DeckCheck deck={deck} />
+        <div className="grid items-start gap-4 lg:grid-cols-2">
+          <DeckCheck deck={deck} />
+          <ReaderCheck
+            concerns={concerns}
+            first="investor"
+            isPrinted={content.hasQuestions}
+            onPrint={hasQuestions => change(now => ({ ...now, hasQuestions }))}
+          />
+        </div>
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
           <div className="grid gap-8 max-lg:order-last">
             {deck.slides.map((slide, index) => (
@@ -98,7 +92,7 @@ export function DeckTool({ projectId, material, saved, onReload }: DeckToolProps
           </div>
         </div>
       </div>
-      <PrintedDeck deck={deck} />
+      <PrintedDeck deck={taken} />
       {isPresenting && <Present deck={deck} onClose={() => setIsPresenting(false)} />}
     </>
   )

@@ -12,7 +12,7 @@ import {
   shownCount,
 } from '../../../venture/deck/content.ts'
 import { Button } from '../../ui/button.tsx'
-import type { DeckChange } from './use-deck-editor.ts'
+import type { DeckChange } from './queries.ts'
 
 type OutlineProps = { slides: readonly Slide[]; content: DeckContent; onChange: DeckChange }
 

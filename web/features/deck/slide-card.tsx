@@ -4,9 +4,9 @@ import { editNotes, editSlot, notesMost } from '../../../venture/deck/content.ts
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
+import type { DeckChange } from './queries.ts'
 import { SlideView } from './slide-view.tsx'
 import { SlotEditor } from './slot-editor.tsx'
-import type { DeckChange } from './use-deck-editor.ts'
 
 type SlideCardProps = { slide: Slide; number: number; deck: Deck; onChange: DeckChange }
 

@@ -4,11 +4,11 @@ import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Slot } from '../../../venture/deck/build.ts'
 import { slotMost } from '../../../venture/deck/content.ts'
-import type { Sources } from '../../../venture/deck/figures.ts'
+import type { Sources } from '../../../venture/figures/figures.ts'
+import { pageOf } from '../../entities/places.ts'
 import { Button } from '../../ui/button.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
-import { pageOf } from './places.ts'
 import { type Place, SlotText } from './slot-text.tsx'
 
 type SlotEditorProps = {

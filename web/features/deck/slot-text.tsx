@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Slot } from '../../../venture/deck/build.ts'
-import { type Mark, markLabels } from '../../../venture/deck/figures.ts'
+import { type Mark, markLabels } from '../../../venture/figures/figures.ts'
 import { Badge } from '../../ui/badge.tsx'
 
 const tones: Partial<Record<NonNullable<Mark>, 'amber' | 'teal'>> = {

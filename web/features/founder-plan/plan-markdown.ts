@@ -5,6 +5,7 @@ import { journeyProgress, journeySteps } from '../../../contracts/journey-steps.
 import { type OutputType, outputLabels } from '../../../contracts/output-types.ts'
 import { dataQualityLabel } from '../../../contracts/outputs.ts'
 import type { Sizing } from '../../../contracts/sizing.ts'
+import { demoteHeadings } from '../../../venture/documents/demote-headings.ts'
 import { dateTime } from '../../lib/dates.ts'
 
 /** A stretch of the plan; a market's picture, where it has one, stands below its words. */
@@ -82,22 +83,4 @@ function journey({ completed_steps }: FounderPlan): string {
     `## Journey: ${journeyProgress(done)}% complete`,
     ['| Step | State |', '| --- | --- |', ...rows].join('\n'),
   ].join('\n\n')
-}
-
-/** An output's headings stand below the plan's own: its highest becomes the third level. */
-export function demoteHeadings(markdown: string): string {
-  const lines = markdown.split('\n')
-  let isCode = false
-  const levels = lines.map(line => {
-    if (/^\s*(```|~~~)/.test(line)) isCode = !isCode
-    return isCode ? 0 : (/^(#{1,6})\s/.exec(line)?.[1]?.length ?? 0)
-  })
-  const highest = Math.min(...levels.filter(level => level > 0))
-  return lines
-    .map((line, index) => {
-      const level = levels[index] ?? 0
-      if (level === 0) return line
-      return '#'.repeat(Math.min(6, level + 3 - highest)) + line.slice(level)
-    })
-    .join('\n')
 }

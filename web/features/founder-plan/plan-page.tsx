@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import type { FounderPlan } from '../../../contracts/founder-plan.ts'
 import { journeyProgress, journeySteps } from '../../../contracts/journey-steps.ts'
 import type { Sizing } from '../../../contracts/sizing.ts'
+import { demoteHeadings } from '../../../venture/documents/demote-headings.ts'
 import { dateTime } from '../../lib/dates.ts'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { Markdown } from '../../ui/markdown.tsx'
-import { chapterTitle, demoteHeadings, inReadingOrder, outputNote, planByline } from './plan-markdown.ts'
+import { chapterTitle, inReadingOrder, outputNote, planByline } from './plan-markdown.ts'
 
 type PlanPageProps = { plan: FounderPlan; picture: (sizing: Sizing) => ReactNode }
 

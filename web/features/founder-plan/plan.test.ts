@@ -4,6 +4,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import type { FounderPlan } from '../../../contracts/founder-plan.ts'
 import type { Sizing } from '../../../contracts/sizing.ts'
+import { demoteHeadings } from '../../../venture/documents/demote-headings.ts'
 import { columnShares, parseMarkdown } from '../../../venture/documents/parse-markdown.ts'
 import { pdfDocument } from '../../../venture/documents/pdf-document.ts'
 import { isInTypeface, toTypeface } from '../../../venture/documents/pdf-letters.ts'
@@ -11,7 +12,7 @@ import { wordDocument } from '../../../venture/documents/word-document.ts'
 import { brokenLines } from '../../entities/draw-text.ts'
 import { fileName } from './download-plan.ts'
 import { marketSvg } from './market-svg.ts'
-import { demoteHeadings, planMarkdown, planParts } from './plan-markdown.ts'
+import { planMarkdown, planParts } from './plan-markdown.ts'
 
 const assumption = (id: string, likely: number) => ({
   id,

@@ -13,15 +13,19 @@ export const journeyQuery = (projectId: string) =>
     },
   })
 
-/** Whether there is a forecast and a deck, without reading them. */
+/** Whether there is a forecast, a deck and a plan, without reading them. */
 export const madeQuery = (projectId: string) =>
   queryOptions({
     queryKey: ['made', projectId],
     queryFn: async () => {
-      const isThere = async (table: 'forecasts' | 'decks') =>
+      const isThere = async (table: 'forecasts' | 'decks' | 'business_plans') =>
         unwrap(await supabase.from(table).select('project_id').eq('project_id', projectId).limit(1)).length >
         0
-      const [forecast, deck] = await Promise.all([isThere('forecasts'), isThere('decks')])
-      return { forecast, deck }
+      const [forecast, deck, plan] = await Promise.all([
+        isThere('forecasts'),
+        isThere('decks'),
+        isThere('business_plans'),
+      ])
+      return { forecast, deck, plan }
     },
   })

@@ -23,18 +23,21 @@ test('JW02 each step says what has really been done for it', () => {
     facts,
     saved: new Set(['pitch_generation'] as const),
     validated: 2,
-    made: { forecast: false, deck: false },
+    made: { forecast: false, deck: false, plan: false },
   }
   expect(stepWork('problem-definition', some)).toBe('2 facts')
   expect(stepWork('problem-validation', some)).toBe('2 of 3 saved')
   expect(stepWork('elevator-pitch', some)).toBe('Saved')
   expect(stepWork('financial-forecasting', some)).toBe('Nothing made yet')
   expect(stepWork('pitch-deck', some)).toBe('Nothing made yet')
-  expect(stepWork('financial-forecasting', { ...some, made: { forecast: true, deck: true } })).toBe('Made')
+  expect(
+    stepWork('financial-forecasting', { ...some, made: { forecast: true, deck: true, plan: false } }),
+  ).toBe('Made')
+  expect(stepWork('business-plan', some)).toBe('Nothing made yet')
 })
 
-test('JW01 the steps whose tool is coming; the forecast and the deck where they cannot be opened', () => {
+test('JW01 the steps whose tool is coming: the forecast, the deck and the plan where they cannot be opened', () => {
   const coming = (canOpen: boolean) => journeyStepIds.filter(step => isComing(step, canOpen))
-  expect(coming(true)).toEqual(['business-plan'])
+  expect(coming(true)).toEqual([])
   expect(coming(false)).toEqual(['financial-forecasting', 'pitch-deck', 'business-plan'])
 })

@@ -5,12 +5,15 @@ import { type JourneyStepId, validationItems } from '../../../contracts/journey-
 import type { OutputType } from '../../../contracts/output-types.ts'
 import { isHeld } from '../../../venture/facts/compare.ts'
 
+/** What the tools of early access make. */
+export type EarlyWork = 'forecast' | 'deck' | 'plan'
+
 export type DoneWork = {
   facts: readonly Fact[]
   saved: ReadonlySet<OutputType>
   validated: number
   /** What was made with the tools of early access. Null while they are not open to the member. */
-  made: { forecast: boolean; deck: boolean } | null
+  made: Record<EarlyWork, boolean> | null
 }
 
 const definition: readonly FactTopic[] = ['problem', 'customer', 'frequency', 'cost']
@@ -26,14 +29,14 @@ const workOf: Partial<Record<JourneyStepId, OutputType>> = {
   'elevator-pitch': 'pitch_generation',
 }
 
-const earlySteps: Partial<Record<JourneyStepId, 'forecast' | 'deck'>> = {
+const earlySteps: Partial<Record<JourneyStepId, EarlyWork>> = {
   'financial-forecasting': 'forecast',
   'pitch-deck': 'deck',
+  'business-plan': 'plan',
 }
 
 /** Whether the step's page can only say "Coming Soon"; `canOpen` when early access is on, or the member may ask for it. */
-export const isComing = (step: JourneyStepId, canOpen: boolean): boolean =>
-  step === 'business-plan' || (step in earlySteps && !canOpen)
+export const isComing = (step: JourneyStepId, canOpen: boolean): boolean => step in earlySteps && !canOpen
 
 export function stepWork(step: JourneyStepId, { facts, saved, validated, made }: DoneWork): string {
   if (step === 'problem-definition') {

@@ -2,10 +2,11 @@ import { Download, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
-import { markLabels } from '../../../venture/deck/figures.ts'
 import { type OnePager, type OnePagerPart, onePagerMarkdown } from '../../../venture/deck/one-pager.ts'
+import { markLabels } from '../../../venture/figures/figures.ts'
 import { type DocumentFormat, saveDocument } from '../../entities/save-document.ts'
 import { useOnce } from '../../lib/once.ts'
+import { fileNameOf } from '../../lib/save-file.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -21,11 +22,7 @@ export function OnePagerCard({ page, author }: { page: OnePager; author: string 
     mutationFn: (format: DocumentFormat) => {
       const markdown = onePagerMarkdown(page)
       const document = { title: page.title, author, parts: [{ markdown, svg: null }], markdown }
-      return saveDocument(
-        document,
-        format,
-        `${page.title.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60)}-one-pager`,
-      )
+      return saveDocument(document, format, fileNameOf(page.title, 'one-pager'))
     },
     meta: { error: 'The page could not be written. Please try again.' },
   })

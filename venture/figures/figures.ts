@@ -1,5 +1,6 @@
-// Every figure and sentence a slide may show, by name: "{price-3f2a1c}" is a fact's figure, "{price-3f2a1c:words}" what was
-// said, "{revenue-year-1}" a line of the forecast, "{tam}" a market size. Slides name them and never type them.
+// Every figure and sentence a slide or a plan may show, by name: "{price-3f2a1c}" is a fact's figure,
+// "{price-3f2a1c:words}" what was said, "{revenue-year-1}" a line of the forecast, "{tam}" a market size. They are
+// named there and never typed.
 import type { Assumption, AssumptionFact, Experiment, ExperimentChange } from '../../contracts/evidence.ts'
 import { type FactTopic, factTopics } from '../../contracts/fact-topics.ts'
 import { type Evidence, evidenceLabels, type Fact } from '../../contracts/facts.ts'
@@ -14,11 +15,13 @@ import { printValue } from '../facts/print-value.ts'
 import type { Forecast } from '../forecast/forecast.ts'
 import { driversOf, rollUp } from '../forecast/forecast.ts'
 import { createFormat } from '../forecast/format.ts'
+import { coverOf, debtWords, profitWords, raisedIn } from '../forecast/lender.ts'
 import { metricsOf } from '../forecast/metrics.ts'
 
 /** The pages a figure comes from. */
 export type Place =
   | 'deck'
+  | 'businessPlan'
   | 'evidence'
   | 'validation'
   | 'refinement'
@@ -76,6 +79,23 @@ const placeOfTopic: Partial<Record<FactTopic, Place>> = {
 }
 export const placeOf = (topic: FactTopic): Place => placeOfTopic[topic] ?? 'validation'
 
+/** What can be a guess; who the founder is, or what they offer, cannot. */
+export const measurable: readonly FactTopic[] = [
+  'problem',
+  'frequency',
+  'cost',
+  'workaround',
+  'price',
+  'money',
+  'refusals',
+  'reach',
+  'buyers',
+  'traction',
+  'costs',
+  'margin',
+  'churn',
+]
+
 export const factName = ({ topic, id }: Pick<Fact, 'topic' | 'id'>): string => `${topic}-${id.slice(0, 6)}`
 export const beliefName = ({ id }: Pick<Assumption, 'id'>): string => `belief-${id.slice(0, 6)}`
 export const foundName = (index: number): string => `found-${index + 1}`
@@ -120,9 +140,11 @@ function addFact(fact: Fact, { locale, quoted }: Material, add: Add): void {
   const name = factName(fact)
   const mark = weigh(fact, locale)
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(fact.said_at))
-  const known = mark ? markLabels[mark] : 'not said how it is known'
+  const unsaid = measurable.includes(fact.topic) ? ['not said how it is known'] : []
+  const known = mark ? [markLabels[mark]] : unsaid
   const quote = fact.quote && fact.quote !== fact.text ? ` “${fact.quote}”` : ''
-  const detail = `${factTopics[fact.topic].label}, ${known}, ${day}.${quote}`
+  const who = quoted.has(fact.id) ? 'said in an interview' : 'from the founder'
+  const detail = `${[factTopics[fact.topic].label, who, ...known, day].join(', ')}.${quote}`
   const place = placeOf(fact.topic)
   const said = quoted.has(fact.id) ? `“${fact.text.trim()}”` : fact.text.trim()
   add({ name: `${name}:words`, text: said, mark, place, detail })
@@ -176,6 +198,8 @@ function addForecast(forecast: Forecast, locale: string, add: Add): void {
       put(`${name}-year-${year + 1}`, money(value))
     })
   }
+  put('profit-lasts', profitWords(metrics, format))
+  put('debt', debtWords(forecast, format))
   put('break-even', metrics.breakEven === null ? null : format.month(metrics.breakEven))
   put('cash-low', money(metrics.lowPoint.cash))
   put('cash-low-month', format.month(metrics.lowPoint.month))
@@ -185,10 +209,12 @@ function addForecast(forecast: Forecast, locale: string, add: Add): void {
   put('cac', money(metrics.cac))
   put('ltv', money(metrics.ltv))
   put('payback', metrics.paybackMonths === null ? null : format.months(metrics.paybackMonths))
-  const raised = model.items
-    .filter(({ kind }) => kind === 'equity' || kind === 'loan' || kind === 'grant')
-    .reduce((sum, { values }) => sum + (values.amount ?? 0), 0)
+  const raised = raisedIn(model)
   put('raise', raised > 0 ? money(raised) : null)
+  for (const { year, service, cover } of coverOf(forecast)) {
+    put(`debt-service-year-${year}`, money(service))
+    put(`cover-year-${year}`, format.ratio(cover))
+  }
   put('known-drivers', format.count(known))
   put('all-drivers', format.count(drivers.length))
 }

@@ -1,5 +1,5 @@
-import type { Place } from '../../../venture/deck/figures.ts'
-import { destinations } from '../../entities/destinations.ts'
+import type { Place } from '../../venture/figures/figures.ts'
+import { destinations } from './destinations.ts'
 
 /** The page a figure comes from, or a missing one can be got from. */
 export const pageOf = (place: Place): { to: string; label: string } =>

@@ -1,0 +1,59 @@
+// Words with named figures in them: "Only {price-3f2a1c}". Slides and plans are read by this one function.
+import { evidenceLadder } from '../../contracts/facts.ts'
+import { findFigures } from '../numbers/find-figures.ts'
+import type { Mark, Source, Sources } from './figures.ts'
+
+/** A piece of a line, from a place of its template on: words, or a figure with its source. `isLost`: that is gone. */
+export type Run = { at: number; text: string; source: Source | null; isLost?: boolean }
+
+/** What a missing source shows as. */
+const lost = '—'
+const token = /\{([a-z][a-z0-9-]*(?::words)?)\}/g
+
+/** `print`: how a source's words stand there. */
+export function resolve(template: string, sources: Sources, print: (text: string) => string): Run[] {
+  const runs: Run[] = []
+  let at = 0
+  const plain = (text: string) => {
+    if (text) runs.push({ at, text, source: null })
+  }
+  for (const match of template.matchAll(token)) {
+    const [whole, name = ''] = match
+    const source = sources.get(name)
+    plain(template.slice(at, match.index))
+    const found = source ? { text: print(source.text), source } : { text: lost, source: null, isLost: true }
+    runs.push({ at: match.index, ...found })
+    at = match.index + whole.length
+  }
+  plain(template.slice(at))
+  return runs
+}
+
+/** The names a template asks for. */
+export const namesIn = (template: string): string[] =>
+  [...template.matchAll(token)].map(([, name = '']) => name)
+
+/** Other words in the place of some names, before they are resolved. */
+export const replaceNames = (template: string, by: (name: string) => string | null): string =>
+  template.replace(token, (whole, name: string) => by(name) ?? whole)
+
+const ladder: readonly Mark[] = ['guess', 'estimate', 'forecast', ...evidenceLadder.slice(1)]
+
+/** How well the weakest of them is known. */
+export function weakest(runs: readonly Run[]): Mark {
+  return runs
+    .flatMap(({ source }) => (source ? [source.mark] : []))
+    .reduce<Mark>((low, mark) => {
+      if (mark === null || low === null) return low ?? mark
+      return ladder.indexOf(mark) < ladder.indexOf(low) ? mark : low
+    }, null)
+}
+
+/** Pieces with a figure that somebody typed: no source stands behind it. */
+export const typedIn = (runs: readonly Run[]): string[] => [
+  ...new Set(
+    runs
+      .filter(({ source, isLost }) => source === null && !isLost)
+      .flatMap(({ text }) => findFigures(text).map(() => text.trim())),
+  ),
+]

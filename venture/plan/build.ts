@@ -1,0 +1,148 @@
+// The plan as it is read: built from what is known, with the founder's words over it. The page and the files show this.
+import { escapeCell } from '../../contracts/escape-cell.ts'
+import { ventureName, ventureSentence } from '../../contracts/venture-name.ts'
+import type { Blank } from '../deck/slides.ts'
+import { type Material, markLabels, type Source, type Sources, sourcesOf } from '../figures/figures.ts'
+import { perMaterial } from '../figures/per-material.ts'
+import { namesIn, type Run, replaceNames, resolve, typedIn, weakest } from '../figures/resolve.ts'
+import { outlines, type PlanContent, type PlanKind, type SectionId } from './content.ts'
+import { type Drafts, draftsOf, missingName, templatesOf } from './sections.ts'
+import { type PlanTable, type PlanTables, tablesOf } from './tables.ts'
+
+export type Section = {
+  id: SectionId
+  title: string
+  /** What stands in the box where it is edited, and what stood there before any edit. */
+  template: string
+  written: string
+  /** As it is read: Markdown with its figures, and how well each line is known. */
+  text: string
+  blanks: Blank[]
+  used: Source[]
+  /** Figures that somebody typed. */
+  typed: string[]
+  hasLost: boolean
+}
+
+export type Plan = {
+  title: string
+  sentence: string | null
+  kind: PlanKind
+  locale: string
+  sections: Section[]
+  sources: Sources
+  tables: PlanTables
+}
+
+const groundOf = perMaterial(material => {
+  const sources = sourcesOf(material)
+  return { sources, drafts: draftsOf(material, sources), own: tablesOf(material) }
+})
+
+export function buildPlan(material: Material, content: PlanContent): Plan {
+  const { sources, drafts, own } = groundOf(material)
+  const tables = new Map(own)
+  const written = templatesOf(material, content.kind, drafts, sources, tables)
+  const outline = Object.entries(outlines[content.kind]) as [SectionId, string][]
+  const templates = outline.map(([id]) => expand(content.edits[id] ?? written[id] ?? '', drafts))
+  tables.set('table-sources', sourcesTable(templates, sources))
+  return {
+    title: ventureName(material.venture.name),
+    sentence: ventureSentence(material.venture.description),
+    kind: content.kind,
+    locale: material.locale,
+    sections: outline.map(([id, title]) => {
+      const own = written[id] ?? ''
+      const template = content.edits[id] ?? own
+      return {
+        id,
+        title,
+        template,
+        written: own,
+        ...read(template, template !== own, drafts, sources, tables),
+      }
+    }),
+    sources,
+    tables,
+  }
+}
+
+/** A blank that is known by now stands for what is known. */
+function expand(template: string, drafts: Drafts): string {
+  const known = new Map([...drafts.values()].map(({ id, template: words }) => [missingName(id), words]))
+  return replaceNames(template, name => known.get(name) ?? null)
+}
+
+type Read = Pick<Section, 'text' | 'blanks' | 'used' | 'typed' | 'hasLost'>
+
+function read(
+  template: string,
+  isEdited: boolean,
+  drafts: Drafts,
+  sources: Sources,
+  tables: PlanTables,
+): Read {
+  const blanks = new Map(
+    [...drafts.values()].flatMap(({ id, blank }) => (blank ? [[missingName(id), blank] as const] : [])),
+  )
+  const open = new Map(
+    [...blanks].map(([name, { missing, place }]) => [name, asSource(name, missing, place)]),
+  )
+  const all = new Map([...sources, ...open])
+  const runs: Run[] = []
+  const lines = expand(template, drafts)
+    .split('\n')
+    .map(line => {
+      const table = tableIn(line, tables)
+      if (table) return `**${table.label}**\n\n${table.markdown}`
+      const found = resolve(line, all, escapeCell)
+      runs.push(...found)
+      const text = found
+        .map(run => (run.source && blanks.has(run.source.name) ? `*${run.text}*` : run.text))
+        .join('')
+      const mark = weakest(found)
+      // A row of a table and a heading have no room for it.
+      return mark && !/^\s*[|#]/.test(line) ? `${text} *(${markLabels[mark]})*` : text
+    })
+  const used = [...new Set(runs.flatMap(({ source }) => source ?? []))]
+  return {
+    text: lines.join('\n').trim(),
+    blanks: used.flatMap(({ name }) => blanks.get(name) ?? []),
+    used: used.filter(({ name }) => !blanks.has(name)),
+    // The number of a list is no figure.
+    typed: isEdited
+      ? typedIn(
+          runs.map(run => (run.at === 0 ? { ...run, text: run.text.replace(/^\s*\d+[.)]\s/, '') } : run)),
+        )
+      : [],
+    hasLost: runs.some(({ isLost }) => isLost),
+  }
+}
+
+const asSource = (name: string, missing: string, place: Blank['place']): Source => ({
+  name,
+  text: `Missing: ${missing}`,
+  mark: null,
+  place,
+  detail: '',
+})
+
+/** A table stands alone in its line. */
+function tableIn(line: string, tables: PlanTables): PlanTable | null {
+  const [name = '', ...others] = namesIn(line)
+  return others.length === 0 && line.trim() === `{${name}}` ? (tables.get(name) ?? null) : null
+}
+
+function sourcesTable(templates: readonly string[], sources: Sources): PlanTable {
+  const names = [...new Set(templates.flatMap(namesIn))]
+  const rows = names
+    .flatMap(name => sources.get(name) ?? [])
+    .filter(({ detail, mark }) => detail !== '' && mark !== 'forecast')
+    .map(({ text, detail }) => `| ${escapeCell(text)} | ${escapeCell(detail)} |`)
+  const head = ['| What it says | Where it comes from |', '| --- | --- |']
+  return {
+    name: 'table-sources',
+    label: 'Where the words and figures come from',
+    markdown: rows.length > 0 ? [...head, ...rows].join('\n') : '*No fact is held yet.*',
+  }
+}

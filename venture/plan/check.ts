@@ -1,0 +1,149 @@
+// A deck or a plan as a lender or an investor would read it: what is not answered, which figures nobody can trace, what is
+// not said to be a guess, and what cannot both be true. Each says where it is mended.
+import { evaluate } from '../../contracts/sizing.ts'
+import type { Deck } from '../deck/build.ts'
+import { contradictions, isHeld } from '../facts/compare.ts'
+import { weigh } from '../facts/evidence.ts'
+import { factName, type Material, measurable, type Place, placeOf, type Source } from '../figures/figures.ts'
+import { perMaterial } from '../figures/per-material.ts'
+import { typedIn } from '../figures/resolve.ts'
+import { doubtsOf } from '../forecast/doubts.ts'
+import { rollUp } from '../forecast/forecast.ts'
+import { createFormat } from '../forecast/format.ts'
+import { raisedIn } from '../forecast/lender.ts'
+import { buyersIn } from '../forecast/market.ts'
+import { decimalsOf } from '../forecast/model.ts'
+import { suggestAnswers } from '../forecast/starter.ts'
+import type { Plan } from './build.ts'
+import { questionsOf, type Reader } from './readers.ts'
+import { draftsOf } from './sections.ts'
+
+export const concernKinds = ['unanswered', 'untraced', 'unmarked', 'contradiction'] as const
+export type ConcernKind = (typeof concernKinds)[number]
+export type Concern = {
+  kind: ConcernKind
+  text: string
+  /** The page it is mended on, and the part of it. */
+  place: Place
+  at: string | null
+}
+
+/** A slide or a section, as far as it is checked. */
+type Part = {
+  at: string
+  name: string
+  blanks: readonly { missing: string; place: Place }[]
+  used: readonly Source[]
+  typed: readonly string[]
+  hasLost: boolean
+}
+export type Checked = { place: 'deck' | 'businessPlan'; parts: readonly Part[] }
+
+export const checkedPlan = ({ sections }: Plan): Checked => ({
+  place: 'businessPlan',
+  parts: sections.map(section => ({ ...section, at: `section-${section.id}`, name: section.title })),
+})
+
+export const checkedDeck = ({ slides }: Deck): Checked => ({
+  place: 'deck',
+  parts: slides
+    .filter(({ isHidden }) => !isHidden)
+    .map(({ id, name, slots }) => ({
+      at: `slide-${id}`,
+      name,
+      blanks: slots.flatMap(({ blank }) => blank ?? []),
+      used: slots.flatMap(({ runs }) => runs.flatMap(({ source }) => source ?? [])),
+      typed: slots.flatMap(({ template, written, runs }) => (template === written ? [] : typedIn(runs))),
+      hasLost: slots.some(({ runs }) => runs.some(({ isLost }) => isLost)),
+    })),
+})
+
+export const concernsOfBoth = (material: Material, sources: Plan['sources'], checked: Checked) => ({
+  lender: concernsOf('lender', material, sources, checked),
+  investor: concernsOf('investor', material, sources, checked),
+})
+
+export function concernsOf(
+  reader: Reader,
+  material: Material,
+  sources: Plan['sources'],
+  { place, parts }: Checked,
+): Concern[] {
+  const questions = questionsOf(reader, material, sources)
+  const drafts = draftsOf(material, sources)
+  const asked = new Set(questions.flatMap(({ covers }) => covers.map(id => drafts.get(id)?.blank?.missing)))
+  const blanks = parts.flatMap(part => part.blanks.map(blank => ({ ...blank, at: part.at })))
+  const concern = (kind: ConcernKind, text: string, on: Place, at: string | null = null): Concern => ({
+    kind,
+    text,
+    place: on,
+    at: on === place ? at : null,
+  })
+  const found = [
+    ...questions
+      .filter(({ isAnswered }) => !isAnswered)
+      .map(({ text, place: on }) => concern('unanswered', text, on)),
+    ...blanks
+      .filter(({ missing }) => !asked.has(missing))
+      .map(({ missing, place: on, at }) => concern('unanswered', missing, on === 'deck' ? place : on, at)),
+    ...doubtsIn(material).map(text => concern('unanswered', text, 'financial')),
+    ...parts.flatMap(({ typed, hasLost, at, name }) => [
+      ...typed.map(text => concern('untraced', `${name}: ${text}`, place, at)),
+      ...(hasLost ? [concern('untraced', `${name}: the source of a figure is gone`, place, at)] : []),
+    ]),
+    ...unmarked(material, parts).map(({ text, topic }) =>
+      concern('unmarked', `“${text}”: nobody said how it is known`, placeOf(topic)),
+    ),
+    ...clashesIn(material).map(({ earlier, later }) =>
+      concern('contradiction', `“${earlier.text}” and “${later.text}”`, placeOf(later.topic)),
+    ),
+    ...disagreements(material).map(text => concern('contradiction', text, 'financial')),
+  ]
+  return [...new Map(found.map(each => [`${each.kind} ${each.text}`, each])).values()]
+}
+
+const clashesIn = perMaterial(({ facts }) => contradictions(facts.filter(isHeld)))
+
+const doubtsIn = perMaterial(({ forecast, facts }) =>
+  forecast ? doubtsOf(forecast, buyersIn(facts)).map(({ text }) => text) : [],
+)
+
+function unmarked({ facts, locale }: Material, parts: readonly Part[]) {
+  const used = new Set(parts.flatMap(part => part.used.map(({ name }) => name.replace(/:words$/, ''))))
+  return facts.filter(
+    fact => measurable.includes(fact.topic) && used.has(factName(fact)) && weigh(fact, locale) === null,
+  )
+}
+
+/** Two figures are one when they differ by a hundredth at most. */
+const isNear = (one: number, other: number) => Math.abs(one - other) <= Math.max(one, other) / 100
+
+/** Where the forecast says something else than the founder did. */
+const disagreements = perMaterial(({ forecast, facts, sizing, locale }): string[] => {
+  if (!forecast) return []
+  const { model } = forecast
+  const { money, shortMoney } = createFormat(model.currency, model.start, locale)
+  const { answers, facts: told } = suggestAnswers(facts, model.start, model.currency)
+  const isComparable = answers.currency === model.currency
+  const { funding = 0, price = 0 } = answers.figures
+  const raised = raisedIn(model)
+  const prices = model.items.flatMap(
+    ({ values: { price: each, rate, basket } }) => each ?? rate ?? basket ?? [],
+  )
+  const winnable = sizing?.currency === model.currency && evaluate(sizing).get('som')?.likely
+  const last = rollUp(forecast, 'revenue', 'year').at(-1) ?? 0
+  const scale = 10 ** decimalsOf(model.currency)
+  return [
+    ...(isComparable && told.funding && !isNear(funding, raised)
+      ? [`You ask for ${money(funding)}; the forecast raises ${money(raised)}`]
+      : []),
+    ...(isComparable && told.price && prices.length > 0 && !prices.some(each => isNear(each, price))
+      ? [`You told a price of ${money(price)}; the forecast counts with ${prices.map(money).join(' and ')}`]
+      : []),
+    ...(winnable && last > winnable * scale
+      ? [
+          `The forecast ends with ${shortMoney(last)} a year; the market you can win is ${shortMoney(winnable * scale)}`,
+        ]
+      : []),
+  ]
+})

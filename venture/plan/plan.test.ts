@@ -1,0 +1,267 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  arabic,
+  chairside,
+  lendable,
+  little,
+  noMaterial,
+  someFact,
+} from '../../tests/support/deck-materials.ts'
+import { anyModel } from '../../tests/support/forecast-models.ts'
+import { buildDeck } from '../deck/build.ts'
+import { editSlot, untouched } from '../deck/content.ts'
+import { factName, type Material } from '../figures/figures.ts'
+import { computeForecast, rollUp } from '../forecast/forecast.ts'
+import { coverOf, lenderMonths, sourcesAndUses } from '../forecast/lender.ts'
+import { buildPlan, type Plan } from './build.ts'
+import { checkedDeck, checkedPlan, concernsOf } from './check.ts'
+import {
+  editSection,
+  type PlanContent,
+  type PlanKind,
+  planContent,
+  planKinds,
+  untouchedPlan,
+} from './content.ts'
+import { printPlan } from './print.ts'
+import type { Reader } from './readers.ts'
+
+const ofKind = (kind: PlanKind): PlanContent => ({ ...untouchedPlan, kind })
+const sectionOf = ({ sections }: Plan, id: string) => {
+  const found = sections.find(section => section.id === id)
+  if (!found) throw new Error(`no section ${id}`)
+  return found
+}
+const textOf = (plan: Plan) => plan.sections.map(({ title, text }) => `## ${title}\n\n${text}`).join('\n\n')
+const rowsOf = (markdown: string) => markdown.split('\n').filter(line => line.startsWith('|'))
+
+describe('BP01 three kinds of plan', () => {
+  test.each([
+    [
+      'traditional',
+      'Executive summary, Company description, Market analysis, Organization and management, Service or product line, Marketing and sales, Funding request, Financial projections, Appendix',
+    ],
+    [
+      'lean',
+      'In short, Problem and customer, Solution, Market and competition, How we sell and earn, Proof so far, Team, Figures, Funding',
+    ],
+    [
+      'memo',
+      'In short, Why now, Problem, Solution, Market, Competition, Traction, Business model, Team, Figures, The round, What could go wrong, Appendix',
+    ],
+  ] as const)('%s', (kind, titles) => {
+    const plan = buildPlan(chairside(), ofKind(kind))
+    expect(plan.sections.map(({ title }) => title).join(', ')).toBe(titles)
+    expect(sectionOf(plan, 'summary').text).toContain('No-show prevention for dental practices')
+    expect(textOf(plan)).toContain('It fills the chair instead of only announcing that it stays empty.')
+    expect(textOf(plan)).toContain('Three practices paid €79 each on 3 November 2026. *(paid)*')
+  })
+
+  test('what the founder wrote holds in each of them', () => {
+    const edited = editSection(untouchedPlan, 'market', 'Only Saxony.')
+    expect(planContent.parse(edited)).toEqual(edited)
+    for (const kind of planKinds)
+      expect(sectionOf(buildPlan(chairside(), { ...edited, kind }), 'market').text).toBe('Only Saxony.')
+    expect(editSection(edited, 'market', null)).toEqual(untouchedPlan)
+  })
+})
+
+describe('BP02 figures', () => {
+  test.each(planKinds)('none is typed in a %s plan, and each equals the deck’s', kind => {
+    const material = lendable()
+    const plan = buildPlan(material, ofKind(kind))
+    for (const { id, template, hasLost } of plan.sections) {
+      expect(template.replace(/\{[^}]*\}/g, ''), id).not.toMatch(/\d/)
+      expect(hasLost, id).toBe(false)
+    }
+    const deck = buildDeck(material, untouched).slides.flatMap(({ slots }) => slots)
+    for (const id of ['financials.profit', 'market.tam', 'model.headline', 'ask.headline'])
+      expect(textOf(plan).replaceAll('\\', ''), id).toContain(deck.find(slot => slot.id === id)?.text)
+  })
+
+  test('another figure at the source is another figure in words and tables; a lost and a typed one are seen', () => {
+    const material = chairside()
+    const price = material.facts.find(({ topic }) => topic === 'price')
+    const content = editSection(
+      untouchedPlan,
+      'summary',
+      `1. Only {${price ? factName(price) : ''}}\n2. Since 1999`,
+    )
+    const dearer = material.facts.map(fact =>
+      fact.topic === 'price' ? someFact('price', 'told', '€99 a month', { id: fact.id }) : fact,
+    )
+    const [before, after, gone] = [
+      material,
+      { ...material, facts: dearer },
+      { ...material, facts: material.facts.filter(({ topic }) => topic !== 'price') },
+    ].map(given => sectionOf(buildPlan(given, content), 'summary'))
+    expect(before?.text).toBe('1. Only €79 a month *(told)*\n2. Since 1999')
+    expect(before?.typed).toEqual(['Since 1999'])
+    expect(after?.text).toContain('Only €99 a month')
+    expect(gone).toMatchObject({ hasLost: true })
+  })
+})
+
+describe('BP03 what is missing', () => {
+  test.each([
+    ['nothing', noMaterial],
+    ['little', little()],
+    ['Arabic with emoji', arabic()],
+  ])('with %s every section says what, and where to get it', (_, material) => {
+    for (const kind of planKinds)
+      for (const { id, text, blanks } of buildPlan(material, ofKind(kind)).sections) {
+        expect(text, id).not.toBe('')
+        if (material === noMaterial) expect(blanks.length, id).toBeGreaterThan(0)
+      }
+  })
+
+  test('no sentence is there that would fit any venture', () => {
+    const said = textOf(buildPlan(noMaterial, ofKind('memo')))
+      .split('\n')
+      .filter(line => line !== '' && !line.startsWith('#'))
+    for (const line of said) expect(line).toMatch(/\*Missing: .*\*$|^\*\*Where the words|^\*No fact is held/)
+  })
+
+  test('a blank in an edited section stands for what is known by now', () => {
+    const content = editSection(untouchedPlan, 'summary', 'So often: {missing-problem-often}')
+    const now = (material: Material) => sectionOf(buildPlan(material, content), 'summary')
+    expect(now(noMaterial)).toMatchObject({
+      text: 'So often: *Missing: How often it happens*',
+      blanks: [{ place: 'validation' }],
+    })
+    expect(now(chairside()).text).toBe('So often: Nine times a week in a practice with four chairs. *(seen)*')
+  })
+})
+
+describe('BP04 for a lender', () => {
+  const material = lendable()
+  const plan = buildPlan(material, untouchedPlan)
+
+  test('24 months by month, of profit, cash and debt, as the forecast has them', () => {
+    for (const name of ['table-income', 'table-cash', 'table-debt'])
+      expect(rowsOf(plan.tables.get(name)?.markdown ?? ''), name).toHaveLength(lenderMonths + 2)
+    const appendix = sectionOf(plan, 'appendix').text
+    const cash = material.forecast?.engine.at('cash', 24) ?? Number.NaN
+    expect(appendix).toContain(`| ${Math.round(cash / 100).toLocaleString('en')} |`)
+  })
+
+  test('sources equal uses, in each year of every model', () => {
+    fc.assert(
+      fc.property(anyModel, model => {
+        const forecast = computeForecast(model)
+        const { sources, uses, totals } = sourcesAndUses(forecast)
+        totals.forEach((total, year) => {
+          const spent = uses.reduce((sum, { amounts }) => sum + (amounts[year] ?? 0), 0)
+          expect(Math.abs(total - spent)).toBeLessThan(1)
+        })
+        expect(sources.every(({ amounts }) => amounts.every(amount => amount >= 0))).toBe(true)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('the debt with its cover ratio, said plainly', () => {
+    const forecast = lendable().forecast
+    const [, second] = forecast ? coverOf(forecast) : []
+    const profit = forecast ? rollUp(forecast, 'ebitda', 'year')[1] : undefined
+    const tax = forecast ? rollUp(forecast, 'tax', 'year')[1] : undefined
+    expect(second?.cover).toBeCloseTo(((profit ?? 0) - (tax ?? 0)) / (second?.service ?? 1))
+    expect(second?.service).toBe((second?.interest ?? 0) + (second?.repaid ?? 0))
+    const { text } = sectionOf(plan, 'funding')
+    expect(text).toMatch(/lenders want 1\.15 within two years, which is not reached\./)
+    expect(rowsOf(plan.tables.get('table-cover')?.markdown ?? '').join()).toContain('Cover')
+    expect(sectionOf(buildPlan(chairside(), untouchedPlan), 'funding').text).toContain('There is no loan')
+  })
+
+  test('each assumption with who said it and how well it is known', () => {
+    const rows = rowsOf(plan.tables.get('table-assumptions')?.markdown ?? '')
+    expect(rows).toContain('| Subscriptions: Price a month | €79 | The founder: “€79 a month” | told |')
+    expect(
+      rows.some(
+        row => row.startsWith('| Team: Pay a month, each |') && row.endsWith('| Nobody yet | guess |'),
+      ),
+    ).toBe(true)
+    expect(sectionOf(plan, 'team').text).toContain('With what comes on top')
+  })
+})
+
+describe('BP07 as a lender and an investor would', () => {
+  const read = (reader: Reader, material: Material, content = untouchedPlan) => {
+    const plan = buildPlan(material, content)
+    return concernsOf(reader, material, plan.sources, checkedPlan(plan))
+  }
+  const lines = (found: ReturnType<typeof read>, kind: string) =>
+    found.filter(concern => concern.kind === kind).map(({ text }) => text)
+
+  test('of a venture of which nothing is known, everything is asked, once, with where it is mended', () => {
+    const asked = read('investor', noMaterial)
+    expect(lines(asked, 'unanswered')).toContain('How many said no, and why?')
+    expect(lines(asked, 'unanswered')).not.toContain('How many said no')
+    expect(new Set(asked.map(({ text }) => text)).size).toBe(asked.length)
+    expect(read('lender', noMaterial).find(({ text }) => text.startsWith('How do the figures'))).toEqual({
+      kind: 'unanswered',
+      text: 'How do the figures look, month by month?',
+      place: 'financial',
+      at: null,
+    })
+  })
+
+  test('a loan that is not covered, a loan that is missing, and what comes if it comes worse', () => {
+    expect(lines(read('lender', lendable()), 'unanswered').join('\n')).toMatch(
+      /What are the loans repaid from\? Within two years the business earns -?[\d.]+ times/,
+    )
+    expect(lines(read('lender', chairside()), 'unanswered').join('\n')).toContain('The forecast has none.')
+    expect(lines(read('lender', lendable()), 'unanswered').join('\n')).toMatch(
+      /If it comes worse, cash is gone in/,
+    )
+  })
+
+  test('typed figures, unsaid evidence, and what cannot both be true', () => {
+    const material = chairside()
+    const facts = [
+      ...material.facts.filter(({ topic }) => topic !== 'frequency' && topic !== 'ask'),
+      someFact('frequency', null, 'Nine times a week.'),
+      someFact('ask', null, 'We are raising €900,000.'),
+      someFact('cost', 'told', 'An empty hour costs 900 euros.', { said_at: '2026-11-05T10:00:00Z' }),
+    ]
+    const found = read(
+      'investor',
+      { ...material, facts },
+      editSection(untouchedPlan, 'team', 'We were 7 in 2025.'),
+    )
+    expect(found.find(({ kind }) => kind === 'untraced')).toEqual({
+      kind: 'untraced',
+      text: 'Organization and management: We were 7 in 2025.',
+      place: 'businessPlan',
+      at: 'section-team',
+    })
+    expect(lines(found, 'unmarked')).toEqual(['“Nine times a week.”: nobody said how it is known'])
+    expect(lines(found, 'contradiction')).toEqual([
+      '“An empty hour costs about 120 euros.” and “An empty hour costs 900 euros.”',
+      'You ask for €900,000; the forecast raises €150,000',
+    ])
+  })
+
+  test('the deck is read alike', () => {
+    const deck = buildDeck(chairside(), editSlot(untouched, 'cover.now', 'Since 2026'))
+    const found = concernsOf('investor', chairside(), deck.sources, checkedDeck(deck))
+    expect(found.find(({ kind }) => kind === 'untraced')).toMatchObject({ place: 'deck', at: 'slide-cover' })
+  })
+
+  test('it is printed at the end of a plan, unless the founder declines', () => {
+    const material = chairside()
+    const plan = buildPlan(material, untouchedPlan)
+    const questions = { reader: 'lender' as const, concerns: read('lender', material) }
+    const by = { author: 'Nora Lindqvist', day: '18 November 2026' }
+    const printed = printPlan(plan, questions, by)
+    expect(printed.cover).toEqual([
+      'No-show prevention for dental practices with two to six chairs.',
+      'Traditional business plan',
+      'Nora Lindqvist, 18 November 2026',
+      'In brackets stands how well a line is known: guess, told, seen, committed, paid.',
+    ])
+    expect(printed.parts.at(-1)).toMatch(/^## What a lender would still ask\n\n### Not answered yet\n\n- /)
+    expect(printPlan(plan, null, by).parts).toHaveLength(9)
+  })
+})

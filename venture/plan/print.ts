@@ -1,0 +1,94 @@
+// A plan as it is taken along: its cover, its sections, and the questions a reader would still ask.
+import { escapeCell } from '../../contracts/escape-cell.ts'
+import { evidenceLadder } from '../../contracts/facts.ts'
+import type { Slide } from '../deck/build.ts'
+import { shorten } from '../deck/words.ts'
+import { demoteHeadings } from '../documents/demote-headings.ts'
+import { markLabels } from '../figures/figures.ts'
+import type { Plan } from './build.ts'
+import { type Concern, type ConcernKind, concernKinds } from './check.ts'
+import { kindNames, type PlanKind } from './content.ts'
+import type { Reader } from './readers.ts'
+
+export const readerOf = (kind: PlanKind): Reader => (kind === 'memo' ? 'investor' : 'lender')
+
+export const concernTitles: Record<ConcernKind, string> = {
+  unanswered: 'Not answered yet',
+  untraced: 'Figures that were typed, or lost their source',
+  unmarked: 'Not said how it is known',
+  contradiction: 'Cannot both be true',
+}
+export const readerTitles: Record<Reader, string> = {
+  lender: 'What a lender would still ask',
+  investor: 'What an investor would still ask',
+}
+
+const legend = `In brackets stands how well a line is known: ${evidenceLadder.map(mark => markLabels[mark]).join(', ')}.`
+
+/** So many fit a slide, in so many words each. */
+const [mostLines, lineWords] = [6, 12]
+
+/** The questions as a last slide; null where none is open. */
+export function questionsSlide(reader: Reader, concerns: readonly Concern[]): Slide | null {
+  if (concerns.length === 0) return null
+  const name = readerTitles[reader]
+  const others = concerns.length - mostLines
+  const lines = concerns.slice(0, mostLines).map(({ text }) => shorten(text, lineWords))
+  const words = [
+    concerns.length === 1 ? 'One question is open' : `${concerns.length} questions are open`,
+    ...lines,
+    ...(others > 0 ? [`And ${others} more`] : []),
+  ]
+  const slots = words.map((text, index) => ({
+    id: `questions.line${index}`,
+    role: index === 0 ? ('headline' as const) : ('line' as const),
+    label: null,
+    template: text,
+    written: text,
+    runs: [{ at: 0, text, source: null }],
+    text,
+    mark: null,
+    blank: null,
+  }))
+  const notes = concerns.map(({ text }) => text).join('\n')
+  return {
+    id: 'questions',
+    name,
+    isOwn: false,
+    isHidden: false,
+    slots,
+    chart: null,
+    notes: { text: notes, written: notes },
+  }
+}
+
+export type PrintedPlan = { cover: string[]; parts: string[]; markdown: string }
+
+/** `questions`: none where the founder keeps them to themselves. `day` is printed on the cover. */
+export function printPlan(
+  plan: Plan,
+  questions: { reader: Reader; concerns: readonly Concern[] } | null,
+  { author, day }: { author: string | null; day: string },
+): PrintedPlan {
+  const by = [author?.trim(), day].filter(Boolean).join(', ')
+  const kind = plan.kind === 'memo' ? 'Investor memo' : `${kindNames[plan.kind].name} business plan`
+  const cover = [...(plan.sentence ? [plan.sentence] : []), kind, by, legend]
+  const parts = [
+    ...plan.sections
+      .filter(({ text }) => text !== '')
+      .map(({ title, text }) => `## ${title}\n\n${demoteHeadings(text)}`),
+    ...(questions && questions.concerns.length > 0 ? [printQuestions(questions)] : []),
+  ]
+  const head = [`# ${escapeCell(plan.title)}`, ...cover.map(escapeCell)]
+  return { cover, parts, markdown: `${[...head, ...parts].join('\n\n')}\n` }
+}
+
+function printQuestions({ reader, concerns }: { reader: Reader; concerns: readonly Concern[] }): string {
+  const groups = concernKinds.flatMap(kind => {
+    const own = concerns.filter(concern => concern.kind === kind)
+    return own.length > 0
+      ? [`### ${concernTitles[kind]}`, own.map(({ text }) => `- ${escapeCell(text)}`).join('\n')]
+      : []
+  })
+  return [`## ${readerTitles[reader]}`, ...groups].join('\n\n')
+}

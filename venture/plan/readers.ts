@@ -1,0 +1,148 @@
+// What a lender or an investor asks first, and whether what is known answers it.
+import type { FactTopic } from '../../contracts/fact-topics.ts'
+import { isHeld } from '../facts/compare.ts'
+import { weigh } from '../facts/evidence.ts'
+import { type Material, type Place, placeOf, type Sources } from '../figures/figures.ts'
+import { perMaterial } from '../figures/per-material.ts'
+import { computeForecast } from '../forecast/forecast.ts'
+import { createFormat } from '../forecast/format.ts'
+import { coverOf, coverWanted, coverYears, isCovered, raisedIn } from '../forecast/lender.ts'
+import { metricsOf } from '../forecast/metrics.ts'
+import { scenariosOf } from '../forecast/scenarios.ts'
+
+export const readers = ['lender', 'investor'] as const
+export type Reader = (typeof readers)[number]
+
+export type Question = {
+  text: string
+  place: Place
+  isAnswered: boolean
+  /** The blanks of deck and plan that ask the same. */
+  covers: readonly string[]
+}
+
+export function questionsOf(reader: Reader, material: Material, sources: Sources): Question[] {
+  const asked = { lender: lenderQuestions, investor: investorQuestions }[reader](material, sources)
+  return [...asked, ...ofBoth(material)]
+}
+
+type Ask = (text: string, place: Place, isAnswered: boolean, ...covers: string[]) => Question
+const ask: Ask = (text, place, isAnswered, ...covers) => ({ text, place, isAnswered, covers })
+
+const tells = ({ facts }: Material, ...topics: FactTopic[]) =>
+  facts.some(fact => isHeld(fact) && topics.includes(fact.topic))
+const hasPaid = ({ facts, locale }: Material) =>
+  facts.filter(isHeld).some(fact => ['committed', 'paid'].includes(weigh(fact, locale) ?? ''))
+
+/** Both ask who you are, what you want and whether somebody pays. */
+function ofBoth(material: Material): Question[] {
+  const { forecast, founder } = material
+  const hasAsk = tells(material, 'ask') || (forecast !== null && raisedIn(forecast.model) > 0)
+  return [
+    ask('How much do you ask for, and what is it for?', 'pitch', hasAsk, 'ask.headline'),
+    ask('Who runs it, and why are they the ones?', placeOf('team'), tells(material, 'team'), 'team.headline'),
+    ask('What did the founder do before?', 'profile', Boolean(founder.bio?.trim()), 'team.bio'),
+    ask(
+      'Who has paid or committed to pay: how many, how much, when?',
+      'evidence',
+      hasPaid(material),
+      'cover.proof',
+      'traction.headline',
+    ),
+    ask(
+      'How do the figures look, month by month?',
+      'financial',
+      forecast !== null,
+      'financials.headline',
+      'appendix.months',
+      'funding.uses',
+      'model.margin',
+    ),
+    ...worseQuestion(material),
+  ]
+}
+
+const worseQuestion = perMaterial(({ forecast, facts, locale }): Question[] => {
+  const worse = forecast && scenariosOf(forecast.model, facts).find(({ id }) => id === 'worse')
+  if (!forecast || !worse) return []
+  const { model } = forecast
+  const { outOfCash } = metricsOf(computeForecast(model, worse.changes))
+  if (outOfCash === null) return []
+  const month = createFormat(model.currency, model.start, locale).month(outOfCash)
+  return [ask(`If it comes worse, cash is gone in ${month}. What then?`, 'financial', false)]
+})
+
+function lenderQuestions(material: Material): Question[] {
+  const { forecast, locale } = material
+  const items = forecast?.model.items ?? []
+  const general = items.find(({ kind }) => kind === 'general')
+  const hasOwn = (general?.values.cash ?? 0) > 0 || items.some(({ kind }) => kind === 'equity')
+  return [
+    ask('What do you put in yourself?', 'financial', forecast === null || hasOwn),
+    ...debtQuestions(forecast, locale),
+    ask(
+      'Which permissions and licences are needed, and are they there?',
+      placeOf('permission'),
+      tells(material, 'permission'),
+    ),
+    ask('What does it cost to run?', placeOf('costs'), forecast !== null || tells(material, 'costs')),
+  ]
+}
+
+function debtQuestions(forecast: Material['forecast'], locale: string): Question[] {
+  if (!forecast) return []
+  const years = coverOf(forecast)
+  if (years.length === 0)
+    return [ask('Which loan do you want, and how is it repaid? The forecast has none.', 'financial', false)]
+  const { currency, start } = forecast.model
+  const { ratio } = createFormat(currency, start, locale)
+  const early = years.filter(({ year }) => year <= coverYears)
+  const best = Math.max(...early.map(({ cover }) => cover))
+  return [
+    ask(
+      `What are the loans repaid from? Within two years the business earns ${early.length > 0 ? ratio(best) : ratio(0)} times what they cost; ${ratio(coverWanted)} is wanted.`,
+      'financial',
+      isCovered(forecast),
+    ),
+  ]
+}
+
+function investorQuestions(material: Material, sources: Sources): Question[] {
+  const { tests, assumptions, rivals } = material
+  return [
+    ask(
+      'How large is the market, and who counted it?',
+      'validation',
+      sources.has('tam') || tells(material, 'buyers'),
+      'market.headline',
+      'market.tam',
+    ),
+    ask('How do you reach them?', placeOf('reach'), tells(material, 'reach'), 'customer.reach'),
+    ask(
+      'Whom would they choose instead?',
+      placeOf('rival'),
+      rivals.length > 0 || tells(material, 'rival'),
+      'competition.rival1',
+    ),
+    ask(
+      'Why do they take yours?',
+      placeOf('difference'),
+      tells(material, 'difference'),
+      'competition.headline',
+    ),
+    ask('How many said no, and why?', placeOf('refusals'), tells(material, 'refusals'), 'traction.no'),
+    ask(
+      'What does a customer cost to win, and what is one worth?',
+      'financial',
+      sources.has('cac') && sources.has('ltv'),
+    ),
+    ask('What must be true for this to work?', 'evidence', assumptions.length > 0, 'knowledge.leap'),
+    ask(
+      'What did you test, and what came out?',
+      'evidence',
+      tests.some(({ resulted_at }) => resulted_at !== null),
+      'product.test1',
+    ),
+    ask('What could still go wrong?', placeOf('risk'), tells(material, 'risk'), 'product.risk'),
+  ]
+}

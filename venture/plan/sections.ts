@@ -1,0 +1,203 @@
+// What each section of a plan says: sentences from what is known, tables by their names, and blanks for what is missing.
+import type { FactTopic } from '../../contracts/fact-topics.ts'
+import { type Draft, factsAbout, slot, slotsOf } from '../deck/slides.ts'
+import { factName, type Material, type Sources } from '../figures/figures.ts'
+import { namesIn } from '../figures/resolve.ts'
+import { outlines, type PlanKind, type SectionId } from './content.ts'
+import type { PlanTables } from './tables.ts'
+
+export type Drafts = ReadonlyMap<string, Draft>
+
+/** In the place of words that are not known yet; once they are, it stands for them. */
+export const missingName = (slotId: string): string => `missing-${slotId.replace('.', '-')}`
+
+/** The lines of the deck, so that the two cannot disagree, and those a plan has besides. */
+export function draftsOf(material: Material, sources: Sources): Drafts {
+  const drafts = Object.values(slotsOf(material, sources)).flat()
+  const own = [
+    slot('cover.now', null, {
+      blank: ['What changed, so that it works now and did not before', 'businessPlan'],
+    }),
+    slot('funding.uses', null, {
+      blank: ['Where the money comes from and where it goes: make a forecast', 'financial'],
+    }),
+    slot('appendix.months', null, {
+      blank: ['Twenty-four months, month by month: make a forecast', 'financial'],
+    }),
+  ]
+  return new Map([...drafts, ...own].map(draft => [draft.id, draft]))
+}
+
+type Line = string | null
+/** Of what else was said about it, so many lines. */
+const mostMore = 4
+
+export function templatesOf(
+  material: Material,
+  kind: PlanKind,
+  drafts: Drafts,
+  sources: Sources,
+  tables: PlanTables,
+): Partial<Record<SectionId, string>> {
+  const line = (id: string, label?: string): Line => {
+    const draft = drafts.get(id)
+    const words = draft?.template ?? (draft?.blank ? `{${missingName(id)}}` : null)
+    const name = label ?? draft?.label
+    return words && name ? `**${name}.** ${words}` : words
+  }
+  const table = (name: string): Line => (tables.has(name) ? `{${name}}` : null)
+  const has = (name: string, words: string): Line => (sources.has(name) ? words : null)
+  /** What was said besides, that no line above names. */
+  const more = (lines: Line[], ...topics: FactTopic[]): Line[] => {
+    const named = new Set(lines.flatMap(text => namesIn(text ?? '')))
+    const others = factsAbout(material, topics).filter(fact => !named.has(`${factName(fact)}:words`))
+    return [
+      ...lines,
+      others
+        .slice(0, mostMore)
+        .map(fact => `- {${factName(fact)}:words}`)
+        .join('\n') || null,
+    ]
+  }
+  const is = (id: SectionId) => id in outlines[kind]
+  const revenue = has(
+    'revenue-year-3',
+    'Revenue is planned at {revenue-year-1} in the first year, {revenue-year-2} in the second and {revenue-year-3} in the third.',
+  )
+  const cash = [
+    has('profit-lasts', '{profit-lasts}'),
+    has('cash-low', 'The least cash is {cash-low}, in {cash-low-month}.'),
+    has('cash-out', 'Without more money, cash is gone in {cash-out}.'),
+  ]
+  const competition = more(
+    [
+      line('competition.headline', 'Why a customer takes ours'),
+      line('competition.rival1'),
+      line('competition.rival2'),
+      line('competition.rival3'),
+      line('competition.today'),
+    ],
+    'rival',
+  )
+  const traction = more(
+    [
+      line('traction.headline', 'Proof'),
+      line('traction.more1'),
+      line('traction.more2'),
+      line('traction.no'),
+      line('traction.lost'),
+    ],
+    'money',
+    'traction',
+  )
+  const sections: Record<SectionId, Line[]> = {
+    summary: [
+      line('cover.what', ''),
+      line('problem.headline', 'Problem'),
+      line('customer.headline', 'Solution'),
+      line('customer.who'),
+      line('traction.headline', 'Proof'),
+      line('model.headline', 'Price'),
+      line('market.tam', 'Market'),
+      revenue ?? line('financials.headline', 'Figures'),
+      line('ask.headline', 'Ask'),
+    ],
+    now: [line('cover.now', '')],
+    company: [
+      line('cover.headline', 'Name'),
+      line('cover.what', 'What we do'),
+      line('problem.headline', 'The problem'),
+      line('problem.often'),
+      line('problem.cost'),
+      line('customer.who', 'For whom'),
+      line('competition.headline', 'What is different'),
+      line('product.headline', 'How far it is'),
+      line('ask.aim'),
+    ],
+    problem: more(
+      [
+        line('problem.headline', ''),
+        line('problem.often'),
+        line('problem.cost'),
+        line('problem.today'),
+        line('customer.who'),
+      ],
+      'problem',
+      'frequency',
+      'cost',
+      'workaround',
+    ),
+    product: [
+      line('customer.headline', 'What we offer'),
+      ...(is('company') ? [] : [line('product.headline', 'How far it is')]),
+      line('product.test1'),
+      line('product.test2'),
+      line('product.permission'),
+      ...(is('risks') ? [] : [line('product.risk')]),
+    ],
+    market: [
+      line('market.headline', 'Buyers'),
+      line('market.where'),
+      table('table-market') ?? line('market.tam'),
+      ...(is('competition') ? [] : competition),
+    ],
+    competition,
+    traction,
+    sales: [
+      line('customer.reach'),
+      line('model.headline', 'Price'),
+      line('model.margin'),
+      line('model.cac'),
+      line('model.ltv'),
+      line('model.payback'),
+      ...(is('traction') ? [] : traction),
+    ],
+    team: [
+      line('team.headline', 'Why us'),
+      line('team.founder', 'Founder'),
+      line('team.bio', ''),
+      table('table-people'),
+    ],
+    funding: [
+      line('ask.headline', 'We ask for'),
+      line('ask.words'),
+      line('ask.plan'),
+      table('table-uses') ?? line('funding.uses', 'Use of the money'),
+      has('debt', '{debt}'),
+      table('table-cover'),
+    ],
+    projections: [
+      revenue ?? line('financials.headline', 'Revenue'),
+      ...cash,
+      has(
+        'all-drivers',
+        '**Figures that rest on facts.** {known-drivers} of {all-drivers}; the others are guesses.',
+      ),
+      table('table-years'),
+      table('table-scenarios'),
+    ],
+    risks: more(
+      [
+        line('product.risk'),
+        line('knowledge.leap'),
+        line('knowledge.against'),
+        line('knowledge.guess'),
+        line('knowledge.clash'),
+      ],
+      'risk',
+    ),
+    appendix: [
+      table('table-income') ?? line('appendix.months', 'Month by month'),
+      table('table-cash'),
+      table('table-debt'),
+      table('table-assumptions'),
+      '{table-sources}',
+    ],
+  }
+  return Object.fromEntries(
+    Object.keys(outlines[kind]).map(id => [
+      id,
+      sections[id as SectionId].filter(text => text !== null).join('\n\n'),
+    ]),
+  )
+}

@@ -1,0 +1,210 @@
+// The tables of a plan, each with a name: "{table-income}" in a section stands for it. Their figures are the forecast's own.
+import { escapeCell } from '../../contracts/escape-cell.ts'
+import { printSizes } from '../../contracts/print-sizing.ts'
+import { type Material, markLabels } from '../figures/figures.ts'
+import { kinds } from '../forecast/fields.ts'
+import { computeForecast, driversOf, type Forecast, rollUp } from '../forecast/forecast.ts'
+import { createFormat, type Format, unitText } from '../forecast/format.ts'
+import { coverOf, lenderMonths, sourcesAndUses } from '../forecast/lender.ts'
+import { metricsOf } from '../forecast/metrics.ts'
+import { scenariosOf } from '../forecast/scenarios.ts'
+import { originOf } from './origins.ts'
+
+export type PlanTable = { name: string; label: string; markdown: string }
+export type PlanTables = ReadonlyMap<string, PlanTable>
+
+/** The first column is words, the others are figures; `leftTo` columns are words. */
+function printTable(head: readonly string[], rows: readonly (readonly string[])[], leftTo = 1): string {
+  const line = (cells: readonly string[]) => `| ${cells.map(escapeCell).join(' | ')} |`
+  const rule = head.map((_, column) => (column < leftTo ? '---' : '---:'))
+  return [line(head), `| ${rule.join(' | ')} |`, ...rows.map(line)].join('\n')
+}
+
+export function tablesOf(material: Material): PlanTables {
+  const tables = new Map<string, PlanTable>()
+  const add = (name: string, label: string, markdown: string) => {
+    if (markdown) tables.set(name, { name, label, markdown })
+  }
+  const { forecast, sizing } = material
+  if (sizing)
+    add('table-market', 'Market sizes with their formulas', printSizes(sizing, ['tam', 'sam', 'som']))
+  if (!forecast) return tables
+  const { model } = forecast
+  const format = createFormat(model.currency, model.start, material.locale)
+  const { currency } = model
+  add('table-years', `Three years in ${currency}`, years(forecast, format))
+  add('table-income', `Profit month by month in ${currency}`, byMonth(forecast, format, incomeColumns))
+  add('table-cash', `Cash month by month in ${currency}`, byMonth(forecast, format, cashColumns))
+  add('table-uses', `Sources and uses of money in ${currency}`, uses(forecast, format))
+  if (coverOf(forecast).length > 0) {
+    add(
+      'table-cover',
+      `What the loans cost, and whether it is covered, in ${currency}`,
+      cover(forecast, format),
+    )
+    add('table-debt', `The loans month by month in ${currency}`, byMonth(forecast, format, debtColumns))
+  }
+  add('table-people', `People and what they cost in ${currency}`, people(forecast, format))
+  add(
+    'table-scenarios',
+    `If it comes worse, or better, in ${currency}`,
+    scenarios(material, forecast, format),
+  )
+  add(
+    'table-assumptions',
+    'Each assumption, who said it and how well it is known',
+    assumptions(material, format),
+  )
+  return tables
+}
+
+type Column = readonly [label: string, line: string, sign?: -1]
+const incomeColumns: readonly Column[] = [
+  ['Revenue', 'revenue'],
+  ['Cost of sales', 'cost-of-sales', -1],
+  ['Operating costs', 'operating-costs', -1],
+  ['Depreciation', 'depreciation', -1],
+  ['Grants', 'grant-income'],
+  ['Interest', 'interest', -1],
+  ['Tax', 'tax', -1],
+  ['Net profit', 'net-profit'],
+]
+const cashColumns: readonly Column[] = [
+  ['From customers', 'receipts'],
+  ['People', 'paid-people', -1],
+  ['Suppliers', 'paid-suppliers', -1],
+  ['Tax', 'tax-paid', -1],
+  ['Equipment', 'cf-investing'],
+  ['Grants', 'grants-received'],
+  ['Interest', 'interest', -1],
+  ['Funding', 'cf-financing'],
+  ['Cash at the end', 'cash'],
+]
+const debtColumns: readonly Column[] = [
+  ['Received', 'cf-borrowed'],
+  ['Interest', 'interest', -1],
+  ['Repaid', 'cf-repaid'],
+  ['Owed at the end', 'loans'],
+]
+
+/** A month a row, so that it fits a page and a phone; a column in which nothing happens is left out. */
+function byMonth({ engine }: Forecast, format: Format, columns: readonly Column[]): string {
+  const shown = columns
+    .map(([label, line, sign = 1]) => ({
+      label,
+      values: Array.from(engine.row(line).subarray(0, lenderMonths), value => value * sign),
+    }))
+    .filter(({ values }) => values.some(value => value !== 0))
+  const rows = Array.from({ length: lenderMonths }, (_, month) => [
+    format.month(month + 1),
+    ...shown.map(({ values }) => format.amount(values[month] ?? 0)),
+  ])
+  return (
+    printTable(['Month', ...shown.map(({ label }) => label)], rows)
+      .split('\n')
+      // A month stays in one line.
+      .map(row => row.replace(/^\| (.*?) \|/, (_, month: string) => `| ${month.replaceAll(' ', '\u00a0')} |`))
+      .join('\n')
+  )
+}
+
+const yearLines = ['revenue', 'cost-of-sales', 'gross-profit', 'operating-costs', 'ebitda', 'depreciation']
+const lateLines = ['grant-income', 'interest', 'tax', 'net-profit', 'cash', 'loans', 'equity']
+
+function years(forecast: Forecast, format: Format): string {
+  const lines = [...yearLines, ...lateLines].flatMap(id => {
+    const label = forecast.program.lines.find(line => line.id === id)?.label ?? id
+    const values = rollUp(forecast, id, 'year')
+    return values.some(value => value !== 0) ? [[label, ...values.map(format.amount)]] : []
+  })
+  return printTable(['', ...rollUp(forecast, 'revenue', 'year').map((_, year) => `Year ${year + 1}`)], lines)
+}
+
+function uses(forecast: Forecast, format: Format): string {
+  const { sources, uses: spent, totals } = sourcesAndUses(forecast)
+  const rows = (sides: typeof sources) =>
+    sides.map(({ label, amounts }) => [label, ...amounts.map(format.amount)])
+  const head = totals.map((_, year) => `Year ${year + 1}`)
+  const total = totals.map(format.amount)
+  return [
+    printTable(['Where it comes from', ...head], [...rows(sources), ['All sources', ...total]]),
+    printTable(['Where it goes', ...head], [...rows(spent), ['All uses', ...total]]),
+  ].join('\n\n')
+}
+
+function cover(forecast: Forecast, format: Format): string {
+  const debt = coverOf(forecast)
+  const row = (label: string, of: (year: (typeof debt)[number]) => string) => [label, ...debt.map(of)]
+  return printTable(
+    ['', ...debt.map(({ year }) => `Year ${year}`)],
+    [
+      row('Interest', ({ interest }) => format.amount(interest)),
+      row('Repaid', ({ repaid }) => format.amount(repaid)),
+      row('Interest and repayment', ({ service }) => format.amount(service)),
+      row('Profit before depreciation, less tax', ({ available }) => format.amount(available)),
+      row('Cover (the one divided by the other)', year => format.ratio(year.cover)),
+      row('Owed at the end', ({ owed }) => format.amount(owed)),
+    ],
+  )
+}
+
+function people({ model }: Forecast, format: Format): string {
+  const onCosts = model.items.find(({ kind }) => kind === 'general')?.values.onCosts ?? 0
+  const roles = model.items.filter(({ kind, values }) => kind === 'role' && (values.heads ?? 0) > 0)
+  if (roles.length === 0) return ''
+  return printTable(
+    ['Role', 'From', 'People', 'Pay a month, each', 'With what comes on top'],
+    roles.map(({ name, values: { start = 1, heads = 0, salary = 0 } }) => [
+      name,
+      format.month(start),
+      format.count(heads),
+      format.amount(salary),
+      format.amount(salary * (1 + onCosts)),
+    ]),
+  )
+}
+
+function scenarios({ facts }: Material, { model }: Forecast, format: Format): string {
+  const last = model.months / 12
+  const rows = scenariosOf(model, facts).map(({ name, changes }) => {
+    const varied = computeForecast(model, changes)
+    const { lowPoint, outOfCash } = metricsOf(varied)
+    const second = coverOf(varied).find(({ year }) => year === 2)
+    return [
+      name,
+      format.amount(rollUp(varied, 'revenue', 'year').at(-1) ?? 0),
+      format.amount(rollUp(varied, 'net-profit', 'year').at(-1) ?? 0),
+      `${format.amount(lowPoint.cash)} (${format.month(lowPoint.month)})`,
+      outOfCash === null ? 'never' : format.month(outOfCash),
+      ...(second ? [format.ratio(second.cover)] : []),
+    ]
+  })
+  const head = ['', `Revenue, year ${last}`, `Profit, year ${last}`, 'Least cash', 'Cash is gone in']
+  const hasCover = rows.some(row => row.length > head.length)
+  const even = rows.map(row => (hasCover && row.length === head.length ? [...row, '–'] : row))
+  return printTable(hasCover ? [...head, 'Cover, year 2'] : head, even)
+}
+
+function assumptions(material: Material, format: Format): string {
+  const { forecast } = material
+  if (!forecast) return ''
+  const { model } = forecast
+  const rows = driversOf(model)
+    .filter(
+      ({ field, value, id }) =>
+        field.unit !== 'month' && value !== 0 && (field.key !== 'ceiling' || id in model.origins),
+    )
+    .map(({ id, item, field, value }) => {
+      const { who, mark, words } = originOf(material, id)
+      // What is asked for is a wish and no guess; what a loan costs is one.
+      const isRequest = kinds[item.kind].group === 'funding' && field.key !== 'interest'
+      const unit = field.unit === 'months' || field.unit === 'days' ? ` ${unitText(field.unit, '')}` : ''
+      return [
+        `${item.name}: ${field.label}`,
+        `${format.figure(value, field.unit)}${unit}`,
+        words ? `${who}: “${words}”` : isRequest ? 'This plan' : who,
+        isRequest ? 'asked for' : markLabels[mark],
+      ]
+    })
+  return printTable(['Assumption', 'Figure', 'Who said it', 'How well it is known'], rows, 4)
+}
