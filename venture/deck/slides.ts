@@ -5,7 +5,7 @@ import type { Fact } from '../../contracts/facts.ts'
 import { outcomeOf } from '../experiments/outcome.ts'
 import { placeAssumptions } from '../experiments/support.ts'
 import { contradictions, isHeld } from '../facts/compare.ts'
-import { rung, weigh } from '../facts/evidence.ts'
+import { bearsOf, rung, weigh } from '../facts/evidence.ts'
 import { ownLines, type StandardSlide } from './content.ts'
 import {
   beliefName,
@@ -64,7 +64,9 @@ export function slotsOf(material: Material, sources: Sources): Record<StandardSl
   /** The most telling first: the founder's own, one with its figure, then the best known, then the newest. */
   const all = (...topics: FactTopic[]): Fact[] =>
     held
-      .filter(({ topic, bears }) => topics.includes(topic) && (bears !== 'against' || topic === 'refusals'))
+      .filter(
+        fact => topics.includes(fact.topic) && (bearsOf(fact) !== 'against' || fact.topic === 'refusals'),
+      )
       .toSorted(
         (one, other) =>
           Number(material.quoted.has(one.id)) - Number(material.quoted.has(other.id)) ||
@@ -251,8 +253,8 @@ function knowledgeSlots(
   held: readonly Fact[],
 ): Draft[] {
   const byRung = held.toSorted((one, other) => rung(weigh(other)) - rung(weigh(one)))
-  const strongest = byRung.find(({ bears, evidence }) => bears !== 'against' && evidence !== null)
-  const against = byRung.find(({ bears, topic }) => bears === 'against' || topic === 'refusals')
+  const strongest = byRung.find(fact => bearsOf(fact) !== 'against' && fact.evidence !== null)
+  const against = byRung.find(fact => bearsOf(fact) === 'against')
   const guess = held.find(fact => fact !== strongest && weigh(fact) === 'guess')
   const [leap] = placeAssumptions(assumptions, { facts, links, tests, changes })
   const [clash] = contradictions(held)

@@ -275,9 +275,7 @@ export function firstModel({ answers, facts, buyers }: Suggestion): ForecastMode
       ? [createItem('f1', 'equity', 'Funding', { ...given('f1'), received: 3 })]
       : []),
   ]
-  const origins: Record<string, Origin> = market
-    ? { 's1.ceiling': { kind: 'fact', factId: market.factId } }
-    : {}
+  const origins: Record<string, Origin> = market ? { 's1.ceiling': market.origin } : {}
   for (const { key } of questionsFor(kind)) {
     const factId = facts[key as AnswerKey]
     if (factId && items.some(({ id }) => driverOf(kind, key as AnswerKey).startsWith(`${id}.`))) {

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import type { OutputType } from '../../contracts/output-types.ts'
 import { competitorAnalysisResult } from '../../contracts/results/competitor-analysis.ts'
 import { marketResearchResult } from '../../contracts/results/market-research.ts'
+import { savedSizing } from '../../contracts/sizing.ts'
 import type { Material } from '../../venture/deck/figures.ts'
 import { computeForecast } from '../../venture/forecast/forecast.ts'
 import { evidenceQuery } from '../entities/evidence.ts'
@@ -76,5 +77,6 @@ function marketOf(outputs: Partial<Record<OutputType, SavedOutput>>): Pick<Mater
           .filter(({ kind }) => kind !== 'status quo')
           .map(({ name, chosenFor }) => ({ name, line: chosenFor }))
       : (research?.competitors.filter(({ kind }) => kind !== 'status quo') ?? [])
-  return { sizing: research?.sizing ?? null, rivals: rivals.map(({ name, line }) => ({ name, line })) }
+  const sizing = savedSizing(outputs.market_research?.metadata)
+  return { sizing, rivals: rivals.map(({ name, line }) => ({ name, line })) }
 }

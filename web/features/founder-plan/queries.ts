@@ -48,7 +48,7 @@ export const planQuery = (userId: string, projectId: string) =>
           ...output,
           data_quality: metadata.data_quality,
           // With the founder's own numbers, as in the text beside it.
-          sizing: metadata.sizing ?? (metadata.result as { sizing?: unknown } | null | undefined)?.sizing,
+          sizing: savedSizing(metadata),
         })),
         updated_at: changes.reduce((last, change) => (new Date(change) > new Date(last) ? change : last)),
       })
