@@ -5,7 +5,8 @@ import { columnShares, isLabel, parseMarkdown, wordsOf } from './parse-markdown.
 import { type DrawText, ember, ink, muted, runs, setText, textSize } from './pdf-text.ts'
 import { pictureSize } from './picture-size.ts'
 
-export type PdfPart = { markdown: string; svg: string | null }
+/** `isCover`: stands in the middle of its page; `isPage`: begins one. */
+export type PdfPart = { markdown: string; svg: string | null; isCover?: boolean; isPage?: boolean }
 type BlockContext = { width: number; color?: string; draw: DrawText }
 
 const pageWidth = 467
@@ -49,7 +50,9 @@ export function pdfDocument(
       fontSize: 8.5,
       margin: [64, 24, 64, 0],
     }),
-    content: parts.flatMap(({ markdown, svg }) => [
+    content: parts.flatMap(({ markdown, svg, isCover = false, isPage = false }) => [
+      ...(isCover ? [{ text: ' ', margin: [0, 200, 0, 0] } as Content] : []),
+      ...(isPage ? [{ text: '', pageBreak: 'before' } as Content] : []),
       ...parseMarkdown(markdown).children.flatMap(node => blocks(node, context)),
       ...(svg
         ? [{ svg, width: Math.min(pictureSize.width, pageWidth), margin: [0, 6, 0, 10] } as Content]

@@ -22,7 +22,14 @@ import { columnShares, isLabel, isRightToLeft, parseMarkdown, wordsOf } from './
 import { pictureSize } from './picture-size.ts'
 import { runs } from './word-text.ts'
 
-type WordPart = { markdown: string; png: Uint8Array<ArrayBuffer> | null }
+type WordPart = {
+  markdown: string
+  png: Uint8Array<ArrayBuffer> | null
+  /** Stands in the middle of a page of its own. */
+  isCover?: boolean
+  /** Begins a page. */
+  isPage?: boolean
+}
 type Block = Paragraph | Table
 /** Where a block stands: how deep in lists, and in which of the numbered ones. */
 type BlockContext = { depth: number; quoted: boolean; nextList: () => number }
@@ -38,6 +45,7 @@ const headings = [
 /** An A4 page within its margins, in twentieths of a point. */
 const pageWidth = 9026
 const indent = 360
+const coverTop = 4200
 const rule = { style: BorderStyle.SINGLE, size: 4, color: 'C9C4B8' } as const
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const
 
@@ -53,11 +61,15 @@ export function wordDocument(title: string, author: string | null, parts: readon
           run: { font: 'Calibri', size: 22 },
           paragraph: { spacing: { after: 120, line: 276, lineRule: LineRuleType.AUTO } },
         },
-        heading1: { run: { size: 44, bold: true, color: '22242C' }, paragraph: { spacing: { after: 160 } } },
+        heading1: {
+          run: { size: 44, bold: true, color: '22242C' },
+          paragraph: { spacing: { after: 160 }, keepNext: true },
+        },
         heading2: heading(30, 360),
         heading3: heading(25, 240),
         heading4: heading(22, 200),
         heading5: heading(22, 160),
+        heading6: heading(22, 160),
       },
     },
     numbering: {
@@ -70,7 +82,9 @@ export function wordDocument(title: string, author: string | null, parts: readon
       {
         properties: { page: { size: { width: 11906, height: 16838 } } },
         footers: { default: pageFooter(title) },
-        children: parts.flatMap(({ markdown, png }) => [
+        children: parts.flatMap(({ markdown, png, isCover = false, isPage = false }) => [
+          ...(isCover ? [new Paragraph({ spacing: { before: coverTop }, children: [] })] : []),
+          ...(isPage ? [new Paragraph({ pageBreakBefore: true, spacing: { after: 0 }, children: [] })] : []),
           ...parseMarkdown(markdown).children.flatMap(node => blocks(node, context)),
           ...(png ? [picture(png)] : []),
         ]),
@@ -202,7 +216,10 @@ function table(node: MarkdownTable): Table {
         width: { size, type: WidthType.DXA },
         margins: { top: 60, bottom: 60, left: 80, right: 80 },
         borders: { top: none, left: none, right: none, bottom: rule },
-        children: [new Paragraph({ spacing: { after: 0 }, children, bidirectional })],
+        // The head of a table stays with its first row.
+        children: [
+          new Paragraph({ spacing: { after: 0 }, children, bidirectional, keepNext: rowIndex === 0 }),
+        ],
       })
     })
     return new TableRow({ tableHeader: rowIndex === 0, cantSplit: true, children: cells })

@@ -8,8 +8,8 @@ export type DocumentFormat = (typeof documentFormats)[number]
 export type TextDocument = {
   title: string
   author: string | null
-  /** Each with a picture below it, where it has one. */
-  parts: readonly { markdown: string; svg: string | null }[]
+  /** Each with a picture below it, where it has one; a cover, or the beginning of a page. */
+  parts: readonly { markdown: string; svg: string | null; isCover?: boolean; isPage?: boolean }[]
   /** All of it as one Markdown file. */
   markdown: string
 }
@@ -34,7 +34,7 @@ async function wordFile({ title, author, parts }: TextDocument): Promise<Blob> {
     import('../../venture/documents/word-document.ts'),
   ])
   const drawn = await Promise.all(
-    parts.map(async ({ markdown, svg }) => ({ markdown, png: svg ? await svgToPng(svg) : null })),
+    parts.map(async ({ svg, ...part }) => ({ ...part, png: svg ? await svgToPng(svg) : null })),
   )
   return Packer.toBlob(wordDocument(title, author, drawn))
 }

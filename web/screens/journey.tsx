@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { type JourneyStepId, journeyProgress, journeySteps } from '../../contracts/journey-steps.ts'
@@ -43,6 +43,7 @@ export function Component() {
 }
 
 function JourneyScreen({ projectId }: { projectId: string }) {
+  const client = useQueryClient()
   const query = useQuery(journeyQuery(projectId))
   // Chosen by a click or by moving on; until then the step after the last completed one.
   const [chosen, setChosen] = useState<number | null>(null)
@@ -55,7 +56,11 @@ function JourneyScreen({ projectId }: { projectId: string }) {
       <JourneyHeader
         actions={
           <>
-            <ExportPlanButton projectId={projectId} defaultOpen={opened === 'export'} />
+            <ExportPlanButton
+              projectId={projectId}
+              loadOwn={async () => (await import('./own-material.ts')).loadOwnMaterial(client, projectId)}
+              defaultOpen={opened === 'export'}
+            />
             <CollaborationButton projectId={projectId} defaultOpen={opened === 'collaboration'} />
             <ResetJourneyButton
               projectId={projectId}

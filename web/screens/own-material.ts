@@ -1,0 +1,30 @@
+// What a founder's own copy of the plan holds beside what a link shows.
+import type { QueryClient } from '@tanstack/react-query'
+import { computeForecast } from '../../venture/forecast/forecast.ts'
+import type { OwnMaterial } from '../../venture/founder-plan/material.ts'
+import { evidenceQuery } from '../entities/evidence.ts'
+import { deckQuery } from '../features/deck/queries.ts'
+import { namesQuery } from '../features/evidence/decide.ts'
+import { forecastQuery } from '../features/forecast/queries.ts'
+import { quotedQuery } from './use-material.ts'
+
+export async function loadOwnMaterial(client: QueryClient, projectId: string): Promise<OwnMaterial> {
+  const [evidence, forecast, deck, names, quoted] = await Promise.all([
+    client.fetchQuery({ ...evidenceQuery(projectId), staleTime: 0 }),
+    client.fetchQuery({ ...forecastQuery(projectId), staleTime: 0 }),
+    client.fetchQuery({ ...deckQuery(projectId), staleTime: 0 }),
+    client.fetchQuery({ ...namesQuery(projectId), staleTime: 0 }),
+    client.fetchQuery({ ...quotedQuery(projectId), staleTime: 0 }),
+  ])
+  const { assumptions, links, tests, changes } = evidence
+  return {
+    assumptions,
+    links,
+    tests,
+    changes,
+    quoted: new Set(quoted),
+    forecast: forecast && computeForecast(forecast.model),
+    deck: deck.content,
+    names,
+  }
+}
