@@ -1791,6 +1791,7 @@ export type Database = {
           id: string
           label: string | null
           project_id: string
+          shows_facts: boolean
           token: string
         }
         Insert: {
@@ -1798,6 +1799,7 @@ export type Database = {
           id?: string
           label?: string | null
           project_id: string
+          shows_facts?: boolean
           token: string
         }
         Update: {
@@ -1805,6 +1807,7 @@ export type Database = {
           id?: string
           label?: string | null
           project_id?: string
+          shows_facts?: boolean
           token?: string
         }
         Relationships: [

@@ -67,8 +67,8 @@ export const founderPlan = z.object({
       data_quality: z.string().nullish(),
       created_at: z.string(),
       /** As its helper made it, with the founder's words in the place of the helper's. */
-      result: z.unknown(),
-      edits: z.unknown(),
+      result: z.unknown().optional(),
+      edits: z.unknown().optional(),
       /** The market's sizes, with a market research that has them. */
       sizing: sizingSchema.nullish().catch(null),
     }),

@@ -53,7 +53,8 @@ function problem({ result }: Written): string | null {
   )
   return joined([
     table(['Question', 'What we found', 'How well it is shown'], rows),
-    card.sums?.length && `**What follows from it**\n\n${card.sums.map(sum => `- ${sum}`).join('\n')}`,
+    (card.sums ?? []).length > 0 &&
+      `**What follows from it**\n\n${card.sums?.map(sum => `- ${sum}`).join('\n')}`,
   ])
 }
 
