@@ -122,11 +122,18 @@ export function prefillsOf(
   return prefills
 }
 
-/** What the founder has said of it in words, in the first minutes or to another helper. */
-export function wordsKnown(question: ValidationQuestion, facts: readonly Fact[]): string | null {
-  const topic = wordTopics[question]
+/** What the founder has said of it in words, in the first minutes or to another helper, and no field holds already. */
+export function wordsKnown(
+  question: ValidationQuestion,
+  facts: readonly Fact[],
+  prefills: Prefills,
+): string | null {
+  const topic = question === 'earn' ? 'price' : wordTopics[question]
+  const isInField = ({ id }: Fact) => Object.values(prefills).some(({ factId }) => factId === id)
   const [newest] = facts
-    .filter(fact => fact.topic === topic && fact.subject === null && fact.value === null && isHeld(fact))
+    .filter(fact => fact.topic === topic && fact.subject === null && isHeld(fact))
+    // Of a price with an amount the field is the place; of the others the words are.
+    .filter(fact => (question === 'earn' || fact.value === null) && !isInField(fact))
     .toSorted((one, other) => other.said_at.localeCompare(one.said_at))
   return newest?.text ?? null
 }

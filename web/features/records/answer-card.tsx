@@ -178,7 +178,7 @@ export function AnswerCard(props: AnswerCardProps) {
 
   const price = told(answers.earn?.price)
   const words = draft.words ?? ''
-  const knownWords = isEdit ? null : wordsKnown(question, props.facts ?? [])
+  const knownWords = isEdit ? null : wordsKnown(question, props.facts ?? [], context.prefills?.(fields) ?? {})
   const wordsText = say(wordsLabel(question, { ...answers, [question]: reading.answer }))
   const shown = fields.filter(
     field => !('isFolded' in field && field.isFolded) || unfolded === field.id || draft[field.id],
