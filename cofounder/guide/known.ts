@@ -16,8 +16,7 @@ function newest(facts: readonly Fact[], topic: FactTopic): Fact | undefined {
   return facts
     .filter(fact => fact.topic === topic && fact.subject === null && bearsOf(fact) !== 'against')
     .toSorted(
-      (one, other) =>
-        other.said_at.localeCompare(one.said_at) || wordsOf(other).length - wordsOf(one).length,
+      (one, other) => other.said_at.localeCompare(one.said_at) || wordsOf(other).length - wordsOf(one).length,
     )[0]
 }
 

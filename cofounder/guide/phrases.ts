@@ -96,7 +96,8 @@ export const phrases: InLanguages<Phrases> = {
     take: 'Soll ich das als Ihre Antwort nehmen? Sagen Sie „ja“, oder fragen Sie weiter.',
     inYourWords: 'Dann sagen Sie es mit Ihren eigenen Worten, oder schreiben Sie „weiter“.',
     earlier: 'Das haben Sie schon gesagt: Mit „ja“ gilt es auch hier als Antwort, oder antworten Sie neu.',
-    stillTrue: 'Das haben Sie mir schon gesagt. Wenn es noch stimmt, sagen Sie „ja“; sonst antworten Sie neu.',
+    stillTrue:
+      'Das haben Sie mir schon gesagt. Wenn es noch stimmt, sagen Sie „ja“; sonst antworten Sie neu.',
     above: 'Wenn Sie das oben schon beantwortet haben, schreiben Sie „siehe oben“.',
     lines:
       'Das behalte ich. Schreiben Sie den Namen der Zeile, zu der es gehört, oder „nein“, dann steht es daneben:',

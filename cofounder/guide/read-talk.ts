@@ -225,7 +225,7 @@ export function readTalk<Topic extends string>(
           ? talk.current
           : (findQuestion(questions, content) ?? askedBy(questions, message.asked))
       if (found !== talk.current || !found) talk.held = null
-      if (found && includesOne(content, earlierOffers)) 
+      if (found && includesOne(content, earlierOffers))
         talk.held = earlierAnswer(talk, found) ?? offeredIn(content)
       talk.current = found
       continue

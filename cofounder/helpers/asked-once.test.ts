@@ -117,7 +117,8 @@ function walk(name: keyof typeof talks, before: readonly Fact[]): Walked {
     const wasKnown = before.some(fact => fact.topic === topic && fact.subject === null)
     const isFollowUp = walked.asked.includes(line) || walked.offered.includes(line)
     if (isOffered) walked.offered.push(line)
-    else if (wasKnown && !isFollowUp && !(asksElse as readonly string[]).includes(line)) walked.again.push(line)
+    else if (wasKnown && !isFollowUp && !(asksElse as readonly string[]).includes(line))
+      walked.again.push(line)
     else walked.asked.push(line)
     messages.push(
       { role: 'assistant', content },
@@ -155,14 +156,15 @@ function record(before: readonly Fact[]): Walked {
     const topic = words[question]
     const fields = fieldsOf(question, answers.answers)
     const prefills = prefillsOf(question, fields, before)
-    const known = { ...prefills, words: wordsKnown(question, before, prefills) }
+    const known: Record<string, unknown> = { ...prefills, words: wordsKnown(question, before, prefills) }
     for (const [line, about] of [
       ...(topic ? [['words', topic] as const] : []),
       ...(question === 'who' ? [['place', 'place'] as const] : []),
       ...(question === 'earn' ? [['price', 'price'] as const] : []),
     ]) {
       const wasKnown = before.some(fact => fact.topic === about && fact.subject === null)
-      const into = known[line] || (question === 'earn' && known.words) ? 'offered' : wasKnown ? 'again' : 'asked'
+      const into =
+        known[line] || (question === 'earn' && known.words) ? 'offered' : wasKnown ? 'again' : 'asked'
       walked[into].push(`${question}.${line}`)
     }
     walked.facts.push(...held(understoodIn(answers, question, voice)?.facts ?? [], walked.facts.length))
@@ -176,27 +178,24 @@ const orders = [
   ['competition', 'record', 'pitch', 'idea'],
 ] as const
 
-test.each(orders)(
-  'FM07 nothing is asked twice: %s, then %s, %s and %s',
-  (...order) => {
-    let facts = firstMinutes()
-    const again: string[] = []
-    let offered = 0
-    for (const name of order) {
-      const walked = name === 'record' ? record(facts) : walk(name, facts)
-      again.push(...walked.again.map(line => `${name}: ${line}`))
-      offered += walked.offered.length
-      facts = walked.facts
-    }
-    expect(again).toEqual([])
-    expect(offered).toBeGreaterThan(7)
-    // "Yes" files no second fact.
-    for (const topic of ['problem', 'customer'] as const) {
-      const texts = facts.filter(fact => fact.topic === topic && fact.value === null).map(({ text }) => text)
-      expect(new Set(texts).size).toBe(1)
-    }
-  },
-)
+test.each(orders)('FM07 nothing is asked twice: %s, then %s, %s and %s', (...order) => {
+  let facts = firstMinutes()
+  const again: string[] = []
+  let offered = 0
+  for (const name of order) {
+    const walked = name === 'record' ? record(facts) : walk(name, facts)
+    again.push(...walked.again.map(line => `${name}: ${line}`))
+    offered += walked.offered.length
+    facts = walked.facts
+  }
+  expect(again).toEqual([])
+  expect(offered).toBeGreaterThan(7)
+  // "Yes" files no second fact.
+  for (const topic of ['problem', 'customer'] as const) {
+    const texts = facts.filter(fact => fact.topic === topic && fact.value === null).map(({ text }) => text)
+    expect(new Set(texts).size).toBe(1)
+  }
+})
 
 test('FM07 a “yes” stands for the words that were offered, also where the memory has lost them since', () => {
   const [customer] = firstMinutes()
@@ -208,12 +207,19 @@ test('FM07 a “yes” stands for the words that were offered, also where the me
   })
   const first = [
     { role: 'user' as const, content: 'A call that fills empty dental chairs in small clinics' },
-    { role: 'assistant' as const, content: 'What goes wrong for them today, without your product in the sentence?' },
+    {
+      role: 'assistant' as const,
+      content: 'What goes wrong for them today, without your product in the sentence?',
+    },
     { role: 'user' as const, content: told.problem ?? '' },
   ]
   const offer = ideaRefinement.render(ideaRefinement.playbook(input(first, customer ? [customer] : [])))
   expect(offer).toContain(phrases.en.stillTrue)
-  const messages = [...first, { role: 'assistant' as const, content: offer }, { role: 'user' as const, content: 'Yes' }]
+  const messages = [
+    ...first,
+    { role: 'assistant' as const, content: offer },
+    { role: 'user' as const, content: 'Yes' },
+  ]
   for (const facts of [customer ? [customer] : [], []]) {
     const { fields } = ideaRefinement.playbook(input(messages, facts))
     expect(fields.customer).toBe(told.customer)

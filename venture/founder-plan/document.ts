@@ -18,7 +18,12 @@ import { materialOf, type OwnMaterial } from './material.ts'
 import { type SectionId, sectionTitles } from './section-titles.ts'
 import { type HelpedId, helpedIds, helpedTypes, sectionOf, table } from './sections.ts'
 
-export type PlanSection = { id: SectionId | 'summary'; title: string; markdown: string; sizing: Sizing | null }
+export type PlanSection = {
+  id: SectionId | 'summary'
+  title: string
+  markdown: string
+  sizing: Sizing | null
+}
 
 /** What is known in one table; what is missing is left out. */
 function summary(material: Material, own: OwnMaterial | null): string | null {
@@ -111,6 +116,8 @@ export function sectionsOf(
     ...(material.forecast && chosen.includes('forecast')
       ? section('forecast', sectionTitles.forecast, forecastSection(material.forecast, locale))
       : []),
-    ...(own && chosen.includes('tests') ? section('tests', sectionTitles.tests, testsSection(own, locale)) : []),
+    ...(own && chosen.includes('tests')
+      ? section('tests', sectionTitles.tests, testsSection(own, locale))
+      : []),
   ]
 }

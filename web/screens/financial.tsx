@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Fact } from '../../contracts/facts.ts'
-import { savedSizing } from '../../contracts/sizing.ts'
+import { type Sizing, savedSizing } from '../../contracts/sizing.ts'
 import { ventureName } from '../../contracts/venture-name.ts'
-import { type Buyers, buyersIn } from '../../venture/forecast/market.ts'
+import { followFacts } from '../../venture/forecast/follow.ts'
+import { buyersIn } from '../../venture/forecast/market.ts'
 import { monthAfter } from '../../venture/forecast/model.ts'
 import { currencyOf } from '../../venture/numbers/countries.ts'
 import { regionOf } from '../../venture/numbers/locale.ts'
@@ -66,19 +67,16 @@ function WithFacts({ project }: { project: Project }) {
   return (
     <Loaded query={known} skeleton={<ScreenSkeleton />} error="Your facts could not be loaded.">
       {found => (
-        <WithForecast
-          project={project}
-          facts={found.facts}
-          buyers={buyersIn(found.facts, savedSizing(found.research?.metadata))}
-        />
+        <WithForecast project={project} facts={found.facts} sizing={savedSizing(found.research?.metadata)} />
       )}
     </Loaded>
   )
 }
 
-type WithForecastProps = { project: Project; facts: readonly Fact[]; buyers: Buyers | null }
+type WithForecastProps = { project: Project; facts: readonly Fact[]; sizing: Sizing | null }
 
-function WithForecast({ project, facts, buyers }: WithForecastProps) {
+function WithForecast({ project, facts, sizing }: WithForecastProps) {
+  const buyers = buyersIn(facts, sizing)
   const cache = useQueryClient()
   const forecast = useQuery(forecastQuery(project.id))
   // Counts up when the founder takes what another tab saved: then the tool begins anew with it.
@@ -98,7 +96,7 @@ function WithForecast({ project, facts, buyers }: WithForecastProps) {
             key={round}
             projectId={project.id}
             ventureName={ventureName(project.name)}
-            saved={saved}
+            saved={{ ...saved, model: followFacts(saved.model, facts, sizing) }}
             facts={facts}
             buyers={buyers}
             locale={locale}

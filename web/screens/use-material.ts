@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import type { OutputType } from '../../contracts/output-types.ts'
 import { savedSizing } from '../../contracts/sizing.ts'
 import type { Material } from '../../venture/deck/figures.ts'
+import { followFacts } from '../../venture/forecast/follow.ts'
 import { computeForecast } from '../../venture/forecast/forecast.ts'
 import { rivalsIn } from '../../venture/founder-plan/material.ts'
 import { evidenceQuery } from '../entities/evidence.ts'
@@ -47,14 +48,15 @@ export function useMaterial(project: Project) {
   const data = useMemo((): Material | undefined => {
     if (!facts.data || !quoted.data || !evidence.data || !outputs.data) return undefined
     if (forecast.data === undefined || profile.data === undefined) return undefined
+    const market = marketOf(outputs.data)
     return {
       venture: project,
       founder: { name: profile.data?.full_name ?? null, bio: profile.data?.bio ?? null },
       facts: facts.data,
       quoted: new Set(quoted.data),
       ...evidence.data,
-      ...marketOf(outputs.data),
-      forecast: forecast.data && computeForecast(forecast.data.model),
+      ...market,
+      forecast: forecast.data && computeForecast(followFacts(forecast.data.model, facts.data, market.sizing)),
       locale: founderLocale(),
     }
   }, [project, facts.data, quoted.data, evidence.data, outputs.data, forecast.data, profile.data])
@@ -66,7 +68,9 @@ export function useMaterial(project: Project) {
 }
 
 /** The sizes of the last research, and whom customers may choose instead. */
-const marketOf = (outputs: Partial<Record<OutputType, SavedOutput>>): Pick<Material, 'sizing' | 'rivals'> => ({
+const marketOf = (
+  outputs: Partial<Record<OutputType, SavedOutput>>,
+): Pick<Material, 'sizing' | 'rivals'> => ({
   sizing: savedSizing(outputs.market_research?.metadata),
   rivals: rivalsIn({
     competition: outputs.competitor_analysis?.metadata.result,
