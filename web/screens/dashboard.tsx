@@ -1,6 +1,8 @@
 import type { User } from '@supabase/supabase-js'
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue } from 'react'
+import { isNamed } from '../../contracts/venture-name.ts'
+import { useEarlyAccess } from '../entities/early-access.ts'
 import { factsQuery } from '../entities/facts.ts'
 import { memberSettingsQuery } from '../entities/member-settings.ts'
 import { blankProfile, isSupporter, ownProfileQuery } from '../entities/profile.ts'
@@ -31,6 +33,11 @@ import { Skeleton } from '../ui/skeleton.tsx'
 const FirstMinutes = late(
   async () => (await import('../features/first-minutes/first-minutes.tsx')).FirstMinutes,
   () => <div className="min-h-24" />,
+)
+
+const ForecastNumber = late(
+  async () => (await import('../features/forecast/forecast-number.tsx')).ForecastNumber,
+  () => null,
 )
 
 const ForSupporters = late(
@@ -89,6 +96,7 @@ export function Component() {
   const user = useUser()
   const profile = useQuery(ownProfileQuery(user.id))
   const project = useQuery(projectQuery(user.id))
+  const settings = useQuery(memberSettingsQuery(user.id))
   const top = useQuery(topQuery(user, project.data))
   // Six sheets at once are much for a slow phone: as something deferred rendering can be interrupted by scrolling and taps.
   const shown = { ...project, data: useDeferredValue(top.data ? project.data : undefined) }
@@ -117,7 +125,11 @@ export function Component() {
             {isSupporter(profile.data ?? blankProfile(user.id), venture) ? (
               <ForSupporters userId={user.id} network={network} />
             ) : (
-              <ForFounders projectId={venture.id} network={network} />
+              <ForFounders
+                projectId={venture.id}
+                isAsked={settings.data?.first_minutes === null && !isNamed(venture.name)}
+                network={network}
+              />
             )}
           </div>
         )}
@@ -126,10 +138,24 @@ export function Component() {
   )
 }
 
-function ForFounders({ projectId, network }: { projectId: string; network: ReactNode }) {
+type ForFoundersProps = {
+  projectId: string
+  /** The first minutes ask their questions: they are the one next step. */
+  isAsked: boolean
+  network: ReactNode
+}
+
+function ForFounders({ projectId, isAsked, network }: ForFoundersProps) {
+  const { isOn } = useEarlyAccess()
   return (
     <>
-      <ThisWeekCard projectId={projectId} beginning={<JourneyNext projectId={projectId} />} />
+      {!isAsked && (
+        <ThisWeekCard
+          projectId={projectId}
+          beginning={<JourneyNext projectId={projectId} />}
+          number={isOn && <ForecastNumber projectId={projectId} />}
+        />
+      )}
       <JourneyCard projectId={projectId} />
       <Quietly of="dashboard">
         <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
