@@ -133,6 +133,8 @@ export function forecastSheets(
   const inputSheet: SheetData = {
     name: sheetNames.inputs,
     ...layout,
+    // Without figures by month nobody needs the months on paper.
+    ...(program.series.length === 0 && { printed: openingColumn }),
     rows: [
       ...header('inputs', 'Change what is on a wash; everything else is computed from it.'),
       ...inputs.map(({ id, label, unit, value }): (Cell | null)[] => [

@@ -28,6 +28,8 @@ export type SheetData = {
   widths: readonly number[]
   rows: (Cell | null)[][]
   frozen: { columns: number; rows: number }
+  /** So many columns are printed; all of them, where it is not said. */
+  printed?: number
 }
 
 type WorkbookOptions = { decimals: number; hasValues?: boolean }
@@ -41,7 +43,7 @@ export function writeWorkbook(
   const files: Record<string, string> = {
     '[Content_Types].xml': `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/>${names.map(name => `<Override PartName="/xl/worksheets/${name}" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/>`).join('')}</Types>`,
     '_rels/.rels': `${head}<Relationships xmlns="${packageNames}"><Relationship Id="rId1" Type="${officeNames}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    'xl/workbook.xml': `${head}<workbook xmlns="${sheetNames}" xmlns:r="${officeNames}"><bookViews><workbookView activeTab="0"/></bookViews><sheets>${sheets.map(({ name }, index) => `<sheet name="${escapeXml(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`).join('')}</sheets>${printTitles(sheets)}<calcPr calcId="191029" fullCalcOnLoad="1"/></workbook>`,
+    'xl/workbook.xml': `${head}<workbook xmlns="${sheetNames}" xmlns:r="${officeNames}"><bookViews><workbookView activeTab="0"/></bookViews><sheets>${sheets.map(({ name }, index) => `<sheet name="${escapeXml(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`).join('')}</sheets>${printNames(sheets)}<calcPr calcId="191029" fullCalcOnLoad="1"/></workbook>`,
     'xl/_rels/workbook.xml.rels': `${head}<Relationships xmlns="${packageNames}">${names.map((name, index) => `<Relationship Id="rId${index + 1}" Type="${officeNames}/worksheet" Target="worksheets/${name}"/>`).join('')}<Relationship Id="rId${names.length + 1}" Type="${officeNames}/styles" Target="styles.xml"/></Relationships>`,
     'xl/styles.xml': writeStyles(decimals),
   }
@@ -75,12 +77,17 @@ const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 const escapeXml = (text: string): string =>
   text.replace(unwritable, '').replace(/[&<>"]/g, sign => marks[sign] as string)
 
-/** The head of each sheet is on all of its pages. */
-function printTitles(sheets: readonly SheetData[]): string {
-  const names = sheets.map(
-    ({ name, frozen }, index) =>
-      `<definedName name="_xlnm.Print_Titles" localSheetId="${index}">${escapeXml(`'${name.replaceAll("'", "''")}'`)}!$1:$${frozen.rows}</definedName>`,
-  )
+/** What is printed, and the head of each sheet on all of its pages. */
+function printNames(sheets: readonly SheetData[]): string {
+  const names = sheets.flatMap(({ name, frozen, printed, rows }, index) => {
+    const sheet = escapeXml(`'${name.replaceAll("'", "''")}'`)
+    const named = (what: string, range: string) =>
+      `<definedName name="_xlnm.${what}" localSheetId="${index}">${sheet}!${range}</definedName>`
+    return [
+      ...(printed ? [named('Print_Area', `$A$1:$${columnName(printed - 1)}$${rows.length}`)] : []),
+      named('Print_Titles', `$1:$${frozen.rows}`),
+    ]
+  })
   return `<definedNames>${names.join('')}</definedNames>`
 }
 

@@ -5,7 +5,13 @@ import type { FounderPlan } from '../../contracts/founder-plan.ts'
 import type { OutputType } from '../../contracts/output-types.ts'
 import { printAssumptions, printProvenance, printSizes } from '../../contracts/print-sizing.ts'
 import { type Edits, edits as editsShape, wordsAt } from '../../contracts/result-notes.ts'
-import { canvasPlace, pitchPlace, rivalPlace, segmentPlace } from '../../contracts/result-places.ts'
+import {
+  canvasPlace,
+  pitchPlace,
+  type RivalField,
+  rivalPlace,
+  segmentPlace,
+} from '../../contracts/result-places.ts'
 import { competitorAnalysisResult } from '../../contracts/results/competitor-analysis.ts'
 import { customerSegmentsResult } from '../../contracts/results/customer-segments.ts'
 import { ideaLabels, ideaRefinementResult } from '../../contracts/results/idea-refinement.ts'
@@ -18,12 +24,17 @@ import type { SectionId } from './section-titles.ts'
 export type PlanOutput = FounderPlan['outputs'][number]
 type Written = { result: unknown; edits: Edits; sizing: Sizing | null; sentence: string | null }
 
-/** A table, or nothing where no row has anything to say. */
+/** A table, or nothing where no row has anything to say. A column in which nothing is said is left out. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string | null {
-  if (rows.length === 0) return null
-  const line = (cells: readonly string[]) => `| ${cells.map(escapeCell).join(' | ')} |`
-  return [line(head), `|${head.map(() => ' --- ').join('|')}|`, ...rows.map(line)].join('\n')
+  const columns = head.flatMap((_, at) => (rows.some(row => row[at]) ? [at] : []))
+  if (columns.length === 0) return null
+  const line = (cells: readonly string[]) =>
+    `| ${columns.map(at => escapeCell(cells[at] || '–')).join(' | ')} |`
+  return [line(head), `|${columns.map(() => ' --- ').join('|')}|`, ...rows.map(line)].join('\n')
 }
+
+/** Guided mode quotes the founder; what it says itself is what is still to be found out. */
+const isQuoted = (text: string) => /^\p{Pi}|^„/u.test(text)
 
 const joined = (parts: readonly (string | null | undefined | false)[]): string | null =>
   parts.filter(Boolean).join('\n\n') || null
@@ -68,7 +79,8 @@ function market({ result, sizing }: Written): string | null {
   const read = marketResearchResult.safeParse(result).data
   if (!read) return null
   return joined([
-    escapeCell(read.reading ?? read.summary),
+    // What guided mode says first is asked of the founder: whether it was read right.
+    escapeCell(read.reading ?? (read.fields ? '' : read.summary)),
     sizing &&
       `All figures in ${sizing.currency} a year, ${escapeCell(sizing.geography)}, ${sizing.year}.\n\n${printSizes(sizing, ['tam', 'sam', 'som'])}`,
     sizing && `### What the sizes rest on\n\n${printAssumptions(sizing)}`,
@@ -82,13 +94,19 @@ function market({ result, sizing }: Written): string | null {
 function competition({ result, edits }: Written): string | null {
   const report = competitorAnalysisResult.safeParse(result).data
   if (report?.kind !== 'report') return null
+  const isGuided = report.scores.every(({ score }) => score === null)
   const rows = report.rivals.map(rival => {
-    const words = (field: 'chosenFor' | 'youWin' | 'youLose') =>
-      wordsAt(edits, rivalPlace(rival, field), rival[field])
-    return [rival.name, words('chosenFor'), rival.price ?? '–', words('youWin'), words('youLose')]
+    const words = (field: RivalField) => {
+      const text = wordsAt(edits, rivalPlace(rival, field), rival[field])
+      const isOwn = text !== rival[field] || (isQuoted(text) && text !== report.positioning)
+      return isGuided && !isOwn ? '' : text
+    }
+    const price = rival.price && isGuided && !isQuoted(rival.price) ? '' : (rival.price ?? '')
+    return [rival.name, words('chosenFor'), price, words('youWin'), words('youLose')]
   })
+  const isTold = !isGuided || isQuoted(report.positioning)
   return joined([
-    escapeCell(report.positioning),
+    isTold && escapeCell(report.positioning),
     table(['Alternative', 'Chosen for', 'Price', 'Where we win', 'Where they win'], rows),
   ])
 }
@@ -102,10 +120,14 @@ function customers({ result, edits }: Written): string | null {
       source === 'judgement' ? '' : text,
     )
     const name = wordsAt(edits, segmentPlace(segment), segment.name)
-    return told.some(text => text !== '') ? [[name, ...told.map(text => text || '–')]] : []
+    // Who they are is often their name over again.
+    return told.some(text => text !== '')
+      ? [[name, ...told.map(text => (text.includes(segment.name) ? '' : text))]]
+      : []
   })
   if (rows.length === 0) return null
-  const steps = read.goToMarket.map(({ period, doing, until }) => [period, doing, until])
+  // The steps of guided mode are the same for everybody.
+  const steps = read.fields ? [] : read.goToMarket.map(({ period, doing, until }) => [period, doing, until])
   return joined([
     table(['Segment', 'Who', 'What hurts', 'Where to find them'], rows),
     steps.length > 0 && `### How we reach them\n\n${table(['When', 'What we do', 'Until'], steps)}`,
