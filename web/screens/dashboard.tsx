@@ -149,13 +149,11 @@ function ForFounders({ projectId, isAsked, network }: ForFoundersProps) {
   const { isOn } = useEarlyAccess()
   return (
     <>
-      {!isAsked && (
-        <ThisWeekCard
-          projectId={projectId}
-          beginning={<JourneyNext projectId={projectId} />}
-          number={isOn && <ForecastNumber projectId={projectId} />}
-        />
-      )}
+      <ThisWeekCard
+        projectId={projectId}
+        beginning={isAsked ? null : <JourneyNext projectId={projectId} />}
+        number={isOn && <ForecastNumber projectId={projectId} />}
+      />
       <JourneyCard projectId={projectId} />
       <Quietly of="dashboard">
         <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">

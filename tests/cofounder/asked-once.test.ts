@@ -2,6 +2,14 @@
 // next: it is offered, and counts on a "yes".
 import { IntlMessageFormat } from 'intl-messageformat'
 import { expect, test } from 'vitest'
+import { phrases } from '../../cofounder/guide/phrases.ts'
+import type { Helper } from '../../cofounder/helper.ts'
+import { competitorAnalysis } from '../../cofounder/helpers/competitor-analysis/helper.ts'
+import { filing as competitionFiling } from '../../cofounder/helpers/competitor-analysis/lines.ts'
+import { ideaRefinement } from '../../cofounder/helpers/idea-refinement/helper.ts'
+import { filing as ideaFiling } from '../../cofounder/helpers/idea-refinement/lines.ts'
+import { pitchCoach } from '../../cofounder/helpers/pitch/helper.ts'
+import { filing as pitchFiling } from '../../cofounder/helpers/pitch/lines.ts'
 import en from '../../content/messages/en.json' with { type: 'json' }
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import type { FactTopic } from '../../contracts/fact-topics.ts'
@@ -13,14 +21,6 @@ import { understoodIn } from '../../venture/records/facts.ts'
 import { fieldsOf } from '../../venture/records/form.ts'
 import { prefillsOf, wordsKnown } from '../../venture/records/prefill.ts'
 import { voiceOf } from '../../venture/records/voice.ts'
-import { phrases } from '../guide/phrases.ts'
-import type { Helper } from '../helper.ts'
-import { competitorAnalysis } from './competitor-analysis/helper.ts'
-import { filing as competitionFiling } from './competitor-analysis/lines.ts'
-import { ideaRefinement } from './idea-refinement/helper.ts'
-import { filing as ideaFiling } from './idea-refinement/lines.ts'
-import { pitchCoach } from './pitch/helper.ts'
-import { filing as pitchFiling } from './pitch/lines.ts'
 
 const project = { name: 'Chairside', description: 'A call that fills empty dental chairs', industry: null }
 
