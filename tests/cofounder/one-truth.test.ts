@@ -94,7 +94,7 @@ function placesOf(material: Material, saved: Record<string, unknown>): Record<st
 const where = (places: Record<string, string>, words: RegExp) =>
   Object.keys(places).filter(name => words.test(places[name] ?? ''))
 
-test('FM08 a price that is changed is changed on every page, export, shared page and prompt', () => {
+test('FM08 FC33 a price that is changed is changed on every page, export, shared page and prompt', () => {
   const before = chairside()
   const saved = { sizing: before.sizing }
   const showing = [
@@ -142,7 +142,7 @@ test('FM08 a size that the founder changed is that size everywhere', () => {
   expect(where(places, /€569k/)).toEqual([])
 })
 
-test('FM08 nobody sells to more than there are: the ceiling is the market, and a plan beyond it is doubted', () => {
+test('FC33 nobody sells to more than there are: the ceiling is the market, and a plan beyond it is doubted', () => {
   const { facts, forecast } = chairside()
   const uncounted = facts.filter(({ topic }) => topic !== 'buyers')
   const market = marketOf(600)
