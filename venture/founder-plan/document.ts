@@ -31,7 +31,8 @@ function summary(material: Material, own: OwnMaterial | null): string | null {
   const { parts } = onePagerOf(material, own?.deck ?? untouched)
   const rows = parts.flatMap(({ name, slots }) => {
     const told = slots
-      .filter(({ text }) => text !== '')
+      // Who it is from stands above already.
+      .filter(({ id, text }) => text !== '' && id !== 'team.founder')
       .map(({ text, label, mark }) => {
         const named = label ? `${label}: ${remove(text)}` : remove(text)
         return mark ? `${named} (${markLabels[mark]})` : named
