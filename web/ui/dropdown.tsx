@@ -19,7 +19,7 @@ export function Dropdown({ trigger, children, align = 'end', defaultOpen = false
           align={align}
           sideOffset={6}
           collisionPadding={16}
-          className={`${floatClass} min-w-48`}
+          className={`${floatClass} max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto`}
         >
           {children}
         </Radix.Content>
@@ -40,7 +40,7 @@ export function DropdownSeparator() {
 
 /** What follows in the menu. */
 export function DropdownLabel({ children }: { children: ReactNode }) {
-  return <Radix.Label className="px-3 pt-1 pb-0.5 text-sm text-ink-faint">{children}</Radix.Label>
+  return <Radix.Label className="px-2.5 pt-1 pb-0.5 text-sm text-ink-faint">{children}</Radix.Label>
 }
 
 type CheckProps = { isChecked: boolean; onChange: (isChecked: boolean) => void; children: ReactNode }

@@ -28,17 +28,15 @@ export function TestResult({ test, look }: { test: Experiment; look: 'main' | 'p
       className="mt-1 flex flex-wrap items-end gap-2"
       onSubmit={event => void save(event).catch(toldElsewhere)}
     >
-      <Field
-        label="What came of it"
-        hint={`At least ${test.target?.toLocaleString('en-US')} is right`}
-        error={isWrong ? 'One number, please.' : undefined}
-        className="w-44"
-      >
+      <Field label="What came of it" error={isWrong ? 'One number, please.' : undefined} className="w-44">
         <Input inputMode="decimal" value={text} onChange={event => setText(event.target.value)} />
       </Field>
       <Button type="submit" look={look} className="h-11" disabled={measured === null || change.isPending}>
         {change.isPending ? 'Saving...' : 'Save the result'}
       </Button>
+      <p className="basis-full text-[0.8125rem] text-ink-faint">
+        At least {test.target?.toLocaleString('en-US')} is right
+      </p>
     </form>
   )
 }
