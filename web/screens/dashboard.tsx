@@ -2,14 +2,12 @@ import type { User } from '@supabase/supabase-js'
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue } from 'react'
 import { isNamed } from '../../contracts/venture-name.ts'
-import { useEarlyAccess } from '../entities/early-access.ts'
 import { factsQuery } from '../entities/facts.ts'
 import { memberSettingsQuery } from '../entities/member-settings.ts'
 import { blankProfile, isSupporter, ownProfileQuery } from '../entities/profile.ts'
 import { type Project, projectQuery } from '../entities/project.ts'
 import { Greeting } from '../features/dashboard/greeting.tsx'
 import { NetworkCard } from '../features/dashboard/network-card.tsx'
-import { ToolsCard } from '../features/dashboard/tools-card.tsx'
 import { JourneyCard } from '../features/journey/journey-card.tsx'
 import { JourneyNext } from '../features/journey/journey-next.tsx'
 import { journeyQuery } from '../features/journey/queries.ts'
@@ -35,9 +33,10 @@ const FirstMinutes = late(
   () => <div className="min-h-24" />,
 )
 
-const ForecastNumber = late(
-  async () => (await import('../features/forecast/forecast-number.tsx')).ForecastNumber,
-  () => null,
+/** Far below the fold. */
+const ToolsCard = late(
+  async () => (await import('../features/dashboard/tools-card.tsx')).ToolsCard,
+  () => <Skeleton className="h-95 rounded-card sm:h-60" />,
 )
 
 const ForSupporters = late(
@@ -96,7 +95,7 @@ export function Component() {
   const user = useUser()
   const profile = useQuery(ownProfileQuery(user.id))
   const project = useQuery(projectQuery(user.id))
-  const settings = useQuery(memberSettingsQuery(user.id))
+  const isFirst = useQuery(memberSettingsQuery(user.id)).data?.first_minutes === null
   const top = useQuery(topQuery(user, project.data))
   // Six sheets at once are much for a slow phone: as something deferred rendering can be interrupted by scrolling and taps.
   const shown = { ...project, data: useDeferredValue(top.data ? project.data : undefined) }
@@ -127,7 +126,7 @@ export function Component() {
             ) : (
               <ForFounders
                 projectId={venture.id}
-                isAsked={settings.data?.first_minutes === null && !isNamed(venture.name)}
+                isAsked={isFirst && !isNamed(venture.name)}
                 network={network}
               />
             )}
@@ -146,13 +145,11 @@ type ForFoundersProps = {
 }
 
 function ForFounders({ projectId, isAsked, network }: ForFoundersProps) {
-  const { isOn } = useEarlyAccess()
   return (
     <>
       <ThisWeekCard
         projectId={projectId}
         beginning={isAsked ? null : <JourneyNext projectId={projectId} />}
-        number={isOn && <ForecastNumber projectId={projectId} />}
       />
       <JourneyCard projectId={projectId} />
       <Quietly of="dashboard">

@@ -5,13 +5,8 @@ import type { OwnMaterial } from '../../../venture/founder-plan/material.ts'
 import { type SectionId, sectionTitles } from '../../../venture/founder-plan/section-titles.ts'
 import { useUser } from '../../lib/user.ts'
 import { Button } from '../../ui/button.tsx'
-import {
-  Dropdown,
-  DropdownCheck,
-  DropdownItem,
-  DropdownLabel,
-  DropdownSeparator,
-} from '../../ui/dropdown.tsx'
+import { Dropdown, DropdownItem, DropdownSeparator } from '../../ui/dropdown.tsx'
+import { DropdownCheck, DropdownLabel } from '../../ui/dropdown-check.tsx'
 
 const formats = { docx: 'Word (.docx)', pdf: 'PDF', md: 'Markdown' } as const
 type Format = keyof typeof formats

@@ -13,8 +13,6 @@ type ThisWeekCardProps = {
   projectId: string
   /** Stands here while there is no evidence to come back to; null: nothing, because another card is the next step. */
   beginning: ReactNode
-  /** What another tool says in one line, once there is a week. */
-  number: ReactNode
 }
 
 /** Fetches what the card shows, so that it comes in its whole height. */
@@ -32,7 +30,7 @@ const isAny = (evidence: Record<string, object[]>, contacts: object[]) =>
   [contacts, ...Object.values(evidence)].some(rows => rows.length > 0)
 
 /** The one next step of the dashboard. A founder who begins needs nothing of what a week is made from. */
-export function ThisWeekCard({ projectId, beginning, number }: ThisWeekCardProps) {
+export function ThisWeekCard({ projectId, beginning }: ThisWeekCardProps) {
   const evidence = useQuery(anyEvidenceQuery(projectId))
   const contacts = useQuery(anyContactQuery(projectId))
   useLiveEvidence(projectId)
@@ -45,9 +43,7 @@ export function ThisWeekCard({ projectId, beginning, number }: ThisWeekCardProps
   return (
     <Card aria-label="This week" className="shadow-sheet">
       <Loaded query={query} skeleton={<WeekSkeleton />} error="Your week could not be loaded.">
-        {hasBegun =>
-          hasBegun ? <Week projectId={projectId} beginning={beginning} number={number} /> : beginning
-        }
+        {hasBegun => (hasBegun ? <Week projectId={projectId} beginning={beginning} /> : beginning)}
       </Loaded>
     </Card>
   )

@@ -10,10 +10,17 @@ import { calendarDay, shortDate } from '../../lib/dates.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { CardHeader } from '../../ui/card.tsx'
+import { late } from '../../ui/late.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { ActionChecklist } from './action-checklist.tsx'
 import { TestResult } from './test-result.tsx'
 import { WeekSkeleton } from './week-skeleton.tsx'
+
+/** The engine of forecasts is large, and few founders have one. */
+const ForecastNumber = late(
+  async () => (await import('./forecast-number.tsx')).ForecastNumber,
+  () => null,
+)
 
 const tab = (name: string) => `${paths.evidence}?tab=${name}`
 const dayOf = (day: string) => shortDate(`${day}T12:00:00`)
@@ -22,8 +29,6 @@ type WeekProps = {
   projectId: string
   /** Stands here where there is nothing open any more. */
   beginning: ReactNode
-  /** What another tool says in one line. */
-  number: ReactNode
 }
 
 export const prepare = (client: QueryClient, projectId: string): Promise<unknown> =>
@@ -35,7 +40,7 @@ export const prepare = (client: QueryClient, projectId: string): Promise<unknown
   ])
 
 /** What was planned, and what happened. */
-export function Week({ projectId, beginning, number }: WeekProps) {
+export function Week({ projectId, beginning }: WeekProps) {
   const rows = useQuery(evidenceQuery(projectId))
   const facts = useQuery(factsQuery(projectId))
   const cards = useQuery(scoredCardsQuery(projectId))
@@ -56,7 +61,6 @@ export function Week({ projectId, beginning, number }: WeekProps) {
             projectId={projectId}
             week={thisWeek(material, new Date(), calendarDay(new Date()))}
             hasPeople={material.contacts.length > 0}
-            number={number}
           />
         ) : (
           beginning
@@ -70,13 +74,12 @@ type WeekOfProps = {
   projectId: string
   week: ReturnType<typeof thisWeek>
   hasPeople: boolean
-  number: ReactNode
 }
 
 const lineClass = 'underline decoration-line-strong underline-offset-4 hover:text-ember-deep'
 
 /** One conversation, one test, one number; and one button that is louder than the others. */
-function WeekOf({ projectId, week, hasPeople, number }: WeekOfProps) {
+function WeekOf({ projectId, week, hasPeople }: WeekOfProps) {
   const { riskiest, people, testsDue, test, actions, moved, standing } = week
   const [person] = people
   const isDue = test !== null && testsDue[0] === test && (test.due_on ?? '9999') <= calendarDay(new Date())
@@ -149,7 +152,7 @@ function WeekOf({ projectId, week, hasPeople, number }: WeekOfProps) {
               /40, as your evidence stands. Confidence: {standing.confidence}.
             </span>
           </p>
-          {number}
+          <ForecastNumber projectId={projectId} />
         </Part>
         {actions.length > 0 && (
           <Part title="Actions">
