@@ -1861,6 +1861,7 @@ export type Database = {
           id: string
           label: string | null
           project_id: string
+          shows_facts: boolean
           token: string
         }
         Insert: {
@@ -1868,6 +1869,7 @@ export type Database = {
           id?: string
           label?: string | null
           project_id: string
+          shows_facts?: boolean
           token: string
         }
         Update: {
@@ -1875,6 +1877,7 @@ export type Database = {
           id?: string
           label?: string | null
           project_id?: string
+          shows_facts?: boolean
           token?: string
         }
         Relationships: [

@@ -1,9 +1,56 @@
 // The founder's plan: what is exported as a document and shown behind a share link.
 import { z } from 'zod'
+import { type FactTopic, topicNames } from './fact-topics.ts'
+import { factValue } from './fact-values.ts'
+import { bearings, evidence, type Fact } from './facts.ts'
 import { journeyStepIds } from './journey-steps.ts'
 import { outputType } from './outputs.ts'
 import { sizingSchema } from './sizing.ts'
 import { ventureName, ventureSentence } from './venture-name.ts'
+
+/** A fact in so many columns as a reader needs; the others are as of any fact that is held. */
+const planFact = z
+  .object({
+    id: z.string(),
+    topic: z.enum(topicNames),
+    text: z.string(),
+    quote: z.string().nullish(),
+    value: factValue.nullable().catch(null),
+    evidence: evidence.nullable(),
+    bears: z.enum(bearings),
+    said_at: z.string(),
+  })
+  .transform(
+    ({ quote = null, ...known }): Fact => ({
+      ...known,
+      quote,
+      project_id: '',
+      subject: null,
+      state: 'confirmed',
+      beside: [],
+      updated_at: known.said_at,
+    }),
+  )
+
+/** What of it is for a reader: neither costs and aims nor what may still go wrong. */
+export const planTopics = [
+  'problem',
+  'customer',
+  'frequency',
+  'cost',
+  'workaround',
+  'price',
+  'money',
+  'reach',
+  'buyers',
+  'place',
+  'solution',
+  'difference',
+  'rival',
+  'traction',
+  'team',
+  'ask',
+] as const satisfies FactTopic[]
 
 export const founderPlan = z.object({
   project: z.object({
@@ -19,10 +66,18 @@ export const founderPlan = z.object({
       output_content: z.string(),
       data_quality: z.string().nullish(),
       created_at: z.string(),
+      /** As its helper made it, with the founder's words in the place of the helper's. */
+      result: z.unknown().optional(),
+      edits: z.unknown().optional(),
       /** The market's sizes, with a market research that has them. */
       sizing: sizingSchema.nullish().catch(null),
     }),
   ),
+  /** What the founder knows of the venture itself. A link made before it showed them has none. */
+  facts: z
+    .array(planFact)
+    .nullish()
+    .transform(facts => facts ?? []),
   updated_at: z.string(),
 })
 export type FounderPlan = z.infer<typeof founderPlan>

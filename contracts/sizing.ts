@@ -123,9 +123,11 @@ export function evaluate(sizing: Pick<Sizing, 'assumptions' | 'formulas'>): Map<
   const known = new Map<string, Range>()
   for (const { id, low, likely, high } of sizing.assumptions) known.set(id, { low, likely, high })
   const results = new Map<string, Range>()
-  for (const { id, expression } of sizing.formulas) {
-    const range = evaluateExpression(expression, known)
-    if (!range) continue
+  for (const { id, expression, format } of sizing.formulas) {
+    const found = evaluateExpression(expression, known)
+    if (!found) continue
+    // A share of a whole: the ends of two ranges held against each other may say more than all of it.
+    const range = format === 'percent' ? everyBound(bound => Math.min(1, found[bound])) : found
     known.set(id, range)
     results.set(id, range)
   }
@@ -162,3 +164,9 @@ export function editAssumption(assumption: Assumption, edit: Partial<Range>): As
 /** Whether a likely value lies outside the range it was said to lie in. */
 export const isOutside = ({ low, high }: Range, likely: number): boolean =>
   low !== high && (likely < low || likely > high)
+
+/** The sizes of a saved market research as the founder last left them, else as they were suggested. */
+export function savedSizing(metadata: Readonly<Record<string, unknown>> | null | undefined): Sizing | null {
+  const suggested = (metadata?.result as { sizing?: unknown } | null | undefined)?.sizing
+  return sizingSchema.safeParse(metadata?.sizing).data ?? sizingSchema.safeParse(suggested).data ?? null
+}

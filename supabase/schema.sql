@@ -2391,6 +2391,8 @@ create table public.share_links (
   token text not null,
   label text,
   created_at timestamp with time zone not null default now(),
+  -- Whether the page has the founder's own facts about the venture. Links made before there were any have none.
+  shows_facts boolean not null default true,
   constraint share_links_pkey PRIMARY KEY (id),
   constraint share_links_token_key UNIQUE (token),
   constraint share_links_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.startup_projects(id) ON DELETE CASCADE,
@@ -5964,7 +5966,9 @@ AS $function$
            'output_content', case when char_length(output.output_content) <= 65536 then output.output_content
              else left(output.output_content, 65536) || E'\n\n…' end,
            'data_quality', output.metadata ->> 'data_quality',
-           'sizing', case when octet_length(sizes.sizing::text) <= 65536 then sizes.sizing end,
+           'result', case when octet_length(made.result::text) <= 65536 then made.result end,
+           'edits', case when octet_length((output.metadata -> 'edits')::text) <= 65536 then output.metadata -> 'edits' end,
+           'sizing', case when octet_length(made.sizing::text) <= 65536 then made.sizing end,
            'created_at', output.created_at)
          order by output.output_type)
        from (
@@ -5974,14 +5978,46 @@ AS $function$
          order by latest.output_type, latest.created_at desc, latest.id desc
        ) output
        cross join lateral (
-         select coalesce(nullif(output.metadata -> 'sizing', 'null'), output.metadata -> 'result' -> 'sizing') as sizing
+         select
+           coalesce(nullif(output.metadata -> 'sizing', 'null'), output.metadata -> 'result' -> 'sizing') as sizing,
+           -- What repeats the text is left out.
+           case when jsonb_typeof(output.metadata -> 'result') = 'object'
+             then (output.metadata -> 'result') - array['parts', 'after', 'fields'] end as result
          offset 0
-       ) sizes), '[]'),
+       ) made), '[]'),
+    'facts', case when link.shows_facts then (
+      select jsonb_agg(
+        jsonb_build_object(
+          'id', known.id,
+          'topic', known.topic,
+          'text', known.text,
+          -- Money that moved says how many, how much and when, which may stand in the quotation alone.
+          'quote', case when known.evidence in ('committed', 'paid') then known.quote end,
+          'value', known.value,
+          'evidence', known.evidence,
+          'bears', known.bears,
+          'said_at', known.said_at)
+        order by known.said_at desc, known.id)
+      from (
+        select fact.*
+        from public.facts fact
+        where fact.project_id = project.id and fact.subject is null and fact.state in ('confirmed', 'corrected')
+          and fact.topic in (
+            'problem', 'customer', 'frequency', 'cost', 'workaround', 'price', 'money', 'reach', 'buyers', 'place',
+            'solution', 'difference', 'rival', 'traction', 'team', 'ask')
+          -- What others said in interviews is not the founder's to show.
+          and not exists (
+            select 1 from public.sources source where source.id = fact.source_id and source.kind = 'interview')
+        order by fact.said_at desc, fact.id
+        limit 200
+      ) known) end,
     'updated_at', greatest(
       project.updated_at,
       (select max(output.created_at) from public.ai_outputs output where output.project_id = project.id),
       (select max(step.completed_at) from public.journey_progress step where step.project_id = project.id),
-      (select max(item.updated_at) from public.validation_progress item where item.project_id = project.id))
+      (select max(item.updated_at) from public.validation_progress item where item.project_id = project.id),
+      case when link.shows_facts
+        then (select max(fact.updated_at) from public.facts fact where fact.project_id = project.id) end)
   )
   from public.share_links link
   join public.startup_projects project on project.id = link.project_id

@@ -1,14 +1,13 @@
 // Figures of an answer, as the one number reader reads them. Several of one kind: none is chosen.
 import type { Period } from '../../contracts/fact-values.ts'
 import { type FigureValue, findFigures } from '../../venture/numbers/find-figures.ts'
+import { zero } from '../../venture/numbers/none.ts'
 import type { Language } from '../language/recognise.ts'
 import { currencyOf, isWord } from './shared-money.ts'
 
 export type Of<Kind extends FigureValue['kind']> = Extract<FigureValue, { kind: Kind }>
 
-/** "None paid yet", "Zero": nothing else said, so it is the figure 0. */
-export const zero =
-  /^(?:none|zero|nil|nobody|no one|not one|null|keine[rs]?|niemand|cero|ningun[oa]|nadie|zéro|aucune?|personne|nenhuma?|ninguém)(?:[\s,]+(?:of them|has|have|paid|pay|pays|yet|so far|until now|up to now|noch|bisher|hat|haben|bezahlt|gezahlt|ha|han|pagado|todavía|aún|hasta ahora|n'a|a|ont|payé|encore|pour l'instant|pagou|pagaram|ainda|até agora))*[\s.!]*$/iu
+export { zero }
 
 export function isZero(text: string, language: Language): boolean {
   return zero.test(text.trim()) || only(text, language, 'count')?.low === 0

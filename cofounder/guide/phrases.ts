@@ -16,6 +16,8 @@ export type Phrases = {
   inYourWords: string
   /** Behind a sentence of theirs that may answer what is asked next; a constant too. */
   earlier: string
+  /** Behind what the founder told in another place; a constant too. */
+  stillTrue: string
   above: string
   /** What the result's lines are called, before it is asked which of them changes. */
   lines: string
@@ -58,6 +60,7 @@ export const phrases: InLanguages<Phrases> = {
     take: 'Shall I take this as your answer? Say “yes”, or ask on.',
     inYourWords: 'Then say it in your own words, or write “skip”.',
     earlier: 'You said that before: say “yes” and it is the answer to this too, or answer anew.',
+    stillTrue: 'You told me that before. If it is still true, say “yes”; else answer anew.',
     above: 'If you have answered this above already, write “see above”.',
     lines:
       'I keep that. Write the number or name of the line it belongs to, or “no” and it stands beside them:',
@@ -93,6 +96,8 @@ export const phrases: InLanguages<Phrases> = {
     take: 'Soll ich das als Ihre Antwort nehmen? Sagen Sie „ja“, oder fragen Sie weiter.',
     inYourWords: 'Dann sagen Sie es mit Ihren eigenen Worten, oder schreiben Sie „weiter“.',
     earlier: 'Das haben Sie schon gesagt: Mit „ja“ gilt es auch hier als Antwort, oder antworten Sie neu.',
+    stillTrue:
+      'Das haben Sie mir schon gesagt. Wenn es noch stimmt, sagen Sie „ja“; sonst antworten Sie neu.',
     above: 'Wenn Sie das oben schon beantwortet haben, schreiben Sie „siehe oben“.',
     lines:
       'Das behalte ich. Schreiben Sie den Namen der Zeile, zu der es gehört, oder „nein“, dann steht es daneben:',
@@ -132,6 +137,7 @@ export const phrases: InLanguages<Phrases> = {
     take: '¿Tomo esto como su respuesta? Diga “sí”, o siga preguntando.',
     inYourWords: 'Entonces dígalo con sus palabras, o escriba “saltar”.',
     earlier: 'Eso ya lo dijo: con un “sí” vale también como respuesta aquí, o responda de nuevo.',
+    stillTrue: 'Eso ya me lo dijo. Si sigue siendo cierto, diga “sí”; si no, responda de nuevo.',
     above: 'Si ya lo respondió arriba, escriba “ver arriba”.',
     lines: 'Lo guardo. Escriba el número o el nombre de la línea a la que pertenece, o “no” y queda al lado:',
     whichLine: '¿Qué línea cambia?',
@@ -170,6 +176,7 @@ export const phrases: InLanguages<Phrases> = {
     inYourWords: 'Alors dites-le avec vos mots, ou écrivez « passer ».',
     earlier:
       'Vous l’avez déjà dit : un « oui » suffit pour que cela réponde aussi à ceci, ou répondez à nouveau.',
+    stillTrue: 'Vous me l’avez déjà dit. Si c’est toujours vrai, dites « oui » ; sinon, répondez à nouveau.',
     above: 'Si vous y avez déjà répondu plus haut, écrivez « voir plus haut ».',
     lines:
       'Je le garde. Écrivez le numéro ou le nom de la ligne concernée, ou « non » et cela reste à côté :',
@@ -207,6 +214,7 @@ export const phrases: InLanguages<Phrases> = {
     take: 'Tomo isto como a sua resposta? Diga “sim”, ou continue perguntando.',
     inYourWords: 'Então diga com as suas palavras, ou escreva “pular”.',
     earlier: 'Você já disse isso: com um “sim” vale também como resposta aqui, ou responda de novo.',
+    stillTrue: 'Você já me disse isso. Se ainda é verdade, diga “sim”; senão, responda de novo.',
     above: 'Se você já respondeu acima, escreva “ver acima”.',
     lines: 'Guardo isso. Escreva o número ou o nome da linha a que pertence, ou “não” e fica ao lado:',
     whichLine: 'Que linha isso muda?',

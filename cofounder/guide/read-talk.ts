@@ -18,7 +18,7 @@ import { answersTo, earlierAnswer, type Talk, unspokenNotice } from './talk.ts'
 const inAll = (pick: (say: (typeof phrases)[Language]) => string) =>
   languages.map(language => pick(phrases[language]))
 const offers = inAll(say => say.take)
-const earlierOffers = inAll(say => say.earlier)
+const earlierOffers = [...inAll(say => say.earlier), ...inAll(say => say.stillTrue)]
 const whichLines = inAll(say => say.whichLine)
 /** More than a count alone. */
 const hasVerb = (text: string) => countWords(text) > 2
@@ -59,6 +59,14 @@ function above<Topic extends string>(talk: Talk<Topic>, question: Question<Topic
   }
 }
 
+/** The words one of our messages offered: a "yes" meant them, also where the memory has lost them since. */
+function offeredIn(content: string): Told | null {
+  const offer = earlierOffers.find(text => content.includes(text))
+  const line = offer && content.slice(0, content.indexOf(offer)).split('\n').at(-1)
+  const text = line?.trim().replace(/^\p{Pi}\s*|^\p{Ps}\s*|\s*[\p{Pf}\p{Pi}]$/gu, '')
+  return text ? { text, source: text } : null
+}
+
 type Reading<Topic extends string> = {
   around?: readonly string[]
   /** Words of which only our result has one. */
@@ -69,12 +77,14 @@ type Reading<Topic extends string> = {
   elsewhere?: (text: string, talk: Talk<Topic>) => Topic | null
   /** The one the founder chose; else the one they write. */
   language?: Language | null | undefined
+  /** What the memory knows of a line. */
+  known?: Talk<Topic>['known']
 }
 
 export function readTalk<Topic extends string>(
   questions: readonly Question<Topic>[],
   all: readonly ConversationMessage[],
-  { around = [], marks, labels, elsewhere, language = null }: Reading<Topic>,
+  { around = [], marks, labels, elsewhere, language = null, known = {} }: Reading<Topic>,
 ): Talk<Topic> {
   const { messages } = sinceFresh(all)
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
@@ -91,6 +101,7 @@ export function readTalk<Topic extends string>(
     step: 'start',
     isExplained: false,
     held: null,
+    known,
     told: [],
     before: [],
     added: [],
@@ -214,7 +225,8 @@ export function readTalk<Topic extends string>(
           ? talk.current
           : (findQuestion(questions, content) ?? askedBy(questions, message.asked))
       if (found !== talk.current || !found) talk.held = null
-      if (found && includesOne(content, earlierOffers)) talk.held = earlierAnswer(talk, found)
+      if (found && includesOne(content, earlierOffers))
+        talk.held = earlierAnswer(talk, found) ?? offeredIn(content)
       talk.current = found
       continue
     }

@@ -66,6 +66,8 @@ export type Talk<Topic extends string> = {
   isExplained: boolean
   /** What a "yes" would file. */
   held: Told | null
+  /** What the founder told elsewhere, by the line that asks for it. */
+  known: Partial<Record<Topic, Told>>
   /** All that was told so far, filed or not. */
   told: Told[]
   /** Said before any question of ours. */
@@ -82,11 +84,13 @@ export type Talk<Topic extends string> = {
 export const unspokenNotice =
   'I do not speak the language you write in, so I ask in English. Your answers stay in your own words.'
 
-/** The sentence that may have answered a question already. */
+/** What may have answered a question already: told elsewhere, or a sentence of this talk. */
 export function earlierAnswer<Topic extends string>(
   talk: Talk<Topic>,
   question: Question<Topic>,
 ): Told | null {
+  const known = talk.known[question.topic]
+  if (known) return known
   const found = sentencesFor(question.kinds, talk.told, talk.language)
   return found.length === 1 ? (found[0] ?? null) : null
 }

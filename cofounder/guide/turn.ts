@@ -7,14 +7,20 @@ import { phrases } from './phrases.ts'
 import type { Question } from './question.ts'
 import { type Remark, remarkOn } from './remarks.ts'
 import { asksPlainly } from './statement.ts'
-import { earlierAnswer, type Talk, unspokenNotice } from './talk.ts'
+import { earlierAnswer, type Step, type Talk, unspokenNotice } from './talk.ts'
 
 export type Turn = { reaction: string; question: string; weakness: Pick<Remark, 'name' | 'words'> | null }
 
+/** Something new is asked, or asked for the first time. */
+const offering: readonly Step[] = ['start', 'filed', 'skipped', 'left-open', 'resumed']
+
 /** What they said before may answer what is asked next: it is shown, or they can point to it. */
 function pointBack<Topic extends string>(talk: Talk<Topic>, next: Question<Topic> | null): string | null {
-  if (!next || (talk.step !== 'filed' && talk.step !== 'start')) return null
+  if (!next) return null
   const say = phrases[talk.language]
+  const known = next.isFollowUp ? undefined : talk.known[next.topic]
+  if (known && offering.includes(talk.step)) return `${quoted(known.text, talk.language)} ${say.stillTrue}`
+  if (talk.step !== 'filed' && talk.step !== 'start') return null
   const earlier = next.isFollowUp ? null : earlierAnswer(talk, next)
   if (earlier) return `${quoted(earlier.text, talk.language)} ${say.earlier}`
   if (next.isFollowUp) return null

@@ -23,6 +23,8 @@ export function understoodIn<Topic extends string>(
   const pair = talk.pairs.at(-1)
   if ((talk.step !== 'filed' && talk.step !== 'revised') || !pair) return null
   const { question, answer, source } = pair
+  // Still true: it is a fact already.
+  if (talk.known[question.topic]?.text === answer) return null
   const { topic } = filing[question.topic]
   const isAlone = !question.isFollowUp && countWords(answer) > fewWords
   const text = isAlone ? answer : `${question.ask[talk.language]} ${answer}`

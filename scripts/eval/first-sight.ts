@@ -1,8 +1,9 @@
 /** Founders of strangers who answer in fields; before playing they decided which verdicts would be fair. */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { answerRecord, voiceIn } from '../../cofounder/helpers/problem-validation/record/answer.ts'
+import { answerRecord } from '../../cofounder/helpers/problem-validation/record/answer.ts'
 import { render } from '../../cofounder/helpers/problem-validation/result.ts'
+import { voiceIn } from '../../cofounder/language/voice.ts'
 import { validationQuestions, validationRecord } from '../../contracts/validation-record.ts'
 import { emptyRecord } from '../../venture/records/asking.ts'
 import { withAnswer } from '../../venture/records/change.ts'

@@ -71,6 +71,31 @@ describe.each(quickEngines)('shared plans on $engine', ({ open }) => {
     expect(JSON.stringify(plan)).not.toMatch(/@|Private talk|input_data/)
   })
 
+  test('EXP07 a link shows the founder’s own facts about the venture, as they are now; an older link shows none', async () => {
+    const { token, id } = await create(owner)
+    const tell = async (topic: string, text: string, rest = '') =>
+      owner(
+        `insert into public.facts (project_id, topic, text, subject) values ($1, $2, $3, ${rest || 'null'})`,
+        [ids.project, topic, text],
+      )
+    await tell('price', 'Seventy a month')
+    await tell('price', 'Theirs is a hundred', "'A rival'")
+    await tell('costs', 'Rent of two thousand')
+    const facts = async () => {
+      const plan = (await planAt(token)) as
+        | (Plan & { facts: { topic: string; text: string }[] | null })
+        | null
+      return (
+        plan?.facts?.filter(({ topic }) => topic !== 'reach').map(({ topic, text }) => [topic, text]) ?? null
+      )
+    }
+    expect(await facts()).toEqual([['price', 'Seventy a month']])
+    await owner(`update public.facts set text = 'Ninety a month' where text = 'Seventy a month'`)
+    expect(await facts()).toEqual([['price', 'Ninety a month']])
+    await database.run({ text: `update public.share_links set shows_facts = false where id = '${id}'` })
+    expect(await facts()).toBeNull()
+  })
+
   test('CK66 a shared plan has a limit: texts end with an ellipsis, sizes of nobody are left out', async () => {
     const { token } = await create(owner)
     const sizing = Array.from({ length: 1300 }, () => 'x'.repeat(50))

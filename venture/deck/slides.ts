@@ -5,7 +5,7 @@ import type { Fact } from '../../contracts/facts.ts'
 import { outcomeOf } from '../experiments/outcome.ts'
 import { placeAssumptions } from '../experiments/support.ts'
 import { contradictions, isHeld } from '../facts/compare.ts'
-import { rung, weigh } from '../facts/evidence.ts'
+import { bearsOf, rung, weigh } from '../facts/evidence.ts'
 import {
   beliefName,
   factName,
@@ -63,7 +63,7 @@ const words = (fact: Fact | undefined) => fact && `{${factName(fact)}:words}`
 export const factsAbout = ({ facts, quoted }: Material, topics: readonly FactTopic[]): Fact[] =>
   facts
     .filter(isHeld)
-    .filter(({ topic, bears }) => topics.includes(topic) && (bears !== 'against' || topic === 'refusals'))
+    .filter(fact => topics.includes(fact.topic) && (bearsOf(fact) !== 'against' || fact.topic === 'refusals'))
     .toSorted(
       (one, other) =>
         Number(quoted.has(one.id)) - Number(quoted.has(other.id)) ||
@@ -254,8 +254,8 @@ function knowledgeSlots(
   held: readonly Fact[],
 ): Draft[] {
   const byRung = held.toSorted((one, other) => rung(weigh(other)) - rung(weigh(one)))
-  const strongest = byRung.find(({ bears, evidence }) => bears !== 'against' && evidence !== null)
-  const against = byRung.find(({ bears, topic }) => bears === 'against' || topic === 'refusals')
+  const strongest = byRung.find(fact => bearsOf(fact) !== 'against' && fact.evidence !== null)
+  const against = byRung.find(fact => bearsOf(fact) === 'against')
   const guess = held.find(fact => fact !== strongest && weigh(fact) === 'guess')
   const [leap] = placeAssumptions(assumptions, { facts, links, tests, changes })
   const [clash] = contradictions(held)

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
+import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { findOffice } from '../../scripts/machine.ts'
 import { anyModel, modelOfSize } from '../../tests/support/forecast-models.ts'
@@ -106,13 +107,13 @@ describe.each(samples)('FC13 a workbook %s', (_, model) => {
     )
     expect(formulas.filter(formula => /(^|[^A-Z$\d.])\d/.test(formula))).toEqual([])
     expect(shipped.map(({ name }) => name)).toEqual([
+      'Summary',
       'Inputs',
       'Workings',
       'Income statement',
       'Cash flow',
       'Balance sheet',
       'Checks',
-      'Years',
     ])
   })
   test('balances in its own checks', () => {
@@ -123,6 +124,21 @@ describe.each(samples)('FC13 a workbook %s', (_, model) => {
     expect(places).toHaveLength(2)
     for (const place of places) expect(compute('Checks', place)).toBeCloseTo(0, 6)
   })
+})
+
+test('EXP06 it opens on the summary, and each sheet prints across and one page wide', () => {
+  const files = unzipSync(write(computeForecast(full)))
+  const texts = Object.entries(files).map(([path, bytes]) => [path, strFromU8(bytes)] as const)
+  const sheets = texts.filter(([path]) => path.startsWith('xl/worksheets/'))
+  expect(sheets).toHaveLength(7)
+  for (const [, xml] of sheets) {
+    expect(xml).toContain('<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews>')
+    expect(xml).toMatch(
+      /<pageSetup [^>]*orientation="landscape" fitToWidth="1" fitToHeight="0"\/><\/worksheet>$/,
+    )
+  }
+  const book = texts.find(([path]) => path === 'xl/workbook.xml')?.[1]
+  expect(book).toMatch(/activeTab="0".*<sheet name="Summary" sheetId="1"/)
 })
 
 test('FC13 a formula that is wrong is found', () => {

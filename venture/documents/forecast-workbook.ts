@@ -14,7 +14,7 @@ const sheetNames: Record<Sheet | 'inputs' | 'years', string> = {
   cash: 'Cash flow',
   balance: 'Balance sheet',
   checks: 'Checks',
-  years: 'Years',
+  years: 'Summary',
 }
 const computed: Sheet[] = ['workings', 'income', 'cash', 'balance', 'checks']
 /** Column C holds what is the same in all months, E what was before the first, F the first month. */
@@ -133,6 +133,8 @@ export function forecastSheets(
   const inputSheet: SheetData = {
     name: sheetNames.inputs,
     ...layout,
+    // Without figures by month nobody needs the months on paper.
+    ...(program.series.length === 0 && { printed: openingColumn }),
     rows: [
       ...header('inputs', 'Change what is on a wash; everything else is computed from it.'),
       ...inputs.map(({ id, label, unit, value }): (Cell | null)[] => [
@@ -206,7 +208,8 @@ export function forecastSheets(
       ],
     }),
   )
-  return [inputSheet, ...computedSheets, yearSheet()]
+  // It opens on what a reader wants first.
+  return [yearSheet(), inputSheet, ...computedSheets]
 
   function yearSheet(): SheetData {
     const years = months / 12
@@ -241,7 +244,7 @@ export function forecastSheets(
       widths: [44, 9, ...Array(years).fill(16)],
       frozen: { columns: 2, rows: 4 },
       rows: [
-        [{ text: `${title}: years`, style: 'title' }],
+        [{ text: `${title}: summary by year`, style: 'title' }],
         [{ text: `In ${model.currency}. Of a balance the last month counts.`, style: 'note' }],
         [],
         [

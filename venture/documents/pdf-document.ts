@@ -5,7 +5,8 @@ import { columnShares, isLabel, isWide, parseMarkdown, wordsOf } from './parse-m
 import { type DrawText, ember, ink, muted, runs, setText, textSize } from './pdf-text.ts'
 import { pictureSize } from './picture-size.ts'
 
-export type PdfPart = { markdown: string; svg: string | null }
+/** `isCover`: stands in the middle of its page; `isPage`: begins one. */
+export type PdfPart = { markdown: string; svg: string | null; isCover?: boolean; isPage?: boolean }
 type BlockContext = { width: number; color?: string; draw: DrawText; hasContents: boolean }
 
 const pageWidth = 467
@@ -56,7 +57,9 @@ export function pdfDocument(
     }),
     content: [
       ...(cover ? coverPage(title, cover, context) : []),
-      ...parts.flatMap(({ markdown, svg }) => [
+      ...parts.flatMap(({ markdown, svg, isCover = false, isPage = false }) => [
+        ...(isCover ? [{ text: ' ', margin: [0, 200, 0, 0] } as Content] : []),
+        ...(isPage ? [{ text: '', pageBreak: 'before' } as Content] : []),
         ...parseMarkdown(markdown).children.flatMap(node => blocks(node, context)),
         ...(svg
           ? [{ svg, width: Math.min(pictureSize.width, pageWidth), margin: [0, 6, 0, 10] } as Content]

@@ -26,7 +26,14 @@ import { columnShares, isLabel, isRightToLeft, isWide, parseMarkdown, wordsOf } 
 import { pictureSize } from './picture-size.ts'
 import { runs } from './word-text.ts'
 
-type WordPart = { markdown: string; png: Uint8Array<ArrayBuffer> | null }
+type WordPart = {
+  markdown: string
+  png: Uint8Array<ArrayBuffer> | null
+  /** Stands in the middle of a page of its own. */
+  isCover?: boolean
+  /** Begins a page. */
+  isPage?: boolean
+}
 /** The lines under the title on a first page of its own; behind it contents, whose pages are worked out by `pageNumbers`. */
 export type WordCover = { lines: readonly string[]; pageNumbers: PageNumberEstimator }
 type Block = Paragraph | Table | TableOfContents
@@ -44,6 +51,7 @@ const headings = [
 /** An A4 page within its margins, in twentieths of a point. */
 const pageWidth = 9026
 const indent = 360
+const coverTop = 4200
 const rule = { style: BorderStyle.SINGLE, size: 4, color: 'C9C4B8' } as const
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const
 
@@ -67,11 +75,15 @@ export function wordDocument(
           run: { font: 'Calibri', size: 22 },
           paragraph: { spacing: { after: 120, line: 276, lineRule: LineRuleType.AUTO } },
         },
-        heading1: { run: { size: 44, bold: true, color: '22242C' }, paragraph: { spacing: { after: 160 } } },
+        heading1: {
+          run: { size: 44, bold: true, color: '22242C' },
+          paragraph: { spacing: { after: 160 }, keepNext: true },
+        },
         heading2: heading(30, 360),
         heading3: heading(25, 240),
         heading4: heading(22, 200),
         heading5: heading(22, 160),
+        heading6: heading(22, 160),
       },
     },
     numbering: {
@@ -89,7 +101,11 @@ export function wordDocument(
         },
         children: [
           ...(cover ? coverPage(title, cover.lines) : []),
-          ...parts.flatMap(({ markdown, png }) => [
+          ...parts.flatMap(({ markdown, png, isCover = false, isPage = false }) => [
+            ...(isCover ? [new Paragraph({ spacing: { before: coverTop }, children: [] })] : []),
+            ...(isPage
+              ? [new Paragraph({ pageBreakBefore: true, spacing: { after: 0 }, children: [] })]
+              : []),
             ...parseMarkdown(markdown).children.flatMap(node => blocks(node, context)),
             ...(png ? [picture(png)] : []),
           ]),
@@ -248,11 +264,13 @@ function table(node: MarkdownTable): Table {
         width: { size, type: WidthType.DXA },
         margins: { top: 60, bottom: 60, left: 80, right: 80 },
         borders: { top: none, left: none, right: none, bottom: rule },
+        // The head of a table stays with its first row.
         children: [
           new Paragraph({
             spacing: { after: 0 },
             children,
             bidirectional,
+            keepNext: rowIndex === 0,
             ...(isRight && { alignment: AlignmentType.RIGHT }),
           }),
         ],

@@ -28,6 +28,8 @@ export type SheetData = {
   widths: readonly number[]
   rows: (Cell | null)[][]
   frozen: { columns: number; rows: number }
+  /** So many columns are printed; all of them, where it is not said. */
+  printed?: number
 }
 
 type WorkbookOptions = { decimals: number; hasValues?: boolean }
@@ -41,12 +43,12 @@ export function writeWorkbook(
   const files: Record<string, string> = {
     '[Content_Types].xml': `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/>${names.map(name => `<Override PartName="/xl/worksheets/${name}" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/>`).join('')}</Types>`,
     '_rels/.rels': `${head}<Relationships xmlns="${packageNames}"><Relationship Id="rId1" Type="${officeNames}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    'xl/workbook.xml': `${head}<workbook xmlns="${sheetNames}" xmlns:r="${officeNames}"><sheets>${sheets.map(({ name }, index) => `<sheet name="${escapeXml(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`).join('')}</sheets><calcPr calcId="191029" fullCalcOnLoad="1"/></workbook>`,
+    'xl/workbook.xml': `${head}<workbook xmlns="${sheetNames}" xmlns:r="${officeNames}"><bookViews><workbookView activeTab="0"/></bookViews><sheets>${sheets.map(({ name }, index) => `<sheet name="${escapeXml(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`).join('')}</sheets>${printNames(sheets)}<calcPr calcId="191029" fullCalcOnLoad="1"/></workbook>`,
     'xl/_rels/workbook.xml.rels': `${head}<Relationships xmlns="${packageNames}">${names.map((name, index) => `<Relationship Id="rId${index + 1}" Type="${officeNames}/worksheet" Target="worksheets/${name}"/>`).join('')}<Relationship Id="rId${names.length + 1}" Type="${officeNames}/styles" Target="styles.xml"/></Relationships>`,
     'xl/styles.xml': writeStyles(decimals),
   }
   sheets.forEach((sheet, index) => {
-    files[`xl/worksheets/${names[index]}`] = writeSheet(sheet, hasValues)
+    files[`xl/worksheets/${names[index]}`] = writeSheet(sheet, hasValues, index === 0)
   })
   return zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])), {
     level: 6,
@@ -64,13 +66,32 @@ export function columnName(index: number): string {
   return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter
 }
 
+// Printed across, each sheet one page wide and as long as it is.
+const pageFit = '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>'
+const pageSetup =
+  '<pageMargins left="0.4" right="0.4" top="0.5" bottom="0.5" header="0.3" footer="0.3"/><pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/>'
+
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 // Signs that no XML may hold are left out.
 const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 const escapeXml = (text: string): string =>
   text.replace(unwritable, '').replace(/[&<>"]/g, sign => marks[sign] as string)
 
-function writeSheet({ rows, widths, frozen }: SheetData, hasValues: boolean): string {
+/** What is printed, and the head of each sheet on all of its pages. */
+function printNames(sheets: readonly SheetData[]): string {
+  const names = sheets.flatMap(({ name, frozen, printed, rows }, index) => {
+    const sheet = escapeXml(`'${name.replaceAll("'", "''")}'`)
+    const named = (what: string, range: string) =>
+      `<definedName name="_xlnm.${what}" localSheetId="${index}">${sheet}!${range}</definedName>`
+    return [
+      ...(printed ? [named('Print_Area', `$A$1:$${columnName(printed - 1)}$${rows.length}`)] : []),
+      named('Print_Titles', `$1:$${frozen.rows}`),
+    ]
+  })
+  return `<definedNames>${names.join('')}</definedNames>`
+}
+
+function writeSheet({ rows, widths, frozen }: SheetData, hasValues: boolean, isFirst: boolean): string {
   const corner = `${columnName(frozen.columns)}${frozen.rows + 1}`
   const columns = widths
     .map((width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`)
@@ -83,7 +104,7 @@ function writeSheet({ rows, widths, frozen }: SheetData, hasValues: boolean): st
       return cells && `<row r="${index + 1}">${cells}</row>`
     })
     .join('')
-  return `${head}<worksheet xmlns="${sheetNames}"><sheetViews><sheetView workbookViewId="0" showGridLines="0"><pane xSplit="${frozen.columns}" ySplit="${frozen.rows}" topLeftCell="${corner}" activePane="bottomRight" state="frozen"/></sheetView></sheetViews><cols>${columns}</cols><sheetData>${body}</sheetData></worksheet>`
+  return `${head}<worksheet xmlns="${sheetNames}">${pageFit}<sheetViews><sheetView workbookViewId="0" showGridLines="0"${isFirst ? ' tabSelected="1"' : ''}><pane xSplit="${frozen.columns}" ySplit="${frozen.rows}" topLeftCell="${corner}" activePane="bottomRight" state="frozen"/></sheetView></sheetViews><cols>${columns}</cols><sheetData>${body}</sheetData>${pageSetup}</worksheet>`
 }
 
 function writeCell(cell: Cell, place: string, hasValues: boolean): string {

@@ -15,7 +15,7 @@ import {
 import { factTopics } from '../../contracts/fact-topics.ts'
 import { evidenceLabels, type Fact } from '../../contracts/facts.ts'
 import { isHeld } from '../facts/compare.ts'
-import { rung, weigh } from '../facts/evidence.ts'
+import { bearsOf, rung, weigh } from '../facts/evidence.ts'
 import { historyOf } from './history.ts'
 import { outcomeOf } from './outcome.ts'
 import { type Remembered, standingOn, today } from './standing.ts'
@@ -100,7 +100,7 @@ function factsBearing(input: DossierInput, bears: 'for' | 'against', say: Say): 
     .filter(fact => {
       const judged = linked.get(fact.id)
       if (judged) return judged.includes(bears)
-      return (fact.topic === 'refusals' ? 'against' : fact.bears) === bears
+      return bearsOf(fact) === bears
     })
     .toSorted((one, other) => rung(weigh(other)) - rung(weigh(one)))
     .map(fact => () => factLine(fact, say, input.speakers?.get(fact.id)))

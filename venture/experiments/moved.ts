@@ -2,6 +2,7 @@
 import type { Experiment } from '../../contracts/evidence.ts'
 import type { Fact } from '../../contracts/facts.ts'
 import { isHeld } from '../facts/compare.ts'
+import { bearsOf } from '../facts/evidence.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 import { cameAt, type Remembered, type Standing, standingOn, today, wasHeld } from './standing.ts'
 import { piecesOf, type SupportLevel, supportOf } from './support.ts'
@@ -30,8 +31,9 @@ const shown = (value: number | null) => (value ?? 0).toLocaleString('en-US')
 function factEvents(facts: readonly Fact[], since: number, now: number): MoveEvent[] {
   return facts.flatMap((fact): MoveEvent[] => {
     const [was, is] = [wasHeld(fact, since), wasHeld(fact, now)]
-    if (was === is || fact.bears === 'context') return []
-    const isFor = fact.bears === 'for' && fact.topic !== 'refusals'
+    const bears = bearsOf(fact)
+    if (was === is || bears === 'context') return []
+    const isFor = bears === 'for'
     if (is) return [{ at: new Date(cameAt(fact)).toISOString(), text: cut(fact.text), isFor }]
     const what = fact.state === 'replaced' ? 'no longer true' : 'withdrawn'
     return [{ at: fact.updated_at, text: `${cut(fact.text)} (${what})`, isFor: !isFor }]

@@ -24,6 +24,7 @@ export type Proposal =
         right_if: string
         target: number | null
         method: ExperimentMethod
+        due_on: string | null
       }
     }
   | { kind: 'action'; text: string; row: { text: string; due_on: string | null } }
@@ -94,6 +95,8 @@ export function proposalsOf(result: unknown): Proposal[] {
     ...(read.nextSteps ?? []),
     ...(read.nextStep ? [read.nextStep] : []),
   ]
+  // The result's own steps say by when it is to be known.
+  const lastDay = actions.at(-1)?.day ?? null
   const found: Proposal[] = [
     ...(risk ? [assume(risk, 'desirable', 5)] : []),
     ...tests.map(({ hypothesis, belief = hypothesis }) => assume(belief, 'desirable', 4)),
@@ -110,6 +113,7 @@ export function proposalsOf(result: unknown): Proposal[] {
           right_if: line(threshold),
           target: targetIn(threshold),
           method: methodIn(`${test} ${metric}`),
+          due_on: lastDay,
         },
       }
     }),

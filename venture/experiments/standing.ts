@@ -7,7 +7,7 @@ import {
   validationDimensions,
 } from '../../contracts/results/validation-dimensions.ts'
 import { contradictions, isHeld } from '../facts/compare.ts'
-import { weigh } from '../facts/evidence.ts'
+import { bearsOf, weigh } from '../facts/evidence.ts'
 import { type Confidence, confidenceOf, decide, type Verdict } from '../verdict/verdict.ts'
 import { outcomeOf } from './outcome.ts'
 import type { Known } from './support.ts'
@@ -121,8 +121,8 @@ export function itemsOn(day: number, { facts, tests, changes, cards }: Remembere
   })
   const ofFacts = facts.flatMap((fact): Item[] => {
     const dimension = dimensionOfTopic[fact.topic]
-    if (!dimension || fact.bears === 'context' || !wasHeld(fact, day)) return []
-    const bears = fact.topic === 'refusals' ? 'against' : fact.bears
+    const bears = bearsOf(fact)
+    if (!dimension || bears === 'context' || !wasHeld(fact, day)) return []
     return [{ dimension, bears, score: scoreOf(fact, dimension) }]
   })
   const ofTests = tests.flatMap((test): Item[] => {

@@ -1,3 +1,5 @@
+import type { FactTopic } from '../../contracts/fact-topics.ts'
+import type { FactValue } from '../../contracts/fact-values.ts'
 import { type Evidence, evidenceLadder, type Fact } from '../../contracts/facts.ts'
 import { findFigures } from '../numbers/find-figures.ts'
 
@@ -29,4 +31,18 @@ function weighFigures(fact: Weighed, locale?: string): Evidence | null {
   const hasCount = kinds.has('count') || kinds.has('part')
   const hasAmount = kinds.has('money') || kinds.has('price')
   return hasCount && hasAmount && kinds.has('date') ? fact.evidence : 'told'
+}
+
+/** What is counted towards the venture: none of it speaks against. */
+const counted: readonly FactTopic[] = ['money', 'traction', 'reach', 'buyers']
+
+function isNone(value: FactValue | null): boolean {
+  if (value?.kind === 'part') return value.part === 0
+  return value !== null && 'high' in value && value.high === 0
+}
+
+/** Which way a fact speaks, wherever it is counted or listed: "nobody has paid yet" is no evidence for, whoever filed it so. */
+export function bearsOf({ topic, bears, value }: Pick<Fact, 'topic' | 'bears' | 'value'>): Fact['bears'] {
+  if (topic === 'refusals') return isNone(value) ? 'context' : 'against'
+  return bears === 'for' && counted.includes(topic) && isNone(value) ? 'against' : bears
 }

@@ -6,6 +6,7 @@ import { evidenceLadder, type Fact, fact as factSchema, factStates } from '../..
 import { findFigures } from '../numbers/find-figures.ts'
 import { compareSpans, compareValues, contradictions } from './compare.ts'
 import { rung, weigh } from './evidence.ts'
+import { foldFacts } from './fold.ts'
 import { memoryOf } from './memory.ts'
 import { pickFacts } from './pick.ts'
 import { printValue } from './print-value.ts'
@@ -340,4 +341,22 @@ test('FA18 an aim in words and one in money are no disagreement', () => {
   const words = aFact(1, { topic: 'aim', text: 'A living' })
   const money = aFact(2, { topic: 'aim', text: '2 100 € net par mois', value: euro(2100) })
   expect(summariseFacts([money, words], 'mentor').text).not.toContain('both tell the')
+})
+
+test('FA21 a list of facts has one line for each topic and subject; the older ones are folded under it', () => {
+  const said = (topic: Fact['topic'], day: number, subject: string | null = null) =>
+    ({ id: `${topic} ${subject} ${day}`, topic, subject, said_at: `2026-11-0${day}` }) as Fact
+  const facts = [
+    said('problem', 1),
+    said('price', 2, 'Doctolib'),
+    said('problem', 3),
+    said('price', 4),
+    said('problem', 2),
+    said('price', 3, 'doctolib '),
+  ]
+  expect(foldFacts(facts).map(({ fact, older }) => [fact.id, older.map(({ id }) => id)])).toEqual([
+    ['problem null 3', ['problem null 2', 'problem null 1']],
+    ['price doctolib  3', ['price Doctolib 2']],
+    ['price null 4', []],
+  ])
 })

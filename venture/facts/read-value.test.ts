@@ -15,7 +15,8 @@ test('FA07 the one figure that answers its topic is the value', () => {
     high: 38_000,
   })
   expect(readValue('problem', 'It costs €49', 'en')).toEqual({ value: null, offered: [] })
-  expect(readValue('money', 'No one paid', 'en')).toEqual({ value: null, offered: [] })
+  // No one is nobody, never one.
+  expect(readValue('money', 'No one paid', 'en').value).toEqual({ kind: 'count', low: 0, high: 0 })
 })
 
 test('FA07 of several figures, or two readings of one, none is chosen and all are offered', () => {

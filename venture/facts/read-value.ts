@@ -4,6 +4,7 @@ import type { FactValue } from '../../contracts/fact-values.ts'
 import { countryCodes, countryName } from '../numbers/countries.ts'
 import { findFigures } from '../numbers/find-figures.ts'
 import { languages } from '../numbers/locale.ts'
+import { zero } from '../numbers/none.ts'
 
 /** `value` where there is one way to read the line; else what it may mean, for the founder to tap. */
 export type ReadValue = { value: FactValue | null; offered: FactValue[] }
@@ -14,6 +15,9 @@ export function readValue(topic: FactTopic, text: string, locale: string): ReadV
     const place = readPlace(text, locale)
     return { value: place, offered: [] }
   }
+  // "Nobody has paid yet" is a figure too.
+  if (values.includes('count') && zero.test(text.trim()))
+    return { value: { kind: 'count', low: 0, high: 0 }, offered: [] }
   const figures = findFigures(text, locale).filter(({ value }) => values.includes(value.kind))
   const [only, ...more] = figures
   if (only && more.length === 0 && !only.other) return { value: only.value, offered: [] }

@@ -3,6 +3,7 @@ import { type FactTopic, factTopics } from '../../contracts/fact-topics.ts'
 import type { Fact } from '../../contracts/facts.ts'
 import { findFigures } from '../numbers/find-figures.ts'
 import { type Contradiction, compareValues, contradictions, isHeld } from './compare.ts'
+import { bearsOf } from './evidence.ts'
 import { type FactReader, orderFacts } from './pick.ts'
 import { printValue } from './print-value.ts'
 
@@ -17,7 +18,7 @@ const timeOf = ({ said_at }: Fact) => said_at.slice(0, 16).replace('T', ' ')
 export function factLine(name: string, fact: Fact): string {
   const marks = [
     fact.evidence ?? 'not said how it is known',
-    fact.bears === 'context' ? null : fact.bears,
+    bearsOf(fact) === 'context' ? null : bearsOf(fact),
     timeOf(fact),
   ]
   const subject = fact.subject ? ` (${oneLine(fact.subject)})` : ''

@@ -47,9 +47,10 @@ function doubtCustomers({ model, engine, program }: Forecast, buyers: Buyers | n
     const most = Math.max(...engine.row(`${id}.customers`))
     if (!buyers || most <= muchOfMarket * buyers.count) continue
     const part = most > buyers.count ? '' : ', more than half of them'
+    const counted = buyers.origin.kind === 'fact' ? 'you counted' : 'your market research has'
     doubt(
       `${id}.growth`,
-      `${name} reaches ${print(most)} customers${part}; you counted ${print(buyers.count)} who could buy.`,
+      `${name} reaches ${print(most)} customers${part}; ${counted} ${print(buyers.count)} who could buy.`,
     )
   }
   const perHead = (month: number) => {

@@ -1,19 +1,28 @@
-// How many could buy, as the founder counted them.
+// How many could buy: as the founder counted them, else as the market research has them.
 import type { Fact } from '../../contracts/facts.ts'
+import { evaluate, type Sizing } from '../../contracts/sizing.ts'
 import { isHeld } from '../facts/compare.ts'
+import type { Origin } from './model.ts'
 
-export type Buyers = { count: number; factId: string }
+export type Buyers = { count: number; origin: Origin }
 
-/** All there are, else those who can be reached; of several counts the largest. */
-export function buyersIn(facts: readonly Fact[]): Buyers | null {
+/** All there are, else those who can be reached; of several counts the largest. Else those whom the research found to fit. */
+export function buyersIn(facts: readonly Fact[], sizing: Sizing | null = null): Buyers | null {
   for (const topic of ['buyers', 'reach'] as const) {
     const counted = facts
       .filter(fact => fact.topic === topic && isHeld(fact))
       .flatMap(({ id, value }) =>
-        value?.kind === 'count' && value.high > 0 ? [{ count: value.high, factId: id }] : [],
+        value?.kind === 'count' && value.high > 0
+          ? [{ count: value.high, origin: { kind: 'fact' as const, factId: id } }]
+          : [],
       )
       .toSorted((one, other) => other.count - one.count)
     if (counted[0]) return counted[0]
   }
-  return null
+  const fitting = sizing && evaluate(sizing).get('sam-customers')?.likely
+  if (!fitting) return null
+  return {
+    count: Math.max(1, Math.round(fitting)),
+    origin: { kind: 'benchmark', source: 'Your market research' },
+  }
 }

@@ -2,110 +2,11 @@
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import type { FactValue, Period, PricePart } from '../../contracts/fact-values.ts'
 import type { Fact } from '../../contracts/facts.ts'
-import type { Unit } from './fields.ts'
 import { type Buyers, buyersIn } from './market.ts'
 import { createItem, decimalsOf, type ForecastModel, type Item, type Origin } from './model.ts'
+import { type AnswerKey, questions, questionsFor, type StreamKind, streamKinds } from './questions.ts'
 
-export const streamKinds = ['subscription', 'units', 'oneOff', 'hours', 'commission'] as const
-export type StreamKind = (typeof streamKinds)[number]
-type AnswerKey = (typeof questions)[number]['key']
-
-type Question = {
-  key: string
-  label: string
-  hint: string
-  unit: Unit
-  initial: number
-  only?: readonly StreamKind[]
-}
-/** Beside these, three are asked with choices: how money comes in, the currency, the first month. */
-export const questions = [
-  {
-    key: 'price',
-    label: 'Price',
-    hint: 'What one customer, unit, hour or order is worth to you',
-    unit: 'money',
-    initial: 2900,
-  },
-  {
-    key: 'recurring',
-    label: 'Price a month after',
-    hint: 'What each customer pays every month',
-    unit: 'money',
-    initial: 800,
-    only: ['oneOff'],
-  },
-  {
-    key: 'take',
-    label: 'Share you keep',
-    hint: 'Of each order',
-    unit: 'share',
-    initial: 0.12,
-    only: ['commission'],
-  },
-  {
-    key: 'first',
-    label: 'Sold in the first month',
-    hint: 'New customers, units, hours or orders',
-    unit: 'count',
-    initial: 5,
-  },
-  {
-    key: 'growth',
-    label: 'Growth a month',
-    hint: '5 to 10 % a month is much for most businesses',
-    unit: 'share',
-    initial: 0.05,
-  },
-  {
-    key: 'churn',
-    label: 'Customers lost a month',
-    hint: '3 to 5 % is common',
-    unit: 'share',
-    initial: 0.04,
-    only: ['subscription', 'oneOff'],
-  },
-  {
-    key: 'costShare',
-    label: 'Cost of sales, share of revenue',
-    hint: 'Material, delivery, hosting, payment fees',
-    unit: 'share',
-    initial: 0.2,
-  },
-  {
-    key: 'heads',
-    label: 'People who are paid',
-    hint: 'From the first month on, you included',
-    unit: 'count',
-    initial: 1,
-  },
-  {
-    key: 'salary',
-    label: 'Pay a month, each',
-    hint: 'Before tax, without what comes on top',
-    unit: 'money',
-    initial: 250_000,
-  },
-  {
-    key: 'costs',
-    label: 'Other costs a month',
-    hint: 'Rent, tools, insurance, accountant',
-    unit: 'money',
-    initial: 80_000,
-  },
-  { key: 'marketing', label: 'Marketing a month', hint: 'Money, not time', unit: 'money', initial: 30_000 },
-  { key: 'cash', label: 'Cash today', hint: 'What the business has', unit: 'money', initial: 1_000_000 },
-  {
-    key: 'funding',
-    label: 'Money you want to raise',
-    hint: 'Counted as equity in month 3; change it to a loan or a grant later',
-    unit: 'money',
-    initial: 0,
-  },
-] as const satisfies readonly Question[]
-
-export const questionsFor = (kind: StreamKind): readonly Question[] =>
-  questions.filter((question: Question) => !question.only || question.only.includes(kind))
+export { questionsFor, type StreamKind, streamKinds }
 
 export type Answers = { kind: StreamKind; currency: string; start: string; figures: Record<string, number> }
 export type Suggestion = {
@@ -249,6 +150,21 @@ function driverOf(kind: StreamKind, key: AnswerKey): string {
   return own[key] ?? `s1.${key}`
 }
 
+/** What the facts say of a forecast that is there; nothing of its sales where money comes in another way, or currency. */
+export function suggestedDrivers(facts: readonly Fact[], { items, start, currency }: ForecastModel) {
+  const { answers, facts: known } = suggestAnswers(facts, start, currency)
+  if (answers.currency !== currency) return []
+  const isSame = items.some(({ id, kind }) => id === 's1' && kind === answers.kind)
+  return questions.flatMap(({ key }) => {
+    const factId = known[key]
+    const driverId = driverOf(answers.kind, key)
+    const value = answers.figures[key]
+    return factId && value !== undefined && (isSame || !driverId.startsWith('s1.'))
+      ? [{ driverId, value, factId }]
+      : []
+  })
+}
+
 export function firstModel({ answers, facts, buyers }: Suggestion): ForecastModel {
   const { kind, figures } = answers
   const given = (itemId: string): Record<string, number> =>
@@ -275,9 +191,7 @@ export function firstModel({ answers, facts, buyers }: Suggestion): ForecastMode
       ? [createItem('f1', 'equity', 'Funding', { ...given('f1'), received: 3 })]
       : []),
   ]
-  const origins: Record<string, Origin> = market
-    ? { 's1.ceiling': { kind: 'fact', factId: market.factId } }
-    : {}
+  const origins: Record<string, Origin> = market ? { 's1.ceiling': market.origin } : {}
   for (const { key } of questionsFor(kind)) {
     const factId = facts[key as AnswerKey]
     if (factId && items.some(({ id }) => driverOf(kind, key as AnswerKey).startsWith(`${id}.`))) {

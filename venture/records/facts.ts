@@ -24,7 +24,7 @@ type Filed = {
   bears?: 'for' | 'against'
 }
 
-const wordTopics: Partial<Record<ValidationQuestion, FactTopic>> = {
+export const wordTopics: Partial<Record<ValidationQuestion, FactTopic>> = {
   problem: 'problem',
   who: 'customer',
   today: 'workaround',

@@ -6,6 +6,7 @@ import type { Fact } from '../../contracts/facts.ts'
 import type { Amount, Known, ValidationQuestion } from '../../contracts/validation-record.ts'
 import { isHeld } from '../facts/compare.ts'
 import { countryName } from '../numbers/countries.ts'
+import { wordTopics } from './facts.ts'
 import { type FormField, hasKnown } from './form.ts'
 
 export type Prefill = {
@@ -119,4 +120,20 @@ export function prefillsOf(
     prefills[field.id] = prefill
   }
   return prefills
+}
+
+/** What the founder has said of it in words, in the first minutes or to another helper, and no field holds already. */
+export function wordsKnown(
+  question: ValidationQuestion,
+  facts: readonly Fact[],
+  prefills: Prefills,
+): string | null {
+  const topic = question === 'earn' ? 'price' : wordTopics[question]
+  const isInField = ({ id }: Fact) => Object.values(prefills).some(({ factId }) => factId === id)
+  const [newest] = facts
+    .filter(fact => fact.topic === topic && fact.subject === null && isHeld(fact))
+    // Of a price with an amount the field is the place; of the others the words are.
+    .filter(fact => (question === 'earn' || fact.value === null) && !isInField(fact))
+    .toSorted((one, other) => other.said_at.localeCompare(one.said_at))
+  return newest?.text ?? null
 }

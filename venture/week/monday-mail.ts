@@ -12,7 +12,7 @@ function cut(text: string): string {
 }
 const dated = (words: string, day: string | null) => [words, day].filter(Boolean).join(', ')
 
-/** Null where there is nothing to say: no mail is better than an empty one. */
+/** One person to talk to: five are a list to put off. Null where there is nothing to say: no mail is better than an empty one. */
 export function mondayMail(week: ThisWeek): { subject: string; body: MailBody } | null {
   const { riskiest, people, testsDue, actions, moved } = week
   if (!riskiest && people.length + testsDue.length + actions.length + moved.length === 0) return null
@@ -28,7 +28,7 @@ export function mondayMail(week: ThisWeek): { subject: string; body: MailBody } 
           : ['Nothing moved since last week. One talk is enough to change that.']),
       ],
       items: [
-        ...people.slice(0, most).map(({ id, name, stage, next_step, next_on }) => ({
+        ...people.slice(0, 1).map(({ id, name, stage, next_step, next_on }) => ({
           text: `Talk to ${name}`,
           note: dated(cut(next_step ?? stageLabels[stage]), next_on),
           path: `${tab('interviews')}&with=${id}`,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Contact } from '../../contracts/contacts.ts'
 import type { Action, Assumption, Experiment } from '../../contracts/evidence.ts'
 import { remindersOf } from '../calendar/reminders.ts'
+import { mondayMail } from './monday-mail.ts'
 import { hasBegun, thisWeek, type WeekMaterial } from './this-week.ts'
 
 const common = {
@@ -92,6 +93,7 @@ test('EV36 the week has the riskiest assumption, tests due within seven days, an
   })
   expect(week.riskiest?.assumption.id).toBe('large')
   expect(week.testsDue.map(({ id }) => id)).toEqual(['late', 'soon'])
+  expect(week.test?.id).toBe('late')
   expect(week.actions.map(({ id }) => id)).toEqual(['dated', 'some time'])
   expect(week.moved).toEqual([])
 })
@@ -129,4 +131,11 @@ test('EV35 what is open and has a day is a reminder, under an id that stays', ()
     ['test-t', '2026-11-19', 'Test due: t'],
     ['contact-Ann', '2026-11-20', 'Ann: talk'],
   ])
+})
+
+test('FM11 Monday’s mail names one person to talk to, and says what moved', () => {
+  const contacts = [person('Ann', { stage: 'asked' }), person('Ben', { stage: 'booked' })]
+  const mail = mondayMail(of({ contacts, assumptions: [assumption('large', 5)] }))
+  expect(mail?.body.items?.map(({ text }) => text)).toEqual(['Talk to Ben'])
+  expect(mail?.body.paragraphs?.at(-1)).toContain('Nothing moved since last week.')
 })

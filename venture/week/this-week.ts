@@ -2,7 +2,7 @@
 import type { Contact, ContactStage } from '../../contracts/contacts.ts'
 import type { Action, Assumption, Experiment } from '../../contracts/evidence.ts'
 import { movedSince, moveInWords } from '../experiments/moved.ts'
-import type { Remembered } from '../experiments/standing.ts'
+import type { Remembered, Standing } from '../experiments/standing.ts'
 import { type Placed, placeAssumptions } from '../experiments/support.ts'
 
 export type WeekMaterial = Remembered & {
@@ -15,9 +15,13 @@ export type ThisWeek = {
   riskiest: Placed | null
   people: Contact[]
   testsDue: Experiment[]
+  /** The one to go on with: due first, else without a day. */
+  test: Experiment | null
   actions: Action[]
   /** What moved since a week ago, in whole lines; empty where nothing did. */
   moved: string[]
+  /** Where the venture stands now. */
+  standing: Standing
 }
 
 const week = 7 * 24 * 60 * 60_000
@@ -37,20 +41,20 @@ export function thisWeek(material: WeekMaterial, now: Date, today: string): This
   const until = dayAfter(today, 7)
   const moves = movedSince(new Date(now.getTime() - week), now, material)
   const score = moveInWords(moves)
+  const open = material.tests
+    .filter(({ state, measured }) => state === 'open' && measured === null)
+    .toSorted((one, other) => (one.due_on ?? '9999').localeCompare(other.due_on ?? '9999'))
   return {
     riskiest: placeAssumptions(material.assumptions, material)[0] ?? null,
     people: peopleToAsk(material.contacts, until),
-    testsDue: material.tests
-      .filter(
-        ({ state, measured, due_on }) =>
-          state === 'open' && measured === null && due_on !== null && due_on <= until,
-      )
-      .toSorted((one, other) => (one.due_on ?? '').localeCompare(other.due_on ?? '')),
+    testsDue: open.filter(({ due_on }) => due_on !== null && due_on <= until),
+    test: open[0] ?? null,
     actions: openActions(material.actions),
     moved: [
       ...(score ? [score] : []),
       ...moves.assumptions.map(({ text, isUp }) => `${isUp ? 'Stronger' : 'Weaker'}: ${text}`),
     ],
+    standing: moves.after,
   }
 }
 

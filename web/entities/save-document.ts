@@ -8,8 +8,8 @@ export type DocumentFormat = (typeof documentFormats)[number]
 export type TextDocument = {
   title: string
   author: string | null
-  /** Each with a picture below it, where it has one. */
-  parts: readonly { markdown: string; svg: string | null }[]
+  /** Each with a picture below it, where it has one; a cover, or the beginning of a page. */
+  parts: readonly { markdown: string; svg: string | null; isCover?: boolean; isPage?: boolean }[]
   /** The lines under the title on a first page of its own, with contents behind it. */
   cover?: readonly string[]
   /** All of it as one Markdown file. */
@@ -36,7 +36,7 @@ async function wordFile({ title, author, parts, cover }: TextDocument): Promise<
     import('../../venture/documents/word-document.ts'),
   ])
   const drawn = await Promise.all(
-    parts.map(async ({ markdown, svg }) => ({ markdown, png: svg ? await svgToPng(svg) : null })),
+    parts.map(async ({ svg, ...part }) => ({ ...part, png: svg ? await svgToPng(svg) : null })),
   )
   if (!cover) return Packer.toBlob(wordDocument(title, author, drawn))
   // Knows how wide every letter is: it is large, and only contents need it.

@@ -1,6 +1,7 @@
 import type { User } from '@supabase/supabase-js'
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue } from 'react'
+import { isNamed } from '../../contracts/venture-name.ts'
 import { factsQuery } from '../entities/facts.ts'
 import { memberSettingsQuery } from '../entities/member-settings.ts'
 import { blankProfile, isSupporter, ownProfileQuery } from '../entities/profile.ts'
@@ -8,7 +9,6 @@ import { type Project, projectQuery } from '../entities/project.ts'
 import { Greeting } from '../features/dashboard/greeting.tsx'
 import { MindOffer } from '../features/dashboard/mind-offer.tsx'
 import { NetworkCard } from '../features/dashboard/network-card.tsx'
-import { ToolsCard } from '../features/dashboard/tools-card.tsx'
 import { JourneyCard } from '../features/journey/journey-card.tsx'
 import { JourneyNext } from '../features/journey/journey-next.tsx'
 import { journeyQuery } from '../features/journey/queries.ts'
@@ -32,6 +32,12 @@ import { Skeleton } from '../ui/skeleton.tsx'
 const FirstMinutes = late(
   async () => (await import('../features/first-minutes/first-minutes.tsx')).FirstMinutes,
   () => <div className="min-h-24" />,
+)
+
+/** Far below the fold. */
+const ToolsCard = late(
+  async () => (await import('../features/dashboard/tools-card.tsx')).ToolsCard,
+  () => <Skeleton className="h-95 rounded-card sm:h-60" />,
 )
 
 const ForSupporters = late(
@@ -90,6 +96,7 @@ export function Component() {
   const user = useUser()
   const profile = useQuery(ownProfileQuery(user.id))
   const project = useQuery(projectQuery(user.id))
+  const isFirst = useQuery(memberSettingsQuery(user.id)).data?.first_minutes === null
   const top = useQuery(topQuery(user, project.data))
   // Six sheets at once are much for a slow phone: as something deferred rendering can be interrupted by scrolling and taps.
   const shown = { ...project, data: useDeferredValue(top.data ? project.data : undefined) }
@@ -118,7 +125,12 @@ export function Component() {
             {isSupporter(profile.data ?? blankProfile(user.id), venture) ? (
               <ForSupporters userId={user.id} network={network} />
             ) : (
-              <ForFounders userId={user.id} projectId={venture.id} network={network} />
+              <ForFounders
+                userId={user.id}
+                projectId={venture.id}
+                isAsked={isFirst && !isNamed(venture.name)}
+                network={network}
+              />
             )}
           </div>
         )}
@@ -127,13 +139,22 @@ export function Component() {
   )
 }
 
-type ForFoundersProps = { userId: string; projectId: string; network: ReactNode }
+type ForFoundersProps = {
+  userId: string
+  projectId: string
+  /** The first minutes ask their questions: they are the one next step. */
+  isAsked: boolean
+  network: ReactNode
+}
 
-function ForFounders({ userId, projectId, network }: ForFoundersProps) {
+function ForFounders({ userId, projectId, isAsked, network }: ForFoundersProps) {
   return (
     <>
-      <ThisWeekCard projectId={projectId} beginning={<JourneyNext projectId={projectId} />} />
-      <MindOffer userId={userId} />
+      <ThisWeekCard
+        projectId={projectId}
+        beginning={isAsked ? null : <JourneyNext projectId={projectId} />}
+      />
+      {!isAsked && <MindOffer userId={userId} />}
       <JourneyCard projectId={projectId} />
       <Quietly of="dashboard">
         <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">

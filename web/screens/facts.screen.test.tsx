@@ -30,7 +30,7 @@ async function proposeFact(member: Member, text: string, disagrees_with: string)
 const stateOf = async ({ client }: Member, id: string) =>
   (await must(client.from('facts').select('state').eq('id', id).single())).data?.state
 
-test('FM01 FM02 FM05 FM06 a new founder is asked once on the dashboard; the answers name the project, are its first facts and end in a first test', async ({
+test('FM01 FM02 FM05 FM06 FM07 FM10 FM12 a new founder is asked once on the dashboard; the answers name the project, are its first facts and end in a first test, whose result moves the score', async ({
   open,
   member,
 }) => {
@@ -42,6 +42,8 @@ test('FM01 FM02 FM05 FM06 a new founder is asked once on the dashboard; the answ
     (await card()).getByLabelText('What are you building?'),
     'A call that fills empty organ benches',
   )
+  // The one next step is to answer.
+  expect(screen.queryByRole('region', { name: 'This week' })).toBeNull()
   await fill(user, (await card()).getByLabelText('What is it called?'), 'Orgelruf')
   await next()
   await fill(user, await (await card()).findByLabelText('For whom?'), 'Organ builders')
@@ -91,6 +93,22 @@ test('FM01 FM02 FM05 FM06 a new founder is asked once on the dashboard; the answ
   expect(await planned()).toHaveLength(1)
   const change = within(await line()).getByRole('button', { name: 'Change' })
   await waitFor(() => expect(document.activeElement).toBe(change))
+
+  // One field for what came of the test; the page says what moved, and why.
+  await week.findByText(/At least 3 is right/)
+  await fill(user, week.getByLabelText('What came of it'), '4')
+  await user.click(week.getByRole('button', { name: 'Save the result' }))
+  await week.findByText(/^First score: NOT YET \d/)
+  await week.findByText(/^Stronger: People whom nobody introduced to us/)
+  expect(week.queryByLabelText('What came of it')).toBeNull()
+  const { data: measured } = await must(member.client.from('experiments').select('measured, sealed_at'))
+  expect(measured).toEqual([{ measured: 4, sealed_at: expect.any(String) }])
+
+  // What was said is not asked again.
+  await open('/refinement')
+  const idea = await screen.findByLabelText<HTMLTextAreaElement>('What is your idea?')
+  expect(idea.value).toBe('A call that fills empty organ benches')
+  await screen.findByText(/This is what you told me\. Still true\?/)
 })
 
 test('FM01 FM03 it can be skipped, is found again, and an unnamed venture is nowhere called My Startup', async ({

@@ -1,12 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Fact } from '../../contracts/facts.ts'
+import { type Sizing, savedSizing } from '../../contracts/sizing.ts'
 import { ventureName } from '../../contracts/venture-name.ts'
+import { followFacts } from '../../venture/forecast/follow.ts'
+import { buyersIn } from '../../venture/forecast/market.ts'
 import { monthAfter } from '../../venture/forecast/model.ts'
 import { currencyOf } from '../../venture/numbers/countries.ts'
 import { regionOf } from '../../venture/numbers/locale.ts'
 import { useEarlyAccess } from '../entities/early-access.ts'
 import { factsQuery, useLiveFacts } from '../entities/facts.ts'
+import { latestOfTypesQuery } from '../entities/outputs.ts'
 import { type Project, projectQuery } from '../entities/project.ts'
 import { financial } from '../features/coming-soon/coming-features.ts'
 import { ComingSoonPage } from '../features/coming-soon/coming-soon-page.tsx'
@@ -54,14 +58,25 @@ function Financial() {
 function WithFacts({ project }: { project: Project }) {
   useLiveFacts(project.id)
   const facts = useQuery(factsQuery(project.id))
+  const research = useQuery(latestOfTypesQuery(project.id, ['market_research']))
+  const known = {
+    data: facts.data && research.data && { facts: facts.data, research: research.data.market_research },
+    isError: facts.isError || research.isError,
+    refetch: () => Promise.all([facts.refetch(), research.refetch()]),
+  }
   return (
-    <Loaded query={facts} skeleton={<ScreenSkeleton />} error="Your facts could not be loaded.">
-      {found => <WithForecast project={project} facts={found} />}
+    <Loaded query={known} skeleton={<ScreenSkeleton />} error="Your facts could not be loaded.">
+      {found => (
+        <WithForecast project={project} facts={found.facts} sizing={savedSizing(found.research?.metadata)} />
+      )}
     </Loaded>
   )
 }
 
-function WithForecast({ project, facts }: { project: Project; facts: readonly Fact[] }) {
+type WithForecastProps = { project: Project; facts: readonly Fact[]; sizing: Sizing | null }
+
+function WithForecast({ project, facts, sizing }: WithForecastProps) {
+  const buyers = buyersIn(facts, sizing)
   const cache = useQueryClient()
   const forecast = useQuery(forecastQuery(project.id))
   // Counts up when the founder takes what another tab saved: then the tool begins anew with it.
@@ -81,8 +96,9 @@ function WithForecast({ project, facts }: { project: Project; facts: readonly Fa
             key={round}
             projectId={project.id}
             ventureName={ventureName(project.name)}
-            saved={saved}
+            saved={{ ...saved, model: followFacts(saved.model, facts, sizing) }}
             facts={facts}
+            buyers={buyers}
             locale={locale}
             onReload={() => void reload()}
           />
@@ -90,6 +106,7 @@ function WithForecast({ project, facts }: { project: Project; facts: readonly Fa
           <GuidedStart
             projectId={project.id}
             facts={facts}
+            buyers={buyers}
             nextMonth={monthAfter(new Date().toISOString().slice(0, 7), 1)}
             locale={locale}
             currency={currencyOf(regionOf(locale) ?? '') ?? 'EUR'}

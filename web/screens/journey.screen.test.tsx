@@ -56,7 +56,7 @@ test('JW01 JW02 J01 J02 J03 J04 J05 J06 J07 J08 the journey is walked step by st
   expect(current.textContent).toContain('A problem well stated is a problem half solved.')
   await waitFor(async () => expect((await card(1)).textContent).toContain('0 of 3 saved'))
   await user.click(within(current).getByRole('button', { name: 'Start Problem Definition' }))
-  await waitFor(() => expect(address()).toBe('/refinement'))
+  await waitFor(() => expect(address()).toBe('/validation'))
   await left()
   await go(-1)
   await complete(13)

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { type JourneyStepId, journeyProgress, journeySteps } from '../../contracts/journey-steps.ts'
@@ -17,7 +17,7 @@ import { journeyQuery, madeQuery } from '../features/journey/queries.ts'
 import { ResetJourneyButton } from '../features/journey/reset-journey-button.tsx'
 import { helperOf, StepCard } from '../features/journey/step-card.tsx'
 import { StepGrid } from '../features/journey/step-grid.tsx'
-import { isComing, stepWork, workTypes } from '../features/journey/step-work.ts'
+import { type DoneWork, isComing, isWorkDone, stepWork, workTypes } from '../features/journey/step-work.ts'
 import { readMessages } from '../features/outputs/read-messages.ts'
 import { useOutputFromUrl } from '../features/outputs/use-output-from-url.ts'
 import { QuoteWidget } from '../features/quotes/quote-widget.tsx'
@@ -43,6 +43,7 @@ export function Component() {
 }
 
 function JourneyScreen({ projectId }: { projectId: string }) {
+  const client = useQueryClient()
   const query = useQuery(journeyQuery(projectId))
   // Chosen by a click or by moving on; until then the step after the last completed one.
   const [chosen, setChosen] = useState<number | null>(null)
@@ -55,7 +56,11 @@ function JourneyScreen({ projectId }: { projectId: string }) {
       <JourneyHeader
         actions={
           <>
-            <ExportPlanButton projectId={projectId} defaultOpen={opened === 'export'} />
+            <ExportPlanButton
+              projectId={projectId}
+              loadOwn={async () => (await import('./own-material.ts')).loadOwnMaterial(client, projectId)}
+              defaultOpen={opened === 'export'}
+            />
             <CollaborationButton projectId={projectId} defaultOpen={opened === 'collaboration'} />
             <ResetJourneyButton
               projectId={projectId}
@@ -98,13 +103,15 @@ type JourneyProps = {
 function Journey({ projectId, completed, chosen, onChoose }: JourneyProps) {
   const complete = useCompleteStep(projectId)
   const navigate = useNavigate()
-  const workOf = useStepWork(projectId)
+  const done = useDoneWork(projectId)
+  const workOf = (id: JourneyStepId) => done && stepWork(id, done)
   const { isKnown, isOn, canChoose } = useEarlyAccess()
   const selected = chosen ?? currentStepIndex(completed)
   const current = useRef<HTMLDivElement>(null)
   const step = journeySteps[selected]
   const percent = journeyProgress(completed)
   const isToolComing = step !== undefined && isComing(step.id, isOn || canChoose || !isKnown)
+  const isWorkThere = step !== undefined && done !== null && isWorkDone(step.id, done)
   return (
     <>
       <Card aria-label="Progress" className="grid gap-5 shadow-sheet">
@@ -121,12 +128,13 @@ function Journey({ projectId, completed, chosen, onChoose }: JourneyProps) {
             number={selected + 1}
             isCompleted={completed.has(step.id)}
             work={workOf(step.id)}
+            isWorkDone={isWorkThere}
             isComing={isToolComing}
             isStarting={complete.isPending}
             onStart={() => {
               // The work is done in the tool, so that is where the button leads once the step is marked.
               const open = () => navigate(helperOf[step.id].path)
-              complete.mutate(step.id, isToolComing ? {} : { onSuccess: open })
+              complete.mutate(step.id, isToolComing || isWorkThere ? {} : { onSuccess: open })
               onChoose(Math.min(selected + 1, journeySteps.length - 1))
               // The button now takes the next step, or is gone: the keyboard goes on at the step's name.
               current.current?.querySelector('h2')?.focus()
@@ -151,19 +159,19 @@ function Journey({ projectId, completed, chosen, onChoose }: JourneyProps) {
   )
 }
 
-/** What has really been done for each step; nothing is said while it is not known. */
-function useStepWork(projectId: string): (step: JourneyStepId) => string | null {
+/** What has really been done; null while it is not known. */
+function useDoneWork(projectId: string): DoneWork | null {
   const facts = useQuery(factsQuery(projectId)).data
   const latest = useQuery(latestOfTypesQuery(projectId, workTypes)).data
   const validated = useQuery(validationQuery(projectId)).data
-  const { isKnown, isOn } = useEarlyAccess()
+  const { isKnown, isOn, canChoose } = useEarlyAccess()
   const made = useQuery({ ...madeQuery(projectId), enabled: isOn }).data
-  if (!facts || !latest || !validated || !isKnown || (isOn && !made)) return () => null
-  const done = {
+  if (!facts || !latest || !validated || !isKnown || (isOn && !made)) return null
+  return {
     facts,
     saved: new Set(Object.keys(latest) as OutputType[]),
     validated: validated.length,
     made: (isOn && made) || null,
+    canOpen: isOn || canChoose,
   }
-  return step => stepWork(step, done)
 }

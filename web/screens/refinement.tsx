@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { notesOfOutput } from '../../contracts/result-notes.ts'
+import { ventureSentence } from '../../contracts/venture-name.ts'
 import { type HelperSession, useHelperSession, useLiveSessions } from '../entities/helper-session.ts'
 import { type SavedOutput, useEditOutput, useSaveOutput } from '../entities/outputs.ts'
-import { projectQuery } from '../entities/project.ts'
+import { type Project, projectQuery } from '../entities/project.ts'
 import { useResultNotes } from '../entities/result-notes.ts'
 import { Chat } from '../features/chat/chat.tsx'
 import { useConversation } from '../features/chat/use-conversation.ts'
@@ -31,16 +32,18 @@ import { ScreenSkeleton } from './layouts/screen-skeleton.tsx'
 
 export function Component() {
   const project = useQuery(projectQuery(useUser().id))
-  return project.isPending ? <ScreenSkeleton /> : <Refinement projectId={project.data?.id ?? null} />
+  return project.isPending ? <ScreenSkeleton /> : <Refinement project={project.data ?? null} />
 }
 
-function Refinement({ projectId }: { projectId: string | null }) {
+function Refinement({ project }: { project: Project | null }) {
+  const projectId = project?.id ?? null
   useLiveSessions(projectId)
   const session = useHelperSession(projectId, 'idea-refinement')
-  return session.isLoading ? <ScreenSkeleton /> : <Refining session={session} />
+  const known = ventureSentence(project?.description)
+  return session.isLoading ? <ScreenSkeleton /> : <Refining session={session} known={known} />
 }
 
-function Refining({ session }: { session: HelperSession }) {
+function Refining({ session, known }: { session: HelperSession; known: string | null }) {
   const { projectId } = session
   const [isHistoryOpen, setIsHistoryOpen] = useState(false)
   const save = useSaveOutput()
@@ -132,6 +135,7 @@ function Refining({ session }: { session: HelperSession }) {
               {pill}
               <IdeaForm
                 path={[...talk.path, 'idea']}
+                known={known}
                 isPending={talk.isPending}
                 onSubmit={idea => void talk.start(idea)}
               />

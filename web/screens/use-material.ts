@@ -2,10 +2,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { OutputType } from '../../contracts/output-types.ts'
-import { competitorAnalysisResult } from '../../contracts/results/competitor-analysis.ts'
-import { marketResearchResult } from '../../contracts/results/market-research.ts'
+import { savedSizing } from '../../contracts/sizing.ts'
 import type { Material } from '../../venture/figures/figures.ts'
+import { followFacts } from '../../venture/forecast/follow.ts'
 import { computeForecast } from '../../venture/forecast/forecast.ts'
+import { rivalsIn } from '../../venture/founder-plan/material.ts'
 import { evidenceQuery } from '../entities/evidence.ts'
 import { factsQuery, useLiveFacts } from '../entities/facts.ts'
 import { latestOfTypesQuery, type SavedOutput } from '../entities/outputs.ts'
@@ -19,7 +20,7 @@ import { supabase } from '../lib/supabase.ts'
 const types = ['market_research', 'competitor_analysis'] as const satisfies OutputType[]
 
 /** Facts that were said in interviews. */
-const quotedQuery = (projectId: string) =>
+export const quotedQuery = (projectId: string) =>
   queryOptions({
     queryKey: [...factsQuery(projectId).queryKey, 'quoted'],
     queryFn: async (): Promise<string[]> => {
@@ -47,14 +48,15 @@ export function useMaterial(project: Project) {
   const data = useMemo((): Material | undefined => {
     if (!facts.data || !quoted.data || !evidence.data || !outputs.data) return undefined
     if (forecast.data === undefined || profile.data === undefined) return undefined
+    const market = marketOf(outputs.data)
     return {
       venture: project,
       founder: { name: profile.data?.full_name ?? null, bio: profile.data?.bio ?? null },
       facts: facts.data,
       quoted: new Set(quoted.data),
       ...evidence.data,
-      ...marketOf(outputs.data),
-      forecast: forecast.data && computeForecast(forecast.data.model),
+      ...market,
+      forecast: forecast.data && computeForecast(followFacts(forecast.data.model, facts.data, market.sizing)),
       locale: founderLocale(),
     }
   }, [project, facts.data, quoted.data, evidence.data, outputs.data, forecast.data, profile.data])
@@ -65,16 +67,13 @@ export function useMaterial(project: Project) {
   }
 }
 
-/** The sizes of the last research, and whom customers may choose instead: as the founder told it, else as it was found. */
-function marketOf(outputs: Partial<Record<OutputType, SavedOutput>>): Pick<Material, 'sizing' | 'rivals'> {
-  const research = marketResearchResult.safeParse(outputs.market_research?.metadata.result).data
-  const report = competitorAnalysisResult.safeParse(outputs.competitor_analysis?.metadata.result).data
-  const told = report?.kind === 'report' ? report.rivals : []
-  const rivals =
-    told.length > 0
-      ? told
-          .filter(({ kind }) => kind !== 'status quo')
-          .map(({ name, chosenFor }) => ({ name, line: chosenFor }))
-      : (research?.competitors.filter(({ kind }) => kind !== 'status quo') ?? [])
-  return { sizing: research?.sizing ?? null, rivals: rivals.map(({ name, line }) => ({ name, line })) }
-}
+/** The sizes of the last research, and whom customers may choose instead. */
+const marketOf = (
+  outputs: Partial<Record<OutputType, SavedOutput>>,
+): Pick<Material, 'sizing' | 'rivals'> => ({
+  sizing: savedSizing(outputs.market_research?.metadata),
+  rivals: rivalsIn({
+    competition: outputs.competitor_analysis?.metadata.result,
+    market: outputs.market_research?.metadata.result,
+  }),
+})

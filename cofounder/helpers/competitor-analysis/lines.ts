@@ -1,4 +1,5 @@
 import type { CompetitionDimension } from '../../../contracts/results/competitor-analysis.ts'
+import type { Answering } from '../../guide/known.ts'
 import { type Question, questionsOf, wording } from '../../guide/question.ts'
 import type { Filing } from '../../guide/understood.ts'
 import type { InLanguages } from '../../language/recognise.ts'
@@ -53,4 +54,12 @@ export const filing: Readonly<Record<CompetitionDimension, Filing>> = {
   price: { topic: 'price' },
   switching: { topic: 'risk' },
   moat: { topic: 'difference' },
+}
+
+/** What does the same job otherwise, leaving and copying are asked here alone. */
+export const answering: Answering<CompetitionDimension> = {
+  direct: ['rival'],
+  'status-quo': ['workaround'],
+  positioning: ['difference'],
+  price: ['price'],
 }

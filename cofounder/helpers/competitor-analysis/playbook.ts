@@ -5,13 +5,14 @@ import type {
 } from '../../../contracts/results/competitor-analysis.ts'
 import { competitionDimensions } from '../../../contracts/results/competitor-analysis.ts'
 import { hasMoney } from '../../guide/figures.ts'
+import { knownFor } from '../../guide/known.ts'
 import { phrases } from '../../guide/phrases.ts'
 import { readTalk } from '../../guide/read-talk.ts'
 import { besideSum } from '../../guide/sums.ts'
 import { answersTo, isMoved, nextQuestion, type Talk } from '../../guide/talk.ts'
 import { filedUnder, writeAfter, writeTurn } from '../../guide/turn.ts'
 import type { Dated } from '../../helper.ts'
-import { labels, questions, texts } from './lines.ts'
+import { answering, labels, questions, texts } from './lines.ts'
 import { countPrices } from './prices.ts'
 import { priced, writeReport } from './report.ts'
 
@@ -27,6 +28,7 @@ export function talkOf({
   messages,
   background,
   language,
+  memory,
 }: CompetitorAnalysisInput): Talk<CompetitionDimension> {
   return readTalk(questions, messages, {
     around: [background],
@@ -34,6 +36,7 @@ export function talkOf({
     labels,
     elsewhere: priceElsewhere,
     language,
+    known: knownFor(memory?.facts, answering),
   })
 }
 

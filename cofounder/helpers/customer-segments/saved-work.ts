@@ -1,10 +1,9 @@
 // What the saved outputs hold for segments: answers by the question they were given to, and a research's sizes.
-import { marketResearchResult } from '../../../contracts/results/market-research.ts'
 import {
   problemValidationResult,
   type ValidationDimension,
 } from '../../../contracts/results/problem-validation.ts'
-import type { Sizing } from '../../../contracts/sizing.ts'
+import { type Sizing, savedSizing } from '../../../contracts/sizing.ts'
 import { readSource, type Source, type SourceData } from '../../../contracts/sources.ts'
 import { readTalk } from '../../guide/read-talk.ts'
 import { saidTo, type Talk } from '../../guide/talk.ts'
@@ -55,10 +54,8 @@ function simulationIn(data: SourceData): Simulation {
   return isRow && data.output_type === 'competitor_analysis' ? 'competitor analysis' : 'problem validation'
 }
 
-function sizingIn(data: SourceData): Sizing | null {
-  const saved = marketResearchResult.safeParse(resultIn(data))
-  return saved.success ? saved.data.sizing : null
-}
+const sizingIn = (data: SourceData): Sizing | null =>
+  data && typeof data === 'object' && !Array.isArray(data) ? savedSizing(data.metadata) : null
 
 /** The target customer as it was typed into the research form. */
 function typedCustomer(data: SourceData): string | null {

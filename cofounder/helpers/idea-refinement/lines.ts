@@ -1,4 +1,5 @@
 import type { IdeaField } from '../../../contracts/results/idea-refinement.ts'
+import type { Answering } from '../../guide/known.ts'
 import { type Question, questionsOf, wording } from '../../guide/question.ts'
 import type { Filing } from '../../guide/understood.ts'
 import type { InLanguages } from '../../language/recognise.ts'
@@ -40,4 +41,13 @@ export const filing: Readonly<Record<IdeaField, Filing>> = {
   difference: { topic: 'difference' },
   revenue: { topic: 'price', values: ['price', 'money', 'share'] },
   risk: { topic: 'risk' },
+}
+
+export const answering: Answering<IdeaField> = {
+  problem: ['problem'],
+  customer: ['customer'],
+  solution: ['solution'],
+  difference: ['difference'],
+  revenue: ['price'],
+  risk: ['risk'],
 }

@@ -1,5 +1,6 @@
 import type { ConversationMessage } from '../../../contracts/conversation.ts'
 import type { IdeaField, IdeaRefinementResult } from '../../../contracts/results/idea-refinement.ts'
+import { knownFor } from '../../guide/known.ts'
 import { phrases } from '../../guide/phrases.ts'
 import { readTalk } from '../../guide/read-talk.ts'
 import { isMoved, nextQuestion, type Talk } from '../../guide/talk.ts'
@@ -8,7 +9,7 @@ import type { Dated } from '../../helper.ts'
 import { toPlainText } from '../../language/clean.ts'
 import { writeCanvas } from './canvas.ts'
 import { writeIdea } from './idea.ts'
-import { labels, questions, texts } from './lines.ts'
+import { answering, labels, questions, texts } from './lines.ts'
 
 export type IdeaRefinementInput = Dated & {
   messages: ConversationMessage[]
@@ -24,8 +25,9 @@ function startOf({ idea }: IdeaRefinementInput, talk: Talk<IdeaField>): string {
   return toPlainText(idea) || (talk.before[0] ?? '')
 }
 
-export function talkOf({ messages, idea, language }: IdeaRefinementInput): Talk<IdeaField> {
-  return readTalk(questions, messages, { around: [idea], marks: canvasMarks, labels, language })
+export function talkOf({ messages, idea, language, memory }: IdeaRefinementInput): Talk<IdeaField> {
+  const known = knownFor(memory?.facts, answering)
+  return readTalk(questions, messages, { around: [idea], marks: canvasMarks, labels, language, known })
 }
 
 export function playbook(input: IdeaRefinementInput): IdeaRefinementResult {

@@ -1,4 +1,5 @@
 import { type PitchTopic, pitchTopics } from '../../../contracts/results/pitch.ts'
+import type { Answering } from '../../guide/known.ts'
 import { type Question, questionsOf, wording } from '../../guide/question.ts'
 import type { Filing } from '../../guide/understood.ts'
 import type { InLanguages } from '../../language/recognise.ts'
@@ -36,4 +37,16 @@ export const filing: Readonly<Record<PitchTopic, Filing>> = {
   traction: { topic: 'traction' },
   team: { topic: 'team' },
   ask: { topic: 'ask', values: ['money'] },
+}
+
+/** Money that moved is what has happened. */
+export const answering: Answering<PitchTopic> = {
+  problem: ['problem'],
+  customer: ['customer'],
+  solution: ['solution'],
+  difference: ['difference'],
+  market: ['buyers'],
+  traction: ['traction', 'money'],
+  team: ['team'],
+  ask: ['ask'],
 }

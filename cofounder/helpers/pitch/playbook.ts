@@ -12,6 +12,7 @@ import {
 import { findFigures } from '../../../venture/numbers/find-figures.ts'
 import { datedActions } from '../../closing.ts'
 import { hasCount, hasFigure, hasMoney } from '../../guide/figures.ts'
+import { knownFor } from '../../guide/known.ts'
 import { readTalk } from '../../guide/read-talk.ts'
 import { answersTo, isMoved, nextQuestion, type Talk } from '../../guide/talk.ts'
 import { changesIn, filedUnder, renderChanges, type Turn, writeAfter, writeTurn } from '../../guide/turn.ts'
@@ -20,7 +21,7 @@ import { countWords } from '../../language/clean.ts'
 import { type Language, unspokenIn } from '../../language/recognise.ts'
 import { composePitch, isNeeded } from './compose.ts'
 import { asksOtherLength, linesOf } from './known.ts'
-import { labels, questions, texts } from './lines.ts'
+import { answering, labels, questions, texts } from './lines.ts'
 
 export type PitchInput = Dated & {
   messages: ConversationMessage[]
@@ -49,8 +50,19 @@ const seen: readonly Evidence[] = ['observed', 'committed', 'paid']
 const doneMarks = Object.values(texts).map(({ done }) => done)
 
 /** Once all was asked, what is written names its line or is asked for it. */
-export const talkOf = ({ messages, language }: PitchInput) =>
-  readTalk(questions, messages, { marks: doneMarks, labels, language })
+export const talkOf = ({ messages, language, memory }: PitchInput) =>
+  readTalk(questions, messages, {
+    marks: doneMarks,
+    labels,
+    language,
+    known: { ...sentenceIn(memory), ...knownFor(memory?.facts, answering) },
+  })
+
+/** What the venture does is its own sentence, where nothing was said of the solution. */
+function sentenceIn(memory: PitchInput['memory']): Talk<PitchTopic>['known'] {
+  const text = memory?.sentence?.trim()
+  return text ? { solution: { text, source: text } } : {}
+}
 
 /** How the coaching ends: what is open is said, and so is what was just added. */
 function end(talk: Talk<PitchTopic>): Turn {

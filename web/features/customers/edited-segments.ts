@@ -3,9 +3,10 @@
 import { escapeCell } from '../../../contracts/escape-cell.ts'
 import type { Edits } from '../../../contracts/result-notes.ts'
 import { wordsAt } from '../../../contracts/result-notes.ts'
+import { segmentPlace } from '../../../contracts/result-places.ts'
 import type { CustomerSegment, CustomerSegmentsResult } from '../../../contracts/results/customer-segments.ts'
 
-export const segmentPlace = ({ priority }: Pick<CustomerSegment, 'priority'>) => `segment/${priority}`
+export { segmentPlace }
 
 export function editedSegments({ segments }: CustomerSegmentsResult, edits: Edits): CustomerSegment[] {
   return segments.map(segment => ({ ...segment, name: wordsAt(edits, segmentPlace(segment), segment.name) }))

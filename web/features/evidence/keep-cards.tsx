@@ -81,7 +81,7 @@ function KeepCard({ projectId, source, proposal, rows }: KeepCardProps) {
       <p className="min-w-0 flex-1 basis-52 text-[0.9375rem] [overflow-wrap:anywhere]">
         <span className="block text-[0.8125rem] text-ink-faint">
           {names[kind]}
-          {proposal.kind === 'action' &&
+          {proposal.kind !== 'assumption' &&
             proposal.row.due_on &&
             ` · ${longDate(`${proposal.row.due_on}T12:00`)}`}
         </span>

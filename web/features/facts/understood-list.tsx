@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import type { FactTopic } from '../../../contracts/fact-topics.ts'
 import type { Fact } from '../../../contracts/facts.ts'
 import { contradictions } from '../../../venture/facts/compare.ts'
+import { type FoldedFact, foldFacts } from '../../../venture/facts/fold.ts'
 import { type FactReader, pickFacts, topicsFor } from '../../../venture/facts/pick.ts'
 import { factsQuery } from '../../entities/facts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -88,7 +89,7 @@ export function UnderstoodList(props: UnderstoodListProps) {
                 summary={`${rest.length} ${rest.length === 1 ? 'fact' : 'facts'}`}
                 isFolded={isRestFolded && pairs.length + fresh.length > 0}
               >
-                <FactLines label="Facts" facts={rest} topics={topics} cited={cited} />
+                <FactLines label="Facts" facts={rest} topics={topics} cited={cited} isFolding />
               </Folded>
             )}
             {picked.length === 0 && (
@@ -121,22 +122,41 @@ type FactLinesProps = {
   facts: readonly Fact[]
   topics: readonly FactTopic[]
   cited: string | null
+  /** Of one topic and subject the newest stands, the older ones are folded under it. */
+  isFolding?: boolean
 }
 
 /** The first ones, more on demand; the one somebody came for is always among them. */
-function FactLines({ label, facts, topics, cited }: FactLinesProps) {
+function FactLines({ label, facts, topics, cited, isFolding = false }: FactLinesProps) {
   const [asked, setAsked] = useState(atOnce)
-  const shown = Math.max(asked, facts.findIndex(({ id }) => id === cited) + 1)
+  const lines = isFolding ? foldFacts(facts) : facts.map(fact => ({ fact, older: [] }))
+  const isCited = ({ fact, older }: FoldedFact) => [fact, ...older].some(({ id }) => id === cited)
+  const shown = Math.max(asked, lines.findIndex(isCited) + 1)
+  const line = (fact: Fact) => (
+    <FactLine key={fact.id} fact={fact} topics={topics} isCited={fact.id === cited} />
+  )
   return (
     <>
       <ul aria-label={label} className="-mx-2 grid">
-        {facts.slice(0, shown).map(fact => (
-          <FactLine key={fact.id} fact={fact} topics={topics} isCited={fact.id === cited} />
+        {lines.slice(0, shown).map(one => (
+          <Fragment key={one.fact.id}>
+            {line(one.fact)}
+            {one.older.length > 0 && (
+              <li className="px-2">
+                <Folded
+                  summary={`${one.older.length} older`}
+                  isFolded={one.fact.id === cited || !isCited(one)}
+                >
+                  <ul className="-mx-2 grid">{one.older.map(line)}</ul>
+                </Folded>
+              </li>
+            )}
+          </Fragment>
         ))}
       </ul>
-      {facts.length > shown && (
+      {lines.length > shown && (
         <Button size="small" className="justify-self-start" onClick={() => setAsked(shown + atOnce)}>
-          Show more of {facts.length.toLocaleString('en')}
+          Show more of {lines.length.toLocaleString('en')}
         </Button>
       )}
     </>

@@ -21,6 +21,7 @@ export async function downloadWorkbook(
   const bytes = forecastWorkbook(forecast, {
     title: name,
     originText: origin => {
+      if (origin?.kind === 'benchmark') return origin.source
       if (origin?.kind !== 'fact') return 'Guess'
       return `Fact: ${facts.find(({ id }) => id === origin.factId)?.text ?? 'no longer there'}`.slice(0, 200)
     },

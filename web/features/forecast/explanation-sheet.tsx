@@ -139,6 +139,7 @@ function OriginOf({
   const origin = forecast.model.origins[driverId]
   const fact = origin?.kind === 'fact' ? facts.find(({ id }) => id === origin.factId) : undefined
   if (fact) return <FactText fact={fact} />
+  if (origin?.kind === 'benchmark') return <Badge className="justify-self-start">{origin.source}</Badge>
   const isUncertain = forecast.program.inputs.some(({ id, field }) => id === driverId && field?.more)
   return isUncertain ? <Badge className="justify-self-start">Guess</Badge> : null
 }

@@ -5,7 +5,7 @@ import type { Fact } from '../../../contracts/facts.ts'
 import { doubtsOf } from '../../../venture/forecast/doubts.ts'
 import { computeForecast } from '../../../venture/forecast/forecast.ts'
 import { createFormat } from '../../../venture/forecast/format.ts'
-import { buyersIn } from '../../../venture/forecast/market.ts'
+import type { Buyers } from '../../../venture/forecast/market.ts'
 import { horizons } from '../../../venture/forecast/model.ts'
 import { SaveNotice } from '../../entities/save-notice.tsx'
 import { VersionsSheet } from '../../entities/versions-sheet.tsx'
@@ -34,12 +34,14 @@ type ForecastToolProps = {
   ventureName: string
   saved: SavedForecast
   facts: readonly Fact[]
+  buyers: Buyers | null
   locale: string
   /** Takes what is on the server in the place of what is here. */
   onReload: () => void
 }
 
-export function ForecastTool({ projectId, ventureName, saved, facts, locale, onReload }: ForecastToolProps) {
+export function ForecastTool(props: ForecastToolProps) {
+  const { projectId, ventureName, saved, facts, buyers, locale, onReload } = props
   const cache = useQueryClient()
   const editor = useEditor(projectId, saved)
   const { model, change } = editor
@@ -47,7 +49,7 @@ export function ForecastTool({ projectId, ventureName, saved, facts, locale, onR
   const [trail, setTrail] = useState<readonly Picked[]>([])
   const [fact, setFact] = useState<Fact | null>(null)
   const forecast = useMemo(() => computeForecast(model), [model])
-  const doubts = doubtsOf(forecast, buyersIn(facts))
+  const doubts = doubtsOf(forecast, buyers)
   const format = useMemo(
     () => createFormat(model.currency, model.start, locale),
     [model.currency, model.start, locale],

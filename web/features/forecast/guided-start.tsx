@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Fact } from '../../../contracts/facts.ts'
 import { kinds } from '../../../venture/forecast/fields.ts'
 import { createFormat, unitText } from '../../../venture/forecast/format.ts'
+import type { Buyers } from '../../../venture/forecast/market.ts'
 import {
   firstModel,
   questionsFor,
@@ -23,6 +24,8 @@ import { beginForecast, forecastQuery } from './queries.ts'
 type GuidedStartProps = {
   projectId: string
   facts: readonly Fact[]
+  /** Nobody sells to more than there are. */
+  buyers: Buyers | null
   nextMonth: string
   locale: string
   currency: string
@@ -32,7 +35,7 @@ type GuidedStartProps = {
 const isMonth = /^\d{4}-(0[1-9]|1[0-2])$/
 
 /** The first forecast, from at most fifteen answers. What is known is filled in and says so. */
-export function GuidedStart({ projectId, facts, nextMonth, locale, currency }: GuidedStartProps) {
+export function GuidedStart({ projectId, facts, buyers, nextMonth, locale, currency }: GuidedStartProps) {
   const cache = useQueryClient()
   const [suggestion] = useState(() => suggestAnswers(facts, nextMonth, currency))
   const [answers, setAnswers] = useState(suggestion.answers)
@@ -62,7 +65,7 @@ export function GuidedStart({ projectId, facts, nextMonth, locale, currency }: G
       if (value !== figures[key]) delete known[key as keyof typeof known]
       figures[key] = value
     }
-    begin.mutate(firstModel({ answers: { ...answers, figures }, facts: known }))
+    begin.mutate(firstModel({ answers: { ...answers, figures }, facts: known, buyers }))
   }
   return (
     <Card aria-label="Your first forecast">

@@ -1,29 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Json } from '../../../contracts/database.generated.ts'
 import { type ForecastModel, forecastModel } from '../../../venture/forecast/model.ts'
-import { unwrap, unwrapMaybe } from '../../lib/errors.ts'
+import { forecastQuery, parseForecast, type SavedForecast } from '../../entities/forecast.ts'
+import { unwrap } from '../../lib/errors.ts'
 import { supabase } from '../../lib/supabase.ts'
 
-export type SavedForecast = { model: ForecastModel; version: number }
-
-const parse = (row: { model: Json; version: number }): SavedForecast => ({
-  model: forecastModel.parse(row.model),
-  version: row.version,
-})
-
-export const forecastQuery = (projectId: string) =>
-  queryOptions({
-    queryKey: ['forecast', projectId],
-    queryFn: async (): Promise<SavedForecast | null> => {
-      const row = unwrapMaybe(
-        await supabase.from('forecasts').select('model, version').eq('project_id', projectId).maybeSingle(),
-      )
-      return row ? parse(row) : null
-    },
-    // What is being worked on is newer than what a refresh would bring: two tabs are told apart when saving.
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnMount: 'always',
-  })
+export { forecastQuery, type SavedForecast }
 
 /** The first one of a project. Of two tabs that begin, the second works on what the first began. */
 export async function beginForecast(projectId: string, model: ForecastModel): Promise<SavedForecast> {
@@ -34,7 +16,7 @@ export async function beginForecast(projectId: string, model: ForecastModel): Pr
       .upsert(row, { onConflict: 'project_id', ignoreDuplicates: true })
       .select('version'),
   )
-  return parse(
+  return parseForecast(
     unwrap(await supabase.from('forecasts').select('model, version').eq('project_id', projectId).single()),
   )
 }

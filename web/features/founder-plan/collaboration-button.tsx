@@ -31,7 +31,7 @@ export function CollaborationButton({ projectId, defaultOpen = false }: Collabor
         </Button>
       }
       title="Share your plan"
-      description="Whoever has a link reads your project, your journey and the latest result of each helper, without an account. Nobody can change anything. Your email address and your talks with the mentor and the pitch coach are never shown."
+      description="Whoever has a link reads your project, what you know of problem, customer, price, market and team, and the latest result of each helper, without an account. Nobody can change anything. Your email address and your talks with the mentor and the pitch coach are never shown."
     >
       <NewLink projectId={projectId} />
       <LinkList projectId={projectId} />

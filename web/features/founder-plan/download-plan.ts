@@ -1,14 +1,25 @@
 import type { FounderPlan } from '../../../contracts/founder-plan.ts'
+import { sectionsOf } from '../../../venture/founder-plan/document.ts'
+import type { OwnMaterial } from '../../../venture/founder-plan/material.ts'
+import type { SectionId } from '../../../venture/founder-plan/section-titles.ts'
 import { type DocumentFormat, saveDocument } from '../../entities/save-document.ts'
+import { founderLocale } from '../../lib/locale.ts'
 import { marketSvg } from './market-svg.ts'
 import { planMarkdown, planParts } from './plan-markdown.ts'
 
-export function downloadPlan(plan: FounderPlan, format: DocumentFormat): Promise<void> {
+type Own = { plan: FounderPlan; own: OwnMaterial }
+
+export function downloadPlan(
+  { plan, own }: Own,
+  chosen: readonly SectionId[],
+  format: DocumentFormat,
+): Promise<void> {
+  const parts = planParts(plan, sectionsOf(plan, own, chosen, founderLocale()))
   const document = {
     title: plan.project.name,
     author: plan.founder.full_name,
-    parts: planParts(plan).map(({ markdown, sizing }) => ({ markdown, svg: sizing && marketSvg(sizing) })),
-    markdown: planMarkdown(plan),
+    parts: parts.map(({ sizing, ...part }) => ({ ...part, svg: sizing && marketSvg(sizing) })),
+    markdown: planMarkdown(parts),
   }
   return saveDocument(document, format, fileName(plan.project.name))
 }

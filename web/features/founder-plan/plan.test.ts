@@ -9,6 +9,8 @@ import { columnShares, parseMarkdown } from '../../../venture/documents/parse-ma
 import { pdfDocument } from '../../../venture/documents/pdf-document.ts'
 import { isInTypeface, toTypeface } from '../../../venture/documents/pdf-letters.ts'
 import { wordDocument } from '../../../venture/documents/word-document.ts'
+import { sectionsOf } from '../../../venture/founder-plan/document.ts'
+import { type SectionId, sectionTitles } from '../../../venture/founder-plan/section-titles.ts'
 import { brokenLines } from '../../entities/draw-text.ts'
 import { fileName } from './download-plan.ts'
 import { marketSvg } from './market-svg.ts'
@@ -56,18 +58,26 @@ const plan: FounderPlan = {
     },
     { output_type: 'idea_refinement', output_content: 'The idea.', created_at: '2026-11-04T08:07:00Z' },
   ],
+  facts: [],
   updated_at: '2026-11-05T08:07:00Z',
 }
+const all = Object.keys(sectionTitles) as SectionId[]
+const parts = planParts(plan, sectionsOf(plan, null, all, 'en'))
 
-test('the plan reads from the idea to the market, with dates and data quality', () => {
-  const text = planMarkdown(plan)
+test('EXP05 the plan has a cover and a summary, then reads from the idea to the market', () => {
+  const text = planMarkdown(parts)
   expect(text).toMatch(/^# Chair\\\*side\\\*\n\nNo-shows \\<b\\>end/)
   expect(text).toContain('**Healthcare · Nora Founder**')
-  expect(text).toContain('## Journey: 25% complete')
-  expect(text).toContain('| Problem Definition | Done |')
-  expect(text).toContain('| Problem Validation | Open |')
-  expect(text).toMatch(/## Market Research\n\n\*Nov 5, 2026 \d\d:\d\d · Web-Enhanced\*\n\n### Market/)
-  expect(text.indexOf('## Idea Refinement')).toBeLessThan(text.indexOf('## Market Research'))
+  expect(text.match(/^## .*$/gm)).toEqual(['## Summary', '## The idea', '## The market'])
+  expect(text).toContain('### Market')
+  expect(text).not.toMatch(/% complete|\| Open \||Journey/)
+  expect(parts.map(({ isCover, isPage }) => (isCover ? 'cover' : isPage ? 'page' : '-'))).toEqual([
+    'cover',
+    'page',
+    'page',
+    '-',
+    '-',
+  ])
 })
 
 test.each([
@@ -82,15 +92,13 @@ test.each([
 
 test('the Word document has headings, tables, numbered lists, the picture and only safe links', async () => {
   const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47])
-  const parts = planParts(plan).map(({ markdown, sizing: market }) => ({
-    markdown,
-    png: market ? png : null,
-  }))
-  const bytes = await Packer.toArrayBuffer(wordDocument('Chairside', 'Nora Founder', parts))
+  const drawn = parts.map(({ sizing: market, ...part }) => ({ ...part, png: market ? png : null }))
+  const bytes = await Packer.toArrayBuffer(wordDocument('Chairside', 'Nora Founder', drawn))
   const files = unzipSync(new Uint8Array(bytes))
   const text = strFromU8(files['word/document.xml']!)
   expect(text.match(/w:val="Heading2"/g)).toHaveLength(3)
   expect(text.match(/<w:tbl>/g)).toHaveLength(2)
+  expect(text.match(/<w:pageBreakBefore\/>/g)).toHaveLength(2)
   expect(text.match(/<w:numId w:val="\d+"\/>/g)?.length).toBeGreaterThanOrEqual(3)
   expect(text.match(/<w:drawing>/g)).toHaveLength(1)
   expect(text).toContain('Chair*side*')
@@ -105,11 +113,8 @@ const undrawn = () => {
 }
 
 test('the PDF document has the same blocks and the picture', () => {
-  const parts = planParts(plan).map(({ markdown, sizing: market }) => ({
-    markdown,
-    svg: market && marketSvg(market),
-  }))
-  const text = JSON.stringify(pdfDocument('Chairside', null, parts, undrawn).content)
+  const drawn = parts.map(({ sizing: market, ...part }) => ({ ...part, svg: market && marketSvg(market) }))
+  const text = JSON.stringify(pdfDocument('Chairside', null, drawn, undrawn).content)
   expect(text.match(/"style":"h2"/g)).toHaveLength(3)
   expect(text.match(/"headerRows"/g)).toHaveLength(2)
   expect(text.match(/<svg/g)).toHaveLength(1)

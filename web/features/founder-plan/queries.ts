@@ -1,6 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type FounderPlan, founderPlan, privateOutputs } from '../../../contracts/founder-plan.ts'
+import { type FounderPlan, founderPlan, planTopics, privateOutputs } from '../../../contracts/founder-plan.ts'
 import { outputTypes } from '../../../contracts/output-types.ts'
+import { savedSizing } from '../../../contracts/sizing.ts'
+import { isHeld } from '../../../venture/facts/compare.ts'
+import { factsQuery } from '../../entities/facts.ts'
 import { latestOfTypesQuery } from '../../entities/outputs.ts'
 import { unwrap, unwrapMaybe } from '../../lib/errors.ts'
 import { supabase } from '../../lib/supabase.ts'
@@ -12,7 +15,7 @@ export const planQuery = (userId: string, projectId: string) =>
   queryOptions({
     queryKey: ['plan', projectId],
     queryFn: async ({ client }): Promise<FounderPlan> => {
-      const [project, profile, steps, items, latest] = await Promise.all([
+      const [project, profile, steps, items, latest, facts] = await Promise.all([
         supabase
           .from('startup_projects')
           .select('name, description, industry, updated_at')
@@ -32,6 +35,7 @@ export const planQuery = (userId: string, projectId: string) =>
           .then(unwrap),
         supabase.from('validation_progress').select('updated_at').eq('project_id', projectId).then(unwrap),
         client.fetchQuery({ ...latestOfTypesQuery(projectId, shownTypes), staleTime: 0 }),
+        client.fetchQuery({ ...factsQuery(projectId), staleTime: 0 }),
       ])
       const outputs = Object.values(latest)
       const changes = [
@@ -39,6 +43,7 @@ export const planQuery = (userId: string, projectId: string) =>
         ...outputs.map(output => output.created_at),
         ...steps.map(step => step.completed_at),
         ...items.map(item => item.updated_at),
+        ...facts.map(fact => fact.updated_at),
       ]
       return founderPlan.parse({
         project,
@@ -47,9 +52,14 @@ export const planQuery = (userId: string, projectId: string) =>
         outputs: outputs.map(({ metadata, ...output }) => ({
           ...output,
           data_quality: metadata.data_quality,
+          result: metadata.result,
+          edits: metadata.edits,
           // With the founder's own numbers, as in the text beside it.
-          sizing: metadata.sizing ?? (metadata.result as { sizing?: unknown } | null | undefined)?.sizing,
+          sizing: savedSizing(metadata),
         })),
+        facts: facts.filter(
+          fact => isHeld(fact) && fact.subject === null && planTopics.some(topic => topic === fact.topic),
+        ),
         updated_at: changes.reduce((last, change) => (new Date(change) > new Date(last) ? change : last)),
       })
     },

@@ -7,7 +7,8 @@ import { Card } from '../../ui/card.tsx'
 
 /** Where the work of a step is done. */
 export const helperOf: Record<JourneyStepId, { path: string; label: string }> = {
-  'problem-definition': { path: paths.refinement, label: 'Open Idea Refinement' },
+  // Who has it, how often and what it costs are its first questions.
+  'problem-definition': { path: paths.validation, label: 'Open Problem Validation' },
   'problem-validation': { path: paths.validation, label: 'Open Problem Validation' },
   'idea-refinement': { path: paths.refinement, label: 'Open Idea Refinement' },
   'customer-mapping': { path: paths.customers, label: 'Open Customer Segment' },
@@ -23,6 +24,8 @@ type StepCardProps = {
   isCompleted: boolean
   /** What has really been done for it. */
   work: string | null
+  /** The work is there, and only the mark is not. */
+  isWorkDone: boolean
   /** Its tool is not there yet. */
   isComing: boolean
   isStarting: boolean
@@ -30,7 +33,8 @@ type StepCardProps = {
 }
 
 /** The step one stands at: what it asks, a quote, and the button that takes it. */
-export function StepCard({ step, number, isCompleted, work, isComing, isStarting, onStart }: StepCardProps) {
+export function StepCard(props: StepCardProps) {
+  const { step, number, isCompleted, work, isWorkDone, isComing, isStarting, onStart } = props
   const helper = helperOf[step.id]
   return (
     <Card aria-label="Current step" className="grid gap-5">
@@ -63,7 +67,7 @@ export function StepCard({ step, number, isCompleted, work, isComing, isStarting
           </Button>
         ) : (
           <Button look="main" disabled={isStarting} onClick={onStart}>
-            Start {step.title}
+            {isWorkDone ? `Mark ${step.title} as done` : `Start ${step.title}`}
           </Button>
         )}
         <Link to={helper.path} className={buttonClass({ look: 'quiet' })}>

@@ -14,6 +14,8 @@ export type DoneWork = {
   validated: number
   /** What was made with the tools of early access. Null while they are not open to the member. */
   made: Record<EarlyWork, boolean> | null
+  /** Early access is on, or the member may ask for it. */
+  canOpen: boolean
 }
 
 const definition: readonly FactTopic[] = ['problem', 'customer', 'frequency', 'cost']
@@ -38,7 +40,17 @@ const earlySteps: Partial<Record<JourneyStepId, EarlyWork>> = {
 /** Whether the step's page can only say "Coming Soon"; `canOpen` when early access is on, or the member may ask for it. */
 export const isComing = (step: JourneyStepId, canOpen: boolean): boolean => step in earlySteps && !canOpen
 
-export function stepWork(step: JourneyStepId, { facts, saved, validated, made }: DoneWork): string {
+/** Whether the work is there, marked or not: then there is nothing to start. */
+export function isWorkDone(step: JourneyStepId, { facts, saved, validated, made }: DoneWork): boolean {
+  if (step === 'problem-definition')
+    return definition.every(topic => facts.some(fact => fact.topic === topic && isHeld(fact)))
+  if (step === 'problem-validation') return validated === validationItems.length
+  const [early, type] = [earlySteps[step], workOf[step]]
+  return (early !== undefined && made?.[early] === true) || (type !== undefined && saved.has(type))
+}
+
+export function stepWork(step: JourneyStepId, work: DoneWork): string {
+  const { facts, saved, validated, made, canOpen } = work
   if (step === 'problem-definition') {
     const known = facts.filter(fact => definition.includes(fact.topic) && isHeld(fact)).length
     return known === 0 ? 'No facts yet' : `${known} ${known === 1 ? 'fact' : 'facts'}`
@@ -46,6 +58,7 @@ export function stepWork(step: JourneyStepId, { facts, saved, validated, made }:
   if (step === 'problem-validation') return `${validated} of ${validationItems.length} saved`
   const early = earlySteps[step]
   if (early && made) return made[early] ? 'Made' : 'Nothing made yet'
+  if (early && canOpen) return 'Early access'
   const type = workOf[step]
   if (!type) return 'The tool is coming'
   return saved.has(type) ? 'Saved' : 'Nothing saved yet'

@@ -2,9 +2,10 @@
 
 import type { Edits } from '../../../contracts/result-notes.ts'
 import { wordsAt } from '../../../contracts/result-notes.ts'
-import type { Pitch, PitchAudience, Pitches, PitchPart } from '../../../contracts/results/pitch.ts'
+import { pitchPlace } from '../../../contracts/result-places.ts'
+import type { Pitch, Pitches } from '../../../contracts/results/pitch.ts'
 
-export const pitchPlace = (audience: PitchAudience, part: PitchPart) => `${audience}/${part}`
+export { pitchPlace }
 
 const countWords = (text: string) => text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length
 

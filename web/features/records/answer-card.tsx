@@ -27,7 +27,7 @@ import {
 } from '../../../venture/records/draft.ts'
 import { told } from '../../../venture/records/figures.ts'
 import { hasKnown, wordsLabel } from '../../../venture/records/form.ts'
-import { prefillsOf } from '../../../venture/records/prefill.ts'
+import { prefillsOf, wordsKnown } from '../../../venture/records/prefill.ts'
 import { answerText } from '../../../venture/records/print-answer.ts'
 import { looseNumbers } from '../../../venture/records/read-range.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
@@ -40,6 +40,7 @@ import { Textarea } from '../../ui/textarea.tsx'
 import { CardField, errorText } from './card-field.tsx'
 import { ChoiceChips } from './choice-chips.tsx'
 import { LooseNumbers } from './loose-numbers.tsx'
+import { StillTrue } from './still-true.tsx'
 import { useOrigins } from './use-origins.ts'
 
 export type Answer = Readonly<Record<string, unknown>>
@@ -177,6 +178,7 @@ export function AnswerCard(props: AnswerCardProps) {
 
   const price = told(answers.earn?.price)
   const words = draft.words ?? ''
+  const knownWords = isEdit ? null : wordsKnown(question, props.facts ?? [], context.prefills?.(fields) ?? {})
   const wordsText = say(wordsLabel(question, { ...answers, [question]: reading.answer }))
   const shown = fields.filter(
     field => !('isFolded' in field && field.isFolded) || unfolded === field.id || draft[field.id],
@@ -194,17 +196,11 @@ export function AnswerCard(props: AnswerCardProps) {
       </h3>
       <div key={question} className="grid content-start gap-3 overflow-y-auto px-3 py-3">
         {props.earlier && kept === null && (
-          <Button
-            className="h-auto min-h-11 justify-self-start py-1.5 text-left whitespace-normal"
-            onClick={() => props.earlier && setKept(draftOf({ ...context, answers: props.earlier }))}
-          >
-            <span className="min-w-0">
-              {say('round.still')}
-              <span className="block text-[0.8125rem] font-normal text-ink-soft [overflow-wrap:anywhere]">
-                {answerText(question, props.earlier, voice).slice(0, 160)}
-              </span>
-            </span>
-          </Button>
+          <StillTrue
+            voice={voice}
+            words={answerText(question, props.earlier, voice)}
+            onTake={() => props.earlier && setKept(draftOf({ ...context, answers: props.earlier }))}
+          />
         )}
         {!isEdit && kept === null && Object.keys(prefilled).length > 0 && (
           <p className="text-sm text-ink-soft">{say('prefill.card')}</p>
@@ -241,6 +237,9 @@ export function AnswerCard(props: AnswerCardProps) {
               {say('more.runs')}
             </Button>
           ))}
+        {knownWords && words === '' && !(props.earlier && kept === null) && (
+          <StillTrue voice={voice} words={knownWords} onTake={() => change({ words: knownWords })} />
+        )}
         <div className="grid gap-1">
           <label htmlFor={`${id}-words`} className="text-sm font-semibold">
             {wordsText}

@@ -13,13 +13,15 @@ import { Textarea } from '../../ui/textarea.tsx'
 type IdeaFormProps = {
   /** Where the unfinished idea is kept. */
   path: readonly string[]
+  /** The venture in a sentence, where the founder has said it already. */
+  known: string | null
   isPending: boolean
   onSubmit: (idea: string) => void
 }
 
-export function IdeaForm({ path, isPending, onSubmit }: IdeaFormProps) {
+export function IdeaForm({ path, known, isPending, onSubmit }: IdeaFormProps) {
   const [draft, setDraft] = useKeptState(path, z.string())
-  const idea = draft ?? ''
+  const idea = draft ?? known ?? ''
   const count = idea.trim().length
   const isTooLong = count > conversationLimits.characters
   // A mutation, because what it has to say is said where every other failure is.
@@ -46,7 +48,11 @@ export function IdeaForm({ path, isPending, onSubmit }: IdeaFormProps) {
       >
         <Field
           label="What is your idea?"
-          hint="Who has which problem, what you would do about it, and how it earns money. Rough is fine."
+          hint={
+            known !== null && draft === null
+              ? 'This is what you told me. Still true? Then go on, or say more.'
+              : 'Who has which problem, what you would do about it, and how it earns money. Rough is fine.'
+          }
         >
           <Textarea
             className="min-h-36"

@@ -2,6 +2,7 @@ import { escapeCell } from '../../../contracts/escape-cell.ts'
 import type { AnsweredBy } from '../../../contracts/outputs.ts'
 import type { Edits } from '../../../contracts/result-notes.ts'
 import { notesInOutput, type ResultNotes, wordsAt } from '../../../contracts/result-notes.ts'
+import { canvasPlace } from '../../../contracts/result-places.ts'
 import {
   type IdeaCanvas,
   type IdeaRefinementResult,
@@ -61,7 +62,7 @@ function ideaDocument(results: readonly IdeaRefinementResult[], edits: Edits): s
   ].join('\n\n')
 }
 
-export const canvasPlace = (box: IdeaCanvas['canvas'][number]['box']) => `canvas/${box}`
+export { canvasPlace }
 
 const latestCanvas = (results: readonly IdeaRefinementResult[]): IdeaCanvas | null =>
   results.find(result => result.kind === 'canvas') ?? null

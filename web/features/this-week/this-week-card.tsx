@@ -11,7 +11,7 @@ const Week = late(async () => (await import('./week.tsx')).Week, WeekSkeleton)
 
 type ThisWeekCardProps = {
   projectId: string
-  /** Stands here while there is no evidence to come back to. */
+  /** Stands here while there is no evidence to come back to; null: nothing, because another card is the next step. */
   beginning: ReactNode
 }
 
@@ -39,6 +39,7 @@ export function ThisWeekCard({ projectId, beginning }: ThisWeekCardProps) {
     isError: evidence.isError || contacts.isError,
     refetch: () => Promise.all([evidence.refetch(), contacts.refetch()]),
   }
+  if (query.data === false && beginning === null) return null
   return (
     <Card aria-label="This week" className="shadow-sheet">
       <Loaded query={query} skeleton={<WeekSkeleton />} error="Your week could not be loaded.">

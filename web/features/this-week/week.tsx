@@ -10,9 +10,17 @@ import { calendarDay, shortDate } from '../../lib/dates.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { CardHeader } from '../../ui/card.tsx'
+import { late } from '../../ui/late.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { ActionChecklist } from './action-checklist.tsx'
+import { TestResult } from './test-result.tsx'
 import { WeekSkeleton } from './week-skeleton.tsx'
+
+/** The engine of forecasts is large, and few founders have one. */
+const ForecastNumber = late(
+  async () => (await import('./forecast-number.tsx')).ForecastNumber,
+  () => null,
+)
 
 const tab = (name: string) => `${paths.evidence}?tab=${name}`
 const dayOf = (day: string) => shortDate(`${day}T12:00:00`)
@@ -62,10 +70,23 @@ export function Week({ projectId, beginning }: WeekProps) {
   )
 }
 
-type WeekOfProps = { projectId: string; week: ReturnType<typeof thisWeek>; hasPeople: boolean }
+type WeekOfProps = {
+  projectId: string
+  week: ReturnType<typeof thisWeek>
+  hasPeople: boolean
+}
 
+const lineClass = 'underline decoration-line-strong underline-offset-4 hover:text-ember-deep'
+
+/** One conversation, one test, one number; and one button that is louder than the others. */
 function WeekOf({ projectId, week, hasPeople }: WeekOfProps) {
-  const { riskiest, people, testsDue, actions, moved } = week
+  const { riskiest, people, testsDue, test, actions, moved, standing } = week
+  const [person] = people
+  const isDue = test !== null && testsDue[0] === test && (test.due_on ?? '9999') <= calendarDay(new Date())
+  const canMeasure = test !== null && test.target !== null
+  // What is due is to be known first; else somebody is to be talked to.
+  const isResultNext = isDue && canMeasure
+  const otherTests = testsDue.filter(one => one !== test).length
   return (
     <>
       <CardHeader
@@ -84,44 +105,55 @@ function WeekOf({ projectId, week, hasPeople }: WeekOfProps) {
             </Link>
           </Part>
         )}
-        {people.length > 0 && (
-          <Part title="Whom to talk to">
-            <ul className="grid gap-1">
-              {people.map(({ id, name, stage, next_step, next_on }) => (
-                <li key={id}>
-                  <Link
-                    to={`${tab('interviews')}&with=${id}`}
-                    className="font-medium underline decoration-line-strong underline-offset-4 hover:text-ember-deep"
-                  >
-                    {name}
-                  </Link>
-                  <span className="text-ink-soft">
-                    {' '}
-                    · {next_step ?? stageLabels[stage]}
-                    {next_on && `, ${dayOf(next_on)}`}
-                  </span>
-                </li>
-              ))}
-            </ul>
+        <Part title="Whom to talk to">
+          {person && (
+            <p>
+              <Link to={`${tab('interviews')}&with=${person.id}`} className={`font-medium ${lineClass}`}>
+                {person.name}
+              </Link>
+              <span className="text-ink-soft">
+                {' '}
+                · {person.next_step ?? stageLabels[person.stage]}
+                {person.next_on && `, ${dayOf(person.next_on)}`}
+              </span>
+              {people.length > 1 && <More count={people.length - 1} to={tab('people')} />}
+            </p>
+          )}
+          <Link
+            to={person ? `${tab('interviews')}&with=${person.id}` : tab(hasPeople ? 'interviews' : 'people')}
+            className={`${buttonClass({ look: isResultNext ? 'plain' : 'main' })} mt-1 justify-self-start`}
+          >
+            {hasPeople ? 'Log an interview' : 'Add people to talk to'}
+          </Link>
+        </Part>
+        {test && (
+          <Part title={testsDue.includes(test) ? 'Test due' : 'Your test'}>
+            <p>
+              <Link to={tab('tests')} className={lineClass}>
+                {test.verify}
+              </Link>
+              <span className="text-ink-soft">
+                {' '}
+                · {test.right_if}
+                {test.due_on && ` · ${dayOf(test.due_on)}`}
+              </span>
+              {otherTests > 0 && <More count={otherTests} to={tab('tests')} />}
+            </p>
+            {canMeasure && <TestResult key={test.id} test={test} look={isResultNext ? 'main' : 'plain'} />}
           </Part>
         )}
-        {testsDue.length > 0 && (
-          <Part title="Tests due">
-            <ul className="grid gap-1">
-              {testsDue.map(({ id, believe, due_on }) => (
-                <li key={id}>
-                  <Link
-                    to={tab('tests')}
-                    className="underline decoration-line-strong underline-offset-4 hover:text-ember-deep"
-                  >
-                    {believe}
-                  </Link>
-                  {due_on && <span className="text-ink-soft"> · {dayOf(due_on)}</span>}
-                </li>
-              ))}
-            </ul>
-          </Part>
-        )}
+        <Part title="One number">
+          <p>
+            <strong className="tabular-nums">
+              {standing.score > 0 && `${standing.verdict} `}
+              {standing.score}
+            </strong>
+            <span className="text-ink-soft">
+              /40, as your evidence stands. Confidence: {standing.confidence}.
+            </span>
+          </p>
+          <ForecastNumber projectId={projectId} />
+        </Part>
         {actions.length > 0 && (
           <Part title="Actions">
             <ActionChecklist projectId={projectId} actions={actions} most={5} />
@@ -138,16 +170,19 @@ function WeekOf({ projectId, week, hasPeople }: WeekOfProps) {
             <p className="text-ink-soft">Nothing moved yet. One talk is enough to change that.</p>
           )}
         </Part>
-        <Link
-          to={tab(hasPeople ? 'interviews' : 'people')}
-          className={`${buttonClass({ look: 'main' })} justify-self-start`}
-        >
-          {hasPeople ? 'Log an interview' : 'Add people to talk to'}
-        </Link>
       </div>
     </>
   )
 }
+
+const More = ({ count, to }: { count: number; to: string }) => (
+  <>
+    {' '}
+    <Link to={to} className={buttonClass({ look: 'link', size: 'inline' })}>
+      and {count} more
+    </Link>
+  </>
+)
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

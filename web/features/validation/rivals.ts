@@ -2,18 +2,18 @@
 
 import type { Edits } from '../../../contracts/result-notes.ts'
 import { wordsAt } from '../../../contracts/result-notes.ts'
+import { type RivalField, rivalPlace } from '../../../contracts/result-places.ts'
 import {
   type CompetitorReport,
   competitorAnalysisResult,
-  type Rival,
 } from '../../../contracts/results/competitor-analysis.ts'
 
 /** What of a rival's line is a sentence, with its column in the written table. */
 export const rivalColumns = { chosenFor: 2, youWin: 4, youLose: 5 } as const
-export type RivalField = keyof typeof rivalColumns
+export type { RivalField }
 export const rivalFields = Object.keys(rivalColumns) as RivalField[]
 
-export const rivalPlace = ({ name }: Rival, field: RivalField) => `rival/${name}/${field}`
+export { rivalPlace }
 
 export function reportOf(result: unknown): CompetitorReport | null {
   const read = competitorAnalysisResult.safeParse(result).data

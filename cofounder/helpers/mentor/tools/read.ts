@@ -1,9 +1,11 @@
 // What the mentor may look up: saved work by section, facts, the forecast, the atlas, the web.
 import { z } from 'zod'
 import { topicNames } from '../../../../contracts/fact-topics.ts'
+import type { Fact } from '../../../../contracts/facts.ts'
 import { outputLabels } from '../../../../contracts/output-types.ts'
 import { exact } from '../../../../venture/compute/compute.ts'
 import { pickFacts } from '../../../../venture/facts/pick.ts'
+import { followFacts } from '../../../../venture/forecast/follow.ts'
 import { computeForecast, rollUp } from '../../../../venture/forecast/forecast.ts'
 import { metricsOf } from '../../../../venture/forecast/metrics.ts'
 import { type ForecastModel, monthAfter } from '../../../../venture/forecast/model.ts'
@@ -26,7 +28,7 @@ export function readTools(
   return [
     ...(desk?.outputs.length ? [readOutput(desk, language)] : []),
     ...(input.memory?.facts.length ? [readFacts(input.memory.facts, language)] : []),
-    ...(desk ? [readForecast(desk, language)] : []),
+    ...(desk ? [readForecast(desk, language, input.memory?.facts ?? [])] : []),
     ...(desk && desk.actions.length + desk.tests.length > 0 ? [readBoard(desk, language)] : []),
     lookUp(language),
     ...(search ? [searchTool(search, language)] : []),
@@ -81,7 +83,7 @@ function readFacts(facts: Parameters<typeof pickFacts>[0], language: Language): 
   }
 }
 
-function readForecast({ forecast }: Desk, language: Language): Tool {
+function readForecast({ forecast }: Desk, language: Language, facts: readonly Fact[]): Tool {
   return {
     name: 'read_forecast',
     description: "The founder's financial forecast: cash, break-even, burn, revenue and unit economics.",
@@ -90,7 +92,7 @@ function readForecast({ forecast }: Desk, language: Language): Tool {
     run: async () => {
       const model = await forecast()
       if (!model) return { text: 'There is no forecast yet.', detail: detailText('noneYet', language) }
-      return tellForecast(model, language)
+      return tellForecast(followFacts(model, facts), language)
     },
   }
 }

@@ -1,0 +1,12 @@
+// Where in a result the founder's own words stand, under one name for whoever shows or writes them.
+import type { Rival } from './results/competitor-analysis.ts'
+import type { CustomerSegment } from './results/customer-segments.ts'
+import type { IdeaCanvas } from './results/idea-refinement.ts'
+import type { PitchAudience, PitchPart } from './results/pitch.ts'
+
+export type RivalField = 'chosenFor' | 'youWin' | 'youLose'
+
+export const canvasPlace = (box: IdeaCanvas['canvas'][number]['box']) => `canvas/${box}`
+export const pitchPlace = (audience: PitchAudience, part: PitchPart) => `${audience}/${part}`
+export const rivalPlace = ({ name }: Pick<Rival, 'name'>, field: RivalField) => `rival/${name}/${field}`
+export const segmentPlace = ({ priority }: Pick<CustomerSegment, 'priority'>) => `segment/${priority}`

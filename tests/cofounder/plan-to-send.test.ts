@@ -1,0 +1,107 @@
+// The export of a founder who went through the helpers of guided mode, read as its receiver reads it.
+import { expect, test } from 'vitest'
+import { registry } from '../../cofounder/helpers/registry.ts'
+import type { ConversationMessage } from '../../contracts/conversation.ts'
+import { founderPlan } from '../../contracts/founder-plan.ts'
+import type { HelperName } from '../../contracts/outputs.ts'
+import { untouched } from '../../venture/deck/content.ts'
+import { memoryOf } from '../../venture/facts/memory.ts'
+import type { FactReader } from '../../venture/facts/pick.ts'
+import { sectionsOf } from '../../venture/founder-plan/document.ts'
+import { type SectionId, sectionTitles } from '../../venture/founder-plan/section-titles.ts'
+import { chairside } from '../support/deck-materials.ts'
+
+const material = chairside()
+const today = '2026-11-18'
+const venture = { ...material.venture, industry: 'healthcare' }
+const told: Record<string, string> = {
+  direct: 'Doctolib, Jameda',
+  indirect: 'An agency that rings patients for the practice',
+  price: 'We charge €79 a month, Doctolib €129 a month, Jameda €69 a month.',
+  switching: 'I do not know',
+  moat: 'I do not know',
+  risk: 'The software they book with may not let us read the calendar',
+}
+
+type Made = Record<string, unknown>
+
+const ask = (helper: HelperName & FactReader, input: object): Made =>
+  registry[helper].helper.playbook({
+    today,
+    memory: memoryOf(venture, material.facts, helper),
+    ...input,
+  }) as Made
+
+/** "Yes" to what is known, words to what is not. */
+function talk(helper: HelperName & FactReader, input: object) {
+  const messages: ConversationMessage[] = [{ role: 'user', content: venture.description ?? '' }]
+  for (;;) {
+    const made = ask(helper, { ...input, messages })
+    const line = made.field ?? made.dimension ?? made.topic
+    if (!line || !made.question) return { made, messages }
+    const content = registry[helper].helper.render(made)
+    const answer = told[String(line)] ?? 'They keep a paper list and ring twelve people a day.'
+    messages.push(
+      { role: 'assistant', content },
+      { role: 'user', content: content.includes('You told me that before') ? 'yes' : answer },
+    )
+  }
+}
+
+test('EXP05 it has what is known, and no talk, no gaps, no advice and no percent of a journey', () => {
+  const coaching = talk('pitch', { sessionType: 'pitch-questions' })
+  const market = ask('market-research', {
+    market: 'No-show prevention for dental practices in Germany at €79 a month',
+    industry: 'Healthcare',
+    targetCustomer: 'Practices with two to six chairs',
+    readBack: null,
+    pages: [],
+  })
+  const output = (output_type: string, result: unknown, rest: object = {}) => ({
+    ...{ output_type, output_content: 'What was said', created_at: '2026-11-17T00:00:00Z', result, ...rest },
+  })
+  const plan = founderPlan.parse({
+    project: venture,
+    founder: { full_name: 'Nora Lindqvist', company_name: null },
+    completed_steps: ['problem-definition'],
+    outputs: [
+      output('idea_refinement', talk('idea-refinement', { idea: venture.description }).made),
+      output('competitor_analysis', talk('competitor-analysis', { background: '' }).made),
+      output(
+        'pitch_generation',
+        ask('pitch', { messages: coaching.messages, sessionType: 'pitch-generation' }),
+      ),
+      output('market_research', market, { sizing: market.sizing }),
+      // A talk that came to no verdict.
+      output('problem_validation', null, { output_content: '**You**\n\nI do not know' }),
+    ],
+    facts: material.facts,
+    updated_at: '2026-11-17T00:00:00Z',
+  })
+  const { tests, changes, links, assumptions, quoted, forecast } = material
+  const own = {
+    tests,
+    changes,
+    links,
+    assumptions,
+    quoted,
+    forecast,
+    deck: untouched,
+    names: ['Maria Huber'],
+  }
+  const sections = sectionsOf(plan, own, Object.keys(sectionTitles) as SectionId[], 'en')
+  expect(sections.map(({ title }) => title)).toEqual([
+    ...['Summary', 'The idea', 'The market', 'Competition', 'The pitch', 'Forecast', 'Tests'],
+  ])
+  const text = sections.map(({ markdown }) => markdown).join('\n\n')
+  expect(text).not.toMatch(
+    /do not know|to find out|your words|If I read you|told me|Open:|complete|\[|\?\s*$/im,
+  )
+  expect(text).not.toMatch(/Practice tips|Record the investor version/)
+  expect(text).toContain('| Revenue streams | €79 a month |')
+  expect(text).toContain('| Doctolib | – | “Doctolib €129 a month” |')
+  expect(text).toMatch(/\| Revenue \| €[\d,]+ \| €[\d,]+ \| €[\d,]+ \|/)
+  expect(text).toContain('At least three of ten pay. | 3: met |')
+  // What is not wanted is not there.
+  expect(sectionsOf(plan, own, ['tests'], 'en').map(({ id }) => id)).toEqual(['summary', 'tests'])
+})

@@ -1,0 +1,103 @@
+// What a first forecast is made from: at most fifteen answers.
+import type { Unit } from './fields.ts'
+
+export const streamKinds = ['subscription', 'units', 'oneOff', 'hours', 'commission'] as const
+export type StreamKind = (typeof streamKinds)[number]
+export type AnswerKey = (typeof questions)[number]['key']
+
+type Question = {
+  key: string
+  label: string
+  hint: string
+  unit: Unit
+  initial: number
+  only?: readonly StreamKind[]
+}
+/** Beside these, three are asked with choices: how money comes in, the currency, the first month. */
+export const questions = [
+  {
+    key: 'price',
+    label: 'Price',
+    hint: 'What one customer, unit, hour or order is worth to you',
+    unit: 'money',
+    initial: 2900,
+  },
+  {
+    key: 'recurring',
+    label: 'Price a month after',
+    hint: 'What each customer pays every month',
+    unit: 'money',
+    initial: 800,
+    only: ['oneOff'],
+  },
+  {
+    key: 'take',
+    label: 'Share you keep',
+    hint: 'Of each order',
+    unit: 'share',
+    initial: 0.12,
+    only: ['commission'],
+  },
+  {
+    key: 'first',
+    label: 'Sold in the first month',
+    hint: 'New customers, units, hours or orders',
+    unit: 'count',
+    initial: 5,
+  },
+  {
+    key: 'growth',
+    label: 'Growth a month',
+    hint: '5 to 10 % a month is much for most businesses',
+    unit: 'share',
+    initial: 0.05,
+  },
+  {
+    key: 'churn',
+    label: 'Customers lost a month',
+    hint: '3 to 5 % is common',
+    unit: 'share',
+    initial: 0.04,
+    only: ['subscription', 'oneOff'],
+  },
+  {
+    key: 'costShare',
+    label: 'Cost of sales, share of revenue',
+    hint: 'Material, delivery, hosting, payment fees',
+    unit: 'share',
+    initial: 0.2,
+  },
+  {
+    key: 'heads',
+    label: 'People who are paid',
+    hint: 'From the first month on, you included',
+    unit: 'count',
+    initial: 1,
+  },
+  {
+    key: 'salary',
+    label: 'Pay a month, each',
+    hint: 'Before tax, without what comes on top',
+    unit: 'money',
+    initial: 250_000,
+  },
+  {
+    key: 'costs',
+    label: 'Other costs a month',
+    hint: 'Rent, tools, insurance, accountant',
+    unit: 'money',
+    initial: 80_000,
+  },
+  { key: 'marketing', label: 'Marketing a month', hint: 'Money, not time', unit: 'money', initial: 30_000 },
+  { key: 'cash', label: 'Cash today', hint: 'What the business has', unit: 'money', initial: 1_000_000 },
+  {
+    key: 'funding',
+    label: 'Money you want to raise',
+    hint: 'Counted as equity in month 3; change it to a loan or a grant later',
+    unit: 'money',
+    initial: 0,
+  },
+] as const satisfies readonly Question[]
+
+export const questionsFor = (kind: StreamKind): readonly Question[] =>
+  questions.filter((question: Question) => !question.only || question.only.includes(kind))

@@ -1,0 +1,49 @@
+// What a plan knows of the venture, as the deck and the one-pager know it: all of them read the same.
+import type { FounderPlan } from '../../contracts/founder-plan.ts'
+import { competitorAnalysisResult } from '../../contracts/results/competitor-analysis.ts'
+import { marketResearchResult } from '../../contracts/results/market-research.ts'
+import type { DeckContent } from '../deck/content.ts'
+import type { Material } from '../figures/figures.ts'
+
+/** What a founder's own copy has beside what a link shows. */
+export type OwnMaterial = Pick<
+  Material,
+  'quoted' | 'assumptions' | 'links' | 'tests' | 'changes' | 'forecast'
+> & {
+  /** Lines the founder put differently in the deck. */
+  deck: DeckContent
+  /** People who are not to be named. */
+  names: readonly string[]
+}
+
+/** Whom customers may choose instead: as the founder told it, else as it was found. */
+export function rivalsIn(results: { competition: unknown; market: unknown }): Material['rivals'] {
+  const report = competitorAnalysisResult.safeParse(results.competition).data
+  const research = marketResearchResult.safeParse(results.market).data
+  const told =
+    report?.kind === 'report'
+      ? report.rivals.map(({ name, kind, chosenFor }) => ({ name, kind, line: chosenFor }))
+      : []
+  return (told.length > 0 ? told : (research?.competitors ?? []))
+    .filter(({ kind }) => kind !== 'status quo')
+    .map(({ name, line }) => ({ name, line }))
+}
+
+export function materialOf(plan: FounderPlan, own: OwnMaterial | null, locale: string): Material {
+  const of = (type: string) => plan.outputs.find(({ output_type }) => output_type === type)
+  const research = of('market_research')
+  return {
+    venture: plan.project,
+    founder: { name: plan.founder.full_name, bio: null },
+    facts: plan.facts,
+    quoted: own?.quoted ?? new Set(),
+    assumptions: own?.assumptions ?? [],
+    links: own?.links ?? [],
+    tests: own?.tests ?? [],
+    changes: own?.changes ?? [],
+    sizing: research?.sizing ?? null,
+    rivals: rivalsIn({ competition: of('competitor_analysis')?.result, market: research?.result }),
+    forecast: own?.forecast ?? null,
+    locale,
+  }
+}

@@ -1,0 +1,12 @@
+// What a plan can hold beside its cover and its summary, in a reader's order: from the problem to the pitch.
+export const sectionTitles = {
+  idea: 'The idea',
+  problem: 'The problem',
+  market: 'The market',
+  competition: 'Competition',
+  customers: 'Customers',
+  pitch: 'The pitch',
+  forecast: 'Forecast',
+  tests: 'Tests',
+} as const
+export type SectionId = keyof typeof sectionTitles

@@ -1,0 +1,21 @@
+import type { Voice } from '../../../venture/records/voice.ts'
+import { Button } from '../../ui/button.tsx'
+
+type StillTrueProps = { voice: Voice; words: string; onTake: () => void }
+
+/** What was told before, to be taken with one tap. */
+export function StillTrue({ voice, words, onTake }: StillTrueProps) {
+  return (
+    <Button
+      className="h-auto min-h-11 justify-self-start py-1.5 text-left whitespace-normal"
+      onClick={onTake}
+    >
+      <span className="min-w-0">
+        {voice.say('round.still')}
+        <span className="block text-[0.8125rem] font-normal text-ink-soft [overflow-wrap:anywhere]">
+          {words.slice(0, 160)}
+        </span>
+      </span>
+    </Button>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { followFacts } from '../../../venture/forecast/follow.ts'
+import { computeForecast } from '../../../venture/forecast/forecast.ts'
+import { createFormat } from '../../../venture/forecast/format.ts'
+import { metricsOf } from '../../../venture/forecast/metrics.ts'
+import { useEarlyAccess } from '../../entities/early-access.ts'
+import { factsQuery } from '../../entities/facts.ts'
+import { forecastQuery } from '../../entities/forecast.ts'
+import { founderLocale } from '../../lib/locale.ts'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
+
+/** How long the money lasts, or when it is made: the forecast in one line, where there is one. */
+export function ForecastNumber({ projectId }: { projectId: string }) {
+  const { isOn } = useEarlyAccess()
+  const saved = useQuery({ ...forecastQuery(projectId), enabled: isOn }).data
+  const facts = useQuery(factsQuery(projectId)).data
+  if (!isOn || !saved || !facts) return null
+  const forecast = computeForecast(followFacts(saved.model, facts))
+  const { currency, start, months } = forecast.model
+  const format = createFormat(currency, start, founderLocale())
+  const { outOfCash, breakEven } = metricsOf(forecast)
+  const words =
+    outOfCash !== null
+      ? `Cash ends in ${format.month(outOfCash)}`
+      : breakEven !== null
+        ? `Lasting profit from ${format.month(breakEven)}`
+        : `Cash lasts ${format.months(months)}`
+  return (
+    <p>
+      <strong>{words}</strong>
+      <span className="text-ink-soft">, by your </span>
+      <Link to={paths.financial} className={buttonClass({ look: 'link', size: 'inline' })}>
+        forecast
+      </Link>
+    </p>
+  )
+}
