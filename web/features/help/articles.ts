@@ -104,7 +104,7 @@ export const articles: readonly Article[] = [
     title: 'Business planning',
     summary: 'Turn what you learned into a plan that others can read.',
     overview:
-      'Your plan grows as you work: the project, the journey, and the latest result of each helper. Customer segments and unit economics make it a business, the pitch makes it audible. A step-by-step business plan generator is on its way; what it will need, you can gather now.',
+      'Your plan grows as you work: the project, the journey, and the latest result of each helper. Customer segments and unit economics make it a business, the pitch makes it audible. With early access, Business Plan writes it up for a bank or an investor: a lean plan, a traditional one or a memo, from what you have gathered.',
     steps: [
       {
         title: 'Refine the idea',
