@@ -8,8 +8,30 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 
-/** One field: what came of the test. A threshold nobody sealed is sealed first, so that the result is held against it. */
-export function TestResult({ test, look }: { test: Experiment; look: 'main' | 'plain' }) {
+type TestResultProps = { test: Experiment; look: 'main' | 'plain' }
+
+/** The threshold is sealed before there is a result; then one field asks what came of the test. */
+export function TestResult({ test, look }: TestResultProps) {
+  const change = useChangeEvidence('experiments', test.project_id)
+  if (test.sealed_at) return <Measured test={test} look={look} />
+  const seal = () => change.mutate({ id: test.id, change: { sealed_at: new Date().toISOString() } })
+  return (
+    <div className="mt-1 grid justify-items-start gap-1.5">
+      <Button look={look} disabled={change.isPending} onClick={seal}>
+        {change.isPending ? 'Sealing...' : 'Seal the threshold and begin'}
+      </Button>
+      <Threshold test={test} />
+    </div>
+  )
+}
+
+const Threshold = ({ test }: { test: Experiment }) => (
+  <p className="basis-full text-[0.8125rem] text-ink-faint">
+    At least {test.target?.toLocaleString('en-US')} is right
+  </p>
+)
+
+function Measured({ test, look }: TestResultProps) {
   const [text, setText] = useState('')
   const change = useChangeEvidence('experiments', test.project_id)
   const measured = parseFigure(text, 'ratio', founderLocale())?.value ?? null
@@ -18,9 +40,7 @@ export function TestResult({ test, look }: { test: Experiment; look: 'main' | 'p
   async function save(event: FormEvent) {
     event.preventDefault()
     if (measured === null || change.isPending) return
-    const { id } = test
-    if (!test.sealed_at) await change.mutateAsync({ id, change: { sealed_at: new Date().toISOString() } })
-    await change.mutateAsync({ id, change: { measured } })
+    await change.mutateAsync({ id: test.id, change: { measured } })
   }
 
   return (
@@ -34,9 +54,7 @@ export function TestResult({ test, look }: { test: Experiment; look: 'main' | 'p
       <Button type="submit" look={look} className="h-11" disabled={measured === null || change.isPending}>
         {change.isPending ? 'Saving...' : 'Save the result'}
       </Button>
-      <p className="basis-full text-[0.8125rem] text-ink-faint">
-        At least {test.target?.toLocaleString('en-US')} is right
-      </p>
+      <Threshold test={test} />
     </form>
   )
 }
