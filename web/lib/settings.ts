@@ -28,7 +28,7 @@ export function parseSettings(value: unknown, origin: string): Settings {
     publishableKey,
     hasMailbox: mailbox === true,
     earlyAccess: earlyAccess === 'on' || earlyAccess === 'off' ? earlyAccess : 'ask',
-    canHaveMind: canHaveMind === true,
+    canHaveMind: !!canHaveMind,
   }
 }
 

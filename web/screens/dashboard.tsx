@@ -6,7 +6,6 @@ import { memberSettingsQuery } from '../entities/member-settings.ts'
 import { blankProfile, isSupporter, ownProfileQuery } from '../entities/profile.ts'
 import { type Project, projectQuery } from '../entities/project.ts'
 import { Greeting } from '../features/dashboard/greeting.tsx'
-import { MindOffer } from '../features/dashboard/mind-offer.tsx'
 import { NetworkCard } from '../features/dashboard/network-card.tsx'
 import { ToolsCard } from '../features/dashboard/tools-card.tsx'
 import { JourneyCard } from '../features/journey/journey-card.tsx'
@@ -118,7 +117,7 @@ export function Component() {
             {isSupporter(profile.data ?? blankProfile(user.id), venture) ? (
               <ForSupporters userId={user.id} network={network} />
             ) : (
-              <ForFounders userId={user.id} projectId={venture.id} network={network} />
+              <ForFounders projectId={venture.id} network={network} />
             )}
           </div>
         )}
@@ -127,13 +126,10 @@ export function Component() {
   )
 }
 
-type ForFoundersProps = { userId: string; projectId: string; network: ReactNode }
-
-function ForFounders({ userId, projectId, network }: ForFoundersProps) {
+function ForFounders({ projectId, network }: { projectId: string; network: ReactNode }) {
   return (
     <>
       <ThisWeekCard projectId={projectId} beginning={<JourneyNext projectId={projectId} />} />
-      <MindOffer userId={userId} />
       <JourneyCard projectId={projectId} />
       <Quietly of="dashboard">
         <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">

@@ -19,6 +19,7 @@ import { giveFocus } from '../../ui/focus.ts'
 import { late } from '../../ui/late.tsx'
 import { heldFact, knownAnswers } from './answers.ts'
 import { AnswersForm } from './answers-form.tsx'
+import { MindOffer } from './mind-offer.tsx'
 import { useSaveSupporter } from './save-role.ts'
 import { sentenceCase } from './sentence-case.ts'
 import { useSaveAnswers } from './use-save-answers.ts'
@@ -52,7 +53,10 @@ function Said({ project, facts, profile, isNew }: SaidProps) {
   return isSupporter(profile, project) ? (
     <SupporterLine ref={line} profile={profile} onChange={open} />
   ) : (
-    <VentureLine ref={line} project={project} facts={facts} onChange={open} />
+    <>
+      <VentureLine ref={line} project={project} facts={facts} onChange={open} />
+      <MindOffer />
+    </>
   )
 }
 

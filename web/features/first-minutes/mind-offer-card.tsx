@@ -1,16 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
-import { serverSettings } from '../../entities/early-access.ts'
-import { memberSettingsQuery } from '../../entities/member-settings.ts'
 import { GiveAMind } from '../../entities/mind/give-a-mind.tsx'
 import { useAnswerOffer } from '../../entities/mind/minds.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** After the first cards, where this server has no model and a founder could give it one. One click declines for good. */
-export function MindOffer({ userId }: { userId: string }) {
-  const settings = useQuery(memberSettingsQuery(userId)).data
-  const canHave = useQuery(serverSettings).data?.canHaveMind
+/** One click declines for good. */
+export function MindOfferCard({ userId }: { userId: string }) {
   const answer = useAnswerOffer(userId)
-  if (!canHave || settings?.first_minutes !== 'done' || settings.mind_offer) return null
   return (
     <section
       aria-label="Give it a mind"
