@@ -19,7 +19,6 @@ import { giveFocus } from '../../ui/focus.ts'
 import { late } from '../../ui/late.tsx'
 import { heldFact, knownAnswers } from './answers.ts'
 import { AnswersForm } from './answers-form.tsx'
-import { MindOffer } from './mind-offer.tsx'
 import { useSaveSupporter } from './save-role.ts'
 import { sentenceCase } from './sentence-case.ts'
 import { useSaveAnswers } from './use-save-answers.ts'
@@ -77,6 +76,11 @@ function useFocusAfter(line: RefObject<HTMLElement | null>, isNew: boolean, isCh
     if (!giveFocus(card ?? null)) giveFocus(line.current?.querySelector('button') ?? null)
   }, [line, isNew, isChanging])
 }
+
+const MindOffer = late(
+  async () => (await import('./mind-offer.tsx')).MindOffer,
+  () => null,
+)
 
 const SupporterForm = late(
   async () => (await import('./supporter-form.tsx')).SupporterForm,

@@ -2,12 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { serverSettings } from '../../entities/early-access.ts'
 import { memberSettingsQuery } from '../../entities/member-settings.ts'
 import { useUser } from '../../lib/user.ts'
-import { late } from '../../ui/late.tsx'
-
-const Card = late(
-  async () => (await import('./mind-offer-card.tsx')).MindOfferCard,
-  () => <div className="min-h-24" />,
-)
+import { MindOfferCard } from './mind-offer-card.tsx'
 
 /** After the first cards, where this server has no model and a founder could give it one; until they said yes or no. */
 export function MindOffer() {
@@ -15,5 +10,5 @@ export function MindOffer() {
   const settings = useQuery(memberSettingsQuery(id)).data
   const canHave = useQuery(serverSettings).data?.canHaveMind
   if (!canHave || settings?.first_minutes !== 'done' || settings.mind_offer) return null
-  return <Card userId={id} />
+  return <MindOfferCard userId={id} />
 }
