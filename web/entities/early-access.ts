@@ -5,8 +5,7 @@ import { loadSettings } from '../lib/settings.ts'
 import { useUser } from '../lib/user.ts'
 import { memberSettingsQuery, saveMemberSettings } from './member-settings.ts'
 
-/** What the server says of itself. */
-export const serverSettings = {
+const serverSettings = {
   queryKey: ['server-settings'],
   queryFn: loadSettings,
   staleTime: Number.POSITIVE_INFINITY,

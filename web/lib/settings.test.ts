@@ -7,7 +7,6 @@ test('a backend on the same origin is named by null', () => {
     publishableKey: 'key',
     hasMailbox: true,
     earlyAccess: 'ask',
-    canHaveMind: false,
   })
 })
 
@@ -17,7 +16,6 @@ test('a backend elsewhere is named by its address, and has no mailbox unless it 
     publishableKey: 'key',
     hasMailbox: false,
     earlyAccess: 'ask',
-    canHaveMind: false,
   })
 })
 

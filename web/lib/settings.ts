@@ -5,8 +5,6 @@ export type Settings = {
   hasMailbox: boolean
   /** Tools before their time: members ask for them, or the operator decided for all. */
   earlyAccess: 'ask' | 'on' | 'off'
-  /** No model answers, and a member could give it one. */
-  canHaveMind: boolean
 }
 
 declare global {
@@ -18,7 +16,7 @@ declare global {
 
 export function parseSettings(value: unknown, origin: string): Settings {
   if (typeof value !== 'object' || value === null) throw new Error('The settings are not an object.')
-  const { url, publishableKey, mailbox, earlyAccess, canHaveMind } = value as Record<string, unknown>
+  const { url, publishableKey, mailbox, earlyAccess } = value as Record<string, unknown>
   if (url !== null && typeof url !== 'string') throw new Error('The settings name no backend.')
   if (typeof publishableKey !== 'string' || publishableKey === '') {
     throw new Error('The settings hold no publishable key.')
@@ -28,7 +26,6 @@ export function parseSettings(value: unknown, origin: string): Settings {
     publishableKey,
     hasMailbox: mailbox === true,
     earlyAccess: earlyAccess === 'on' || earlyAccess === 'off' ? earlyAccess : 'ask',
-    canHaveMind: canHaveMind === true,
   }
 }
 

@@ -7,7 +7,6 @@ import { memberSettingsQuery } from '../entities/member-settings.ts'
 import { blankProfile, isSupporter, ownProfileQuery } from '../entities/profile.ts'
 import { type Project, projectQuery } from '../entities/project.ts'
 import { Greeting } from '../features/dashboard/greeting.tsx'
-import { MindOffer } from '../features/dashboard/mind-offer.tsx'
 import { NetworkCard } from '../features/dashboard/network-card.tsx'
 import { JourneyCard } from '../features/journey/journey-card.tsx'
 import { JourneyNext } from '../features/journey/journey-next.tsx'
@@ -126,7 +125,6 @@ export function Component() {
               <ForSupporters userId={user.id} network={network} />
             ) : (
               <ForFounders
-                userId={user.id}
                 projectId={venture.id}
                 isAsked={isFirst && !isNamed(venture.name)}
                 network={network}
@@ -140,21 +138,19 @@ export function Component() {
 }
 
 type ForFoundersProps = {
-  userId: string
   projectId: string
   /** The first minutes ask their questions: they are the one next step. */
   isAsked: boolean
   network: ReactNode
 }
 
-function ForFounders({ userId, projectId, isAsked, network }: ForFoundersProps) {
+function ForFounders({ projectId, isAsked, network }: ForFoundersProps) {
   return (
     <>
       <ThisWeekCard
         projectId={projectId}
         beginning={isAsked ? null : <JourneyNext projectId={projectId} />}
       />
-      {!isAsked && <MindOffer userId={userId} />}
       <JourneyCard projectId={projectId} />
       <Quietly of="dashboard">
         <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">

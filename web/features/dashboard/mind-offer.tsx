@@ -1,31 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { serverSettings } from '../../entities/early-access.ts'
 import { memberSettingsQuery } from '../../entities/member-settings.ts'
-import { GiveAMind } from '../../entities/mind/give-a-mind.tsx'
-import { useAnswerOffer } from '../../entities/mind/minds.ts'
-import { Button } from '../../ui/button.tsx'
+import { useUser } from '../../lib/user.ts'
+import { MindOfferCard } from './mind-offer-card.tsx'
 
-/** After the first cards, where this server has no model and a founder could give it one. One click declines for good. */
-export function MindOffer({ userId }: { userId: string }) {
-  const settings = useQuery(memberSettingsQuery(userId)).data
-  const canHave = useQuery(serverSettings).data?.canHaveMind
-  const answer = useAnswerOffer(userId)
+/** Read here and not with the other settings: every page pays for those. */
+const canHaveMind = {
+  queryKey: ['can-have-mind'],
+  queryFn: async () => {
+    const response = await (window.undauntedSettings ?? fetch('/settings.json'))
+    return (await response.clone().json()).canHaveMind === true
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+}
+
+/** After the first cards, where this server has no model and a founder could give it one; until they said yes or no. */
+export function MindOffer() {
+  const { id } = useUser()
+  const settings = useQuery(memberSettingsQuery(id)).data
+  const canHave = useQuery(canHaveMind).data
   if (!canHave || settings?.first_minutes !== 'done' || settings.mind_offer) return null
-  return (
-    <section
-      aria-label="Give it a mind"
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-surface p-5 sm:p-6"
-    >
-      <p className="reading min-w-0 flex-1 basis-72 text-ink-soft">
-        <strong className="block font-semibold text-ink">Your co-founder works in guided mode.</strong> It
-        asks, computes and scores. With a model it also reads what you write freely.
-      </p>
-      <div className="flex flex-wrap gap-2">
-        <GiveAMind trigger={<Button>Give it a mind</Button>} />
-        <Button look="quiet" disabled={answer.isPending} onClick={() => answer.mutate('declined')}>
-          No, thanks
-        </Button>
-      </div>
-    </section>
-  )
+  return <MindOfferCard userId={id} />
 }
