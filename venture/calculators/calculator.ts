@@ -27,6 +27,8 @@ export type Values = Readonly<Record<string, unknown>>
 
 /** A figure of a result; null where it cannot be said, a text where it chooses between words. */
 export type Part = Money | Range | { month: string } | string | null
+export const isMoney = (part: Part | undefined): part is Money =>
+  typeof part === 'object' && part !== null && 'currency' in part
 export type Parts = Readonly<Record<string, Part>>
 
 /** Why there is no number: the sentences are `calc.none.*`. */

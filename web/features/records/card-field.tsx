@@ -25,6 +25,8 @@ export type CardFieldProps = {
   aside?: string | null
   /** The list of numbers that stand in the founder's words. */
   suggestions: string | undefined
+  /** Without the room for a label beside several controls. */
+  isNarrow?: boolean
   onChange: (change: Draft) => void
   onNumberFocus: (id: string) => void
 }
@@ -191,7 +193,7 @@ function PlaceField({ field, draft, voice, error, aside, names, onChange }: Name
 type NumberKind = Extract<FormField, { type: 'count' | 'share' | 'measure' | 'amount' | 'times' }>
 
 function NumberField(props: Named & { field: NumberKind }) {
-  const { field, draft, voice, error, currency, aside, suggestions, names, onChange } = props
+  const { field, draft, voice, error, currency, aside, suggestions, isNarrow, names, onChange } = props
   const text = draft[field.id] ?? ''
   const part = (name: string) => `${field.id}.${name}`
   const isUnitOpen = field.type === 'amount' && field.isUnitOpen === true
@@ -203,7 +205,7 @@ function NumberField(props: Named & { field: NumberKind }) {
       label={names.label}
       htmlFor={names.id}
       noteId={names.noteId}
-      room={pers.length > 0 ? 'row' : 'one'}
+      room={pers.length === 0 ? 'one' : isNarrow ? 'all' : 'row'}
       isWrong={error !== undefined}
       note={
         error ? (

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Json } from '../../../contracts/database.generated.ts'
-import { type ForecastModel, forecastModel } from '../../../venture/forecast/model.ts'
-import { unwrap, unwrapMaybe } from '../../lib/errors.ts'
-import { supabase } from '../../lib/supabase.ts'
+import type { Json } from '../../contracts/database.generated.ts'
+import { type ForecastModel, forecastModel } from '../../venture/forecast/model.ts'
+import { unwrap, unwrapMaybe } from '../lib/errors.ts'
+import { supabase } from '../lib/supabase.ts'
 
 export type SavedForecast = { model: ForecastModel; version: number }
 
