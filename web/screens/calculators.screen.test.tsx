@@ -44,7 +44,7 @@ test('CA06 a calculator is chosen, filled and sent by keyboard alone; its result
     called += 1
     return new Response('{}', { status: 500 })
   })
-  const { user, chat } = await openChat(() => open('/journey'))
+  const { user, chat } = await openChat(() => open('/help'))
   const tile = await chat.findByRole('button', { name: /^Work something out/ })
   expect(tile.getAttribute('aria-expanded')).toBe('false')
   chat.getByText('Without a model I am a handbook and 13 calculators.')
@@ -60,8 +60,8 @@ test('CA06 a calculator is chosen, filled and sent by keyboard alone; its result
   expect(box('How many pay or are sold a month').value).toBe('23')
   expect(box('What one pays').value).toBe('220')
   expect(card.getAllByText('from Problem Validation')).toHaveLength(2)
-  // The first blank field has the focus; emptied, a needed one is asked for in one sentence.
-  expect(document.activeElement).toBe(box('Cost 1'))
+  expect(document.activeElement).toBe(box('How many pay or are sold a month'))
+  // Emptied, a needed one is asked for in one sentence.
   await user.clear(box('What one pays'))
   box('Cost 1').focus()
   await user.keyboard('1000{Enter}')
@@ -87,7 +87,7 @@ test('CA06 a calculator is chosen, filled and sent by keyboard alone; its result
 test('CA07 CA06 a reply without a model offers the calculators that are near; a title of the handbook opens its page', async ({
   open,
 }) => {
-  const { user, chat } = await openChat(() => open('/journey'))
+  const { user, chat } = await openChat(() => open('/help'))
   await fill(
     user,
     await chat.findByRole('textbox', { name: 'Ask anything' }),

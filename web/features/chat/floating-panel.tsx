@@ -53,6 +53,7 @@ function Panel({
     goesOnWriting.current = false
   }, [card])
   useEffect(() => {
+    if (!told) return
     const timer = window.setTimeout(() => setTold(''), shownFor)
     return () => window.clearTimeout(timer)
   }, [told])
@@ -122,7 +123,7 @@ function Panel({
         composer={card ? workshop.card(bench, card) : undefined}
         placeholder="Ask anything…"
         inputRef={input}
-        above={project && above(project.id)}
+        above={project && !card && above(project.id)}
         below={message => (
           <>
             {workshop.below(bench, message)}

@@ -216,7 +216,9 @@ function NumberField(props: Named & { field: NumberKind }) {
       }
     >
       <div className="flex flex-wrap gap-2">
-        <div className="flex min-w-24 flex-1 basis-24">
+        <div
+          className={`flex flex-1 basis-24 ${isNarrow && field.type === 'amount' ? 'min-w-44' : 'min-w-24'}`}
+        >
           {field.type === 'amount' && (
             <CurrencySelect
               label={voice.say('part.currency', { label: names.label })}

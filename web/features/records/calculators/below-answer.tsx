@@ -83,10 +83,11 @@ function UseInForecast({ projectId, use, voice }: UseInForecastProps) {
   const target = saved && forecastTarget(saved.model, use)
   if (!target) return null
   return (
-    <li role="status" className="text-[0.8125rem] text-ink-soft">
-      {target.isThere ? (
-        voice.say('calc.used')
-      ) : (
+    <li>
+      <span role="status" className="text-[0.8125rem] text-ink-soft">
+        {target.isThere && voice.say('calc.used')}
+      </span>
+      {!target.isThere && (
         <Button size="small" disabled={using.isPending} onClick={() => using.mutate()}>
           {voice.say('calc.use')}
         </Button>

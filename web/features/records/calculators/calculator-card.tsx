@@ -86,21 +86,20 @@ function Card({ bench, calculator, voice, known, given }: CardProps) {
   const originOf = useOriginsOf(reading.known, voice)
   const title = titleOf(calculator, voice)
 
+  const focusField = (id: string | undefined) =>
+    form.current?.querySelector<HTMLElement>(`[data-field="${id}"]`)?.focus()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
   useEffect(() => {
     // The figures of a result stand before what was begun and left.
     if (given) setKept(given)
-    const stops = [...(form.current?.querySelectorAll<HTMLInputElement>('input[data-stop]') ?? [])]
-    const first = stops.find(({ value }) => value === '') ?? stops[0]
-    first?.focus()
+    const blank = calculator.fields.find(({ id, isOptional }) => !isOptional && values[id] === undefined)
+    focusField((blank ?? calculator.fields[0])?.id)
   }, [])
 
   const change = (part: Draft) => {
     setProblem('')
     setKept({ ...touched, ...part })
   }
-  const focusField = (id: string | undefined) =>
-    form.current?.querySelector<HTMLElement>(`[data-field="${id}"]`)?.focus()
   const send = (isByKeyboard: boolean) => {
     if (bench.isPending) return
     const [wrong] = Object.keys(errors)
@@ -189,8 +188,8 @@ function Card({ bench, calculator, voice, known, given }: CardProps) {
       <p role="status" className="px-3 text-[0.8125rem] text-danger [overflow-wrap:anywhere]">
         {problem}
       </p>
-      <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-3 py-2">
-        <Button look="quiet" onClick={event => bench.close(event.detail === 0)}>
+      <footer className="flex items-center justify-end gap-2 border-t border-line px-3 py-2">
+        <Button look="quiet" className="!px-2" onClick={event => bench.close(event.detail === 0)}>
           {say('button.cancel')}
         </Button>
         <Button
