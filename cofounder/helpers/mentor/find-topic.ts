@@ -23,9 +23,11 @@ function indexOf(language: Language): Index<MentorTopic> {
 /** Longer than this no subject is called. */
 const longestTitle = 100
 
-/** In which languages a subject is called or asked for with these very words. */
-export const languagesOfTitle = (question: string): Language[] =>
-  question.length > longestTitle ? [] : languages.filter(one => indexOf(one).exact.has(bare(question)))
+/** In which languages a subject is called by these very words. */
+export function languagesOfTitle(question: string): Language[] {
+  const words = question.length > longestTitle ? '' : bare(question)
+  return languages.filter(one => words !== '' && topics[one].some(({ title }) => bare(title) === words))
+}
 
 const longestStory = 240
 const mostRead = 1000
