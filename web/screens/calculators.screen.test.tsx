@@ -1,6 +1,7 @@
 import { projectOf } from '../../tests/support/screens/cofounder.ts'
 import { fill, type Member, must, test } from '../../tests/support/screens/real.tsx'
 import { expect, screen, waitFor, within } from '../../tests/support/screens/screen.tsx'
+import { createItem } from '../../venture/forecast/model.ts'
 
 const calls = 'functions/chat-with-deepseek'
 
@@ -77,16 +78,28 @@ test('CA06 a calculator is chosen, filled and sent by keyboard alone; its result
   await waitFor(async () => expect(await messagesOf(member)).toHaveLength(2))
   expect(called).toBe(0)
   // Its figures can be changed, and Escape leaves the card, not the talk.
-  await user.click(chat.getByRole('button', { name: 'Change the figures' }))
+  await user.click(await chat.findByRole('button', { name: 'Change the figures' }))
   const again = within(await chat.findByRole('form', { name: 'What is left' }))
   expect(again.getByLabelText<HTMLInputElement>('Cost 1').value).toBe('1000')
   await user.keyboard('{Escape}')
   await chat.findByRole('textbox', { name: 'Ask anything' })
 })
 
-test('CA07 CA06 a reply without a model offers the calculators that are near; a title of the handbook opens its page', async ({
+test('CA07 CA08 CA06 a reply without a model offers the calculators that are near; their figure goes into the forecast; a title opens its page', async ({
   open,
+  member,
 }) => {
+  const plan = createItem('plan', 'subscription', 'Plan', { price: 2000 }, { billing: 'monthly' })
+  const model = {
+    currency: 'EUR',
+    start: '2027-01',
+    months: 36,
+    items: [plan, createItem('general', 'general', 'General')],
+    origins: {},
+    scenarios: [],
+    actuals: [],
+  }
+  await must(member.client.from('forecasts').insert({ project_id: await projectOf(member), model }))
   const { user, chat } = await openChat(() => open('/help'))
   await fill(
     user,
@@ -97,9 +110,17 @@ test('CA07 CA06 a reply without a model offers the calculators that are near; a 
   const near = within(await chat.findByRole('list', { name: 'Work it out' }))
   await user.click(near.getByRole('button', { name: 'Raise the price' }))
   const card = within(await chat.findByRole('form', { name: 'Raise the price' }))
-  await user.click(card.getByRole('button', { name: 'Cancel' }))
+  expect(card.getByLabelText<HTMLInputElement>('Price now').value).toBe('20')
+  card.getByText('from your forecast')
+  await fill(user, card.getByLabelText('How many pay or are sold a month'), '100')
+  await fill(user, card.getByLabelText('New price'), '25')
+  await user.click(card.getByRole('button', { name: 'Send' }))
+  await user.click(await chat.findByRole('button', { name: 'Use in forecast' }))
+  await chat.findByText('It stands in your forecast now.')
+  const { data } = await must(member.client.from('forecasts').select('model').single())
+  expect(data).toMatchObject({ model: { items: [{ values: { price: 2500 } }, {}] } })
   await user.click(chat.getByRole('button', { name: /^Read up/ }))
   await user.click(chat.getByRole('button', { name: 'Taxes' }))
   await chat.findByText(/^I take this as: taxes/)
-  await waitFor(() => expect(chat.getAllByText('Built-in playbook')).toHaveLength(2))
+  await waitFor(() => expect(chat.getAllByText('Built-in playbook')).toHaveLength(3))
 })
