@@ -36,9 +36,11 @@ export const mentorResult = z.object({
   nextStep: nextAction.nullable(),
   /** A question back, when the founder must say more first. */
   question: z.string().nullable(),
-  /** The language it is written in, where it is not English. */
   steps: z.array(mentorStep).optional(),
   proposals: z.array(mentorProposal).optional(),
+  /** The calculators nearest to the question, by id. */
+  calculators: z.array(z.string().max(20)).max(2).optional(),
+  /** The language it is written in, where it is not English. */
   language: z.enum(['en', 'de', 'es', 'fr', 'pt']).optional(),
 })
 export type MentorResult = z.infer<typeof mentorResult>

@@ -43,10 +43,10 @@ export const wordsMost = 2000
 const placeMost = 200
 
 /** The field's value; null where it is blank. */
-function valueIn(
+export function valueIn(
   field: FormField,
   draft: Draft,
-  { locale, currency, today }: DraftContext,
+  { locale, currency, today }: Pick<DraftContext, 'locale' | 'currency' | 'today'>,
 ): { value: unknown } | { error: FieldError } | null {
   const text = (draft[field.id] ?? '').trim()
   const part = (name: string) => (draft[`${field.id}.${name}`] ?? '').trim()
@@ -167,7 +167,7 @@ export function draftOf({ question, answers, locale }: DraftContext): Draft {
 }
 
 /** A field's value as it is typed; nothing where it is blank or not known. */
-function textsOf(field: FormField, value: unknown, locale: string): Draft {
+export function textsOf(field: FormField, value: unknown, locale: string): Draft {
   if (value === undefined || value === 'unknown') return {}
   const { id } = field
   const write = (number: number) =>

@@ -2,12 +2,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Json } from '../../contracts/database.generated.ts'
 import { type ForecastModel, forecastModel } from '../../venture/forecast/model.ts'
-import { unwrapMaybe } from '../lib/errors.ts'
+import { unwrap, unwrapMaybe } from '../lib/errors.ts'
 import { supabase } from '../lib/supabase.ts'
 
 export type SavedForecast = { model: ForecastModel; version: number }
 
-export const parseForecast = (row: { model: Json; version: number }): SavedForecast => ({
+const parse = (row: { model: Json; version: number }): SavedForecast => ({
   model: forecastModel.parse(row.model),
   version: row.version,
 })
@@ -19,9 +19,64 @@ export const forecastQuery = (projectId: string) =>
       const row = unwrapMaybe(
         await supabase.from('forecasts').select('model, version').eq('project_id', projectId).maybeSingle(),
       )
-      return row ? parseForecast(row) : null
+      return row ? parse(row) : null
     },
     // What is being worked on is newer than what a refresh would bring: two tabs are told apart when saving.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: 'always',
+  })
+
+/** The first one of a project. Of two tabs that begin, the second works on what the first began. */
+export async function beginForecast(projectId: string, model: ForecastModel): Promise<SavedForecast> {
+  const row = { project_id: projectId, model: model as Json }
+  unwrap(
+    await supabase
+      .from('forecasts')
+      .upsert(row, { onConflict: 'project_id', ignoreDuplicates: true })
+      .select('version'),
+  )
+  return parse(
+    unwrap(await supabase.from('forecasts').select('model, version').eq('project_id', projectId).single()),
+  )
+}
+
+/** Null where the version seen is no longer the last one: somebody else has written since. */
+export async function saveForecast(
+  projectId: string,
+  seen: number,
+  model: ForecastModel,
+  restoredFrom: number | null,
+): Promise<number | null> {
+  const rows = unwrap(
+    await supabase
+      .from('forecasts')
+      .update({ model: model as Json, version: seen + 1, restored_from: restoredFrom })
+      .eq('project_id', projectId)
+      .eq('version', seen)
+      .select('version'),
+  )
+  return rows[0]?.version ?? null
+}
+
+export async function deleteForecast(projectId: string): Promise<void> {
+  unwrap(await supabase.from('forecasts').delete().eq('project_id', projectId).select('version'))
+}
+
+export type Revision = { version: number; saved_at: string; model: ForecastModel }
+
+export const revisionsQuery = (projectId: string) =>
+  queryOptions({
+    queryKey: ['forecast-revisions', projectId],
+    queryFn: async (): Promise<Revision[]> => {
+      const rows = unwrap(
+        await supabase
+          .from('forecast_revisions')
+          .select('version, saved_at, model')
+          .eq('project_id', projectId)
+          .order('version', { ascending: false })
+          .limit(40),
+      )
+      return rows.map(row => ({ ...row, model: forecastModel.parse(row.model) }))
+    },
+    staleTime: 0,
   })

@@ -6,10 +6,10 @@ import { computeForecast } from '../../venture/forecast/forecast.ts'
 import type { OwnMaterial } from '../../venture/founder-plan/material.ts'
 import { evidenceQuery } from '../entities/evidence.ts'
 import { factsQuery } from '../entities/facts.ts'
+import { forecastQuery } from '../entities/forecast.ts'
 import { latestOfTypesQuery } from '../entities/outputs.ts'
 import { deckDocument } from '../features/deck/queries.ts'
 import { namesQuery } from '../features/evidence/decide.ts'
-import { forecastQuery } from '../features/forecast/queries.ts'
 import { quotedQuery } from './use-material.ts'
 
 export async function loadOwnMaterial(client: QueryClient, projectId: string): Promise<OwnMaterial> {

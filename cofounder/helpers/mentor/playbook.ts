@@ -12,7 +12,8 @@ import { type Language, languageOfLatest, languages, recogniseLanguage } from '.
 import { askFor, orderedSum } from './asked-sums.ts'
 import { askedIn, isCorrection, rejectedIn, takenIn } from './correction.ts'
 import type { Desk, WebSearch } from './desk.ts'
-import { findTopic, topics } from './find-topic.ts'
+import { findTopic, languagesOfTitle, topics } from './find-topic.ts'
+import { nearCalculators } from './near-calculators.ts'
 import { isBereaved, isRemark, languageWished, wantsSummary } from './person.ts'
 import { sumsIn } from './sums.ts'
 import { texts } from './texts.ts'
@@ -99,11 +100,14 @@ export function playbook(asked: MentorInput): MentorResult {
   const input = { ...asked, messages: [...sinceFresh(asked.messages).messages] }
   const said = input.messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const question = toPlainText(said.at(-1) ?? '')
-  const written = languageOfLatest(said)
+  // A title alone is too short to tell its language.
+  const titled = languagesOfTitle(question)
+  const recognised = languageOfLatest(said)
+  const written = titled.includes(recognised) ? recognised : (titled[0] ?? recognised)
   const language = input.language ?? written
   const say = texts[language]
   const ours = input.messages.filter(({ role }) => role === 'assistant').map(({ content }) => content)
-  const isForeign = recogniseLanguage(said) === null
+  const isForeign = recogniseLanguage(said) === null && titled.length === 0
   const plain = (answer: string, back: string | null = null): MentorResult => ({
     topic: null,
     facts: [],
@@ -149,12 +153,14 @@ export function playbook(asked: MentorInput): MentorResult {
   if (isGrieving && !sum && (!topic || ownState.includes(topic.id))) return plain(say.sorry)
   if (isForeign && !sum) return plain(say.foreign)
   if (!topic && !sum && isRemark(question)) return plain(say.fair)
+  const nearest = nearCalculators(about, written)
+  const offers = nearest.length > 0 && !isGrieving && !isTender && { calculators: nearest }
   if (!topic) {
     const step = journeyStep(input.step ?? '')
     const where = step && !ours.length ? `${say.at} “${step.title}”.` : null
     // A sum is the answer; the subjects near it are an offer.
-    if (sum) return { ...plain(`${sum}\n\n${say.alsoNear(titles)}`), facts }
-    return plain([where, say.unclear(titles)].filter(Boolean).join('\n\n'))
+    if (sum) return { ...plain(`${sum}\n\n${say.alsoNear(titles)}`), facts, ...offers }
+    return { ...plain([where, say.unclear(titles)].filter(Boolean).join('\n\n')), ...offers }
   }
   const { takeAs, alsoNear, limit } = texts[spoken]
   const answer = [
@@ -171,6 +177,7 @@ export function playbook(asked: MentorInput): MentorResult {
     answer: answer.filter(Boolean).join('\n\n'),
     nextStep: { day: workdayAfter(input.today, 1), action: topic.nextStep },
     question: null,
+    ...offers,
     ...(spoken !== 'en' && { language: spoken }),
   }
 }

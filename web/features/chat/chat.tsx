@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import { Fragment, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import type { TalkMessage } from '../../../contracts/helper-session.ts'
+import { calculationIn } from '../../../contracts/results/calculation.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChatLine } from './chat-line.tsx'
 import { Composer } from './composer.tsx'
@@ -23,6 +24,8 @@ type ChatProps = {
   greeting?: string | undefined
   /** A second line of it: how the talk goes on from the last one. */
   opening?: string | null
+  /** What can be done there and then. */
+  tiles?: ReactNode
   inputRef?: RefObject<HTMLTextAreaElement | null>
   /** Stands between the conversation and where one writes. */
   above?: ReactNode
@@ -46,7 +49,17 @@ const none: readonly string[] = []
 /** The one view of every conversation with the co-founder. */
 export function Chat(props: ChatProps) {
   const { conversation, label, speaker, placeholder, greeting, inputRef, className = 'h-[32rem]' } = props
-  const { opening, above, below, readsFigures = false, markingOf, standsElsewhere, composer, saidOf } = props
+  const {
+    opening,
+    tiles,
+    above,
+    below,
+    readsFigures = false,
+    markingOf,
+    standsElsewhere,
+    composer,
+    saidOf,
+  } = props
   const { messages, isPending, step, steps, isStartedHere } = conversation
   const last = messages.at(-1)
   const isGrowing = isPending && last?.cut === 'growing'
@@ -57,10 +70,14 @@ export function Chat(props: ChatProps) {
   useOneStop(box)
   const sent = messages.findLast(({ role }) => role === 'user')?.id
   // A card sends by itself: who sent something reads on at the end.
+  const hadCard = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message that was sent
   useEffect(() => {
-    if (composer) follow()
+    if (composer || hadCard.current) follow()
   }, [sent])
+  useEffect(() => {
+    hadCard.current = composer !== undefined
+  })
   const takeFocus = useEffectEvent(() => {
     // The button that started it is gone; who went elsewhere meanwhile stays there.
     if (isStartedHere && document.activeElement === document.body) input.current?.focus()
@@ -80,6 +97,7 @@ export function Chat(props: ChatProps) {
                 <p className="mb-1 text-[0.8125rem] text-ink-faint">{speaker}</p>
                 <p>{greeting}</p>
                 {opening && <p className="mt-2">{opening}</p>}
+                {tiles}
               </li>
             )}
             {messages.map(message => {
@@ -120,7 +138,7 @@ export function Chat(props: ChatProps) {
               </li>
             )}
           </ol>
-          {!isPending && last && (
+          {!isPending && last && !calculationIn(last.result) && (
             <footer className="flex flex-wrap items-center gap-2">
               {last.role === 'user' && <p className="text-sm text-ink-soft">No answer came.</p>}
               <Button

@@ -1,19 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { SquarePen, X } from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { TalkMessage } from '../../../contracts/helper-session.ts'
 import type { Planned } from '../../../contracts/planned.ts'
+import type { Bench } from '../../entities/bench.ts'
 import { type Project, projectQuery } from '../../entities/project.ts'
 import { weekdayDate } from '../../lib/dates.ts'
 import { useUser } from '../../lib/user.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chat } from './chat.tsx'
 import { takeQuestion, useWaitingQuestion } from './floating-state.ts'
-import { useFirstName, useMentor, usePlanned } from './mentor.ts'
+import { useFirstName, useIsGuided, useMentor, usePlanned } from './mentor.ts'
+import { shownFor } from './use-announcement.ts'
+import type { OpenCard, Workshop } from './workshop.ts'
 
 type FloatingPanelProps = {
   above: (projectId: string) => ReactNode
   below: (projectId: string, message: TalkMessage) => ReactNode
+  workshop: Workshop
   onClose: () => void
 }
 
@@ -28,12 +32,46 @@ function planLine({ day, action }: Planned): string {
   return `You planned${when}: ${action} What came of it?`
 }
 
-function Panel({ project, above, below, onClose }: FloatingPanelProps & { project: Project | null }) {
+function Panel({
+  project,
+  above,
+  below,
+  workshop,
+  onClose,
+}: FloatingPanelProps & { project: Project | null }) {
   const talk = useMentor(project)
   const firstName = useFirstName()
   const planned = usePlanned(project?.id ?? null, talk.messages.length === 0)
+  const isGuided = useIsGuided(project?.id ?? null, talk.messages)
+  const [card, setCard] = useState<OpenCard | null>(null)
+  const [told, setTold] = useState('')
   const input = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => input.current?.focus(), [])
+  const goesOnWriting = useRef(true)
+  // When it opens, and when a card was left by keyboard.
+  useEffect(() => {
+    if (!card && goesOnWriting.current) input.current?.focus()
+    goesOnWriting.current = false
+  }, [card])
+  useEffect(() => {
+    if (!told) return
+    const timer = window.setTimeout(() => setTold(''), shownFor)
+    return () => window.clearTimeout(timer)
+  }, [told])
+  const bench: Bench = {
+    projectId: project?.id ?? null,
+    path: talk.path,
+    isPending: talk.isPending,
+    open: (id, draft) => setCard({ id, draft }),
+    close: isByKeyboard => {
+      goesOnWriting.current = isByKeyboard
+      setCard(null)
+    },
+    ask: talk.send,
+    tell: lines => {
+      talk.tell(lines)
+      setTold(lines.at(-1)?.content.replaceAll('**', '') ?? '')
+    },
+  }
   const waiting = useWaitingQuestion()
   const ask = useEffectEvent(() => {
     const question = takeQuestion()
@@ -63,6 +101,7 @@ function Panel({ project, above, below, onClose }: FloatingPanelProps & { projec
               onClick={() => {
                 // The button goes; the keyboard goes on in the new one.
                 input.current?.focus()
+                setCard(null)
                 talk.replace()
               }}
             >
@@ -80,12 +119,22 @@ function Panel({ project, above, below, onClose }: FloatingPanelProps & { projec
         speaker="Co-founder"
         greeting={`Hi${firstName ? ` ${firstName}` : ''}, I'm your co-founder. What are you working on today?`}
         opening={planned && planLine(planned)}
+        tiles={isGuided && workshop.tiles(bench)}
+        composer={card ? workshop.card(bench, card) : undefined}
         placeholder="Ask anything…"
         inputRef={input}
-        above={project && above(project.id)}
-        below={message => project && below(project.id, message)}
+        above={project && !card && above(project.id)}
+        below={message => (
+          <>
+            {workshop.below(bench, message)}
+            {project && below(project.id, message)}
+          </>
+        )}
         className="flex-1 p-4 short:p-2"
       />
+      <p role="status" className="sr-only">
+        {told}
+      </p>
     </section>
   )
 }

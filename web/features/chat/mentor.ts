@@ -2,6 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useLocation } from 'react-router'
 import type { FounderContext } from '../../../contracts/functions.ts'
 import type { TalkMessage } from '../../../contracts/helper-session.ts'
+import { answeredBy } from '../../../contracts/outputs.ts'
 import { firstStepOf, lastPlanned, type Planned } from '../../../contracts/planned.ts'
 import { evidenceQuery } from '../../entities/evidence.ts'
 import {
@@ -83,6 +84,18 @@ export function useMentor(project: Project | null): ConversationControl {
       save.mutate({ ...output, id, talk: helper })
     },
   })
+}
+
+/** Who answered last, here or for saved work; before anybody did, nothing says that there is a model. */
+export function useIsGuided(projectId: string | null, messages: readonly TalkMessage[]): boolean {
+  const last = messages.findLast(({ answeredBy }) => answeredBy !== undefined)?.answeredBy
+  const when = { enabled: projectId !== null && !last, meta: { silent: true } }
+  const saved = useQuery({ ...outputsQuery(projectId ?? '', null, toldOutputs), ...when })
+  if (last) return last.provider === 'playbook'
+  if (saved.isLoading) return false
+  const by = saved.data?.map(({ metadata }) => answeredBy.safeParse(metadata?.answered_by).data)
+  const newest = by?.find(one => one !== undefined)
+  return newest === undefined || newest.provider === 'playbook'
 }
 
 /** What the founder planned last, for the opening of a new talk. */

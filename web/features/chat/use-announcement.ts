@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** Long enough to be picked up by a screen reader, gone before anyone meets the text twice. */
-const shownFor = 4000
+export const shownFor = 4000
 
 /** Markdown as it would be read out. */
 function spokenText(markdown: string): string {

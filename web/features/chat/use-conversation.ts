@@ -40,6 +40,8 @@ export type ConversationControl = {
   start: (opening?: string) => Promise<boolean>
   /** `answers`: the question of a record that it answers. */
   send: (text: string, answers?: TalkMessage['answers']) => void
+  /** Puts lines into the talk that no call brought. */
+  tell: (lines: readonly TalkMessage[]) => void
   stop: () => void
   retry: () => void
   /** Puts another talk in its place, or none. */
@@ -155,6 +157,11 @@ export function useConversation(options: ConversationOptions): ConversationContr
       if (content === '' || isPending) return
       const question = { ...newMessage('user', content), ...(answers && { answers }) }
       sending.mutate({ question, instead: null })
+    },
+    tell: lines => {
+      session.tell(now => ({ messages: mergeMessages(now.messages, lines) }))
+      const last = lines.at(-1)
+      if (last) onAnswer?.(current(), last.id)
     },
     stop: () => {
       if (answering.isPending) return stopAnswer(path)

@@ -1,6 +1,14 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Fact } from '../../../contracts/facts.ts'
+import {
+  addItem,
+  removeItem,
+  renameItem,
+  setFigure,
+  setOption,
+  setQuantities,
+} from '../../../venture/forecast/change-model.ts'
 import type { Doubt } from '../../../venture/forecast/doubts.ts'
 import {
   fieldsOf,
@@ -16,7 +24,6 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { controlClass } from '../../ui/input.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
-import { addItem, removeItem, renameItem, setFigure, setOption, setQuantities } from './change-model.ts'
 import { FigureCell } from './figure-cell.tsx'
 
 type Change = (make: (model: ForecastModel) => ForecastModel) => void

@@ -12,6 +12,7 @@ import {
   suggestAnswers,
 } from '../../../venture/forecast/starter.ts'
 import { currencyCodes, currencyName } from '../../../venture/numbers/countries.ts'
+import { beginForecast, forecastQuery } from '../../entities/forecast.ts'
 import { useOnce } from '../../lib/once.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -19,7 +20,6 @@ import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
-import { beginForecast, forecastQuery } from './queries.ts'
 
 type GuidedStartProps = {
   projectId: string

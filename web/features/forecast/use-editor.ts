@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ForecastModel } from '../../../venture/forecast/model.ts'
+import { forecastQuery, type SavedForecast, saveForecast } from '../../entities/forecast.ts'
 import { useVersionedEditor, type Versioned } from '../../entities/versioned-editor.ts'
-import { forecastQuery, type SavedForecast, saveForecast } from './queries.ts'
 
 const fromSaved = ({ model, version }: SavedForecast): Versioned<ForecastModel> => ({
   content: model,

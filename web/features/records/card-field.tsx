@@ -25,6 +25,8 @@ export type CardFieldProps = {
   aside?: string | null
   /** The list of numbers that stand in the founder's words. */
   suggestions: string | undefined
+  /** Without the room for a label beside several controls. */
+  isNarrow?: boolean
   onChange: (change: Draft) => void
   onNumberFocus: (id: string) => void
 }
@@ -191,7 +193,7 @@ function PlaceField({ field, draft, voice, error, aside, names, onChange }: Name
 type NumberKind = Extract<FormField, { type: 'count' | 'share' | 'measure' | 'amount' | 'times' }>
 
 function NumberField(props: Named & { field: NumberKind }) {
-  const { field, draft, voice, error, currency, aside, suggestions, names, onChange } = props
+  const { field, draft, voice, error, currency, aside, suggestions, isNarrow, names, onChange } = props
   const text = draft[field.id] ?? ''
   const part = (name: string) => `${field.id}.${name}`
   const isUnitOpen = field.type === 'amount' && field.isUnitOpen === true
@@ -203,7 +205,7 @@ function NumberField(props: Named & { field: NumberKind }) {
       label={names.label}
       htmlFor={names.id}
       noteId={names.noteId}
-      room={pers.length > 0 ? 'row' : 'one'}
+      room={pers.length === 0 ? 'one' : isNarrow ? 'all' : 'row'}
       isWrong={error !== undefined}
       note={
         error ? (
@@ -214,7 +216,9 @@ function NumberField(props: Named & { field: NumberKind }) {
       }
     >
       <div className="flex flex-wrap gap-2">
-        <div className="flex min-w-24 flex-1 basis-24">
+        <div
+          className={`flex flex-1 basis-24 ${isNarrow && field.type === 'amount' ? 'min-w-44' : 'min-w-24'}`}
+        >
           {field.type === 'amount' && (
             <CurrencySelect
               label={voice.say('part.currency', { label: names.label })}

@@ -27,6 +27,21 @@ const Proposals = late(
   () => null,
 )
 
+const MentorTiles = late(
+  async () => (await import('../../features/records/calculators/mentor-tiles.tsx')).MentorTiles,
+  () => null,
+)
+
+const CalculatorCard = late(
+  async () => (await import('../../features/records/calculators/calculator-card.tsx')).CalculatorCard,
+  () => null,
+)
+
+const BelowAnswer = late(
+  async () => (await import('../../features/records/calculators/below-answer.tsx')).BelowAnswer,
+  () => null,
+)
+
 type SidebarFrameProps = {
   email: string
   isPhone: boolean
@@ -85,6 +100,11 @@ export function SidebarFrame(props: SidebarFrameProps) {
             <MentorKeep projectId={projectId} message={message} />
           </>
         )}
+        workshop={{
+          tiles: bench => <MentorTiles bench={bench} />,
+          card: (bench, { id, draft }) => <CalculatorCard bench={bench} id={id} draft={draft} />,
+          below: (bench, message) => <BelowAnswer bench={bench} message={message} />,
+        }}
       />
       {isPhone && <BottomTabs unreadBadge={unreadBadge} />}
     </div>

@@ -1,6 +1,6 @@
 // The changes a founder makes, as pure steps from one model to the next.
-import { fieldsOf, kinds } from '../../../venture/forecast/fields.ts'
-import { createItem, type ForecastModel, type Item, withinBounds } from '../../../venture/forecast/model.ts'
+import { fieldsOf, kinds } from './fields.ts'
+import { createItem, type ForecastModel, type Item, withinBounds } from './model.ts'
 
 type Step = (model: ForecastModel) => ForecastModel
 

@@ -1,0 +1,23 @@
+// What a calculator of the mentor made: kept with its message, so that its figures can be changed.
+import { z } from 'zod'
+
+/** A figure that a forecast may have, too. `per`: by the month, or for each one that is sold. */
+export const usableFigure = z.object({
+  figure: z.enum(['price', 'unitCost']),
+  value: z.number(),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  per: z.enum(['month', 'one']),
+})
+export type UsableFigure = z.infer<typeof usableFigure>
+
+export const calculation = z.object({
+  kind: z.literal('calculation'),
+  calculator: z.string().max(20),
+  /** What was typed. */
+  draft: z.record(z.string(), z.string()),
+  use: usableFigure.nullable(),
+})
+export type Calculation = z.infer<typeof calculation>
+
+export const calculationIn = (result: unknown): Calculation | null =>
+  calculation.safeParse(result).data ?? null
