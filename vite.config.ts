@@ -180,8 +180,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // All icons are 8 kB: one file, because any two screens share some.
-            { name: 'icons', test: /node_modules[\\/]lucide-react/, priority: 20 },
+            // One file, because any two screens share some; what only one of them has comes with it.
+            { name: 'icons', test: /node_modules[\\/]lucide-react/, minShareCount: 2, priority: 20 },
             { name: 'start', tags: ['$initial'], priority: 19 },
             ...steps.map(([step, isPart], index) => ({
               name: (module: string, context: Rolldown.ChunkingContext) =>

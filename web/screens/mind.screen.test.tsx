@@ -129,7 +129,7 @@ test('MM36 who runs the site reads at /admin how it gets a model', async ({ open
   await open('/admin')
   const card = within(await screen.findByRole('region', { name: 'The co-founder’s mind' }))
   card.getByText(/No model is set up: guided mode asks, computes and scores/)
-  card.getByText(/Set DEEPSEEK_API_KEY.*a verdict about 6,000\. Words go there/)
+  card.getByText(/Set AI_BASE_URL.*a verdict about 6,000\. Words go there/)
   card.getByText(/AI=off in .env declines/)
 })
 

@@ -33,8 +33,9 @@ export function InstanceMind({ userId }: { userId: string }) {
               It costs nothing more, and words stay with you.
             </li>
             <li>
-              Set DEEPSEEK_API_KEY, or AI_BASE_URL, AI_API_KEY and AI_MODEL of another provider. You pay by
-              use: an answer takes about 4,500 tokens of prompt, a verdict about 6,000. Words go there.
+              Set AI_BASE_URL, AI_API_KEY and AI_MODEL of a provider; the README has a shorter way for
+              DeepSeek. You pay by use: an answer takes about 4,500 tokens of prompt, a verdict about 6,000.
+              Words go there.
             </li>
             <li>
               Let members bring a key of their own with AI_MEMBER_PROVIDERS
