@@ -1,22 +1,7 @@
-import { afterEach, vi } from 'vitest'
 import { projectOf, region } from '../../tests/support/screens/cofounder.ts'
 import { must, test } from '../../tests/support/screens/real.tsx'
 import { expect, findToast, refuse, screen, waitFor, within } from '../../tests/support/screens/screen.tsx'
-
-/** Who runs the server can close early access for everyone. */
-const operator = vi.hoisted(() => ({ hasClosed: false }))
-vi.mock(import('../entities/early-access.ts'), async load => {
-  const early = await load()
-  const closed = { isKnown: true, isOn: false, canChoose: false }
-  const useEarlyAccess = () => {
-    const own = early.useEarlyAccess()
-    return operator.hasClosed ? closed : own
-  }
-  return { ...early, useEarlyAccess }
-})
-afterEach(() => {
-  operator.hasClosed = false
-})
+import { queryClient } from '../lib/query-client.ts'
 
 /** As the specification has them. */
 const steps = [
@@ -101,8 +86,9 @@ test('JW01 a step whose tool is coming is marked, and nobody is led to a page th
   member,
 }) => {
   await projectOf(member)
-  operator.hasClosed = true
   const { user, address } = await open('/journey')
+  // Who runs the server can close early access for everyone.
+  queryClient.setQueryData(['server-settings'], { earlyAccess: 'off' })
   const cards = within(await screen.findByRole('list', { name: 'The eight steps' })).getAllByRole('button')
   await user.click(cards[7] as HTMLElement)
   const last = async () => within(await region('Current step'))
