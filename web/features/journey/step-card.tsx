@@ -67,7 +67,7 @@ export function StepCard(props: StepCardProps) {
           </Button>
         ) : (
           <Button look="main" disabled={isStarting} onClick={onStart}>
-            {isWorkDone ? `Mark ${step.title} as done` : `Start ${step.title}`}
+            {isWorkDone ? 'Mark as done' : `Start ${step.title}`}
           </Button>
         )}
         <Link to={helper.path} className={buttonClass({ look: 'quiet' })}>
