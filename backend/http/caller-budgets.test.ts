@@ -20,6 +20,12 @@ const member = (userId: string): Caller => ({
 const stopped = () =>
   new DatabaseError({ code: '57014', message: 'canceling statement due to statement timeout' })
 
+/** Who still waits when a test has ended is refused ten seconds later, when nobody listens any more. */
+function listened<Value>(work: Promise<Value>): Promise<Value> {
+  work.catch(() => null)
+  return work
+}
+
 /** A database whose statements end when the test says so. */
 function setUp(engine: Database['engine']) {
   const at: { network: string; around?: string[] } = { network: 'home' }
@@ -39,7 +45,7 @@ function setUp(engine: Database['engine']) {
     },
   } as unknown as Database
   const budgets = createCallerBudgets({ database, networks: () => [at.network, ...(at.around ?? [])] })
-  const run = (who: string, text = who) => budgets.forCaller(member(who)).run({ text })
+  const run = (who: string, text = who) => listened(budgets.forCaller(member(who)).run({ text }))
   const settled = () => new Promise(resolve => setTimeout(resolve))
   async function endless(who: string): Promise<void> {
     const lost = run(who)
@@ -152,8 +158,7 @@ test('CK54 members of one network are answered in its turns: one of another netw
 test('CK54 in a network whoever has taken little is next, before all that others have lined up', async () => {
   const { run, begun, settled } = setUp('pglite')
   for (let round = 0; round < 2; round++)
-    for (let who = 0; who < 15; who++)
-      for (const n of [1, 2]) run(`crowd ${who}`, `crowd ${who} ${n}`).catch(() => null)
+    for (let who = 0; who < 15; who++) for (const n of [1, 2]) void run(`crowd ${who}`, `crowd ${who} ${n}`)
   for (let at = 0; at < 30; at++) {
     await settled()
     begun[at]?.end(90)
@@ -218,8 +223,10 @@ test('CK54 many at once of a statement that turns out slow are one at a time as 
 test('CK47 the secret key is counted for the member whose call uses it, and for nobody without one', async () => {
   const { budgets, begun, run, settled } = setUp('pglite')
   const asServer = (onBehalfOf: string | null, text: string) =>
-    runWithRequest(requestOf({ onBehalfOf, isSecret: true }), () => budgets.forCaller(secret).run({ text }))
-  for (let count = 0; count < 3; count++) asServer('mallory', 'hers').catch(() => null)
+    runWithRequest(requestOf({ onBehalfOf, isSecret: true }), () =>
+      listened(budgets.forCaller(secret).run({ text })),
+    )
+  for (let count = 0; count < 3; count++) void asServer('mallory', 'hers')
   for (let count = 0; count < 3; count++) void asServer(null, 'ours')
   await settled()
   expect(begun.map(({ text }) => text)).toEqual(['ours', 'ours', 'ours', 'hers', 'hers'])
@@ -234,7 +241,9 @@ test('CK47 what a function writes for its caller does not wait for others of the
   const { budgets, endless, run, begun, settled } = setUp('pglite')
   await endless('mallory')
   await expect(run('ada')).rejects.toThrow('from your network')
-  void runWithRequest(requestOf({ onBehalfOf: 'ada' }), () => budgets.forCaller(secret).run({ text: 'kept' }))
+  void runWithRequest(requestOf({ onBehalfOf: 'ada' }), () =>
+    listened(budgets.forCaller(secret).run({ text: 'kept' })),
+  )
   await settled()
   expect(begun.at(-1)?.text).toBe('kept')
 })
@@ -242,7 +251,7 @@ test('CK47 what a function writes for its caller does not wait for others of the
 test('CK48 statements of storage and sign-in take turns within the share of their caller', async () => {
   const { budgets, begun, settled } = setUp('pglite')
   const ask = (about: Partial<RequestContext>, text: string) =>
-    runWithRequest(requestOf(about), () => budgets.forRequests.run({ text }))
+    runWithRequest(requestOf(about), () => listened(budgets.forRequests.run({ text })))
   for (let count = 0; count < 4; count++) void ask({ userId: 'mallory' }, 'hers')
   for (let count = 0; count < 4; count++) void ask({ isSecret: true }, 'ours')
   void ask({ userId: 'ada' }, 'read')
