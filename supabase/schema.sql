@@ -35,6 +35,8 @@ create type public.industry as enum ('technology', 'healthcare', 'finance', 'edu
 
 create type public.journey_step as enum ('problem-definition', 'problem-validation', 'idea-refinement', 'customer-mapping', 'elevator-pitch', 'financial-forecasting', 'pitch-deck', 'business-plan');
 
+create type public.share_kind as enum ('founder_plan', 'deck', 'business_plan');
+
 create type public.source_kind as enum ('form', 'conversation', 'interview', 'document', 'web_page', 'benchmark');
 
 create type public.subscription_plan as enum ('free', 'early_venture', 'venture');
@@ -42,6 +44,14 @@ create type public.subscription_plan as enum ('free', 'early_venture', 'venture'
 create type public.user_type as enum ('founder', 'investor', 'mentor', 'entrepreneur', 'advisor');
 
 create type public.validation_item as enum ('problemValidation', 'competitorAnalysis', 'marketResearch');
+
+-- ──────────────────────────────────────────────────────────────────────────── private.common_passwords
+
+-- The most common passwords of eight letters or more, as the rule for accounts has them.
+create table private.common_passwords (
+  password text not null,
+  constraint common_passwords_pkey PRIMARY KEY (password)
+);
 
 -- ───────────────────────────────────────────────────────────────────────────────── private.digest_pass
 
@@ -232,6 +242,37 @@ create table private.report_words (
 );
 
 alter table private.report_words enable row level security;
+
+-- ────────────────────────────────────────────────────────────────────────────── private.share_attempts
+
+-- Passwords tried and openings with a password in a quarter of an hour, by link and by network, which stand here as hashes with a key. Older ones go every minute.
+create table private.share_attempts (
+  who text not null,
+  tries integer not null default 1,
+  began_at timestamp with time zone not null default now(),
+  constraint share_attempts_pkey PRIMARY KEY (who)
+);
+
+CREATE INDEX share_attempts_oldest ON private.share_attempts USING btree (began_at);
+
+-- ────────────────────────────────────────────────────────────────────────── private.share_attempts_key
+
+-- What the names in share_attempts are hashed with.
+create table private.share_attempts_key (
+  is_only boolean not null default true,
+  key bytea not null default extensions.gen_random_bytes(32),
+  constraint share_attempts_key_pkey PRIMARY KEY (is_only),
+  constraint there_is_one CHECK (is_only)
+);
+
+-- ───────────────────────────────────────────────────────────────────────────── private.share_passwords
+
+create table private.share_passwords (
+  link_id uuid not null,
+  hash text not null,
+  constraint share_passwords_pkey PRIMARY KEY (link_id),
+  constraint share_passwords_link_id_fkey FOREIGN KEY (link_id) REFERENCES public.share_links(id) ON DELETE CASCADE
+);
 
 -- ────────────────────────────────────────────────────────────────────────────────── private.word_mutes
 
@@ -1347,6 +1388,7 @@ CREATE TRIGGER claim_replacement BEFORE UPDATE OF replaced_by ON public.facts FO
 CREATE TRIGGER count_added AFTER INSERT ON public.facts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.count_memory();
 CREATE TRIGGER count_changed AFTER UPDATE ON public.facts REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.count_memory();
 CREATE TRIGGER count_removed AFTER DELETE ON public.facts REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION private.count_memory();
+CREATE TRIGGER end_nobody_paid AFTER INSERT OR UPDATE OF topic, value, evidence, bears, state ON public.facts FOR EACH ROW WHEN (((new.topic = 'money'::public.fact_topic) AND (new.evidence = 'paid'::public.fact_evidence) AND (new.bears <> 'against'::public.fact_bearing) AND (new.state = ANY (ARRAY['confirmed'::public.fact_state, 'corrected'::public.fact_state])) AND (COALESCE((new.value ->> 'high'::text), (new.value ->> 'part'::text), '1'::text) <> '0'::text))) EXECUTE FUNCTION private.end_nobody_paid();
 CREATE TRIGGER guard_fact BEFORE INSERT OR UPDATE ON public.facts FOR EACH ROW WHEN ((current_setting('undaunted.is_unnaming'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION private.guard_fact();
 
 -- ────────────────────────────────────────────────────────────────────────────────────── public.follows
@@ -1684,6 +1726,8 @@ create table public.member_keys (
   provider text not null,
   sealed text not null,
   created_at timestamp with time zone not null default now(),
+  -- Whether the provider gave something for it the last time: until then its member's answers are counted as everybody's.
+  has_answered boolean not null default false,
   constraint member_keys_pkey PRIMARY KEY (user_id),
   constraint member_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint provider_is_a_short_name CHECK ((provider ~ '^[a-z0-9-]{2,40}$'::text)),
@@ -1904,6 +1948,74 @@ CREATE TRIGGER keep_word_mutes_changed AFTER UPDATE ON public.mutes REFERENCING 
 CREATE TRIGGER keep_word_mutes_removed AFTER DELETE ON public.mutes REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.keep_word_mutes();
 CREATE TRIGGER mute_notifications AFTER INSERT ON public.mutes FOR EACH ROW WHEN ((new.muted_id IS NOT NULL)) EXECUTE FUNCTION private.mute_notifications();
 CREATE TRIGGER mute_words_in_notifications AFTER INSERT ON public.mutes REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.mute_words_in_notifications();
+
+-- ─────────────────────────────────────────────────────────────────────────── public.mvp_plan_revisions
+
+-- What an MVP plan was before: the last forty of its states that are five minutes apart, or were restored over.
+create table public.mvp_plan_revisions (
+  project_id uuid not null,
+  version integer not null,
+  content jsonb not null,
+  saved_at timestamp with time zone not null,
+  kept_at timestamp with time zone not null default now(),
+  constraint mvp_plan_revisions_pkey PRIMARY KEY (project_id, version),
+  constraint mvp_plan_revisions_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.mvp_plans(project_id) ON DELETE CASCADE
+);
+
+alter table public.mvp_plan_revisions enable row level security;
+grant select on public.mvp_plan_revisions to authenticated;
+grant all on public.mvp_plan_revisions to service_role;
+
+create policy "Founders read what their product plan was" on public.mvp_plan_revisions
+  for select to authenticated
+  using (project_id = ANY (ARRAY( SELECT private.usable_projects() AS usable_projects)));
+
+CREATE TRIGGER count_added AFTER INSERT ON public.mvp_plan_revisions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.count_history();
+CREATE TRIGGER count_removed AFTER DELETE ON public.mvp_plan_revisions REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION private.count_history();
+
+-- ──────────────────────────────────────────────────────────────────────────────────── public.mvp_plans
+
+-- What a founder builds first: the story map, what each story takes, and what there is to spend. The risk, its test and the metric are rows of the board.
+create table public.mvp_plans (
+  project_id uuid not null,
+  content jsonb not null,
+  -- Grows by one with every change. Who writes names the one they saw: two tabs cannot write over each other unseen.
+  version integer not null default 1,
+  -- The version this one was brought back from, if it was.
+  restored_from integer,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint mvp_plans_pkey PRIMARY KEY (project_id),
+  constraint mvp_plans_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.startup_projects(id) ON DELETE CASCADE,
+  constraint content_is_an_object_up_to_256_kb CHECK (((jsonb_typeof(content) = 'object'::text) AND (octet_length((content)::text) <= 262144)))
+);
+
+alter table public.mvp_plans enable row level security;
+grant delete, select on public.mvp_plans to authenticated;
+grant all on public.mvp_plans to service_role;
+grant insert (project_id, content) on public.mvp_plans to authenticated;
+grant update (content, version, restored_from) on public.mvp_plans to authenticated;
+
+create policy "Founders read their product plan" on public.mvp_plans
+  for select to authenticated
+  using (project_id = ANY (ARRAY( SELECT private.usable_projects() AS usable_projects)));
+
+create policy "Founders begin a product plan" on public.mvp_plans
+  for insert to authenticated
+  with check (project_id = ANY (ARRAY( SELECT private.usable_projects() AS usable_projects)));
+
+create policy "Founders change their product plan" on public.mvp_plans
+  for update to authenticated
+  using (project_id = ANY (ARRAY( SELECT private.usable_projects() AS usable_projects)));
+
+create policy "Founders delete their product plan" on public.mvp_plans
+  for delete to authenticated
+  using (project_id = ANY (ARRAY( SELECT private.usable_projects() AS usable_projects)));
+
+CREATE TRIGGER count_added AFTER INSERT ON public.mvp_plans REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.count_memory();
+CREATE TRIGGER count_changed AFTER UPDATE ON public.mvp_plans REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.count_memory();
+CREATE TRIGGER count_removed AFTER DELETE ON public.mvp_plans REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION private.count_memory();
+CREATE TRIGGER keep_revision BEFORE UPDATE ON public.mvp_plans FOR EACH ROW EXECUTE FUNCTION private.keep_revision('mvp_plan_revisions');
 
 -- ──────────────────────────────────────────────────────────────────────────── public.notification_list
 
@@ -2384,7 +2496,7 @@ CREATE TRIGGER weigh_report AFTER INSERT ON public.reports FOR EACH ROW EXECUTE 
 
 -- ────────────────────────────────────────────────────────────────────────────────── public.share_links
 
--- Read-only links to a founder's plan, which only the founder can list. Revoking a link deletes its row.
+-- Read-only links to what a founder shows, which only the founder can list. Revoking a link deletes its row.
 create table public.share_links (
   id uuid not null default gen_random_uuid(),
   project_id uuid not null,
@@ -2393,15 +2505,26 @@ create table public.share_links (
   created_at timestamp with time zone not null default now(),
   -- Whether the page has the founder's own facts about the venture. Links made before there were any have none.
   shows_facts boolean not null default true,
+  kind public.share_kind not null default 'founder_plan'::public.share_kind,
+  -- The deck or the plan as it is read, and all that the link shows. A founder's plan is read when it is opened.
+  document jsonb,
+  -- When the document was last put here.
+  document_at timestamp with time zone not null default now(),
+  -- From then on it shows nothing; null is never.
+  expires_at timestamp with time zone,
+  has_password boolean not null default false,
   constraint share_links_pkey PRIMARY KEY (id),
   constraint share_links_token_key UNIQUE (token),
   constraint share_links_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.startup_projects(id) ON DELETE CASCADE,
+  constraint a_document_is_an_object_up_to_512_kb CHECK (((jsonb_typeof(document) = 'object'::text) AND (octet_length((document)::text) <= 524288))),
+  constraint every_link_but_the_plans_has_its_document CHECK (((kind = 'founder_plan'::public.share_kind) = (document IS NULL))),
   constraint label_is_at_most_100_characters CHECK ((char_length(label) <= 100))
 );
 
 alter table public.share_links enable row level security;
 grant delete, select on public.share_links to authenticated;
 grant all on public.share_links to service_role;
+grant update (document) on public.share_links to authenticated;
 
 CREATE INDEX share_links_of_project ON public.share_links USING btree (project_id, created_at DESC);
 
@@ -2409,9 +2532,18 @@ create policy "Founders read their share links" on public.share_links
   for select to authenticated
   using (project_id = ANY (ARRAY( SELECT private.usable_projects() AS usable_projects)));
 
+create policy "Founders renew what their share links show" on public.share_links
+  for update to authenticated
+  using (project_id = ANY (ARRAY( SELECT private.usable_projects() AS usable_projects)));
+
 create policy "Founders revoke their share links" on public.share_links
   for delete to authenticated
   using (project_id = ANY (ARRAY( SELECT private.usable_projects() AS usable_projects)));
+
+CREATE TRIGGER count_added AFTER INSERT ON public.share_links REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.count_memory();
+CREATE TRIGGER count_changed AFTER UPDATE ON public.share_links REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.count_memory();
+CREATE TRIGGER count_removed AFTER DELETE ON public.share_links REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION private.count_memory();
+CREATE TRIGGER note_document BEFORE UPDATE OF document ON public.share_links FOR EACH ROW EXECUTE FUNCTION private.note_document();
 
 -- ────────────────────────────────────────────────────────────────────────────────────── public.sources
 
@@ -2908,6 +3040,25 @@ CREATE OR REPLACE FUNCTION private.bytes_of_file(metadata jsonb, user_metadata j
  SET search_path TO ''
 AS $function$
   select coalesce((metadata ->> 'size')::bigint, 0) + coalesce(octet_length(user_metadata::text), 0)
+$function$;
+-- Only the owner may run it.
+
+CREATE OR REPLACE FUNCTION private.caller_network()
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  headers constant jsonb := nullif(current_setting('request.headers', true), '');
+  address inet;
+begin
+  address := coalesce(headers ->> 'cf-connecting-ip', nullif(trim(split_part(headers ->> 'x-forwarded-for', ',', 1)), ''));
+  return case family(address) when 6 then network(set_masklen(address, 64))::text else host(address) end;
+exception
+  when invalid_text_representation then
+    return null;
+end
 $function$;
 -- Only the owner may run it.
 
@@ -3629,6 +3780,32 @@ end
 $function$;
 -- Only the owner may run it.
 
+CREATE OR REPLACE FUNCTION private.count_share_attempt(counted text, most integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  counted_tries integer;
+  seconds_left integer;
+begin
+  if counted is null then
+    return;
+  end if;
+  insert into private.share_attempts as attempt (who) values (counted)
+  on conflict (who) do update set (tries, began_at) = (
+    select case when is_over then 1 else attempt.tries + 1 end, case when is_over then now() else attempt.began_at end
+    from (select attempt.began_at <= now() - interval '15 minutes' as is_over) as window_)
+  returning tries, ceil(extract(epoch from began_at + interval '15 minutes' - now()))
+  into counted_tries, seconds_left;
+  if counted_tries > most then
+    raise exception 'Too many tries: wait % minutes, then try again.', greatest(ceil(seconds_left / 60.0), 1)
+      using errcode = 'PT429', hint = format('Try again in %s seconds.', greatest(seconds_left, 1));
+  end if;
+end
+$function$;
+-- Only the owner may run it.
+
 CREATE OR REPLACE FUNCTION private.count_storage_objects()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3745,7 +3922,7 @@ end
 $function$;
 grant execute on function private.create_or_get_direct_conversation(recipient_id uuid, initial_message text) to anon, authenticated;
 
-CREATE OR REPLACE FUNCTION private.create_share_link(label text, link_id uuid)
+CREATE OR REPLACE FUNCTION private.create_share_link(label text, link_id uuid, kind public.share_kind, document jsonb, valid_days integer, password text)
  RETURNS TABLE(id uuid, token text, created_at timestamp with time zone)
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -3757,6 +3934,8 @@ declare
     select project.id from public.startup_projects project
     where project.id = any (array(select private.usable_projects())) for update);
   secret text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+  given_id uuid := coalesce(create_share_link.link_id, gen_random_uuid());
+  given_password constant text := create_share_link.password;
 begin
   if project is null then
     raise exception 'UNAUTHORIZED: only a founder with a project can share it' using errcode = '42501';
@@ -3764,20 +3943,38 @@ begin
   return query
     select link.id, link.token, link.created_at
     from public.share_links link
-    where link.id = create_share_link.link_id and link.project_id = project;
+    where link.id = given_id and link.project_id = project;
   if found then
     return;
   end if;
   if (select count(*) from public.share_links link where link.project_id = project) >= 20 then
     raise exception 'VALIDATION_ERROR: a plan has at most 20 share links' using errcode = '22023';
   end if;
-  return query
-    insert into public.share_links as link (id, project_id, token, label)
-    values (coalesce(create_share_link.link_id, gen_random_uuid()), project, secret, create_share_link.label)
-    returning link.id, secret, link.created_at;
+  if create_share_link.kind = 'founder_plan' and (create_share_link.valid_days is not null or given_password is not null) then
+    raise exception 'VALIDATION_ERROR: a founder''s plan is shared until it is revoked, without a password' using errcode = '22023';
+  end if;
+  if create_share_link.valid_days not between 1 and 366 then
+    raise exception 'VALIDATION_ERROR: a link is valid for 1 to 366 days' using errcode = '22023';
+  end if;
+  -- The hash reads 72 bytes and drops the rest.
+  if char_length(given_password) < 8 or octet_length(given_password) > 72 then
+    raise exception 'VALIDATION_ERROR: a password has 8 to 72 letters' using errcode = '22023';
+  end if;
+  if private.is_easily_guessed(given_password) then
+    raise exception 'This password is known to be weak and easy to guess, please choose a different one.' using errcode = '22023';
+  end if;
+  insert into public.share_links (id, project_id, token, label, kind, document, expires_at, has_password)
+  values (
+    given_id, project, secret, create_share_link.label, create_share_link.kind, create_share_link.document,
+    now() + make_interval(days => create_share_link.valid_days), given_password is not null);
+  if given_password is not null then
+    insert into private.share_passwords (link_id, hash)
+    values (given_id, extensions.crypt(given_password, extensions.gen_salt('bf', 10)));
+  end if;
+  return query select given_id, secret, now();
 end
 $function$;
-grant execute on function private.create_share_link(label text, link_id uuid) to authenticated;
+grant execute on function private.create_share_link(label text, link_id uuid, kind public.share_kind, document jsonb, valid_days integer, password text) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.decision_of(p_notification uuid)
  RETURNS jsonb
@@ -3879,6 +4076,22 @@ AS $function$
     where latest.place <= 2
   ) who on true
   where notification.id = any (p_told) and (who.actors is not null or notification.kind = 'moderation')
+$function$;
+-- Only the owner may run it.
+
+CREATE OR REPLACE FUNCTION private.end_nobody_paid()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  update public.facts other set state = 'replaced', replaced_by = new.id
+  where other.project_id = new.project_id and other.topic = 'money' and other.id <> new.id
+    and other.state in ('proposed', 'confirmed', 'corrected')
+    and (other.subject is null or other.subject is not distinct from new.subject)
+    and coalesce(other.value ->> 'high', other.value ->> 'part') = '0';
+  return null;
+end
 $function$;
 -- Only the owner may run it.
 
@@ -4235,6 +4448,15 @@ AS $function$
 $function$;
 -- Only the owner may run it.
 
+CREATE OR REPLACE FUNCTION private.forget_share_attempts()
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  delete from private.share_attempts where began_at < now() - interval '15 minutes'
+$function$;
+-- Only the owner may run it.
+
 CREATE OR REPLACE FUNCTION private.give_handle()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4503,6 +4725,17 @@ end
 $function$;
 grant execute on function private.ignored_conversations() to authenticated;
 
+CREATE OR REPLACE FUNCTION private.is_away(member uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select private.is_suspended(member)
+    or exists (select from private.leaving_members leaving where leaving.user_id = member)
+$function$;
+-- Only the owner may run it.
+
 CREATE OR REPLACE FUNCTION private.is_blocked(one uuid, other uuid)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -4513,6 +4746,23 @@ begin
   return exists (select from public.blocks where blocker_id = one and blocked_id = other)
     or exists (select from public.blocks where blocker_id = other and blocked_id = one);
 end
+$function$;
+-- Only the owner may run it.
+
+CREATE OR REPLACE FUNCTION private.is_easily_guessed(password text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE STRICT
+ SET search_path TO ''
+AS $function$
+  with letters as (
+    select letter, ascii(letter) - lag(ascii(letter)) over (order by place) as step
+    from string_to_table(lower(password), null) with ordinality as letters(letter, place))
+  select (select count(distinct letter) < 3 or count(distinct step) = 1 from letters)
+    or exists (
+      select from auth.users member
+      where member.id = auth.uid() and lower(is_easily_guessed.password) in (member.email, split_part(member.email, '@', 1)))
+    or exists (select from private.common_passwords common where common.password = lower(is_easily_guessed.password))
 $function$;
 -- Only the owner may run it.
 
@@ -5273,6 +5523,17 @@ end
 $function$;
 -- Only the owner may run it.
 
+CREATE OR REPLACE FUNCTION private.name_of_tries(kind text, counted text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE STRICT
+ SET search_path TO ''
+AS $function$
+  select name_of_tries.kind || ' ' || encode(extensions.hmac(convert_to(counted, 'UTF8'), secret.key, 'sha256'), 'hex')
+  from private.share_attempts_key secret
+$function$;
+-- Only the owner may run it.
+
 CREATE OR REPLACE FUNCTION private.news_lines(p_member uuid, p_since timestamp with time zone)
  RETURNS TABLE(lines jsonb, named uuid[], headline text)
  LANGUAGE sql
@@ -5328,6 +5589,18 @@ AS $function$
       case summed.requests when 0 then null when 1 then '1 message request' else summed.requests || ' message requests' end,
       case jsonb_array_length(news.lines) when 1 then '1 notification' else jsonb_array_length(news.lines) || ' notifications' end)
   from summed, told, private.digest_lines(told.ids) news
+$function$;
+-- Only the owner may run it.
+
+CREATE OR REPLACE FUNCTION private.note_document()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.document_at := now();
+  return new;
+end
 $function$;
 -- Only the owner may run it.
 
@@ -5827,7 +6100,8 @@ AS $function$
 begin
   update public.quota_usage set rows = 0, bytes = 0
   where user_id = old.user_id and per_seconds = 0
-    and kind in ('experiment_changes', 'forecast_revisions', 'decks', 'deck_revisions', 'business_plans', 'business_plan_revisions');
+    and kind in ('experiment_changes', 'forecast_revisions', 'decks', 'deck_revisions', 'business_plans', 'business_plan_revisions',
+      'share_links', 'mvp_plans', 'mvp_plan_revisions');
   return null;
 end
 $function$;
@@ -5874,6 +6148,32 @@ begin
 end
 $function$;
 -- Only the owner may run it.
+
+CREATE OR REPLACE FUNCTION private.scores_until(metadata jsonb, at timestamp with time zone)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  with own as (
+    select metadata -> 'result' as card
+    where metadata -> 'result' ->> 'kind' = 'scorecard'
+      and jsonb_typeof(metadata -> 'result' -> 'scores') = 'array'
+  ), kept as (
+    select line, place from jsonb_array_elements(
+      case when jsonb_typeof(metadata -> 'earlier') = 'array' then metadata -> 'earlier' else '[]' end
+    ) with ordinality earlier (line, place)
+    union all
+    select jsonb_build_object('at', at, 'verdict', card -> 'verdict', 'scores', (
+      select jsonb_object_agg(score ->> 'dimension', score -> 'score')
+      from jsonb_array_elements(card -> 'scores') score where score ->> 'dimension' is not null
+    )), 1000 from own
+  ), newest as (
+    select line, place from kept order by place desc limit 30
+  )
+  select jsonb_agg(line order by place) from newest
+$function$;
+grant execute on function private.scores_until(metadata jsonb, at timestamp with time zone) to authenticated;
 
 -- What the search for members compares.
 CREATE OR REPLACE FUNCTION private.search_key(words text)
@@ -5938,6 +6238,54 @@ begin
 end
 $function$;
 -- Only the owner may run it.
+
+CREATE OR REPLACE FUNCTION private.shared_document(token text, password text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  -- Of a password that nobody has.
+  no_hash constant text := '$2a$10$2iw/CXoe4DVeZqzOpYD.yekCul/ysafK5to7Ghs6zlL6VQtD3tF9y';
+  network constant text := private.name_of_tries('caller', private.caller_network());
+  this_link constant text := private.name_of_tries('link', coalesce(token, ''));
+  shown jsonb;
+  hash text;
+begin
+  select
+    jsonb_build_object('kind', link.kind, 'document', link.document, 'shared_at', link.document_at), secret.hash
+  into shown, hash
+  from public.share_links link
+  join public.startup_projects project on project.id = link.project_id
+  left join private.share_passwords secret on secret.link_id = link.id
+  where link.token = shared_document.token and link.kind <> 'founder_plan'
+    and (link.expires_at is null or link.expires_at > now())
+    and link.has_password = (secret.hash is not null)
+    and not private.is_away(project.user_id);
+  if password is null then
+    return case when hash is null then shown end;
+  end if;
+  if shown is not null and hash is null then
+    return shown;
+  end if;
+  delete from private.share_attempts where who in (
+    select who from private.share_attempts where began_at < now() - interval '15 minutes'
+    order by began_at limit 100 for update skip locked);
+  perform private.count_share_attempt(private.name_of_tries('opened by', private.caller_network()), 60);
+  perform private.count_share_attempt(network, 10);
+  perform private.count_share_attempt(private.name_of_tries('opened', coalesce(token, '')), 300);
+  perform private.count_share_attempt(this_link, 20);
+  -- The hash reads 72 bytes and drops the rest: what is longer is no password of ours.
+  if extensions.crypt(left(password, 72), coalesce(hash, no_hash)) is distinct from hash or octet_length(password) > 72 then
+    return null;
+  end if;
+  -- Who knows it has not tried, but opened it.
+  update private.share_attempts set tries = tries - 1 where who in (network, this_link);
+  return shown;
+end
+$function$;
+grant execute on function private.shared_document(token text, password text) to anon, authenticated;
 
 CREATE OR REPLACE FUNCTION private.shared_plan(token text)
  RETURNS jsonb
@@ -6022,7 +6370,7 @@ AS $function$
   from public.share_links link
   join public.startup_projects project on project.id = link.project_id
   left join public.profiles founder on founder.id = project.user_id
-  where link.token = shared_plan.token and not private.is_suspended(project.user_id)
+  where link.token = shared_plan.token and link.kind = 'founder_plan' and not private.is_away(project.user_id)
 $function$;
 grant execute on function private.shared_plan(token text) to anon, authenticated;
 
@@ -6788,10 +7136,12 @@ CREATE OR REPLACE FUNCTION public.claim_ai_quota(p_user uuid, p_helper text, p_p
 AS $function$
 declare
   failures_a_minute constant integer := 5;
+  free_failures_a_minute constant integer := 20;
   moment timestamptz;
   minute_frees_at timestamptz;
   day_frees_at timestamptz;
   failures_free_at timestamptz;
+  free_failures_free_at timestamptz;
   frees_at timestamptz;
   claimed uuid;
 begin
@@ -6823,6 +7173,12 @@ begin
   where user_id = p_user and counts and not ok and started_at > moment - interval '1 minute'
   order by started_at desc
   offset failures_a_minute - 1 limit 1;
+  select started_at + interval '1 minute' into free_failures_free_at
+  from public.ai_usage
+  where user_id = p_user and not ok and started_at > moment - interval '1 minute'
+  order by started_at desc
+  offset free_failures_a_minute - 1 limit 1;
+  failures_free_at := greatest(failures_free_at, free_failures_free_at);
   frees_at := greatest(minute_frees_at, day_frees_at, failures_free_at);
   if frees_at is not null then
     return jsonb_build_object('allowed', false, 'usage_id', null, 'retry_at', frees_at,
@@ -6899,14 +7255,14 @@ AS $function$
 $function$;
 grant execute on function public.create_or_get_direct_conversation(recipient_id uuid, initial_message text) to anon, authenticated, service_role;
 
-CREATE OR REPLACE FUNCTION public.create_share_link(label text DEFAULT NULL::text, link_id uuid DEFAULT NULL::uuid)
+CREATE OR REPLACE FUNCTION public.create_share_link(label text DEFAULT NULL::text, link_id uuid DEFAULT NULL::uuid, kind public.share_kind DEFAULT 'founder_plan'::public.share_kind, document jsonb DEFAULT NULL::jsonb, valid_days integer DEFAULT NULL::integer, password text DEFAULT NULL::text)
  RETURNS TABLE(id uuid, token text, created_at timestamp with time zone)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$
-  select * from private.create_share_link(label, link_id)
+  select * from private.create_share_link(label, link_id, kind, document, valid_days, password)
 $function$;
-grant execute on function public.create_share_link(label text, link_id uuid) to authenticated, service_role;
+grant execute on function public.create_share_link(label text, link_id uuid, kind public.share_kind, document jsonb, valid_days integer, password text) to authenticated, service_role;
 
 CREATE OR REPLACE FUNCTION public.decide_venture(p_id uuid, p_project uuid, p_kind public.decision_kind, p_reason text, p_dossier text, p_holding_assumptions uuid[] DEFAULT '{}'::uuid[], p_withdrawn_facts uuid[] DEFAULT '{}'::uuid[])
  RETURNS void
@@ -7356,13 +7712,14 @@ begin
     -- A scorecard of ours has a tenth of these bytes.
     'outputs', (
       select coalesce(jsonb_agg(line), '[]') from (
-        select output.created_at, output.metadata -> 'result' as result
+        select output.created_at, output.metadata -> 'result' as result, output.metadata -> 'earlier' as earlier
         from (
           select created_at, metadata from public.ai_outputs
           where project_id = p_project and output_type = 'problem_validation'
           order by created_at desc limit 50) output
         where output.metadata -> 'result' ->> 'kind' = 'scorecard'
-          and octet_length((output.metadata -> 'result')::text) <= 65536) line));
+          and octet_length((output.metadata -> 'result')::text) <= 65536
+          and octet_length(coalesce((output.metadata -> 'earlier')::text, '')) <= 65536) line));
   if octet_length(material::text) > most_bytes then
     raise exception 'The material of this Monday mail has more than % bytes', most_bytes using errcode = '54000';
   end if;
@@ -7555,6 +7912,7 @@ CREATE OR REPLACE FUNCTION public.save_output(p_helper text, p_id uuid, p_projec
 AS $function$
 declare
   earlier uuid;
+  scores jsonb;
 begin
   insert into public.helper_sessions (project_id, helper) values (p_project, p_helper)
   on conflict (project_id, helper) do nothing;
@@ -7562,9 +7920,11 @@ begin
   from public.helper_sessions talk where talk.project_id = p_project and talk.helper = p_helper
   for update;
   -- First, so that who has no room left can still go on.
-  delete from public.ai_outputs output where output.id = earlier and output.id <> p_id;
+  delete from public.ai_outputs output where output.id = earlier and output.id <> p_id
+  returning private.scores_until(output.metadata, output.created_at) into scores;
   insert into public.ai_outputs (id, project_id, output_type, input_data, output_content, metadata)
-  values (p_id, p_project, p_type, p_input, p_content, p_metadata)
+  values (p_id, p_project, p_type, p_input, p_content,
+    case when scores is null then p_metadata else p_metadata || jsonb_build_object('earlier', scores) end)
   on conflict (id) do nothing;
   update public.helper_sessions talk
   set state = talk.state || pg_catalog.jsonb_build_object('outputId', p_id)
@@ -7699,6 +8059,15 @@ AS $function$
   where id = p_id
 $function$;
 grant execute on function public.settle_mail(p_id uuid, p_error text, p_pause integer) to service_role;
+
+CREATE OR REPLACE FUNCTION public.shared_document(token text, password text DEFAULT NULL::text)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select private.shared_document(token, password)
+$function$;
+grant execute on function public.shared_document(token text, password text) to anon, authenticated, service_role;
 
 CREATE OR REPLACE FUNCTION public.shared_plan(token text)
  RETURNS jsonb

@@ -66,7 +66,7 @@ async function isAmongTheWorst(password: string, about: readonly string[]): Prom
   const plain = password.toLowerCase()
   if (new Set(plain).size < 3 || isRun(plain)) return true
   if (about.some(text => plain === text || plain === text.split('@')[0])) return true
-  return (await loadCommon()).has(plain)
+  return (await mostCommonPasswords()).has(plain)
 }
 
 /** abcdef, 987654: every character follows the one before. */
@@ -76,9 +76,12 @@ function isRun(text: string): boolean {
   return steps.size === 1
 }
 
-/** The list is large; it is read when the first password is set, not at every start. */
+/**
+ * The list is large; it is read when the first password is set, not at every start. Passwords of shared documents are held to
+ * it too, in the database.
+ */
 let common: Promise<ReadonlySet<string>> | undefined
-function loadCommon(): Promise<ReadonlySet<string>> {
+export function mostCommonPasswords(): Promise<ReadonlySet<string>> {
   common ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common'].slice(0, mostCommon)),
   )

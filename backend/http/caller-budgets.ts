@@ -7,7 +7,8 @@
  *
  * On PGlite a statement that has to be stopped takes the whole database with it for a moment. So its caller waits long
  * for the next one, and so does their network when it happens again: ten accounts in one room are no better than one.
- * A customer may have 65,536 networks of IPv6, so the wider ones around it are counted too, with more patience.
+ * A customer may have 65,536 networks of IPv6, so the wider ones around it are counted too, with more patience. And
+ * no end follows upon another: statements like the one that was stopped wait until the others have been served.
  */
 
 import { type Database, DatabaseError, type Queries, type TransactionOptions } from '../database/database.ts'
@@ -15,9 +16,10 @@ import { type Allowance, createAllowance } from './allowance.ts'
 import { type Caller, isSecret } from './caller.ts'
 import { OverBudget } from './over-budget.ts'
 import { forRequests, patienceMs } from './patience.ts'
+import { isForgiven, notPaused, type Paused, pause, timesOf } from './pauses.ts'
 import { currentRequest } from './request-context.ts'
 import { createSlowStatements, nameOfStatement, type Slowness } from './slow-statements.ts'
-import { createStatementTurns, type Party } from './statement-turns.ts'
+import { busy, createStatementTurns, type Party } from './statement-turns.ts'
 
 export const callerLimits = {
   /** Statements of one caller that the engine is given at a time; further ones wait their turn. */
@@ -25,10 +27,10 @@ export const callerLimits = {
   /** The same of one network (of the widest around it): others wait for these few only, and one caller is not all of them. */
   networkAtOnce: { pglite: 3, postgres: 6 },
   /** The longest a statement may work. PGlite runs one at a time, so others wait this long at most. */
-  statementMs: { pglite: 750, postgres: 5_000 },
+  statementMs: { pglite: 650, postgres: 5_000 },
   /**
-   * A caller with a statement this long gets one like it at a time for a while, and one of those nobody knows; what is
-   * known to be quick passes. On PGlite there is one such statement among all callers.
+   * A caller with a statement this long gets one like it at a time, and for a while one of those they never had; what was
+   * quick for them passes. On PGlite there is one such statement among all callers.
    */
   slowMs: 100,
   slowForMs: 10_000,
@@ -50,10 +52,15 @@ export const callerLimits = {
   },
   /** The pause of everybody in the same network, on PGlite. The first only lets the others go before them. */
   networkPauses: { firstMs: 2_000, nextMs: 10_000, longestMs: 300_000 },
+  /** The same for what may end it again: all that is not known as quick. */
+  suspectPauses: { firstMs: 10_000, nextMs: 30_000, longestMs: 300_000 },
   /** How many pauses are such first ones, in the network itself and in the wider ones around it. */
   firstPauses: [1, 2, 4],
-  /** Without a stopped statement for so long after a pause, the next pause is a first one again. */
-  forgivenAfterMs: 600_000,
+  /**
+   * After an end no statement like it begins on PGlite until the database is back, and then for so long; twice as long after each further end, until
+   * there was none for the time of the alarm.
+   */
+  calm: { firstMs: 1_000, longestMs: 12_000, alarmMs: 30_000 },
   /** The JSON of one answer, counted as it grows: an embedded row counts again with each row around it. */
   answerBytes: 16 * 2 ** 20,
   secretAnswerBytes: 64 * 2 ** 20,
@@ -74,10 +81,7 @@ type BudgetOptions = {
   readonly limits?: Partial<typeof callerLimits>
 }
 
-type Pauses = { readonly firstMs: number; readonly nextMs: number; readonly longestMs: number }
-type Paused = { until: number; times: number }
-
-type Network = Party & { readonly paused: Paused; readonly share: Allowance }
+type Network = Party & { readonly paused: Paused; readonly pausedSuspects: Paused; readonly share: Allowance }
 /** From the narrowest. */
 type Networks = readonly Network[]
 
@@ -118,7 +122,10 @@ export function createCallerBudgets({
     slow: engine === 'pglite' ? 1 : Number.POSITIVE_INFINITY,
     waiting: limits.waiting,
     waitMs: limits.waitMs,
+    patienceMs,
+    alarmMs: limits.calm.alarmMs,
   })
+  const alarm = { until: 0, calmMs: 0 }
 
   function accountOf(userId: string | null): Account {
     const name = userId === null ? `network ${currentNetworks()[0]}` : `member ${userId}`
@@ -129,7 +136,7 @@ export function createCallerBudgets({
     const account: Account = {
       inUse: 0,
       slowInUse: 0,
-      paused: { until: 0, times: 0 },
+      paused: notPaused(),
       share,
       light: createAllowance(limits.lightMsPerMinute),
       slowness: { until: 0, statements: new Map() },
@@ -144,13 +151,11 @@ export function createCallerBudgets({
     if (known !== undefined) return known
     if (networks.size >= mostAccounts) forgetIdle()
     const share = createAllowance(limits.networkMsPerMinute)
-    const fresh = { inUse: 0, paused: { until: 0, times: 0 }, share, usedMs: share.usedMs }
+    const pauses = { paused: notPaused(), pausedSuspects: notPaused() }
+    const fresh = { inUse: 0, ...pauses, share, usedMs: share.usedMs }
     networks.set(name, fresh)
     return fresh
   }
-
-  const isForgiven = ({ until, times }: Paused, now: number) =>
-    times === 0 || until + limits.forgivenAfterMs < now
 
   /** One that owes nothing is the same as a new one, so it can be forgotten. */
   function forgetIdle(): void {
@@ -162,10 +167,18 @@ export function createCallerBudgets({
   }
 
   /** Why the caller has to wait, or null. */
-  function refusal({ paused, share, light }: Account, around: Networks): OverBudget | null {
+  function refusal(
+    { paused, share, light }: Account,
+    around: Networks,
+    isSuspect: () => boolean,
+  ): OverBudget | null {
     const now = performance.now()
     if (paused.until > now) return new OverBudget('A request of yours took too long.', paused.until - now)
-    const networksUntil = Math.max(0, ...around.map(network => network.paused.until))
+    const suspectsUntil = Math.max(0, ...around.map(network => network.pausedSuspects.until))
+    const networksUntil = Math.max(
+      suspectsUntil > now && isSuspect() ? suspectsUntil : 0,
+      ...around.map(network => network.paused.until),
+    )
     if (networksUntil > now) {
       return new OverBudget('A request from your network took too long.', networksUntil - now)
     }
@@ -178,18 +191,17 @@ export function createCallerBudgets({
     return new OverBudget('Requests from your network of the last minute took too long in all.', waitMs)
   }
 
-  function refuse(account: Account, around: Networks): void {
-    const refused = refusal(account, around)
-    if (refused !== null) throw refused
-  }
-
-  function pause(paused: Paused, { firstMs, nextMs, longestMs }: Pauses, firstOnes = 1): void {
+  /** This statement has ended the database for everybody. */
+  function onEnd(name: string | null): void {
     const now = performance.now()
-    if (isForgiven(paused, now)) paused.times = 0
-    const doubled = paused.times - firstOnes
-    const pauseMs = doubled < 0 ? firstMs : Math.min(nextMs * 2 ** doubled, longestMs)
-    paused.times += 1
-    paused.until = now + pauseMs
+    const { firstMs, longestMs, alarmMs } = limits.calm
+    alarm.calmMs = alarm.until > now ? Math.min(alarm.calmMs * 2, longestMs) : firstMs
+    alarm.until = now + alarmMs
+    slowStatements.alarm(name, alarmMs)
+    turns.hold()
+    const calm = () => turns.calm(alarm.calmMs)
+    // Answered when the database is back.
+    void database.run({ text: 'select 1' }).then(calm, calm)
   }
 
   async function within<T>(
@@ -200,11 +212,16 @@ export function createCallerBudgets({
     // An answer that a function has made is still written down while others of the network wait.
     const heeded = isOurs ? [] : around
     const name = nameOfStatement(text)
+    const isSuspect = () => slowStatements.isSuspect(name, isOurs)
+    const came = performance.now()
     const leave = await turns.enter({
       caller: account,
       networks: around,
       isSlow: () => slowStatements.isLikely(account.slowness, name),
-      refusal: () => refusal(account, heeded),
+      isSuspect,
+      guilt: () =>
+        timesOf(account.paused) + around.reduce((all, one) => all + timesOf(one.pausedSuspects), 0),
+      refusal: () => refusal(account, heeded, isSuspect),
     })
     try {
       return await work({
@@ -214,16 +231,24 @@ export function createCallerBudgets({
           account.light.spend(ms)
           slowStatements.note(account.slowness, name, ms)
         },
-        patienceMs,
-        // Another request of theirs may have been stopped while this one waited.
-        mayBegin: () => refuse(account, heeded),
+        patienceMs: Math.max(0, patienceMs - (performance.now() - came)),
+        // Another request of theirs, or one like it, may have been stopped while this one waited.
+        mayBegin() {
+          const refused = refusal(account, heeded, isSuspect)
+          if (refused !== null) throw refused
+          if (turns.calmMs() > 0 && isSuspect()) throw busy(turns.calmMs())
+        },
       })
     } catch (error) {
       if (error instanceof DatabaseError && error.code === '57014') {
         pause(account.paused, limits.pauses[engine])
-        if (engine === 'pglite')
-          for (const [at, network] of around.entries())
+        if (engine === 'pglite') {
+          for (const [at, network] of around.entries()) {
             pause(network.paused, limits.networkPauses, limits.firstPauses[at])
+            pause(network.pausedSuspects, limits.suspectPauses, limits.firstPauses[at])
+          }
+          onEnd(name)
+        }
       }
       throw error
     } finally {

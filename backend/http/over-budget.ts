@@ -8,3 +8,8 @@ export class OverBudget extends Error {
     this.retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1_000))
   }
 }
+
+/** As the database says it in the hint of its own refusals (PT429): `Try again in 9 seconds.` */
+export function waitIn(hint: string | undefined): { 'Retry-After': string } {
+  return { 'Retry-After': /\bin (\d+) seconds?\b/.exec(hint ?? '')?.[1] ?? '5' }
+}

@@ -5,6 +5,8 @@ import type { Caller } from '../http/caller.ts'
 import type { Change } from './changes.ts'
 import { allRights, type Channel, callerKeyOf } from './channel.ts'
 import { createDelivery } from './delivery.ts'
+import type { Encoded } from './frames.ts'
+import { defaultLimits, type Limits } from './limits.ts'
 import { createSubscriptions } from './subscriptions.ts'
 
 type Sent = { readonly ids: readonly number[]; readonly data: { readonly record?: Row } }
@@ -21,7 +23,7 @@ const changesOf = (kind: Change['kind'], count: number): Change[] =>
   })
 
 /** Everybody may read every row; those for whom `isTooLong` is true are asked about in vain, for five seconds. */
-function setUp(isTooLong: (claims: string) => boolean = () => false) {
+function setUp(isTooLong: (claims: string) => boolean = () => false, limits: Partial<Limits> = {}) {
   const subscriptions = createSubscriptions<Channel>()
   const questions: { readonly text: string; readonly callers: readonly { claims: string }[] }[] = []
   const logged: string[] = []
@@ -52,19 +54,26 @@ function setUp(isTooLong: (claims: string) => boolean = () => false) {
     } as Parameters<typeof createDelivery>[0]['tables'],
     subscriptions,
     log: { error: say, warn: say, info: say, debug: say },
-    raisedPolicyMs: 1_000,
+    limits: {
+      ...defaultLimits,
+      raisedPolicyMs: 1_000,
+      toldPerMember: 20_000,
+      toldPerAddress: 40_000,
+      ...limits,
+    },
     onMessage: () => {},
   })
   let lastId = 0
   /** A channel of this caller with so many equal subscriptions. */
-  function listen(caller: Caller, count: number, event: Change['kind'] | '*' = '*') {
+  function listen(caller: Caller, count: number, event: Change['kind'] | '*' = '*', address = 'home') {
     const heard: Sent[] = []
     const ended: string[] = []
     const channel = {
       caller,
+      address,
       callerKey: callerKeyOf(caller),
       rights: allRights,
-      send: (_event: string, payload: Sent) => void heard.push(payload),
+      send: (_event: string, { json }: Encoded) => void heard.push(JSON.parse(json)),
       end: () => void ended.push('ended'),
       startOver: () => void ended.push('started over'),
     } as unknown as Channel
@@ -108,6 +117,38 @@ test('CK53 thousands of subscriptions and hundreds of changes leave the thread t
     expect(heard.map(({ data }) => data.record?.id)).toEqual(
       changesOf('INSERT', 300).map(({ record }) => record.id),
     )
+})
+
+test('CK53 the JSON of a change is made once, however many channels hear it', async () => {
+  const { delivery, listen } = setUp()
+  const channels = Array.from({ length: 50 }, (_, at) => listen(member(`member ${at % 5}`), 2))
+  let made = 0
+  const counting = () => {
+    made += 1
+    return 'comment'
+  }
+  const changes = changesOf('INSERT', 20)
+  for (const { record } of changes) record.content = { toJSON: counting }
+  await delivery.deliver(changes)
+  expect(channels.map(({ heard }) => heard.length)).toEqual(Array(50).fill(20))
+  expect(channels[49]?.heard[0]).toMatchObject({ ids: [99, 100], data: { record: { content: 'comment' } } })
+  // Once to know its size, once to send it.
+  expect(made).toBe(2 * changes.length)
+})
+
+test('CK53 who would hear too much at once starts over, alone, and the others hear everything', async () => {
+  const { delivery, listen } = setUp(undefined, { toldPerMember: 100, toldPerAddress: 250 })
+  const many = Array.from({ length: 30 }, () => listen(member('mallory'), 1))
+  const crowd = Array.from({ length: 30 }, (_, at) => listen(member(`crowd ${at}`), 1, '*', 'cellar'))
+  const ada = listen(member('ada'), 1)
+  for (const round of [1, 2]) {
+    await delivery.deliver(changesOf('INSERT', 30))
+    delivery.settle()
+    const heardBy = (group: typeof many) => group.reduce((sum, { heard }) => sum + heard.length, 0)
+    expect([heardBy(many), heardBy(crowd), heardBy([ada])]).toEqual([100 * round, 250 * round, 30 * round])
+    for (const { ended } of [...many, ...crowd]) expect(ended).toEqual(Array(round).fill('started over'))
+    expect(ada.ended).toEqual([])
+  }
 })
 
 test('CK53 very many callers are asked in parts, and each hears everything in its order', async () => {

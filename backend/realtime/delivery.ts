@@ -4,6 +4,8 @@ import { describeError, type Log } from '../log.ts'
 import type { Candidate, ReaderDeps } from './candidate.ts'
 import type { Change, Delivery } from './changes.ts'
 import type { Channel } from './channel.ts'
+import { Encoded } from './frames.ts'
+import type { Limits } from './limits.ts'
 import { createPauses } from './pauses.ts'
 import { findReaders } from './readers.ts'
 import type { createSubscriptions, Group, Reader, Subscription } from './subscriptions.ts'
@@ -29,18 +31,22 @@ export function createDelivery(deps: {
   readonly tables: ReaderDeps['tables']
   readonly subscriptions: ReturnType<typeof createSubscriptions<Channel>>
   readonly log: Log
-  readonly raisedPolicyMs: number
+  readonly limits: Pick<Limits, 'raisedPolicyMs' | 'toldPerMember' | 'toldPerAddress'>
   /** Broadcasts, news of other processes and reviews, which travel through the outbox too. */
   onMessage(kind: MessageKind, record: Record<string, unknown>): void
 }): Delivery {
-  const { database, tables, subscriptions, log } = deps
+  const { database, tables, subscriptions, log, limits } = deps
   /** Which channel has received which change, until the batch is settled. */
   const reached = new Map<string, Set<Channel>>()
   const said = new Set<string>()
+  /** How often each member and each address was told something, until the batch is settled. */
+  const told = new Map<string, number>()
+  /** The channels that were told to start over meanwhile. */
+  const over = new Set<Channel>()
   const readerDeps: ReaderDeps = {
     database,
     tables,
-    raisedPolicyMs: deps.raisedPolicyMs,
+    raisedPolicyMs: limits.raisedPolicyMs,
     onRaised: (what, { schema, table }, code) =>
       sayOnce(
         what === 'audience'
@@ -54,6 +60,20 @@ export function createDelivery(deps: {
     if (said.size >= saidAtMost) said.clear()
     said.add(line)
     log.warn(line)
+  }
+
+  /** Channels × changes grow together: the others must not wait for what one of them listens to. */
+  function mayHear(channel: Channel): boolean {
+    const { caller, address } = channel
+    const counted: [string, number][] = [[`address ${address}`, limits.toldPerAddress]]
+    if (caller.userId !== null) counted.push([`member ${caller.userId}`, limits.toldPerMember])
+    if (counted.some(([name, most]) => (told.get(name) ?? 0) >= most)) {
+      over.add(channel)
+      channel.startOver()
+      return false
+    }
+    for (const [name] of counted) told.set(name, (told.get(name) ?? 0) + 1)
+    return true
   }
 
   function passOnMessages(changes: readonly Change[]): void {
@@ -95,18 +115,20 @@ export function createDelivery(deps: {
     for (const [change, ofChange] of Map.groupBy(readable, candidate => candidate.change)) {
       const reachedBy = reached.get(change.id) ?? new Set()
       reached.set(change.id, reachedBy)
-      const payloads = new Map<string, unknown>()
+      const payloads = new Map<string, string>()
       for (const [channel, { first, ids }] of byChannel(ofChange)) {
         if (pauses.isDue()) await pauses.take()
-        if (reachedBy.has(channel)) continue
+        if (over.has(channel) || reachedBy.has(channel)) continue
         const { role } = channel.caller
         const { columns } = await tables.reach(change.schema, change.table, role)
-        const name = `${role} ${first.select}`
-        const data = payloads.get(name) ?? payloadOf(change, ofChange[0]?.table, first, columns)
-        payloads.set(name, data)
         reachedBy.add(channel)
+        if (!mayHear(channel)) continue
+        const name = `${role} ${first.select}`
         try {
-          channel.send('postgres_changes', { ids, data })
+          const data =
+            payloads.get(name) ?? JSON.stringify(payloadOf(change, ofChange[0]?.table, first, columns))
+          payloads.set(name, data)
+          channel.send('postgres_changes', new Encoded(`{"ids":[${ids}],"data":${data}}`))
         } catch (error) {
           sayOnce(
             `realtime: a change of ${change.schema}.${change.table} cannot be sent: ${describeError(error)}`,
@@ -152,7 +174,11 @@ export function createDelivery(deps: {
       const trouble: Trouble = { endsAt: null }
       for await (const candidates of candidatesFor(changes)) await deliverInParts(candidates, trouble)
     },
-    settle: () => reached.clear(),
+    settle() {
+      reached.clear()
+      told.clear()
+      over.clear()
+    },
     giveUp(changes, error) {
       log.error(`realtime: ${changes.length} changes were not delivered: ${describeError(error)}`)
       const groups = new Set(changes.flatMap(change => subscriptions.matching(change)))

@@ -1,7 +1,7 @@
 import { RealtimeClient } from '@supabase/supabase-js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decodeFrame, encodeFrame } from './frames.ts'
+import { decodeFrame, Encoded, encodeFrame } from './frames.ts'
 
 const frame = { joinRef: '1', ref: '2', topic: 'realtime:room', event: 'phx_join', payload: { config: {} } }
 
@@ -10,6 +10,13 @@ describe('frames', () => {
     expect(encodeFrame(frame, '2.0.0')).toBe('["1","2","realtime:room","phx_join",{"config":{}}]')
     expect(decodeFrame(String(encodeFrame(frame, '2.0.0')), '2.0.0')).toEqual(frame)
     expect(decodeFrame(String(encodeFrame(frame, '1.0.0')), '1.0.0')).toEqual(frame)
+  })
+
+  test('a payload whose JSON is there already is framed as any other', () => {
+    const odd = { ...frame, topic: 'realtime:"röom"\n', ref: null, payload: { text: 'a "b"' } }
+    const encoded = { ...odd, payload: new Encoded(JSON.stringify(odd.payload)) }
+    for (const version of ['1.0.0', '2.0.0'] as const)
+      expect(encodeFrame(encoded, version)).toBe(encodeFrame(odd, version))
   })
 
   test("the client's binary broadcasts are read, and ours are read by the client", () => {

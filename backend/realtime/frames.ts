@@ -9,6 +9,15 @@ export type Frame = {
   readonly payload: unknown
 }
 
+/** A payload that many channels are sent: its JSON is written once. */
+export class Encoded {
+  readonly json: string
+
+  constructor(json: string) {
+    this.json = json
+  }
+}
+
 export type Version = '1.0.0' | '2.0.0'
 
 const binaryKind = { userBroadcastPush: 3, userBroadcast: 4 } as const
@@ -34,9 +43,17 @@ export function decodeFrame(data: string | Uint8Array, version: Version): Frame 
 
 export function encodeFrame(frame: Frame, version: Version): string | Uint8Array {
   const { joinRef, ref, topic, event, payload } = frame
+  if (payload instanceof Encoded) return around(payload.json, frame, version)
   if (version === '1.0.0') return JSON.stringify({ topic, event, payload, ref, join_ref: joinRef })
   if (event === 'broadcast' && hasBytes(payload)) return encodeBroadcast(topic, payload)
   return JSON.stringify([joinRef, ref, topic, event, payload])
+}
+
+function around(json: string, { joinRef, ref, topic, event }: Frame, version: Version): string {
+  const [join, reference, about, what] = [joinRef, ref, topic, event].map(part => JSON.stringify(part))
+  return version === '1.0.0'
+    ? `{"topic":${about},"event":${what},"payload":${json},"ref":${reference},"join_ref":${join}}`
+    : `[${join},${reference},${about},${what},${json}]`
 }
 
 function toFrame(

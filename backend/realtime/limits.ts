@@ -44,6 +44,10 @@ export const defaultLimits = {
   bufferedBytesPerSocket: megabyte,
   bufferedBytesPerAddress: 32 * megabyte,
 
+  /** Changes that are told together, times the channels they are told to. Who would hear more starts over and reads again. */
+  toldPerMember: 5_000,
+  toldPerAddress: 15_000,
+
   /** How long one delivery is tried again while the database is away; the outbox keeps its rows for a minute. */
   deliveryPatienceMs: 20_000,
   /** How long listeners whose policy raises an error may delay the others, per delivery. */

@@ -57,7 +57,7 @@ export async function createRealtime(options: RealtimeOptions) {
     tables,
     subscriptions,
     log,
-    raisedPolicyMs: limits.raisedPolicyMs,
+    limits,
     onMessage(kind, record) {
       if (kind === 'RELAY') return relay.receive(record, { topics, presence })
       if (kind === 'REVIEW') return review.hear(record)
@@ -183,6 +183,8 @@ function apiKeyOf(request: IncomingMessage, url: URL): string {
 /** Answers and cuts the connection, because a client that never hangs up would hold it for ever. */
 function refuse(stream: Duplex, status: number, text: string): void {
   const headers = [...commonHeaders, ['Content-Security-Policy', apiPolicy], ['Content-Length', '0']]
+  // Somebody there has to leave first.
+  if (status === 429) headers.push(['Retry-After', '5'])
   const lines = [
     `HTTP/1.1 ${status} ${text}`,
     'Connection: close',

@@ -9,20 +9,49 @@ type RelayMessage =
   | { readonly kind: 'broadcast'; readonly room: string; readonly broadcast: Broadcast }
   | PresenceNews
 
+const mostAtOnce = 50
+const mostLetters = 1_000_000
+
 export function createRelay(database: Database, processId: string, log?: BackgroundLog) {
   const trouble = createTrouble('Broadcasts do not reach the other processes', log)
+  const waiting: string[] = []
+  let isSending = false
+
+  const insert = (records: readonly string[]) =>
+    database.run({
+      text: `with sent as (
+          insert into realtime.changes (kind, record)
+          select 'RELAY', record from jsonb_array_elements($1::jsonb) with ordinality waiting (record, place)
+          order by place)
+        select pg_notify('realtime_changes', '')`,
+      values: [`[${records.join(',')}]`],
+    })
+
+  /** What the database does not take is dropped alone. Best effort, as on Supabase: without it broadcasts stay here. */
+  async function sendEach(records: readonly string[]): Promise<void> {
+    for (const record of records) await insert([record]).then(trouble.mended, trouble.failed)
+  }
+
+  /**
+   * One statement after the other: sent side by side, the word that somebody left could arrive before the word that they
+   * came, and they would be there for ever. What comes meanwhile goes together.
+   */
+  async function sendWaiting(): Promise<void> {
+    if (isSending) return
+    isSending = true
+    while (waiting.length > 0) {
+      const records = nextOf(waiting)
+      await insert(records).then(trouble.mended, () => sendEach(records))
+    }
+    isSending = false
+  }
+
   return {
     async send(message: RelayMessage): Promise<void> {
       // The embedded database has this process alone.
       if (database.engine === 'pglite') return
-      const record = JSON.stringify({ from: processId, message }, bytesAsBase64)
-      const sent = database.run({
-        text: `with sent as (insert into realtime.changes (kind, record) values ('RELAY', $1::jsonb))
-          select pg_notify('realtime_changes', '')`,
-        values: [record],
-      })
-      // Best effort, as on Supabase: without a database, broadcasts stay in this process.
-      await sent.then(trouble.mended, trouble.failed)
+      waiting.push(JSON.stringify({ from: processId, message }, bytesAsBase64))
+      await sendWaiting()
     },
 
     receive(record: Record<string, unknown>, to: { topics: Topics; presence: Presence }): void {
@@ -35,6 +64,16 @@ export function createRelay(database: Database, processId: string, log?: Backgro
       else to.presence.hear(from, message)
     },
   }
+}
+
+/** Takes away what goes in one statement. */
+function nextOf(waiting: string[]): string[] {
+  let letters = 0
+  const end = waiting.findIndex((record, at) => {
+    letters += record.length
+    return at === mostAtOnce || (at > 0 && letters > mostLetters)
+  })
+  return waiting.splice(0, end < 0 ? waiting.length : end)
 }
 
 export type Relay = ReturnType<typeof createRelay>

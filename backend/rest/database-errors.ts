@@ -1,7 +1,7 @@
 import { DatabaseError, DatabaseUnavailable } from '../database/database.ts'
 import { CallerError } from '../http/caller.ts'
 import { parseJson } from '../http/json.ts'
-import { OverBudget } from '../http/over-budget.ts'
+import { OverBudget, waitIn } from '../http/over-budget.ts'
 import { tooLargeMark } from './emit/bounded.ts'
 import { answerTooLarge, RestError } from './errors.ts'
 
@@ -58,8 +58,14 @@ export function toRestError(error: unknown, isSignedIn: boolean): RestError {
   return new RestError(isNullBodied(status) ? 500 : status, error.code, error.message, {
     details: error.detail ?? null,
     hint: error.hint ?? null,
-    headers: status === 401 ? { 'WWW-Authenticate': 'Bearer' } : status === 503 ? { 'Retry-After': '1' } : {},
+    headers: headersOf(status, error),
   })
+}
+
+function headersOf(status: number, { hint }: DatabaseError): Record<string, string> {
+  if (status === 401) return { 'WWW-Authenticate': 'Bearer' }
+  if (status === 503) return { 'Retry-After': '1' }
+  return status === 429 ? waitIn(hint) : {}
 }
 
 const callerErrors: Record<

@@ -1,5 +1,6 @@
 import type { Session } from '../database/database.ts'
 import { type Caller, sessionOf } from '../http/caller.ts'
+import { currentRequest } from '../http/request-context.ts'
 import { answerLeft } from './emit/bounded.ts'
 import { identifier } from './emit/sql.ts'
 
@@ -22,6 +23,9 @@ export function sessionFor(caller: Caller, around: Around): Session {
   around.headers.forEach((value, name) => {
     headers[name] = value
   })
+  // What a caller says of its own address is not believed: the edge knows it.
+  delete headers['cf-connecting-ip']
+  headers['x-forwarded-for'] = currentRequest()?.clientAddress ?? ''
   return sessionOf(caller, {
     ...around.roleSettings,
     search_path: searchPath,

@@ -5,7 +5,7 @@ import { hasCode } from '../file-errors.ts'
 import { BodyTooLarge } from '../http/body.ts'
 import { CallerError } from '../http/caller.ts'
 import { QueueFull } from '../http/fair-queue.ts'
-import { OverBudget } from '../http/over-budget.ts'
+import { OverBudget, waitIn } from '../http/over-budget.ts'
 
 export class StorageError extends Error {
   override readonly name = 'StorageError'
@@ -120,10 +120,11 @@ function fromDatabase(error: DatabaseError): StorageError | null {
       return refusals.noSuchBucket()
     case '57014':
       return new StorageError(544, 'DatabaseTimeout', 'The connection to the database timed out')
+    // A trigger counts what its owner keeps, and has said what to do.
     case 'PT413':
+      return new StorageError(413, error.code, error.message)
     case 'PT429':
-      // A trigger counts what its owner keeps, and has said what to do.
-      return new StorageError(Number(error.code.slice(2)), error.code, error.message)
+      return new StorageError(429, error.code, error.message, { headers: waitIn(error.hint) })
     default:
       // Values the database cannot hold: NUL, half a surrogate pair, JSON nested beyond its depth.
       return /^(?:22|54)/.test(error.code) ? refusals.invalidRequest('A value cannot be stored') : null

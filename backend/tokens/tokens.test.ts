@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestPglite } from '../../tests/support/databases.ts'
+import { testDatabase } from '../../tests/support/databases.ts'
 import type { Database } from '../database/database.ts'
 import { createTokens, type Tokens } from './tokens.ts'
 
@@ -13,7 +13,7 @@ const keys = {
 let database: Database
 let tokens: Tokens
 beforeAll(async () => {
-  database = await openTestPglite()
+  database = await testDatabase()
   tokens = await createTokens({ database, keys })
 })
 afterAll(async () => {

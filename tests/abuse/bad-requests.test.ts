@@ -127,7 +127,8 @@ describe.each(quickEngines)(`${total} bad requests on $engine, seed ${seed}`, en
   test.each(protocols)('CK15 CK17 SEC04 %s', { timeout: 600_000 }, async (name, request, count) => {
     const statuses = await sendAll(fc.sample(request, { seed, numRuns: count }))
     // Some succeed, and the others are refused for more than one reason, so they get past the first check.
-    if (name !== 'realtime over HTTP') expect(statuses.get(200)).toBeGreaterThan(0)
+    const succeeded = [...statuses.keys()].filter(status => status < 300)
+    if (name !== 'realtime over HTTP') expect(succeeded).not.toEqual([])
     expect([...statuses.keys()].filter(status => status >= 400).length).toBeGreaterThan(1)
   })
 

@@ -25,12 +25,17 @@ const jwtSecret = 'a secret of the abuse tests, long enough'
 /** A text in every private row of the owner, and in no request. */
 export const mark = 'for the owner alone'
 
+/** A link to a deck, beside the one to the plan. */
+export const documentLink = 'd0c00000-0000-4000-8000-000000000001'
+
 const marks = `
 update public.startup_projects set name = '${mark}', description = '${mark}' where id = '${ids.project}';
 update public.ai_outputs set output_content = '${mark}', metadata = '{"note": "${mark}"}';
 update public.market_research set analysis = '${mark}';
 update public.validation_progress set data = '{"note": "${mark}"}';
 update public.helper_sessions set state = '{"note": "${mark}"}';
+insert into public.share_links (id, project_id, token, kind, document)
+  values ('${documentLink}', '${ids.project}', repeat('d', 64), 'deck', '{"title": "${mark}"}');
 update public.share_links set label = '${mark}';
 update public.function_answers set answer = '{"note": "${mark}"}';
 update public.mail_queue set subject = '${mark}', send_after = 'infinity';
@@ -50,6 +55,8 @@ update public.decks set content = '{"note": "${mark}"}', version = 3;
 update public.deck_revisions set content = '{"note": "${mark}"}';
 update public.business_plans set content = '{"note": "${mark}"}', version = 3;
 update public.business_plan_revisions set content = '{"note": "${mark}"}';
+update public.mvp_plans set content = '{"note": "${mark}"}', version = 3;
+update public.mvp_plan_revisions set content = '{"note": "${mark}"}';
 update public.member_settings set mail = '{"note": "${mark}"}';
 update public.drafts set content = '{"note": "${mark}"}';
 update public.messages set content = '${mark}';

@@ -51,6 +51,20 @@ export function hostileText(name: string, length: number): string {
 
 export type HelperCall = { readonly helper: HelperName; readonly name: string; readonly body: unknown }
 
+/** The longest request for a draft; it has no helper that answers without a model. */
+export const hostileDraft = (text: string): { readonly name: string; readonly body: unknown } => ({
+  name: 'draft-section',
+  body: {
+    section: hostileText(text, 120),
+    reader: hostileText(text, 200),
+    lines: Array.from({ length: 80 }, (_, index) => ({
+      name: `problem-${index}`,
+      text: hostileText(text, 10_000),
+      known: null,
+    })),
+  },
+})
+
 /** Requests with so many characters of the text in each message, at the largest number of messages. */
 export function hostileCalls(text: string, share = 1): HelperCall[] {
   const said = (length: number) => hostileText(text, Math.ceil(length * share))
@@ -66,9 +80,16 @@ export function hostileCalls(text: string, share = 1): HelperCall[] {
       role: 'user',
       content: said(40_000),
     }))
-  const lines = (names: readonly string[], length: number) =>
-    Object.fromEntries(names.map(name => [name, said(length)]))
-  const pitchTopics = ['problem', 'customer', 'solution', 'difference', 'market', 'traction', 'team', 'ask']
+  const pitchQuestions = ['hook', 'customer', 'solution', 'difference', 'market', 'traction', 'you', 'ask']
+  const told = { say: said(2000), words: said(2000) }
+  const figure = { low: 23, high: 23 }
+  const pitchAnswers = {
+    ...Object.fromEntries(pitchQuestions.map(question => [question, told])),
+    market: { ...told, buyers: figure },
+    traction: { ...told, paid: figure },
+    ask: { ...told, customerAsk: said(2000), partnerAsk: said(2000) },
+  }
+  const record = { version: 1, round: 1, answers: pitchAnswers }
   const simulation = 'problem-validation-simulation'
   return [
     {
@@ -115,15 +136,15 @@ export function hostileCalls(text: string, share = 1): HelperCall[] {
         marketResearchData: said(40_000),
       },
     },
-    { helper: 'pitch', name: 'pitch-generator', body: { messages, sessionType: 'pitch-questions' } },
     {
       helper: 'pitch',
       name: 'pitch-generator',
-      body: {
-        messages,
-        sessionType: 'pitch-generation',
-        readBack: { lines: lines(pitchTopics, 20_000) },
-      },
+      body: { messages, sessionType: 'pitch-questions', record, asked: 'traction' },
+    },
+    {
+      helper: 'pitch',
+      name: 'pitch-generator',
+      body: { messages, sessionType: 'pitch-generation', record },
     },
     { helper: 'pitch', name: 'pitch-generator', body: { messages, sessionType: 'pitch-generation' } },
   ]

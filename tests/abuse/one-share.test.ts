@@ -2,14 +2,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callerLimits } from '../../backend/http/caller-budgets.ts'
 import { type Backend, type Member, startBackend } from '../support/backend.ts'
-import { openTestPglite } from '../support/databases.ts'
+import { testDatabase } from '../support/databases.ts'
 
 let backend: Backend
 
 beforeAll(async () => {
   const usual = callerLimits.memberMsPerMinute
   callerLimits.memberMsPerMinute = 1
-  backend = await startBackend(await openTestPglite(), { RATE_LIMITS: 'true' })
+  backend = await startBackend(await testDatabase(), { RATE_LIMITS: 'true' })
   callerLimits.memberMsPerMinute = usual
 })
 afterAll(() => backend.close())

@@ -4,7 +4,7 @@ import { WebSocket } from 'ws'
 import { type Line, lines, type Outcome } from '../access/cells.ts'
 import { ids, people } from '../access/world.ts'
 import { quickEngines } from '../support/databases.ts'
-import { isLongForm } from '../support/long-form.ts'
+import { inLongForm, isLongForm } from '../support/long-form.ts'
 import {
   type Community,
   type Forged,
@@ -62,7 +62,7 @@ describe.each(quickEngines)('personas over HTTP on $engine', engine => {
     },
   )
 
-  test('CK08 SEC02 it holds for the owner, who deletes last', async () => {
+  inLongForm(test)('CK08 SEC02 it holds for the owner, who deletes last', async () => {
     const deleting = ofTheApi.filter(({ verb }) => verb === 'delete').reverse()
     const ordered = [...ofTheApi.filter(({ verb }) => verb !== 'delete'), ...deleting]
     const wrong: string[] = []
@@ -139,11 +139,12 @@ describe.each(quickEngines)('personas over HTTP on $engine', engine => {
       ['finish_ai_usage', { p_usage: ids.usage, p_ok: false }],
       ['apply_billing_event', { p_event_id: 'x', p_type: 'x', p_user: owner, p_plan: 'venture' }],
       ['shared_plan', { token: ids.shareLink }],
+      ['shared_document', { token: ids.shareLink }],
       ['remove_expired_stories', {}],
       ['has_given_second_factor', {}],
       ['set_config', { setting_name: 'role', new_value: 'postgres', is_local: false }],
     ]
-    const quietOnes = ['create_or_get_direct_conversation', 'shared_plan']
+    const quietOnes = ['create_or_get_direct_conversation', 'shared_plan', 'shared_document']
     for (const person of attackers) {
       for (const [name, args] of calls) {
         const { status, text } = await as(person, {
@@ -154,7 +155,7 @@ describe.each(quickEngines)('personas over HTTP on $engine', engine => {
         })
         expect(leaksIn(text, person, community.backend), `${person} ${name}`).toEqual([])
         if (!quietOnes.includes(name)) expect([401, 403, 404], `${person} ${name}`).toContain(status)
-        if (name === 'shared_plan') expect(text).toBe('null')
+        if (name.startsWith('shared_')) expect(text).toBe('null')
       }
     }
   })

@@ -1,7 +1,7 @@
 /** How each line of the truth table is tried through the table API, always on the owner's row, with the owner's id. */
 import type { Verb } from '../access/cells.ts'
 import { ids, people } from '../access/world.ts'
-import type { Forged } from './community.ts'
+import { documentLink, type Forged } from './community.ts'
 
 type Row = { filter: string; row?: object; change?: object; conflict?: string }
 
@@ -48,6 +48,7 @@ export const rowRequests: Readonly<Record<string, Row>> = {
     change: { state: {} },
     conflict: 'project_id,helper',
   },
+  'share_links, a document': { filter: `id=eq.${documentLink}`, change: { document: { title: 'x' } } },
   share_links: {
     filter: `id=eq.${ids.shareLink}`,
     row: { project_id: ids.project, token: 'chosen' },
@@ -183,6 +184,18 @@ export const rowRequests: Readonly<Record<string, Row>> = {
     conflict: 'project_id',
   },
   business_plan_revisions: {
+    filter: ofProject,
+    row: { project_id: ids.project, version: 7, content: {}, saved_at: '2026-01-01' },
+    change: { content: {} },
+    conflict: 'project_id,version',
+  },
+  mvp_plans: {
+    filter: ofProject,
+    row: { project_id: ids.project, content: {} },
+    change: { version: 4 },
+    conflict: 'project_id',
+  },
+  mvp_plan_revisions: {
     filter: ofProject,
     row: { project_id: ids.project, version: 7, content: {}, saved_at: '2026-01-01' },
     change: { content: {} },

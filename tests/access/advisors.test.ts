@@ -23,7 +23,7 @@ describe.each(quickEngines)('advisors on $engine', ({ open }) => {
   })
 
   test.each([
-    ['anon', ['create_or_get_direct_conversation', 'shared_plan']],
+    ['anon', ['create_or_get_direct_conversation', 'shared_document', 'shared_plan']],
     [
       'authenticated',
       [
@@ -60,6 +60,7 @@ describe.each(quickEngines)('advisors on $engine', ({ open }) => {
         'save_output',
         'search_posts',
         'search_profiles',
+        'shared_document',
         'shared_plan',
       ],
     ],
@@ -88,6 +89,7 @@ describe.each(quickEngines)('advisors on $engine', ({ open }) => {
       'own_model_key',
       'own_sessions',
       'propose_fact',
+      'shared_document',
       'shared_plan',
     ]
     const asked =
@@ -113,6 +115,7 @@ describe.each(quickEngines)('advisors on $engine', ({ open }) => {
             'plain_words',
             'posts_with',
             'profiles_with',
+            'scores_until',
             'search_key',
             'usable_projects',
             'wanted_beginnings',

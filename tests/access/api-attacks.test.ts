@@ -98,6 +98,43 @@ test.each([
   expect(error?.code).toMatch(/^(42501|PGRST202)$/)
 })
 
+/** The whole answer, as somebody without an account gets it. */
+async function opened(args: object, headers: Record<string, string> = {}) {
+  const response = await fetch(`${backend.url}/rest/v1/rpc/shared_document`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', apikey: backend.keys.publishable, ...headers },
+    body: JSON.stringify(args),
+  })
+  return { status: response.status, text: await response.text() }
+}
+
+test('DS01 DS05 the whole answer of a link is its document; the export has it too', async () => {
+  const document = { title: 'Shown', cover: ['By Vera'], sections: [{ title: 'Why', text: 'Because' }] }
+  const made = await victim.client.rpc('create_share_link', {
+    kind: 'business_plan',
+    document,
+    valid_days: 30,
+    password: 'a kettle of fish',
+  })
+  const token = made.data![0]!.token
+  expect(await opened({ token })).toEqual({ status: 200, text: 'null' })
+  const { text } = await opened({ token, password: 'a kettle of fish' })
+  expect(JSON.parse(text)).toEqual({ kind: 'business_plan', document, shared_at: expect.any(String) })
+  expect(text).not.toMatch(/top secret|Vera Victim|@|"(id|token|project_id|label|expires_at)"/)
+  const own = await victim.client.from('share_links').select('*').eq('token', token).single()
+  expect(own.data).toMatchObject({ document, has_password: true })
+})
+
+test('DS04 a forged address does not give more tries', async () => {
+  const tries = []
+  for (let n = 0; n < 11; n += 1) {
+    const forged = { 'x-forwarded-for': `198.51.100.${n}`, 'cf-connecting-ip': `198.51.100.${n}` }
+    tries.push(await opened({ token: `unknown ${n}`, password: 'guess' }, forged))
+  }
+  expect(tries.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+  expect(tries.at(-1)?.text).toContain('Too many tries')
+})
+
 test('SEC02 SEC04 an upsert reaches only the member’s own rows', async () => {
   const mine = await attacker.client
     .from('profiles')

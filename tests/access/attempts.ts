@@ -289,6 +289,32 @@ export const attempts: Readonly<Record<string, Partial<Record<Verb, Attempt>>>> 
       'project_id, version',
     ),
   },
+  mvp_plans: {
+    ...on('public.mvp_plans', `project_id = '${ids.project}'`, 'version', '3'),
+    insert: {
+      clear: 'delete from public.mvp_plans',
+      try: insert('public.mvp_plans', { project_id: ids.project, content: '{}' }),
+    },
+    upsert: upsert(
+      'public.mvp_plans',
+      { project_id: ids.project, content: '{}', version: '3' },
+      'project_id',
+    ),
+  },
+  mvp_plan_revisions: {
+    ...on('public.mvp_plan_revisions', `project_id = '${ids.project}'`, 'content', `'{}'`),
+    insert: insert('public.mvp_plan_revisions', {
+      project_id: ids.project,
+      version: '7',
+      content: '{}',
+      saved_at: '2026-01-01',
+    }),
+    upsert: upsert(
+      'public.mvp_plan_revisions',
+      { project_id: ids.project, version: '1', content: '{}', saved_at: '2026-01-01' },
+      'project_id, version',
+    ),
+  },
   member_settings: {
     ...on('public.member_settings', `user_id = '${owner}'`, 'language', `'fr'`),
     insert: {
@@ -614,6 +640,10 @@ export const attempts: Readonly<Record<string, Partial<Record<Verb, Attempt>>>> 
     update: blindly('update public.business_plans set version = 3'),
     delete: blindly('delete from public.business_plans'),
   },
+  'mvp_plans, blindly': {
+    update: blindly('update public.mvp_plans set version = 3'),
+    delete: blindly('delete from public.mvp_plans'),
+  },
   'member_settings, blindly': { update: blindly(`update public.member_settings set language = 'fr'`) },
   'drafts, blindly': {
     update: blindly(`update public.drafts set content = '"New"'`),
@@ -622,6 +652,12 @@ export const attempts: Readonly<Record<string, Partial<Record<Verb, Attempt>>>> 
   'blocks, blindly': { delete: blindly('delete from public.blocks') },
   'mutes, blindly': { delete: blindly('delete from public.mutes') },
   'share_links, blindly': { delete: blindly('delete from public.share_links') },
+  'share_links, a document': {
+    update: {
+      clear: `update public.share_links set kind = 'deck', document = '{}'`,
+      try: on('public.share_links', `id = '${ids.shareLink}'`, 'document', `'{"title": "New"}'`).update,
+    },
+  },
   'messages, blindly': { update: blindly('update public.messages set read_at = now()') },
   'storage.objects, elsewhere blindly': {
     update: {

@@ -21,6 +21,7 @@ const writable = {
     facts: 'bears evidence id project_id quote said_at source_id subject text topic value',
     follows: 'follower_id following_id',
     business_plans: 'content project_id',
+    mvp_plans: 'content project_id',
     decks: 'content project_id',
     forecasts: 'model project_id',
     helper_sessions: 'helper project_id state',
@@ -55,6 +56,7 @@ const writable = {
       'assumption_id believe decided due_on learned measure measured method observed right_if sealed_at state target verify',
     facts: 'bears beside evidence replaced_by state subject text topic value',
     business_plans: 'content restored_from version',
+    mvp_plans: 'content restored_from version',
     decks: 'content restored_from version',
     forecasts: 'model restored_from version',
     helper_sessions: 'helper project_id state',
@@ -65,6 +67,7 @@ const writable = {
     notifications: 'read_at',
     profiles:
       'avatar_url bio building company_name email full_name handle id industry links location looking_for open_to_talk user_type',
+    share_links: 'document',
     startup_projects: 'description industry name',
     validation_progress: 'completed data item project_id',
   },

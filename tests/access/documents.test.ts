@@ -9,6 +9,7 @@ const documents = [
   { table: 'forecasts', kept: 'forecast_revisions', column: 'model', ids: 'FC20 FC21' },
   { table: 'decks', kept: 'deck_revisions', column: 'content', ids: 'DK20 DK21' },
   { table: 'business_plans', kept: 'business_plan_revisions', column: 'content', ids: 'BP20 BP21' },
+  { table: 'mvp_plans', kept: 'mvp_plan_revisions', column: 'content', ids: 'MV20 MV21' },
 ] as const
 
 describe.each(quickEngines)('documents on $engine', ({ open }) => {

@@ -119,6 +119,7 @@ describe.each(quickEngines)('membership on $engine', ({ open }) => {
           + (select count(*) from public.forecasts) + (select count(*) from public.forecast_revisions)
           + (select count(*) from public.decks) + (select count(*) from public.deck_revisions)
           + (select count(*) from public.business_plans) + (select count(*) from public.business_plan_revisions)
+          + (select count(*) from public.mvp_plans) + (select count(*) from public.mvp_plan_revisions)
           + (select count(*) from public.assumptions) + (select count(*) from public.assumption_facts)
           + (select count(*) from public.experiments) + (select count(*) from public.experiment_changes)
           + (select count(*) from public.actions) + (select count(*) from public.decisions)

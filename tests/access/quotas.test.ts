@@ -113,6 +113,19 @@ describe.each(quickEngines)('quotas and billing on $engine', ({ open }) => {
     expect(await claim(20, 7)).toMatchObject({ allowed: false, have_failed: false })
   })
 
+  test('CK60 what fails and was not paid is free twenty times a minute', async () => {
+    for (let n = 0; n < 20; n++) {
+      const { allowed, usage_id } = await claim(30, 30)
+      expect(allowed).toBe(true)
+      await finish(usage_id, false, null)
+    }
+    const refused = await claim(30, 30)
+    expect(refused).toMatchObject({ allowed: false, have_failed: true })
+    expect(Date.parse(refused.retry_at!)).toBeLessThan(Date.now() + 65_000)
+    await service(`update public.ai_usage set started_at = started_at - interval '2 minutes'`)
+    expect(await claim(30, 30)).toMatchObject({ allowed: true })
+  })
+
   test('without a limit everything is allowed, and a limit of zero allows nothing', async () => {
     for (let n = 0; n < 5; n++) expect((await claim(null, null)).allowed).toBe(true)
     expect(await claim(0, null)).toEqual({ allowed: false, usage_id: null, retry_at: null })

@@ -1,7 +1,7 @@
 /** What was reported, as moderators see it: kept when it is taken back, in an order nobody can drown, decided once. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
-import { openTestPglite } from '../support/databases.ts'
+import { testDatabase } from '../support/databases.ts'
 import { type Acting, acting } from './acting.ts'
 import { ids, people, worldScript } from './world.ts'
 
@@ -12,7 +12,7 @@ let participant: Acting
 const member = (n: number) => `f0000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 const run = <R>(text: string) => database.run<R>({ text })
 beforeAll(async () => {
-  database = await openTestPglite()
+  database = await testDatabase()
   await database.transaction({}, transaction => transaction.execute(worldScript))
   moderator = acting(database, 'follower')
   owner = acting(database, 'owner')

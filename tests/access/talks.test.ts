@@ -206,4 +206,34 @@ describe.each(quickEngines)('working talks on $engine', ({ open }) => {
     ).rejects.toMatchObject({ code: '42501' })
     expect(await saved()).not.toContain('Forged')
   })
+
+  test('EV42 a talk that is scored again keeps what its last scores were', async () => {
+    const score = (verdict: string, points: number) =>
+      owner(
+        `select public.save_output('problem-validation', $1, $2, 'problem_validation', '{}', 'Scored', $3)`,
+        [
+          crypto.randomUUID(),
+          ids.project,
+          JSON.stringify({
+            result: { kind: 'scorecard', verdict, scores: [{ dimension: 'problem', score: points }, 'odd'] },
+          }),
+        ],
+      )
+    await score('NOT YET', 2)
+    await score('NOT YET', 3)
+    await score('GO', 4)
+    const rows = await owner<{ verdict: string; earlier: unknown }>(
+      `select metadata -> 'result' ->> 'verdict' as verdict, metadata -> 'earlier' as earlier
+       from public.ai_outputs where output_content = 'Scored'`,
+    )
+    expect(rows).toEqual([
+      {
+        verdict: 'GO',
+        earlier: [
+          { at: expect.any(String), verdict: 'NOT YET', scores: { problem: 2 } },
+          { at: expect.any(String), verdict: 'NOT YET', scores: { problem: 3 } },
+        ],
+      },
+    ])
+  })
 })

@@ -69,6 +69,7 @@ share_links                         insert  denied  denied  denied   denied    d
 share_links                         update  denied  denied  denied   denied    denied    denied       denied   row
 share_links                         upsert  denied  denied  denied   denied    denied    denied       denied   row
 share_links                         delete  denied  row     none     none      none      none         none     row
+share_links, a document             update  denied  row     none     none      none      none         none     row
 share_links, blindly                delete  denied  row     none     none      none      none         none     row
 
 sources                             select  denied  row     none     none      none      none         none     row
@@ -143,6 +144,20 @@ business_plan_revisions             insert  denied  denied  denied   denied    d
 business_plan_revisions             update  denied  denied  denied   denied    denied    denied       denied   row
 business_plan_revisions             upsert  denied  denied  denied   denied    denied    denied       denied   row
 business_plan_revisions             delete  denied  denied  denied   denied    denied    denied       denied   row
+
+mvp_plans                           select  denied  row     none     none      none      none         none     row
+mvp_plans                           insert  denied  row     denied   denied    denied    denied       denied   row
+mvp_plans                           update  denied  row     none     none      none      none         none     row
+mvp_plans                           upsert  denied  denied  denied   denied    denied    denied       denied   row
+mvp_plans                           delete  denied  row     none     none      none      none         none     row
+mvp_plans, blindly                  update  denied  row     none     none      none      none         none     row
+mvp_plans, blindly                  delete  denied  row     none     none      none      none         none     row
+
+mvp_plan_revisions                  select  denied  row     none     none      none      none         none     row
+mvp_plan_revisions                  insert  denied  denied  denied   denied    denied    denied       denied   row
+mvp_plan_revisions                  update  denied  denied  denied   denied    denied    denied       denied   row
+mvp_plan_revisions                  upsert  denied  denied  denied   denied    denied    denied       denied   row
+mvp_plan_revisions                  delete  denied  denied  denied   denied    denied    denied       denied   row
 
 assumptions                         select  denied  row     none     none      none      none         none     row
 assumptions                         insert  denied  row     denied   denied    denied    denied       denied   row

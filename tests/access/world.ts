@@ -116,6 +116,8 @@ insert into public.decks (project_id, content) values ('${ids.project}', '{"orde
 update public.decks set content = '{"order": [], "hidden": []}', version = 2;
 insert into public.business_plans (project_id, content) values ('${ids.project}', '{"kind": "lean"}');
 update public.business_plans set content = '{"kind": "memo"}', version = 2;
+insert into public.mvp_plans (project_id, content) values ('${ids.project}', '{"stories": []}');
+update public.mvp_plans set content = '{"stories": [], "activities": []}', version = 2;
 insert into public.facts (id, project_id, topic, text) values ('${ids.otherFact}', '${ids.project}', 'reach', 'Their guild');
 insert into public.assumptions (id, project_id, text) values ('${ids.assumption}', '${ids.project}', 'Bakers lose bread');
 insert into public.assumption_facts (assumption_id, fact_id, project_id)

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const adminIn = (dataDir: string, ...args: string[]) =>
-  promisify(execFile)('npm', ['run', '--silent', 'admin', '--', ...args], {
+  promisify(execFile)(process.execPath, ['scripts/admin.ts', ...args], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: undefined },
   })

@@ -4,12 +4,12 @@ import { deleteAccount, finishDeletions } from '../../backend/auth/leaving.ts'
 import type { Database } from '../../backend/database/database.ts'
 import { forgetChanges } from '../../backend/realtime/changes.ts'
 import { type Backend, startBackend } from '../support/backend.ts'
-import { openTestPglite } from '../support/databases.ts'
+import { testDatabase } from '../support/databases.ts'
 import { rowsWith } from '../support/rows-with.ts'
 
 let backend: Backend
 beforeAll(async () => {
-  backend = await startBackend(await openTestPglite())
+  backend = await startBackend(await testDatabase())
 })
 afterAll(() => backend.close())
 

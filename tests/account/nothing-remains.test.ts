@@ -99,6 +99,13 @@ test('CK38 RC25 nothing is left of a member who did everything: no row, file, ma
     client.from('forecasts').insert({ project_id, model: {} as never }),
     client.from('decks').insert({ project_id, content: { edits: { 'cover.now': `By ${name}` } } }),
     client.from('business_plans').insert({ project_id, content: { edits: { now: `By ${name}` } } }),
+    client.from('mvp_plans').insert({ project_id, content: { edits: { now: `By ${name}` } } }),
+    client.rpc('create_share_link', {
+      label: name,
+      kind: 'deck',
+      document: { title: `${name}’s deck` },
+      password: `${name} only`,
+    }),
     client.rpc('log_interview', {
       interview_id: crypto.randomUUID(),
       project_id,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, DatabaseError } from '../../backend/database/database.ts'
 import { everyEngine } from '../support/databases.ts'
+import { inLongForm } from '../support/long-form.ts'
 
 const ada = '00000000-0000-4000-8000-000000000001'
 const as = (role: string, claims: object = { role }) => ({
@@ -278,7 +279,7 @@ describe.each(everyEngine)('a database on $engine', ({ open }) => {
   })
 })
 
-describe.each(everyEngine)('a runaway statement on $engine', ({ open }) => {
+inLongForm(describe.each(everyEngine))('a runaway statement on $engine', ({ open }) => {
   test('ends at its limit with 57014, and others go on', async () => {
     // On a busy machine the next thread takes its time.
     const database = await open({ queueLimitMs: 60_000 })

@@ -6,7 +6,7 @@ import { MigrationError } from '../../backend/database/migrate/error.ts'
 import { migrate } from '../../backend/database/migrate.ts'
 import { openPostgres } from '../../backend/database/postgres.ts'
 import { findSeedFiles } from '../../backend/database/seed-files.ts'
-import { engines, everyEngine, testPostgresUrl } from '../support/databases.ts'
+import { everyEngine, quickEngines, testPostgresUrl } from '../support/databases.ts'
 import { temporaryFolder, writeProject } from '../support/folders.ts'
 import { runProgram } from '../support/programs.ts'
 
@@ -30,7 +30,7 @@ async function snapshot(database: Database): Promise<unknown> {
   }
 }
 
-describe.each(engines)('migrating on $engine', ({ open }) => {
+describe.each(quickEngines)('migrating on $engine', ({ open }) => {
   const folder = temporaryFolder()
   let database: Database
   beforeAll(async () => {

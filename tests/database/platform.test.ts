@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { migrate } from '../../backend/database/migrate.ts'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 import { temporaryFolder, writeProject } from '../support/folders.ts'
 
 const ada = '00000000-0000-4000-8000-000000000001'
@@ -10,7 +10,7 @@ const claims = { sub: ada, role: 'authenticated', email: 'ada@example.org', app_
 const asAda = { role: 'authenticated', settings: { 'request.jwt.claims': JSON.stringify(claims) } }
 
 /** What a Supabase project's migrations take for granted must be there before they run. */
-describe.each(engines)('the platform on $engine', ({ engine, open }) => {
+describe.each(quickEngines)('the platform on $engine', ({ engine, open }) => {
   const temporary = join(temporaryFolder(), engine)
   let database: Database
   const one = async (text: string, as?: { role: string; settings?: Record<string, string> }) =>

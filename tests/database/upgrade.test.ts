@@ -13,8 +13,9 @@ import { migrate } from '../../backend/database/migrate.ts'
 import { startServer } from '../../backend/main.ts'
 import { readSettings } from '../../backend/settings.ts'
 import type { Database as Schema } from '../../contracts/database.generated.ts'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 import { temporaryFolder } from '../support/folders.ts'
+import { inLongForm } from '../support/long-form.ts'
 import { platformFiles, root, supabaseDir } from '../support/project.ts'
 import { ada, picture } from './upgrade/community.ts'
 import { type OldCommunity, restoreCommunity } from './upgrade/restore.ts'
@@ -43,7 +44,7 @@ const ledgerOf = (database: Database) =>
   })
 
 // Restored once and used in this order: a refusal leaves it as it was, and the next test begins there.
-describe.each(engines)(
+describe.each(quickEngines)(
   'CK24 a community of the version before the fold on $engine',
   { timeout: 120_000 },
   ({ engine, open: openFresh }) => {
@@ -138,7 +139,7 @@ describe.each(engines)(
       expect((await upgrade()).applied).toEqual([])
     })
 
-    test('lets its members sign in and read what is theirs', async () => {
+    inLongForm(test)('lets its members sign in and read what is theirs', async () => {
       await database.close()
       const server = await startServer(
         readSettings({ PORT: '0', SUPABASE_DIR: supabaseDir, LOG_LEVEL: 'error', ...old.environment }),

@@ -4,9 +4,9 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { picture } from '../storage/pictures.ts'
 import { type Backend, type Member, startBackend } from '../support/backend.ts'
-import { everyEngine } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 
-describe.each(everyEngine)('the whole server on $engine', ({ open }) => {
+describe.each(quickEngines)('the whole server on $engine', ({ open }) => {
   let backend: Backend
   let ada: Member
   let eve: Member

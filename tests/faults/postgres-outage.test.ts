@@ -44,7 +44,7 @@ async function askAll(backend: Backend, { id, client }: Member, more: Call[] = [
   )
 }
 
-describe.runIf(hasPostgres)('CK21 PostgreSQL stopped under the whole server', () => {
+inLongForm(describe.runIf(hasPostgres))('CK21 PostgreSQL stopped under the whole server', () => {
   let cluster: Cluster
   let backend: Backend
   let ada: Member
@@ -90,7 +90,7 @@ describe.runIf(hasPostgres)('CK21 PostgreSQL stopped under the whole server', ()
     expect((await ada.client.auth.refreshSession()).error).toBeNull()
   })
 
-  inLongForm(test)('live messages arrive again by themselves', async () => {
+  test('live messages arrive again by themselves', async () => {
     const heard: unknown[] = []
     const { data: conversation } = await ada.client
       .rpc('create_or_get_direct_conversation', { recipient_id: bea.id })
@@ -113,8 +113,8 @@ describe.runIf(hasPostgres)('CK21 PostgreSQL stopped under the whole server', ()
   })
 })
 
-describe.runIf(hasPostgres)('CK21 every connection taken under the whole server', () => {
-  inLongForm(test)('503 with Retry-After within the limit, and served once one is free', async () => {
+inLongForm(describe.runIf(hasPostgres))('CK21 every connection taken under the whole server', () => {
+  test('503 with Retry-After within the limit, and served once one is free', async () => {
     const database = await openTestPostgres({ poolSize: 2, waitLimitMs: 1_000 })
     const backend = await startBackend(database)
     const ada = await backend.member('Ada')

@@ -47,7 +47,7 @@ async function callFrom(clientAddress: string, member: string, path: string): Pr
   return answer.status
 }
 
-test.each(isLongForm ? ['busy', 'busy?pattern', 'hungry'] : ['busy', 'hungry'])(
+test.each(firstOrAll(['busy', 'busy?pattern', 'hungry']))(
   'CK32 %s: the call is ended with 503 and a time to come back, and the others notice nothing',
   async path => {
     start({ memoryMb: 64, callMs: 60_000 })
@@ -135,7 +135,7 @@ inLongForm(test)(
   },
 )
 
-test('CK32 a caller who has left is still the one whose call is ended', async () => {
+inLongForm(test)('CK32 a caller who has left is still the one whose call is ended', async () => {
   start()
   const response = await call('ada', 'busy?later')
   const reader = response.body!.getReader()

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { signedQuery } from '../../supabase/functions/product-mail/unsubscribe.ts'
 import { type Backend, startBackend } from '../support/backend.ts'
 import { openTestPglite, testDatabase } from '../support/databases.ts'
+import { inLongForm } from '../support/long-form.ts'
 import { mailServer } from '../support/mail-server.ts'
 
 const post = mailServer()
 let backend: Backend
-/** One that has no mail server. */
-let alone: Backend
 
 async function start(database: Database, environment: Record<string, string> = {}): Promise<Backend> {
   const started = await startBackend(database, environment)
@@ -20,11 +19,9 @@ async function start(database: Database, environment: Record<string, string> = {
 beforeAll(async () => {
   await post.start()
   backend = await start(await testDatabase(), { SMTP_URL: post.url })
-  // Only the embedded database has a mailbox.
-  alone = await start(await openTestPglite())
 })
 afterAll(async () => {
-  await Promise.all([backend.close(), alone.close()])
+  await backend.close()
   await post.stop()
 })
 beforeEach(async () => {
@@ -111,7 +108,10 @@ test('NT02 a mail that is refused for now is sent later; while the mail server i
   expect(post.received.map(mail => mail.envelope)).toEqual([[ada.email]])
 })
 
-test('NT01 without a mail server the mail waits in the local mailbox', async () => {
+inLongForm(test)('NT01 without a mail server the mail waits in the local mailbox', async () => {
+  // Only the embedded database has a mailbox.
+  const alone = await start(await openTestPglite())
+  onTestFinished(() => alone.close())
   const ada = await alone.member('Ada')
   await enqueue(alone, ada.id)
   await ask(alone)

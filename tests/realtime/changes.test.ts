@@ -1,12 +1,12 @@
 import type { RealtimePostgresChangesPayload } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, DatabaseUnavailable } from '../../backend/database/database.ts'
-import { everyEngine } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 import { conversationOf, type Harness, inbox, joined, type Person, say, startRealtime } from './harness.ts'
 
 type Payload = RealtimePostgresChangesPayload<Record<string, unknown>>
 
-describe.each(everyEngine)('changes on $engine', ({ open }) => {
+describe.each(quickEngines)('changes on $engine', ({ open }) => {
   let database: Database
   let realtime: Harness
   beforeAll(async () => {

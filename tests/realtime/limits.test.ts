@@ -92,6 +92,8 @@ describe('limits of realtime', () => {
     ).toMatch(/Your network/)
     expect(await fill(() => 'realtime:hall', elsewhere)).toMatch(/This topic/)
     expect(await fill(at => `realtime:${at}`, elsewhere)).toMatch(/The server/)
+    // The other server has heard that they left before this one falls silent.
+    await isEmpty()
     await small.close()
   })
 

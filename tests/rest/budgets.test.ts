@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { callerLimits, createCallerBudgets } from '../../backend/http/caller-budgets.ts'
 import type { Rest } from '../../backend/rest/rest.ts'
-import { engines } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 import { jwtSecret } from './postgrest.ts'
 import { createSchema, patient, serve } from './serve.ts'
 
@@ -26,7 +26,7 @@ const work = `
   grant select on api.books to authenticated;
   grant execute on function api.work(int) to anon, authenticated, service_role`
 
-describe.each(engines)('CK25 budgets on $engine', ({ open }) => {
+describe.each(quickEngines)('CK25 budgets on $engine', ({ open }) => {
   let database: Database
   let rest: Rest
   let network = '192.0.2.1'
@@ -154,7 +154,7 @@ describe.each(engines)('CK25 budgets on $engine', ({ open }) => {
 })
 
 /** In a database of its own: an embedded one in memory starts empty after it had to be stopped. */
-describe.each(engines)('CK25 a statement without end on $engine', ({ open }) => {
+describe.each(quickEngines)('CK25 a statement without end on $engine', ({ open }) => {
   test('is stopped, its caller has to wait, and others are served', { timeout: 120_000 }, async () => {
     const database = await open(patient)
     await createSchema(database)

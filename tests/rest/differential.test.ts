@@ -1,4 +1,7 @@
-/** The same requests to us and to the real PostgREST, on one database: the same status, body and headers. */
+/**
+ * The same requests to us and to the real PostgREST, on one database: the same status, body and headers. `npm test` sends
+ * every fifth of them: on some processors PostgREST runs under an emulator.
+ */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
@@ -6,7 +9,7 @@ import { openPostgres } from '../../backend/database/postgres.ts'
 import type { Rest } from '../../backend/rest/rest.ts'
 import { findPostgrest } from '../../scripts/machine.ts'
 import { testPostgresUrl } from '../support/databases.ts'
-import { isLongForm } from '../support/long-form.ts'
+import { inLongForm, isLongForm, oneOf } from '../support/long-form.ts'
 import { seed } from '../support/seed.ts'
 import { calls } from './cases/calls.ts'
 import type { Case } from './cases/case.ts'
@@ -23,7 +26,7 @@ import { type RunningPostgrest, startPostgrest } from './postgrest.ts'
 import { createSchema, serve } from './serve.ts'
 
 const isPossible = 'url' in inject('postgres') && findPostgrest() !== undefined
-const generated = isLongForm ? 1000 : 20
+const generated = isLongForm ? 1000 : 5
 /** Under an emulator, on a busy machine. */
 const timeout = 30_000 + generated * 500
 
@@ -80,7 +83,7 @@ describe.runIf(isPossible)('answers as PostgREST does', { timeout: 300_000 }, ()
     ['writes', writes],
     ['what is newer', newer],
   ] as const)('%s', async (_, cases) => {
-    expect(await unexplainedOf(cases)).toEqual([])
+    expect(await unexplainedOf(oneOf<Case>(5, cases))).toEqual([])
   })
 
   test('OT03 settings that the database holds', async () => {
@@ -105,7 +108,7 @@ describe.runIf(isPossible)('answers as PostgREST does', { timeout: 300_000 }, ()
     }
   })
 
-  test('every allowed difference is still needed', () => {
+  inLongForm(test)('every allowed difference is still needed', () => {
     expect(differences.map(one => one.name).filter(name => !used.has(name))).toEqual([])
   })
 

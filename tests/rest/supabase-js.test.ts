@@ -1,9 +1,9 @@
-/** The official client against the API, on both engines: what it returns is what its documentation promises. */
+/** The official client against the API: what it returns is what its documentation promises. */
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import type { Rest } from '../../backend/rest/rest.ts'
-import { everyEngine } from '../support/databases.ts'
+import { quickEngines } from '../support/databases.ts'
 import { createSchema, patient, serve } from './serve.ts'
 
 function connect(rest: Rest) {
@@ -21,7 +21,7 @@ function connect(rest: Rest) {
   })
 }
 
-describe.each(everyEngine)('supabase-js on $engine', ({ open }) => {
+describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
   let database: Database
   let rest: Rest
   let client: ReturnType<typeof connect>

@@ -23,7 +23,7 @@ export type Waiting = {
   readonly mayBegin?: (() => void) | undefined
 }
 
-/** What came back, and how long the thread worked on it. */
+/** What came back, and how long the processor worked on it. */
 export type Reply = { readonly bytes: Uint8Array; readonly ms: number }
 
 /** Where work for the thread goes: the shared queue, or a turn with the thread to itself. */
@@ -69,8 +69,8 @@ const patience = 4
 const recheckMs = 20
 /** A statement that has used this share of its limit makes a spare thread worth its memory. */
 const suspicious = 1 / 3
-/** The clock of files is coarse, and people set clocks. */
-const clockSlackMs = 60_000
+/** The clock of files is coarse, on some disks by two seconds, and people set clocks. */
+const clockSlackMs = 5_000
 
 const tooLong = () =>
   new DatabaseError({ code: '57014', message: 'canceling statement due to statement timeout' })

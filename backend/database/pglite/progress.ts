@@ -18,10 +18,10 @@ export function openProgress(buffer: SharedArrayBuffer) {
       times[1] = processorMs(process.threadCpuUsage())
       Atomics.store(ids, 0, id)
     },
-    /** Returns how long it took. */
+    /** Returns how long the processor worked on it: on a busy machine a statement waits through no fault of its own. */
     finish(id: number): number {
       Atomics.store(ids, 1, id)
-      return now() - (times[0] ?? 0)
+      return processorMs(process.threadCpuUsage()) - (times[1] ?? 0)
     },
     /** What the thread had used of the processor when the last batch began. */
     processorMsBefore: () => times[1] ?? 0,

@@ -108,6 +108,8 @@ test.each([
   ],
   ['too many rows of CSV', `a\n${'b\n'.repeat(5001)}`, 'text/csv', /more than 5000 rows/],
   ['too many values', `{"a":[${'0,'.repeat(50_001)}0]}`, 'application/json', /more than 50000 values/],
+  ['long numbers', `{"a":[true${',1.5E+131071'.repeat(8)}]}`, 'application/json', /more than 1000000 digits/],
+  ['many places', `{"a":[1${',1e-0016383'.repeat(62)}]}`, 'application/json', /more than 1000000 digits/],
   [
     'long names over many rows',
     `${'n'.repeat(900)}\n${'b\n'.repeat(4900)}`,
@@ -116,4 +118,9 @@ test.each([
   ],
 ])('CK50 a body with %s is refused before it becomes a hundred times as much', (_name, text, type, words) => {
   expect(() => read(text, type)).toThrow(words)
+})
+
+test('CK50 an e in words, keys and numbers of ordinary size is none of it', () => {
+  const text = '{"1e9999999":"1e9999999 \\"e9999999","b":[true,false,1e400,-2.5e-3]}'
+  expect(read(text, 'application/json')).toMatchObject({ kind: 'json', text })
 })

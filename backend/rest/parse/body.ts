@@ -81,10 +81,11 @@ function checkRows(count: number): void {
   if (count > limits.rows) throw badBody(`The body has more than ${limits.rows} rows`)
 }
 
-/** Deep nesting exhausts PostgreSQL's stack, and many values the server's time; nobody needs either. */
-function checkJsonShape(text: string): void {
+/** Deep nesting exhausts PostgreSQL's stack, many values and long numbers everybody's time; nobody needs any of them. */
+export function checkJsonShape(text: string): void {
   let depth = 0
   let values = 1
+  let digits = 0
   let isQuoted = false
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index)
@@ -93,13 +94,24 @@ function checkJsonShape(text: string): void {
       else if (code === 34) isQuoted = false
     } else if (code === 34) isQuoted = true
     else if (code === 44) values += 1
-    else if (code === 91 || code === 123) {
+    else if (code === 69 || code === 101) {
+      digits += exponentAt(text, index + 1)
+      if (digits > limits.jsonDigits)
+        throw badBody(`The json has numbers of more than ${limits.jsonDigits} digits`)
+    } else if (code === 91 || code === 123) {
       depth += 1
       values += 1
       if (depth > limits.jsonDepth) throw badBody(`The json is nested deeper than ${limits.jsonDepth} levels`)
     } else if (code === 93 || code === 125) depth -= 1
     if (values > limits.jsonValues) throw badBody(`The json has more than ${limits.jsonValues} values`)
   }
+}
+
+const exponent = /[+-]?\d+/y
+
+function exponentAt(text: string, start: number): number {
+  exponent.lastIndex = start
+  return Math.abs(Number(exponent.exec(text)?.[0] ?? 0))
 }
 
 const mostNameLetters = 4_000_000

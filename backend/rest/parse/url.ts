@@ -13,6 +13,8 @@ export const limits = {
   jsonDepth: 200,
   // Reading a body keeps everybody else waiting, and 1 MB can hold half a million of either.
   jsonValues: 50_000,
+  // PostgreSQL writes 1e131071 out with all its digits, and a body holds thousands of them: so many in all.
+  jsonDigits: 1_000_000,
   rows: 5_000,
 } as const
 

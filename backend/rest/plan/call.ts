@@ -1,7 +1,7 @@
 import type { Catalogue, Parameter, Routine } from '../catalogue/catalogue.ts'
 import { similar } from '../catalogue/suggest.ts'
 import { RestError } from '../errors.ts'
-import type { Payload } from '../parse/body.ts'
+import { checkJsonShape, type Payload } from '../parse/body.ts'
 import type { MediaType } from '../parse/media.ts'
 import type { Pair } from '../parse/url.ts'
 
@@ -90,6 +90,7 @@ export function callArguments(
   const given = routine.parameters.flatMap(parameter => {
     const values = all.filter(([name]) => name === parameter.name).map(([, value]) => value)
     if (values.length === 0) return []
+    if (/^jsonb?$/.test(parameter.castType)) values.forEach(checkJsonShape)
     return [{ parameter, values: parameter.isVariadic ? values : values.slice(-1) }]
   })
   return given.length > 0 ? { kind: 'pairs', given } : { kind: 'none' }

@@ -12,13 +12,14 @@ import type { KeptBeside, Spent, StreamEvent } from '../../../contracts/stream.t
 import type { Memory } from '../../../venture/facts/memory.ts'
 import type { FactReader } from '../../../venture/facts/pick.ts'
 import type { Language } from '../../../venture/numbers/locale.ts'
+import { type Bill, closeBill, openBill } from './bill.ts'
 import { type Caller, findCaller } from './caller.ts'
 import { type Emit, eventStream } from './event-stream.ts'
 import { FunctionError, statusOf, toErrorBody, toFailure } from './function-error.ts'
-import { modelAccess } from './member-key.ts'
+import { modelAccess, type ReadSetting } from './member-key.ts'
 import { chosenLanguage, type Remembered, remember } from './memory.ts'
 import { assertPlanHas, planOf } from './plan.ts'
-import { claimAnswer, finishAnswer, stopped, together } from './quota.ts'
+import { stopped, together } from './quota.ts'
 import { readInput } from './read-input.ts'
 import { type Call, earlierAnswer, nameCall, settleCall } from './same-call.ts'
 import { type Kept, openTalk, readSessionCall, type Told, type WorkingTalk } from './working-talk.ts'
@@ -40,7 +41,7 @@ export type RunContext<Name extends FunctionName> = {
 type AnswerContext<Name extends FunctionName> = Omit<RunContext<Name>, 'emit'> & {
   emit: (event: StreamEvent | KeptBeside) => void
   /** The settings of the model that answers this member: the instance's, or with their own key. */
-  read: (name: string) => string | undefined
+  read: ReadSetting
   /** The caller's project, where the call names one that is theirs. */
   project: string | null
   /** What every helper is told beside its question. The memory is null where the call names no project. */
@@ -68,6 +69,12 @@ export type FunctionDefinition<Name extends FunctionName> = {
   feature?: Feature
 } & (
   | { run: (context: RunContext<Name>) => Promise<Output<Name>> }
+  | {
+      /** Costs one AI answer, counted under this name unless it is not ready; it belongs to no talk. */
+      countedAs: string
+      assertReady: (read: ReadSetting) => void
+      answer: (context: AnswerContext<Name>) => Promise<Answered<Name>>
+    }
   | {
       /** Costs one AI answer, counted under this helper's name. */
       helper: (input: Input<Name>) => FactReader
@@ -134,7 +141,7 @@ async function prepare<Name extends FunctionName>(
   const call = nameCall(caller.id, request)
   const earlier = call && (await earlierAnswer(call))
   if (earlier) return async () => earlier as Output<Name>
-  const { usageId, talk, remembered, language, read, hasLostKey } = await begin(definition, {
+  const { bill, talk, remembered, language, read, hasLostKey } = await begin(definition, {
     input,
     caller,
     request,
@@ -177,12 +184,11 @@ async function prepare<Name extends FunctionName>(
       if (context.signal.aborted) spent = together(paid, stopped)
       throw error
     } finally {
-      if (usageId) await finishAnswer(usageId, { spent: spent ?? paid, isWhole: spent !== null, startedAt })
+      await closeBill(bill, { spent, paid, startedAt })
       // Before the caller hears that it is there: who reads the talk and the facts then, finds them.
       if (understood && talk?.questionId) await remembered?.propose(talk.questionId, understood)
-      await (output === null
-        ? talk?.breakOff()
-        : talk?.finish(withAsked(definition.keep(output, input), output)))
+      if (output === null) await talk?.breakOff()
+      else if ('keep' in definition) await talk?.finish(withAsked(definition.keep(output, input), output))
       if (call) await settleCall(call, output)
     }
   }
@@ -197,9 +203,8 @@ type Begun<Name extends FunctionName> = {
 }
 
 type Beginning = {
-  /** Null where the answer is paid with the member's own key. */
-  usageId: string | null
-  read: (name: string) => string | undefined
+  bill: Bill
+  read: ReadSetting
   hasLostKey: boolean
   talk: WorkingTalk | null
   remembered: Remembered | null
@@ -211,13 +216,14 @@ async function begin<Name extends FunctionName>(
   definition: Extract<FunctionDefinition<Name>, { answer: unknown }>,
   { input, caller, request, call, plan }: Begun<Name>,
 ): Promise<Beginning> {
-  const helper = definition.helper(input)
+  const counted = 'countedAs' in definition ? definition.countedAs : definition.helper(input)
   let talk: WorkingTalk | null = null
   let remembered: Remembered | null = null
   try {
     const session = readSessionCall(request)
     if (session && !call) throw new FunctionError('invalid_input', 'A session’s call needs an x-request-id.')
-    if (session && call) {
+    if (session && call && 'helper' in definition) {
+      const helper = definition.helper(input)
       const about = definition.about?.(input) ?? {}
       const said = {
         question: lastWords(input),
@@ -229,9 +235,10 @@ async function begin<Name extends FunctionName>(
       remembered = await remember(caller, session.project, helper)
     }
     const language = await chosenLanguage(caller)
-    const { read, isOwn, hasLostKey } = await modelAccess(caller.id)
-    const usageId = isOwn ? null : await claimAnswer(caller.id, helper, plan)
-    return { talk, remembered, language, read, hasLostKey, usageId }
+    const { read, own, hasLostKey } = await modelAccess(caller.id)
+    if ('countedAs' in definition) definition.assertReady(read)
+    const bill = await openBill({ userId: caller.id, own, helper: counted, plan })
+    return { talk, remembered, language, read, hasLostKey, bill }
   } catch (error) {
     await talk?.breakOff()
     if (call) await settleCall(call, null)

@@ -5,13 +5,19 @@ import { readEnv } from './env.ts'
 import { databaseFailure } from './function-error.ts'
 import { seal, unseal } from './seal.ts'
 
-type ReadSetting = (name: string) => string | undefined
+export type ReadSetting = (name: string) => string | undefined
 
 const ownerOf = (userId: string, provider: string) => `${userId} ${provider}`
 
-export async function keepKey(userId: string, provider: string, key: string): Promise<void> {
+export async function keepKey(
+  userId: string,
+  provider: string,
+  key: string,
+  hasAnswered: boolean,
+): Promise<void> {
   const sealed = await seal(key, ownerOf(userId, provider))
-  const row = { user_id: userId, provider, sealed, created_at: new Date().toISOString() }
+  const since = new Date().toISOString()
+  const row = { user_id: userId, provider, sealed, created_at: since, has_answered: hasAnswered }
   const { error } = await serviceClient().from('member_keys').upsert(row)
   if (error) throw databaseFailure('keeping the key', error)
 }
@@ -21,34 +27,48 @@ export async function removeKey(userId: string): Promise<void> {
   if (error) throw databaseFailure('removing the key', error)
 }
 
+/** `hasAnswered`: the last time. Until it has, it lifts no limit. */
+export type OwnKey = { userId: string; since: string; hasAnswered: boolean }
+
+/** Whether the provider gave something for it; a key that was given meanwhile is another. Never fails an answer. */
+export async function noteKey({ userId, since }: OwnKey, hasAnswered: boolean): Promise<void> {
+  const { error } = await serviceClient()
+    .from('member_keys')
+    .update({ has_answered: hasAnswered })
+    .match({ user_id: userId, created_at: since })
+  if (error) console.error(JSON.stringify({ level: 'error', event: 'key not noted', code: error.code }))
+}
+
 /** The member's key with its provider; null where there is none, `lost` where it cannot be used any more. */
 export async function findKey(
   userId: string,
-): Promise<{ provider: MemberProvider; key: string; owner: string } | 'lost' | null> {
+): Promise<{ provider: MemberProvider; key: string; owner: string; own: OwnKey } | 'lost' | null> {
   const { data, error } = await serviceClient()
     .from('member_keys')
-    .select('provider, sealed, created_at')
+    .select('provider, sealed, created_at, has_answered')
     .eq('user_id', userId)
-    .maybeSingle<{ provider: string; sealed: string; created_at: string }>()
+    .maybeSingle<{ provider: string; sealed: string; created_at: string; has_answered: boolean }>()
   if (error) throw databaseFailure('reading the key', error)
   if (!data) return null
   const provider = memberProviders(readEnv).find(({ id }) => id === data.provider)
   const key = provider ? await unseal(data.sealed, ownerOf(userId, provider.id)) : null
-  return provider && key ? { provider, key, owner: `${userId} ${data.created_at}` } : 'lost'
+  if (!provider || !key) return 'lost'
+  const own = { userId, since: data.created_at, hasAnswered: data.has_answered }
+  return { provider, key, owner: `${userId} ${own.since}`, own }
 }
 
 export type ModelAccess = {
   /** Where the model's settings are read. */
   read: ReadSetting
-  /** It is paid by the member: the instance's quota is not used. */
-  isOwn: boolean
+  /** The key it is paid with, where it is the member's. */
+  own: OwnKey | null
   /** They have given a key that must be entered again. */
   hasLostKey: boolean
 }
 
 export async function modelAccess(userId: string): Promise<ModelAccess> {
   const found = memberProviders(readEnv).length ? await findKey(userId) : null
-  if (!found || found === 'lost') return { read: readEnv, isOwn: false, hasLostKey: found === 'lost' }
-  const { provider, key, owner } = found
-  return { read: withMemberKey(readEnv, provider, key, owner), isOwn: true, hasLostKey: false }
+  if (!found || found === 'lost') return { read: readEnv, own: null, hasLostKey: found === 'lost' }
+  const { provider, key, owner, own } = found
+  return { read: withMemberKey(readEnv, provider, key, owner), own, hasLostKey: false }
 }

@@ -5,15 +5,17 @@ import { fact, type Understood } from '../../../contracts/facts.ts'
 import { outputTypes } from '../../../contracts/output-types.ts'
 import { closing } from '../../../contracts/results/closing.ts'
 import { validationRecord } from '../../../contracts/validation-record.ts'
-import { type Concluded, type Memory, memoryOf } from '../../../venture/facts/memory.ts'
+import { type Concluded, type Memory, memoryOf, type SavedRival } from '../../../venture/facts/memory.ts'
 import type { FactReader } from '../../../venture/facts/pick.ts'
 import { isToldAgain } from '../../../venture/facts/told-again.ts'
 import { type Language, languages } from '../../../venture/numbers/locale.ts'
+import { withTalks } from '../../../venture/records/with-heard.ts'
 import type { Caller } from './caller.ts'
 import { databaseFailure } from './function-error.ts'
 
 /** Newest first; a project with more has told the rest long ago. */
 const mostFacts = 500
+const mostTalks = 500
 const mostResults = 8
 /** Of each helper the latest is told. */
 const mostEndings = 30
@@ -33,29 +35,57 @@ const loaded = z.object({
       closing: closing.nullable().catch(null),
       sentence: z.unknown(),
       verdict: z.unknown(),
+      scores: z
+        .array(z.object({ score: z.number() }))
+        .nullish()
+        .catch(null),
+      headline: z.unknown(),
       summary: z.unknown(),
+      rivals: z.array(z.unknown()).nullish().catch(null),
     }),
   ),
+  interviews: z.array(z.object({ id: z.string(), contact_id: z.string().nullable() })),
   helper_sessions: z.array(z.object({ record: z.unknown(), rounds: z.array(z.unknown()).catch([]) })),
 })
 type Loaded = z.infer<typeof loaded>
 
 const ending =
-  'output_type, created_at, closing:metadata->result->closing, sentence:metadata->result->sentence, verdict:metadata->result->verdict, summary:metadata->result->summary'
+  'output_type, created_at, closing:metadata->result->closing, sentence:metadata->result->sentence, verdict:metadata->result->verdict, scores:metadata->result->scores, headline:metadata->result->headline, summary:metadata->result->summary, rivals:metadata->result->rivals'
 
 /** What a saved result says in one line, whichever kind it is. */
 function concludedIn(output: Loaded['saved'][number]): Concluded[] {
   const type = outputTypes.find(known => known === output.output_type)
-  const lines = [output.verdict, output.sentence, output.summary].filter(one => typeof one === 'string')
+  const { verdict, scores, sentence, headline, summary } = output
+  const sum = scores?.reduce((all, { score }) => all + score, 0)
+  const scored = typeof verdict === 'string' && sum !== undefined ? `${verdict} ${sum}/40` : verdict
+  const lines = [scored, sentence, headline, summary].filter(one => typeof one === 'string')
   const head = lines.length > 0 ? lines.join('. ') : null
   return type ? [{ type, day: output.created_at.slice(0, 10), head, closing: output.closing }] : []
 }
 
-/** One of another time is told by its facts alone. */
-const recordsIn = ({ helper_sessions: talks }: Loaded) =>
-  talks
+/** One of another time is told by its facts alone. What talks were logged with stands in it. */
+const recordsIn = ({ helper_sessions, facts, interviews: talks }: Loaded) =>
+  helper_sessions
     .flatMap(({ rounds, record }) => [...rounds, record])
     .flatMap(record => validationRecord.safeParse(record).data ?? [])
+    .map(record => withTalks(record, { facts, talks }))
+
+const words = z.string().trim().min(1).nullish().catch(null)
+const savedRival = z.object({
+  name: z.string().trim().min(1).max(200),
+  kind: z.enum(['direct', 'indirect', 'status quo']).catch('direct'),
+  chosenFor: words,
+  price: words,
+})
+
+/** Newest first; one of another shape is left out. */
+function rivalsIn({ saved }: Loaded): SavedRival[] {
+  const latest = saved.find(({ output_type, rivals }) => output_type === 'competitor_analysis' && rivals)
+  return (latest?.rivals ?? []).flatMap(one => {
+    const { data } = savedRival.safeParse(one)
+    return data ? [{ ...data, chosenFor: data.chosenFor ?? null, price: data.price ?? null }] : []
+  })
+}
 
 export type Remembered = {
   project: string
@@ -73,13 +103,15 @@ export async function remember(
   const { data, error } = await client
     .from('startup_projects')
     .select(
-      `name, description, industry, facts (*), ai_outputs (output_content), saved:ai_outputs (${ending}), helper_sessions (record:state->record, rounds:state->rounds)`,
+      `name, description, industry, facts (*), ai_outputs (output_content), saved:ai_outputs (${ending}), interviews (id, contact_id), helper_sessions (record:state->record, rounds:state->rounds)`,
     )
     .eq('id', project)
     .eq('helper_sessions.helper', 'problem-validation')
     .in('facts.state', ['proposed', 'confirmed', 'corrected'])
     .order('said_at', { referencedTable: 'facts', ascending: false })
     .limit(mostFacts, { referencedTable: 'facts' })
+    .order('held_at', { referencedTable: 'interviews', ascending: false })
+    .limit(mostTalks, { referencedTable: 'interviews' })
     .order('created_at', { referencedTable: 'ai_outputs', ascending: false })
     .limit(mostResults, { referencedTable: 'ai_outputs' })
     .neq('saved.output_type', 'apple-ai-chat')
@@ -98,6 +130,8 @@ export async function remember(
       results,
       concluded: saved.flatMap(concludedIn),
       records: recordsIn(found),
+      talks: found.interviews,
+      rivals: rivalsIn(found),
     },
     /** A message, its source and its facts have ids made of one: told again, it is not there twice. */
     async propose(messageId, understood) {

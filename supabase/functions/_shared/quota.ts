@@ -18,7 +18,8 @@ export async function claimAnswer(userId: string, helper: string, plan: PlanId):
   if (error) throw databaseFailure('claiming the quota', error)
   const claim = data as Claim
   if (claim.allowed && claim.usage_id) return claim.usage_id
-  const retryAt = claim.retry_at ? new Date(claim.retry_at).toISOString() : undefined
+  if (!claim.retry_at) throw new FunctionError('plan_required', 'Your plan includes no AI answers.')
+  const retryAt = new Date(claim.retry_at).toISOString()
   throw new FunctionError(
     'quota_exceeded',
     describeWait(retryAt, perMinute, perDay, claim.have_failed),
@@ -41,13 +42,7 @@ export async function maySearch(userId: string, searches = 1): Promise<boolean> 
   return retryAt === null
 }
 
-function describeWait(
-  retryAt: string | undefined,
-  perMinute: number,
-  perDay: number,
-  haveFailed = false,
-): string {
-  if (!retryAt) return 'Your plan includes no AI answers.'
+function describeWait(retryAt: string, perMinute: number, perDay: number, haveFailed = false): string {
   const seconds = Math.max(1, Math.ceil((new Date(retryAt).getTime() - Date.now()) / 1000))
   if (haveFailed)
     return `The model failed at your last questions. Ask something else, or in other words, in ${seconds} seconds.`
@@ -69,6 +64,12 @@ export const together = (
   inputTokens: (before?.inputTokens ?? 0) + inputTokens,
   outputTokens: (before?.outputTokens ?? 0) + outputTokens,
 })
+
+/** An answer that the instance did not pay is none of its answers. Never fails the one it belongs to. */
+export async function releaseAnswer(usageId: string): Promise<void> {
+  const { error } = await serviceClient().from('ai_usage').delete().eq('id', usageId)
+  if (error) console.error(JSON.stringify({ level: 'error', event: 'usage not released', code: error.code }))
+}
 
 type Ended = {
   /** Null where nobody was paid: an answer that failed so frees its claim. */

@@ -31,12 +31,16 @@ function describeIssue(error: z.ZodError): string {
   return issue.message.startsWith('Invalid') && path ? `${path}: ${issue.message}` : issue.message
 }
 
+/** A sign cut in half and a NUL are no text: no table takes them. */
+const wellFormed = (_key: string, value: unknown) =>
+  typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value
+
 export async function readInput<Input>(request: Request, schema: z.ZodType<Input>): Promise<Input> {
   const text = await readText(request)
   if (!isSmallJson(text)) throw new FunctionError('payload_too_large')
   let body: unknown
   try {
-    body = text.trim() ? JSON.parse(text) : undefined
+    body = text.trim() ? JSON.parse(text, wellFormed) : undefined
   } catch {
     throw new FunctionError('invalid_input', 'The request body is not valid JSON.')
   }

@@ -27,7 +27,7 @@ export type Kept =
     }
   | {
       made: Omit<MadeResult, 'id' | 'createdAt'>
-      changes?: Partial<Pick<SessionState, 'notes' | 'outputId'>>
+      changes?: Partial<Pick<SessionState, 'notes' | 'outputId' | 'record'>>
     }
 
 export type WorkingTalk = {
@@ -238,6 +238,6 @@ function refusalOf(error: { code: string; message: string; hint: string }): Erro
   if (code === '23514') {
     return new FunctionError('payload_too_large', 'This talk is full. Start a new one to go on.')
   }
-  if (code === 'PT413') return new FunctionError('quota_exceeded', message)
+  if (code === 'PT413') return new FunctionError('payload_too_large', message)
   return databaseFailure('opening the talk', error)
 }

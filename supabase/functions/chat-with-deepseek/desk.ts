@@ -1,5 +1,5 @@
 // What the mentor reaches of a project, read in the caller's name: the database says whose it is.
-import type { Desk, WebSearch } from '../../../cofounder/helpers/mentor/desk.ts'
+import type { Desk, WebSearch } from '../../../cofounder/reports/mentor/desk.ts'
 import { chooseProvider, SearchFailed, searchWeb } from '../../../cofounder/search/provider.ts'
 import { outputTypes } from '../../../contracts/output-types.ts'
 import { lastPlanned } from '../../../contracts/planned.ts'
@@ -12,7 +12,7 @@ import { maySearch } from '../_shared/quota.ts'
 const mostOutputs = 8
 const mostLines = 30
 
-export async function openDesk(caller: Caller, project: string): Promise<Desk> {
+export async function openDesk(caller: Caller, project: string, today: string): Promise<Desk> {
   const client = caller.client()
   const [saved, actions, tests] = await Promise.all([
     client
@@ -57,6 +57,7 @@ export async function openDesk(caller: Caller, project: string): Promise<Desk> {
     planned: lastPlanned(
       (actions.data ?? []).filter(({ done_at }) => done_at === null),
       rows.map(({ next }) => next),
+      today,
     ),
     actions: actions.data ?? [],
     tests: tests.data ?? [],

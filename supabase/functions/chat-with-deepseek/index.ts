@@ -1,6 +1,6 @@
-import { askedOf } from '../../../cofounder/asked.ts'
-import { mentor } from '../../../cofounder/helpers/mentor/helper.ts'
-import { ask, currentDay } from '../../../cofounder/model/ask.ts'
+import { mentor } from '../../../cofounder/helpers/mentor.ts'
+import { ask, currentDay } from '../../../cofounder/provider/ask.ts'
+import { askedOf } from '../../../cofounder/records/asked.ts'
 import { defineFunction } from '../_shared/define-function.ts'
 import { openDesk, webSearch } from './desk.ts'
 
@@ -11,10 +11,11 @@ export default defineFunction({
   keep: ({ response, answeredBy, result }) => ({ reply: { content: response, answeredBy, result } }),
   async answer({ input, read, caller, project, founder, signal, emit }) {
     const { messages, context, step = null } = input
-    const desk = project ? await openDesk(caller, project) : null
+    const today = currentDay()
+    const desk = project ? await openDesk(caller, project, today) : null
     const asked = await ask(
       mentor,
-      { messages, context, step, today: currentDay(), desk, search: webSearch(caller, signal), ...founder },
+      { messages, context, step, today, desk, search: webSearch(caller, signal), ...founder },
       { read, signal, emit },
     )
     const { text, result, answeredBy, spent } = asked

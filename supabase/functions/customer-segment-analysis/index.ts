@@ -1,6 +1,6 @@
-import { askedOf } from '../../../cofounder/asked.ts'
-import { customerSegments } from '../../../cofounder/helpers/customer-segments/helper.ts'
-import { ask, currentDay } from '../../../cofounder/model/ask.ts'
+import { customerSegments } from '../../../cofounder/helpers/customer-segments.ts'
+import { ask, currentDay } from '../../../cofounder/provider/ask.ts'
+import { askedOf } from '../../../cofounder/records/asked.ts'
 import { readSource } from '../../../contracts/sources.ts'
 import { defineFunction } from '../_shared/define-function.ts'
 import { FunctionError } from '../_shared/function-error.ts'
@@ -10,17 +10,17 @@ export default defineFunction({
   feature: 'customer_analysis',
   helper: () => 'customer-segments',
   isSpoken: () => false,
-  keep: ({ analysis, answeredBy, result }, { readBack: _, ...sources }) => ({
+  keep: ({ analysis, answeredBy, result }, { record, locale: _figures, ...sources }) => ({
     made: {
       text: analysis,
       answeredBy,
       result,
       about: { sourceCount: Object.values(sources).filter(readSource).length },
     },
-    changes: { outputId: null },
+    changes: { outputId: null, ...(record && { record }) },
   }),
   async answer({ input, read, founder, signal, emit }) {
-    const { problemValidationData, ideaRefinementData, marketResearchData, readBack = null } = input
+    const { problemValidationData, ideaRefinementData, marketResearchData, record = null } = input
     const sources = [problemValidationData, ideaRefinementData, marketResearchData]
     if (!sources.some(readSource)) {
       const hint = 'Please complete problem validation, idea refinement, or market research first.'
@@ -30,7 +30,8 @@ export default defineFunction({
       problemValidationData,
       ideaRefinementData,
       marketResearchData,
-      readBack,
+      record,
+      locale: input.locale,
       today: currentDay(),
       ...founder,
     }

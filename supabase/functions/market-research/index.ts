@@ -1,9 +1,9 @@
-import { askedOf } from '../../../cofounder/asked.ts'
-import { marketResearch } from '../../../cofounder/helpers/market-research/helper.ts'
-import { placeOf } from '../../../cofounder/helpers/market-research/playbook.ts'
-import { renderParts } from '../../../cofounder/helpers/market-research/result.ts'
-import { researchSteps } from '../../../cofounder/helpers/market-research/steps.ts'
-import { ask, currentDay } from '../../../cofounder/model/ask.ts'
+import { marketResearch } from '../../../cofounder/helpers/market-research.ts'
+import { researchSteps } from '../../../cofounder/prompts/market-research/steps.ts'
+import { ask, currentDay } from '../../../cofounder/provider/ask.ts'
+import { askedOf } from '../../../cofounder/records/asked.ts'
+import { placeOf } from '../../../cofounder/reports/market-research/playbook.ts'
+import { renderParts } from '../../../cofounder/reports/market-research/result.ts'
 import type { RetrievedPage } from '../../../cofounder/search/page.ts'
 import { chooseProvider } from '../../../cofounder/search/provider.ts'
 import { queriesMost, researchPages } from '../../../cofounder/search/research.ts'
@@ -46,20 +46,20 @@ export default defineFunction({
   feature: 'market_research',
   helper: () => 'market-research',
   isSpoken: () => false,
-  about: ({ market, industry, targetCustomer, readBack }) => ({
+  about: ({ market, industry, targetCustomer, record }) => ({
     market,
     industry,
     targetCustomer: targetCustomer || null,
-    ...(readBack && { readBack }),
+    ...(record && { record }),
   }),
-  keep: ({ analysis, dataQuality, answeredBy, result }, { market, industry, targetCustomer }) => ({
+  keep: ({ analysis, dataQuality, answeredBy, result }, { market, industry, targetCustomer, record }) => ({
     made: {
       text: analysis,
       answeredBy,
       result,
       about: { market, industry, targetCustomer: targetCustomer || null, dataQuality },
     },
-    changes: { notes: {}, outputId: null },
+    changes: { notes: {}, outputId: null, record: record ?? null },
   }),
   async answer({ input, read, caller, founder, signal, emit, requestId }) {
     const { market, industry } = input
@@ -67,7 +67,8 @@ export default defineFunction({
       market,
       industry,
       targetCustomer: input.targetCustomer || null,
-      readBack: input.readBack ?? null,
+      record: input.record ?? null,
+      locale: input.locale,
       today: currentDay(),
       ...founder,
     }

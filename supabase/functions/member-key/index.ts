@@ -1,12 +1,12 @@
-import { readModelSettings } from '../../../cofounder/model/settings.ts'
-import { tryModel } from '../../../cofounder/model/try-model.ts'
+import { readModelSettings } from '../../../cofounder/provider/settings.ts'
+import { tryModel } from '../../../cofounder/provider/try-model.ts'
 import { type MemberProvider, memberProviders, withMemberKey } from '../../../contracts/member-providers.ts'
 import { type InstanceMind, isKept, type Tried } from '../../../contracts/minds.ts'
 import type { Caller } from '../_shared/caller.ts'
 import { defineFunction } from '../_shared/define-function.ts'
 import { readEnv } from '../_shared/env.ts'
 import { databaseFailure, FunctionError } from '../_shared/function-error.ts'
-import { findKey, keepKey, modelAccess, removeKey } from '../_shared/member-key.ts'
+import { findKey, keepKey, modelAccess, noteKey, removeKey } from '../_shared/member-key.ts'
 import { claimQuota } from '../_shared/quota.ts'
 
 const deepseek = 'https://api.deepseek.com/v1'
@@ -71,10 +71,13 @@ async function tryKey(caller: Caller, provider: MemberProvider, key: string): Pr
 
 /** Whichever answers this member: their own, or the instance's, which pays for it. */
 async function tryOwn(caller: Caller): Promise<Tried> {
-  const settings = readModelSettings((await modelAccess(caller.id)).read)
+  const { read, own } = await modelAccess(caller.id)
+  const settings = readModelSettings(read)
   if (!settings) throw new FunctionError('invalid_input', 'There is no model to try yet.')
   await assertFewTries(caller.id)
-  return tryModel(settings)
+  const tried = await tryModel(settings)
+  if (own) await noteKey(own, isKept(tried))
+  return tried
 }
 
 export default defineFunction({
@@ -88,7 +91,7 @@ export default defineFunction({
       await assertFewTries(caller.id)
       if (input.isTried) tried = await tryKey(caller, provider, input.key)
       else await assertTaken(provider.address ?? deepseek, input.key)
-      if (!tried || isKept(tried)) await keepKey(caller.id, provider.id, input.key)
+      if (!tried || isKept(tried)) await keepKey(caller.id, provider.id, input.key, tried !== null)
     }
     if (input.action === 'remove') await removeKey(caller.id)
     if (input.action === 'try') tried = await tryOwn(caller)

@@ -1,8 +1,13 @@
-import { askedOf } from '../../../cofounder/asked.ts'
-import { pitchCoach } from '../../../cofounder/helpers/pitch/helper.ts'
-import { renderAfter } from '../../../cofounder/helpers/pitch/result.ts'
-import { ask, currentDay } from '../../../cofounder/model/ask.ts'
+import { pitchCoach } from '../../../cofounder/helpers/pitch.ts'
+import { ask, currentDay } from '../../../cofounder/provider/ask.ts'
+import { askedOf } from '../../../cofounder/records/asked.ts'
+import { factsOf, reactionTo } from '../../../cofounder/reports/pitch/answer.ts'
+import { renderAfter } from '../../../cofounder/reports/pitch/result.ts'
+import { recordAfter, toldIn } from '../../../cofounder/reports/pitch/told.ts'
+import type { PitchRecord } from '../../../contracts/pitch-record.ts'
 import { pitchResult } from '../../../contracts/results/pitch.ts'
+import { nextQuestion } from '../../../venture/records/asking.ts'
+import { pitch } from '../../../venture/records/pitch/pitch.ts'
 import { defineFunction } from '../_shared/define-function.ts'
 
 export default defineFunction({
@@ -10,18 +15,19 @@ export default defineFunction({
   feature: 'pitch',
   helper: () => 'pitch',
   isSpoken: ({ sessionType }) => sessionType === 'pitch-questions',
-  keep({ message, answeredBy, result }, { messages, sessionType }) {
+  keep({ message, answeredBy, result, record }, { messages, sessionType }) {
     // Where too little was said for pitches, the coach says what is missing.
     const isMade = pitchResult.safeParse(result).data?.kind === 'pitches'
     if (sessionType === 'pitch-questions' || !isMade) {
-      return { reply: { content: message, answeredBy, result } }
+      return { reply: { content: message, answeredBy, result }, ...(record && { changes: { record } }) }
     }
     const answers = messages.filter(({ role }) => role === 'user').length
     return { made: { text: message, answeredBy, result, about: { answers } } }
   },
   async answer({ input, read, founder, signal, emit }) {
-    const { messages, sessionType, readBack = null } = input
-    const question = { messages, sessionType, readBack, today: currentDay(), ...founder }
+    const { messages, sessionType, record, asked = null, isFree = false, locale = null } = input
+    const given = record ? { record, asked, isFree, locale } : null
+    const question = { messages, sessionType, given, today: currentDay(input.timeZone), ...founder }
     const { text, result, answeredBy, spent, understood } = await ask(pitchCoach, question, {
       read,
       signal,
@@ -29,10 +35,20 @@ export default defineFunction({
     })
     const timestamp = new Date().toISOString()
     const whole = result?.kind === 'pitches' ? { ...result, after: renderAfter(result) } : result
+    const output = { message: text, timestamp, result: whole, answeredBy, asked: askedOf(result) }
+    if (!given || sessionType === 'pitch-generation') return { output, spent, understood }
+    const turn = result?.kind === 'turn' ? result : null
+    const held = recordAfter(pitch, messages, given, turn)
+    const told = toldIn({ ...question, given: { ...given, record: held } })
     return {
-      output: { message: text, timestamp, result: whole, answeredBy, asked: askedOf(result) },
+      output: {
+        ...output,
+        record: held,
+        reaction: reactionTo(told),
+        next: nextQuestion<PitchRecord>(pitch, held),
+      },
       spent,
-      understood,
+      understood: turn?.patch ? understood : factsOf(told),
     }
   },
 })

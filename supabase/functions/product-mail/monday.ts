@@ -27,7 +27,7 @@ const material = z.object({
   actions: z.array(action),
   contacts: z.array(contact),
   facts: z.array(fact),
-  outputs: z.array(z.object({ created_at: z.string(), result: z.unknown() })),
+  outputs: z.array(z.object({ created_at: z.string(), result: z.unknown(), earlier: z.unknown() })),
 })
 
 /** The Monday of that moment's week, by UTC: 2026-11-16. */
@@ -69,8 +69,8 @@ async function writeMail(
   const read = await service.rpc('monday_material', { p_project: project })
   if (read.error) throw failureOf('reading for a Monday mail', read)
   const { outputs, ...rest } = material.parse(read.data)
-  const week = thisWeek({ ...rest, cards: scoredCards(outputs) }, now, now.toISOString().slice(0, 10))
-  const mail = mondayMail(week)
+  const today = now.toISOString().slice(0, 10)
+  const mail = mondayMail(thisWeek({ ...rest, cards: scoredCards(outputs) }, now, today), today)
   if (!mail) return false
   const queued = await service.rpc('enqueue_mail', {
     p_member: member,

@@ -1,6 +1,6 @@
 /**
- * Each attack runs while another member uses the product. The long form gives each half a minute on every
- * database and looks at the waiting; `npm test` gives each a moment on the embedded one and looks at what was lost.
+ * Each attack runs while another member uses the product, for half a minute on every database. In `npm test` each budget
+ * has tests of its own, in its room.
  */
 import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -9,21 +9,17 @@ import { type Served, serveOn } from '../../faults/on-both.ts'
 import { picture } from '../../storage/pictures.ts'
 import { engines } from '../../support/databases.ts'
 import { temporaryFolder } from '../../support/folders.ts'
-import { isLongForm } from '../../support/long-form.ts'
+import { inLongForm } from '../../support/long-form.ts'
 import { freePort } from '../../support/postgres.ts'
 import { attacks, type Target } from './attacks.ts'
 import { actions, type Day, useProduct } from './ordinary-member.ts'
 
-/** `npm test` shows that one caller cannot stop the others; each budget has tests of its own in its room. */
-const tried = isLongForm ? Object.keys(attacks) : ['presence of 1 MB', 'slow regular expressions']
-const attackMs = isLongForm ? 30_000 : 500
-/** The longest anyone may wait: a statement's budget, on PGlite a second. Beside other tests it says little. */
-const longestWaitMs = isLongForm
-  ? { pglite: 1000, postgres: callerLimits.statementMs.postgres }
-  : { pglite: 15_000, postgres: 15_000 }
+const attackMs = 30_000
+/** The longest anyone may wait: a statement's budget, on PGlite a second. */
+const longestWaitMs = { pglite: 1000, postgres: callerLimits.statementMs.postgres }
 const mebibyte = 1024 * 1024
 
-describe.each(engines)('CK25 on $engine', { timeout: 120_000 + attackMs * 2 }, ({ engine }) => {
+inLongForm(describe.each(engines))('CK25 on $engine', { timeout: 120_000 + attackMs * 2 }, ({ engine }) => {
   const folder = temporaryFolder()
   const report: string[] = []
   let served: Served
@@ -38,10 +34,10 @@ describe.each(engines)('CK25 on $engine', { timeout: 120_000 + attackMs * 2 }, (
     target = await attackerOn(served)
     // The first call is slower: some work is done only once.
     await useProduct(served.server, 1000)
-    quiet = await useProduct(served.server, Math.min(attackMs, 5000))
+    quiet = await useProduct(served.server, 5000)
   })
   afterAll(async () => {
-    if (isLongForm) console.log([`p99 in ms on ${engine}, quiet → attacked`, ...report].join('\n'))
+    console.log([`p99 in ms on ${engine}, quiet → attacked`, ...report].join('\n'))
     await served.remove()
   })
 
@@ -51,7 +47,7 @@ describe.each(engines)('CK25 on $engine', { timeout: 120_000 + attackMs * 2 }, (
     return heapUsed + external
   }
 
-  test.each(tried)('other members are not slowed down by %s', async name => {
+  test.each(Object.keys(attacks))('other members are not slowed down by %s', async name => {
     const before = await heldBytes()
     const attacker = new Worker(new URL('attacker.ts', import.meta.url), { workerData: { name, target } })
     const broken = new Promise<never>((_resolve, reject) => attacker.on('error', reject))

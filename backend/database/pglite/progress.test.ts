@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { openProgress, progressBytes } from './progress.ts'
+
+test('CK54 a statement has taken the processor time that it used, and not the time it waited for the machine', () => {
+  const progress = openProgress(new SharedArrayBuffer(progressBytes))
+  progress.begin(1)
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60)
+  expect(progress.finish(1)).toBeLessThan(30)
+  progress.begin(2)
+  const { user } = process.threadCpuUsage()
+  while (process.threadCpuUsage().user - user < 40_000);
+  expect(progress.finish(2)).toBeGreaterThan(35)
+})

@@ -1,0 +1,260 @@
+/** What follows for whom when a statement had to be stopped. That the databases keep to it is shown in tests/abuse. */
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { budgetsOfCallers, stopped } from '../../tests/support/callers.ts'
+import { OverBudget } from './over-budget.ts'
+import { createStatementTurns } from './statement-turns.ts'
+
+test('CK34 who ends the embedded database waits a minute, then twice as long', async () => {
+  const { at, endless, run } = budgetsOfCallers('pglite')
+  await endless('mallory')
+  at.network = 'elsewhere'
+  await expect(run('mallory')).rejects.toMatchObject({
+    message: 'A request of yours took too long.',
+    retryAfterSeconds: 60,
+  })
+})
+
+test('CK34 their network waits two seconds, after another end ten, and other networks do not', async () => {
+  const { at, run, begun, use, settled } = budgetsOfCallers('pglite')
+  // Known as a quick one.
+  for (const who of ['ada', 'bob']) await use(who, 'page', 5)
+  begun.length = 0
+  // Two at the same time: the second had begun before the first was stopped.
+  const [first, second] = [run('mallory'), run('trudy')]
+  await settled()
+  begun[0]?.end(stopped())
+  await expect(first).rejects.toMatchObject({ code: '57014' })
+  const message = 'A request from your network took too long.'
+  await expect(run('ada', 'page')).rejects.toMatchObject({ message, retryAfterSeconds: 2 })
+  expect(begun[1]?.options.mayBegin).toThrow(message)
+  begun[1]?.end(stopped())
+  await expect(second).rejects.toMatchObject({ code: '57014' })
+  await expect(run('ada', 'page')).rejects.toMatchObject({ message, retryAfterSeconds: 10 })
+  at.network = 'elsewhere'
+  void run('ada', 'page')
+  await settled()
+  expect(begun.at(-1)?.text).toBe('page')
+})
+
+test('CK34 after an end nothing like it begins for a while, whoever asks, and longer after the next', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { at, begun, run, use } = budgetsOfCallers('pglite')
+  const soon = () => vi.advanceTimersByTimeAsync(0)
+  const texts = () => begun.map(({ text }) => text)
+  for (const who of ['bob', 'carol']) await use(who, 'quick', 5)
+  begun.length = 0
+  at.network = 'one'
+  const first = run('mallory', 'deadly')
+  at.network = 'two'
+  const second = run('trudy', 'deadly')
+  await soon()
+  begun[0]?.end(stopped())
+  await expect(first).rejects.toMatchObject({ code: '57014' })
+  // It had its place already, and waited behind the one that was stopped.
+  expect(begun[1]?.options.mayBegin).toThrow('The database is busy.')
+  begun[1]?.end(1)
+  await second
+  at.network = 'three'
+  void run('ada', 'quick')
+  void run('oscar', 'deadly')
+  await soon()
+  expect(texts()).toEqual(['deadly', 'deadly', 'quick'])
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(texts().at(-1)).toBe('deadly')
+  begun.at(-1)?.end(stopped())
+  await soon()
+  at.network = 'four'
+  await expect(run('eve', 'deadly')).rejects.toMatchObject({ status: 503, retryAfterSeconds: 2 })
+})
+
+test('CK34 after an end a text that is made up for each request waits as the one that ended it does', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { at, begun, run, use } = budgetsOfCallers('pglite')
+  const texts = () => begun.map(({ text }) => text)
+  // Its maker alone has had this one.
+  for (let count = 0; count < 3; count++) await use('trudy', 'primed', 5)
+  begun.length = 0
+  at.network = 'one'
+  const first = run('mallory', 'deadly 1')
+  await vi.advanceTimersByTimeAsync(0)
+  begun[0]?.end(stopped())
+  await expect(first).rejects.toMatchObject({ code: '57014' })
+  at.network = 'two'
+  void run('trudy', 'primed')
+  at.network = 'three'
+  void run('oscar', 'deadly 2')
+  await vi.advanceTimersByTimeAsync(900)
+  expect(texts()).toEqual(['deadly 1'])
+  await vi.advanceTimersByTimeAsync(100)
+  // One by one.
+  expect(texts()).toHaveLength(2)
+  begun.at(-1)?.end(5)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(texts().toSorted()).toEqual(['deadly 1', 'deadly 2', 'primed'])
+})
+
+test('CK34 whoever ends it from ever other networks of IPv6 makes the ones around them wait, too', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { at, endless, run, use } = budgetsOfCallers('pglite')
+  const waits: (number | null)[] = []
+  for (const who of ['ada', 'bob']) await use(who, 'page', 5)
+  for (let count = 1; count <= 6; count++) {
+    at.network = `2001:db8:1:${count}00::/64`
+    at.around = [`2001:db8:1:${count}00::/56`, '2001:db8:1::/48']
+    await endless(`mallory ${count}`)
+    at.network = '2001:db8:1:ff00::/64'
+    at.around = ['2001:db8:1:ff00::/56', '2001:db8:1::/48']
+    const refused = await run('ada', 'page').catch((error: unknown) => error)
+    waits.push(refused instanceof OverBudget ? refused.retryAfterSeconds : null)
+    vi.advanceTimersByTime(400_000)
+  }
+  expect(waits).toEqual([2, 2, 2, 2, 10, 20])
+  at.network = '2001:db8:2:1::/64'
+  at.around = ['2001:db8:2::/56', '2001:db8:2::/48']
+  await endless('ada')
+})
+
+test('CK34 on PostgreSQL a stopped statement costs its caller ten seconds, and nobody else', async () => {
+  const { endless, run, begun, settled } = budgetsOfCallers('postgres')
+  await endless('mallory')
+  await expect(run('mallory')).rejects.toMatchObject({ retryAfterSeconds: 10 })
+  void run('ada')
+  await settled()
+  expect(begun.at(-1)?.text).toBe('ada')
+})
+
+test('CK34 after an end their network gets nothing like it for longer, and what is known as quick after two seconds', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { begun, run, use } = budgetsOfCallers('pglite')
+  for (const who of ['ada', 'bob']) await use(who, 'page', 5)
+  const end = async (who: string) => {
+    const lost = run(who)
+    await vi.advanceTimersByTimeAsync(0)
+    begun.at(-1)?.end(stopped())
+    await expect(lost).rejects.toMatchObject({ code: '57014' })
+  }
+  const message = 'A request from your network took too long.'
+  await end('mallory')
+  await vi.advanceTimersByTimeAsync(2_000)
+  await expect(run('trudy')).rejects.toMatchObject({ message, retryAfterSeconds: 8 })
+  await use('ada', 'page', 5)
+  await vi.advanceTimersByTimeAsync(8_000)
+  await end('trudy')
+  await vi.advanceTimersByTimeAsync(10_000)
+  await expect(run('oscar')).rejects.toMatchObject({ message, retryAfterSeconds: 20 })
+  await use('ada', 'page', 5)
+})
+
+test('CK34 whoever waits for the calm begins when it is over, also where the timer is a part of a millisecond early', async () => {
+  const limits = {
+    ofCaller: 2,
+    ofNetwork: 3,
+    slow: 1,
+    waiting: 10,
+    waitMs: 500,
+    patienceMs: 500,
+    alarmMs: 500,
+  }
+  const turns = createStatementTurns(limits)
+  const party = { inUse: 0, slowInUse: 0, usedMs: () => 0 }
+  const suspect = { isSlow: () => false, isSuspect: () => true, guilt: () => 0, refusal: () => null }
+  for (let round = 0; round < 40; round++) {
+    // At different parts of a millisecond.
+    for (const until = performance.now() + round / 40; performance.now() < until; );
+    turns.calm(3)
+    const leave = await turns.enter({ caller: party, networks: [], ...suspect })
+    leave()
+  }
+})
+
+test('CK34 whoever waited for a calm that becomes too long for them is told when to come again', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { at, begun, run } = budgetsOfCallers('pglite')
+  const soon = () => vi.advanceTimersByTimeAsync(0)
+  const [first, second] = ['one', 'two'].map(network => {
+    at.network = network
+    return run(`mallory in ${network}`)
+  })
+  await soon()
+  begun[0]?.end(stopped())
+  await expect(first).rejects.toMatchObject({ code: '57014' })
+  at.network = 'three'
+  const waiting = run('ada')
+  await vi.advanceTimersByTimeAsync(700)
+  begun[1]?.end(stopped())
+  await expect(second).rejects.toMatchObject({ code: '57014' })
+  await expect(waiting).rejects.toMatchObject({ status: 503, retryAfterSeconds: 2 })
+})
+
+test('CK34 the time in the line is part of what a request waits while the database restarts', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { begun, run } = budgetsOfCallers('pglite')
+  for (const text of ['a', 'b', 'c']) void run('ada', text)
+  await vi.advanceTimersByTimeAsync(600)
+  begun[0]?.end(5)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(begun.map(({ options }) => options.patienceMs)).toEqual([1_900, 1_900, 1_300])
+})
+
+test('CK34 what may end it again waits until the database is back, however long that takes, and for the calm after it', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { at, back, begun, run, use } = budgetsOfCallers('pglite')
+  for (const who of ['ada', 'bob']) await use(who, 'page', 5)
+  const restart = Promise.withResolvers<void>()
+  back.isThere = restart.promise
+  const first = run('mallory')
+  await vi.advanceTimersByTimeAsync(0)
+  begun.at(-1)?.end(stopped())
+  await expect(first).rejects.toMatchObject({ code: '57014' })
+  at.network = 'two'
+  const early = run('trudy')
+  await vi.advanceTimersByTimeAsync(1_900)
+  await expect(early).rejects.toMatchObject({ status: 503, retryAfterSeconds: 1 })
+  at.network = 'three'
+  const crowd = Array.from({ length: 5 }, () => run('carol', 'page'))
+  await vi.advanceTimersByTimeAsync(1_900)
+  // Two have a place, where the database tells them; the others wait in the line.
+  for (const waiting of crowd.slice(2)) await expect(waiting).rejects.toMatchObject({ status: 503 })
+  await vi.advanceTimersByTimeAsync(5_000)
+  at.network = 'two'
+  void run('trudy', 'late')
+  restart.resolve()
+  await vi.advanceTimersByTimeAsync(900)
+  expect(begun.at(-1)?.text).toBe('page')
+  await vi.advanceTimersByTimeAsync(100)
+  expect(begun.at(-1)?.text).toBe('late')
+})
+
+test('CK34 after the calm those who never ended it come first, one by one', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { at, begun, run } = budgetsOfCallers('pglite')
+  at.around = ['all of them']
+  for (const who of ['mallory', 'trudy']) {
+    at.network = `home of ${who}`
+    const lost = run(who)
+    await vi.advanceTimersByTimeAsync(0)
+    begun.at(-1)?.end(stopped())
+    await expect(lost).rejects.toMatchObject({ code: '57014' })
+    await vi.advanceTimersByTimeAsync(16_000)
+  }
+  begun.length = 0
+  at.network = 'home of mallory'
+  void run('oscar', 'first')
+  for (const who of ['oscar', 'eve']) void run(who)
+  at.network = 'elsewhere'
+  for (const who of ['ada', 'bob']) void run(who)
+  for (let turn = 0; turn < 5; turn++) {
+    await vi.advanceTimersByTimeAsync(0)
+    expect(begun).toHaveLength(turn + 1)
+    begun.at(-1)?.end(5)
+  }
+  expect(begun.map(({ text }) => text)).toEqual(['first', 'ada', 'bob', 'eve', 'oscar'])
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import type { Database } from '../database/database.ts'
+import { createRelay } from './relay.ts'
+
+/** Takes each statement after a random wait, and refuses one with the word "refused" in it. */
+function slowDatabase() {
+  const rows: string[] = []
+  const run = async ({ values }: { values: readonly unknown[] }) => {
+    const sent = JSON.parse(String(values[0])) as { message: { room: string } }[]
+    await new Promise(resolve => setTimeout(resolve, Math.random() * 5))
+    if (sent.some(({ message }) => message.room === 'refused')) throw new Error('not taken')
+    rows.push(...sent.map(({ message }) => message.room))
+    return []
+  }
+  return { rows, database: { engine: 'postgres', run } as unknown as Database }
+}
+
+test('CK25 what is told to other processes is told in its order, and what is refused is dropped alone', async () => {
+  const { rows, database } = slowDatabase()
+  const relay = createRelay(database, 'here', { warn: () => {}, info: () => {} })
+  const rooms = Array.from({ length: 120 }, (_, at) => (at === 70 ? 'refused' : String(at)))
+  const sent = rooms.map(room =>
+    relay.send({ kind: 'broadcast', room, broadcast: { event: 'x', payload: {} } }),
+  )
+  await Promise.all(sent)
+  expect(rows).toEqual(rooms.filter(room => room !== 'refused'))
+})
