@@ -1317,18 +1317,21 @@ export type Database = {
       member_keys: {
         Row: {
           created_at: string
+          has_answered: boolean
           provider: string
           sealed: string
           user_id: string
         }
         Insert: {
           created_at?: string
+          has_answered?: boolean
           provider: string
           sealed: string
           user_id: string
         }
         Update: {
           created_at?: string
+          has_answered?: boolean
           provider?: string
           sealed?: string
           user_id?: string
@@ -1505,6 +1508,73 @@ export type Database = {
             columns: ['user_id']
             isOneToOne: false
             referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      mvp_plan_revisions: {
+        Row: {
+          content: Json
+          kept_at: string
+          project_id: string
+          saved_at: string
+          version: number
+        }
+        Insert: {
+          content: Json
+          kept_at?: string
+          project_id: string
+          saved_at: string
+          version: number
+        }
+        Update: {
+          content?: Json
+          kept_at?: string
+          project_id?: string
+          saved_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'mvp_plan_revisions_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'mvp_plans'
+            referencedColumns: ['project_id']
+          },
+        ]
+      }
+      mvp_plans: {
+        Row: {
+          content: Json
+          created_at: string
+          project_id: string
+          restored_from: number | null
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          content: Json
+          created_at?: string
+          project_id: string
+          restored_from?: number | null
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          content?: Json
+          created_at?: string
+          project_id?: string
+          restored_from?: number | null
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'mvp_plans_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: true
+            referencedRelation: 'startup_projects'
             referencedColumns: ['id']
           },
         ]
@@ -1858,7 +1928,12 @@ export type Database = {
       share_links: {
         Row: {
           created_at: string
+          document: Json | null
+          document_at: string
+          expires_at: string | null
+          has_password: boolean
           id: string
+          kind: Database['public']['Enums']['share_kind']
           label: string | null
           project_id: string
           shows_facts: boolean
@@ -1866,7 +1941,12 @@ export type Database = {
         }
         Insert: {
           created_at?: string
+          document?: Json | null
+          document_at?: string
+          expires_at?: string | null
+          has_password?: boolean
           id?: string
+          kind?: Database['public']['Enums']['share_kind']
           label?: string | null
           project_id: string
           shows_facts?: boolean
@@ -1874,7 +1954,12 @@ export type Database = {
         }
         Update: {
           created_at?: string
+          document?: Json | null
+          document_at?: string
+          expires_at?: string | null
+          has_password?: boolean
           id?: string
+          kind?: Database['public']['Enums']['share_kind']
           label?: string | null
           project_id?: string
           shows_facts?: boolean
@@ -2192,7 +2277,7 @@ export type Database = {
         }
       }
       create_share_link: {
-        Args: { label?: string | null; link_id?: string | null }
+        Args: { document?: Json | null; kind?: Database['public']['Enums']['share_kind'] | null; label?: string | null; link_id?: string | null; password?: string | null; valid_days?: number | null }
         Returns: { created_at: string; id: string; token: string }[]
       }
       decide_venture: {
@@ -2385,6 +2470,10 @@ export type Database = {
         Args: { p_error?: string | null; p_id: string | null; p_pause?: number | null }
         Returns: undefined
       }
+      shared_document: {
+        Args: { password?: string | null; token: string | null }
+        Returns: Json
+      }
       shared_plan: {
         Args: { token: string | null }
         Returns: Json
@@ -2408,6 +2497,7 @@ export type Database = {
       fact_topic: 'problem' | 'customer' | 'frequency' | 'cost' | 'workaround' | 'price' | 'money' | 'refusals' | 'reach' | 'buyers' | 'place' | 'solution' | 'difference' | 'rival' | 'traction' | 'team' | 'ask' | 'stage' | 'aim' | 'permission' | 'risk' | 'costs' | 'margin' | 'churn'
       industry: 'technology' | 'healthcare' | 'finance' | 'education' | 'retail' | 'manufacturing' | 'other'
       journey_step: 'problem-definition' | 'problem-validation' | 'idea-refinement' | 'customer-mapping' | 'elevator-pitch' | 'financial-forecasting' | 'pitch-deck' | 'business-plan'
+      share_kind: 'founder_plan' | 'deck' | 'business_plan'
       source_kind: 'form' | 'conversation' | 'interview' | 'document' | 'web_page' | 'benchmark'
       subscription_plan: 'free' | 'early_venture' | 'venture'
       user_type: 'founder' | 'investor' | 'mentor' | 'entrepreneur' | 'advisor'
@@ -2441,6 +2531,7 @@ export const Constants = {
       fact_topic: ['problem', 'customer', 'frequency', 'cost', 'workaround', 'price', 'money', 'refusals', 'reach', 'buyers', 'place', 'solution', 'difference', 'rival', 'traction', 'team', 'ask', 'stage', 'aim', 'permission', 'risk', 'costs', 'margin', 'churn'],
       industry: ['technology', 'healthcare', 'finance', 'education', 'retail', 'manufacturing', 'other'],
       journey_step: ['problem-definition', 'problem-validation', 'idea-refinement', 'customer-mapping', 'elevator-pitch', 'financial-forecasting', 'pitch-deck', 'business-plan'],
+      share_kind: ['founder_plan', 'deck', 'business_plan'],
       source_kind: ['form', 'conversation', 'interview', 'document', 'web_page', 'benchmark'],
       subscription_plan: ['free', 'early_venture', 'venture'],
       user_type: ['founder', 'investor', 'mentor', 'entrepreneur', 'advisor'],

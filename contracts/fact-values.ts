@@ -19,8 +19,19 @@ const unordered = { error: 'low ≤ high does not hold' }
 export const unitMost = 40
 const unit = words(unitMost).optional()
 
+/** Of one person, as a talk was logged: whoever pays twice is one payer. An id, and no name. */
+const by = z.guid().optional()
+
 export const pricePart = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('once'), ...spread, currency }).refine(ordered, unordered),
+  /** `of`: what it is paid for, where a field told that. */
+  z
+    .object({
+      kind: z.literal('once'),
+      ...spread,
+      currency,
+      of: z.enum(['piece', 'time', 'person', 'once']).optional(),
+    })
+    .refine(ordered, unordered),
   z
     .object({ kind: z.literal('recurring'), ...spread, currency, per: period, each: unit })
     .refine(ordered, unordered),
@@ -34,12 +45,12 @@ export type DurationUnit = z.infer<typeof durationUnit>
 
 export const factValue = z.discriminatedUnion('kind', [
   z
-    .object({ kind: z.literal('money'), ...spread, currency, per: period.nullable(), each: unit })
+    .object({ kind: z.literal('money'), ...spread, currency, per: period.nullable(), each: unit, by })
     .refine(ordered, unordered),
   z.object({ kind: z.literal('price'), parts: z.array(pricePart).min(1).max(4) }),
   z.object({ kind: z.literal('count'), ...spread, what: unit }).refine(ordered, unordered),
   z
-    .object({ kind: z.literal('part'), of: amount, part: amount, what: unit })
+    .object({ kind: z.literal('part'), of: amount, part: amount, what: unit, by })
     .refine(({ part, of }) => part <= of, { error: 'a part is no more than the whole' }),
   z.object({ kind: z.literal('share'), ...share, of: words(120).nullable() }).refine(ordered, unordered),
   z

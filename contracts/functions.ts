@@ -1,14 +1,17 @@
-// Request and response of each of the ten functions, as the specification has them.
+// Request and response of each function: the specification's ten as it has them, and our own.
 // Responses may carry more than specified: the typed `result`, who answered, and the data quality.
 import { z } from 'zod'
+import { competitorQuestions, competitorRecord } from './competitor-record.ts'
 import { asked, conversation } from './conversation.ts'
+import { draftSectionRequest, draftSectionResponse } from './draft-section.ts'
+import { ideaQuestions, ideaRecord } from './idea-record.ts'
+import { marketRecord } from './market-record.ts'
 import { instanceMind, tried } from './minds.ts'
 import { answeredBy, dataQuality, outputType } from './outputs.ts'
+import { pitchQuestions, pitchRecord } from './pitch-record.ts'
 import { paidPlanId, planId } from './plans.ts'
-import { marketReadBack } from './results/market-read-back.ts'
-import { pitchReadBack } from './results/pitch.ts'
-import { readBack } from './results/read-back.ts'
-import { segmentsReadBack } from './results/segments-read-back.ts'
+import { recordRequest, recordResponse } from './record-calls.ts'
+import { segmentsRecord } from './segments-record.ts'
 import { sourceData } from './sources.ts'
 import { validationQuestions, validationRecord } from './validation-record.ts'
 import { isNamed, ventureSentence } from './venture-name.ts'
@@ -58,8 +61,10 @@ export const marketResearchRequest = z.object({
   market: shortText.min(1, 'Please provide both market and industry information.'),
   industry: shortText.min(1, 'Please provide both market and industry information.'),
   targetCustomer: z.string().trim().max(500).nullish(),
-  /** The fields as the founder confirmed them on the page; without it they are read from the text. */
-  readBack: marketReadBack.nullish(),
+  /** What the founder told in fields; without it there are words alone, and no figure is taken from them. */
+  record: marketRecord.nullish(),
+  /** How the page writes figures. */
+  locale: shortText.nullish(),
 })
 const marketResearchResponse = z.object({
   success: z.literal(true),
@@ -68,54 +73,42 @@ const marketResearchResponse = z.object({
   ...written,
 })
 
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
-}
-
+/** Which of the two it is, its questions say. */
+const simulationRecord = z.union([validationRecord, competitorRecord])
 const simulationTypes = ['problem-validation', 'competitor-analysis', 'insights-generation'] as const
 export const simulationRequest = z.object({
   /** Empty: the opening message is asked for. */
   messages: conversation,
   simulationType: z.enum(simulationTypes),
   context,
-  /** A page that lets the founder mark and read back their lines says so; without it scores stop at 2. */
-  readBack: readBack.nullish(),
-  /** What the founder told in fields; without it the messages are words alone. */
-  record: validationRecord.nullish(),
-  /** The question the last answer belongs to, or "open" for none of them. None: the whole record is to be judged. */
-  asked: z.enum([...validationQuestions, 'open']).nullish(),
-  /** The last message was written freely, not typed into the fields of its question. */
-  isFree: z.boolean().optional(),
-  /** Days are counted there. */
-  timeZone: shortText.refine(isTimeZone, 'Not a time zone.').nullish(),
-  locale: shortText.nullish(),
+  ...recordRequest(simulationRecord, [...validationQuestions, ...competitorQuestions]),
 })
 export type SimulationInput = z.infer<typeof simulationRequest>
 const simulationResponse = z.object({
   message: z.string(),
   ...written,
-  record: validationRecord.optional(),
-  reaction: z.string().nullish(),
-  next: z.enum(validationQuestions).nullish(),
+  ...recordResponse(simulationRecord, [...validationQuestions, ...competitorQuestions]),
 })
 
 export const ideaRefinementRequest = z.object({
   messages: conversation,
   ideaContext: z.union([longText, founderContext]).nullish(),
+  ...recordRequest(ideaRecord, ideaQuestions),
 })
-const ideaRefinementResponse = z.object({ message: z.string(), ...written })
+const ideaRefinementResponse = z.object({
+  message: z.string(),
+  ...written,
+  ...recordResponse(ideaRecord, ideaQuestions),
+})
 
 export const customerSegmentsRequest = z.object({
   problemValidationData: sourceData,
   ideaRefinementData: sourceData,
   marketResearchData: sourceData,
-  /** The groups as they were read back on the page; without it they are taken from the saved work. */
-  readBack: segmentsReadBack.nullish(),
+  /** The groups in fields; without it those that saved work holds in fields, and no figure from any text. */
+  record: segmentsRecord.nullish(),
+  /** How the page writes figures. */
+  locale: shortText.nullish(),
 })
 const customerSegmentsResponse = z.object({
   success: z.literal(true),
@@ -129,10 +122,14 @@ export const pitchRequest = z.object({
   /** Empty: the coach's first question is asked for. */
   messages: conversation,
   sessionType: z.enum(pitchSessionTypes),
-  /** The answers as they were read back on the page; without it they are taken from the messages. */
-  readBack: pitchReadBack.nullish(),
+  ...recordRequest(pitchRecord, pitchQuestions),
 })
-const pitchResponse = z.object({ message: z.string(), timestamp: z.string(), ...written })
+const pitchResponse = z.object({
+  message: z.string(),
+  timestamp: z.string(),
+  ...written,
+  ...recordResponse(pitchRecord, pitchQuestions),
+})
 
 const noBody = z.unknown()
 
@@ -203,6 +200,7 @@ export const functions = {
     failure: 'success',
   },
   'pitch-generator': { request: pitchRequest, response: pitchResponse, failure: 'error' },
+  'draft-section': { request: draftSectionRequest, response: draftSectionResponse, failure: 'error' },
   'secure-account-deletion': { request: noBody, response: accountDeletionResponse, failure: 'success' },
   'check-subscription': { request: noBody, response: subscriptionResponse, failure: 'error' },
   'create-checkout': { request: checkoutRequest, response: urlResponse, failure: 'error' },

@@ -66,7 +66,7 @@ export const journeySteps: readonly JourneyStep[] = [
   {
     id: 'pitch-deck',
     title: 'Pitch Deck Creation',
-    description: 'Ten slides that answer the questions an investor will ask anyway.',
+    description: 'Twelve slides that answer the questions an investor will ask anyway.',
     quote: {
       text: 'Perfection is achieved when there is nothing left to take away.',
       author: 'Antoine de Saint-Exupéry',

@@ -26,6 +26,16 @@ export const helperNames = [
 export const helperName = z.enum(helperNames)
 export type HelperName = z.infer<typeof helperName>
 
+/** Words of a model's answer that rest on a source which code found, the words before them, and the source's name. */
+export const sourcedWords = z.object({
+  before: z.string().max(40),
+  text: z.string().min(1).max(80),
+  from: z.string().min(1).max(200),
+})
+export type SourcedWords = z.infer<typeof sourcedWords>
+
+export const mostSourced = 80
+
 /** Who wrote an answer. The page always says it. */
 export const answeredBy = z.object({
   provider: z.enum(['playbook', 'deepseek', 'openai-compatible']),
@@ -34,6 +44,8 @@ export const answeredBy = z.object({
   because: z.string().optional(),
   /** The member's own key cannot be used any more and must be entered again; somebody else's model answered. */
   ownKey: z.literal('lost').optional(),
+  /** Where its figures and claims come from, as far as code verified it. */
+  sourced: z.array(sourcedWords).max(mostSourced).optional().catch(undefined),
 })
 export type AnsweredBy = z.infer<typeof answeredBy>
 

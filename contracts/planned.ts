@@ -12,12 +12,19 @@ export type Planned = { day: string | null; action: string }
 
 type OpenAction = { text: string; due_on: string | null }
 
-/** Both newest first; `steps` are the first ones of saved results, or whatever stands in their place. */
-export function lastPlanned(actions: readonly OpenAction[], steps: readonly unknown[]): Planned | null {
-  const [newest] = actions
-  if (newest) return { day: newest.due_on, action: newest.text }
-  const [first] = steps.flatMap(step => nextAction.safeParse(step).data ?? [])
-  return first ?? null
+/** Its day is today or later: nothing can have come of it yet. */
+export const isAhead = ({ day }: Planned, today: string): boolean => day !== null && day >= today
+
+/** Both newest first; `steps` are the first ones of saved results, or whatever stands in their place. What is due comes before what is ahead. */
+export function lastPlanned(
+  actions: readonly OpenAction[],
+  steps: readonly unknown[],
+  today: string,
+): Planned | null {
+  const open = actions.map(({ text, due_on }): Planned => ({ day: due_on, action: text }))
+  const first: Planned[] = steps.flatMap(step => nextAction.safeParse(step).data ?? [])
+  const planned = open.length > 0 ? open : first.slice(0, 1)
+  return planned.find(one => !isAhead(one, today)) ?? planned[0] ?? null
 }
 
 export function firstStepOf(result: unknown): unknown {

@@ -40,6 +40,9 @@ export type Source = {
   /** The finished text (scorecard, analysis …), or the conversation as text. */
   text: string
   createdAt: string | null
+  /** What was made, as its helper made it, and what was told in fields, where they were saved. */
+  result?: unknown
+  record?: unknown
 }
 
 function isFromFounder(message: z.infer<typeof savedMessage>): boolean {
@@ -103,5 +106,6 @@ export function readSource(data: SourceData): Source | null {
     .map(value => value.slice(0, sourceLimits.characters))
   const founder = [...typed, ...(spoken?.founder ?? [])]
   const text = written || spoken?.text || founder.join('\n')
-  return text ? { founder, messages: spoken?.messages ?? [], text, createdAt } : null
+  const [result, record] = [data.metadata?.result, data.input_data?.record]
+  return text ? { founder, messages: spoken?.messages ?? [], text, createdAt, result, record } : null
 }

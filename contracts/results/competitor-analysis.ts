@@ -1,82 +1,68 @@
 import { z } from 'zod'
+import { competitorQuestions } from '../competitor-record.ts'
 import { provenance } from '../outputs.ts'
 import { closing } from './closing.ts'
-import { weakness } from './problem-validation.ts'
-
-export const competitionDimensions = [
-  'direct',
-  'indirect',
-  'status-quo',
-  'positioning',
-  'price',
-  'switching',
-  'moat',
-] as const
-const competitionDimension = z.enum(competitionDimensions)
-export type CompetitionDimension = z.infer<typeof competitionDimension>
-
-export const competitionLabels: Record<CompetitionDimension, string> = {
-  direct: 'Direct rivals',
-  indirect: 'Indirect rivals',
-  'status-quo': 'Doing nothing',
-  positioning: 'Positioning',
-  price: 'Price',
-  switching: 'Switching cost',
-  moat: 'Moat',
-}
+import { patch } from './record-turn.ts'
 
 const turn = z.object({
   kind: z.literal('turn'),
   reaction: z.string(),
   question: z.string(),
-  dimension: competitionDimension.nullable(),
-  weakness: weakness.nullable(),
-  standing: z.partialRecord(competitionDimension, z.number().min(0).max(5)),
+  /** The question that was answered, and the one that is asked. */
+  answered: z.enum(competitorQuestions).nullish(),
+  asks: z.enum(competitorQuestions).nullish(),
+  patch,
 })
 
 export const rivalKinds = ['direct', 'indirect', 'status quo'] as const
+
+/** A cell that nobody filled is null. */
+const cell = z.string().min(1).nullable()
 
 export const rival = z.object({
   name: z.string().min(1),
   kind: z.enum(rivalKinds),
   /** What customers choose it for. */
-  chosenFor: z.string().min(1),
-  /** As the founder or a source wrote it; null when nobody said. */
-  price: z.string().nullable(),
-  youWin: z.string().min(1),
-  youLose: z.string().min(1),
+  chosenFor: cell,
+  /** For the founder's own order where that can be summed; else as it was told. */
+  price: cell,
+  youWin: cell,
+  youLose: cell,
+  /** Won and lost, and how it is known; reports from before there were fields have neither. */
+  fights: cell.optional(),
+  known: cell.optional(),
+  /** What they do today, in the founder's words. */
+  words: cell.optional(),
   provenance,
 })
 export type Rival = z.infer<typeof rival>
 
 const report = z.object({
   kind: z.literal('report'),
-  /** What moved since the first report, and what was said beside its lines. */
-  changes: z.array(z.string()).optional(),
-  added: z.array(z.string()).optional(),
+  /** What a friend would say first; none in reports from before there were fields. */
+  headline: z.string().min(1).optional(),
+  /** The headline of the report before this one, where it was another. */
+  before: z.string().optional(),
+  /** What a model says about it. */
+  explanation: z.string().optional(),
   rivals: z
     .array(rival)
     .min(1)
     .max(12)
     .refine(rivals => rivals.some(({ kind }) => kind === 'status quo'), 'The status quo is missing.'),
-  /** A model named one that nobody had told it of. */
-  leftOut: z.boolean().optional(),
-  positioning: z.string().min(1),
-  /** All that was said about prices, with the sum of two of them; null when nothing was. */
-  prices: z.string().nullish(),
-  scores: z.array(
-    z.object({
-      dimension: competitionDimension,
-      /** Null where nobody scored it: guided mode has no marks here. */
-      score: z.number().int().min(0).max(5).nullable(),
-      quote: z.string().nullable(),
-      reason: z.string().min(1),
-    }),
-  ),
-  /** Lines that a model scored higher than the founder's words carry. */
-  lowered: z.array(competitionDimension).optional(),
+  positioning: cell,
+  moat: cell.optional(),
   /** Where the founder would lose today, worst first. */
-  losses: z.array(z.string().min(1)).min(1).max(4),
+  losses: z.array(z.string().min(1)).max(4),
+  /** Whom the founder beats; none in reports from before it was said. */
+  wins: z.array(z.string().min(1)).max(6).optional(),
+  /** Every sum of an order, with its formula. */
+  sums: z.array(z.string()).optional(),
+  /** What was told in words alone, by the name of its question. */
+  said: z.array(z.object({ name: z.string(), words: z.string() })).optional(),
+  patch,
+  /** Of reports from before there were fields; guided mode gave no marks, and its sentences are none of the founder's. */
+  scores: z.array(z.object({ score: z.number().nullable() })).optional(),
   closing,
 })
 

@@ -1,9 +1,7 @@
-// Three prioritised customer segments, their arithmetic as formulas, and the saved work each claim rests on.
+// Three prioritised customer segments, the sums of each with its formula, and the saved work each claim rests on.
 import { z } from 'zod'
-import { sizingSchema } from '../sizing.ts'
+import { groupFields } from '../segments-record.ts'
 import { closing } from './closing.ts'
-import { missingInput } from './market-research.ts'
-import { segmentsFields } from './segments-read-back.ts'
 
 const text = z.string().min(1).max(1500)
 
@@ -12,6 +10,7 @@ const segmentSources = [
   'competitor analysis',
   'idea refinement',
   'market research',
+  'your groups',
   'atlas',
   'judgement',
 ] as const
@@ -23,26 +22,36 @@ export type SourcedText = z.infer<typeof sourcedText>
 
 const score = z.number().min(1).max(5)
 
+export const figureIds = ['conversion', 'yearly', 'ltv', 'cac', 'payback', 'tenth', 'penetration'] as const
+/** One sum of a group's fields: what it came to, and how. */
+const segmentFigure = z.object({ id: z.enum(figureIds), label: text, text, sum: z.string().max(500) })
+export type SegmentFigure = z.infer<typeof segmentFigure>
+
+const said = sourcedText.optional()
+
 const customerSegment = z.object({
   priority: z.enum(['primary', 'secondary', 'tertiary']),
   name: z.string().min(1).max(200),
-  who: sourcedText,
-  pain: sourcedText,
-  trigger: sourcedText,
-  find: sourcedText,
+  /** The row of the record it is; none: a cut to test, without figures. */
+  row: z.string().nullable().default(null),
+  who: said,
+  pain: said,
+  trigger: said,
+  find: said,
+  /** What they give up or risk by beginning with it. */
+  against: said,
   /** For the prioritisation matrix: how easily they are reached, how ready they are to buy. */
   reach: score,
   readiness: score,
   scoreReason: text,
-  /** LTV, payback and LTV ÷ CAC; null where data is insufficient. */
-  economics: sizingSchema.nullable(),
-  economicsReading: text,
-  /** Customers, penetration and yearly revenue; null where data is insufficient. */
-  potential: sizingSchema.nullable(),
-  /** Of qualified conversations to paying customers. */
-  conversion: sourcedText,
+  figures: z.array(segmentFigure).default([]),
+  /** Fields of the row that were left blank. */
+  open: z.array(z.enum(groupFields)).default([]),
 })
 export type CustomerSegment = z.infer<typeof customerSegment>
+
+/** What would be known with it, and how to find it out. */
+export const missingField = z.object({ what: text, why: text, how: text })
 
 export const firstTen = z.object({ where: text, ask: text })
 
@@ -50,21 +59,19 @@ export const customerSegmentsResult = z.object({
   /** What a model says first, in a few sentences. */
   reading: z.string().optional(),
   summary: text,
-  place: z.string(),
-  currency: z.string().regex(/^[A-Z]{3}$/),
-  sources: z.array(z.object({ name: z.enum(segmentSources), used: z.boolean(), note: text })),
+  sources: z.array(z.object({ name: z.enum(segmentSources), used: z.boolean() })),
   segments: z.array(customerSegment).length(3),
+  /** Groups after the third, in one line. */
+  rest: z.string().optional(),
   beachhead: z.object({ segment: z.string(), why: z.array(sourcedText).min(1).max(6) }),
   firstTen: z.array(firstTen).min(1).max(6),
   goToMarket: z
     .array(z.object({ period: text, doing: text, until: text }))
     .min(1)
     .max(6),
-  missing: z.array(missingInput).max(8),
+  missing: z.array(missingField).max(8),
   closing,
-  /** Ten or more pay: where the next ones are, not the first. */
+  /** Three strangers or more pay: where the next ones are, not the first. */
   isGrown: z.boolean().optional(),
-  /** What guided mode took for the groups, for the founder to confirm. */
-  fields: segmentsFields.optional(),
 })
 export type CustomerSegmentsResult = z.infer<typeof customerSegmentsResult>

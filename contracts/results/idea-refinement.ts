@@ -1,12 +1,14 @@
 import { z } from 'zod'
+import { ideaQuestions } from '../idea-record.ts'
 import { closing } from './closing.ts'
-import { weakness } from './problem-validation.ts'
+import { offeredTestCard } from './problem-validation.ts'
+import { patch } from './record-turn.ts'
 
-export const ideaFields = ['problem', 'customer', 'solution', 'difference', 'revenue', 'risk'] as const
+/** Of talks from before there were fields. */
+const ideaFields = ['problem', 'customer', 'solution', 'difference', 'revenue', 'risk'] as const
 const ideaField = z.enum(ideaFields)
-export type IdeaField = z.infer<typeof ideaField>
 
-export const ideaLabels: Record<IdeaField, string> = {
+export const ideaLabels: Record<(typeof ideaFields)[number], string> = {
   problem: 'Problem',
   customer: 'Customer',
   solution: 'Solution',
@@ -14,33 +16,6 @@ export const ideaLabels: Record<IdeaField, string> = {
   revenue: 'Revenue',
   risk: 'Riskiest assumption',
 }
-
-/** What the founder has said so far; null where nothing was said. */
-const ideaState = z.record(ideaField, z.string().nullable())
-export type IdeaState = z.infer<typeof ideaState>
-
-const ideaChange = z.object({ field: ideaField, from: z.string().nullable(), to: z.string() })
-export type IdeaChange = z.infer<typeof ideaChange>
-
-const version = {
-  /** 1 for the first idea, one more with each change. */
-  version: z.number().int().min(1),
-  /** The idea in one sentence; `[…]` marks what is missing. */
-  sentence: z.string().min(1),
-  changes: z.array(ideaChange),
-  fields: ideaState,
-}
-
-const turn = z.object({
-  kind: z.literal('turn'),
-  ...version,
-  reaction: z.string(),
-  question: z.string(),
-  field: ideaField.nullable(),
-  weakness: weakness.nullable(),
-  /** The language it is written in, where it is not English. */
-  language: z.enum(['en', 'de', 'es', 'fr', 'pt']).optional(),
-})
 
 export const canvasBoxes = [
   'Problem',
@@ -53,18 +28,50 @@ export const canvasBoxes = [
   'Key metrics',
   'Unfair advantage',
 ] as const
+export type CanvasBox = (typeof canvasBoxes)[number]
+
+const box = z.object({
+  box: z.enum(canvasBoxes),
+  /** The founder's words and figures; null: still to be found out. */
+  text: z.string().nullable(),
+  ask: z.string(),
+  /** The question that fills it. */
+  question: z.enum(ideaQuestions).optional(),
+})
+
+const version = {
+  /** 1 for the idea as it was entered, one more with each sentence the founder writes. */
+  version: z.number().int().min(1),
+  sentence: z.string().min(1),
+  patch,
+}
+
+const turn = z.object({
+  kind: z.literal('turn'),
+  ...version,
+  reaction: z.string(),
+  question: z.string(),
+  answered: z.enum(ideaQuestions).nullish(),
+  asks: z.enum(ideaQuestions).nullish(),
+  /** Where it is saved: the boxes as far as they are told. */
+  canvas: z.array(box).optional(),
+  fields: z.record(ideaField, z.string().nullable()).optional(),
+  /** The language it is written in, where it is not English. */
+  language: z.enum(['en', 'de', 'es', 'fr', 'pt']).optional(),
+})
 
 const canvas = z.object({
   kind: z.literal('canvas'),
   ...version,
-  canvas: z.array(
-    z.object({
-      box: z.enum(canvasBoxes),
-      /** From the founder's words; null: still to be found out. */
-      text: z.string().nullable(),
-      ask: z.string(),
-    }),
-  ),
+  /** Of their sentence; null where it is still the one they began with. */
+  words: z.number().int().nullish(),
+  /** What it earns: each line with its sum, or what is missing for it. */
+  earns: z.array(z.string()).optional(),
+  /** What must be true that nobody has seen, as a test. */
+  testCards: z.array(offeredTestCard).optional(),
+  canvas: z.array(box),
+  /** To read to three people. */
+  aloud: z.string().optional(),
   /** Boxes that moved since the canvas before this one, each with what stood there. */
   moved: z.array(z.string()).optional(),
   closing,

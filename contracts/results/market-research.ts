@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { dataQuality } from '../outputs.ts'
 import { provenanceSchema, sizingSchema } from '../sizing.ts'
 import { closing } from './closing.ts'
-import { marketFields } from './market-read-back.ts'
 
 const text = z.string().min(1).max(1500)
 
@@ -23,6 +22,22 @@ export type Competitor = z.infer<typeof competitor>
 /** Something the founder has to tell us before a figure can be honest. */
 export const missingInput = z.object({ what: text, why: text, how: text })
 export type MissingInput = z.infer<typeof missingInput>
+
+const row = z.object({ label: text, value: text, formula: text })
+export type SizeRow = z.infer<typeof row>
+
+/** What the figures of the record come to, in the founder's language; each with its formula. */
+export const marketFigures = z.object({
+  sizes: z.array(row).max(8),
+  /** Of a cause: people, where the sizes are givers' money. */
+  helped: z.array(row).max(3),
+  /** Where a figure is blank: three examples, called so. */
+  ifs: z.array(row).max(6),
+  inputs: z.array(z.object({ label: text, value: text, from: text })).max(12),
+  /** How the number was found that the aim takes. */
+  solved: text.nullable(),
+})
+export type MarketFigures = z.infer<typeof marketFigures>
 
 const topDownCheck = z.object({
   verdict: z.enum(['fair', 'look-again', 'wrong']),
@@ -48,10 +63,10 @@ export const marketResearchResult = z
     /** The atlas entry it rests on; null when the atlas does not know this market. */
     vertical: z.object({ id: z.string(), name: z.string() }).nullable(),
     dataQuality,
-    /** Null when an input is missing: then `missing` says which. */
+    /** Computed from the record; null when an input is missing: then `missing` says which. */
     sizing: sizingSchema.nullable(),
     topDown: topDownCheck.nullable(),
-    /** Why there is no top-down check, or what winning the SOM demands. */
+    /** What stands out in the figures. */
     notes: z.array(text).max(8),
     missing: z.array(missingInput).max(8),
     competitors: z.array(competitor).min(1).max(14),
@@ -67,8 +82,8 @@ export const marketResearchResult = z
     reading: z.string().optional(),
     /** The written analysis in its parts, for a page that draws the sizes itself. */
     parts: analysisParts.optional(),
-    /** What guided mode took for the market, for the founder to confirm. */
-    fields: marketFields.optional(),
+    /** None: made of words alone, or before there were fields. */
+    figures: marketFigures.optional(),
   })
   .refine(({ competitors }) => competitors.some(({ kind }) => kind === 'status quo'), {
     error: 'the status quo is missing among the competitors',

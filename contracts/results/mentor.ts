@@ -28,7 +28,7 @@ export type MentorProposal = z.infer<typeof mentorProposal>
 export const mentorStep = z.object({ label: z.string(), detail: z.string().nullable() })
 
 export const mentorResult = z.object({
-  /** What it is about; null when the question was not understood. */
+  /** The page of the handbook that was opened; null where none was. */
   topic: z.string().nullable(),
   /** The founder's own facts the answer rests on, as they said them. */
   facts: z.array(z.string()),
@@ -38,6 +38,13 @@ export const mentorResult = z.object({
   question: z.string().nullable(),
   steps: z.array(mentorStep).optional(),
   proposals: z.array(mentorProposal).optional(),
+  /** Pages of the handbook that are near, besides the one that was opened; the answer lists their titles. */
+  pages: z
+    .array(z.object({ id: z.string().max(40), title: z.string().max(120) }))
+    .max(3)
+    .optional(),
+  /** The founder's words, to be kept as a question for a person. */
+  forPerson: z.string().max(300).optional(),
   /** The calculators nearest to the question, by id. */
   calculators: z.array(z.string().max(20)).max(2).optional(),
   /** The language it is written in, where it is not English. */

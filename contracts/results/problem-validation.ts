@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { fieldPatch, validationQuestions } from '../validation-record.ts'
+import { validationQuestions } from '../validation-record.ts'
 import { closing } from './closing.ts'
-import { linesToRead } from './read-back.ts'
+import { patch } from './record-turn.ts'
 import {
   type ValidationDimension,
   validationDimension,
@@ -21,8 +21,6 @@ export const validationLabels: Record<ValidationDimension, string> = {
   evidence: 'Evidence',
 }
 
-/** What a model read of the last answer into the record. None: nobody reads here, and fields are asked for. */
-const patch = z.array(fieldPatch).optional()
 const refuted = z.string().nullish()
 
 /** What a turn found wanting in the last answer, with the founder's words that show it. */
@@ -39,8 +37,6 @@ const turn = z.object({
   weakness: weakness.nullable(),
   /** 0–5 so far. */
   standing: z.partialRecord(validationDimension, z.number().min(0).max(5)),
-  /** Everything was asked: the lines stand to be read back before a verdict. */
-  readBack: linesToRead.optional(),
   patch,
   refuted,
 })
@@ -54,7 +50,11 @@ export const testCard = z.object({
 export type TestCard = z.infer<typeof testCard>
 
 /** Of guided mode, whose hypotheses say what to find out: `belief` is the same as a statement. */
-export const offeredTestCard = testCard.extend({ belief: z.string().min(1).optional() })
+export const offeredTestCard = testCard.extend({
+  belief: z.string().min(1).optional(),
+  /** Something to write down: no belief hangs on it. */
+  isTask: z.boolean().optional(),
+})
 
 /** NOT YET: the normal verdict of an early founder, with what to find out. */
 const verdicts = ['GO', 'PIVOT', 'STOP', 'NOT YET'] as const

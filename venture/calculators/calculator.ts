@@ -1,13 +1,9 @@
 // What a calculator is: fields, a sum of them, and the words that say it. The texts are `calc.*` in content/messages.
-import type {
-  Amount,
-  Measure,
-  ValidationAnswers,
-  ValidationQuestion,
-} from '../../contracts/validation-record.ts'
+import type { Amount, Measure } from '../../contracts/record-fields.ts'
+import type { ValidationAnswers, ValidationQuestion } from '../../contracts/validation-record.ts'
 import type { ForecastModel } from '../forecast/model.ts'
+import type { FormField } from '../records/fields.ts'
 import { type Money, type Range, rangeOf } from '../records/figures.ts'
-import type { FormField } from '../records/form.ts'
 
 export type NumberField = Extract<FormField, { type: 'count' | 'share' | 'measure' | 'amount' }>
 

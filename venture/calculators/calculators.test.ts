@@ -6,7 +6,7 @@ import en from '../../content/messages/en.json' with { type: 'json' }
 import es from '../../content/messages/es.json' with { type: 'json' }
 import fr from '../../content/messages/fr.json' with { type: 'json' }
 import pt from '../../content/messages/pt.json' with { type: 'json' }
-import type { Amount } from '../../contracts/validation-record.ts'
+import type { Amount } from '../../contracts/record-fields.ts'
 import type { Range } from '../records/figures.ts'
 import { voiceOf } from '../records/voice.ts'
 import { type Values, workOut } from './calculator.ts'
@@ -47,7 +47,7 @@ const part = (id: string, values: Values, name: string): Range => {
 const examples: Readonly<Record<string, { values: Values; formula: string; change: string }>> = {
   left: {
     values: { payers: some(23), price: eur(220), cost1: eur(900), cost2: eur(1200, 'year') },
-    formula: '23 × EUR 220 − EUR 1,000 of costs = **EUR 4,060** left a month, EUR 177 for each.',
+    formula: '23 × EUR 220 − EUR 1,000 of costs = **EUR 4,060** left a month, EUR 176.52 for each.',
     change: 'One more adds EUR 220; a tenth off the costs adds EUR 100.',
   },
   pay: {
@@ -85,7 +85,7 @@ const examples: Readonly<Record<string, { values: Values; formula: string; chang
   },
   batch: {
     values: { trip: once(60), pieces: some(40), each: eur(2, 'piece') },
-    formula: 'EUR 60 ÷ 40 + EUR 2 = **EUR 3.5** apiece.',
+    formula: 'EUR 60 ÷ 40 + EUR 2 = **EUR 3.50** apiece.',
     change: 'With twice as many it is EUR 2.75 apiece.',
   },
   hire: {

@@ -1,10 +1,12 @@
 // The card of a calculator while it is filled in: what is known already, what was typed, and what they come to.
 import type { Fact } from '../../contracts/facts.ts'
-import type { Amount, ValidationAnswers } from '../../contracts/validation-record.ts'
+import type { Amount } from '../../contracts/record-fields.ts'
+import type { ValidationAnswers } from '../../contracts/validation-record.ts'
 import type { ForecastModel } from '../forecast/model.ts'
 import { type Draft, type DraftContext, type FieldError, textsOf, valueIn } from '../records/draft.ts'
-import type { FormField } from '../records/form.ts'
+import type { FormField } from '../records/fields.ts'
 import { type Prefill, prefillsOf } from '../records/prefill.ts'
+import { validation } from '../records/validation.ts'
 import type { Calculator, CalculatorField, Values } from './calculator.ts'
 
 export type KnownFrom = 'record' | 'fact' | 'forecast'
@@ -28,7 +30,7 @@ function knownFigure(field: CalculatorField, { answers, facts, forecast }: Sourc
   const recorded = field.record?.(answers)
   if (fits(field, recorded)) return { ...plain, value: recorded, from: 'record' }
   const [question, id] = field.fact ?? []
-  const fact = question && id ? prefillsOf(question, [{ ...field, id }], facts)[id] : null
+  const fact = question && id ? prefillsOf(validation, question, [{ ...field, id }], facts)[id] : null
   if (fact && fits(field, fact.value)) return { ...fact, from: 'fact' }
   const figure = forecast && field.forecast?.(forecast)
   return fits(field, figure) ? { ...plain, value: figure, from: 'forecast' } : null

@@ -1,5 +1,6 @@
 // The fields that several calculators share, with where each figure may be known from.
-import type { Amount, ValidationAnswers, ValidationQuestion } from '../../contracts/validation-record.ts'
+import type { Amount } from '../../contracts/record-fields.ts'
+import type { ValidationAnswers, ValidationQuestion } from '../../contracts/validation-record.ts'
 import { fieldsOf, kinds } from '../forecast/fields.ts'
 import { decimalsOf, type ForecastModel } from '../forecast/model.ts'
 import { plain, scale, told, yearlyTimes } from '../records/figures.ts'

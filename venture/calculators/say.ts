@@ -1,5 +1,5 @@
 // A calculator's figures and its result in the founder's language.
-import type { Amount, Measure } from '../../contracts/validation-record.ts'
+import type { Amount, Measure } from '../../contracts/record-fields.ts'
 import { rangeOf } from '../records/figures.ts'
 import type { MessageKey, Voice } from '../records/voice.ts'
 import type { Calculator, CalculatorField, Outcome, Part, Parts, Values } from './calculator.ts'

@@ -1,5 +1,5 @@
 // Calculators of what customers bring: each sum by both ends of what its fields say.
-import type { Amount } from '../../contracts/validation-record.ts'
+import type { Amount } from '../../contracts/record-fields.ts'
 import { monthly, plus, type Range } from '../records/figures.ts'
 import { type Calculator, type Given, none } from './calculator.ts'
 import {

@@ -1,5 +1,5 @@
 // Arithmetic of the calculators: a difference and a quotient carry both ends of a range, too.
-import type { Amount } from '../../contracts/validation-record.ts'
+import type { Amount } from '../../contracts/record-fields.ts'
 import { type Money, monthly, plain, type Range } from '../records/figures.ts'
 
 /** What is left between the low end of one and the high end of the other, and the other way round. */

@@ -1,6 +1,5 @@
 // The deck as it is drawn: built from what is known, with the founder's changes over it. The page and the file draw this.
 import { type Evidence, evidenceLadder } from '../../contracts/facts.ts'
-import { evaluate } from '../../contracts/sizing.ts'
 import { ventureName } from '../../contracts/venture-name.ts'
 import { isHeld } from '../facts/compare.ts'
 import { weigh } from '../facts/evidence.ts'
@@ -8,8 +7,10 @@ import { type Mark, type Material, type Sources, sourcesOf } from '../figures/fi
 import { type Run, resolve, typedIn, weakest } from '../figures/resolve.ts'
 import { rollUp } from '../forecast/forecast.ts'
 import { decimalsOf } from '../forecast/model.ts'
+import { evaluate } from '../sizing/evaluate.ts'
 import { type DeckContent, mostWords, notesMost, slideOrder, standardSlides } from './content.ts'
-import { type Blank, type Draft, drawingOf, ownSlots, type Role, slideNames, slotsOf } from './slides.ts'
+import { drawingOf, ownSlots, slideNames, slotsOf } from './slides.ts'
+import type { Blank, Draft, Role } from './slot.ts'
 import { countWords, shorten } from './words.ts'
 
 export type Slot = {
@@ -54,15 +55,13 @@ const slotWords = 30
 /** `sentence`: so many words a line at most, whatever the deck comes to; else as many as it has room for. */
 export function buildDeck(material: Material, content: DeckContent, sentence?: number): Deck {
   const sources = sourcesOf(material)
-  const drafts = slotsOf(material, sources)
+  const drafts = withWhyNow(slotsOf(material, sources), content)
   const build = (most: number): Deck => {
     const slides = slideOrder(content).map(id => {
       const standard = standardSlides.find(name => name === id)
       const chart = chartOf(id, material)
       const longest = chart ? Math.min(most, besideChart) : most
-      const slots = (standard ? drafts[standard] : ownSlots(id)).flatMap(
-        draft => fill(draft, content, sources, draft.role === 'line' ? longest : most) ?? [],
-      )
+      const slots = fillAll(standard ? drafts[standard] : ownSlots(id), content, sources, most, longest)
       const written = notesFor(slots)
       return {
         id,
@@ -87,6 +86,23 @@ export function buildDeck(material: Material, content: DeckContent, sentence?: n
   return build(fitting ?? shortest)
 }
 
+/** "Why now" stands on the cover once it is written; until then it is asked for further back. */
+function withWhyNow(drafts: ReturnType<typeof slotsOf>, { edits }: DeckContent): ReturnType<typeof slotsOf> {
+  if (edits['cover.now'] !== undefined) return drafts
+  const isNow = ({ id }: Draft) => id === 'cover.now'
+  const asked = drafts.cover.filter(isNow).map(
+    (draft): Draft => ({
+      ...draft,
+      blank: { missing: 'What changed, so that it works now and did not before', place: 'deck' },
+    }),
+  )
+  return {
+    ...drafts,
+    cover: drafts.cover.filter(draft => !isNow(draft)),
+    customer: [...drafts.customer, ...asked],
+  }
+}
+
 /** The words a reader meets: what is hidden and what is blank counts for nothing. */
 function wordsOn(slides: readonly Slide[]): number {
   const shown = slides.filter(({ isHidden }) => !isHidden)
@@ -97,6 +113,25 @@ function wordsOn(slides: readonly Slide[]): number {
   return texts.reduce((sum, text) => sum + countWords(text), 0)
 }
 
+/** What one line leaves free another may use: where all of them have room together, none is cut. */
+function fillAll(
+  drafts: readonly Draft[],
+  content: DeckContent,
+  sources: Sources,
+  most: number,
+  line: number,
+): Slot[] {
+  const limit = (role: Role) => (role === 'headline' ? Math.ceil(most * 0.8) : role === 'line' ? line : most)
+  const fillWith = (longest: (role: Role) => number) =>
+    drafts.flatMap(draft => fill(draft, content, sources, longest(draft.role)) ?? [])
+  const room = drafts.reduce((sum, { role }) => sum + limit(role), 0)
+  const needed = fillWith(() => slotWords).reduce(
+    (sum, { text, blank }) => sum + countWords(text || (blank?.missing ?? '')),
+    0,
+  )
+  return fillWith(needed <= room ? () => slotWords : limit)
+}
+
 /** Nothing where the slot has neither words nor a question. */
 function fill(draft: Draft, content: DeckContent, sources: Sources, most: number): Slot | null {
   const written = draft.template ?? ''
@@ -104,8 +139,7 @@ function fill(draft: Draft, content: DeckContent, sources: Sources, most: number
   const template = edit ?? written
   // Left out by the founder: it can still be brought back where it is edited.
   if (template === '' && !draft.blank && edit === undefined) return null
-  const longest = draft.role === 'headline' ? Math.ceil(most * 0.8) : most
-  const runs = resolve(template, sources, words => shorten(words, longest))
+  const runs = resolve(template, sources, words => shorten(words, most))
   const text = runs.map(run => run.text).join('')
   return {
     id: draft.id,
@@ -123,7 +157,7 @@ function fill(draft: Draft, content: DeckContent, sources: Sources, most: number
 /** What the speaker says and can answer: the whole words, and where each figure comes from. */
 function notesFor(slots: readonly Slot[]): string {
   const used = slots.flatMap(({ runs }) => runs.flatMap(({ source }) => source ?? []))
-  const said = used.filter(({ name }) => name.endsWith(':words')).map(({ text }) => text)
+  const said = used.filter(({ name }) => /:(?:words|said)$/.test(name)).map(({ text }) => text)
   const rests = used.map(({ detail }) => detail).filter(detail => detail !== '')
   const open = slots.flatMap(({ blank }) => (blank ? [`Still missing: ${blank.missing}.`] : []))
   const lines = [...said, '', ...(rests.length > 0 ? ['If they ask:', ...rests] : []), ...open]

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { topicNames } from '../../contracts/fact-topics.ts'
 import type { Fact } from '../../contracts/facts.ts'
 import { arabic, chairside, little, noMaterial, someFact } from '../../tests/support/deck-materials.ts'
-import { factName } from '../figures/figures.ts'
+import { factName, type Material } from '../figures/figures.ts'
 import { buildDeck, type Deck, doubtsOfDeck } from './build.ts'
 import {
   addSlide,
@@ -23,6 +23,7 @@ import {
 } from './content.ts'
 import { onePagerMarkdown, onePagerOf } from './one-pager.ts'
 import { countWords, shorten } from './words.ts'
+import { worklistOf } from './worklist.ts'
 
 const slotOf = (deck: Deck, id: string) =>
   deck.slides.flatMap(({ slots }) => slots).find(slot => slot.id === id)
@@ -30,15 +31,36 @@ const slotOf = (deck: Deck, id: string) =>
 describe('DK01 twelve slides from what is known', () => {
   const deck = buildDeck(chairside(), untouched)
 
-  test('the first four answer who, what, proof and why now', () => {
+  test('DK12 the first four answer who, what, proof and why now; a cover has no blank for the last', () => {
     expect(deck.slides.map(({ id }) => id)).toEqual([...standardSlides])
     expect(slotOf(deck, 'cover.what')?.text).toBe(
       'No-show prevention for dental practices with two to six chairs.',
     )
     expect(slotOf(deck, 'cover.proof')?.text).toBe('Three practices paid €79 each on 3 November 2026.')
     expect(slotOf(deck, 'cover.now')?.blank).toMatchObject({ place: 'deck' })
+    const holder = (content: DeckContent) =>
+      buildDeck(chairside(), content).slides.find(({ slots }) => slots.some(({ id }) => id === 'cover.now'))
+        ?.id
+    expect(holder(untouched)).toBe('customer')
+    expect(holder(editSlot(untouched, 'cover.now', 'Since 2026'))).toBe('cover')
     expect(slotOf(deck, 'customer.who')?.text).toContain('Managers of dental practices')
     expect(slotOf(deck, 'traction.no')?.text).toBe('Two of ten said no.')
+  })
+
+  test('DK01 no line is cut where the slide has room for all of them', () => {
+    const solution =
+      'Chairside finds a patient who can come within the hour and offers them the empty chair by text message.'
+    const customer = 'Managers of dental practices.'
+    const known = {
+      ...noMaterial,
+      facts: [someFact('solution', 'told', solution), someFact('customer', 'told', customer)],
+    }
+    const headline = (material: Material) => slotOf(buildDeck(material, untouched), 'customer.headline')?.text
+    expect(headline(known)).toBe(solution)
+    const long = (['customer', 'reach'] as const).map(topic =>
+      someFact(topic, 'told', `${'managers of practices who '.repeat(12)}pay`),
+    )
+    expect(headline({ ...known, facts: [...known.facts.slice(0, 1), ...long] })).toMatch(/…$/)
   })
 
   test('it has at most 500 words, however much is known and however long it is', () => {
@@ -62,8 +84,8 @@ describe('DK01 twelve slides from what is known', () => {
       text: '€79 a month',
       mark: 'told',
     })
-    expect(slotOf(deck, 'market.tam')).toMatchObject({ text: '€36 million', mark: 'estimate' })
-    expect(slotOf(deck, 'financials.headline')?.mark).toBe('forecast')
+    expect(slotOf(deck, 'market.tam')).toMatchObject({ text: '€36 million', mark: 'guess' })
+    expect(slotOf(deck, 'financials.headline')?.mark).toBe('guess')
     expect(deck.slides.find(({ id }) => id === 'financials')?.chart).toMatchObject({
       kind: 'forecast',
       currency: 'EUR',
@@ -126,6 +148,35 @@ describe('DK03 what is missing is a blank that says so and where to get it', () 
       slots.map(({ text }) => text),
     )
     expect(texts.join('')).toBe('')
+  })
+})
+
+describe('BP19 what to answer next', () => {
+  test('with next to nothing it names the pages in the order of the journey; with enough there is none', () => {
+    const list = worklistOf(buildDeck(little(), untouched))
+    expect(list).toMatchObject({ told: 1, of: 12 })
+    expect(list?.next.map(({ place }) => place)).toEqual([
+      ...['settings', 'validation', 'refinement', 'customers', 'evidence', 'pitch', 'financial', 'profile'],
+    ])
+    expect(list?.next[1]?.missing).toContain('How often it happens')
+    expect(worklistOf(buildDeck(chairside(), untouched))).toBeNull()
+  })
+
+  test('names alone are nothing of the founder’s own, their own words are', () => {
+    const named = {
+      ...noMaterial,
+      venture: { name: 'Chairside', description: null },
+      founder: { name: 'Nora', bio: null },
+    }
+    expect(worklistOf(buildDeck(named, untouched))?.told).toBe(0)
+    const written = [
+      'cover.what',
+      'problem.headline',
+      'market.headline',
+      'team.headline',
+      'ask.words',
+    ].reduce((content, id) => editSlot(content, id, 'In my words'), untouched)
+    expect(worklistOf(buildDeck(named, written))).toBeNull()
   })
 })
 

@@ -1,5 +1,6 @@
 // The venture on one page: the same slots as the deck's, so that the two cannot disagree.
 import { escapeCell } from '../../contracts/escape-cell.ts'
+import { isRightToLeft } from '../documents/direction.ts'
 import { type Material, markLabels } from '../figures/figures.ts'
 import { buildDeck, type Slot } from './build.ts'
 import type { DeckContent } from './content.ts'
@@ -12,7 +13,7 @@ const parts = {
   Proof: ['traction.headline', 'traction.more1', 'traction.no'],
   Numbers: ['model.headline', 'market.tam', 'financials.headline', 'financials.profit'],
   Team: ['team.founder', 'team.headline'],
-  Ask: ['ask.headline', 'ask.words'],
+  Ask: ['ask.headline', 'ask.plan', 'ask.words'],
 } as const satisfies Record<string, readonly string[]>
 
 /** What a bare figure is, where its label on the slide does not say it. */
@@ -52,7 +53,15 @@ const inWords = ({ text, label, mark, blank }: Slot): string => {
 
 /** A table, so that it keeps to its page in Word and PDF. */
 export function onePagerMarkdown({ title, sentence, parts }: OnePager): string {
-  const rows = parts.map(({ name, slots }) => `| ${name} | ${escapeCell(slots.map(inWords).join(' · '))} |`)
+  const row = (name: string, words: string) => `| ${name} | ${escapeCell(words)} |`
+  const rows = parts.flatMap(({ name, slots }) =>
+    slots.some(({ text }) => isRightToLeft(text))
+      ? // In one line with others, what is read from the right would change its place.
+        slots.map((slot, index) =>
+          row(index === 0 ? name : (slot.label ?? ''), inWords({ ...slot, label: null })),
+        )
+      : [row(name, slots.map(inWords).join(' · '))],
+  )
   return [
     `# ${escapeCell(title)}`,
     ...(sentence ? [escapeCell(sentence)] : []),

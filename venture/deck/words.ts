@@ -49,3 +49,11 @@ export function shorten(words: string, most: number): string {
   while (last > most / 2 && upTo(last).length - upTo(last - 1).length <= shortWord) last -= 1
   return `${upTo(last)}…`
 }
+
+/** What somebody typed as a note, as it stands in a paper: with a capital and its stop. */
+export function asSentence(words: string): string {
+  const text = oneLine(words)
+  if (text === '') return ''
+  const [first = ''] = text
+  return `${first.toLocaleUpperCase()}${text.slice(first.length)}${sentenceEnd.test(text) ? '' : '.'}`
+}

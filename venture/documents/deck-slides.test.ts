@@ -28,7 +28,7 @@ describe('DK09 a deck as slides', () => {
     const parts = known()
     const count = (folder: string) =>
       Object.keys(parts).filter(path => path.startsWith(`ppt/${folder}/`) && path.endsWith('.xml')).length
-    expect([count('slides'), count('notesSlides'), count('charts')]).toEqual([12, 12, 3])
+    expect([count('slides'), count('notesSlides'), count('charts')]).toEqual([12, 12, 2])
     const layouts = Object.keys(parts).filter(path => /slideLayouts\/[^/]+\.xml$/.test(path))
     const named = layouts.map(path => /<p:cSld name="([^"]*)"/.exec(textOf(parts, path))?.[1])
     expect(named).toEqual(expect.arrayContaining(['Cover', 'Two columns', 'With a chart']))
@@ -37,12 +37,42 @@ describe('DK09 a deck as slides', () => {
     expect(problem).toContain('Patients do not come, and the chair stays empty.')
     expect(problem).toContain('How often · seen')
     expect(problem).toMatch(/typeface="Georgia" pitchFamily="18"/)
+    // As on the screen: the same nested circles, which stand on one point.
+    const circles = [
+      ...textOf(parts, 'ppt/slides/slide5.xml').matchAll(
+        /<p:sp>(?:(?!<\/p:sp>).)*prst="ellipse".*?<\/p:sp>/gs,
+      ),
+    ]
+    const placed = circles.map(([xml]) => {
+      const [, y, width, height] = /<a:off x="\d+" y="(\d+)"\/><a:ext cx="(\d+)" cy="(\d+)"/.exec(xml) ?? []
+      return {
+        foot: Math.round((Number(y) + Number(height)) / 100),
+        width: Number(width),
+        isRound: width === height,
+      }
+    })
+    expect(placed).toHaveLength(3)
+    expect(placed.every(({ isRound, foot }) => isRound && Math.abs(foot - (placed[0]?.foot ?? 0)) < 2)).toBe(
+      true,
+    )
+    expect(placed.map(({ width }) => width)).toEqual(
+      placed.map(({ width }) => width).toSorted((a, b) => b - a),
+    )
     const charts = Object.keys(parts).filter(path => /charts\/chart\d+\.xml$/.test(path))
     const money = charts.map(path => textOf(parts, path)).find(xml => xml.includes('Revenue')) ?? ''
     const { chart } = buildDeck(chairside(), untouched).slides.find(({ id }) => id === 'financials') ?? {}
     for (const value of chart?.kind === 'forecast' ? [...chart.revenue, ...chart.cash] : [Number.NaN])
       expect(money).toContain(`<c:v>${Math.round(value)}</c:v>`)
     expect(textOf(parts, 'ppt/notesSlides/notesSlide2.xml')).toContain('If they ask:')
+  })
+
+  test('a name with signs of XML leaves every part readable', async () => {
+    const venture = { name: 'Müller & Söhne <b>', description: null }
+    const parts = unzipSync(await deckSlides(buildDeck({ ...little(), venture }, untouched), 'A & B'))
+    const broken = Object.entries(parts)
+      .filter(([path]) => /\.(xml|rels)$/.test(path))
+      .filter(([, bytes]) => /&(?!#?\w+;)|<b>/.test(strFromU8(bytes)))
+    expect(broken.map(([path]) => path)).toEqual([])
   })
 
   test('leaves hidden slides out, says what is missing, and writes Arabic from the right', async () => {

@@ -4,8 +4,9 @@ import type Library from 'pptxgenjs'
 import { evidenceLabels } from '../../contracts/facts.ts'
 import type { Chart, Deck, Slide, Slot } from '../deck/build.ts'
 import { markLabels } from '../figures/figures.ts'
+import { circlesOf } from '../sizing/market-circles.ts'
+import { isRightToLeft } from './direction.ts'
 import { mendSlides } from './mend-slides.ts'
-import { isRightToLeft } from './parse-markdown.ts'
 
 // The package's types stand one step deeper than its program.
 type Presentation = Library.default
@@ -16,6 +17,7 @@ const faces = { head: 'Georgia', text: 'Calibri' }
 const ink = '1F2433'
 const soft = '5B6170'
 const ember = 'B8401C'
+const areas = ['D9E2E6', '9DBFBB', 'E05A2B'] as const
 const colors = { revenue: '3B5079', cash: 'E05A2B', teal: '2F7D78' }
 const [wide, high, margin] = [13.333, 7.5, 0.75]
 const half = (wide - margin * 2 - 0.5) / 2
@@ -26,7 +28,8 @@ export async function deckSlides(deck: Deck, author: string | null): Promise<Uin
   file.layout = 'LAYOUT_WIDE'
   file.title = plain(deck.title)
   file.author = plain(author ?? 'Undaunted')
-  file.company = plain(deck.title)
+  // The library writes this one as it is: a name with "&" would be no XML.
+  file.company = 'Undaunted'
   file.theme = { headFontFace: faces.head, bodyFontFace: faces.text }
   defineLayouts(file, plain(deck.title))
   for (const slide of deck.slides.filter(({ isHidden }) => !isHidden)) addSlide(file, slide)
@@ -153,6 +156,9 @@ function addSlide(file: Presentation, slide: Slide): void {
 const textOf = ({ text, blank }: Slot) => plain(text || (blank ? `Missing: ${blank.missing}` : '')) || ' '
 const direction = (text: string) => (isRightToLeft(text) ? ({ rtlMode: true, align: 'right' } as const) : {})
 
+/** What it is stands on the side its words begin on. */
+const above = (text: string) => (isRightToLeft(text) ? ({ align: 'right' } as const) : {})
+
 function headline(slot: Slot): TextProps[] {
   const text = textOf(slot)
   const small = { fontSize: 14, color: soft, fontFace: faces.text, ...direction(text) }
@@ -182,7 +188,12 @@ function lines(slots: readonly Slot[]): TextProps[] {
     const size = slot.role === 'figure' ? { fontSize: 30, fontFace: faces.head } : {}
     return [
       ...(over
-        ? [{ text: over, options: { fontSize: 14, color: soft, breakLine: true, ...direction(over) } }]
+        ? [
+            {
+              text: over,
+              options: { fontSize: 14, color: soft, breakLine: true, ...above(text), ...direction(over) },
+            },
+          ]
         : []),
       {
         text,
@@ -198,8 +209,27 @@ function lines(slots: readonly Slot[]): TextProps[] {
   })
 }
 
+/** A chart's data hold finite numbers alone. */
+const figure = (value: number) => (Number.isFinite(value) ? Math.round(value) : 0)
+
 function addChart(page: Library.default.Slide, file: Presentation, chart: Chart): void {
   const place = { x: margin + half + 0.5, y: 2.75, w: half, h: 3.9 }
+  if (chart.kind === 'market') {
+    const [tam = 0, sam = 0, som = 0] = chart.sizes.map(({ value }) => value)
+    const scale = place.h / 200
+    for (const [index, { radius, centerY }] of circlesOf({ tam, sam, som }).circles.entries()) {
+      const side = 2 * radius * scale
+      page.addShape(file.ShapeType.ellipse, {
+        x: place.x + (place.w - side) / 2,
+        y: place.y + (centerY - radius) * scale,
+        w: side,
+        h: side,
+        fill: { color: areas[index] ?? ember },
+        objectName: plain(chart.sizes[index]?.label ?? ''),
+      })
+    }
+    return
+  }
   const text = {
     catAxisLabelFontFace: faces.text,
     valAxisLabelFontFace: faces.text,
@@ -218,10 +248,10 @@ function addChart(page: Library.default.Slide, file: Presentation, chart: Chart)
   const common = { ...place, ...text, ...quiet, barGapWidthPct: 60 }
   const { bar } = file.ChartType
   if (chart.kind === 'forecast') {
-    const labels = chart.years
+    const labels = chart.years.map(plain)
     const data = [
-      { name: 'Revenue', labels, values: chart.revenue.map(Math.round) },
-      { name: 'Cash at the end of the year', labels, values: chart.cash.map(Math.round) },
+      { name: 'Revenue', labels, values: chart.revenue.map(figure) },
+      { name: 'Cash at the end of the year', labels, values: chart.cash.map(figure) },
     ]
     const legend = {
       showLegend: true,
@@ -239,25 +269,15 @@ function addChart(page: Library.default.Slide, file: Presentation, chart: Chart)
     })
     return
   }
-  const [name, labels, values] =
-    chart.kind === 'market'
-      ? [
-          'Market size',
-          chart.sizes.map(({ label }) => label),
-          chart.sizes.map(({ value }) => Math.round(value)),
-        ]
-      : [
-          'Facts',
-          chart.counts.map(({ mark }) => (mark === 'unmarked' ? 'not said' : evidenceLabels[mark])),
-          chart.counts.map(({ count }) => count),
-        ]
-  page.addChart(bar, [{ name, labels, values }], {
+  const labels = chart.counts.map(({ mark }) => (mark === 'unmarked' ? 'not said' : evidenceLabels[mark]))
+  const values = chart.counts.map(({ count }) => count)
+  page.addChart(bar, [{ name: 'Facts', labels, values }], {
     ...common,
     barDir: 'bar',
     // The first on top; the package's types know only the other way.
     catAxisOrientation: 'maxMin' as 'minMax',
     chartColors: [colors.teal],
     dataLabelFormatCode: '#,##0',
-    altText: name,
+    altText: 'How well our facts are known',
   })
 }

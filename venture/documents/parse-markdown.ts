@@ -4,7 +4,9 @@ import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
 
 export function parseMarkdown(markdown: string): Root {
-  return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
+  // Two signs that no XML may hold, and no library takes out.
+  const text = markdown.replace(/[\uFFFE\uFFFF]/g, '')
+  return fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
 }
 
 type AnyNode = {
@@ -22,13 +24,6 @@ export function wordsOf(node: AnyNode): string {
 /** Only addresses a reader can safely follow become links. */
 export function isSafeLink(url: string): boolean {
   return /^(https?:|mailto:)/i.test(url)
-}
-
-/** Whether the text begins in a script that is read from the right. */
-export function isRightToLeft(text: string): boolean {
-  return /^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(
-    text,
-  )
 }
 
 /** In letters: a table's line, a column's padding, the longest word kept whole, the longest cell that counts. */
@@ -59,6 +54,10 @@ export function columnShares(table: Table): number[] {
 
 /** A table of many columns is set in smaller letters. */
 export const isWide = (table: Table): boolean => (table.children[0]?.children.length ?? 0) > 5
+
+const mostKept = 14
+/** A table that is not torn between two pages. */
+export const isShort = (table: Table): boolean => table.children.length <= mostKept
 
 /** A paragraph that is nothing but strong or slanted words introduces what follows, as a heading does. */
 export function isLabel(node: Paragraph): boolean {

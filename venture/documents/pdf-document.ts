@@ -1,13 +1,23 @@
 // A text as pdfmake's document, from the same Markdown as everything else.
-import type { Table as MarkdownTable, RootContent } from 'mdast'
+import type { Table as MarkdownTable, Paragraph, RootContent } from 'mdast'
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
-import { columnShares, isLabel, isWide, parseMarkdown, wordsOf } from './parse-markdown.ts'
+import { isRightToLeft } from './direction.ts'
+import { columnShares, isLabel, isShort, isWide, parseMarkdown, wordsOf } from './parse-markdown.ts'
 import { type DrawText, ember, ink, muted, runs, setText, textSize } from './pdf-text.ts'
-import { pictureSize } from './picture-size.ts'
+import { type Picture, pictureSize } from './picture-size.ts'
+import { textFace, titleFace } from './typefaces.ts'
 
 /** `isCover`: stands in the middle of its page; `isPage`: begins one. */
-export type PdfPart = { markdown: string; svg: string | null; isCover?: boolean; isPage?: boolean }
-type BlockContext = { width: number; color?: string; draw: DrawText; hasContents: boolean }
+export type PdfPart = { markdown: string; picture: Picture | null; isCover?: boolean; isPage?: boolean }
+type BlockContext = {
+  width: number
+  color?: string
+  draw: DrawText
+  hasContents: boolean
+  isCover?: boolean
+  /** What comes next is read from the right: its label stands on that side. */
+  isFromRight?: boolean
+}
 
 const pageWidth = 467
 
@@ -24,11 +34,11 @@ export function pdfDocument(
     info: { title, author: author ?? 'Undaunted', creator: 'Undaunted' },
     pageSize: 'A4',
     pageMargins: [64, 64, 64, 64],
-    defaultStyle: { fontSize: textSize, lineHeight: 1.3, color: ink },
+    defaultStyle: { font: textFace, fontSize: textSize, lineHeight: 1.3, color: ink },
     styles: {
-      h1: { fontSize: 24, bold: true, margin: [0, 0, 0, 8] },
-      h2: { fontSize: 16, bold: true, margin: [0, 20, 0, 6] },
-      h3: { fontSize: 13, bold: true, margin: [0, 12, 0, 4] },
+      h1: { font: titleFace, fontSize: 25, margin: [0, 0, 0, 8] },
+      h2: { font: titleFace, fontSize: 18, margin: [0, 20, 0, 6] },
+      h3: { font: titleFace, fontSize: 14, margin: [0, 12, 0, 4] },
       h4: { fontSize: 11, bold: true, margin: [0, 8, 0, 3] },
       label: {},
     },
@@ -57,12 +67,18 @@ export function pdfDocument(
     }),
     content: [
       ...(cover ? coverPage(title, cover, context) : []),
-      ...parts.flatMap(({ markdown, svg, isCover = false, isPage = false }) => [
+      ...parts.flatMap(({ markdown, picture, isCover = false, isPage = false }) => [
         ...(isCover ? [{ text: ' ', margin: [0, 200, 0, 0] } as Content] : []),
         ...(isPage ? [{ text: '', pageBreak: 'before' } as Content] : []),
-        ...parseMarkdown(markdown).children.flatMap(node => blocks(node, context)),
-        ...(svg
-          ? [{ svg, width: Math.min(pictureSize.width, pageWidth), margin: [0, 6, 0, 10] } as Content]
+        ...textBlocks(parseMarkdown(markdown).children, { ...context, isCover }),
+        ...(picture
+          ? [
+              {
+                svg: picture.svg,
+                width: Math.min(pictureSize.width, pageWidth),
+                margin: [0, 6, 0, 10],
+              } as Content,
+            ]
           : []),
       ]),
     ],
@@ -73,9 +89,9 @@ export function pdfDocument(
 function coverPage(title: string, lines: readonly string[], context: BlockContext): Content[] {
   return [
     {
-      ...setText([{ text: title }], { ...context, size: 32, bold: true }),
-      fontSize: 32,
-      bold: true,
+      ...setText([{ text: title }], { ...context, size: 34 }),
+      font: titleFace,
+      fontSize: 34,
       margin: [0, 180, 0, 8],
     },
     {
@@ -90,17 +106,45 @@ function coverPage(title: string, lines: readonly string[], context: BlockContex
       }),
     ),
     {
-      toc: { title: { text: 'Contents', fontSize: 16, bold: true, margin: [0, 0, 0, 10] } },
+      toc: { title: { text: 'Contents', font: titleFace, fontSize: 18, margin: [0, 0, 0, 10] } },
       pageBreak: 'before',
     },
     { text: '', pageBreak: 'after' },
   ]
 }
 
-/** How far down a page, in points, an introduction may begin. */
-const lowest: Record<string, number> = { h1: 640, h2: 660, h3: 690, h4: 700, label: 725 }
+const isShortTable = (node: RootContent | undefined) => node?.type === 'table' && isShort(node)
 
-const sizes: Record<number, number> = { 1: 24, 2: 16, 3: 13, 4: 11 }
+/** Short tables that follow each other are compared: they stay on one page, with their label. */
+function keptTogether(nodes: readonly RootContent[]): RootContent[][] {
+  const groups: RootContent[][] = []
+  for (const node of nodes) {
+    const last = groups.at(-1)
+    const before = last?.at(-1)
+    const isBegun = isShortTable(before) || (before?.type === 'paragraph' && isLabel(before))
+    if (last && isBegun && isShortTable(node)) last.push(node)
+    else groups.push([node])
+  }
+  return groups
+}
+
+function textBlocks(nodes: readonly RootContent[], context: BlockContext): Content[] {
+  return keptTogether(nodes).flatMap(group => {
+    // What holds together needs no rule for its label.
+    const isHeld = group.length > 1
+    const set = group.flatMap(node => {
+      const next = nodes[nodes.indexOf(node) + 1]
+      const isFromRight = next !== undefined && isRightToLeft(wordsOf(next))
+      return blocks(node, { ...context, isCover: context.isCover || isHeld, isFromRight })
+    })
+    return isHeld ? [{ stack: set, unbreakable: true } as Content] : set
+  })
+}
+
+/** How far down a page, in points, an introduction may begin. */
+const lowest: Record<string, number> = { h1: 640, h2: 660, h3: 690, h4: 700, label: 680 }
+
+const sizes: Record<number, number> = { 1: 25, 2: 18, 3: 14, 4: 11 }
 
 function blocks(node: RootContent, context: BlockContext): Content[] {
   const inside =
@@ -116,14 +160,13 @@ function blocks(node: RootContent, context: BlockContext): Content[] {
       const isListed = context.hasContents && depth === 2 && 'text' in set
       return [{ ...set, style: `h${depth}`, ...(isListed && { tocItem: true }) }]
     }
-    case 'paragraph':
-      return [
-        {
-          ...setText(runs(node.children), context),
-          margin: [0, 0, 0, 6],
-          ...(isLabel(node) && { style: 'label' }),
-        },
-      ]
+    case 'paragraph': {
+      // On a cover nothing follows that it would belong to.
+      if (!isLabel(node) || context.isCover)
+        return [{ ...paragraph(node, context), unbreakable: wordsOf(node).length <= mostKept }]
+      const side = context.isFromRight && { alignment: 'right' as const }
+      return [{ ...paragraph(node, context), style: 'label', ...side }]
+    }
     case 'list': {
       const items: Content[] = node.children.map(item => ({ stack: item.children.flatMap(inside(20)) }))
       const margin: [number, number, number, number] = [0, 0, 0, 4]
@@ -149,7 +192,7 @@ function blocks(node: RootContent, context: BlockContext): Content[] {
         },
       ]
     case 'table':
-      return [table(node, context)]
+      return [isShort(node) ? { stack: [table(node, context)], unbreakable: true } : table(node, context)]
     case 'thematicBreak':
       return [
         {
@@ -164,6 +207,13 @@ function blocks(node: RootContent, context: BlockContext): Content[] {
   }
 }
 
+/** So many letters are few enough lines to leave the place at the foot of a page empty. */
+const mostKept = 600
+const paragraph = (node: Paragraph, context: BlockContext) => ({
+  ...setText(runs(node.children), context),
+  margin: [0, 0, 0, 6] as [number, number, number, number],
+})
+
 function table(node: MarkdownTable, context: BlockContext): Content {
   const shares = columnShares(node)
   const size = isWide(node) ? 7.5 : 9.5
@@ -173,7 +223,8 @@ function table(node: MarkdownTable, context: BlockContext): Content {
       const setting = { ...context, width: share * context.width * 0.99 - 8, size, bold: isHead }
       const words = runs(row.children[column]?.children ?? [], isHead ? { bold: true } : {})
       const isRight = node.align?.[column] === 'right'
-      return { ...setText(words, setting), fontSize: size, ...(isRight && { alignment: 'right' as const }) }
+      const figures = isRight && { alignment: 'right' as const, fontFeatures: ['tnum' as const] }
+      return { ...setText(words, setting), fontSize: size, ...figures }
     }),
   )
   return {

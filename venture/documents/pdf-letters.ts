@@ -1,4 +1,9 @@
-// Which letters the PDF's typeface has: Latin, Greek, Cyrillic and Vietnamese. It lacks other scripts and emoji.
+// Which letters the PDF's typefaces have. Ours have those of Latin languages; the one beside them Greek, Cyrillic and
+// Vietnamese too. Both lack other scripts and emoji.
+
+/** What is in all cuts of ours. */
+const notOurs =
+  /[^\t\n\r\u0020-\u007e\u00a0-\u00a3\u00a5\u00a7-\u00ab\u00ae-\u00b0\u00b4\u00b6-\u00b8\u00ba\u00bb\u00bf-\u0107\u010a-\u0113\u0116-\u011b\u011e-\u0123\u0126\u0127\u012a\u012b\u012e-\u0131\u0136\u0137\u0139-\u013e\u0141-\u0148\u014a-\u014d\u0150-\u015b\u015e-\u0161\u0164\u0165\u016a-\u017e\u0218-\u021b\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2030\u2039\u203a\u20ac\u2122\u2212]+/
 
 /** Outside of these the page would show an empty box. */
 const inTypeface =
@@ -26,3 +31,13 @@ export function toTypeface(text: string): string {
 export function isInTypeface(text: string): boolean {
   return inTypeface.test(toTypeface(text))
 }
+
+/** The text in parts: what our typeface has, and what the other one has. */
+export function inFaces(text: string): { text: string; isOurs: boolean }[] {
+  const parts = toTypeface(text).split(new RegExp(`(${notOurs.source})`))
+  return parts
+    .map((part, index) => ({ text: part, isOurs: index % 2 === 0 }))
+    .filter(part => part.text !== '')
+}
+
+export const isOurs = (text: string): boolean => !notOurs.test(toTypeface(text))

@@ -2,7 +2,8 @@
 import type { PhrasingContent } from 'mdast'
 import type { ContentImage, ContentText } from 'pdfmake/interfaces.js'
 import { isSafeLink, wordsOf } from './parse-markdown.ts'
-import { isInTypeface, toTypeface } from './pdf-letters.ts'
+import { inFaces, isInTypeface } from './pdf-letters.ts'
+import { otherFace } from './typefaces.ts'
 
 /** How a piece of text is set; lengths in points. */
 export type Setting = { size: number; width: number; bold: boolean; color: string }
@@ -22,7 +23,10 @@ export function setText(words: readonly Text[], line: Line): ContentText | Conte
   const { draw, width, size = textSize, bold = false, color = ink } = line
   const all = words.map(({ text }) => text).join('')
   if (!isInTypeface(all)) return draw(all, { size, width, bold, color })
-  return { text: words.map(word => ({ ...word, text: toTypeface(word.text) })), ...(line.color && { color }) }
+  const set = words.flatMap(word =>
+    inFaces(word.text).map(({ text, isOurs }) => ({ ...word, text, ...(!isOurs && { font: otherFace }) })),
+  )
+  return { text: set, ...(line.color && { color }) }
 }
 
 export function runs(nodes: readonly PhrasingContent[], mark: Mark = {}): Text[] {

@@ -1,9 +1,10 @@
 import { Packer } from 'docx'
-import { estimatePageNumbers } from 'docx/layout'
+import { estimatePageNumbersWith } from 'docx/layout'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { arabic, lendable, little } from '../../tests/support/deck-materials.ts'
+import { arabic, lendable, little, someFact } from '../../tests/support/deck-materials.ts'
 import { inLongForm } from '../../tests/support/long-form.ts'
+import { typefaces } from '../../tests/support/typefaces.ts'
 import type { Material } from '../figures/figures.ts'
 import { buildPlan } from '../plan/build.ts'
 import { checkedPlan, concernsOf } from '../plan/check.ts'
@@ -12,6 +13,14 @@ import { printPlan } from '../plan/print.ts'
 import { pdfDocument } from './pdf-document.ts'
 import { wordDocument } from './word-document.ts'
 
+/** One dot. */
+const png = new Uint8Array(
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+)
+
 function printed(material: Material, kind: PlanKind) {
   const plan = buildPlan(material, { ...untouchedPlan, kind })
   const concerns = concernsOf('lender', material, plan.sources, checkedPlan(plan))
@@ -19,10 +28,13 @@ function printed(material: Material, kind: PlanKind) {
 }
 
 function wordFile(material: Material, kind: PlanKind): Promise<Buffer> {
-  const { plan, parts, cover } = printed(material, kind)
-  const drawn = parts.map(markdown => ({ markdown, png: null }))
-  const given = { lines: cover, pageNumbers: estimatePageNumbers }
-  return Packer.toBuffer(wordDocument(plan.title, 'Nora', drawn, given))
+  const { plan, parts, sections, cover } = printed(material, kind)
+  const drawn = parts.map((markdown, index) => {
+    const { picture } = sections[index] ?? {}
+    return { markdown, picture: picture ? { ...picture, png } : null }
+  })
+  const given = { lines: cover, pageNumbers: estimatePageNumbersWith({ guess: true }) }
+  return Packer.toBuffer(wordDocument(plan.title, 'Nora', drawn, typefaces(), given))
 }
 
 test('BP06 a plan in Word has a cover, contents with page numbers, and headings that keep to what follows', async () => {
@@ -42,19 +54,85 @@ test('BP06 a plan in Word has a cover, contents with page numbers, and headings 
   expect(body).toContain('<w:titlePg/>')
 })
 
+test('DS10 behind its projections a plan has revenue and cash by month as a picture, and says it in words', async () => {
+  const { sections } = printed(lendable(), 'traditional')
+  const [shown, ...more] = sections.filter(({ picture }) => picture)
+  expect([shown?.title, more]).toEqual(['Financial projections', []])
+  const { svg = '', words = '' } = shown?.picture ?? {}
+  expect(svg.match(/<rect/g)).toHaveLength(36 + 2)
+  expect(/points="([^"]*)"/.exec(svg)?.[1]?.split(' ')).toHaveLength(36)
+  expect(svg).not.toMatch(/NaN|Infinity|undefined/)
+  expect(svg).toContain('>Jan 2027<')
+  expect(words).toMatch(
+    /^Revenue a month from €[\d,]+ to €[\d,]+; cash is lowest in \w+ 20\d\d with -?€[\d,]+\.$/,
+  )
+  const drawn = [{ markdown: shown?.text ?? '', picture: { name: 'Figures', words, png } }]
+  const bytes = await Packer.toBuffer(wordDocument('Plan', null, drawn, typefaces()))
+  const files = unzipSync(new Uint8Array(bytes))
+  expect(strFromU8(files['word/document.xml'] ?? new Uint8Array())).toContain(`descr="${words}"`)
+  expect(printed(little(), 'lean').sections.some(({ picture }) => picture)).toBe(false)
+})
+
+test('DS08 DS09 a plan in Word carries our typefaces, and names Arial for what is written from the right', async () => {
+  const files = unzipSync(new Uint8Array(await wordFile(arabic(), 'lean')))
+  const read = (path: string) => strFromU8(files[path] ?? new Uint8Array())
+  const table = read('word/fontTable.xml')
+  for (const name of ['Instrument Sans', 'Newsreader']) {
+    const entry = new RegExp(`<w:font w:name="${name}">.*?</w:font>`, 's').exec(table)?.[0]
+    expect(entry?.match(/<w:embed(Regular|Bold|Italic|BoldItalic) /g)).toHaveLength(4)
+  }
+  expect(Object.keys(files).filter(path => path.endsWith('.odttf'))).toHaveLength(8)
+  expect(read('word/styles.xml')).toMatch(/<w:docDefaults>.*?w:ascii="Instrument Sans"[^>]*w:cs="Arial"/s)
+  expect(read('word/styles.xml')).toMatch(/w:styleId="Heading2".*?w:ascii="Newsreader"/s)
+  // An emoji in the text leaves no page number out.
+  const contents = /<w:sdt>.*<\/w:sdt>/s.exec(read('word/document.xml'))?.[0] ?? ''
+  expect(contents.match(/<w:t[^>]*>\d+<\/w:t>/g)).toHaveLength(10)
+})
+
 test('BP06 the same in PDF, and all of it as Markdown', () => {
-  const { plan, parts, cover, markdown } = printed(lendable(), 'traditional')
+  const { plan, parts, sections, cover, markdown } = printed(lendable(), 'traditional')
   const undrawn = () => {
     throw new Error('The typeface has all of it.')
   }
-  const drawn = parts.map(part => ({ markdown: part, svg: null }))
+  const drawn = parts.map((part, index) => ({
+    markdown: part,
+    picture: sections[index]?.picture ?? null,
+  }))
   const { content } = pdfDocument(plan.title, 'Nora', drawn, undrawn, cover)
   const blocks = content as { toc?: object; tocItem?: boolean; style?: string }[]
   expect(blocks.findIndex(block => block.toc)).toBeLessThan(blocks.findIndex(block => block.tocItem))
   expect(blocks.filter(block => block.tocItem)).toHaveLength(10)
   expect(blocks.filter(({ style }) => style === 'h2')).toHaveLength(10)
+  expect(JSON.stringify(content).match(/<svg/g)).toHaveLength(1)
   expect(markdown).toMatch(/^# Chairside\n\nNo-show prevention/)
   expect(markdown).toContain('\n\n## Funding request\n\n**We ask for.** €150,000\n')
+})
+
+test('BP11 a table stays on one page unless it is long, in Word and PDF', async () => {
+  const table = (rows: number) => `| A | B |\n| - | - |\n${'| a | b |\n'.repeat(rows)}`
+  const isWhole = (rows: number) => {
+    const parts = [{ markdown: table(rows), picture: null }]
+    const { content } = pdfDocument('Plan', null, parts, () => ({ image: '', width: 1 }))
+    return (content as { unbreakable?: boolean }[])[0]?.unbreakable === true
+  }
+  const kept = async (rows: number) => {
+    const parts = [{ markdown: table(rows), picture: null }]
+    const files = unzipSync(
+      new Uint8Array(await Packer.toBuffer(wordDocument('Plan', null, parts, typefaces()))),
+    )
+    const body = strFromU8(files['word/document.xml'] ?? new Uint8Array())
+    return [...body.matchAll(/<w:tr>.*?<\/w:tr>/gs)].filter(([row]) => row.includes('<w:keepNext/>')).length
+  }
+  expect([isWhole(9), isWhole(24)]).toEqual([true, false])
+  // All but the last row stay with the next one; of a long table, its head.
+  expect([await kept(9), await kept(24)]).toEqual([9, 1])
+})
+
+test('BP11 words that begin with their label have none before them', () => {
+  const rival = someFact('rival', 'told', 'Doctolib, €129 a month', { subject: 'Doctolib' })
+  const { markdown } = printed({ ...lendable(), facts: [rival] }, 'memo')
+  expect(markdown).toContain('\n\nDoctolib, €129 a month *(told)*')
+  expect(markdown).not.toContain('**Doctolib.**')
 })
 
 inLongForm(test)(

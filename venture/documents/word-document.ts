@@ -22,13 +22,16 @@ import {
   WidthType,
 } from 'docx'
 import type { Table as MarkdownTable, RootContent } from 'mdast'
-import { columnShares, isLabel, isRightToLeft, isWide, parseMarkdown, wordsOf } from './parse-markdown.ts'
-import { pictureSize } from './picture-size.ts'
+import { isRightToLeft } from './direction.ts'
+import { columnShares, isLabel, isShort, isWide, parseMarkdown, wordsOf } from './parse-markdown.ts'
+import { type Picture, pictureSize } from './picture-size.ts'
+import { type Typefaces, textFace, titleFace } from './typefaces.ts'
 import { runs } from './word-text.ts'
 
+export type WordPicture = Omit<Picture, 'svg'> & { png: Uint8Array<ArrayBuffer> }
 type WordPart = {
   markdown: string
-  png: Uint8Array<ArrayBuffer> | null
+  picture: WordPicture | null
   /** Stands in the middle of a page of its own. */
   isCover?: boolean
   /** Begins a page. */
@@ -36,6 +39,9 @@ type WordPart = {
 }
 /** The lines under the title on a first page of its own; behind it contents, whose pages are worked out by `pageNumbers`. */
 export type WordCover = { lines: readonly string[]; pageNumbers: PageNumberEstimator }
+/** Any bytes will do for the library, in the browser too. */
+type Faces = Required<Pick<FontOptions, 'data' | 'bold' | 'italic' | 'boldItalic'>>
+type FontOptions = NonNullable<ConstructorParameters<typeof Document>[0]['fonts']>[number]
 type Block = Paragraph | Table | TableOfContents
 /** Where a block stands: how deep in lists, and in which of the numbered ones. */
 type BlockContext = { depth: number; quoted: boolean; nextList: () => number }
@@ -60,6 +66,7 @@ export function wordDocument(
   title: string,
   author: string | null,
   parts: readonly WordPart[],
+  typefaces: Typefaces,
   cover?: WordCover,
 ): Document {
   let lists = 0
@@ -67,23 +74,27 @@ export function wordDocument(
   return new Document({
     title,
     creator: author ?? 'Undaunted',
+    fonts: Object.entries(typefaces).map(([name, { normal, bold, italics, bolditalics }]) => ({
+      name,
+      ...({ data: normal, bold, italic: italics, boldItalic: bolditalics } as unknown as Faces),
+    })),
     // The contents have their page numbers at once, and Word does not ask to fill them in.
     ...(cover && { pageNumbers: cover.pageNumbers }),
     styles: {
       default: {
         document: {
-          run: { font: 'Calibri', size: 22 },
+          run: { font: inFace(textFace), size: 21 },
           paragraph: { spacing: { after: 120, line: 276, lineRule: LineRuleType.AUTO } },
         },
         heading1: {
-          run: { size: 44, bold: true, color: '22242C' },
+          run: { font: inFace(titleFace), size: 48, color: '22242C' },
           paragraph: { spacing: { after: 160 }, keepNext: true },
         },
-        heading2: heading(30, 360),
-        heading3: heading(25, 240),
-        heading4: heading(22, 200),
-        heading5: heading(22, 160),
-        heading6: heading(22, 160),
+        heading2: heading(34, 360, titleFace),
+        heading3: heading(27, 240, titleFace),
+        heading4: heading(21, 200, textFace),
+        heading5: heading(21, 160, textFace),
+        heading6: heading(21, 160, textFace),
       },
     },
     numbering: {
@@ -101,13 +112,13 @@ export function wordDocument(
         },
         children: [
           ...(cover ? coverPage(title, cover.lines) : []),
-          ...parts.flatMap(({ markdown, png, isCover = false, isPage = false }) => [
+          ...parts.flatMap(({ markdown, picture, isCover = false, isPage = false }) => [
             ...(isCover ? [new Paragraph({ spacing: { before: coverTop }, children: [] })] : []),
             ...(isPage
               ? [new Paragraph({ pageBreakBefore: true, spacing: { after: 0 }, children: [] })]
               : []),
             ...parseMarkdown(markdown).children.flatMap(node => blocks(node, context)),
-            ...(png ? [picture(png)] : []),
+            ...(picture ? [drawing(picture)] : []),
           ]),
         ],
       },
@@ -123,8 +134,11 @@ const levels = (format: ILevelsOptions['format'], text: (level: number) => strin
     style: { paragraph: { indent: { left: indent * (level + 1) * 2, hanging: indent } } },
   }))
 
-const heading = (size: number, before: number) => ({
-  run: { size, bold: true, color: '22242C' },
+/** Ours have no Arabic and no Hebrew; every Office has Arial. */
+const inFace = (name: string) => ({ ascii: name, hAnsi: name, eastAsia: name, cs: 'Arial' })
+
+const heading = (size: number, before: number, face: string) => ({
+  run: { font: inFace(face), size, bold: face === textFace, color: '22242C' },
   paragraph: { spacing: { before, after: 100 }, keepNext: true },
 })
 
@@ -137,33 +151,29 @@ function pageFooter(title: string): Footer {
 
 /** A third of the way down; a page of contents behind it. */
 function coverPage(title: string, lines: readonly string[]): Block[] {
-  const words = (text: string, size: number, rest: { before?: number; bold?: boolean; color?: string }) =>
+  const words = (text: string, size: number, rest: { before?: number; isTitle?: boolean; color?: string }) =>
     new Paragraph({
       children: runs([{ type: 'text', value: text }], {
         size,
         color: rest.color ?? '22242C',
-        ...(rest.bold && { bold: true }),
+        ...(rest.isTitle && { font: titleFace }),
       }),
       spacing: { before: rest.before ?? 0, after: 160 },
       bidirectional: isRightToLeft(text),
     })
   return [
-    words(title, 64, { before: 4200, bold: true }),
+    words(title, 68, { before: 4200, isTitle: true }),
     new Paragraph({ border: { bottom: { ...rule, size: 12, color: 'C8552B' } }, children: [] }),
     ...lines.map(line => words(line, 26, { color: '5C5A55' })),
     new Paragraph({ children: [new PageBreak()] }),
-    words('Contents', 30, { bold: true }),
+    words('Contents', 34, { isTitle: true }),
     new TableOfContents('Contents', { hyperlink: true, headingStyleRange: '2-2' }),
     new Paragraph({ children: [new PageBreak()] }),
   ]
 }
 
-function picture(data: Uint8Array<ArrayBuffer>): Paragraph {
-  const altText = {
-    name: 'Market size',
-    description: 'TAM, SAM and SOM as nested circles',
-    title: 'Market size',
-  }
+function drawing({ png: data, name, words }: WordPicture): Paragraph {
+  const altText = { name, description: words, title: name }
   return new Paragraph({
     // As high as the picture: a fixed line would cut it off.
     spacing: { line: 240, lineRule: LineRuleType.AUTO, after: 160 },
@@ -253,6 +263,7 @@ function paragraph(
 
 function table(node: MarkdownTable): Table {
   const small = isWide(node) ? { size: 16 } : {}
+  const isWhole = isShort(node)
   const columnWidths = columnShares(node).map(share => Math.floor(share * pageWidth))
   const rows = node.children.map((row, rowIndex) => {
     const cells = columnWidths.map((size, column) => {
@@ -264,13 +275,13 @@ function table(node: MarkdownTable): Table {
         width: { size, type: WidthType.DXA },
         margins: { top: 60, bottom: 60, left: 80, right: 80 },
         borders: { top: none, left: none, right: none, bottom: rule },
-        // The head of a table stays with its first row.
+        // The head of a table stays with its first row, a short table in one piece.
         children: [
           new Paragraph({
             spacing: { after: 0 },
             children,
             bidirectional,
-            keepNext: rowIndex === 0,
+            keepNext: rowIndex === 0 || (isWhole && rowIndex < node.children.length - 1),
             ...(isRight && { alignment: AlignmentType.RIGHT }),
           }),
         ],

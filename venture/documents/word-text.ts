@@ -1,7 +1,8 @@
 // A line of the plan in Word: words with their marks, their links and their direction.
 import { ExternalHyperlink, type ParagraphChild, TextRun } from 'docx'
 import type { PhrasingContent } from 'mdast'
-import { isRightToLeft, isSafeLink, wordsOf } from './parse-markdown.ts'
+import { stretchesOf } from './direction.ts'
+import { isSafeLink, wordsOf } from './parse-markdown.ts'
 
 type Mark = {
   bold?: boolean
@@ -39,11 +40,7 @@ export function runs(nodes: readonly PhrasingContent[], mark: Mark = {}): Paragr
 }
 
 /** Word mirrors a run only when told to: stretches of right-to-left script become runs of their own. */
-function directed(text: string): { text: string; rightToLeft?: true }[] {
-  const stretches = text.split(
-    /([\p{Script=Hebrew}\p{Script=Arabic}][\p{Script=Hebrew}\p{Script=Arabic}\s\p{M}]*)/u,
+const directed = (text: string): { text: string; rightToLeft?: true }[] =>
+  stretchesOf(text).map(({ text: part, isFromRight }) =>
+    isFromRight ? { text: part, rightToLeft: true } : { text: part },
   )
-  return stretches
-    .filter(stretch => stretch !== '')
-    .map(stretch => (isRightToLeft(stretch) ? { text: stretch, rightToLeft: true } : { text: stretch }))
-}

@@ -17,6 +17,7 @@ import { evidenceLabels, type Fact } from '../../contracts/facts.ts'
 import { isHeld } from '../facts/compare.ts'
 import { bearsOf, rung, weigh } from '../facts/evidence.ts'
 import { historyOf } from './history.ts'
+import { type Pivot, testInWords } from './next-up.ts'
 import { outcomeOf } from './outcome.ts'
 import { type Remembered, standingOn, today } from './standing.ts'
 import { placeAssumptions } from './support.ts'
@@ -31,7 +32,7 @@ export type DossierInput = Remembered & {
   /** Who said which fact, where the founder wants the names in: then they stay in all words. */
   speakers?: ReadonlyMap<string, string> | undefined
   /** Null while nothing is decided. */
-  decision: { kind: DecisionKind; reason: string; holding: readonly string[] } | null
+  decision: { kind: DecisionKind; reason: string; holding: readonly string[]; pivot?: Pivot | null } | null
 }
 
 export const decisionWords: Record<DecisionKind, { title: string; line: string }> = {
@@ -106,6 +107,17 @@ function factsBearing(input: DossierInput, bears: 'for' | 'against', say: Say): 
     .map(fact => () => factLine(fact, say, input.speakers?.get(fact.id)))
 }
 
+function pivotLines({ away, stays, next }: Pivot, say: Say): (() => string)[] {
+  const open = (test: Experiment) => say(`${test.believe} Test: ${test.verify}`)
+  return [
+    ...away.map(test => () => `Put away without a result: ${open(test)}`),
+    ...stays.map(test => () => `Goes on: ${open(test)}`),
+    ...(next
+      ? [() => `Next to find out: ${say(next.assumption.text)} Test: ${say(testInWords(next.test))}`]
+      : []),
+  ]
+}
+
 const reasonIn = (reason: string, say: Say) => reason.split('\n').map(say).filter(Boolean).join('\n\n')
 
 export function dossierOf(input: DossierInput): string {
@@ -168,7 +180,13 @@ export function dossierOf(input: DossierInput): string {
     '## Still open',
     list(open, 'Nothing.'),
     ...(decision?.kind === 'pivot'
-      ? ['## What still holds', list(holding, 'Nothing was carried over.')]
+      ? [
+          '## What still holds',
+          list(holding, 'Nothing was carried over.'),
+          ...(decision.pivot
+            ? ['## What becomes of the tests', list(pivotLines(decision.pivot, say), '')]
+            : []),
+        ]
       : []),
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`

@@ -6,6 +6,7 @@ import { validationDimensions } from '../../contracts/results/validation-dimensi
 import { historyOf } from './history.ts'
 import { movedSince, moveInWords } from './moved.ts'
 import { scoreByWeek } from './score-history.ts'
+import { scoredCards } from './scored-cards.ts'
 import { type Item, type Remembered, type ScoredCard, scoreLines, standingOn } from './standing.ts'
 
 const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}T12:00:00Z`
@@ -214,4 +215,39 @@ test('EV42 what a week said stays as it was said when later weeks bring more', (
   const later = [...early, fact('2', 'A till was empty', { created_at: day(17) })]
   const [first] = scoreByWeek(new Date(at(6)), known({ facts: early }), 10).moves
   expect(scoreByWeek(new Date(at(20)), known({ facts: later }), 10).moves.at(-1)).toEqual(first)
+})
+
+test('EV49 the score is that of the last scorecard: what was told before it, or on its cards, adds nothing', () => {
+  const onCard = fact('1', 'Each week', {
+    topic: 'frequency',
+    evidence: 'told',
+    value: { kind: 'count', low: 52, high: 52 },
+    created_at: '2026-11-03T12:00:01Z',
+  })
+  const cards = [card('NOT YET', 2)]
+  expect(standingOn(at(4), known({ cards, facts: [onCard] })).score).toBe(16)
+  const later = { ...onCard, id: '2', created_at: day(5) }
+  expect(standingOn(at(6), known({ cards, facts: [onCard, later] })).score).toBe(17)
+})
+
+test('EV49 another answer on the cards weighs nothing anew of what was found out meanwhile', () => {
+  const seen = fact('1', 'The chair stood empty', { topic: 'problem', created_at: day(5) })
+  const first = card('NOT YET', 2)
+  const again = { ...card('NOT YET', 2, day(8)), scores: { ...first.scores, money: 3 } }
+  const some = known({ cards: [first, again], facts: [seen] })
+  expect(standingOn(at(6), some).score).toBe(18)
+  expect(standingOn(at(9), some).score).toBe(19)
+})
+
+test('EV47 within the first week what moved is told since the first day with a score', () => {
+  const some = known({ cards: [card('NOT YET', 2, day(8))], tests: [{ ...sold, measured: 5 }] })
+  expect(moveInWords(move(some))).toBe(
+    'NOT YET 16 → NOT YET 18: “They pay before they see it” came out right: 5, at least 3 was needed',
+  )
+})
+
+test('EV42 what a talk scored before it was scored again stays in its week', () => {
+  const scores = Object.fromEntries(validationDimensions.map(id => [id, 2]))
+  const earlier = [{ at: day(3), verdict: 'NOT YET', scores }, { at: 7 }]
+  expect(scoredCards([{ created_at: day(10), result: null, earlier }])).toEqual([card('NOT YET', 2)])
 })

@@ -103,12 +103,27 @@ export function movedSince(
       if (!before || !after || Math.abs(before.value - after.value) < 0.005) return []
       return [{ id, text, before: before.level, after: after.level, isUp: after.value > before.value }]
     })
-  return { ...scoreMove(from, to, known), assumptions }
+  return { ...scoreMove(comparedWith(from, to, known), to, known), assumptions }
+}
+
+const sameScore = (one: Standing, other: Standing) =>
+  one.score === other.score && one.verdict === other.verdict
+
+const oneDay = 24 * 60 * 60_000
+
+/** Where nothing was known then, the first day with a score, if the score moved after it. */
+function comparedWith(since: number, to: number, known: Remembered): number {
+  if (standingOn(since, known).score > 0) return since
+  for (let day = since + oneDay; day < to; day += oneDay) {
+    const first = standingOn(day, known)
+    if (first.score > 0) return sameScore(first, standingOn(to, known)) ? since : day
+  }
+  return since
 }
 
 /** "GO 31 → NOT YET 24: two of three pre-sales were withdrawn". Null where the score stayed. */
 export function moveInWords({ before, after, events }: ScoreMove): string | null {
-  if (before.score === after.score && before.verdict === after.verdict) return null
+  if (sameScore(before, after)) return null
   const isUp = after.score > before.score
   const because = events.filter(({ isFor }) => isFor === null || isFor === isUp).slice(0, 2)
   const reasons = because.map(({ text }) => text).join('; ')

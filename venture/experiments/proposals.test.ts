@@ -81,3 +81,10 @@ test('EV07 a proposal has one id everywhere, and another one in another project,
   ]
   expect(new Set([id, ...others]).size).toBe(5)
 })
+
+test('RS07 a place where no group is named yet is no first customer', () => {
+  const beachhead = { segment: 'Your first group: not named yet', why: [] }
+  expect(said({ beachhead, segments: [{ row: null }] })).toEqual([])
+  expect(said({ beachhead, segments: [{ row: 'a' }] })).toHaveLength(1)
+  expect(said({ beachhead, segments: [{ row: null }], reading: 'Sell to bakers first.' })).toHaveLength(1)
+})

@@ -8,6 +8,7 @@ import {
   cardLineMost,
   type ExperimentMethod,
 } from '../../contracts/evidence.ts'
+import { withoutOwnView } from '../../contracts/own-view.ts'
 import { closing, nextAction } from '../../contracts/results/closing.ts'
 import { offeredTestCard } from '../../contracts/results/problem-validation.ts'
 import { findFigures } from '../numbers/find-figures.ts'
@@ -38,13 +39,19 @@ const offers = z.object({
     .object({ segment: z.string().min(1) })
     .optional()
     .catch(undefined),
+  /** Null: the place of a group that nobody has named. */
+  segments: z
+    .array(z.object({ row: z.string().nullish() }))
+    .optional()
+    .catch(undefined),
+  reading: z.string().optional().catch(undefined),
   closing: closing.nullish().catch(undefined),
   nextSteps: z.array(nextAction).optional().catch(undefined),
   nextStep: nextAction.nullish().catch(undefined),
 })
 
 const short = (text: string, most: number) => {
-  const plain = text.replace(/\s+/g, ' ').trim()
+  const plain = withoutOwnView(text).replace(/\s+/g, ' ').trim()
   return plain.length > most ? `${plain.slice(0, most - 1)}…` : plain
 }
 
@@ -88,7 +95,8 @@ function assume(text: string, kind: AssumptionKind, importance: number): Proposa
 export function proposalsOf(result: unknown): Proposal[] {
   const read = offers.safeParse(result).data
   if (!read || read.isDefault) return []
-  const tests = read.testCards ?? []
+  const tests = (read.testCards ?? []).filter(({ isTask }) => !isTask)
+  const tasks = (read.testCards ?? []).filter(({ isTask }) => isTask)
   const risk = read.fields?.risk?.trim()
   const actions = [
     ...(read.closing?.nextActions ?? []),
@@ -97,10 +105,13 @@ export function proposalsOf(result: unknown): Proposal[] {
   ]
   // The result's own steps say by when it is to be known.
   const lastDay = actions.at(-1)?.day ?? null
+  const isNamed = read.segments?.[0]?.row !== null || read.reading
   const found: Proposal[] = [
     ...(risk ? [assume(risk, 'desirable', 5)] : []),
     ...tests.map(({ hypothesis, belief = hypothesis }) => assume(belief, 'desirable', 4)),
-    ...(read.beachhead ? [assume(`Our first customers are ${read.beachhead.segment}`, 'desirable', 4)] : []),
+    ...(read.beachhead && isNamed
+      ? [assume(`Our first customers are ${read.beachhead.segment}`, 'desirable', 4)]
+      : []),
     ...tests.map(({ hypothesis, belief = hypothesis, test, metric, threshold }): Proposal => {
       const line = (text: string) => short(text, cardLineMost)
       return {
@@ -116,6 +127,10 @@ export function proposalsOf(result: unknown): Proposal[] {
           due_on: lastDay,
         },
       }
+    }),
+    ...tasks.map(({ test }): Proposal => {
+      const text = short(test, actionTextMost)
+      return { kind: 'action', text, row: { text, due_on: lastDay } }
     }),
     ...actions.map(({ day, action }): Proposal => {
       const text = short(action, actionTextMost)

@@ -1,12 +1,24 @@
+import { z } from 'zod'
 import { problemValidationResult } from '../../contracts/results/problem-validation.ts'
+import { validationDimensions } from '../../contracts/results/validation-dimensions.ts'
 import type { ScoredCard } from './standing.ts'
 
-/** The scorecards among saved problem validations. */
-export function scoredCards(rows: readonly { created_at: string; result: unknown }[]): ScoredCard[] {
-  return rows.flatMap(({ created_at, result }) => {
+/** What the database keeps of a scorecard when the same talk is scored again. */
+const earlierCard = z.object({
+  at: z.string(),
+  verdict: z.enum(['GO', 'PIVOT', 'STOP', 'NOT YET']),
+  scores: z.record(z.enum(validationDimensions), z.number()),
+})
+
+type SavedCard = { created_at: string; result: unknown; earlier?: unknown }
+
+/** The scorecards among saved problem validations, and those in whose place they stand. */
+export function scoredCards(rows: readonly SavedCard[]): ScoredCard[] {
+  return rows.flatMap(({ created_at, result, earlier }) => {
+    const before = Array.isArray(earlier) ? earlier.flatMap(one => earlierCard.safeParse(one).data ?? []) : []
     const card = problemValidationResult.safeParse(result).data
-    if (card?.kind !== 'scorecard') return []
+    if (card?.kind !== 'scorecard') return before
     const scores = Object.fromEntries(card.scores.map(({ dimension, score }) => [dimension, score]))
-    return [{ at: created_at, verdict: card.verdict, scores: scores as ScoredCard['scores'] }]
+    return [...before, { at: created_at, verdict: card.verdict, scores: scores as ScoredCard['scores'] }]
   })
 }

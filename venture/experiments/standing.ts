@@ -6,8 +6,9 @@ import {
   type ValidationDimension,
   validationDimensions,
 } from '../../contracts/results/validation-dimensions.ts'
-import { contradictions, isHeld } from '../facts/compare.ts'
+import { contradictions, isHeld, personIn } from '../facts/compare.ts'
 import { bearsOf, weigh } from '../facts/evidence.ts'
+import { heardIn } from '../facts/heard.ts'
 import { type Confidence, confidenceOf, decide, type Verdict } from '../verdict/verdict.ts'
 import { outcomeOf } from './outcome.ts'
 import type { Known } from './support.ts'
@@ -100,19 +101,39 @@ export function scoreLines(items: readonly Item[]): Record<ValidationDimension, 
 /** How many were counted in facts of one topic; null where nobody counted. */
 function counted(facts: readonly Fact[], topic: FactTopic): number | null {
   const counts = facts.flatMap(({ topic: own, value, bears }) => {
-    if (own !== topic || (topic === 'money' && bears === 'against')) return []
+    // One person's is counted with the others'.
+    if (own !== topic || personIn(value) || (topic === 'money' && bears === 'against')) return []
     return value?.kind === 'count' ? [value.low] : value?.kind === 'part' ? [value.part] : []
   })
   return counts.length > 0 ? Math.max(...counts) : null
 }
 
+/** Counted on a card, or person by person in talks; null where nobody counted. */
+const atMostOf = (counted: number | null, heard: number) =>
+  heard > 0 ? Math.max(counted ?? 0, heard) : counted
+
+/** What is typed on a card is filed within these milliseconds of its score: it is in the score already. */
+const filing = 2 * 60_000
+
+/** Since when that line of the card has had its score: an answer to another line weighs nothing of this one anew. */
+function scoredSince([last, ...earlier]: readonly ScoredCard[], dimension: ValidationDimension): number {
+  if (!last) return Number.NEGATIVE_INFINITY
+  const other = earlier.findIndex(({ scores }) => scores[dimension] !== last.scores[dimension])
+  const first = (other < 0 ? earlier : earlier.slice(0, other)).at(-1) ?? last
+  return Date.parse(first.at) + filing
+}
+
 export function itemsOn(day: number, { facts, tests, changes, cards }: Remembered): Item[] {
-  const card = lastCard(cards, day)
-  const since = card ? Date.parse(card.at) : Number.NEGATIVE_INFINITY
+  const known = cardsUntil(day, cards)
+  const card = known[0]
+  const since = new Map(validationDimensions.map(one => [one, scoredSince(known, one)]))
+  const wasWeighed = (fact: Fact, dimension: ValidationDimension) =>
+    wasHeld(fact, since.get(dimension) ?? Number.NEGATIVE_INFINITY)
   const shaken = new Set(
-    facts
-      .filter(fact => wasHeld(fact, since) && !wasHeld(fact, day))
-      .flatMap(({ topic }) => dimensionOfTopic[topic] ?? []),
+    facts.flatMap(fact => {
+      const dimension = dimensionOfTopic[fact.topic]
+      return dimension && wasWeighed(fact, dimension) && !wasHeld(fact, day) ? [dimension] : []
+    }),
   )
   const ofCard = validationDimensions.map((dimension): Item => {
     const score = card?.scores[dimension] ?? 0
@@ -122,7 +143,7 @@ export function itemsOn(day: number, { facts, tests, changes, cards }: Remembere
   const ofFacts = facts.flatMap((fact): Item[] => {
     const dimension = dimensionOfTopic[fact.topic]
     const bears = bearsOf(fact)
-    if (!dimension || bears === 'context' || !wasHeld(fact, day)) return []
+    if (!dimension || bears === 'context' || !wasHeld(fact, day) || wasWeighed(fact, dimension)) return []
     return [{ dimension, bears, score: scoreOf(fact, dimension) }]
   })
   const ofTests = tests.flatMap((test): Item[] => {
@@ -137,11 +158,11 @@ export function itemsOn(day: number, { facts, tests, changes, cards }: Remembere
   return [...ofCard, ...ofFacts, ...ofTests]
 }
 
-const lastCard = (cards: readonly ScoredCard[], day: number) =>
+/** Newest first. */
+const cardsUntil = (day: number, cards: readonly ScoredCard[]) =>
   cards
     .filter(({ at }) => Date.parse(at) <= day)
-    .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
-    .at(-1)
+    .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
 
 /** Now, or the newest of what is known: the page's clock may be behind the database's. */
 export function today(now: Date, { facts, tests, cards }: Remembered): number {
@@ -154,18 +175,19 @@ export function today(now: Date, { facts, tests, cards }: Remembered): number {
 }
 
 export function standingOn(day: number, known: Remembered): Standing {
-  const card = lastCard(known.cards, day)
+  const [card] = cardsUntil(day, known.cards)
   const held = known.facts.filter(fact => wasHeld(fact, day))
   const disputed = new Set(held.map(({ disagrees_with }) => disagrees_with))
   const scores = scoreLines(itemsOn(day, known))
+  const heard = heardIn(held.map(fact => ({ ...fact, state: 'confirmed' })))
   const { verdict } = decide({
     scores,
     answered: validationDimensions.filter(id => scores[id] > 0).length,
     // Permission and aim were asked for the card: only one that said GO knows both.
     permission: card?.verdict === 'GO' ? 'none needed' : null,
     carriesAim: card?.verdict === 'GO' ? true : null,
-    payers: counted(held, 'money'),
-    refusals: counted(held, 'refusals'),
+    payers: atMostOf(counted(held, 'money'), heard.paid),
+    refusals: atMostOf(counted(held, 'refusals'), heard.no),
     // Only figures can contradict, and what a helper found to disagree; each pair of figures is compared.
     contradictions: contradictions(
       held

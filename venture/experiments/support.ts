@@ -28,7 +28,7 @@ const rungs: readonly { rung: Evidence; weight: number; most: number }[] = [
 ]
 
 /** What people did in a test is worth what they did: a talk is told, a pre-sale is paid. */
-const rungOfMethod: Record<ExperimentMethod, Evidence> = {
+export const rungOfMethod: Readonly<Record<ExperimentMethod, Evidence>> = {
   interview: 'told',
   observation: 'observed',
   concierge: 'observed',
@@ -47,6 +47,12 @@ function strengthOf(pieces: readonly Piece[]): number {
 }
 
 export type SupportLevel = 'none' | 'weak' | 'some' | 'strong'
+export const supportWords: Readonly<Record<SupportLevel, string>> = {
+  none: 'No evidence yet',
+  weak: 'Weak evidence',
+  some: 'Some evidence',
+  strong: 'Strong evidence',
+}
 export type Support = { value: number; level: SupportLevel; pieces: Piece[] }
 
 /** More or stronger evidence never lowers it, a contradiction never raises it. */

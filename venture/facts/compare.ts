@@ -9,7 +9,13 @@ type Measured = Span & { measure: string; what?: string | undefined }
 
 const minutes = { minute: 1, hour: 60, day: 480, week: 2400, month: 10_400, year: 124_800 } as const
 
+/** Whose payment or refusal it is, where one person's was logged; null of what counts several. */
+export const personIn = (value: FactValue | null): string | null =>
+  value && 'by' in value ? (value.by ?? null) : null
+
 function measured(value: FactValue): Measured | null {
+  // What one person paid says nothing of what the next one does.
+  if (personIn(value)) return null
   switch (value.kind) {
     case 'money':
       return {
@@ -48,7 +54,7 @@ const stems = (words: string) =>
     .map(word => word.slice(0, 4))
 
 /** "22 women" and "9 groups" are two things, "one dairy" and "four dairies" are not; unnamed it may be either. */
-const isSameThing = (one: string | undefined, other: string | undefined) =>
+export const isSameThing = (one: string | undefined, other: string | undefined) =>
   !one || !other || !stems(one).length || stems(one).some(stem => stems(other).includes(stem))
 
 const isAlike = (one: Measured, other: Measured) =>
@@ -89,7 +95,7 @@ const measureOf = (part: PricePart) =>
 
 function partsOf(value: FactValue): PricePart[] {
   if (value.kind === 'price') return value.parts
-  if (value.kind !== 'money') return []
+  if (value.kind !== 'money' || personIn(value)) return []
   const { low, high, currency, per, each } = value
   return [
     per === null

@@ -2,6 +2,7 @@ import type { FactTopic } from '../../contracts/fact-topics.ts'
 import type { FactValue } from '../../contracts/fact-values.ts'
 import { type Evidence, evidenceLadder, type Fact } from '../../contracts/facts.ts'
 import { findFigures } from '../numbers/find-figures.ts'
+import { personIn } from './compare.ts'
 
 /** How high a rung stands; nothing said is below a guess. */
 export const rung = (evidence: Evidence | null): number =>
@@ -23,15 +24,39 @@ export function weigh(fact: Weighed, locale?: string): Evidence | null {
   return found
 }
 
-function weighFigures(fact: Weighed, locale?: string): Evidence | null {
+/** What a payment or a promise needs, in words for who writes it down. */
+const needed = {
+  count: 'how many',
+  amount: 'how much with its currency (EUR 49)',
+  date: 'since when (Sep 2026)',
+} as const
+export type Lacking = keyof typeof needed
+
+/** What a line marked paid or committed does not say, so that it counts as told; empty where its mark holds. */
+export function lackingIn(fact: Weighed, locale?: string): Lacking[] {
+  if (fact.evidence !== 'committed' && fact.evidence !== 'paid') return []
+  // Logged in a talk, it is one person on the day of the talk.
+  if (personIn(fact.value)) return fact.value?.kind === 'money' ? [] : ['amount']
   const said = [fact.text, fact.quote ?? ''].flatMap(text =>
     findFigures(text, locale).map(({ value }) => value.kind),
   )
   const kinds = new Set<string>([...said, ...(fact.value ? [fact.value.kind] : [])])
-  const hasCount = kinds.has('count') || kinds.has('part')
-  const hasAmount = kinds.has('money') || kinds.has('price')
-  return hasCount && hasAmount && kinds.has('date') ? fact.evidence : 'told'
+  const has: Record<Lacking, boolean> = {
+    count: kinds.has('count') || kinds.has('part'),
+    amount: kinds.has('money') || kinds.has('price'),
+    date: kinds.has('date'),
+  }
+  return (Object.keys(needed) as Lacking[]).filter(part => !has[part])
 }
+
+/** "how many, since when (Sep 2026)"; null where nothing is lacking. */
+export function lackingWords(fact: Weighed, locale?: string): string | null {
+  const lacking = lackingIn(fact, locale)
+  return lacking.length > 0 ? lacking.map(part => needed[part]).join(', ') : null
+}
+
+const weighFigures = (fact: Weighed, locale?: string): Evidence | null =>
+  lackingIn(fact, locale).length === 0 ? fact.evidence : 'told'
 
 /** What is counted towards the venture: none of it speaks against. */
 const counted: readonly FactTopic[] = ['money', 'traction', 'reach', 'buyers']

@@ -5,7 +5,7 @@ import { type FactValue, factValue } from '../../contracts/fact-values.ts'
 import { evidenceLadder, type Fact, fact as factSchema, factStates } from '../../contracts/facts.ts'
 import { findFigures } from '../numbers/find-figures.ts'
 import { compareSpans, compareValues, contradictions } from './compare.ts'
-import { rung, weigh } from './evidence.ts'
+import { lackingIn, lackingWords, rung, weigh } from './evidence.ts'
 import { foldFacts } from './fold.ts'
 import { memoryOf } from './memory.ts'
 import { pickFacts } from './pick.ts'
@@ -153,6 +153,17 @@ test.each<[string, Partial<Fact>, string | null]>([
   ['nothing said', { evidence: null, text: 'They pay' }, null],
 ])('FA03 money with %s weighs as it should', (_case, more, expected) => {
   expect(weigh(aFact(1, more), 'en')).toBe(expected)
+})
+
+test('FA03 what is missing for paid is named at once, in any script, and is named no longer once it is written', () => {
+  const paid = { evidence: 'paid' as const, quote: null, value: null }
+  const arabic = 'سبعة مطاعم تدفع 450 جنيها في الشهر منذ سبتمبر'
+  expect(lackingIn({ ...paid, text: arabic }, 'ar')).toEqual(['amount', 'date'])
+  expect(lackingWords({ ...paid, text: arabic }, 'ar')).toBe(
+    'how much with its currency (EUR 49), since when (Sep 2026)',
+  )
+  expect(lackingWords({ ...paid, text: `${arabic}: EGP 450, Sep 2026` }, 'ar')).toBeNull()
+  expect(lackingIn({ ...paid, evidence: 'told', text: arabic })).toEqual([])
 })
 
 test('FA03 the ladder has an order, and nothing said stands below it', () => {

@@ -5,6 +5,7 @@ import type { Closing } from '../../contracts/results/closing.ts'
 import type { ValidationRecord } from '../../contracts/validation-record.ts'
 import { isNamed, ventureSentence } from '../../contracts/venture-name.ts'
 import { type Contradiction, contradictions, isHeld } from './compare.ts'
+import type { Talk } from './heard.ts'
 import { type FactReader, orderFacts, pickFacts } from './pick.ts'
 
 /** What a saved result came to. */
@@ -15,6 +16,14 @@ export type Concluded = {
   /** Its sentence, its verdict or its summary. */
   head: string | null
   closing: Closing | null
+}
+
+/** As the competitor analysis has them. */
+export type SavedRival = {
+  name: string
+  kind: 'direct' | 'indirect' | 'status quo'
+  chosenFor: string | null
+  price: string | null
 }
 
 export type Memory = {
@@ -36,6 +45,10 @@ export type Memory = {
   concluded?: readonly Concluded[]
   /** What was told in fields, round by round, the open one last. */
   records?: readonly ValidationRecord[]
+  /** Interviews that were logged. */
+  talks?: readonly Talk[]
+  /** Of the competitor analysis that was saved last. */
+  rivals?: readonly SavedRival[]
 }
 
 type Project = { name: string; description: string | null; industry: string | null }

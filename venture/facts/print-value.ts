@@ -44,7 +44,9 @@ export function printValue(value: FactValue, locale = 'en'): string {
     case 'count':
       return `${spread(value)}${counted(value.what)}`
     case 'part':
-      return `${number(value.part)} of ${number(value.of)}${counted(value.what)}`
+      return value.by
+        ? number(value.part)
+        : `${number(value.part)} of ${number(value.of)}${counted(value.what)}`
     case 'share':
       return `${spread(value, percent)}${value.of ? ` of ${value.of}` : ''}`
     case 'duration': {

@@ -43,3 +43,17 @@ test.each([
 ])('FA07 the place %s (%s) is %s', (text, locale, country) => {
   expect(readValue('place', text, locale).value).toEqual({ kind: 'place', country, name: text })
 })
+
+test('FA07 a country is read by its name in its own language, whatever the founder’s browser is set to', () => {
+  for (const [text, country] of [
+    ['مصر', 'EG'],
+    ['日本', 'JP'],
+    ['Polska', 'PL'],
+  ] as const)
+    expect(readValue('place', text, 'en').value).toEqual({ kind: 'place', country, name: text })
+  expect(readValue('place', 'Atlantis', 'en').value).toEqual({
+    kind: 'place',
+    country: null,
+    name: 'Atlantis',
+  })
+})

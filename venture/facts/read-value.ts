@@ -27,7 +27,10 @@ export function readValue(topic: FactTopic, text: string, locale: string): ReadV
 
 const plain = (text: string) => text.trim().toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
-/** A country by its name in the founder's language or one of the five; any other place keeps its name alone. */
+/** What most people of a country speak: Arabic in Egypt. */
+const ownLanguage = (country: string) => new Intl.Locale(`und-${country}`).maximize().language
+
+/** A country by its name in the founder's language, one of the five or its own; any other place keeps its name alone. */
 function readPlace(text: string, locale: string): FactValue | null {
   const name = text.trim().slice(0, 120)
   if (name === '') return null
@@ -35,5 +38,6 @@ function readPlace(text: string, locale: string): FactValue | null {
   const country = countryCodes.find(code =>
     [locale, ...languages].some(language => plain(countryName(code, language)) === wanted),
   )
-  return { kind: 'place', country: country ?? null, name }
+  const own = country ?? countryCodes.find(code => plain(countryName(code, ownLanguage(code))) === wanted)
+  return { kind: 'place', country: own ?? null, name }
 }

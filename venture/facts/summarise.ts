@@ -15,11 +15,11 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 /** To the minute: of two words of one talk a reader takes the later one. */
 const timeOf = ({ said_at }: Fact) => said_at.slice(0, 16).replace('T', ' ')
 
-export function factLine(name: string, fact: Fact): string {
+export function factLine(name: string, fact: Fact, { isTimed = true } = {}): string {
   const marks = [
     fact.evidence ?? 'not said how it is known',
     bearsOf(fact) === 'context' ? null : bearsOf(fact),
-    timeOf(fact),
+    isTimed ? timeOf(fact) : null,
   ]
   const subject = fact.subject ? ` (${oneLine(fact.subject)})` : ''
   const value = fact.value ? ` = ${printValue(fact.value)}` : ''

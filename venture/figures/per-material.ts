@@ -1,4 +1,4 @@
-import type { Material } from './figures.ts'
+import type { Material } from './material.ts'
 
 /** Worked out once for what is known: a document is built anew with every change of its words. */
 export function perMaterial<Value>(work: (material: Material) => Value): (material: Material) => Value {

@@ -1,14 +1,26 @@
 // Words with named figures in them: "Only {price-3f2a1c}". Slides and plans are read by this one function.
-import { evidenceLadder } from '../../contracts/facts.ts'
 import { findFigures } from '../numbers/find-figures.ts'
 import type { Mark, Source, Sources } from './figures.ts'
+import { weakestMark } from './weakest-mark.ts'
 
 /** A piece of a line, from a place of its template on: words, or a figure with its source. `isLost`: that is gone. */
 export type Run = { at: number; text: string; source: Source | null; isLost?: boolean }
 
 /** What a missing source shows as. */
 const lost = '—'
-const token = /\{([a-z][a-z0-9-]*(?::words)?)\}/g
+const token = /\{([a-z][a-z0-9-]*(?::(?:words|said|rests))?)\}/g
+
+/** "{problem-3f2a1c:rests}" prints nothing: the line is in other words, and as well known as that source. */
+const silent = ':rests'
+
+/** Of "price-3f2a1c:words" the first part: all of them are about one fact. */
+export const baseName = (name: string): string => name.replace(/:.*$/, '')
+
+export function sourceNamed(name: string, sources: Sources): Source | undefined {
+  if (!name.endsWith(silent)) return sources.get(name)
+  const base = baseName(name)
+  return sources.get(`${base}:words`) ?? sources.get(base)
+}
 
 /** `print`: how a source's words stand there. */
 export function resolve(template: string, sources: Sources, print: (text: string) => string): Run[] {
@@ -19,9 +31,11 @@ export function resolve(template: string, sources: Sources, print: (text: string
   }
   for (const match of template.matchAll(token)) {
     const [whole, name = ''] = match
-    const source = sources.get(name)
+    const source = sourceNamed(name, sources)
     plain(template.slice(at, match.index))
-    const found = source ? { text: print(source.text), source } : { text: lost, source: null, isLost: true }
+    const found = source
+      ? { text: name.endsWith(silent) ? '' : print(source.text), source }
+      : { text: lost, source: null, isLost: true }
     runs.push({ at: match.index, ...found })
     at = match.index + whole.length
   }
@@ -37,17 +51,9 @@ export const namesIn = (template: string): string[] =>
 export const replaceNames = (template: string, by: (name: string) => string | null): string =>
   template.replace(token, (whole, name: string) => by(name) ?? whole)
 
-const ladder: readonly Mark[] = ['guess', 'estimate', 'forecast', ...evidenceLadder.slice(1)]
-
 /** How well the weakest of them is known. */
-export function weakest(runs: readonly Run[]): Mark {
-  return runs
-    .flatMap(({ source }) => (source ? [source.mark] : []))
-    .reduce<Mark>((low, mark) => {
-      if (mark === null || low === null) return low ?? mark
-      return ladder.indexOf(mark) < ladder.indexOf(low) ? mark : low
-    }, null)
-}
+export const weakest = (runs: readonly Run[]): Mark =>
+  weakestMark(runs.flatMap(({ source }) => (source ? [source.mark] : [])))
 
 /** Pieces with a figure that somebody typed: no source stands behind it. */
 export const typedIn = (runs: readonly Run[]): string[] => [

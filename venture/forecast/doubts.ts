@@ -10,35 +10,72 @@ const fastGrowth = 0.2
 const muchOfMarket = 0.5
 /** So many times the customers of the first month, for each person who is paid. */
 const muchForOne = 100
+/** What one person can work in a month: forty hours a week. */
+const hoursOfOne = 173
 
 export function doubtsOf(forecast: Forecast, buyers: Buyers | null = null): Doubt[] {
   const { model, engine } = forecast
   const doubts: Doubt[] = []
   const doubt = (driverId: string | null, text: string) => doubts.push({ driverId, text })
   for (const item of model.items) doubtItem(item, doubt)
-  doubtCustomers(forecast, buyers, doubt)
+  doubts.push(...servingDoubts(forecast, buyers))
+  doubtFirst(model.items, doubt)
   const general = model.items.find(({ kind }) => kind === 'general')
   const isPaying = model.items.some(({ kind, values }) => kind === 'role' && (values.salary ?? 0) > 0)
-  if (!isPaying) doubt(null, 'Nobody is paid. A lender asks what the founders live on.')
+  if (!isPaying) doubt(null, 'Nobody is paid. What do the founders live on?')
   const profits = engine.row('net-profit').some(value => value > 0)
   if (general && general.values.tax === 0 && profits) {
-    doubt(`${general.id}.tax`, 'There are profits and no tax on them.')
+    doubt(`${general.id}.tax`, 'There are profits and no tax on them. Why is none due?')
   }
   const hasStock = model.items.some(({ values }) => (values.stockDays ?? 0) > 0)
   if (general && hasStock && general.values.payDays === 0) {
-    doubt(`${general.id}.payDays`, 'Stock is paid on the day it comes. Most suppliers wait.')
+    doubt(
+      `${general.id}.payDays`,
+      'Stock is paid on the day it comes, though most suppliers wait. Why so early?',
+    )
   }
   const least = Math.min(...engine.row('cash'))
-  if (least < 0) doubt(null, 'Cash falls below zero: this plan needs money it does not have.')
+  if (least < 0)
+    doubt(null, 'Cash falls below zero. Where does the money come from that this plan does not have?')
   const largest = Math.max(...engine.row('assets').map(Math.abs), ...engine.row('revenue'))
   if (largest > Number.MAX_SAFE_INTEGER / 64) {
-    doubt(null, 'These amounts are too large to be counted to the cent. Look at price and growth.')
+    doubt(null, 'These amounts are too large to be counted to the cent. Are price and growth right?')
   }
+  return doubts
+}
+
+/** More sold than there are buyers, people or hours to serve them. */
+export function servingDoubts(forecast: Forecast, buyers: Buyers | null = null): Doubt[] {
+  const doubts: Doubt[] = []
+  const doubt = (driverId: string | null, text: string) => doubts.push({ driverId, text })
+  doubtCustomers(forecast, buyers, doubt)
+  doubtHours(forecast, doubt)
   return doubts
 }
 
 type Raise = (driverId: string | null, text: string) => void
 const print = (value: number) => Math.round(value).toLocaleString('en-US')
+
+const headsIn = (items: readonly Item[], month: number): number =>
+  items
+    .filter(({ kind, values }) => kind === 'role' && (values.start ?? 1) <= month)
+    .reduce((sum, { values }) => sum + (values.heads ?? 0), 0)
+
+/** More hours on offer than the people of the plan can work. */
+function doubtHours({ model, engine }: Forecast, doubt: Raise): void {
+  const streams = model.items.filter(({ kind }) => kind === 'hours')
+  for (let month = 1; month <= model.months; month++) {
+    const hours = streams.reduce((sum, { id }) => sum + (engine.row(`${id}.quantity`)[month - 1] ?? 0), 0)
+    const heads = headsIn(model.items, month)
+    if (hours <= Math.max(1, heads) * hoursOfOne) continue
+    const people = heads === 0 ? 'nobody in the team' : `a team of ${print(heads)}`
+    doubt(
+      `${streams[0]?.id}.first`,
+      `${print(hours)} hours are on offer in month ${month}, with ${people}: at 40 hours a week that is the work of ${print(Math.ceil(hours / hoursOfOne))}. Who does it?`,
+    )
+    return
+  }
+}
 
 /** More customers than there are, or than the people who are paid can serve. */
 function doubtCustomers({ model, engine, program }: Forecast, buyers: Buyers | null, doubt: Raise): void {
@@ -50,13 +87,11 @@ function doubtCustomers({ model, engine, program }: Forecast, buyers: Buyers | n
     const counted = buyers.origin.kind === 'fact' ? 'you counted' : 'your market research has'
     doubt(
       `${id}.growth`,
-      `${name} reaches ${print(most)} customers${part}; ${counted} ${print(buyers.count)} who could buy.`,
+      `${name} reaches ${print(most)} customers${part}; ${counted} ${print(buyers.count)} who could buy. ${part ? 'Why would so many of them buy?' : 'Where do the others come from?'}`,
     )
   }
   const perHead = (month: number) => {
-    const heads = model.items
-      .filter(({ kind, values }) => kind === 'role' && (values.start ?? 1) <= month)
-      .reduce((sum, { values }) => sum + (values.heads ?? 0), 0)
+    const heads = headsIn(model.items, month)
     const customers = streams.reduce(
       (sum, { id }) => sum + (engine.row(`${id}.customers`)[month - 1] ?? 0),
       0,
@@ -73,27 +108,45 @@ function doubtCustomers({ model, engine, program }: Forecast, buyers: Buyers | n
     )
 }
 
+/** More new ones in the first month than have been won in all the time before. */
+function doubtFirst(items: readonly Item[], doubt: Raise): void {
+  for (const { id, name, growth = 'rate', values } of items) {
+    const { already = 0, first = 0 } = values
+    if (already === 0 || growth !== 'rate' || first <= already) continue
+    doubt(
+      `${id}.first`,
+      `${print(already)} pay for ${name} so far, and the first month alone brings ${print(first)} more. Where do they come from?`,
+    )
+  }
+}
+
 function doubtItem(item: Item, doubt: (driverId: string, text: string) => void): void {
   const { id, name, kind, values, billing, growth = 'rate' } = item
   if (growth !== 'manual' && (values.growth ?? 0) > fastGrowth) {
-    doubt(`${id}.growth`, `${name} grows by more than 20 % every month. Few businesses do so for a year.`)
+    doubt(
+      `${id}.growth`,
+      `${name} grows by more than 20 % every month. Few businesses do so for a year. What makes this one grow so fast?`,
+    )
   }
   if (growth === 'funnel' && (values.conversion ?? 0) > 0.2) {
-    doubt(`${id}.conversion`, `More than one lead in five buys ${name}.`)
+    doubt(`${id}.conversion`, `More than one lead in five buys ${name}. How is that known?`)
   }
   if ((kind === 'subscription' || kind === 'oneOff') && billing !== 'yearly' && values.churn === 0) {
-    doubt(`${id}.churn`, `Nobody ever leaves ${name}.`)
+    doubt(`${id}.churn`, `Nobody ever leaves ${name}. Why would nobody?`)
   }
   if (kind === 'subscription' && billing === 'yearly') {
     doubt(`${id}.renewal`, `${name} is paid a year before it is delivered. Are customers willing to?`)
   }
   if (kind === 'subscription' && billing === 'yearly' && values.renewal === 1) {
-    doubt(`${id}.renewal`, `Everybody renews ${name}.`)
+    doubt(`${id}.renewal`, `Everybody renews ${name}. Why would everybody?`)
   }
   if ((kind === 'units' || kind === 'oneOff') && values.unitCost === 0 && values.costShare === 0) {
-    doubt(`${id}.unitCost`, `${name} costs nothing to make or deliver.`)
+    doubt(`${id}.unitCost`, `${name} costs nothing to make or deliver. What does it really cost?`)
   }
   if (kind === 'hours' && (values.used ?? 0) > 0.85) {
-    doubt(`${id}.used`, `More than 85 % of all hours are sold. There is selling, travel and illness too.`)
+    doubt(
+      `${id}.used`,
+      `More than 85 % of all hours are sold. When is there time for selling, travel and illness?`,
+    )
   }
 }

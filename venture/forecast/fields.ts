@@ -38,6 +38,9 @@ const churn = [
   field('churn', 'Lost a month, later', 'share', 0.03, { to: 1, more: 'bad' }),
 ]
 
+/** They pay before the forecast begins. */
+const already = field('already', 'Customers who pay already', 'count', 0, { to: 10_000_000 })
+
 const ceiling = field('ceiling', 'Never more than, a month', 'count', 1_000_000, { to: 10_000_000 })
 
 /** How many come a month: by a rate, through a funnel, or as written down month by month. */
@@ -73,6 +76,7 @@ export const kinds = {
     fields: [
       start,
       field('price', 'Price a month', 'money', 2900, { more: 'good' }),
+      already,
       ...churn,
       field('renewal', 'Renew after a year', 'share', 0.8, { to: 1, more: 'good' }),
       ...ownCosts.slice(0, 2),
@@ -108,6 +112,7 @@ export const kinds = {
       start,
       field('price', 'Price once', 'money', 39000, { more: 'good' }),
       field('recurring', 'Price a month after', 'money', 800, { more: 'good' }),
+      already,
       ...churn,
       ...ownCosts,
     ],
@@ -216,7 +221,9 @@ export function fieldsOf({ kind, growth, billing }: ItemShape): readonly Field[]
   const own: readonly Field[] = kinds[kind].fields
   const isYearly = kind === 'subscription' && billing === 'yearly'
   const asked = own.filter(({ key }) =>
-    isYearly ? key !== 'churn' && key !== 'earlyChurn' : !(kind === 'subscription' && key === 'renewal'),
+    isYearly
+      ? !['churn', 'earlyChurn', 'already'].includes(key)
+      : !(kind === 'subscription' && key === 'renewal'),
   )
   return kinds[kind].group === 'revenue' ? [...growthFields[growth ?? 'rate'], ...asked] : asked
 }

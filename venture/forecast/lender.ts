@@ -3,16 +3,13 @@
 import { type Forecast, rollUp } from './forecast.ts'
 import type { Format } from './format.ts'
 import type { Metrics } from './metrics.ts'
-import type { ForecastModel } from './model.ts'
+import { type ForecastModel, isFund } from './model.ts'
 
 /** The two years a lender asks for by month. */
 export const lenderMonths = 24
 /** What the business earns should be so many times what its loans cost, within two years. */
 export const coverWanted = 1.15
 export const coverYears = 2
-
-const funds = ['equity', 'loan', 'grant'] as const
-const isFund = (kind: string) => (funds as readonly string[]).includes(kind)
 
 /** Equity, loans and grants together, in the currency's smallest unit. */
 export const raisedIn = ({ items }: ForecastModel): number =>

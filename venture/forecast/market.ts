@@ -1,7 +1,8 @@
 // How many could buy: as the founder counted them, else as the market research has them.
 import type { Fact } from '../../contracts/facts.ts'
-import { evaluate, type Sizing } from '../../contracts/sizing.ts'
+import type { Sizing } from '../../contracts/sizing.ts'
 import { isHeld } from '../facts/compare.ts'
+import { evaluate } from '../sizing/evaluate.ts'
 import type { Origin } from './model.ts'
 
 export type Buyers = { count: number; origin: Origin }

@@ -1,9 +1,12 @@
 // What a founder and a lender ask a forecast first. None is "does not happen" or "cannot be said", never a zero.
 import type { Forecast } from './forecast.ts'
+import { type ForecastModel, isFund } from './model.ts'
 
 export type Metrics = {
   /** The least cash, and the month it is least; counted from 1. */
   lowPoint: { cash: number; month: number }
+  /** The least cash from the month on in which money comes from outside; null where the least of all is not before it. */
+  lowAfter: { cash: number; month: number } | null
   /** The first month that ends without cash; none within the horizon. */
   outOfCash: number | null
   /** The first month of lasting profit: from it on, no month of the horizon makes a loss. */
@@ -47,7 +50,22 @@ export function breakEvenOf(profit: Float64Array): number | null {
   return first < 0 ? null : first + 1
 }
 
-export function metricsOf({ program, engine }: Forecast): Metrics {
+/** The month in which the first money from outside comes; null where none does. */
+export function fundedIn({ items }: ForecastModel): number | null {
+  const months = items.flatMap(({ kind, values: { amount = 0, received = 1 } }) =>
+    isFund(kind) && amount > 0 ? [received] : [],
+  )
+  return months.length > 0 ? Math.min(...months) : null
+}
+
+function lowAfterOf(cash: Float64Array, model: ForecastModel): Metrics['lowAfter'] {
+  const from = fundedIn(model)
+  if (from === null || from > cash.length || lowPointOf(cash).month >= from) return null
+  const { cash: least, month } = lowPointOf(cash.subarray(from - 1))
+  return { cash: least, month: month + from - 1 }
+}
+
+export function metricsOf({ model, program, engine }: Forecast): Metrics {
   const row = (id: string | null) => (id === null ? [] : engine.row(id))
   const cash = engine.row('cash')
   const revenue = sum(engine.row('revenue'))
@@ -70,6 +88,7 @@ export function metricsOf({ program, engine }: Forecast): Metrics {
   const cac = added > 0 && marketing > 0 ? marketing / added : null
   return {
     lowPoint: lowPointOf(cash),
+    lowAfter: lowAfterOf(cash, model),
     outOfCash: outOfCashOf(cash),
     breakEven: breakEvenOf(engine.row('net-profit')),
     burn: losing > 0 ? -lost / losing : 0,

@@ -102,3 +102,7 @@ export function createItem(
 ): Item {
   return item.parse({ id, kind, name, values, ...rest })
 }
+
+const funds = ['equity', 'loan', 'grant'] as const
+/** Money from outside. */
+export const isFund = (kind: string): boolean => (funds as readonly string[]).includes(kind)

@@ -12,6 +12,8 @@ type Question = {
   unit: Unit
   initial: number
   only?: readonly StreamKind[]
+  /** Nobody but the founder knows it: nothing is filled in for them, and left blank it is 0. */
+  isOwn?: true
 }
 /** Beside these, three are asked with choices: how money comes in, the currency, the first month. */
 export const questions = [
@@ -37,6 +39,14 @@ export const questions = [
     unit: 'share',
     initial: 0.12,
     only: ['commission'],
+  },
+  {
+    key: 'already',
+    label: 'Customers who pay already',
+    hint: 'They are there before the first month',
+    unit: 'count',
+    initial: 0,
+    only: ['subscription'],
   },
   {
     key: 'first',
@@ -80,6 +90,7 @@ export const questions = [
     hint: 'Before tax, without what comes on top',
     unit: 'money',
     initial: 250_000,
+    isOwn: true,
   },
   {
     key: 'costs',
@@ -87,9 +98,24 @@ export const questions = [
     hint: 'Rent, tools, insurance, accountant',
     unit: 'money',
     initial: 80_000,
+    isOwn: true,
   },
-  { key: 'marketing', label: 'Marketing a month', hint: 'Money, not time', unit: 'money', initial: 30_000 },
-  { key: 'cash', label: 'Cash today', hint: 'What the business has', unit: 'money', initial: 1_000_000 },
+  {
+    key: 'marketing',
+    label: 'Marketing a month',
+    hint: 'Money, not time',
+    unit: 'money',
+    initial: 30_000,
+    isOwn: true,
+  },
+  {
+    key: 'cash',
+    label: 'Cash today',
+    hint: 'What the business has',
+    unit: 'money',
+    initial: 1_000_000,
+    isOwn: true,
+  },
   {
     key: 'funding',
     label: 'Money you want to raise',

@@ -162,7 +162,10 @@ function addCustomers(draft: Draft, item: Item, added: string, stream: Stream): 
   draft.line(
     own('settled'),
     label('customers after that'),
-    x.multiply(x.add(x.before(own('settled')), x.before(own('third-month'))), stays('churn')),
+    x.add(
+      alreadyOf(id),
+      x.multiply(x.add(x.before(own('settled')), x.before(own('third-month'))), stays('churn')),
+    ),
     count,
   )
   draft.line(
@@ -171,18 +174,22 @@ function addCustomers(draft: Draft, item: Item, added: string, stream: Stream): 
     x.sumOf([added, own('second-month'), own('third-month'), own('settled')]),
     { ...count, kind: 'stock' },
   )
-  addLost(draft, item, added, stream)
+  addLost(draft, item, [x.line(added), alreadyOf(id)], stream)
+  stream.added = added
 }
 
-function addLost(draft: Draft, { id, name }: Item, added: string, stream: Stream): void {
+/** Who pays already is there in the first month, and settled. */
+const alreadyOf = (id: string) =>
+  x.when(x.month, '=', x.input(`${id}.start`), x.input(`${id}.already`), x.zero)
+
+function addLost(draft: Draft, { id, name }: Item, came: x.Expression[], stream: Stream): void {
   const customers = `${id}.customers`
   draft.line(
     `${id}.lost`,
     `${name}: customers lost`,
-    x.subtract(x.add(x.before(customers), x.line(added)), x.line(customers)),
+    x.subtract(x.add(x.before(customers), ...came), x.line(customers)),
     count,
   )
-  stream.added = added
   stream.active = customers
   stream.lost = `${id}.lost`
 }
@@ -206,7 +213,8 @@ function addYearly(draft: Draft, item: Item, added: string, stream: Stream): voi
     { op: 'window', id: own('signed'), months: 12 },
     { ...count, kind: 'stock' },
   )
-  addLost(draft, item, added, stream)
+  addLost(draft, item, [x.line(added)], stream)
+  stream.added = added
   draft.line(
     stream.billed,
     label('billed'),

@@ -1,7 +1,7 @@
 // Worse and better come from the ranges: what is uncertain moves half of its way, all at once. Own ones are written down.
 import type { Fact } from '../../contracts/facts.ts'
 import type { Changes } from './forecast.ts'
-import type { ForecastModel } from './model.ts'
+import { type ForecastModel, isFund } from './model.ts'
 import { rangesOf } from './ranges.ts'
 
 export type NamedChanges = { id: string; name: string; changes: Changes }
@@ -19,6 +19,21 @@ export function scenariosOf(model: ForecastModel, facts: readonly Fact[]): Named
     { id: 'base', name: 'Base', changes: {} },
     { id: 'worse', name: 'Worse', changes: halfway('bad') },
     { id: 'better', name: 'Better', changes: halfway('good') },
+    ...lateMoney(model),
     ...model.scenarios,
   ]
+}
+
+/** Money from outside comes later than planned, hardly ever earlier. */
+export const lateMonths = 2
+
+function lateMoney({ items, months }: ForecastModel): NamedChanges[] {
+  const changes = items.flatMap(({ id, kind, values: { amount = 0, received = 1 } }) =>
+    isFund(kind) && amount > 0 && received <= months
+      ? [[`${id}.received`, received + lateMonths] as const]
+      : [],
+  )
+  return changes.length > 0
+    ? [{ id: 'late', name: 'Money two months late', changes: Object.fromEntries(changes) }]
+    : []
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import type { FactValue } from '../../contracts/fact-values.ts'
@@ -7,8 +8,11 @@ import { doubtsOf } from './doubts.ts'
 import { explain } from './explain.ts'
 import { computeForecast } from './forecast.ts'
 import { buyersIn } from './market.ts'
+import { metricsOf } from './metrics.ts'
 import { createItem, forecastModel } from './model.ts'
-import { firstModel, questionsFor, streamKinds, suggestAnswers } from './starter.ts'
+import { scenariosOf } from './scenarios.ts'
+import { blankAnswers, firstModel, questionsFor, streamKinds, suggestAnswers } from './starter.ts'
+import { fundsUsed } from './use-of-funds.ts'
 
 let count = 0
 const factOf = (topic: FactTopic, value: FactValue, rest: Partial<Fact> = {}): Fact => {
@@ -167,6 +171,11 @@ describe('FC17 what a careful reader would doubt', () => {
       's.renewal',
     ],
     ['cash below zero', [['g', 'general', 'T', { cash: 0 }], team], /below zero/],
+    [
+      'FC34 more hours than the team can work',
+      [terms, team, ['s', 'hours', 'A', { first: 160, growth: 0.05 }]],
+      's.first',
+    ],
     ['goods that cost nothing', [terms, team, ['s', 'units', 'A', { unitCost: 0 }]], 's.unitCost'],
   ])('%s is marked', (_, items, expected) => {
     expect(
@@ -177,6 +186,7 @@ describe('FC17 what a careful reader would doubt', () => {
   })
   test('a modest plan with money in the bank raises none', () => {
     expect(doubted([terms, team, ['s', 'units', 'A', { unitCost: 500, growth: 0.02 }]])).toEqual([])
+    expect(doubted([terms, team, ['s', 'hours', 'A', { first: 160, growth: 0 }]])).toEqual([])
   })
   test('FC32 more customers than could buy, and more than the paid people serve; the first forecast stays below them', () => {
     const reached = (growth: number, buyers: number) => {
@@ -190,7 +200,9 @@ describe('FC17 what a careful reader would doubt', () => {
     expect(reached(0.05, 100_000).told).toEqual([])
     const { made, told } = reached(0.15, 600)
     expect(told).toEqual([
-      expect.stringMatching(/^Subscriptions reaches [\d,]+ customers; you counted 600 who could buy\.$/),
+      expect.stringMatching(
+        /^Subscriptions reaches [\d,]+ customers; you counted 600 who could buy\. Where do the others come from\?$/,
+      ),
       expect.stringMatching(
         /^Each person who is paid serves 5 customers in month 1 and [\d,]+ in month 36\./,
       ),
@@ -238,5 +250,103 @@ describe('FC18 actuals', () => {
         actual: 100,
       },
     ])
+  })
+})
+
+test('FM16 pay, costs, marketing and cash are not made up: they begin blank, unless a fact says them', () => {
+  expect(Object.keys(blankAnswers(suggestAnswers([], '2027-01', 'EUR')))).toEqual([
+    'salary',
+    'costs',
+    'marketing',
+    'cash',
+  ])
+  const costs = factOf('costs', euro(700))
+  expect(blankAnswers(suggestAnswers([costs], '2027-01', 'EUR')).costs).toBeUndefined()
+})
+
+describe('FC42 a forecast begins with those who pay already', () => {
+  const paid = factOf('money', euro(79), {
+    evidence: 'paid',
+    text: 'Since August 2026 three practices pay €79 a month.',
+  })
+
+  test('they are filled in from the fact, and stay with the others', () => {
+    const suggested = suggestAnswers([factOf('price', euro(79)), paid], '2027-01', 'EUR')
+    expect(suggested.answers.figures.already).toBe(3)
+    const model = firstModel(suggested)
+    expect(model.origins['s1.already']).toEqual({ kind: 'fact', factId: paid.id })
+    const { engine } = computeForecast(model)
+    expect(engine.row('s1.customers')[0]).toBe(3 + (suggested.answers.figures.first ?? 0))
+    expect(engine.row('s1.lost')[0]).toBe(0)
+    expect(engine.row('revenue')[0]).toBe(8 * 7900)
+  })
+
+  test.each<[string, Partial<Fact>]>([
+    ['one said it would', { evidence: 'committed' }],
+    ['nobody said since when', { text: 'Three practices pay €79 a month.' }],
+    ['a rival’s customers pay', { subject: 'Doctolib' }],
+  ])('nobody is filled in where %s', (_, rest) => {
+    expect(suggestAnswers([{ ...paid, ...rest }], '2027-01', 'EUR').answers.figures.already).toBe(0)
+  })
+})
+
+test('FC43 a first forecast takes the currency of the country, and an only figure as the price or the sum asked for', () => {
+  const none = { value: null } as const
+  const facts = [
+    factOf('place', { kind: 'place', country: 'EG', name: 'مصر' }),
+    factOf('price', euro(1), { ...none, text: '450 جنيها في الشهر' }),
+    factOf('ask', euro(1), { ...none, text: 'نطلب 3,000,000 جنيه' }),
+  ]
+  const { answers, facts: known } = suggestAnswers(facts, '2027-01', 'USD')
+  expect(answers.currency).toBe('EGP')
+  expect(answers.figures).toMatchObject({ price: 45_000, funding: 300_000_000 })
+  expect(known).toMatchObject({ price: facts[1]?.id, funding: facts[2]?.id })
+})
+
+describe('FC44 the least cash, and money that comes late', () => {
+  const raised = createItem('f1', 'equity', 'Round', { amount: 10_000_000, received: 3 })
+  const model = {
+    ...firstModel(suggestAnswers([], '2027-01', 'EUR')),
+  }
+  const funded = { ...model, items: [...model.items, raised] }
+
+  test('the low before the money comes and the one after it are both said', () => {
+    const { lowPoint, lowAfter } = metricsOf(computeForecast(funded))
+    expect(lowPoint.month).toBe(2)
+    expect(lowAfter?.month).toBeGreaterThan(3)
+    expect(metricsOf(computeForecast(model)).lowAfter).toBeNull()
+  })
+
+  test('two months late is a case of its own, where there is money to come', () => {
+    const late = scenariosOf(funded, []).find(({ id }) => id === 'late')
+    expect(late?.changes).toEqual({ 'f1.received': 5 })
+    const [base, other] = [computeForecast(funded), computeForecast(funded, late?.changes)]
+    expect(other.engine.row('cash')[3]).toBe((base.engine.row('cash')[3] ?? 0) - 10_000_000)
+    expect(scenariosOf(model, []).some(({ id }) => id === 'late')).toBe(false)
+  })
+
+  test('FC45 what the money is for adds up to what is raised, by people, product, marketing and reserve', () => {
+    const funds = fundsUsed(computeForecast(funded))
+    expect(funds?.rows.map(({ label }) => label)).toEqual([
+      'People',
+      'Product and delivery',
+      'Running costs',
+      'Marketing',
+      'Reserve, still there when cash is lowest',
+    ])
+    expect(funds?.rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(10_000_000)
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 1_000_000_000 }),
+        fc.integer({ min: 1, max: 36 }),
+        (amount, received) => {
+          const item = createItem('f1', 'loan', 'Loan', { amount, received })
+          const found = fundsUsed(computeForecast({ ...model, items: [...model.items, item] }))
+          expect(found?.rows.reduce((sum, row) => sum + row.amount, 0)).toBe(amount)
+        },
+      ),
+      { numRuns: 50 },
+    )
+    expect(fundsUsed(computeForecast(model))).toBeNull()
   })
 })

@@ -2,9 +2,11 @@
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import type { FactValue, Period, PricePart } from '../../contracts/fact-values.ts'
 import type { Fact } from '../../contracts/facts.ts'
+import { currencyOf } from '../numbers/countries.ts'
 import { type Buyers, buyersIn } from './market.ts'
 import { createItem, decimalsOf, type ForecastModel, type Item, type Origin } from './model.ts'
 import { type AnswerKey, questions, questionsFor, type StreamKind, streamKinds } from './questions.ts'
+import { bareMoney, payingIn } from './told.ts'
 
 export { questionsFor, type StreamKind, streamKinds }
 
@@ -34,7 +36,12 @@ export function suggestAnswers(facts: readonly Fact[], start: string, currency: 
   const figures: Record<string, number> = Object.fromEntries(
     questions.map(({ key, initial }) => [key, initial]),
   )
-  const answers: Answers = { kind: 'subscription', currency: currencyIn(facts) ?? currency, start, figures }
+  const answers: Answers = {
+    kind: 'subscription',
+    currency: currencyIn(facts) ?? currencyAt(facts) ?? currency,
+    start,
+    figures,
+  }
   const scale = 10 ** decimalsOf(answers.currency)
   const take = <Found>(topic: FactTopic, read: (value: FactValue) => Found | null) => {
     for (const fact of facts) {
@@ -69,6 +76,19 @@ export function suggestAnswers(facts: readonly Fact[], start: string, currency: 
       figures[key] = value
       known[key as AnswerKey] = price.id
     }
+  } else {
+    // Its currency is the country's; what it is paid for stays the founder's to say.
+    const bare = facts.find(fact => isOwn(fact, 'price') && !fact.value)
+    const value = bare && bareMoney(bare, answers.currency)
+    if (bare && value?.kind === 'money') {
+      figures.price = Math.round(value.low * scale)
+      known.price = bare.id
+    }
+  }
+  const paying = payingIn(facts)
+  if (paying) {
+    figures.already = paying.count
+    known.already = paying.factId
   }
   fill('churn', 'churn', share)
   fill('costShare', 'margin', value => {
@@ -78,7 +98,31 @@ export function suggestAnswers(facts: readonly Fact[], start: string, currency: 
   fill('costs', 'costs', money)
   fill('heads', 'team', value => (value.kind === 'count' ? Math.round(middle(value)) : null))
   fill('funding', 'ask', money)
+  const asked = known.funding ? undefined : facts.find(fact => isOwn(fact, 'ask') && !fact.value)
+  const sum = asked && bareMoney(asked, answers.currency)
+  if (asked && sum?.kind === 'money') {
+    figures.funding = Math.round(sum.low * scale)
+    known.funding = asked.id
+  }
   return { answers, facts: known, buyers: buyersIn(facts) }
+}
+
+/** As typed: what only the founder knows begins blank, unless a fact says it. */
+export const blankAnswers = ({ facts }: Pick<Suggestion, 'facts'>): Record<string, string> =>
+  Object.fromEntries(
+    questionsFor('subscription').flatMap(({ key, isOwn }) =>
+      isOwn && !facts[key as AnswerKey] ? [[key, '']] : [],
+    ),
+  )
+
+const isOwn = (fact: Fact, topic: FactTopic) => fact.topic === topic && fact.subject === null && counts(fact)
+
+/** The currency of the country the founder named. */
+function currencyAt(facts: readonly Fact[]): string | null {
+  for (const fact of facts)
+    if (isOwn(fact, 'place') && fact.value?.kind === 'place' && fact.value.country)
+      return currencyOf(fact.value.country)
+  return null
 }
 
 /** The currency the founder's prices are in. */

@@ -10,8 +10,10 @@ import { demoteHeadings } from '../documents/demote-headings.ts'
 import { outcomeOf } from '../experiments/outcome.ts'
 import { nameRemover } from '../experiments/without-names.ts'
 import { type Material, markLabels } from '../figures/figures.ts'
+import { servingDoubts } from '../forecast/doubts.ts'
 import { driversOf, type Forecast, rollUp } from '../forecast/forecast.ts'
 import { createFormat } from '../forecast/format.ts'
+import { type Buyers, buyersIn } from '../forecast/market.ts'
 import { metricsOf } from '../forecast/metrics.ts'
 import { localeOrEnglish } from '../numbers/locale.ts'
 import { materialOf, type OwnMaterial } from './material.ts'
@@ -42,7 +44,7 @@ function summary(material: Material, own: OwnMaterial | null): string | null {
   return table(['In short', 'What we know, and how well'], rows)
 }
 
-function forecastSection(forecast: Forecast, locale: string): string | null {
+function forecastSection(forecast: Forecast, buyers: Buyers | null, locale: string): string | null {
   const { model } = forecast
   const format = createFormat(model.currency, model.start, locale)
   const years = Array.from({ length: model.months / 12 }, (_, year) => `Year ${year + 1}`)
@@ -62,6 +64,7 @@ function forecastSection(forecast: Forecast, locale: string): string | null {
       : `Cash ends in ${format.month(outOfCash)}; ${format.money(-lowPoint.cash)} are missing at the lowest point, in ${format.month(lowPoint.month)}.`,
     ...(grossMargin === null ? [] : [`Gross margin ${format.percent(grossMargin)}.`]),
     `${known} of ${drivers.length} uncertain figures rest on facts, the others are guesses.`,
+    ...servingDoubts(forecast, buyers).map(({ text }) => `To be settled: ${text}`),
   ]
   return [
     table(
@@ -115,7 +118,11 @@ export function sectionsOf(
       return section(id, sectionTitles[id], sectionOf(id, output, plan.project.description), output.sizing)
     }),
     ...(material.forecast && chosen.includes('forecast')
-      ? section('forecast', sectionTitles.forecast, forecastSection(material.forecast, locale))
+      ? section(
+          'forecast',
+          sectionTitles.forecast,
+          forecastSection(material.forecast, buyersIn(material.facts, material.sizing), locale),
+        )
       : []),
     ...(own && chosen.includes('tests')
       ? section('tests', sectionTitles.tests, testsSection(own, locale))

@@ -22,7 +22,11 @@ export function rivalsIn(results: { competition: unknown; market: unknown }): Ma
   const research = marketResearchResult.safeParse(results.market).data
   const told =
     report?.kind === 'report'
-      ? report.rivals.map(({ name, kind, chosenFor }) => ({ name, kind, line: chosenFor }))
+      ? report.rivals.map(({ name, kind, chosenFor, price }) => ({
+          name,
+          kind,
+          line: [chosenFor, price].filter(Boolean).join(', ') || name,
+        }))
       : []
   return (told.length > 0 ? told : (research?.competitors ?? []))
     .filter(({ kind }) => kind !== 'status quo')

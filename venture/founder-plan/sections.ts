@@ -3,7 +3,6 @@
 import { escapeCell } from '../../contracts/escape-cell.ts'
 import type { FounderPlan } from '../../contracts/founder-plan.ts'
 import type { OutputType } from '../../contracts/output-types.ts'
-import { printAssumptions, printProvenance, printSizes } from '../../contracts/print-sizing.ts'
 import { type Edits, edits as editsShape, wordsAt } from '../../contracts/result-notes.ts'
 import {
   canvasPlace,
@@ -19,6 +18,7 @@ import { type Claim, marketResearchResult } from '../../contracts/results/market
 import { type PitchAudience, pitchResult } from '../../contracts/results/pitch.ts'
 import { problemValidationResult, validationLabels } from '../../contracts/results/problem-validation.ts'
 import type { Sizing } from '../../contracts/sizing.ts'
+import { printAssumptions, printProvenance, printSizes } from '../sizing/print.ts'
 import type { SectionId } from './section-titles.ts'
 
 export type PlanOutput = FounderPlan['outputs'][number]
@@ -42,12 +42,13 @@ const joined = (parts: readonly (string | null | undefined | false)[]): string |
 function idea({ result, edits, sentence: known }: Written): string | null {
   const read = ideaRefinementResult.safeParse(result).data
   if (!read) return null
-  const boxes =
-    read.kind === 'canvas'
-      ? read.canvas.map(({ box, text }) => [box, wordsAt(edits, canvasPlace(box), text ?? '')] as const)
-      : Object.entries(read.fields).map(
+  const boxes = read.canvas
+    ? read.canvas.map(({ box, text }) => [box, wordsAt(edits, canvasPlace(box), text ?? '')] as const)
+    : read.kind === 'turn' && read.fields
+      ? Object.entries(read.fields).map(
           ([field, text]) => [ideaLabels[field as keyof typeof ideaLabels], text ?? ''] as const,
         )
+      : []
   const told = boxes.filter(([, text]) => text.trim() !== '')
   // Guided mode lists its answers there, and marks what is missing: a sentence is one line without a gap.
   const isSentence = !/\n|\[…?\]|…/.test(read.sentence) && read.sentence !== known
@@ -79,8 +80,8 @@ function market({ result, sizing }: Written): string | null {
   const read = marketResearchResult.safeParse(result).data
   if (!read) return null
   return joined([
-    // What guided mode says first is asked of the founder: whether it was read right.
-    escapeCell(read.reading ?? (read.fields ? '' : read.summary)),
+    // The first line of a result is said to the founder: what their own aim takes.
+    escapeCell(read.reading ?? ''),
     sizing &&
       `All figures in ${sizing.currency} a year, ${escapeCell(sizing.geography)}, ${sizing.year}.\n\n${printSizes(sizing, ['tam', 'sam', 'som'])}`,
     sizing && `### What the sizes rest on\n\n${printAssumptions(sizing)}`,
@@ -94,19 +95,22 @@ function market({ result, sizing }: Written): string | null {
 function competition({ result, edits }: Written): string | null {
   const report = competitorAnalysisResult.safeParse(result).data
   if (report?.kind !== 'report') return null
-  const isGuided = report.scores.every(({ score }) => score === null)
+  // Before there were fields, guided mode wrote sentences of its own.
+  const isGuided = report.scores?.every(({ score }) => score === null) ?? false
   const rows = report.rivals.map(rival => {
     const words = (field: RivalField) => {
-      const text = wordsAt(edits, rivalPlace(rival, field), rival[field])
-      const isOwn = text !== rival[field] || (isQuoted(text) && text !== report.positioning)
+      const written = rival[field] ?? ''
+      const text = wordsAt(edits, rivalPlace(rival, field), written)
+      const isOwn = text !== written || (isQuoted(text) && text !== report.positioning)
       return isGuided && !isOwn ? '' : text
     }
     const price = rival.price && isGuided && !isQuoted(rival.price) ? '' : (rival.price ?? '')
     return [rival.name, words('chosenFor'), price, words('youWin'), words('youLose')]
   })
-  const isTold = !isGuided || isQuoted(report.positioning)
+  const { positioning } = report
+  const isTold = positioning !== null && (!isGuided || isQuoted(positioning))
   return joined([
-    isTold && escapeCell(report.positioning),
+    isTold && escapeCell(positioning),
     table(['Alternative', 'Chosen for', 'Price', 'Where we win', 'Where they win'], rows),
   ])
 }
@@ -116,8 +120,8 @@ function customers({ result, edits }: Written): string | null {
   const read = customerSegmentsResult.safeParse(result).data
   if (!read) return null
   const rows = read.segments.flatMap(segment => {
-    const told = [segment.who, segment.pain, segment.find].map(({ text, source }) =>
-      source === 'judgement' ? '' : text,
+    const told = [segment.who, segment.pain, segment.find].map(said =>
+      !said || said.source === 'judgement' ? '' : said.text,
     )
     const name = wordsAt(edits, segmentPlace(segment), segment.name)
     // Who they are is often their name over again.
@@ -127,7 +131,7 @@ function customers({ result, edits }: Written): string | null {
   })
   if (rows.length === 0) return null
   // The steps of guided mode are the same for everybody.
-  const steps = read.fields ? [] : read.goToMarket.map(({ period, doing, until }) => [period, doing, until])
+  const steps = !read.reading ? [] : read.goToMarket.map(({ period, doing, until }) => [period, doing, until])
   return joined([
     table(['Segment', 'Who', 'What hurts', 'Where to find them'], rows),
     steps.length > 0 && `### How we reach them\n\n${table(['When', 'What we do', 'Until'], steps)}`,
@@ -144,7 +148,7 @@ const audiences: Record<PitchAudience, string> = {
 const withoutBlanks = (text: string): string =>
   text.includes('[')
     ? text
-        .split(/(?<=[.!?])\s+/)
+        .split(/(?<=[.!?])\s+|\n+/)
         .filter(sentence => !/\[[^\]]*\]/.test(sentence))
         .join(' ')
     : text

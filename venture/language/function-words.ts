@@ -1,5 +1,5 @@
 // The little words of each language: they say nothing about the venture and cannot be avoided.
-import { type Language, languages } from '../numbers/locale.ts'
+import type { Language } from '../numbers/locale.ts'
 
 export const spoken: Readonly<Record<Language, string>> = {
   en: 'the and of to on out off into after before got is are was were they we you it that this with for from have has not but our their who which would about there my at be been what how when because if do does an each every them its by as get gets can should more without than then will just any some your said says pay pays paid month week year two three four five nobody',
@@ -7,20 +7,4 @@ export const spoken: Readonly<Record<Language, string>> = {
   es: 'el la los las y es son era con para por que no una un unos del se su sus nuestro nuestra pero como muy más hay tienen tiene está están cada al lo porque yo mi les cuando sin sobre ellos nadie ya también fue hace esta este eso quién debo puedo tengo tenemos quiero mis qué cómo quiere quieren',
   fr: 'le la les et est sont était avec pour par que ne pas une un des du se sa ses notre nos mais comme très plus il elle ils elles nous vous je ai ont dans sur chaque au aux ce cette qui leur leurs on sans mes chez quand qu déjà tout tous fait être personne ça à dois peux mon ma faut avons comment son parce pendant puis donc deux trois',
   pt: 'o os as e é em mês são era com para por que não uma um uns do da dos das se seu sua nosso nossa mas como muito mais há têm tem está estão cada ao no na nos nas eu meu minha eles elas nós quando sem sobre ninguém já também foi isso à pelo pela devo posso tenho temos quero agora meus fazer você vocês nem só até depois porque',
-}
-
-const sets = languages.map(language => ({ language, words: new Set(spoken[language].split(' ')) }))
-
-/** The language a sentence of one's own is written in; English where it does not tell. */
-export function likelyLanguage(sentence: string): Language {
-  const found =
-    sentence
-      .normalize('NFC')
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? []
-  const counted = sets.map(({ language, words }) => ({
-    language,
-    count: found.filter(word => words.has(word)).length,
-  }))
-  return counted.reduce((best, one) => (one.count > best.count ? one : best)).language
 }

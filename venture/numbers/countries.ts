@@ -169,6 +169,12 @@ export const currencyCodes: readonly string[] = Object.keys(byCurrency)
 export const isCountry = (code: string): boolean => currencies.has(code)
 export const currencyOf = (country: string): string | null => currencies.get(country) ?? null
 
+/** The one country that pays in it; null where several do. */
+export function countryOf(currency: string): string | null {
+  const countries = byCurrency[currency] ?? ''
+  return countries.length === 2 ? countries : null
+}
+
 const namers = new Map<string, Intl.DisplayNames>()
 
 function namer(type: 'region' | 'currency', locale: string | undefined): Intl.DisplayNames {

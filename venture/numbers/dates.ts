@@ -40,10 +40,23 @@ const quarter = /(?<![\p{L}\d])(?:q|t)(?<q>[1-4])[ /-]?(?<year>(?:19|20)\d\d)(?!
 const bare =
   /(?<=(?<![\p{L}])(?:in|since|by|until|from|seit|ab|bis|en|desde|depuis|em|im Jahr|until|mid-|early|late) ?)(?<year>(?:19|20)\d\d)(?![\d.,]\d|\d|[ \u00a0]?[%€$£]|[ \u00a0](?:\p{L}+s)(?![\p{L}]))/giu
 
+/** The names of the months in our languages, the longest first. */
+function monthPattern(): string {
+  months ??= monthNames()
+  return [...months.keys()].toSorted((one, other) => other.length - one.length).join('|')
+}
+
+/** "El 3 de diciembre", "am 3. Dezember", "December 3rd": a day of a year that is not said. */
+export const monthBehind = new RegExp(
+  `^(?:st|nd|rd|th|er|\\.|º)?(?: de| of)? (?:${monthPattern()})(?!\\p{L})`,
+  'iu',
+)
+export const monthBefore = new RegExp(`(?<!\\p{L})(?:${monthPattern()})\\.? $`, 'iu')
+
 export function findDates(text: string, locale?: string): FoundDate[] {
   months ??= monthNames()
   named ??= new RegExp(
-    `(?<![\\p{L}\\d])(?:(?<day>\\d{1,2})(?:st|nd|rd|th|\\.|º)?(?: de)? )?(?<month>${[...months.keys()].toSorted((a, b) => b.length - a.length).join('|')})\\.?(?: (?<late>\\d{1,2})(?:st|nd|rd|th)?,)?(?: de)? (?<year>(?:19|20)\\d\\d)(?!\\d)`,
+    `(?<![\\p{L}\\d])(?:(?<day>\\d{1,2})(?:st|nd|rd|th|\\.|º)?(?: de)? )?(?<month>${monthPattern()})\\.?(?: (?<late>\\d{1,2})(?:st|nd|rd|th)?,)?(?: de)? (?<year>(?:19|20)\\d\\d)(?!\\d)`,
     'giu',
   )
   const found: FoundDate[] = []

@@ -9,8 +9,6 @@ export type FoundFrequency = { start: number; end: number; value: Frequency }
 
 const counted =
   /(?<![\p{L}])(?:(?<once>once|einmal|una vez|une fois|uma vez|una volta)|(?<twice>twice|zweimal|dos veces|deux fois|duas vezes|due volte)|(?<thrice>thrice|dreimal))(?![\p{L}])/giu
-/** Whether it says how many times, in whatever period. */
-export const countsTimes = (text: string) => text.search(counted) >= 0
 
 const every =
   /(?<![\p{L}])(?:every|each|jede[nrs]?|alle|cada|tod[oa]s? (?:os |as |los |las )?|toutes les|tous les|chaque|ogni) ?(?<step>other |second |zwei(?:te[nrs]?)? |deux |dos |dois |two )?(?<what>days?|weeks?|months?|quarters?|years?|hours?|tage?|wochen?|monate?|quartale?|jahre?|stunden?|d[ií]as?|semanas?|mes(?:es)?|mês|años?|anos?|horas?|jours?|semaines?|mois|ans?|heures?|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|(?<daypart>evenings?|nights?|mornings?|abende?|nacht|morgen|noches?|soirs?|matins?|nuits?|noites?|manhãs?|ser[ae]|mattin[ae])|(?<weekday>(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend|wochenende|lunes|martes|miércoles|jueves|viernes|s[áa]bados?|domingos?|fin(?:es)? de semana|fi(?:m|ns) de semana|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|week-ends?|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?(?! (?:vez|volta))|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica))(?![\p{L}])/giu

@@ -3,6 +3,7 @@ import { normaliseFigures } from './normalise.ts'
 /** The languages whose number words and units we know. */
 export const languages = ['en', 'de', 'es', 'fr', 'pt'] as const
 export type Language = (typeof languages)[number]
+export type InLanguages<Text = string> = Readonly<Record<Language, Text>>
 
 export function languageOf(locale: string | undefined): Language {
   const language = locale?.slice(0, 2).toLowerCase()
@@ -48,5 +49,27 @@ export function localeOrEnglish(locale: string | undefined): string {
     return locale && Intl.getCanonicalLocales(locale)[0] ? locale : 'en'
   } catch {
     return 'en'
+  }
+}
+
+/**
+ * How figures are written where the founder is: as their browser says, else as in their country, where it speaks this
+ * language: the figures of one and the words of another belong to nobody.
+ */
+export function figuresLocale(
+  language: Language,
+  { locale, country }: { locale?: string | null | undefined; country?: string | null | undefined },
+): string {
+  const [given, region] = [localeOrEnglish(locale ?? language), /[-_][A-Za-z]{2}\b/.exec(locale ?? '')]
+  if (region && languageOf(given) === language) return given
+  return country && spokenIn(country) === language ? `${language}-${country}` : language
+}
+
+/** What most there speak. */
+function spokenIn(country: string): string | null {
+  try {
+    return new Intl.Locale(`und-${country}`).maximize().language
+  } catch {
+    return null
   }
 }

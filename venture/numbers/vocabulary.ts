@@ -7,6 +7,7 @@ export const scales: [RegExp, number][] = [
   [/^(?:k|thousand|tsd\.?|tausend|mil|mille|mila)$/i, 1e3],
   [/^(?:mn|mio\.?|million(?:s|en)?|mill(?:ón|ones)|milh(?:ão|ões))$/i, 1e6],
   [/^m$/i, 1e6],
+  [/^mil (?:millones|milhões)$/i, 1e9],
   [/^(?:bn|mrd\.?|milliard(?:e|en|s)?|bilh(?:ão|ões))$/i, 1e9],
   [/^b$/i, 1e9],
   [/^(?:bill(?:ón|ones)|billionen)$/i, 1e12],
@@ -17,7 +18,7 @@ export const scales: [RegExp, number][] = [
   [/^[億亿]$/, 1e8],
 ]
 export const scalePattern =
-  'thousand|tausend|tsd\\.?|mille|mila|millionen|millions?|millones|millón|milhões|milhão|mio\\.?|mn|milliarden|milliarde?s?|mrd\\.?|bilhões|bilhão|billones|billón|billionen|billions?|bn|trillion|tn|lakhs?|lacs?|crores?|cr|mil|k|m|b|万|萬|億|亿'
+  'mil millones|mil milhões|thousand|tausend|tsd\\.?|mille|mila|millionen|millions?|millones|millón|milhões|milhão|mio\\.?|mn|milliarden|milliarde?s?|mrd\\.?|bilhões|bilhão|billones|billón|billionen|billions?|bn|trillion|tn|lakhs?|lacs?|crores?|cr|mil|k|m|b|万|萬|億|亿'
 
 /** A billion has nine noughts in English and twelve in German, French and Spanish. */
 export function scaleOf(word: string, language: Language): number {
@@ -76,7 +77,7 @@ export const units: [DurationUnit, RegExp][] = [
   ['day', /^[ \u00a0-]?(?:days?|tage?n?|días?|dias?|jours?|journées?)(?![\p{L}])/iu],
   ['week', /^[ \u00a0-]?(?:weeks?|wochen?|semanas?|semaines?)(?![\p{L}])/iu],
   ['month', /^[ \u00a0-]?(?:months?|monate?n?|meses|mes|mês|mois)(?![\p{L}])/iu],
-  ['year', /^[ \u00a0-]?(?:years?|jahre?n?|años?|anos?|ans?|années?)(?![\p{L}])/iu],
+  ['year', /^[ \u00a0-]?(?:years?|jahre?n?|años?|anos?|ans|an(?! hour)|années?)(?![\p{L}])/iu],
 ]
 
 export const halves =

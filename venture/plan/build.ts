@@ -1,11 +1,24 @@
 // The plan as it is read: built from what is known, with the founder's words over it. The page and the files show this.
 import { escapeCell } from '../../contracts/escape-cell.ts'
 import { ventureName, ventureSentence } from '../../contracts/venture-name.ts'
-import type { Blank } from '../deck/slides.ts'
+import type { Blank } from '../deck/slot.ts'
+import { isRightToLeft } from '../documents/direction.ts'
+import type { Picture } from '../documents/picture-size.ts'
 import { type Material, markLabels, type Source, type Sources, sourcesOf } from '../figures/figures.ts'
 import { perMaterial } from '../figures/per-material.ts'
-import { namesIn, type Run, replaceNames, resolve, typedIn, weakest } from '../figures/resolve.ts'
+import {
+  namesIn,
+  type Run,
+  replaceNames,
+  resolve,
+  sourceNamed,
+  typedIn,
+  weakest,
+} from '../figures/resolve.ts'
+import { basicDrafts, basicSources } from './basics.ts'
 import { outlines, type PlanContent, type PlanKind, type SectionId } from './content.ts'
+import { forecastPicture, forecastPictureWords } from './forecast-picture.ts'
+import { goalSource } from './goal.ts'
 import { type Drafts, draftsOf, missingName, templatesOf } from './sections.ts'
 import { type PlanTable, type PlanTables, tablesOf } from './tables.ts'
 
@@ -32,15 +45,34 @@ export type Plan = {
   sections: Section[]
   sources: Sources
   tables: PlanTables
+  /** Behind the projections, in files. */
+  picture: Picture | null
+  /** What the reason for the sum is called; null where the sum asked for is the one needed. */
+  reasonLabel: string | null
 }
 
+const pictureOf = ({ forecast, locale }: Material): Picture | null =>
+  forecast && {
+    svg: forecastPicture(forecast, locale),
+    name: 'Revenue and cash month by month',
+    words: forecastPictureWords(forecast, locale),
+  }
+
 const groundOf = perMaterial(material => {
-  const sources = sourcesOf(material)
-  return { sources, drafts: draftsOf(material, sources), own: tablesOf(material) }
+  const goal = goalSource(material)
+  const sources = new Map([...sourcesOf(material), ...(goal ? [[goal.name, goal] as const] : [])])
+  return {
+    sources,
+    drafts: draftsOf(material, sources),
+    own: tablesOf(material),
+    picture: pictureOf(material),
+  }
 })
 
 export function buildPlan(material: Material, content: PlanContent): Plan {
-  const { sources, drafts, own } = groundOf(material)
+  const { own, picture, ...ground } = groundOf(material)
+  const sources = new Map([...ground.sources, ...basicSources(material, content.basics)])
+  const drafts = new Map([...ground.drafts, ...basicDrafts(material, content.basics)])
   const tables = new Map(own)
   const written = templatesOf(material, content.kind, drafts, sources, tables)
   const outline = Object.entries(outlines[content.kind]) as [SectionId, string][]
@@ -64,6 +96,8 @@ export function buildPlan(material: Material, content: PlanContent): Plan {
     }),
     sources,
     tables,
+    picture,
+    reasonLabel: drafts.get('funding.more')?.label ?? null,
   }
 }
 
@@ -102,7 +136,7 @@ function read(
         .join('')
       const mark = weakest(found)
       // A row of a table and a heading have no room for it.
-      return mark && !/^\s*[|#]/.test(line) ? `${text} *(${markLabels[mark]})*` : text
+      return apart(mark && !/^\s*[|#]/.test(line) ? `${text} *(${markLabels[mark]})*` : text)
     })
   const used = [...new Set(runs.flatMap(({ source }) => source ?? []))]
   return {
@@ -117,6 +151,12 @@ function read(
       : [],
     hasLost: runs.some(({ isLost }) => isLost),
   }
+}
+
+/** What is read from the right stands below its label: in one line with it, its parts would change places. */
+function apart(line: string): string {
+  const [, label = '', words = ''] = /^(\*\*[^*]+\*\*) (.+)$/.exec(line) ?? []
+  return words && !isRightToLeft(label) && isRightToLeft(words) ? `${label}\n\n${words}` : line
 }
 
 const asSource = (name: string, missing: string, place: Blank['place']): Source => ({
@@ -134,11 +174,13 @@ function tableIn(line: string, tables: PlanTables): PlanTable | null {
 }
 
 function sourcesTable(templates: readonly string[], sources: Sources): PlanTable {
-  const names = [...new Set(templates.flatMap(namesIn))]
-  const rows = names
-    .flatMap(name => sources.get(name) ?? [])
-    .filter(({ detail, mark }) => detail !== '' && mark !== 'forecast')
-    .map(({ text, detail }) => `| ${escapeCell(text)} | ${escapeCell(detail)} |`)
+  const named = templates.flatMap(namesIn).flatMap(name => sourceNamed(name, sources) ?? [])
+  const rows = [...new Set(named)]
+    .filter(({ detail, place }) => detail !== '' && place !== 'financial')
+    .map(
+      ({ text, detail, label }) =>
+        `| ${label ? `${label}: ` : ''}${escapeCell(text)} | ${escapeCell(detail)} |`,
+    )
   const head = ['| What it says | Where it comes from |', '| --- | --- |']
   return {
     name: 'table-sources',

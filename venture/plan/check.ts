@@ -1,12 +1,12 @@
 // A deck or a plan as a lender or an investor would read it: what is not answered, which figures nobody can trace, what is
 // not said to be a guess, and what cannot both be true. Each says where it is mended.
-import { evaluate } from '../../contracts/sizing.ts'
+
 import type { Deck } from '../deck/build.ts'
 import { contradictions, isHeld } from '../facts/compare.ts'
-import { weigh } from '../facts/evidence.ts'
+import { lackingWords, weigh } from '../facts/evidence.ts'
 import { factName, type Material, measurable, type Place, placeOf, type Source } from '../figures/figures.ts'
 import { perMaterial } from '../figures/per-material.ts'
-import { typedIn } from '../figures/resolve.ts'
+import { baseName, typedIn } from '../figures/resolve.ts'
 import { doubtsOf } from '../forecast/doubts.ts'
 import { rollUp } from '../forecast/forecast.ts'
 import { createFormat } from '../forecast/format.ts'
@@ -14,7 +14,10 @@ import { raisedIn } from '../forecast/lender.ts'
 import { buyersIn } from '../forecast/market.ts'
 import { decimalsOf } from '../forecast/model.ts'
 import { suggestAnswers } from '../forecast/starter.ts'
+import { evaluate } from '../sizing/evaluate.ts'
+import { askedOf } from './asked.ts'
 import type { Plan } from './build.ts'
+import { goalOf, isLate, reachedWords } from './goal.ts'
 import { questionsOf, type Reader } from './readers.ts'
 import { draftsOf } from './sections.ts'
 
@@ -85,7 +88,9 @@ export function concernsOf(
       .map(({ text, place: on }) => concern('unanswered', text, on)),
     ...blanks
       .filter(({ missing }) => !asked.has(missing))
-      .map(({ missing, place: on, at }) => concern('unanswered', missing, on === 'deck' ? place : on, at)),
+      .map(({ missing, place: on, at }) =>
+        concern('unanswered', askedOf(missing), on === 'deck' ? place : on, at),
+      ),
     ...doubtsIn(material).map(text => concern('unanswered', text, 'financial')),
     ...parts.flatMap(({ typed, hasLost, at, name }) => [
       ...typed.map(text => concern('untraced', `${name}: ${text}`, place, at)),
@@ -94,10 +99,18 @@ export function concernsOf(
     ...unmarked(material, parts).map(({ text, topic }) =>
       concern('unmarked', `“${text}”: nobody said how it is known`, placeOf(topic)),
     ),
+    ...unheld(material).map(({ text, topic, evidence, lacking }) =>
+      concern(
+        'unmarked',
+        `“${text.trim()}” is marked as ${evidence} and counts as told: ${lacking}?`,
+        placeOf(topic),
+      ),
+    ),
     ...clashesIn(material).map(({ earlier, later }) =>
       concern('contradiction', `“${earlier.text}” and “${later.text}”`, placeOf(later.topic)),
     ),
     ...disagreements(material).map(text => concern('contradiction', text, 'financial')),
+    ...goalConcerns(material).map(({ kind, text }) => concern(kind, text, placeOf('ask'))),
   ]
   return [...new Map(found.map(each => [`${each.kind} ${each.text}`, each])).values()]
 }
@@ -109,11 +122,29 @@ const doubtsIn = perMaterial(({ forecast, facts }) =>
 )
 
 function unmarked({ facts, locale }: Material, parts: readonly Part[]) {
-  const used = new Set(parts.flatMap(part => part.used.map(({ name }) => name.replace(/:words$/, ''))))
+  const used = new Set(parts.flatMap(part => part.used.map(({ name }) => baseName(name))))
   return facts.filter(
     fact => measurable.includes(fact.topic) && used.has(factName(fact)) && weigh(fact, locale) === null,
   )
 }
+
+/** Marked as paid or committed, without what that takes. */
+const unheld = perMaterial(({ facts, locale }) =>
+  facts.filter(isHeld).flatMap(fact => {
+    const lacking = lackingWords(fact, locale)
+    return lacking ? [{ ...fact, lacking }] : []
+  }),
+)
+
+/** A goal that the forecast does not reach in time, or of which nobody says by when. */
+const goalConcerns = perMaterial((material): Pick<Concern, 'kind' | 'text'>[] => {
+  const [goal, { forecast, locale }] = [goalOf(material), material]
+  if (!goal || !forecast) return []
+  const reached = reachedWords(goal, forecast, locale)
+  if (goal.by === null)
+    return [{ kind: 'unanswered', text: `${reached}. By which month is “${goal.fact.text.trim()}” meant?` }]
+  return isLate(goal) ? [{ kind: 'contradiction', text: `“${goal.fact.text.trim()}” ${reached}.` }] : []
+})
 
 /** Two figures are one when they differ by a hundredth at most. */
 const isNear = (one: number, other: number) => Math.abs(one - other) <= Math.max(one, other) / 100
@@ -122,10 +153,15 @@ const isNear = (one: number, other: number) => Math.abs(one - other) <= Math.max
 const disagreements = perMaterial(({ forecast, facts, sizing, locale }): string[] => {
   if (!forecast) return []
   const { model } = forecast
-  const { money, shortMoney } = createFormat(model.currency, model.start, locale)
+  const { money, shortMoney, count } = createFormat(model.currency, model.start, locale)
   const { answers, facts: told } = suggestAnswers(facts, model.start, model.currency)
   const isComparable = answers.currency === model.currency
-  const { funding = 0, price = 0 } = answers.figures
+  const { funding = 0, price = 0, already: paying = 0 } = answers.figures
+  const streams = model.items.filter(
+    ({ kind, billing }) => kind === 'oneOff' || (kind === 'subscription' && billing !== 'yearly'),
+  )
+  const already =
+    streams.length > 0 ? streams.reduce((sum, { values }) => sum + (values.already ?? 0), 0) : paying
   const raised = raisedIn(model)
   const prices = model.items.flatMap(
     ({ values: { price: each, rate, basket } }) => each ?? rate ?? basket ?? [],
@@ -139,6 +175,9 @@ const disagreements = perMaterial(({ forecast, facts, sizing, locale }): string[
       : []),
     ...(isComparable && told.price && prices.length > 0 && !prices.some(each => isNear(each, price))
       ? [`You told a price of ${money(price)}; the forecast counts with ${prices.map(money).join(' and ')}`]
+      : []),
+    ...(told.already && already < paying
+      ? [`${count(paying)} customers pay already; the forecast begins with ${count(already)}`]
       : []),
     ...(winnable && last > winnable * scale
       ? [

@@ -24,16 +24,35 @@ export const sectionIds = [
 export type SectionId = (typeof sectionIds)[number]
 export const sectionMost = 6000
 
+export const basicMost = 300
+const reserveMost = 24
+const words = z.string().max(basicMost)
+
+/** What a lender asks and no other page does; left out is "not said". */
+const planBasics = z
+  .object({
+    form: words,
+    collateral: words,
+    debts: words,
+    /** Months of operating costs that are to be left in the worst month. */
+    reserve: z.number().int().min(0).max(reserveMost),
+    /** Why another sum is asked for than the forecast needs. */
+    reason: words,
+  })
+  .partial()
+export type PlanBasics = z.infer<typeof planBasics>
+
 export const planContent = z.object({
   kind: z.enum(planKinds),
   /** Markdown in the place of the built one; empty is "left out". A section is the same in every kind of plan. */
   edits: z.partialRecord(z.enum(sectionIds), z.string().max(sectionMost)),
   /** Whether the open questions are printed at the end. */
   hasQuestions: z.boolean(),
+  basics: planBasics.default({}),
 })
 export type PlanContent = z.infer<typeof planContent>
 
-export const untouchedPlan: PlanContent = { kind: 'traditional', edits: {}, hasQuestions: true }
+export const untouchedPlan: PlanContent = { kind: 'traditional', edits: {}, hasQuestions: true, basics: {} }
 
 /** Null brings back what was built. */
 export function editSection(content: PlanContent, id: SectionId, words: string | null): PlanContent {
@@ -42,6 +61,14 @@ export function editSection(content: PlanContent, id: SectionId, words: string |
     ...content,
     edits: words === null ? rest : { ...rest, [id]: words.trimEnd().slice(0, sectionMost) },
   }
+}
+
+/** Undefined takes it back. */
+export function editBasics(content: PlanContent, change: PlanBasics): PlanContent {
+  const basics = Object.entries({ ...content.basics, ...change }).filter(
+    ([, value]) => value !== undefined && value !== '',
+  )
+  return { ...content, basics: Object.fromEntries(basics) }
 }
 
 type Titles = Partial<Record<SectionId, string>>

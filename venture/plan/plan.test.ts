@@ -6,17 +6,20 @@ import {
   lendable,
   little,
   noMaterial,
+  sizing,
   someFact,
 } from '../../tests/support/deck-materials.ts'
 import { anyModel } from '../../tests/support/forecast-models.ts'
 import { buildDeck } from '../deck/build.ts'
-import { editSlot, untouched } from '../deck/content.ts'
+import { addSlide, editSlot, untouched } from '../deck/content.ts'
 import { factName, type Material } from '../figures/figures.ts'
 import { computeForecast, rollUp } from '../forecast/forecast.ts'
 import { coverOf, lenderMonths, sourcesAndUses } from '../forecast/lender.ts'
+import { isAsked } from './asked.ts'
 import { buildPlan, type Plan } from './build.ts'
 import { checkedDeck, checkedPlan, concernsOf } from './check.ts'
 import {
+  editBasics,
   editSection,
   type PlanContent,
   type PlanKind,
@@ -209,9 +212,9 @@ describe('BP07 as a lender and an investor would', () => {
 
   test('a loan that is not covered, a loan that is missing, and what comes if it comes worse', () => {
     expect(lines(read('lender', lendable()), 'unanswered').join('\n')).toMatch(
-      /What are the loans repaid from\? Within two years the business earns -?[\d.]+ times/,
+      /Within two years the business earns -?[\d.]+ times .*What are they repaid from\?/,
     )
-    expect(lines(read('lender', chairside()), 'unanswered').join('\n')).toContain('The forecast has none.')
+    expect(lines(read('lender', chairside()), 'unanswered').join('\n')).toContain('The forecast has no loan.')
     expect(lines(read('lender', lendable()), 'unanswered').join('\n')).toMatch(
       /If it comes worse, cash is gone in/,
     )
@@ -258,10 +261,39 @@ describe('BP07 as a lender and an investor would', () => {
     expect(printed.cover).toEqual([
       'No-show prevention for dental practices with two to six chairs.',
       'Traditional business plan',
-      'Nora Lindqvist, 18 November 2026',
-      'In brackets stands how well a line is known: guess, told, seen, committed, paid.',
+      'Nora Lindqvist',
+      '18 November 2026',
+      'In brackets stands how well a line is known: guess, told, seen, committed, paid; or that it is an estimate or from the forecast. What is computed is known no better than the weakest figure in it.',
     ])
     expect(printed.parts.at(-1)).toMatch(/^## What a lender would still ask\n\n### Not answered yet\n\n- /)
     expect(printPlan(plan, null, by).parts).toHaveLength(9)
   })
+})
+
+test('BP22 whatever is missing, a paper asks it as a question, in words of its own', () => {
+  for (const material of [chairside(), lendable(), little(), noMaterial])
+    for (const kind of planKinds)
+      for (const reader of ['lender', 'investor'] as const) {
+        const plan = buildPlan(material, { ...untouchedPlan, kind })
+        const deck = buildDeck(material, addSlide(untouched, 'ask'))
+        for (const checked of [checkedPlan(plan), checkedDeck(deck)]) {
+          const open = concernsOf(reader, material, plan.sources, checked)
+          for (const { kind: of, text } of open) if (of === 'unanswered') expect(text).toMatch(/\?$/)
+          for (const { missing } of checked.parts.flatMap(({ blanks }) => blanks))
+            expect(isAsked(missing), missing).toBe(true)
+        }
+      }
+})
+
+test('BP23 a price keeps what it is paid for, a range that is none is left blank, and “None” says of what', () => {
+  const facts = [someFact('price', 'guess', '£35 for a repair at the office')]
+  const plan = buildPlan(
+    { ...noMaterial, facts, sizing },
+    editBasics(untouchedPlan, { collateral: 'None', debts: 'None' }),
+  )
+  const text = plan.sections.map(section => section.text).join('\n')
+  expect(text).toContain('**Price.** £35 for a repair at the office *(guess)*')
+  expect(text).toMatch(/\| TAM \| \*\*[^|]+\*\* \| – \|/)
+  expect(text).toContain('| Collateral: None |')
+  expect(text).toContain('| Other debts: None |')
 })

@@ -4,6 +4,7 @@ import { evidenceLadder } from '../../contracts/facts.ts'
 import type { Slide } from '../deck/build.ts'
 import { shorten } from '../deck/words.ts'
 import { demoteHeadings } from '../documents/demote-headings.ts'
+import type { Picture } from '../documents/picture-size.ts'
 import { markLabels } from '../figures/figures.ts'
 import type { Plan } from './build.ts'
 import { type Concern, type ConcernKind, concernKinds } from './check.ts'
@@ -23,10 +24,10 @@ export const readerTitles: Record<Reader, string> = {
   investor: 'What an investor would still ask',
 }
 
-const legend = `In brackets stands how well a line is known: ${evidenceLadder.map(mark => markLabels[mark]).join(', ')}.`
+const legend = `In brackets stands how well a line is known: ${evidenceLadder.map(mark => markLabels[mark]).join(', ')}; or that it is an ${markLabels.estimate} or from the ${markLabels.forecast}. What is computed is known no better than the weakest figure in it.`
 
 /** So many fit a slide, in so many words each. */
-const [mostLines, lineWords] = [6, 12]
+const [mostLines, lineWords] = [6, 14]
 
 /** The questions as a last slide; null where none is open. */
 export function questionsSlide(reader: Reader, concerns: readonly Concern[]): Slide | null {
@@ -62,7 +63,13 @@ export function questionsSlide(reader: Reader, concerns: readonly Concern[]): Sl
   }
 }
 
-export type PrintedPlan = { cover: string[]; parts: string[]; markdown: string }
+/** A section with its title, and as one text with it. */
+export type PrintedPlan = {
+  cover: string[]
+  sections: { title: string; text: string; picture: Picture | null }[]
+  parts: string[]
+  markdown: string
+}
 
 /** `questions`: none where the founder keeps them to themselves. `day` is printed on the cover. */
 export function printPlan(
@@ -70,25 +77,41 @@ export function printPlan(
   questions: { reader: Reader; concerns: readonly Concern[] } | null,
   { author, day }: { author: string | null; day: string },
 ): PrintedPlan {
-  const by = [author?.trim(), day].filter(Boolean).join(', ')
   const kind = plan.kind === 'memo' ? 'Investor memo' : `${kindNames[plan.kind].name} business plan`
-  const cover = [...(plan.sentence ? [plan.sentence] : []), kind, by, legend]
-  const parts = [
+  const cover = [
+    ...(plan.sentence ? [plan.sentence] : []),
+    kind,
+    ...(author?.trim() ? [author.trim()] : []),
+    day,
+    legend,
+  ]
+  const sections = [
     ...plan.sections
       .filter(({ text }) => text !== '')
-      .map(({ title, text }) => `## ${title}\n\n${demoteHeadings(text)}`),
+      .map(({ id, title, text }) => ({
+        title,
+        text: demoteHeadings(text),
+        picture: id === 'projections' ? plan.picture : null,
+      })),
     ...(questions && questions.concerns.length > 0 ? [printQuestions(questions)] : []),
   ]
+  const parts = sections.map(({ title, text }) => `## ${title}\n\n${text}`)
   const head = [`# ${escapeCell(plan.title)}`, ...cover.map(escapeCell)]
-  return { cover, parts, markdown: `${[...head, ...parts].join('\n\n')}\n` }
+  return { cover, sections, parts, markdown: `${[...head, ...parts].join('\n\n')}\n` }
 }
 
-function printQuestions({ reader, concerns }: { reader: Reader; concerns: readonly Concern[] }): string {
+function printQuestions({
+  reader,
+  concerns,
+}: {
+  reader: Reader
+  concerns: readonly Concern[]
+}): PrintedPlan['sections'][number] {
   const groups = concernKinds.flatMap(kind => {
     const own = concerns.filter(concern => concern.kind === kind)
     return own.length > 0
       ? [`### ${concernTitles[kind]}`, own.map(({ text }) => `- ${escapeCell(text)}`).join('\n')]
       : []
   })
-  return [`## ${readerTitles[reader]}`, ...groups].join('\n\n')
+  return { title: readerTitles[reader], text: groups.join('\n\n'), picture: null }
 }

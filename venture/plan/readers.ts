@@ -39,7 +39,7 @@ function ofBoth(material: Material): Question[] {
   const { forecast, founder } = material
   const hasAsk = tells(material, 'ask') || (forecast !== null && raisedIn(forecast.model) > 0)
   return [
-    ask('How much do you ask for, and what is it for?', 'pitch', hasAsk, 'ask.headline'),
+    ask('How much is asked for, and what is it for?', 'pitch', hasAsk, 'ask.headline'),
     ask('Who runs it, and why are they the ones?', placeOf('team'), tells(material, 'team'), 'team.headline'),
     ask('What did the founder do before?', 'profile', Boolean(founder.bio?.trim()), 'team.bio'),
     ask(
@@ -62,14 +62,19 @@ function ofBoth(material: Material): Question[] {
   ]
 }
 
+const cases = { worse: 'it comes worse', late: 'the money comes two months late' } as const
+
+/** Whether cash lasts in the cases that are not hoped for. */
 const worseQuestion = perMaterial(({ forecast, facts, locale }): Question[] => {
-  const worse = forecast && scenariosOf(forecast.model, facts).find(({ id }) => id === 'worse')
-  if (!forecast || !worse) return []
+  if (!forecast) return []
   const { model } = forecast
-  const { outOfCash } = metricsOf(computeForecast(model, worse.changes))
-  if (outOfCash === null) return []
-  const month = createFormat(model.currency, model.start, locale).month(outOfCash)
-  return [ask(`If it comes worse, cash is gone in ${month}. What then?`, 'financial', false)]
+  return scenariosOf(model, facts).flatMap(({ id, changes }) => {
+    if (id !== 'worse' && id !== 'late') return []
+    const { outOfCash } = metricsOf(computeForecast(model, changes))
+    if (outOfCash === null) return []
+    const month = createFormat(model.currency, model.start, locale).month(outOfCash)
+    return [ask(`If ${cases[id]}, cash is gone in ${month}. What then?`, 'financial', false)]
+  })
 })
 
 function lenderQuestions(material: Material): Question[] {
@@ -78,7 +83,7 @@ function lenderQuestions(material: Material): Question[] {
   const general = items.find(({ kind }) => kind === 'general')
   const hasOwn = (general?.values.cash ?? 0) > 0 || items.some(({ kind }) => kind === 'equity')
   return [
-    ask('What do you put in yourself?', 'financial', forecast === null || hasOwn),
+    ask('What does the founder put in?', 'financial', forecast === null || hasOwn),
     ...debtQuestions(forecast, locale),
     ask(
       'Which permissions and licences are needed, and are they there?',
@@ -93,14 +98,14 @@ function debtQuestions(forecast: Material['forecast'], locale: string): Question
   if (!forecast) return []
   const years = coverOf(forecast)
   if (years.length === 0)
-    return [ask('Which loan do you want, and how is it repaid? The forecast has none.', 'financial', false)]
+    return [ask('The forecast has no loan. Which one is wanted, and how is it repaid?', 'financial', false)]
   const { currency, start } = forecast.model
   const { ratio } = createFormat(currency, start, locale)
   const early = years.filter(({ year }) => year <= coverYears)
   const best = Math.max(...early.map(({ cover }) => cover))
   return [
     ask(
-      `What are the loans repaid from? Within two years the business earns ${early.length > 0 ? ratio(best) : ratio(0)} times what they cost; ${ratio(coverWanted)} is wanted.`,
+      `Within two years the business earns ${early.length > 0 ? ratio(best) : ratio(0)} times what the loans cost; ${ratio(coverWanted)} is wanted. What are they repaid from?`,
       'financial',
       isCovered(forecast),
     ),
@@ -117,15 +122,15 @@ function investorQuestions(material: Material, sources: Sources): Question[] {
       'market.headline',
       'market.tam',
     ),
-    ask('How do you reach them?', placeOf('reach'), tells(material, 'reach'), 'customer.reach'),
+    ask('How are customers reached?', placeOf('reach'), tells(material, 'reach'), 'customer.reach'),
     ask(
-      'Whom would they choose instead?',
+      'Whom would customers choose instead?',
       placeOf('rival'),
       rivals.length > 0 || tells(material, 'rival'),
       'competition.rival1',
     ),
     ask(
-      'Why do they take yours?',
+      'Why does a customer take this one?',
       placeOf('difference'),
       tells(material, 'difference'),
       'competition.headline',
@@ -138,7 +143,7 @@ function investorQuestions(material: Material, sources: Sources): Question[] {
     ),
     ask('What must be true for this to work?', 'evidence', assumptions.length > 0, 'knowledge.leap'),
     ask(
-      'What did you test, and what came out?',
+      'What was tested, and what came out?',
       'evidence',
       tests.some(({ resulted_at }) => resulted_at !== null),
       'product.test1',

@@ -1,8 +1,10 @@
 // What each section of a plan says: sentences from what is known, tables by their names, and blanks for what is missing.
 import type { FactTopic } from '../../contracts/fact-topics.ts'
-import { type Draft, factsAbout, slot, slotsOf } from '../deck/slides.ts'
+import { factsAbout } from '../deck/facts-about.ts'
+import { slotsOf } from '../deck/slides.ts'
+import { type Draft, slot } from '../deck/slot.ts'
 import { factName, type Material, type Sources } from '../figures/figures.ts'
-import { namesIn } from '../figures/resolve.ts'
+import { baseName, namesIn } from '../figures/resolve.ts'
 import { outlines, type PlanKind, type SectionId } from './content.ts'
 import type { PlanTables } from './tables.ts'
 
@@ -43,14 +45,16 @@ export function templatesOf(
     const draft = drafts.get(id)
     const words = draft?.template ?? (draft?.blank ? `{${missingName(id)}}` : null)
     const name = label ?? draft?.label
-    return words && name ? `**${name}.** ${words}` : words
+    const said = sources.get(namesIn(words ?? '')[0] ?? '')?.text ?? ''
+    // A rival's line may begin with its name.
+    return words && name && !said.startsWith(name) ? `**${name}.** ${words}` : words
   }
   const table = (name: string): Line => (tables.has(name) ? `{${name}}` : null)
   const has = (name: string, words: string): Line => (sources.has(name) ? words : null)
   /** What was said besides, that no line above names. */
   const more = (lines: Line[], ...topics: FactTopic[]): Line[] => {
-    const named = new Set(lines.flatMap(text => namesIn(text ?? '')))
-    const others = factsAbout(material, topics).filter(fact => !named.has(`${factName(fact)}:words`))
+    const named = new Set(lines.flatMap(text => namesIn(text ?? '').map(baseName)))
+    const others = factsAbout(material, topics).filter(fact => !named.has(factName(fact)))
     return [
       ...lines,
       others
@@ -59,6 +63,7 @@ export function templatesOf(
         .join('\n') || null,
     ]
   }
+  const said = (id: string) => drafts.get(id)?.template
   const is = (id: SectionId) => id in outlines[kind]
   const revenue = has(
     'revenue-year-3',
@@ -66,7 +71,10 @@ export function templatesOf(
   )
   const cash = [
     has('profit-lasts', '{profit-lasts}'),
-    has('cash-low', 'The least cash is {cash-low}, in {cash-low-month}.'),
+    has(
+      'cash-low-later',
+      'The least cash is {cash-low}, in {cash-low-month}, before the money comes. After that it is {cash-low-later}, in {cash-low-later-month}.',
+    ) ?? has('cash-low', 'The least cash is {cash-low}, in {cash-low-month}.'),
     has('cash-out', 'Without more money, cash is gone in {cash-out}.'),
   ]
   const competition = more(
@@ -101,10 +109,12 @@ export function templatesOf(
       line('market.tam', 'Market'),
       revenue ?? line('financials.headline', 'Figures'),
       line('ask.headline', 'Ask'),
+      line('ask.plan'),
     ],
     now: [line('cover.now', '')],
     company: [
       line('cover.headline', 'Name'),
+      line('company.form'),
       line('cover.what', 'What we do'),
       line('problem.headline', 'The problem'),
       line('problem.often'),
@@ -133,7 +143,7 @@ export function templatesOf(
       line('product.test1'),
       line('product.test2'),
       line('product.permission'),
-      ...(is('risks') ? [] : [line('product.risk')]),
+      ...(is('risks') ? [] : [line('product.risk'), line('product.meets')]),
     ],
     market: [
       line('market.headline', 'Buyers'),
@@ -160,11 +170,20 @@ export function templatesOf(
     ],
     funding: [
       line('ask.headline', 'We ask for'),
-      line('ask.words'),
       line('ask.plan'),
+      line('ask.words'),
+      has('goal', '{goal}'),
+      has('need-low', '**What is needed.** {need-low} {need-sum}'),
+      line('funding.reserve'),
+      has('need-more', '{need-more}'),
+      line('funding.more'),
+      table('table-ask'),
       table('table-uses') ?? line('funding.uses', 'Use of the money'),
       has('debt', '{debt}'),
+      has('loan-carried', '{loan-carried}'),
       table('table-cover'),
+      table('table-debt-years'),
+      ...(is('company') ? [line('funding.collateral'), line('funding.debts')] : []),
     ],
     projections: [
       revenue ?? line('financials.headline', 'Revenue'),
@@ -174,12 +193,15 @@ export function templatesOf(
         '**Figures that rest on facts.** {known-drivers} of {all-drivers}; the others are guesses.',
       ),
       table('table-years'),
+      table('table-balance'),
       table('table-scenarios'),
+      table('table-cases'),
     ],
     risks: more(
       [
         line('product.risk'),
-        line('knowledge.leap'),
+        line('product.meets'),
+        ...(said('product.risk') === said('knowledge.leap') ? [] : [line('knowledge.leap')]),
         line('knowledge.against'),
         line('knowledge.guess'),
         line('knowledge.clash'),
@@ -187,6 +209,7 @@ export function templatesOf(
       'risk',
     ),
     appendix: [
+      table('table-sales'),
       table('table-income') ?? line('appendix.months', 'Month by month'),
       table('table-cash'),
       table('table-debt'),

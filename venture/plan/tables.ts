@@ -1,24 +1,21 @@
 // The tables of a plan, each with a name: "{table-income}" in a section stands for it. Their figures are the forecast's own.
-import { escapeCell } from '../../contracts/escape-cell.ts'
-import { printSizes } from '../../contracts/print-sizing.ts'
+import { isRightToLeft } from '../documents/direction.ts'
+import { isAssumed, isRequest } from '../figures/computed-marks.ts'
 import { type Material, markLabels } from '../figures/figures.ts'
-import { kinds } from '../forecast/fields.ts'
+import { originOf } from '../figures/origins.ts'
+import { casesOf } from '../forecast/cases.ts'
 import { computeForecast, driversOf, type Forecast, rollUp } from '../forecast/forecast.ts'
 import { createFormat, type Format, unitText } from '../forecast/format.ts'
-import { coverOf, lenderMonths, sourcesAndUses } from '../forecast/lender.ts'
+import { coverOf, sourcesAndUses } from '../forecast/lender.ts'
 import { metricsOf } from '../forecast/metrics.ts'
 import { scenariosOf } from '../forecast/scenarios.ts'
-import { originOf } from './origins.ts'
+import { fundsUsed } from '../forecast/use-of-funds.ts'
+import { printSizes } from '../sizing/print.ts'
+import { byMonth, type Column, loansByYear, salesByMonth } from './month-tables.ts'
+import { printTable } from './print-table.ts'
 
 export type PlanTable = { name: string; label: string; markdown: string }
 export type PlanTables = ReadonlyMap<string, PlanTable>
-
-/** The first column is words, the others are figures; `leftTo` columns are words. */
-function printTable(head: readonly string[], rows: readonly (readonly string[])[], leftTo = 1): string {
-  const line = (cells: readonly string[]) => `| ${cells.map(escapeCell).join(' | ')} |`
-  const rule = head.map((_, column) => (column < leftTo ? '---' : '---:'))
-  return [line(head), `| ${rule.join(' | ')} |`, ...rows.map(line)].join('\n')
-}
 
 export function tablesOf(material: Material): PlanTables {
   const tables = new Map<string, PlanTable>()
@@ -32,15 +29,47 @@ export function tablesOf(material: Material): PlanTables {
   const { model } = forecast
   const format = createFormat(model.currency, model.start, material.locale)
   const { currency } = model
-  add('table-years', `Three years in ${currency}`, years(forecast, format))
+  add(
+    'table-years',
+    `Three years in ${currency}, the first from ${format.month(1)} on`,
+    years(forecast, format),
+  )
+  add(
+    'table-balance',
+    `What there is and what is owed at the end of each year, in ${currency}`,
+    balance(forecast, format),
+  )
+  add(
+    'table-sales',
+    `What is sold month by month, revenue in ${currency}; parts of a customer are an average`,
+    salesByMonth(forecast, format),
+  )
   add('table-income', `Profit month by month in ${currency}`, byMonth(forecast, format, incomeColumns))
   add('table-cash', `Cash month by month in ${currency}`, byMonth(forecast, format, cashColumns))
+  const funds = fundsUsed(forecast)
+  if (funds)
+    add(
+      'table-ask',
+      `What the money is for, in ${currency}: each cost in its share of what is paid from ${format.month(funds.from)} until cash is lowest, in ${format.month(funds.to)}`,
+      printTable(
+        ['What it is for', 'Amount'],
+        [
+          ...funds.rows.map(({ label, amount }) => [label, format.amount(amount)]),
+          ['All of it', format.amount(funds.total)],
+        ],
+      ),
+    )
   add('table-uses', `Sources and uses of money in ${currency}`, uses(forecast, format))
   if (coverOf(forecast).length > 0) {
     add(
       'table-cover',
       `What the loans cost, and whether it is covered, in ${currency}`,
       cover(forecast, format),
+    )
+    add(
+      'table-debt-years',
+      `The loans year by year until they are repaid, in ${currency}`,
+      loansByYear(forecast, format),
     )
     add('table-debt', `The loans month by month in ${currency}`, byMonth(forecast, format, debtColumns))
   }
@@ -51,6 +80,11 @@ export function tablesOf(material: Material): PlanTables {
     scenarios(material, forecast, format),
   )
   add(
+    'table-cases',
+    'What the cases change: worse and better move each uncertain figure by half of how far it may be off',
+    cases(material, forecast, format),
+  )
+  add(
     'table-assumptions',
     'Each assumption, who said it and how well it is known',
     assumptions(material, format),
@@ -58,7 +92,6 @@ export function tablesOf(material: Material): PlanTables {
   return tables
 }
 
-type Column = readonly [label: string, line: string, sign?: -1]
 const incomeColumns: readonly Column[] = [
   ['Revenue', 'revenue'],
   ['Cost of sales', 'cost-of-sales', -1],
@@ -87,38 +120,24 @@ const debtColumns: readonly Column[] = [
   ['Owed at the end', 'loans'],
 ]
 
-/** A month a row, so that it fits a page and a phone; a column in which nothing happens is left out. */
-function byMonth({ engine }: Forecast, format: Format, columns: readonly Column[]): string {
-  const shown = columns
-    .map(([label, line, sign = 1]) => ({
-      label,
-      values: Array.from(engine.row(line).subarray(0, lenderMonths), value => value * sign),
-    }))
-    .filter(({ values }) => values.some(value => value !== 0))
-  const rows = Array.from({ length: lenderMonths }, (_, month) => [
-    format.month(month + 1),
-    ...shown.map(({ values }) => format.amount(values[month] ?? 0)),
-  ])
-  return (
-    printTable(['Month', ...shown.map(({ label }) => label)], rows)
-      .split('\n')
-      // A month stays in one line.
-      .map(row => row.replace(/^\| (.*?) \|/, (_, month: string) => `| ${month.replaceAll(' ', '\u00a0')} |`))
-      .join('\n')
-  )
-}
-
 const yearLines = ['revenue', 'cost-of-sales', 'gross-profit', 'operating-costs', 'ebitda', 'depreciation']
-const lateLines = ['grant-income', 'interest', 'tax', 'net-profit', 'cash', 'loans', 'equity']
+const lateLines = ['grant-income', 'interest', 'tax', 'net-profit', 'cash']
+const balanceLines = [
+  ...['cash', 'receivables', 'inventory', 'equipment', 'assets', 'payables', 'tax-payable'],
+  ...['deferred-revenue', 'grants-deferred', 'loans', 'equity', 'liabilities-and-equity'],
+]
 
-function years(forecast: Forecast, format: Format): string {
-  const lines = [...yearLines, ...lateLines].flatMap(id => {
+/** A line a row; one in which nothing happens is left out. */
+function byYear(forecast: Forecast, format: Format, lines: readonly string[]): string {
+  const rows = lines.flatMap(id => {
     const label = forecast.program.lines.find(line => line.id === id)?.label ?? id
     const values = rollUp(forecast, id, 'year')
     return values.some(value => value !== 0) ? [[label, ...values.map(format.amount)]] : []
   })
-  return printTable(['', ...rollUp(forecast, 'revenue', 'year').map((_, year) => `Year ${year + 1}`)], lines)
+  return printTable(['', ...rollUp(forecast, 'revenue', 'year').map((_, year) => `Year ${year + 1}`)], rows)
 }
+const years = (forecast: Forecast, format: Format) => byYear(forecast, format, [...yearLines, ...lateLines])
+const balance = (forecast: Forecast, format: Format) => byYear(forecast, format, balanceLines)
 
 function uses(forecast: Forecast, format: Format): string {
   const { sources, uses: spent, totals } = sourcesAndUses(forecast)
@@ -175,7 +194,7 @@ function scenarios({ facts }: Material, { model }: Forecast, format: Format): st
       format.amount(rollUp(varied, 'revenue', 'year').at(-1) ?? 0),
       format.amount(rollUp(varied, 'net-profit', 'year').at(-1) ?? 0),
       `${format.amount(lowPoint.cash)} (${format.month(lowPoint.month)})`,
-      outOfCash === null ? 'never' : format.month(outOfCash),
+      outOfCash === null ? `not in ${model.months} months` : format.month(outOfCash),
       ...(second ? [format.ratio(second.cover)] : []),
     ]
   })
@@ -185,25 +204,35 @@ function scenarios({ facts }: Material, { model }: Forecast, format: Format): st
   return printTable(hasCover ? [...head, 'Cover, year 2'] : head, even)
 }
 
+function cases({ facts }: Material, { model }: Forecast, format: Format): string {
+  const { names, rows } = casesOf(model, facts, format)
+  if (rows.length === 0) return ''
+  return printTable(
+    ['Assumption', 'Base', ...names],
+    rows.map(({ label, base, changed }) => [label, base, ...changed.map(each => each ?? 'as base')]),
+  )
+}
+
+/** Words from the right stand first: behind ours, their parts would change places. */
+const quotedBy = (who: string, words: string) =>
+  isRightToLeft(words) ? `“${words}” (${who})` : `${who}: “${words}”`
+
 function assumptions(material: Material, format: Format): string {
   const { forecast } = material
   if (!forecast) return ''
   const { model } = forecast
   const rows = driversOf(model)
-    .filter(
-      ({ field, value, id }) =>
-        field.unit !== 'month' && value !== 0 && (field.key !== 'ceiling' || id in model.origins),
-    )
-    .map(({ id, item, field, value }) => {
+    .filter(driver => isAssumed(driver, model))
+    .map(driver => {
+      const { id, item, field, value } = driver
       const { who, mark, words } = originOf(material, id)
-      // What is asked for is a wish and no guess; what a loan costs is one.
-      const isRequest = kinds[item.kind].group === 'funding' && field.key !== 'interest'
+      const isAsked = isRequest(driver)
       const unit = field.unit === 'months' || field.unit === 'days' ? ` ${unitText(field.unit, '')}` : ''
       return [
         `${item.name}: ${field.label}`,
         `${format.figure(value, field.unit)}${unit}`,
-        words ? `${who}: “${words}”` : isRequest ? 'This plan' : who,
-        isRequest ? 'asked for' : markLabels[mark],
+        words ? quotedBy(who, words) : isAsked ? 'This plan' : who,
+        isAsked ? 'asked for' : markLabels[mark],
       ]
     })
   return printTable(['Assumption', 'Figure', 'Who said it', 'How well it is known'], rows, 4)

@@ -1,35 +1,27 @@
 // The interview in fields: what is asked next, what is said to the last answer.
-import {
-  type ValidationQuestion,
-  type ValidationRecord,
-  validationQuestions,
-} from '../../contracts/validation-record.ts'
-import { react } from './react.ts'
-import { answeredIn } from './verdict.ts'
+import { type AnyRecord, isDone, keyOf, type QuestionOf, type RecordKind } from './kind.ts'
 import type { Voice } from './voice.ts'
 
-export const emptyRecord: ValidationRecord = { version: 1, round: 1, answers: {} }
-
 /** The first one that was neither answered nor put aside. */
-export function nextQuestion({ answers }: ValidationRecord): ValidationQuestion | null {
-  const answered = answeredIn(answers)
-  const isDone = (id: ValidationQuestion) =>
-    answered.includes(id) || answers[id]?.skipped || Object.values(answers[id] ?? {}).includes('unknown')
-  return validationQuestions.find(id => !isDone(id)) ?? null
-}
+export const nextQuestion = <Told extends AnyRecord>(
+  { questions }: RecordKind<Told>,
+  { answers }: Told,
+): QuestionOf<Told> | null => questions.find(id => !isDone(answers, id)) ?? null
 
 export type SaidTurn = { reaction: string; question: string }
 
 /** To the answer of one question, and with the one that comes next. */
-export function turnOf(
-  { answers }: ValidationRecord,
-  { answered, asks }: { answered: ValidationQuestion | null; asks: ValidationQuestion | null },
+export function turnOf<Told extends AnyRecord>(
+  kind: RecordKind<Told>,
+  { answers }: Told,
+  { answered, asks }: { answered: QuestionOf<Told> | null; asks: QuestionOf<Told> | null },
   voice: Voice,
   today: string,
 ): SaidTurn {
+  const { say } = voice
   return {
-    reaction: (answered && react(answered, answers, voice, today)) ?? '',
-    question: asks ? `${voice.say(`ask.${asks}`)} ${voice.say(`why.${asks}`)}` : '',
+    reaction: (answered && kind.react(answered, answers, voice, today)) ?? '',
+    question: asks ? `${say(keyOf(kind, 'ask', asks))} ${say(keyOf(kind, 'why', asks))}` : '',
   }
 }
 

@@ -1,33 +1,35 @@
 // A record with another answer: typed by the founder, or read out of their words by a model.
+import type { z } from 'zod'
+import { type FieldPatch, type Known, knownLevels, month } from '../../contracts/record-fields.ts'
 import {
-  type FieldPatch,
-  fieldSchema,
-  type ValidationQuestion,
-  type ValidationRecord,
-  validationRecord,
-} from '../../contracts/validation-record.ts'
+  type Answers,
+  type AnyRecord,
+  answeredIn,
+  emptyRecord,
+  type QuestionOf,
+  type RecordKind,
+} from './kind.ts'
 
 const mostHistory = 100
 const mostWords = 2000
 
-/** What is new about these may lift what seemed to refute the venture. */
-const refutable: readonly ValidationQuestion[] = ['problem', 'paid', 'others', 'evidence']
-
 /** With another answer to one question; the one before is kept. */
-export function withAnswer(
-  record: ValidationRecord,
-  question: ValidationQuestion,
+export function withAnswer<Told extends AnyRecord>(
+  { schema, refutable = [] }: RecordKind<Told>,
+  record: Told,
+  question: QuestionOf<Told>,
   answer: Readonly<Record<string, unknown>>,
-): ValidationRecord {
-  const { history = [], answers, refuted, ...rest } = record
+): Told {
+  const { history = [], answers, refuted, ...rest }: AnyRecord = record
   const before = answers[question]
-  const given = validationRecord.shape.answers.parse({ [question]: answer })[question]
+  const alone: AnyRecord = schema.parse({ ...emptyRecord, answers: { [question]: answer } })
+  const given = alone.answers[question]
   // Told twice it is one change.
   if (before && JSON.stringify(before) === JSON.stringify(given)) return record
   const noted = before
     ? [...history, { at: new Date().toISOString(), question, before }].slice(-mostHistory)
     : history
-  return validationRecord.parse({
+  return schema.parse({
     ...rest,
     ...(refuted && !refutable.includes(question) && { refuted }),
     answers: { ...answers, [question]: answer },
@@ -37,8 +39,10 @@ export function withAnswer(
 
 /** A field as a model writes it: figures apart from words, so that every server can be held to the shape. */
 export type ReadField = {
-  question: ValidationQuestion
+  question: string
   field: string
+  /** Of a list: the name of the row. */
+  row?: string | null | undefined
   low: number | null
   high: number | null
   currency: string | null
@@ -48,19 +52,17 @@ export type ReadField = {
 }
 
 /** What a field cannot hold is left out. */
-export function patchOf(read: readonly ReadField[]): FieldPatch[] {
-  return read.flatMap(({ question, field, quote, ...given }) => {
-    const value = valueFor(question, field, given)
+export function patchOf(kind: Pick<RecordKind, 'fieldSchema'>, read: readonly ReadField[]): FieldPatch[] {
+  return read.flatMap(({ question, field, quote, row: _name, ...given }) => {
+    const value = valueFor(kind.fieldSchema(question, field), given)
     return value === undefined ? [] : [{ question, field, value, quote }]
   })
 }
 
 function valueFor(
-  question: ValidationQuestion,
-  field: string,
-  { low, high, currency, per, text: written }: Omit<ReadField, 'question' | 'field' | 'quote'>,
+  schema: z.ZodType | null,
+  { low, high, currency, per, text: written }: Omit<ReadField, 'question' | 'field' | 'row' | 'quote'>,
 ): unknown {
-  const schema = fieldSchema(question, field)
   const text = written?.trim() ?? ''
   const forms = [
     ...(low === null ? [] : [{ low, high: high ?? low, currency, per }, low]),
@@ -69,22 +71,78 @@ function valueFor(
   return forms.map(form => schema?.safeParse(form).data).find(value => value !== undefined)
 }
 
-/** `typed`: the question whose fields the founder has just filled; what they typed is not read over. */
-export function withPatch(
-  record: ValidationRecord,
+type Typed = { typed: string | null }
+
+/** A case, a count, an amount or a month. */
+const isProof = ({ field, value }: FieldPatch): boolean =>
+  field === 'whose' ||
+  typeof value === 'number' ||
+  (typeof value === 'object' && value !== null && 'low' in value) ||
+  (typeof value === 'string' && month.safeParse(value).success)
+
+const isAside = ({ field }: FieldPatch) => field === 'known' || field === 'words'
+const overlap = (one: string, other: string) => one.includes(other) || other.includes(one)
+
+/**
+ * How something is known is taken from the answer that tells it. Said afterwards, or once for all of it, it holds only
+ * with a case, a count or a month of its own; it may always be known less well.
+ */
+export function provenPatch<Told extends AnyRecord>(
+  kind: RecordKind<Told>,
+  { answers }: AnyRecord,
   patch: readonly FieldPatch[],
-  { typed, refuted }: { typed: ValidationQuestion | null; refuted: string | null },
-): ValidationRecord {
-  const changed = [...new Set(patch.map(({ question }) => question))].reduce((held, question) => {
-    const { skipped: _skipped, ...before } = (held.answers[question] ?? {}) as Record<string, unknown>
-    const read = patch.filter(
+  { typed }: Typed,
+): FieldPatch[] {
+  const isNews = ({ question, field, value }: FieldPatch) =>
+    JSON.stringify(value) !== JSON.stringify(answers[question]?.[field])
+  const proofs = patch.filter(it => !isAside(it) && isProof(it) && isNews(it))
+  const marks = patch.filter(({ field }) => field === 'known')
+  const answered = answeredIn(kind, answers)
+  const rank = (known: unknown) => knownLevels.indexOf((known ?? 'guess') as Known)
+  const holds = ({ question, value, quote }: FieldPatch) => {
+    if (rank(value) <= rank(answers[question]?.known)) return true
+    if (proofs.some(it => it.question === question || overlap(it.quote, quote))) return true
+    if (question === typed) return true
+    const isAlone = marks.every(mark => mark.question === question || !overlap(mark.quote, quote))
+    return (
+      isAlone &&
+      !answered.some(id => id === question) &&
+      patch.some(it => it.question === question && it.field !== 'known')
+    )
+  }
+  const unproven = marks.filter(mark => !holds(mark))
+  // Words that say nothing else go with their mark.
+  return patch.filter(it =>
+    unproven.every(
+      mark =>
+        it.question !== mark.question ||
+        !isAside(it) ||
+        (it.field === 'words' && !overlap(it.quote, mark.quote)),
+    ),
+  )
+}
+
+/** `typed`: the question whose fields the founder has just filled; what they typed is not read over. */
+export function withPatch<Told extends AnyRecord>(
+  kind: RecordKind<Told>,
+  record: Told,
+  patch: readonly FieldPatch[],
+  { typed, refuted }: { typed: QuestionOf<Told> | null; refuted: string | null },
+): Told {
+  const proven = provenPatch(kind, record, patch, { typed })
+  const changed = kind.questions.reduce((held, question) => {
+    const { skipped: _skipped, ...before } = ((held.answers as Answers)[question] ?? {}) as Record<
+      string,
+      unknown
+    >
+    const read = proven.filter(
       it => it.question === question && !(question === typed && before[it.field] !== undefined),
     )
     if (read.length === 0) return held
     const values = Object.fromEntries(read.map(({ field, value }) => [field, value]))
     const quoted = read.filter(({ field }) => field !== 'words').map(({ field, quote }) => [field, quote])
     const quotes = { ...(before.quotes as object | undefined), ...Object.fromEntries(quoted) }
-    return withAnswer(held, question, {
+    return withAnswer(kind, held, question, {
       ...before,
       ...values,
       ...(values.words !== undefined && { words: joined(before.words, values.words) }),

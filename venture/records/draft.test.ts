@@ -7,8 +7,10 @@ import { type Draft, type DraftContext, draftOf, prefillsIn, readDraft, withUnkn
 import founders from './founders.json' with { type: 'json' }
 import { prefillsOf } from './prefill.ts'
 import { looseNumbers, readRange } from './read-range.ts'
+import { validation } from './validation.ts'
 
 const context = (given: Partial<DraftContext>): DraftContext => ({
+  kind: validation,
   question: 'paid',
   answers: {},
   locale: 'en',
@@ -120,7 +122,7 @@ const monthly = { kind: 'recurring', low: 49, high: 49, currency: 'EUR', per: 'm
 const priced = factOf({ value: { kind: 'price', parts: [monthly] }, evidence: 'guess' })
 
 const prefilled = (question: DraftContext['question'], facts: readonly Fact[], draft: Draft = {}) =>
-  readDraft(draft, context({ question, prefills: shown => prefillsOf(question, shown, facts) }))
+  readDraft(draft, context({ question, prefills: shown => prefillsOf(validation, question, shown, facts) }))
 
 test.each<[DraftContext['question'], Partial<Fact>, Draft, object]>([
   [

@@ -1,7 +1,8 @@
 // An answer while it is typed: texts by field, and what they come to.
-import type { Measure, ValidationAnswers, ValidationQuestion } from '../../contracts/validation-record.ts'
+import type { Measure } from '../../contracts/record-fields.ts'
+import { cellsOf, type FormField, type RowsField } from './fields.ts'
 import { rangeOf } from './figures.ts'
-import { type FormField, fieldsOf, hasKnown } from './form.ts'
+import type { Answers, RecordKind } from './kind.ts'
 import type { Prefill, Prefills } from './prefill.ts'
 import { type Refusal, readRange } from './read-range.ts'
 
@@ -12,8 +13,9 @@ export type FieldError = Refusal | 'percent' | 'months' | 'both' | 'future' | 'l
 
 /** What the page knows beside the draft. */
 export type DraftContext = {
-  question: ValidationQuestion
-  answers: ValidationAnswers
+  kind: RecordKind
+  question: string
+  answers: Answers
   locale: string
   /** Where nothing says otherwise. */
   currency: string
@@ -42,12 +44,31 @@ export type DraftReading = {
 export const wordsMost = 2000
 const placeMost = 200
 
+type Place = Pick<DraftContext, 'locale' | 'currency' | 'today'>
+type Read = { value: unknown } | { error: FieldError } | null
+
+/** The rows that stand in a draft, in their order. */
+export const rowsIn = (field: RowsField, draft: Draft): string[] =>
+  field.fixed?.map(({ id }) => id) ?? listed(draft[`${field.id}.rows`])
+const listed = (text = '') => text.split(',').filter(Boolean)
+
+/** A row of which nothing was said is none. Errors are those of its cells. */
+function readRows(field: RowsField, draft: Draft, place: Place) {
+  const errors: Record<string, FieldError> = {}
+  const rows = rowsIn(field, draft).flatMap(id => {
+    const cells = cellsOf(field, id).flatMap((cell, at) => {
+      const read = valueIn(cell, draft, place)
+      if (read && 'error' in read) errors[cell.id] = read.error
+      return read && 'value' in read ? [[field.fields[at]?.id ?? cell.id, read.value]] : []
+    })
+    return cells.length > 0 ? [{ id, ...Object.fromEntries(cells) }] : []
+  })
+  return { value: rows.length > 0 ? rows : null, errors }
+}
+
 /** The field's value; null where it is blank. */
-export function valueIn(
-  field: FormField,
-  draft: Draft,
-  { locale, currency, today }: Pick<DraftContext, 'locale' | 'currency' | 'today'>,
-): { value: unknown } | { error: FieldError } | null {
+export function valueIn(field: FormField, draft: Draft, place: Place): Read {
+  const { locale, currency, today } = place
   const text = (draft[field.id] ?? '').trim()
   const part = (name: string) => (draft[`${field.id}.${name}`] ?? '').trim()
   switch (field.type) {
@@ -56,12 +77,20 @@ export function valueIn(
       return text.length > field.most ? { error: 'long' } : { value: text }
     case 'choice':
       return field.options.some(({ id }) => id === text) ? { value: text } : null
+    case 'choices': {
+      const chosen = field.options.flatMap(({ id }) => (listed(text).includes(id) ? [id] : []))
+      return chosen.length > 0 ? { value: chosen } : null
+    }
+    case 'rows': {
+      const { value } = readRows(field, draft, place)
+      return value && { value }
+    }
     case 'month': {
       const [month, year] = [part('month'), part('year')]
       if (!month && !year) return null
       if (!month || !year) return { error: 'both' }
       const value = `${year}-${month}`
-      return value > today.slice(0, 7) ? { error: 'future' } : { value }
+      return !field.isAhead && value > today.slice(0, 7) ? { error: 'future' } : { value }
     }
     case 'place': {
       const [country, town] = [part('country'), part('town')]
@@ -97,21 +126,24 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string): Va
 
 /** Which fields are shown depends on what the others say, so the draft is read until that rests. */
 export function readDraft(draft: Draft, context: DraftContext): DraftReading {
-  const { question, answers, locale } = context
-  let answer: Record<string, unknown> = {}
+  const { kind, question, answers, locale } = context
+  // Which fields are shown depends on what is known of the others.
+  const there = Object.entries(context.prefills?.([]) ?? {}).map(([id, { value }]) => [id, value])
+  let answer: Record<string, unknown> = Object.fromEntries(there)
   for (let round = 0; ; round += 1) {
-    const fields = fieldsOf(question, { ...answers, [question]: answer })
+    const fields = kind.fieldsOf(question, { ...answers, [question]: answer })
     const prefills = context.prefills?.(fields) ?? {}
     const suggested = prefillTexts(fields, prefills, locale)
     const whole = { ...suggested, ...draft }
     const errors: Record<string, FieldError> = {}
     const next: Record<string, unknown> = {}
     for (const field of fields) {
+      if (field.type === 'rows') Object.assign(errors, readRows(field, whole, context).errors)
       const read = valueIn(field, whole, context)
       if (read && 'error' in read) errors[field.id] = read.error
       else if (read) next[field.id] = read.value
     }
-    const isAtRest = Object.keys(next).join() === Object.keys(answer).join()
+    const isAtRest = JSON.stringify(next) === JSON.stringify(answer)
     answer = next
     if (!isAtRest && round < 4) continue
     const words = (draft.words ?? '').trim()
@@ -133,7 +165,7 @@ export function readDraft(draft: Draft, context: DraftContext): DraftReading {
       answer: {
         ...answer,
         ...(words && { words }),
-        ...(hasKnown(question) && draft.known && { known: draft.known }),
+        ...(kind.hasKnown(question) && draft.known && { known: draft.known }),
         ...(Object.keys(prefilled).length > 0 && {
           prefilled: Object.fromEntries(Object.entries(prefilled).map(([id, one]) => [id, one.known])),
         }),
@@ -157,12 +189,12 @@ export function prefillsIn({ answers, question }: Pick<DraftContext, 'answers' |
 }
 
 /** An answer as it is typed, to be changed. */
-export function draftOf({ question, answers, locale }: DraftContext): Draft {
+export function draftOf({ kind, question, answers, locale }: DraftContext): Draft {
   const given = (answers[question] ?? {}) as Readonly<Record<string, unknown>>
   const { words, known } = answers[question] ?? {}
   return Object.assign(
     { ...(words && { words }), ...(known && { known }) },
-    ...fieldsOf(question, answers).map(field => textsOf(field, given[field.id], locale)),
+    ...kind.fieldsOf(question, answers).map(field => textsOf(field, given[field.id], locale)),
   )
 }
 
@@ -176,6 +208,18 @@ export function textsOf(field: FormField, value: unknown, locale: string): Draft
     case 'note':
     case 'choice':
       return { [id]: String(value) }
+    case 'choices':
+      return { [id]: (value as readonly string[]).join(',') }
+    case 'rows': {
+      const rows = value as readonly Readonly<Record<string, unknown>>[]
+      const cells = rows.flatMap(row =>
+        cellsOf(field, String(row.id)).map((cell, at) =>
+          textsOf(cell, row[field.fields[at]?.id ?? ''], locale),
+        ),
+      )
+      const ids = rows.map(row => String(row.id))
+      return Object.assign({}, !field.fixed && { [`${id}.rows`]: ids.join(',') }, ...cells)
+    }
     case 'month':
       return { [`${id}.year`]: String(value).slice(0, 4), [`${id}.month`]: String(value).slice(5) }
     case 'place': {
@@ -196,6 +240,21 @@ export function textsOf(field: FormField, value: unknown, locale: string): Draft
 
 /** "I do not know": what was left blank becomes a thing to find out. */
 export function withUnknown(reading: DraftReading): Record<string, unknown> {
-  const blank = reading.fields.filter(({ id, type }) => type !== 'note' && !(id in reading.answer))
-  return { ...Object.fromEntries(blank.map(({ id }) => [id, 'unknown'])), ...reading.answer }
+  const told = reading.fields.flatMap(field => {
+    const value = unknownIn(field, reading.answer[field.id])
+    return value === undefined ? [] : [[field.id, value]]
+  })
+  return { ...reading.answer, ...Object.fromEntries(told) }
+}
+
+function unknownIn(field: FormField, value: unknown): unknown {
+  if (field.type !== 'rows') return value === undefined && field.type !== 'note' ? 'unknown' : value
+  const rows = (value ?? []) as readonly Readonly<Record<string, unknown>>[]
+  const ids = field.fixed?.map(({ id }) => id) ?? rows.map(row => String(row.id))
+  if (ids.length === 0) return 'unknown'
+  return ids.map(id => {
+    const row = rows.find(one => one.id === id) ?? { id }
+    const cells = field.fields.map(cell => [cell.id, unknownIn(cell, row[cell.id])])
+    return { ...row, ...Object.fromEntries(cells.filter(([, cell]) => cell !== undefined)) }
+  })
 }

@@ -1,5 +1,6 @@
 // What one customer brings in a year, by the way the venture earns.
-import type { Amount, ValidationAnswers } from '../../contracts/validation-record.ts'
+import type { Amount } from '../../contracts/record-fields.ts'
+import type { ValidationAnswers } from '../../contracts/validation-record.ts'
 import { type Money, monthly, plain, type Range, rangeOf, scale, told, yearlyTimes } from './figures.ts'
 
 type Earn = NonNullable<ValidationAnswers['earn']>
@@ -11,22 +12,23 @@ const months = (field: Earn['runs']): Range | null => {
 }
 
 /** Months a year in which it is sold. */
-const running = (earn: Earn): Range => months(earn.runs) ?? wholeYear
+export const runningMonths = (earn: Earn): Range => months(earn.runs) ?? wholeYear
 
 /** Months of a year in which one of them pays. */
-function paying(earn: Earn): Range {
-  const [runs, stays] = [running(earn), months(earn.stays)]
+export function payingMonths(earn: Earn): Range {
+  const [runs, stays] = [runningMonths(earn), months(earn.stays)]
   return stays ? { low: Math.min(runs.low, stays.low), high: Math.min(runs.high, stays.high) } : runs
 }
 
 /** Nobody buys it twice, so every customer is a new one. */
 export const isOnceEver = (earn: Earn | undefined): boolean =>
-  earn?.type === 'sale' && told(earn.takes)?.per === 'once-ever'
+  (earn?.type === 'sale' || earn?.type === 'hours' || earn?.type === 'commission') &&
+  told(earn.takes)?.per === 'once-ever'
 
-/** They leave within the year: as many have to be found again. */
+/** They leave within the year, or within the season: as many have to be found again. */
 export function isLeavingSoon(earn: Earn | undefined): boolean {
   const stays = earn && months(earn.stays)
-  return stays ? stays.low < 12 : false
+  return stays ? stays.low < runningMonths(earn).low : false
 }
 
 /** What an amount of this venture makes in a year of one customer; null where a field is missing for that. */
@@ -35,7 +37,7 @@ export function inYear(amount: Amount, earn: Earn): Money | null {
   switch (told(earn.type)) {
     case 'subscription': {
       const month = monthly(amount)
-      return month && scale(month, paying(earn))
+      return month && scale(month, payingMonths(earn))
     }
     case 'giving':
     case 'ads': {
@@ -48,7 +50,7 @@ export function inYear(amount: Amount, earn: Earn): Money | null {
       const often = takes && yearlyTimes(takes)
       if (!often) return null
       // Three a year are three, however short the season.
-      const { low, high } = takes.per === 'year' ? wholeYear : running(earn)
+      const { low, high } = takes.per === 'year' ? wholeYear : runningMonths(earn)
       return scale(plain(amount), { low: (often.low * low) / 12, high: (often.high * high) / 12 })
     }
     default:
@@ -56,7 +58,18 @@ export function inYear(amount: Amount, earn: Earn): Money | null {
   }
 }
 
-/** The price of one unit: of a commission the share that is kept. */
+/** A price of a tenth more than the fee of a deal is no deal. */
+const aboutFee = 1.1
+
+/** What is told as a price, and is no more than what a commission leaves: nothing is taken off it again. */
+export const isAboutFee = (price: Amount, fee: Amount): boolean =>
+  price.currency === fee.currency && price.high <= fee.high * aboutFee
+
+/** What a customer pays for one unit: of a commission the whole deal. Never what an offer of it leaves the founder. */
+export const paysOf = (earn: Earn | undefined): Amount | null =>
+  earn?.type === 'commission' ? told(earn.deal) : told(earn?.price)
+
+/** What the founder keeps of one unit: of a commission the share, otherwise the whole price. */
 export function priceOf(earn: Earn | undefined): Amount | null {
   if (!earn) return null
   if (earn.type !== 'commission') return told(earn.price)

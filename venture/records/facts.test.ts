@@ -5,6 +5,7 @@ import type { Fact } from '../../contracts/facts.ts'
 import { type ValidationRecord, validationRecord } from '../../contracts/validation-record.ts'
 import { changedFacts, understoodIn } from './facts.ts'
 import founders from './founders.json' with { type: 'json' }
+import { validation } from './validation.ts'
 import { voiceOf } from './voice.ts'
 
 const voice = voiceOf('en', (key, values) =>
@@ -15,7 +16,7 @@ const rosa = validationRecord.parse(founders.founders[0]?.record)
 /** The facts that sent answers have made. */
 const known = (record: ValidationRecord, change: Partial<Fact> = {}): Fact[] =>
   (Object.keys(record.answers) as (keyof ValidationRecord['answers'])[])
-    .flatMap(question => understoodIn(record, question, voice)?.facts ?? [])
+    .flatMap(question => understoodIn(validation, record, question, voice)?.facts ?? [])
     .map((told, index) => ({
       ...told,
       id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
@@ -32,7 +33,7 @@ const withAnswers = (answers: ValidationRecord['answers'], record = rosa): Valid
   answers: { ...record.answers, ...answers },
 })
 const changed = (before: ValidationRecord, after: ValidationRecord, facts = known(before)) => {
-  const { withdrawn, understood } = changedFacts(before, after, facts, voice)
+  const { withdrawn, understood } = changedFacts(validation, before, after, facts, voice)
   return {
     withdrawn: withdrawn.map(({ topic, value }) => [topic, value]),
     told: understood?.facts.map(({ topic, value }) => [topic, value]) ?? [],
@@ -90,6 +91,6 @@ test('RC20 a payment of which something is not known is quoted as it stands in i
   const record = withAnswers({
     paid: { paid: { low: 3, high: 3 }, each: 'unknown', since: '2026-03', still: { low: 2, high: 2 } },
   })
-  const told = understoodIn(record, 'paid', voice)
+  const told = understoodIn(validation, record, 'paid', voice)
   for (const { quote } of told?.facts ?? []) expect(told?.source).toContain(quote)
 })

@@ -1,5 +1,5 @@
 // Arithmetic of a record's figures. A sum carries both ends of a range; two currencies make no sum.
-import type { Amount, Count, Measure, Times } from '../../contracts/validation-record.ts'
+import type { Amount, Count, Measure, Times } from '../../contracts/record-fields.ts'
 
 export type Range = { low: number; high: number }
 export type Money = Range & { currency: string }
@@ -32,6 +32,13 @@ export const scale = (money: Money, by: Range): Money => ({
   high: money.high * by.high,
   currency: money.currency,
 })
+
+/** What is printed is what is used: to the cent, and of less than a cent two digits. */
+export const toCents = ({ low, high, currency }: Money): Money => {
+  const round = (value: number) =>
+    Math.abs(value) < 0.01 ? Number(value.toPrecision(2)) : Math.round(value * 100) / 100
+  return { low: round(low), high: round(high), currency }
+}
 
 export const plain = ({ low, high, currency }: Amount): Money => ({ low, high, currency })
 

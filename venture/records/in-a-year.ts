@@ -1,5 +1,6 @@
 // What happens, and what is spent, in a year.
-import type { Amount, Times, ValidationAnswers } from '../../contracts/validation-record.ts'
+import type { Amount, Times } from '../../contracts/record-fields.ts'
+import type { ValidationAnswers } from '../../contracts/validation-record.ts'
 import { type Money, monthly, type Range, rangeOf, scale, told, yearlyTimes } from './figures.ts'
 
 type Often = ValidationAnswers['often']

@@ -1,5 +1,6 @@
 // How many customers the founder's aim takes.
-import type { Amount, ValidationAnswers } from '../../contracts/validation-record.ts'
+import type { Amount } from '../../contracts/record-fields.ts'
+import type { ValidationAnswers } from '../../contracts/validation-record.ts'
 import { inYear, isLeavingSoon, isOnceEver, priceOf, yearlyValue } from './earn.ts'
 import { monthly, plain, type Range, rangeOf, scale, told, yearlyTimes } from './figures.ts'
 import { hasOtherUnit } from './scores.ts'
@@ -8,8 +9,8 @@ export type Need =
   | { kind: 'unknown' }
   /** Two currencies are not added. */
   | { kind: 'currencies'; amounts: readonly Amount[] }
-  /** Each customer costs more than they bring. */
-  | { kind: 'loses'; by: number; currency: string }
+  /** Each customer costs more than they bring. `isSure`: by every end of the ranges. */
+  | { kind: 'loses'; by: number; currency: string; isSure: boolean }
   | {
       kind: 'count'
       /** By the low end of what helps the founder and the high end of what hurts: the most it can take. */
@@ -44,7 +45,6 @@ export function needOf({ earn, frame }: ValidationAnswers): Need {
   const [serve, fixed] = [told(frame?.serve), told(frame?.fixed)]
   const amounts = [price, serve, aim, fixed].filter(isThere)
   if (new Set(amounts.map(({ currency }) => currency)).size > 1) return { kind: 'currencies', amounts }
-  // Of as many as bring the income.
   const costOf = (end: 'low' | 'high') => {
     const taken = takes && { ...takes, low: takes[end], high: takes[end] }
     if (!serve) return none
@@ -53,12 +53,12 @@ export function needOf({ earn, frame }: ValidationAnswers): Need {
       : inYear(serve, { ...earn, ...(taken && { takes: taken }) })
   }
   const [few, many] = [costOf('low'), costOf('high')]
-  const stays = fixed ? monthly(fixed) : none
-  if (!few || !many || !stays) return { kind: 'unknown' }
+  const month = fixed ? monthly(fixed) : none
+  if (!few || !many || !month) return { kind: 'unknown' }
   const { currency } = price
   const each = brings.low - few.high
-  if (each <= 0) return { kind: 'loses', by: -each, currency }
-  const takesOf = (end: 'low' | 'high', left: number) => Math.ceil((12 * (wanted[end] + stays[end])) / left)
+  if (each <= 0) return { kind: 'loses', by: -each, currency, isSure: brings.high - many.low <= 0 }
+  const takesOf = (end: 'low' | 'high', left: number) => Math.ceil((12 * (wanted[end] + month[end])) / left)
   const count = takesOf('high', each)
   return {
     kind: 'count',
@@ -68,7 +68,7 @@ export function needOf({ earn, frame }: ValidationAnswers): Need {
     all: isOnce || isLeavingSoon(earn) ? 3 * count : count,
     each,
     aim: wanted,
-    fixed: stays,
+    fixed: { low: month.low, high: month.high },
     brings,
     serve: { low: many.low, high: few.high },
     currency,

@@ -1,28 +1,36 @@
 // What the project knows already, as the value of a field. Who paid, who did not and who was met is never taken from
 // elsewhere: a plan would become a payment.
 import type { FactTopic } from '../../contracts/fact-topics.ts'
-import type { FactValue, Period } from '../../contracts/fact-values.ts'
+import type { Period } from '../../contracts/fact-values.ts'
 import type { Fact } from '../../contracts/facts.ts'
-import type { Amount, Known, ValidationQuestion } from '../../contracts/validation-record.ts'
+import type { HelperName } from '../../contracts/outputs.ts'
+import type { Amount } from '../../contracts/record-fields.ts'
 import { isHeld } from '../facts/compare.ts'
 import { countryName } from '../numbers/countries.ts'
-import { wordTopics } from './facts.ts'
-import { type FormField, hasKnown } from './form.ts'
+import type { FormField } from './fields.ts'
+import { told } from './figures.ts'
+import type {
+  Answers,
+  AnyAnswer,
+  AnyRecord,
+  Elsewhere,
+  Fitting,
+  Prefill,
+  Prefills,
+  QuestionOf,
+  RecordKind,
+} from './kind.ts'
+import { withPaid } from './paid.ts'
 
-export type Prefill = {
-  value: unknown
-  known: Known
-  /** Somebody can know it better or worse: where they sell and what they want, founders decide. */
-  isClaim: boolean
-  factId: string | null
-}
-/** By field. */
-export type Prefills = Readonly<Record<string, Prefill>>
+export type { Prefill, Prefills }
 
-/** Null where the value does not fit the field as it is asked. */
-type Fitting = (value: FactValue, field: FormField) => unknown
-
-const knownAs = { guess: 'guess', told: 'told', observed: 'saw', committed: 'saw', paid: 'saw' } as const
+export const knownAs = {
+  guess: 'guess',
+  told: 'told',
+  observed: 'saw',
+  committed: 'saw',
+  paid: 'saw',
+} as const
 
 function amount(
   { low, high, currency }: Pick<Amount, 'low' | 'high' | 'currency'>,
@@ -42,7 +50,12 @@ const price: Fitting = (value, field) => {
   if (value.kind !== 'price') return money(value, field)
   const [part, ...others] = value.parts
   if (!part || others.length > 0) return null
-  if (part.kind === 'once') return amount(part, null, field)
+  if (part.kind === 'once') {
+    const own = field.type === 'amount' && field.pers.find(unit => unit === part.of)
+    return own
+      ? { low: part.low, high: part.high, currency: part.currency, per: own }
+      : amount(part, null, field)
+  }
   return part.kind === 'recurring' && !part.each ? amount(part, part.per, field) : null
 }
 
@@ -76,64 +89,131 @@ const place: Fitting = value => {
   return { country, text: isCountry ? '' : name }
 }
 
-const fields: Readonly<
-  Partial<Record<ValidationQuestion, Readonly<Record<string, { topic: FactTopic; fit: Fitting }>>>>
-> = {
-  who: { place: { topic: 'place', fit: place } },
-  often: {
-    often: { topic: 'frequency', fit: times },
-    money: { topic: 'cost', fit: money },
-    hours: { topic: 'cost', fit: hours },
-  },
-  earn: { price: { topic: 'price', fit: price }, share: { topic: 'price', fit: share } },
-  reach: { there: { topic: 'reach', fit: count } },
-  frame: { aim: { topic: 'aim', fit: money }, fixed: { topic: 'costs', fit: money } },
-}
+/** What the field of a card can take of a fact. */
+export const fit = { money, price, share, count, times, hours, place } as const
 
 /** Several of one topic may all be true: then none of them is the field's. */
 const several: readonly FactTopic[] = ['costs']
 
-/** Of facts about the venture itself, the newest that fits; `shown` are the fields as they are asked now. */
+/** Of facts about the venture itself, the newest that fits; null where there is none. */
+function newestOf(
+  { topic, fit: fitted }: { topic: FactTopic; fit: Fitting | 'text' },
+  field: FormField,
+  facts: readonly Fact[],
+): Omit<Prefill, 'isClaim'> | null {
+  const fitting = facts
+    .filter(fact => fact.topic === topic && fact.subject === null && isHeld(fact))
+    .flatMap(({ id, value, text, evidence, said_at }) => {
+      const found = fitted === 'text' ? shortText(text, field) : value && fitted(value, field)
+      return found === null
+        ? []
+        : [{ factId: id, value: found, known: knownAs[evidence ?? 'guess'], said_at }]
+    })
+    .toSorted((one, other) => other.said_at.localeCompare(one.said_at))
+  const [newest, ...others] = fitting
+  if (!newest || (others.length > 0 && several.includes(topic))) return null
+  const { said_at: _when, ...prefill } = newest
+  return prefill
+}
+
+/** `shown` are the fields as they are asked now. */
 export function prefillsOf(
-  question: ValidationQuestion,
+  kind: Pick<RecordKind, 'prefills' | 'hasKnown'>,
+  question: string,
   shown: readonly FormField[],
   facts: readonly Fact[],
 ): Prefills {
   const prefills: Record<string, Prefill> = {}
   for (const field of shown) {
-    const known = fields[question]?.[field.id]
-    if (!known) continue
-    const fitting = facts
-      .filter(fact => fact.topic === known.topic && fact.subject === null && isHeld(fact))
-      .flatMap(({ id, value, evidence, said_at }) => {
-        const fit = value && known.fit(value, field)
-        const how = {
-          known: knownAs[evidence ?? 'guess'],
-          isClaim: hasKnown(question) && field.id !== 'place',
-        }
-        return fit === null ? [] : [{ factId: id, value: fit, ...how, said_at }]
-      })
-      .toSorted((one, other) => other.said_at.localeCompare(one.said_at))
-    const [newest, ...others] = fitting
-    if (!newest || (others.length > 0 && several.includes(known.topic))) continue
-    const { said_at: _when, ...prefill } = newest
-    prefills[field.id] = prefill
+    const known = kind.prefills[question]?.[field.id]
+    const newest = known && newestOf(known, field, facts)
+    if (newest) prefills[field.id] = { ...newest, isClaim: kind.hasKnown(question) && field.id !== 'place' }
   }
   return prefills
 }
 
+const shortText = (text: string, field: FormField): string | null =>
+  field.type === 'note' && text.length <= field.most ? text : null
+
+/** Fields of another record, by the names that they have here; what is not known there is not known here. */
+export function fromAnswer(
+  helper: HelperName,
+  answer: AnyAnswer | undefined,
+  names: Readonly<Record<string, string>>,
+): Prefills {
+  const { known = 'guess', prefilled = {} } = answer ?? {}
+  const held = Object.entries(names).flatMap(([own, there]) => {
+    const value = told(answer?.[there])
+    const isThere = value !== null && value !== ''
+    const how = { known: prefilled[there] ?? known, isClaim: own !== 'place' && own !== 'payer' }
+    return isThere ? [[own, { value, ...how, factId: null, helper }]] : []
+  })
+  return Object.fromEntries(held)
+}
+
+/** With what other records hold, where no fact says it, and the rows of a list. */
+export const allKnown = <Told extends AnyRecord>(
+  kind: Pick<RecordKind<Told>, 'prefills' | 'hasKnown' | 'known'>,
+  question: QuestionOf<Told>,
+  { shown, answers, ...elsewhere }: { shown: readonly FormField[]; answers: Told['answers'] } & Elsewhere,
+): Prefills => {
+  const held = kind.known?.(question, answers, elsewhere) ?? {}
+  const facts = prefillsOf(
+    kind as Pick<RecordKind, 'prefills' | 'hasKnown'>,
+    question,
+    shown,
+    elsewhere.facts,
+  )
+  return withPaid({ ...held, ...withUnits(facts, held) }, elsewhere.validation?.answers)
+}
+
+type Sized = Readonly<Record<string, unknown>>
+const sizes = ['low', 'high', 'currency'] as const
+
+/** A fact keeps no unit of what is not paid by time: the record that it came from does. */
+export const withUnits = (facts: Prefills, held: Prefills): Prefills =>
+  Object.fromEntries(
+    Object.entries(facts).map(([id, fact]) => {
+      const [own, there] = [fact.value as Sized, held[id]?.value as Sized | undefined]
+      const isSame = there?.per !== undefined && sizes.every(part => own[part] === there[part])
+      return [id, isSame ? { ...fact, value: there } : fact]
+    }),
+  )
+
+/** With what is known of the cards that were put aside: a skip hides nothing from a sum. */
+export function withSkipped<Told extends AnyRecord>(
+  kind: RecordKind<Told>,
+  answers: Told['answers'],
+  elsewhere: Elsewhere,
+): Told['answers'] {
+  const values = (known: Prefills) =>
+    Object.fromEntries(Object.entries(known).map(([id, { value }]) => [id, value]))
+  let held = answers
+  for (const question of kind.questions) {
+    const own = (held as Answers)[question]
+    if (!own?.skipped) continue
+    const there = kind.known?.(question, held, elsewhere) ?? {}
+    const shown = kind.fieldsOf(question, { ...held, [question]: values(there) })
+    const known = allKnown(kind, question, { shown, answers: held, ...elsewhere })
+    const prefilled = Object.fromEntries(Object.entries(known).map(([id, one]) => [id, one.known]))
+    held = { ...held, [question]: { ...values(known), ...own, prefilled } }
+  }
+  return held
+}
+
 /** What the founder has said of it in words, in the first minutes or to another helper, and no field holds already. */
-export function wordsKnown(
-  question: ValidationQuestion,
+export function wordsKnown<Told extends AnyRecord>(
+  { wordTopics, knownTopics }: Pick<RecordKind<Told>, 'wordTopics' | 'knownTopics'>,
+  question: QuestionOf<Told>,
   facts: readonly Fact[],
   prefills: Prefills,
 ): string | null {
-  const topic = question === 'earn' ? 'price' : wordTopics[question]
+  const topic = knownTopics?.[question] ?? wordTopics[question]
   const isInField = ({ id }: Fact) => Object.values(prefills).some(({ factId }) => factId === id)
   const [newest] = facts
     .filter(fact => fact.topic === topic && fact.subject === null && isHeld(fact))
     // Of a price with an amount the field is the place; of the others the words are.
-    .filter(fact => (question === 'earn' || fact.value === null) && !isInField(fact))
+    .filter(fact => (knownTopics?.[question] || fact.value === null) && !isInField(fact))
     .toSorted((one, other) => other.said_at.localeCompare(one.said_at))
   return newest?.text ?? null
 }

@@ -1,38 +1,78 @@
 // An answer as it is shown: its figures one by one, and in one plain line for whoever reads the talk without the record.
-import type {
-  Amount,
-  Count,
-  Known,
-  Measure,
-  Times,
-  ValidationAnswers,
-  ValidationQuestion,
-} from '../../contracts/validation-record.ts'
+import type { Amount, Count, Known, Measure, Times } from '../../contracts/record-fields.ts'
 import { countryName } from '../numbers/countries.ts'
+import { type FixedRow, type FormField, type RowsField, rowName } from './fields.ts'
 import { rangeOf } from './figures.ts'
-import { type FormField, fieldsOf } from './form.ts'
+import { type Answers, type AnyRecord, mainOf, mainText, type QuestionOf, type RecordKind } from './kind.ts'
 import type { Voice } from './voice.ts'
 
 /** `text`: null where the field was left blank. */
-export type Figure = { id: string; label: string; text: string | null; isUnknown: boolean }
-
-export function figuresOf(question: ValidationQuestion, answers: ValidationAnswers, voice: Voice): Figure[] {
-  const answer = (answers[question] ?? {}) as Readonly<Record<string, unknown>>
-  return fieldsOf(question, answers)
-    .filter(field => field.id in answer || !('isFolded' in field && field.isFolded))
-    .map(field => {
-      const value = answer[field.id]
-      const isUnknown = value === 'unknown' && field.type !== 'note'
-      const text = isUnknown
-        ? voice.say('told.unknown')
-        : value === undefined
-          ? null
-          : printField(field, value, voice)
-      return { id: field.id, label: voice.say(field.label), text, isUnknown }
-    })
+export type Figure = {
+  id: string
+  /** Of a list: the id of the row. */
+  row?: string
+  label: string
+  text: string | null
+  isUnknown: boolean
 }
 
-function printField(field: FormField, value: unknown, voice: Voice): string {
+/** What an answer is printed by. */
+type Printing<Told extends AnyRecord> = Pick<RecordKind<Told>, 'fieldsOf'> &
+  Partial<Pick<RecordKind<Told>, 'mainField' | 'wordsLabel'>>
+
+export function figuresOf<Told extends AnyRecord>(
+  kind: Printing<Told>,
+  question: QuestionOf<Told>,
+  answers: Told['answers'],
+  voice: Voice,
+): Figure[] {
+  const answer = (answers[question] ?? {}) as Row
+  const figures = kind
+    .fieldsOf(question, answers)
+    .filter(field => field.id !== kind.mainField)
+    .filter(field => field.id in answer || !('isFolded' in field && field.isFolded))
+    .flatMap(field => {
+      const value = answer[field.id]
+      if (field.type === 'rows' && value !== 'unknown') return rowFigures(field, value, voice)
+      return [{ id: field.id, label: voice.say(field.label), ...printed(field, value, voice) }]
+    })
+  const { words } = answer
+  // Beside an answer that has its own box the words are a note.
+  if (mainOf(kind) === 'words' || typeof words !== 'string' || words.trim() === '') return figures
+  const label = kind.wordsLabel ? voice.say(kind.wordsLabel(question, answers)) : ''
+  return [...figures, { id: 'words', label, text: words, isUnknown: false }]
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+function printed(field: FormField, value: unknown, voice: Voice): Pick<Figure, 'text' | 'isUnknown'> {
+  const isUnknown = value === 'unknown' && field.type !== 'note'
+  if (isUnknown) return { text: voice.say('told.unknown'), isUnknown }
+  return { text: value === undefined ? null : printField(field, value, voice), isUnknown }
+}
+
+/** One figure for each row. A fixed one has its own name, and none where it was left blank. */
+function rowFigures(field: RowsField, value: unknown, voice: Voice): Figure[] {
+  const given = (value ?? []) as readonly Row[]
+  const { id } = field
+  const label = voice.say(field.label)
+  if (!field.fixed && given.length === 0) return [{ id, label, text: null, isUnknown: false }]
+  const names: readonly FixedRow[] = field.fixed ?? given.map(row => ({ id: String(row.id), name: label }))
+  return names.map(fixed => {
+    const { id: rowId } = fixed
+    const row = given.find(one => one.id === rowId) ?? {}
+    const cells = field.fields.flatMap(cell => {
+      const { text, isUnknown } = printed(cell, row[cell.id], voice)
+      const isNamed = cell.type === 'note' || cell.type === 'choice' || cell.type === 'choices'
+      return text ? [{ text: isNamed ? text : `${voice.say(cell.label)} ${text}`, isUnknown }] : []
+    })
+    const text = cells.map(cell => cell.text).join(', ') || null
+    const isUnknown = text !== null && cells.every(cell => cell.isUnknown)
+    return { id, row: rowId, label: rowName(fixed, voice.say), text, isUnknown }
+  })
+}
+
+export function printField(field: FormField, value: unknown, voice: Voice): string {
   const { say, number, price, month } = voice
   switch (field.type) {
     case 'note':
@@ -46,7 +86,7 @@ function printField(field: FormField, value: unknown, voice: Voice): string {
       return say(`times.${per}`, { count: `${number(count)} ×` })
     }
     case 'measure':
-      return say(`measure.${field.unit}`, { count: number(rangeOf(value as Measure)) })
+      return voice.measure(field.unit, rangeOf(value as Measure))
     case 'share':
       return voice.share(value as number, 100)
     case 'month':
@@ -55,6 +95,14 @@ function printField(field: FormField, value: unknown, voice: Voice): string {
       const { country, text } = value as { country: string; text: string }
       return [text, countryName(country, voice.language)].filter(Boolean).join(', ')
     }
+    case 'choices':
+      return field.options
+        .flatMap(({ id, label }) => ((value as readonly string[]).includes(id) ? [say(label)] : []))
+        .join(', ')
+    case 'rows':
+      return rowFigures(field, value, voice)
+        .map(({ label, text }) => [label, text].filter(Boolean).join(voice.colon))
+        .join('; ')
     case 'choice': {
       const option = field.options.find(({ id }) => id === value)
       return option ? say(option.label) : String(value)
@@ -66,13 +114,19 @@ export const knownText = (known: Known, { say }: Voice): string =>
   say('told.how', { known: say(`known.${known}`) })
 
 /** Words first, then the figures in one line. */
-export function answerText(question: ValidationQuestion, answers: ValidationAnswers, voice: Voice): string {
-  const { words, known } = answers[question] ?? {}
+export function answerText<Told extends AnyRecord>(
+  kind: Printing<Told>,
+  question: QuestionOf<Told>,
+  answers: Told['answers'],
+  voice: Voice,
+): string {
+  const { known } = (answers as Answers)[question] ?? {}
+  const words = mainText(kind, (answers as Answers)[question])
   const line = [
-    ...figuresOf(question, answers, voice).flatMap(({ label, text }) =>
+    ...figuresOf(kind, question, answers, voice).flatMap(({ label, text }) =>
       text ? [`${label}${voice.colon}${text}`] : [],
     ),
     ...(known ? [knownText(known, voice)] : []),
   ].join(' · ')
-  return [words?.trim(), line].filter(Boolean).join('\n')
+  return [words.trim(), line].filter(Boolean).join('\n')
 }

@@ -1,5 +1,6 @@
 // What the co-founder says to an answer: a sum of the founder's own figures, or nothing.
-import type { Amount, ValidationAnswers, ValidationQuestion } from '../../contracts/validation-record.ts'
+import type { Amount } from '../../contracts/record-fields.ts'
+import type { ValidationAnswers, ValidationQuestion } from '../../contracts/validation-record.ts'
 import { isOnceEver, yearlyValue } from './earn.ts'
 import {
   atLeast,

@@ -1,5 +1,6 @@
 // What the co-founder says of how the venture earns.
-import type { Amount, ValidationAnswers } from '../../contracts/validation-record.ts'
+import type { Amount } from '../../contracts/record-fields.ts'
+import type { ValidationAnswers } from '../../contracts/validation-record.ts'
 import { monthly, plain, type Range, scale, told } from './figures.ts'
 import type { Voice } from './voice.ts'
 

@@ -1,5 +1,6 @@
 // How many customers the aim takes, in words: both ends of what the fields leave open.
-import type { Amount, ValidationAnswers } from '../../contracts/validation-record.ts'
+import type { Amount } from '../../contracts/record-fields.ts'
+import type { ValidationAnswers } from '../../contracts/validation-record.ts'
 import { type Range, told } from './figures.ts'
 import type { Hours, Need } from './need.ts'
 import type { Voice } from './voice.ts'

@@ -1,6 +1,8 @@
 // What each of the eight lines is worth, 0 to 5, by its fields alone: words never raise a figure's line.
+
+import { type Known, knownLevels } from '../../contracts/record-fields.ts'
 import type { ValidationDimension } from '../../contracts/results/validation-dimensions.ts'
-import { type Known, knownLevels, type ValidationAnswers } from '../../contracts/validation-record.ts'
+import type { ValidationAnswers } from '../../contracts/validation-record.ts'
 import { priceOf } from './earn.ts'
 import { atLeast, atMost, monthsBetween, told } from './figures.ts'
 

@@ -1,6 +1,6 @@
 // The sums of a record, each with its formula.
 import { type ValidationAnswers, validationQuestions } from '../../contracts/validation-record.ts'
-import { type Range, told } from './figures.ts'
+import { told } from './figures.ts'
 import { needOf } from './need.ts'
 import { reactions } from './react.ts'
 import { sayPayers, takenInAll } from './say-need.ts'
@@ -46,13 +46,24 @@ function formulaOfMoved(answers: ValidationAnswers, voice: Voice): string | null
 }
 
 /** How the number that the aim takes was found. */
-function formulaOf({ earn, frame }: ValidationAnswers, voice: Voice): string | null {
-  const { say, number, money } = voice
+export function formulaOf({ earn, frame }: ValidationAnswers, voice: Voice): string | null {
+  const { say, number, exact, factor } = voice
   const need = needOf({ earn, frame })
   if (need.kind !== 'count') return null
-  const print = (range: Range) => money({ ...range, currency: need.currency })
-  const wanted = need.fixed.high > 0 ? `(${print(need.aim)} + ${print(need.fixed)})` : print(need.aim)
-  const left = need.serve.high > 0 ? `(${print(need.brings)} − ${print(need.serve)})` : print(need.brings)
   const years = need.all > need.count ? say('sums.years', { all: number(takenInAll(need)) }) : ''
-  return `12 × ${wanted} ÷ ${left} = ${sayPayers(need, earn, voice)}${years}`
+  const print = (value: number) => exact({ low: value, high: value, currency: need.currency })
+  const at = (end: 'low' | 'high', other: 'low' | 'high', count: number) => {
+    const [aim, fixed, brings, serve] = [need.aim[end], need.fixed[end], need.brings[other], need.serve[end]]
+    const wanted = need.fixed.high > 0 ? `(${print(aim)} + ${print(fixed)})` : print(aim)
+    const left = need.serve.high > 0 ? `(${print(brings)} − ${print(serve)})` : print(brings)
+    const found = (12 * (aim + fixed)) / (brings - serve)
+    // Nobody is half a customer, and who does the sum again is told so.
+    const last = Math.ceil(100 * found) / 100
+    const up =
+      Math.abs(found - count) > 0.05 ? say('sums.up', { found: factor({ low: last, high: last }) }) : ''
+    return `12 × ${wanted} ÷ ${left} = ${up}${sayPayers({ ...need, fewest: count, count }, earn, voice)}`
+  }
+  // Both ends of what the fields leave open, each with what belongs to it.
+  const [few, many] = [at('low', 'high', need.fewest), at('high', 'low', need.count)]
+  return few === many ? `${many}${years}` : say('sums.ends', { few, many: `${many}${years}` })
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { knownLevels } from '../../contracts/record-fields.ts'
 import { validationDimensions } from '../../contracts/results/validation-dimensions.ts'
 import {
-  knownLevels,
   type ValidationAnswers,
   type ValidationRecord,
   validationRecord,

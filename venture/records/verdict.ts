@@ -10,6 +10,7 @@ import {
   validationQuestions,
 } from '../../contracts/validation-record.ts'
 import { atLeast, told } from './figures.ts'
+import { answeredIn as answeredOf } from './kind.ts'
 import { type Need, needOf } from './need.ts'
 import { type Scores, scoresOf, strangersOf } from './scores.ts'
 
@@ -100,20 +101,5 @@ function isAimOpen({ reach }: ValidationAnswers, need: Need): boolean {
   return need.kind === 'count' && there !== null && need.all > there.low / 2
 }
 
-/** Where at least one field or the words were filled. A skip is no answer, and neither is "I do not know" alone. */
-export function answeredIn(answers: ValidationAnswers): ValidationQuestion[] {
-  return validationQuestions.filter(id => {
-    const {
-      skipped,
-      known: _known,
-      quotes: _quotes,
-      prefilled: _before,
-      words,
-      ...fields
-    } = answers[id] ?? {}
-    return (
-      Boolean(words?.trim()) ||
-      (!skipped && Object.values(fields).some(value => told(value) !== null && value !== ''))
-    )
-  })
-}
+export const answeredIn = (answers: ValidationAnswers): ValidationQuestion[] =>
+  answeredOf({ questions: validationQuestions }, answers)

@@ -1,6 +1,7 @@
-// The verdict's rules, the same for guided mode (the founder's marks) and for a model (its reading with quotes).
+// The rules by which the board's evidence moves a verdict between two interviews.
 import { type ValidationDimension, validationDimensions } from '../../contracts/results/problem-validation.ts'
-import type { Permission } from '../../contracts/results/read-back.ts'
+
+type Permission = 'none needed' | 'have it' | 'not yet' | 'forbidden' | 'unknown'
 
 export type Verdict = 'GO' | 'PIVOT' | 'STOP' | 'NOT YET'
 
@@ -84,25 +85,4 @@ export function confidenceOf(scores: Judged['scores']): Confidence {
   const above = countFrom(3)
   const isHigh = above >= 6 && countFrom(4) >= 3
   return { above, level: isHigh ? 'high' : above >= 3 ? 'medium' : 'low' }
-}
-
-/** One quote carries at most two lines: the weakest of the others fall to "told". */
-export function limitQuotes(
-  lines: readonly { dimension: ValidationDimension; score: number; quote: string | null }[],
-): Record<ValidationDimension, number> {
-  const plain = (quote: string) =>
-    quote
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()
-  const used = new Map<string, number>()
-  const scores = lines
-    .toSorted((a, b) => b.score - a.score)
-    .map(({ dimension, score, quote }) => {
-      if (!quote) return [dimension, score] as const
-      const times = (used.get(plain(quote)) ?? 0) + 1
-      used.set(plain(quote), times)
-      return [dimension, times > 2 ? Math.min(score, 2) : score] as const
-    })
-  return Object.fromEntries(scores) as Record<ValidationDimension, number>
 }

@@ -10,12 +10,24 @@ function cut(text: string): string {
   const signs = [...text]
   return signs.length > 200 ? `${signs.slice(0, 199).join('')}…` : text
 }
-const dated = (words: string, day: string | null) => [words, day].filter(Boolean).join(', ')
+const inWords = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+/** "Fri, Nov 20", and of a day that is over "since Fri, Nov 20". */
+function dayInWords(day: string, today: string): string {
+  const words = inWords.format(Date.parse(`${day}T00:00:00Z`))
+  return day === today ? 'today' : day < today ? `since ${words}` : words
+}
 
 /** One person to talk to: five are a list to put off. Null where there is nothing to say: no mail is better than an empty one. */
-export function mondayMail(week: ThisWeek): { subject: string; body: MailBody } | null {
+export function mondayMail(week: ThisWeek, today: string): { subject: string; body: MailBody } | null {
   const { riskiest, people, testsDue, actions, moved } = week
   if (!riskiest && people.length + testsDue.length + actions.length + moved.length === 0) return null
+  const dated = (words: string | null, day: string | null) =>
+    [words, day && dayInWords(day, today)].filter(Boolean).join(', ') || null
   const leap = riskiest?.isLeap ? 'Your leap of faith' : 'Your riskiest assumption'
   return {
     subject: riskiest ? cut(`This week: ${riskiest.assumption.text}`) : 'This week',
@@ -35,7 +47,7 @@ export function mondayMail(week: ThisWeek): { subject: string; body: MailBody } 
         })),
         ...testsDue.slice(0, most).map(({ believe, due_on }) => ({
           text: `Test due: ${cut(believe)}`,
-          note: due_on,
+          note: dated(null, due_on),
           path: tab('tests'),
         })),
         ...actions.slice(0, most).map(({ text, due_on }) => ({

@@ -108,10 +108,10 @@ test('EV36 who is due stands first, then who is nearest to a talk; five at most'
       person('Due', { stage: 'talked', next_on: '2026-11-17' }),
       person('Late', { stage: 'to_ask', next_on: '2026-11-01' }),
       person('Booked', { stage: 'booked' }),
-      person('Ann', {}),
+      person('Today', { stage: 'talked', next_on: '2026-11-16' }),
     ],
   })
-  expect(people.map(({ name }) => name)).toEqual(['Late', 'Due', 'Booked', 'Asked', 'Ann'])
+  expect(people.map(({ name }) => name)).toEqual(['Today', 'Late', 'Due', 'Booked', 'Asked'])
 })
 
 test('EV36 a project with nothing open has not begun', () => {
@@ -135,7 +135,26 @@ test('EV35 what is open and has a day is a reminder, under an id that stays', ()
 
 test('FM11 Monday’s mail names one person to talk to, and says what moved', () => {
   const contacts = [person('Ann', { stage: 'asked' }), person('Ben', { stage: 'booked' })]
-  const mail = mondayMail(of({ contacts, assumptions: [assumption('large', 5)] }))
+  const mail = mondayMail(of({ contacts, assumptions: [assumption('large', 5)] }), '2026-11-16')
   expect(mail?.body.items?.map(({ text }) => text)).toEqual(['Talk to Ben'])
   expect(mail?.body.paragraphs?.at(-1)).toContain('Nothing moved since last week.')
+})
+
+test('FM11 Monday’s mail says days in words: today’s, those to come and those that are over', () => {
+  const week = of({
+    contacts: [person('Ann', { next_on: '2026-11-16', next_step: 'show the sign' })],
+    tests: [card('late', '2026-11-13'), card('soon', '2026-11-19')],
+  })
+  expect(mondayMail(week, '2026-11-16')?.body.items?.map(({ note }) => note)).toEqual([
+    'show the sign, today',
+    'since Fri, Nov 13',
+    'Thu, Nov 19',
+  ])
+})
+
+test('EV47 what was done on a Monday after the mail is news of the next one', () => {
+  const done = { ...card('t', null), measured: 5, target: 3, sealed_at: '2026-11-01T00:00:00Z' }
+  const tests = [{ ...done, resulted_at: '2026-11-09T07:40:00Z' }]
+  const monday = thisWeek({ ...nothing, tests }, new Date('2026-11-16T07:50:00Z'), '2026-11-16')
+  expect(monday.moved).toHaveLength(1)
 })

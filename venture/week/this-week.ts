@@ -2,6 +2,7 @@
 import type { Contact, ContactStage } from '../../contracts/contacts.ts'
 import type { Action, Assumption, Experiment } from '../../contracts/evidence.ts'
 import { movedSince, moveInWords } from '../experiments/moved.ts'
+import { sayResult } from '../experiments/say-result.ts'
 import type { Remembered, Standing } from '../experiments/standing.ts'
 import { type Placed, placeAssumptions } from '../experiments/support.ts'
 
@@ -20,11 +21,12 @@ export type ThisWeek = {
   actions: Action[]
   /** What moved since a week ago, in whole lines; empty where nothing did. */
   moved: string[]
+  /** What the last result of these days means, in one sentence. */
+  result: string | null
   /** Where the venture stands now. */
   standing: Standing
 }
 
-const week = 7 * 24 * 60 * 60_000
 const peopleMost = 5
 
 /** Who is nearest to a talk first; who was talked to needs a day to be on the list. */
@@ -39,14 +41,15 @@ const nearness: Record<ContactStage, number | null> = {
 /** `today` is the founder's calendar day, such as 2026-11-16. */
 export function thisWeek(material: WeekMaterial, now: Date, today: string): ThisWeek {
   const until = dayAfter(today, 7)
-  const moves = movedSince(new Date(now.getTime() - week), now, material)
+  // Since that day began: what was done on a Monday after the mail is news of the next one.
+  const moves = movedSince(new Date(`${dayAfter(today, -7)}T00:00:00Z`), now, material)
   const score = moveInWords(moves)
   const open = material.tests
     .filter(({ state, measured }) => state === 'open' && measured === null)
     .toSorted((one, other) => (one.due_on ?? '9999').localeCompare(other.due_on ?? '9999'))
   return {
     riskiest: placeAssumptions(material.assumptions, material)[0] ?? null,
-    people: peopleToAsk(material.contacts, until),
+    people: peopleToAsk(material.contacts, today, until),
     testsDue: open.filter(({ due_on }) => due_on !== null && due_on <= until),
     test: open[0] ?? null,
     actions: openActions(material.actions),
@@ -54,8 +57,17 @@ export function thisWeek(material: WeekMaterial, now: Date, today: string): This
       ...(score ? [score] : []),
       ...moves.assumptions.map(({ text, isUp }) => `${isUp ? 'Stronger' : 'Weaker'}: ${text}`),
     ],
+    result: latestResult(material, today),
     standing: moves.after,
   }
+}
+
+function latestResult(material: WeekMaterial, today: string): string | null {
+  const since = Date.parse(`${dayAfter(today, -7)}T00:00:00Z`)
+  const [latest] = material.tests
+    .filter(({ state, resulted_at }) => state === 'open' && resulted_at && Date.parse(resulted_at) >= since)
+    .toSorted((one, other) => Date.parse(other.resulted_at ?? '') - Date.parse(one.resulted_at ?? ''))
+  return latest ? sayResult(latest, material, today) : null
 }
 
 /** By their day; those without one last. */
@@ -65,13 +77,16 @@ export function openActions(actions: readonly Action[]): Action[] {
     .toSorted((one, other) => (one.due_on ?? '9999').localeCompare(other.due_on ?? '9999'))
 }
 
-function peopleToAsk(contacts: readonly Contact[], until: string): Contact[] {
+/** Today's first, then those who still wait, then those of the coming days, then those without a day. */
+function peopleToAsk(contacts: readonly Contact[], today: string, until: string): Contact[] {
   const isDue = ({ next_on }: Contact) => next_on !== null && next_on <= until
+  const turn = ({ next_on }: Contact) =>
+    next_on === null ? 3 : next_on === today ? 0 : next_on < today ? 1 : 2
   return contacts
     .filter(person => isDue(person) || (person.next_on === null && nearness[person.stage] !== null))
     .toSorted(
       (one, other) =>
-        Number(isDue(other)) - Number(isDue(one)) ||
+        turn(one) - turn(other) ||
         (one.next_on ?? '').localeCompare(other.next_on ?? '') ||
         (nearness[one.stage] ?? 9) - (nearness[other.stage] ?? 9) ||
         one.name.localeCompare(other.name),

@@ -1,0 +1,51 @@
+// What a founder tells the idea refinement, in fields: the cells of a canvas, and the sentence they write of them.
+import type { z } from 'zod'
+import {
+  amount,
+  choice,
+  count,
+  earn,
+  field,
+  fieldIn,
+  idsOf,
+  month,
+  note,
+  payers,
+  place,
+  question,
+  recordOf,
+  times,
+} from './record-fields.ts'
+
+export const metricCounts = ['payers', 'month', 'year', 'other'] as const
+
+const answers = {
+  problem: question({}),
+  customer: question({ place: field(place), payer: choice(...payers) }),
+  /** Days until they have what they get back, and the most that can be done. */
+  solution: question({ days: field(count), able: field(times) }),
+  instead: question({ pays: field(amount), better: note(120) }),
+  earn,
+  channel: question({ there: field(count), came: field(count) }),
+  costs: question({ serve: field(amount), fixed: field(amount) }),
+  metric: question({
+    now: field(count),
+    goal: field(count),
+    by: field(month),
+    /** Those who pay, or what is sold in a month or a year: then it can be held against the costs. */
+    counts: choice(...metricCounts),
+  }),
+  edge: question({ risk: note(300) }),
+  /** The founder's own: nobody puts it together for them. */
+  sentence: question({}),
+} as const
+
+/** In the order in which they are asked. */
+export const ideaQuestions = idsOf(answers)
+export type IdeaQuestion = keyof typeof answers
+
+export const ideaFieldSchema = fieldIn(answers)
+
+export const ideaRecord = recordOf(answers)
+export type IdeaRecord = z.infer<typeof ideaRecord>
+export type IdeaAnswers = IdeaRecord['answers']

@@ -1,0 +1,114 @@
+// What was tested, what could still go wrong, and how well the whole is known.
+import type { Assumption, Experiment } from '../../contracts/evidence.ts'
+import type { Fact } from '../../contracts/facts.ts'
+import { outcomeOf } from '../experiments/outcome.ts'
+import { placeAssumptions } from '../experiments/support.ts'
+import { contradictions } from '../facts/compare.ts'
+import { bearsOf, rung, weigh } from '../facts/evidence.ts'
+import { isCardFigure } from '../figures/card-figure.ts'
+import { beliefName, type Material, type Place, placeOf, testName, topicLabel } from '../figures/figures.ts'
+import { factsAbout } from './facts-about.ts'
+import { type Draft, slot, words } from './slot.ts'
+import { countWords } from './words.ts'
+
+const outcomeWords = {
+  right: 'Tested, came out right',
+  wrong: 'Tested, came out wrong',
+  unclear: 'Tested, unclear',
+}
+
+export function testSlots({ tests, changes }: Material): Draft[] {
+  const open = tests.filter(({ state, sealed_at }) => state === 'open' && sealed_at !== null)
+  const done = open
+    .filter(({ resulted_at }) => resulted_at !== null)
+    .toSorted((one, other) => (other.resulted_at ?? '').localeCompare(one.resulted_at ?? ''))
+  const shown = [...done, ...open.filter(test => !done.includes(test))].slice(0, 2)
+  if (shown.length === 0)
+    return [
+      slot('product.test1', null, {
+        label: 'Tested',
+        blank: ['What you tested, and what came out', 'evidence'],
+      }),
+    ]
+  return shown.map((test, index) => {
+    const own = changes.filter(({ experiment_id }) => experiment_id === test.id)
+    const outcome = outcomeOf(test, own)
+    return slot(`product.test${index + 1}`, `{${testName(test)}:words}`, {
+      label: outcome ? outcomeWords[outcome] : 'Being tested',
+    })
+  })
+}
+
+/** The assumption on which most hangs, as long as it is not proven. */
+function leapOf({ facts, assumptions, links, tests, changes }: Material): Assumption | null {
+  const [leap] = placeAssumptions(assumptions, { facts, links, tests, changes })
+  return leap && leap.support.level !== 'strong' ? leap.assumption : null
+}
+
+/** What could go wrong, as the founder says it, else what everything hangs on; and the test that meets it. */
+export function riskSlots(material: Material): Draft[] {
+  const { links, assumptions, tests } = material
+  const [risk] = factsAbout(material, ['risk'])
+  const leap = leapOf(material)
+  const about = risk
+    ? assumptions.filter(({ id }) =>
+        links.some(({ fact_id, assumption_id }) => fact_id === risk.id && assumption_id === id),
+      )
+    : [leap].filter(found => found !== null)
+  const template = words(risk) ?? (leap && `{${beliefName(leap)}:words}`)
+  const test = tests.find(
+    ({ state, assumption_id }) => state === 'open' && about.some(({ id }) => id === assumption_id),
+  )
+  return [
+    slot('product.risk', template, {
+      label: risk || !leap ? 'Greatest risk' : 'Greatest risk, not proven',
+      blank: ['What could still go wrong', placeOf('risk')],
+    }),
+    slot('product.meets', test && ruleName(test), {
+      label: 'The test that meets it',
+      blank: template
+        ? [
+            risk && about.length === 0 && tests.some(({ state }) => state === 'open')
+              ? 'The test that meets this risk: link the risk to its assumption'
+              : 'The test that meets this risk',
+            'evidence',
+          ]
+        : undefined,
+    }),
+  ]
+}
+
+const ruleName = (test: Experiment) => `{${testName(test)}-rule}`
+
+/** So few words may be a bare figure: then the label says of what. */
+const fewWords = 5
+const about = (label: string, fact: Fact | undefined): string =>
+  fact && !isCardFigure(fact) && countWords(fact.text) <= fewWords
+    ? `${label}: ${topicLabel(fact.topic).toLowerCase()}`
+    : label
+
+export function knowledgeSlots(material: Material, held: readonly Fact[]): Draft[] {
+  const byRung = held.toSorted((one, other) => rung(weigh(other)) - rung(weigh(one)))
+  const strongest = byRung.find(
+    fact => bearsOf(fact) !== 'against' && fact.evidence !== null && weigh(fact) !== 'guess',
+  )
+  const against = byRung.find(fact => bearsOf(fact) === 'against')
+  const guess = held.find(fact => fact !== strongest && weigh(fact) === 'guess')
+  const leap = leapOf(material)
+  const [clash] = contradictions(held)
+  return [
+    slot('knowledge.headline', words(strongest), {
+      label: about('Best known', strongest),
+      blank: ['One fact with how you know it: told, seen, committed, paid', 'evidence'],
+    }),
+    slot('knowledge.against', words(against), { label: about('Speaks against it', against) }),
+    slot('knowledge.leap', leap && `{${beliefName(leap)}:words}`, {
+      label: 'Not proven yet',
+      ...(material.assumptions.length === 0 && {
+        blank: ['What must be true for this to work', 'evidence'] as [string, Place],
+      }),
+    }),
+    slot('knowledge.guess', words(guess), { label: about('Not checked', guess) }),
+    slot('knowledge.clash', words(clash?.later), { label: 'Said differently before' }),
+  ]
+}

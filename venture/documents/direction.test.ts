@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { isRightToLeft, stretchesOf } from './direction.ts'
+
+const marked = (text: string) =>
+  stretchesOf(text)
+    .map(({ text: part, isFromRight }) => (isFromRight ? `[${part}]` : part))
+    .join('')
+
+test.each([
+  ['Bread for all', 'Bread for all'],
+  ['Problem. الخبز ينفد. (told)', 'Problem. [الخبز ينفد.] (told)'],
+  // The comma is no letter of any script, and neither are figures: they would tear the sentence in two.
+  ['صباحا، والناس يعودون', '[صباحا، والناس يعودون]'],
+  ['منذ 10 سنوات، و 2 في رمضان 😞', '[منذ 10 سنوات، و 2 في رمضان] 😞'],
+  ['إلى Bakery Central في الساعة 6:30؛ وهو', '[إلى] Bakery Central [في الساعة 6:30؛ وهو]'],
+  ['', ''],
+])('DS09 of “%s” what is read from the right is one stretch', (text, parts) => {
+  expect(marked(text)).toBe(parts)
+  expect(
+    stretchesOf(text)
+      .map(part => part.text)
+      .join(''),
+  ).toBe(text)
+})
+
+test('DS09 a text begins from the right by its first letter', () => {
+  expect(['خبز 🥖', '🥖 12 خبز', 'Bread خبز', '12'].map(isRightToLeft)).toEqual([true, true, false, false])
+})

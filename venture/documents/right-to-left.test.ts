@@ -1,0 +1,92 @@
+import { Packer } from 'docx'
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { arabic, chairside, someFact } from '../../tests/support/deck-materials.ts'
+import { typefaces } from '../../tests/support/typefaces.ts'
+import { buildDeck } from '../deck/build.ts'
+import { untouched } from '../deck/content.ts'
+import { onePagerMarkdown, onePagerOf } from '../deck/one-pager.ts'
+import { buildPlan } from '../plan/build.ts'
+import { untouchedPlan } from '../plan/content.ts'
+import { printPlan } from '../plan/print.ts'
+import { deckSlides } from './deck-slides.ts'
+import { isRightToLeft } from './direction.ts'
+import { parseMarkdown, wordsOf } from './parse-markdown.ts'
+import { pdfDocument } from './pdf-document.ts'
+import type { DrawText } from './pdf-text.ts'
+import { wordDocument } from './word-document.ts'
+
+const reach = 'مجموعة WhatsApp للحي (480 عائلة) وإمام المسجد.'
+const often = '5 مرات في الأسبوع، و 2 في رمضان.'
+const material = () => {
+  const begun = arabic()
+  return {
+    ...begun,
+    facts: [...begun.facts, someFact('reach', 'told', reach), someFact('frequency', 'told', often)],
+  }
+}
+const hasBoth = (text: string) => /[A-Za-z]{3}/.test(text) && /\p{Script=Arabic}/u.test(text)
+
+test('DS11 in a plan words from the right begin a paragraph, below their label', () => {
+  const { sections } = buildPlan(material(), untouchedPlan)
+  const all = sections.map(({ text }) => text).join('\n\n')
+  expect(all).toContain(`**How often.**\n\n${often} *(told)*`)
+  expect(all).toContain(
+    `**How we reach them.**\n\n${reach.replaceAll('(', '\\(').replaceAll(')', '\\)')}`.slice(0, 40),
+  )
+  const mixed = sections
+    .filter(({ id }) => id !== 'appendix')
+    .flatMap(({ text }) => parseMarkdown(text).children.map(wordsOf))
+    .filter(hasBoth)
+  for (const paragraph of mixed) expect(isRightToLeft(paragraph), paragraph).toBe(true)
+})
+
+test('DS11 who wrote it and when are two lines of the cover', () => {
+  const plan = buildPlan(material(), untouchedPlan)
+  const { cover } = printPlan(plan, null, { author: 'ليلى حداد', day: '18 November 2026' })
+  expect(cover).toContain('ليلى حداد')
+  expect(cover).toContain('18 November 2026')
+  expect(cover.at(-1)).toMatch(
+    /guess, told, seen, committed, paid; or that it is an estimate or from the forecast/,
+  )
+})
+
+test('DS11 on one page each of them has a row, named in the first column', () => {
+  const markdown = onePagerMarkdown(onePagerOf(material(), untouched))
+  expect(markdown).toContain(`| How often | ${often} (told) |`)
+  expect(markdown).toMatch(/\| How we reach them \| مجموعة WhatsApp/)
+  // Others share a row.
+  expect(onePagerMarkdown(onePagerOf(chairside(), untouched))).toMatch(
+    /\| Problem \| Patients.* · How often: /,
+  )
+})
+
+test('DS11 in Word a sentence with commas and figures is one run from the right', async () => {
+  const parts = [{ markdown: often, picture: null }]
+  const files = unzipSync(
+    new Uint8Array(await Packer.toBuffer(wordDocument('Plan', null, parts, typefaces()))),
+  )
+  const body = strFromU8(files['word/document.xml'] ?? new Uint8Array())
+  const runs = [...body.matchAll(/<w:r>.*?<\/w:r>/gs)].map(([run]) => run).filter(run => /الأسبوع/.test(run))
+  expect(runs).toHaveLength(1)
+  expect(runs[0]).toContain('<w:rtl/>')
+  expect(runs[0]).toContain('مرات في الأسبوع، و 2 في رمضان.')
+})
+
+test('DS11 on a slide the label of such words stands on their side', async () => {
+  const files = unzipSync(await deckSlides(buildDeck(material(), untouched), null))
+  const slide = strFromU8(files['ppt/slides/slide2.xml'] ?? new Uint8Array())
+  const label = slide.match(/<a:p>(?:(?!<\/a:p>).)*How often.*?<\/a:p>/s)?.[0]
+  expect(label).toContain('algn="r"')
+  expect(label).not.toContain('rtl="1"')
+})
+
+test('DS11 in a PDF the label of such words stands on their side, and no other', () => {
+  const draw: DrawText = text => ({ image: text, width: 1, alignment: 'right' })
+  const markdown = `**How often.**\n\n${often}\n\n**Price.**\n\nTwo euros.`
+  const { content } = pdfDocument('Plan', null, [{ markdown, picture: null }], draw)
+  const sides = (content as { style?: string; alignment?: string }[])
+    .filter(({ style }) => style === 'label')
+    .map(({ alignment }) => alignment)
+  expect(sides).toEqual(['right', undefined])
+})

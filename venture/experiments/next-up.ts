@@ -1,0 +1,88 @@
+// What to find out next: the riskiest assumption and one test of it; and what a pivot does to the tests that are open.
+import type { Assumption, Experiment, ExperimentMethod } from '../../contracts/evidence.ts'
+import { isHeld } from '../facts/compare.ts'
+import { type FirstTest, firstTest } from './first-test.ts'
+import tests from './next-tests.json' with { type: 'json' }
+import { type Known, placeAssumptions } from './support.ts'
+
+type Planned = FirstTest['test']
+type Believed = Pick<Assumption, 'text' | 'kind' | 'importance'>
+
+export type NextUp = {
+  /** Without an id it is not on the board yet. */
+  assumption: Believed & { id: string | null }
+  test: Planned | Experiment
+  /** The test is on the board already. */
+  isThere: boolean
+}
+
+export type Board = Known & { assumptions: readonly Assumption[] }
+
+const isRunning = ({ state, measured }: Experiment) => state === 'open' && measured === null
+
+function planTest({ text, kind }: Believed, today: string): Planned {
+  const { verify, measure, rightIf, target, method, days } = tests[kind]
+  const due = new Date(`${today}T00:00:00Z`)
+  due.setUTCDate(due.getUTCDate() + days)
+  return {
+    ...{ believe: text, verify, measure, right_if: rightIf, target },
+    method: method as ExperimentMethod,
+    due_on: due.toISOString().slice(0, 10),
+  }
+}
+
+/** The riskiest one that is open, with its test or one to begin; null where nothing is on the board. */
+export function nextUp(board: Board, today: string): NextUp | null {
+  const [riskiest] = placeAssumptions(board.assumptions, board)
+  if (!riskiest) return null
+  const { assumption } = riskiest
+  const own = board.tests
+    .filter(test => test.assumption_id === assumption.id && isRunning(test))
+    .toSorted((one, other) => (one.due_on ?? '9999').localeCompare(other.due_on ?? '9999'))
+  return { assumption, test: own[0] ?? planTest(assumption, today), isThere: own.length > 0 }
+}
+
+export type Pivot = {
+  /** Open tests that are put away with their assumption. */
+  away: readonly Experiment[]
+  /** Open tests that go on. */
+  stays: readonly Experiment[]
+  next: NextUp | null
+}
+
+/** `holding`: the assumptions that still hold; `untrue`: facts that do not. */
+export function afterPivot(
+  board: Board,
+  { holding, untrue, today }: { holding: readonly string[]; untrue: readonly string[]; today: string },
+): Pivot {
+  const goesOn = ({ assumption_id }: Experiment) => assumption_id !== null && holding.includes(assumption_id)
+  const running = board.tests.filter(isRunning)
+  const facts = board.facts.filter(({ id }) => !untrue.includes(id))
+  const left = {
+    ...board,
+    facts,
+    assumptions: board.assumptions.filter(({ id }) => holding.includes(id)),
+    tests: board.tests.filter(goesOn),
+  }
+  return {
+    away: running.filter(test => !goesOn(test)),
+    stays: running.filter(goesOn),
+    next: nextUp(left, today) ?? fromNothing(left, today),
+  }
+}
+
+/** Nothing held: whom it is for now has to have the problem first. */
+function fromNothing({ facts }: Board, today: string): NextUp | null {
+  const [customer] = facts
+    .filter(fact => fact.topic === 'customer' && fact.subject === null && isHeld(fact))
+    .toSorted((one, other) => other.said_at.localeCompare(one.said_at))
+  const first = firstTest({ customer: customer?.text ?? '', stage: 'idea' }, today)
+  return first && { assumption: { id: null, ...first.assumption }, test: first.test, isThere: false }
+}
+
+/** "ask five of them (at least 3 of 5 do), by 2026-11-25" */
+export const testInWords = ({ verify, right_if, due_on }: Planned | Experiment): string =>
+  `${verify.trim().replace(/[.。]+$/, '')} (right if ${right_if.trim().replace(/[.。]+$/, '')})${due_on ? `, by ${dayInWords(due_on)}` : ''}`
+
+const inWords = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+const dayInWords = (day: string) => inWords.format(Date.parse(`${day}T00:00:00Z`))

@@ -1,0 +1,68 @@
+// What was paid, promised and refused, counted over all that the store holds: a talk counts its person once, a card all
+// that it counted. Nothing is added up that may be the same payment told twice.
+import type { Evidence, Fact } from '../../contracts/facts.ts'
+import type { Amount } from '../../contracts/record-fields.ts'
+import { isHeld, personIn } from './compare.ts'
+
+export type Heard = {
+  /** People talked to. */
+  talked: number
+  paid: number
+  each: Amount | null
+  /** The month of the first payment that a talk tells: YYYY-MM. */
+  since: string | null
+  committed: number
+  deposit: Amount | null
+  no: number
+}
+
+export type Talk = { id: string; contact_id: string | null }
+
+/** Two talks with one person are one person; who was not named is somebody of their own. */
+const peopleIn = (talks: readonly Talk[]) => new Set(talks.map(({ id, contact_id }) => contact_id ?? id))
+
+/** Somebody did it, where nobody said how many. */
+function countIn({ value }: Fact): number {
+  if (value?.kind === 'count') return value.low
+  return value?.kind === 'part' ? value.part : 1
+}
+
+function countOf(facts: readonly Fact[]): number {
+  const people = new Set(facts.flatMap(({ value }) => personIn(value) ?? []))
+  const counted = facts.filter(({ value }) => !personIn(value)).map(countIn)
+  return Math.max(people.size, ...counted)
+}
+
+const unitOf = { hour: 'hour', day: 'day', week: 'week', month: 'month', year: 'year', use: 'time' } as const
+
+/** From the lowest to the highest; null where they are of several currencies or units. */
+function amountOf(facts: readonly Fact[]): Amount | null {
+  const amounts = facts.flatMap(({ value }) => (value?.kind === 'money' ? [value] : []))
+  const [first] = amounts
+  const isAlike = amounts.every(({ currency, per }) => currency === first?.currency && per === first.per)
+  if (!first || !isAlike || first.per === 'quarter') return null
+  return {
+    low: Math.min(...amounts.map(({ low }) => low)),
+    high: Math.max(...amounts.map(({ high }) => high)),
+    currency: first.currency,
+    per: first.per === null ? 'once' : unitOf[first.per],
+  }
+}
+
+export function heardIn(facts: readonly Fact[], talks: readonly Talk[] = []): Heard {
+  const held = facts.filter(isHeld)
+  const moved = (evidence: Evidence) =>
+    held.filter(fact => fact.topic === 'money' && fact.evidence === evidence && fact.bears !== 'against')
+  const [paid, committed] = [moved('paid'), moved('committed')]
+  const months = paid.flatMap(({ value, said_at }) => (personIn(value) ? [said_at.slice(0, 7)] : []))
+  const people = new Set([...peopleIn(talks), ...held.flatMap(({ value }) => personIn(value) ?? [])])
+  return {
+    talked: people.size,
+    paid: countOf(paid),
+    each: amountOf(paid),
+    since: months.toSorted()[0] ?? null,
+    committed: countOf(committed),
+    deposit: amountOf(committed),
+    no: countOf(held.filter(({ topic }) => topic === 'refusals')),
+  }
+}

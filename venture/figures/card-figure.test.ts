@@ -1,0 +1,79 @@
+import { IntlMessageFormat } from 'intl-messageformat'
+import { expect, test } from 'vitest'
+import en from '../../content/messages/en.json' with { type: 'json' }
+import es from '../../content/messages/es.json' with { type: 'json' }
+import { type ValidationRecord, validationRecord } from '../../contracts/validation-record.ts'
+import { noMaterial, someFact } from '../../tests/support/deck-materials.ts'
+import { buildDeck } from '../deck/build.ts'
+import { untouched } from '../deck/content.ts'
+import { buildPlan } from '../plan/build.ts'
+import { untouchedPlan } from '../plan/content.ts'
+import { understoodIn } from '../records/facts.ts'
+import founders from '../records/founders.json' with { type: 'json' }
+import { validation } from '../records/validation.ts'
+import { voiceOf } from '../records/voice.ts'
+import { isCardFigure } from './card-figure.ts'
+
+const messages = { en, es }
+
+/** What a founder of the fixtures has told in cards, as facts. */
+function told(index: number, ...cards: (keyof ValidationRecord['answers'])[]) {
+  const { language, record: given } = founders.founders[index] ?? {}
+  const words: Record<string, string> = messages[language as 'en' | 'es']
+  const voice = voiceOf(language as 'en' | 'es', (key, values) =>
+    String(new IntlMessageFormat(words[key] ?? '', language, undefined, { ignoreTag: true }).format(values)),
+  )
+  const record = validationRecord.parse(given)
+  const asked = cards.length > 0 ? cards : (Object.keys(record.answers) as typeof cards)
+  return asked
+    .flatMap(question => understoodIn(validation, record, question, voice)?.facts ?? [])
+    .map(({ topic, evidence, text, ...rest }) => someFact(topic, evidence, text, rest))
+}
+const textOf = (facts: ReturnType<typeof told>) =>
+  buildPlan({ ...noMaterial, facts }, untouchedPlan)
+    .sections.map(({ text }) => text)
+    .join('\n')
+
+test('BP10 a figure from a card stands under the label of the document, without the name of its field', () => {
+  const dale = textOf(told(1, 'problem', 'who', 'often'))
+  for (const line of [
+    '**How often.** 1 × a year *(seen)*',
+    '**What it costs.** CAD 600 each time *(seen)*',
+    '**Where.** Winnipeg, Canada *(seen)*',
+  ])
+    expect(dale).toContain(line)
+  expect(textOf(told(0))).toContain('**How often.** 2 × al mes *(told)*')
+})
+
+test('BP10 no line of a document speaks to the founder: who paid, what is to be left, how they are reached', () => {
+  const text = textOf(told(1))
+  expect(text).toContain(
+    '**Proof.** Paid so far: 11 · What each really paid: CAD 165 a year · Since: Apr 2026 *(paid)*',
+  )
+  expect(text).toContain('**To be left for the founder.** CAD 3,000 a month')
+  // How many there are says nothing about how.
+  expect(text).toContain("**How we reach them.** the city's licence list *(seen)*")
+  expect(text).not.toMatch(/Paid you|Left for you/)
+})
+
+test('BP10 where no label says what a figure is, the name of its field does', () => {
+  const { slides } = buildDeck({ ...noMaterial, facts: told(1) }, untouched)
+  const against = slides.flatMap(({ slots }) => slots).find(({ id }) => id === 'knowledge.against')
+  expect(against?.text).toBe('Asked for money, said no: 2')
+})
+
+test('BP10 a bare figure is named by what it is about', () => {
+  const facts = [someFact('cost', 'told', '£60 each time'), someFact('frequency', 'guess', '2 times a year')]
+  const { slides } = buildDeck({ ...noMaterial, facts }, untouched)
+  const known = slides.find(({ id }) => id === 'knowledge')?.slots.map(({ label, text }) => [label, text])
+  expect(known).toContainEqual(['Best known: cost of the problem', '£60 each time'])
+  expect(known).toContainEqual(['Not checked: how often', '2 times a year'])
+})
+
+test.each([
+  ['Two of ten said no: too expensive'],
+  ['Two said no: 1 found it too dear'],
+  ['They lose chairs. It costs: 120 euros'],
+])('BP10 “%s” is a sentence and stays one', text => {
+  expect(isCardFigure(someFact('refusals', 'told', text))).toBe(false)
+})

@@ -1,0 +1,90 @@
+// The figures of a forecast by their names, each as well known as the weakest figure it is computed from.
+import { driversOf, type Forecast, rollUp } from '../forecast/forecast.ts'
+import { createFormat, type Format } from '../forecast/format.ts'
+import { coverOf, debtWords, profitWords, raisedIn } from '../forecast/lender.ts'
+import { metricsOf } from '../forecast/metrics.ts'
+import { type Item, isFund } from '../forecast/model.ts'
+import { loanWords } from '../forecast/need.ts'
+import { forecastMarks } from './computed-marks.ts'
+import type { Add, Material } from './material.ts'
+
+export function addForecast(forecast: Forecast, material: Material, add: Add): void {
+  const { model, program } = forecast
+  const format = createFormat(model.currency, model.start, material.locale)
+  const metrics = metricsOf(forecast)
+  const markOf = forecastMarks(forecast, material)
+  const drivers = driversOf(model).filter(({ field }) => field.more)
+  const known = drivers.filter(({ id }) => model.origins[id]?.kind === 'fact').length
+  const detail = `Forecast: ${known} of ${drivers.length} uncertain figures rest on facts, the others are guesses.`
+  /** `lines`: what it is read from. */
+  const put = (name: string, text: string | null, ...lines: string[]) =>
+    add(text === null ? null : { name, text, mark: markOf(lines), place: 'financial', detail })
+  const money = (cents: number | null) => (cents === null ? null : format.shortMoney(cents))
+  for (const [name, line] of [
+    ['revenue', 'revenue'],
+    ['profit', 'net-profit'],
+    ['cash', 'cash'],
+  ] as const) {
+    rollUp(forecast, line, 'year').forEach((value, year) => {
+      put(`${name}-year-${year + 1}`, money(value), line)
+    })
+  }
+  put('profit-lasts', profitWords(metrics, format), 'net-profit')
+  put('break-even', metrics.breakEven === null ? null : format.month(metrics.breakEven), 'net-profit')
+  put('cash-low', money(metrics.lowPoint.cash), 'cash')
+  put('cash-low-month', format.month(metrics.lowPoint.month), 'cash')
+  put('cash-low-later', metrics.lowAfter && money(metrics.lowAfter.cash), 'cash')
+  put('cash-low-later-month', metrics.lowAfter && format.month(metrics.lowAfter.month), 'cash')
+  put('cash-out', metrics.outOfCash === null ? null : format.month(metrics.outOfCash), 'cash')
+  put('burn', metrics.burn > 0 ? money(metrics.burn) : null, 'cf-operating', 'cf-investing')
+  put(
+    'gross-margin',
+    metrics.grossMargin === null ? null : format.percent(metrics.grossMargin),
+    'gross-profit',
+  )
+  const customers = program.streams.flatMap(({ added, active, lost }) =>
+    [added, active, lost].filter(id => id !== null),
+  )
+  const [cost, worth] = [
+    [...program.parts.marketing, ...customers],
+    ['gross-profit', ...customers],
+  ]
+  put('cac', money(metrics.cac), ...cost)
+  put('ltv', money(metrics.ltv), ...worth)
+  put(
+    'payback',
+    metrics.paybackMonths === null ? null : format.months(metrics.paybackMonths),
+    ...cost,
+    ...worth,
+  )
+  const raised = raisedIn(model)
+  put('raise', raised > 0 ? money(raised) : null)
+  const funds = model.items.filter(({ kind, values }) => isFund(kind) && (values.amount ?? 0) > 0)
+  // What is asked for is a wish, and how well it is known no question.
+  if (funds.length > 0)
+    add({
+      name: 'raise-kind',
+      text: funds.map(fund => fundWords(fund, format)).join('; '),
+      mark: null,
+      place: 'financial',
+      detail: 'Funding in the forecast',
+    })
+  const debt = ['ebitda', 'tax', 'interest', 'cf-repaid']
+  const years = coverOf(forecast)
+  put('debt', debtWords(forecast, format), ...(years.length > 0 ? debt : []))
+  put('loan-carried', loanWords(forecast, format), ...debt)
+  for (const { year, service, cover } of years) {
+    put(`debt-service-year-${year}`, money(service), 'interest', 'cf-repaid')
+    put(`cover-year-${year}`, format.ratio(cover), ...debt)
+  }
+  put('known-drivers', format.count(known))
+  put('all-drivers', format.count(drivers.length))
+}
+
+/** "Loan of €150,000 from Jan 2027, over 60 months at 6% a year". */
+function fundWords({ kind, values }: Item, { money, month, months, percent }: Format): string {
+  const { amount = 0, received = 1, interest = 0, term = 0 } = values
+  const name = kind === 'loan' ? 'Loan' : kind === 'grant' ? 'Grant' : 'Equity'
+  const terms = kind === 'loan' ? `, over ${months(term)} at ${percent(interest)} a year` : ''
+  return `${name} of ${money(amount)} in ${month(received)}${terms}`
+}

@@ -1,0 +1,26 @@
+// Whom a figure of the forecast comes from.
+import type { Fact } from '../../contracts/facts.ts'
+import { weigh } from '../facts/evidence.ts'
+import type { Mark, Material } from './material.ts'
+
+export type OriginWords = { who: string; mark: NonNullable<Mark>; words: string | null; fact: Fact | null }
+
+const nobody: OriginWords = { who: 'Nobody yet', mark: 'guess', words: null, fact: null }
+
+export function originOf(
+  { forecast, facts, quoted, locale }: Pick<Material, 'forecast' | 'facts' | 'quoted' | 'locale'>,
+  driverId: string,
+): OriginWords {
+  const origin = forecast?.model.origins[driverId]
+  if (!origin || origin.kind === 'guess') return nobody
+  if (origin.kind === 'benchmark') return { ...nobody, who: origin.source, mark: 'estimate' }
+  const fact = facts.find(({ id }) => id === origin.factId)
+  if (!fact) return nobody
+  return {
+    who: quoted.has(fact.id) ? 'Said in an interview' : 'The founder',
+    // A founder's figure of which nobody said how it is known is no better than a guess.
+    mark: weigh(fact, locale) ?? 'guess',
+    words: fact.text.trim(),
+    fact,
+  }
+}

@@ -1,0 +1,111 @@
+// How much money a forecast needs and how much of it may be borrowed: found by running the forecast itself with other
+// sums, so that interest, repayment and tax are in it as everywhere else.
+import { compile } from './compile.ts'
+import { createEngine } from './evaluate.ts'
+import { applyChanges, computeForecast, type Forecast } from './forecast.ts'
+import type { Format } from './format.ts'
+import { coverOf, coverWanted, coverYears, raisedIn } from './lender.ts'
+import { lowPointOf, type Metrics } from './metrics.ts'
+import { createItem, decimalsOf, type ForecastModel, type Item, isFund } from './model.ts'
+
+export type Need = {
+  /** The least cash if no money came from outside. */
+  without: Metrics['lowPoint']
+  /** What is to be left in the worst month. */
+  reserve: number
+  /** The least sum, at the terms of the plan, with which cash never falls below the reserve; null where none is enough. */
+  sum: number | null
+}
+
+/** More than this is no longer the plan's: so many times what it raises. */
+const mostTimes = 64
+
+/** `months`: of operating costs, as they are in the worst month. */
+export function needOf({ model }: Forecast, months: number): Need {
+  const bare = computeForecast({ ...model, items: model.items.filter(({ kind }) => !isFund(kind)) })
+  const without = lowPointOf(bare.engine.row('cash'))
+  const reserve = months * bare.engine.at('operating-costs', without.month)
+  const funded = withFunds(model)
+  const funds = funded.items.filter(({ kind, values }) => isFund(kind) && (values.amount ?? 0) > 0)
+  const from = Math.min(...funds.map(({ values }) => values.received ?? 1))
+  const run = runner(funded, funds)
+  // What is lacking before the money comes, no sum can mend.
+  const isEnough = (sum: number) =>
+    Math.min(
+      ...run(sum)
+        .engine.row('cash')
+        .subarray(from - 1),
+    ) >= reserve
+  return { without, reserve, sum: leastThat(isEnough, raisedIn(funded), unitOf(model)) }
+}
+
+/** A plan that raises nothing is asked as if the owners paid it in at the start. */
+function withFunds(model: ForecastModel): ForecastModel {
+  if (raisedIn(model) > 0) return model
+  const paidIn = createItem('needed', 'equity', 'Funding', { amount: 1000 * unitOf(model), received: 1 })
+  return { ...model, items: [...model.items, paidIn] }
+}
+
+/** The most that all loans together may be, at their terms, for the best cover within two years to reach `wanted`. */
+export function loanAtCover({ model }: Forecast, wanted: number): number | null {
+  const loans = model.items.filter(({ kind, values }) => kind === 'loan' && (values.amount ?? 0) > 0)
+  if (loans.length === 0) return null
+  const [run, unit] = [runner(model, loans), unitOf(model)]
+  const borrowed = loans.reduce((sum, { values }) => sum + (values.amount ?? 0), 0)
+  const isOver = (sum: number) => {
+    const early = coverOf(run(sum)).filter(({ year }) => year <= coverYears)
+    return early.length > 0 && !early.some(({ cover }) => cover >= wanted)
+  }
+  const over = leastThat(isOver, borrowed, unit)
+  // Where the first coin is not covered, none is; where no sum is too much, nothing has to be paid in these years.
+  return over === null || over <= unit ? null : over - unit
+}
+
+const unitOf = ({ currency }: ForecastModel) => 10 ** decimalsOf(currency)
+
+/** The forecast with so much from these funds in all, each in its share. */
+function runner(model: ForecastModel, funds: readonly Item[]): (sum: number) => Forecast {
+  const program = compile(model)
+  const engine = createEngine(program)
+  const whole = funds.reduce((sum, { values }) => sum + (values.amount ?? 0), 0)
+  return sum => {
+    const share = sum / whole
+    applyChanges(
+      program,
+      engine,
+      Object.fromEntries(funds.map(({ id, values }) => [`${id}.amount`, (values.amount ?? 0) * share])),
+    )
+    engine.run()
+    return { model, program, engine }
+  }
+}
+
+/** The least whole sum for which it holds, looked for from nothing on; null where none does. */
+function leastThat(holds: (sum: number) => boolean, planned: number, unit: number): number | null {
+  if (holds(0)) return 0
+  let [low, high] = [0, Math.ceil(planned / unit)]
+  while (!holds(high * unit)) {
+    if (high * unit > planned * mostTimes) return null
+    low = high
+    high *= 2
+  }
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (holds(middle * unit)) high = middle
+    else low = middle
+  }
+  return high * unit
+}
+
+/** What many banks ask for besides the least. */
+const coverEasy = 1.25
+
+/** Which loan the business would carry; null where the plan has none, or it costs nothing within two years. */
+export function loanWords(forecast: Forecast, { money, ratio }: Format): string | null {
+  if (!coverOf(forecast).some(({ year }) => year <= coverYears)) return null
+  const [wanted, easy] = [coverWanted, coverEasy].map(cover => loanAtCover(forecast, cover))
+  const times = (cover: number) => `${ratio(cover)} times`
+  if (!wanted) return `At these terms no loan reaches ${times(coverWanted)} within two years.`
+  const more = easy ? `, and up to ${money(easy)} at ${times(coverEasy)}` : ''
+  return `At these terms the business earns ${times(coverWanted)} what a loan costs, within two years, up to ${money(wanted)}${more}.`
+}

@@ -1,0 +1,31 @@
+// What facts say of a forecast that no typed value holds: who pays already, and an amount without its currency.
+import type { FactValue } from '../../contracts/fact-values.ts'
+import type { Fact } from '../../contracts/facts.ts'
+import { isHeld } from '../facts/compare.ts'
+import { bearsOf, weigh } from '../facts/evidence.ts'
+import { findFigures } from '../numbers/find-figures.ts'
+
+/** How many pay already, of several facts the most; null where nobody paid, or nobody said how many. */
+export function payingIn(facts: readonly Fact[]): { count: number; factId: string } | null {
+  const counted = facts
+    .filter(fact => fact.topic === 'money' && fact.subject === null && isHeld(fact))
+    .filter(fact => bearsOf(fact) === 'for' && weigh(fact) === 'paid')
+    .flatMap(({ id, text, value }) => {
+      const [only, ...others] = value ? countsIn(value) : []
+      const said = findFigures(text).flatMap(figure => countsIn(figure.value))
+      const count = only ?? (others.length === 0 && said.length === 1 ? said[0] : undefined)
+      return count ? [{ count, factId: id }] : []
+    })
+  return counted.toSorted((one, other) => other.count - one.count)[0] ?? null
+}
+
+const countsIn = (value: FactValue): number[] =>
+  value.kind === 'count' ? [value.low] : value.kind === 'part' ? [value.part] : []
+
+/** "450 جنيها": an only figure in a line that asks for money is that money, in the venture's own currency. */
+export function bareMoney({ text }: Fact, currency: string): FactValue | null {
+  const [only, ...others] = findFigures(text)
+  if (only?.value.kind !== 'count' || others.length > 0) return null
+  const { low, high } = only.value
+  return { kind: 'money', low, high, currency, per: null }
+}

@@ -1,0 +1,58 @@
+// What the money asked for is spent on: each cost in its share of what is paid until cash is lowest, the rest in reserve.
+import type { Forecast } from './forecast.ts'
+import { lenderMonths, raisedIn } from './lender.ts'
+import { fundedIn, lowPointOf } from './metrics.ts'
+
+export type UseOfFunds = {
+  /** Together exactly what is raised, in the currency's smallest unit. */
+  rows: { label: string; amount: number }[]
+  total: number
+  /** Months, counted from 1. */
+  from: number
+  to: number
+}
+
+/** Null where no money comes from outside within the forecast. */
+export function fundsUsed(forecast: Forecast): UseOfFunds | null {
+  const { model, engine } = forecast
+  const [from, total] = [fundedIn(model), raisedIn(model)]
+  if (from === null || from > model.months || total <= 0) return null
+  const cash = engine.row('cash').subarray(from - 1, Math.min(model.months, from - 1 + lenderMonths))
+  const low = lowPointOf(cash)
+  const to = from - 1 + low.month
+  const spent = (line: string, sign = 1) =>
+    engine
+      .row(line)
+      .subarray(from - 1, to)
+      .reduce((sum, value) => sum + Math.max(0, sign * value), 0)
+  const costs = [
+    { label: 'People', amount: spent('paid-people') },
+    { label: 'Product and delivery', amount: spent('cost-of-sales') },
+    ...forecast.program.parts.marketing.map(line => ({ label: 'Marketing', amount: spent(line) })),
+    ...model.items
+      .filter(({ kind }) => kind === 'fixed' || kind === 'ofRevenue' || kind === 'perHead')
+      .map(({ id, name }) => ({ label: name, amount: spent(`${id}.expense`) })),
+    { label: 'Equipment', amount: spent('cf-investing', -1) },
+    { label: 'Interest and repayment', amount: spent('interest') + spent('cf-repaid', -1) },
+    { label: 'Tax', amount: spent('tax-paid') },
+    { label: 'Taken out by the owners', amount: spent('cf-drawings', -1) },
+  ]
+  const all = costs.reduce((sum, { amount }) => sum + amount, 0)
+  const reserve = all > 0 ? Math.min(total, Math.max(0, Math.round(low.cash))) : total
+  const rows = [
+    ...shareOut(total - reserve, costs, all),
+    { label: 'Reserve, still there when cash is lowest', amount: reserve },
+  ]
+  return { rows: rows.filter(({ amount }) => amount > 0), total, from, to }
+}
+
+/** Rounded so that the parts add up: each takes what is due up to it, less what is given. */
+function shareOut(sum: number, costs: UseOfFunds['rows'], all: number): UseOfFunds['rows'] {
+  let [seen, given] = [0, 0]
+  return costs.map(({ label, amount }) => {
+    seen += amount
+    const due = all > 0 ? Math.round((sum * seen) / all) - given : 0
+    given += due
+    return { label, amount: due }
+  })
+}

@@ -1,0 +1,133 @@
+// What there is to spend, and where it runs out: stories are taken in their order until the next one no longer fits.
+import { weigh } from '../facts/evidence.ts'
+import { type Material, markLabels } from '../figures/figures.ts'
+import { createFormat } from '../forecast/format.ts'
+import { decimalsOf } from '../forecast/model.ts'
+import { suggestAnswers } from '../forecast/starter.ts'
+import { localeOrEnglish } from '../numbers/locale.ts'
+import type { MvpContent, Story, Takes, Way } from './content.ts'
+
+export const spent = ['hours', 'money'] as const
+export type Spent = (typeof spent)[number]
+export type Limits = Readonly<Record<Spent, number | null>>
+
+const nothing: Takes = { hours: null, money: null }
+
+/** What a story takes by the way that was chosen for it. */
+export const takesOf = ({ way, takes }: Pick<Story, 'way' | 'takes'>): Takes =>
+  way === null ? nothing : (takes[way] ?? nothing)
+export const isEstimated = (takes: Takes): boolean => takes.hours !== null || takes.money !== null
+
+/** Whole hundredths: 0.1 and 0.2 are 0.3. */
+const tidy = (value: number) => Math.round(value * 100) / 100
+
+export type Cut = {
+  /** So many of the first stories fit. */
+  count: number
+  /** What the next one does not fit into; empty where all fit. */
+  stoppedBy: readonly Spent[]
+}
+
+/** Without any limit there is no line. A story nobody has estimated takes its place and no room. */
+export function cutLine(takes: readonly Takes[], limits: Limits): Cut | null {
+  if (spent.every(of => limits[of] === null)) return null
+  const used = { hours: 0, money: 0 }
+  for (const [count, each] of takes.entries()) {
+    const stoppedBy = spent.filter(of => {
+      const limit = limits[of]
+      return limit !== null && (each[of] ?? 0) > 0 && tidy(used[of] + (each[of] ?? 0)) > limit
+    })
+    if (stoppedBy.length > 0) return { count, stoppedBy }
+    for (const of of spent) used[of] = tidy(used[of] + (each[of] ?? 0))
+  }
+  return { count: takes.length, stoppedBy: [] }
+}
+
+export type Sum = { parts: number[]; total: number }
+export const sumOf = (takes: readonly Takes[], of: Spent): Sum => {
+  const parts = takes.flatMap(each => (each[of] === null || each[of] === 0 ? [] : [each[of]]))
+  return { parts, total: tidy(parts.reduce((sum, part) => sum + part, 0)) }
+}
+
+/** The currency of the forecast, else of the founder's prices. */
+export const currencyOf = ({ forecast, facts }: Pick<Material, 'forecast' | 'facts'>): string =>
+  forecast?.model.currency ?? suggestAnswers(facts, '2026-01', 'EUR').answers.currency
+
+export type Print = Readonly<Record<Spent, (value: number) => string>>
+
+export function printerOf(material: Pick<Material, 'forecast' | 'facts' | 'locale'>): Print {
+  const locale = localeOrEnglish(material.locale)
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
+  const currency = currencyOf(material)
+  const money = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: 0,
+    maximumFractionDigits: decimalsOf(currency),
+  })
+  return { hours: value => `${number.format(value)} h`, money: value => money.format(value) }
+}
+
+/** "6 h + 12 h = 18 h of 40 h". */
+export function formulaOf(
+  { parts, total }: Sum,
+  limit: number | null,
+  print: (value: number) => string,
+): string {
+  const added = parts.length > 1 ? `${parts.map(print).join(' + ')} = ` : ''
+  return `${added}${print(total)}${limit === null ? '' : ` of ${print(limit)}`}`
+}
+
+export type Available = {
+  limits: Limits
+  /** "10 h a week × 4 weeks = 40 h"; null while one of them is missing. */
+  hours: string | null
+  /** What the money is, and how well it is known, where the founder has not said so here. */
+  money: { amount: number; source: string } | null
+}
+
+export function availableOf(material: Material, { budget }: MvpContent): Available {
+  const { hoursPerWeek, weeks } = budget
+  const print = printerOf(material)
+  const hours = hoursPerWeek === null || weeks === null ? null : tidy(hoursPerWeek * weeks)
+  const cash = cashOf(material)
+  return {
+    limits: { hours, money: budget.money ?? cash?.amount ?? null },
+    hours:
+      hours === null || hoursPerWeek === null || weeks === null
+        ? null
+        : `${print.hours(hoursPerWeek)} a week × ${weeks} ${weeks === 1 ? 'week' : 'weeks'} = ${print.hours(hours)}`,
+    money: budget.money === null ? cash : null,
+  }
+}
+
+/** The cash a forecast begins with. */
+function cashOf({ forecast, facts, locale }: Material): Available['money'] {
+  const item = forecast?.model.items.find(({ kind }) => kind === 'general')
+  const cents = item?.values.cash ?? 0
+  if (!forecast || !item || cents <= 0) return null
+  const { currency, start, origins } = forecast.model
+  const format = createFormat(currency, start, locale)
+  const origin = origins[`${item.id}.cash`]
+  const fact = origin?.kind === 'fact' ? facts.find(({ id }) => id === origin.factId) : undefined
+  const mark = (fact && weigh(fact, locale)) ?? 'guess'
+  return {
+    amount: cents / 10 ** decimalsOf(currency),
+    source: `Cash at the start of your forecast: ${format.exactMoney(cents)} (${markLabels[mark]})`,
+  }
+}
+
+/** How many stories would be above the line if one of them were done another way. */
+export function countWith(content: MvpContent, limits: Limits, id: string, way: Way): number | null {
+  const takes = content.stories.map(story => takesOf(story.id === id ? { ...story, way } : story))
+  return cutLine(takes, limits)?.count ?? null
+}
+
+/** Where the line falls with other weeks; null while the hours a week are not known. */
+export function countIn(content: MvpContent, limits: Limits, weeks: number): number | null {
+  const { hoursPerWeek } = content.budget
+  if (hoursPerWeek === null) return null
+  return (
+    cutLine(content.stories.map(takesOf), { ...limits, hours: tidy(hoursPerWeek * weeks) })?.count ?? null
+  )
+}

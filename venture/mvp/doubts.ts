@@ -1,0 +1,31 @@
+// Where the MVP plan and the rest of what is known do not fit together. Each is a question to the founder.
+import type { Experiment } from '../../contracts/evidence.ts'
+import type { Material } from '../figures/figures.ts'
+import { createFormat } from '../forecast/format.ts'
+import type { MvpContent } from './content.ts'
+import type { Risk } from './risk.ts'
+
+/** What one person who is paid is taken to work in a week. */
+const fullWeek = 40
+
+/** The forecast pays people from its first month on; here they have far fewer hours. */
+export function hoursDoubt({ forecast, locale }: Material, { budget }: MvpContent): string | null {
+  if (!forecast || budget.hoursPerWeek === null) return null
+  const { model } = forecast
+  const paid = model.items
+    .filter(({ kind, values }) => kind === 'role' && (values.start ?? 1) === 1 && (values.salary ?? 0) > 0)
+    .reduce((sum, { values }) => sum + (values.heads ?? 0), 0)
+  if (budget.hoursPerWeek * 2 >= paid * fullWeek) return null
+  const format = createFormat(model.currency, model.start, locale)
+  const people = paid === 1 ? 'one person' : `${format.count(paid)} people`
+  return `Your forecast pays ${people} from ${format.month(1)} on; here are ${format.count(budget.hoursPerWeek)} hours a week. Which of the two is right?`
+}
+
+/** The measure belongs to another belief than the one everything hangs on. */
+export function measureDoubt(test: Experiment | null, risk: Risk, { assumptions }: Material): string | null {
+  if (!test || risk.kind !== 'board' || test.assumption_id === risk.placed.assumption.id) return null
+  const tested = assumptions.find(({ id }) => id === test.assumption_id)
+  return tested
+    ? `This measures another belief: “${tested.text.trim()}”. What measures the one that everything hangs on?`
+    : 'This measures what you sell and no belief on the board. What measures the one that everything hangs on?'
+}

@@ -1,0 +1,174 @@
+// What a plan says that is neither a fact nor in the forecast: the sum it needs beside the sum it asks for, and the few
+// things only a lender asks, given once in fields and kept with the plan.
+import { slot } from '../deck/slot.ts'
+import { forecastMarks } from '../figures/computed-marks.ts'
+import type { Add, Material, Source } from '../figures/figures.ts'
+import { perMaterial } from '../figures/per-material.ts'
+import type { Forecast } from '../forecast/forecast.ts'
+import { createFormat } from '../forecast/format.ts'
+import { raisedIn } from '../forecast/lender.ts'
+import { type Need, needOf } from '../forecast/need.ts'
+import { suggestAnswers } from '../forecast/starter.ts'
+import type { PlanBasics } from './content.ts'
+import type { Drafts } from './sections.ts'
+
+/** The fields in words, with what stands in a plan as long as they are empty. */
+export const basicFields = {
+  form: {
+    slot: 'company.form',
+    label: 'Legal form',
+    missing: 'The legal form, or the one you mean to choose',
+    hint: 'GmbH, LLC, sole trader; or the one you mean to choose',
+  },
+  collateral: {
+    slot: 'funding.collateral',
+    label: 'Collateral',
+    missing: 'What secures a loan: collateral, a guarantee, or that there is none',
+    hint: 'What secures a loan, or a guarantee; “None” is an answer too',
+  },
+  debts: {
+    slot: 'funding.debts',
+    label: 'Other debts',
+    missing: 'Which other debts there are, or that there are none',
+    hint: 'To whom, how much, until when; “None” is an answer too',
+  },
+} as const
+export const basicNames = Object.keys(basicFields) as (keyof typeof basicFields)[]
+
+const [reserveMissing, reasonMissing, restMissing] = [
+  'How many months of operating costs are to stay in reserve',
+  'What the money beyond that sum is for',
+  'Where the rest of that sum comes from',
+] as const
+const ownBlanks: readonly string[] = [
+  reserveMissing,
+  reasonMissing,
+  restMissing,
+  ...basicNames.map(name => basicFields[name].missing),
+]
+/** Whether a blank is filled in with these fields. */
+export const isBasic = (missing: string): boolean => ownBlanks.includes(missing)
+
+const sourceName = (name: string) => `plan-${name}`
+
+/** Asked for, as the founder says it, else as the forecast raises it. */
+export function askedIn({ facts }: Pick<Material, 'facts'>, { model }: Forecast): number {
+  const { answers, facts: told } = suggestAnswers(facts, model.start, model.currency)
+  const isSaid = told.funding !== undefined && answers.currency === model.currency
+  return (isSaid ? answers.figures.funding : undefined) ?? raisedIn(model)
+}
+
+const needs = perMaterial(({ forecast }) => {
+  const known = new Map<number, Need>()
+  return (months: number): Need | null => {
+    if (!forecast) return null
+    const need = known.get(months) ?? needOf(forecast, months)
+    known.set(months, need)
+    return need
+  }
+})
+
+type Gap = { need: Need; asked: number; more: number }
+
+function gapOf(material: Material, { reserve = 0 }: PlanBasics): Gap | null {
+  const need = needs(material)(reserve)
+  const asked = material.forecast ? askedIn(material, material.forecast) : 0
+  if (!need || asked === 0) return null
+  return { need, asked, more: asked - (need.sum ?? 0) }
+}
+
+/** Who asks for a round sum owes no reason for what was rounded. */
+const isRounded = ({ more, asked }: Gap) => Math.abs(more) <= asked / 50
+
+/** By their names, beside those of the deck. */
+export function basicSources(material: Material, basics: PlanBasics): Map<string, Source> {
+  const sources = new Map<string, Source>()
+  const add: Add = source => source && sources.set(source.name, source)
+  for (const name of [...basicNames, 'reason'] as const)
+    add(
+      basics[name]?.trim()
+        ? {
+            name: sourceName(name),
+            text: basics[name].trim(),
+            ...(name !== 'reason' && { label: basicFields[name].label }),
+            mark: null,
+            place: 'businessPlan',
+            detail: 'From the founder, in this plan',
+          }
+        : null,
+    )
+  const gap = gapOf(material, basics)
+  if (gap && material.forecast) addNeed(gap, material.forecast, material, basics.reserve, add)
+  return sources
+}
+
+function addNeed(
+  { need, asked, more }: Gap,
+  forecast: Forecast,
+  material: Material,
+  months: number | undefined,
+  add: Add,
+) {
+  const { currency, start } = forecast.model
+  const format = createFormat(currency, start, material.locale)
+  const mark = forecastMarks(forecast, material)(['cash'])
+  const put = (name: string, text: string) =>
+    add({
+      name,
+      text,
+      mark,
+      place: 'financial',
+      detail: 'The forecast, run without the money and with other sums',
+    })
+  const { cash, month } = need.without
+  put(
+    'need-low',
+    cash < 0
+      ? `Without the money cash would be lowest in ${format.month(month)}: ${format.money(cash)}.`
+      : `Without the money cash would not fall below zero; it would be lowest in ${format.month(month)}, with ${format.money(cash)}.`,
+  )
+  const kept = months
+    ? `${format.months(months)} of operating costs in reserve (${format.money(need.reserve)})`
+    : 'nothing in reserve'
+  put(
+    'need-sum',
+    need.sum === null
+      ? `At the terms of this plan no sum covers that with ${kept}.`
+      : need.sum === 0
+        ? `With ${kept}, no money from outside would be needed.`
+        : `With ${kept}, ${format.money(need.sum)} would be enough, at the terms of this plan and with what they cost.`,
+  )
+  if (need.sum === null) return
+  put(
+    'need-more',
+    more === 0
+      ? `${format.money(asked)} are asked for, which is that sum.`
+      : `${format.money(asked)} are asked for: ${format.money(Math.abs(more))} ${more > 0 ? 'more' : 'less'}.`,
+  )
+}
+
+/** The lines with their blanks; what the fields do not say is missing. */
+export function basicDrafts(material: Material, basics: PlanBasics): Drafts {
+  const gap = gapOf(material, basics)
+  const given = (name: 'reason' | (typeof basicNames)[number]) =>
+    basics[name]?.trim() ? `{${sourceName(name)}}` : null
+  const drafts = basicNames.map(name => {
+    const { slot: id, label, missing } = basicFields[name]
+    return slot(id, given(name), { label, blank: [missing, 'businessPlan'] })
+  })
+  if (gap && basics.reserve === undefined)
+    drafts.push(
+      slot('funding.reserve', null, {
+        label: 'Reserve',
+        blank: [reserveMissing, 'businessPlan'],
+      }),
+    )
+  if (gap && gap.need.sum !== null && !isRounded(gap))
+    drafts.push(
+      slot('funding.more', given('reason'), {
+        label: gap.more > 0 ? 'Why more is asked for' : 'Where the rest comes from',
+        blank: [gap.more > 0 ? reasonMissing : restMissing, 'businessPlan'],
+      }),
+    )
+  return new Map(drafts.map(draft => [draft.id, draft]))
+}

@@ -1,0 +1,283 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { chairside, lendable, noMaterial, someFact } from '../../tests/support/deck-materials.ts'
+import { anyModel } from '../../tests/support/forecast-models.ts'
+import { buildDeck } from '../deck/build.ts'
+import { untouched } from '../deck/content.ts'
+import type { Material } from '../figures/figures.ts'
+import { computeForecast, type Forecast, rollUp } from '../forecast/forecast.ts'
+import { coverOf, raisedIn } from '../forecast/lender.ts'
+import { lowPointOf } from '../forecast/metrics.ts'
+import { createItem } from '../forecast/model.ts'
+import { loanAtCover, needOf } from '../forecast/need.ts'
+import { buildPlan, type Plan } from './build.ts'
+import { checkedPlan, concernsOf } from './check.ts'
+import { editBasics, type PlanBasics, planContent, untouchedPlan } from './content.ts'
+import { goalOf, isLate } from './goal.ts'
+
+const textOf = ({ sections }: Plan, id: string) => sections.find(section => section.id === id)?.text ?? ''
+const planOf = (material: Material, basics: PlanBasics = {}) =>
+  buildPlan(material, editBasics(untouchedPlan, basics))
+const forecastOf = ({ forecast }: Material): Forecast => {
+  if (!forecast) throw new Error('no forecast')
+  return forecast
+}
+const rowsOf = (plan: Plan, name: string) =>
+  (plan.tables.get(name)?.markdown ?? '')
+    .split('\n')
+    .filter(line => line.startsWith('|'))
+    .map(line =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map(cell => cell.trim()),
+    )
+const asNumber = (cell: string | undefined) => Number((cell ?? '').replaceAll(',', ''))
+const least = (forecast: Forecast) => lowPointOf(forecast.engine.row('cash')).cash
+/** The same with other sums from its funds, computed anew. */
+const lending = ({ model }: Forecast, amount: number) =>
+  computeForecast({
+    ...model,
+    items: model.items.map(item =>
+      item.kind === 'loan' ? { ...item, values: { ...item.values, amount } } : item,
+    ),
+  })
+
+describe('BP12 the ask beside what is needed', () => {
+  const forecast = forecastOf(lendable())
+
+  test('the sum covers the deepest month with the reserve, and a euro less does not', () => {
+    for (const months of [0, 3]) {
+      const { reserve, sum } = needOf(forecast, months)
+      expect(reserve).toBe(months * 410_000)
+      expect(least(lending(forecast, sum ?? 0))).toBeGreaterThanOrEqual(reserve)
+      expect(least(lending(forecast, (sum ?? 0) - 100))).toBeLessThan(reserve)
+    }
+    expect(needOf(forecast, 0).without).toEqual({
+      cash: least(
+        computeForecast({
+          ...forecast.model,
+          items: forecast.model.items.filter(({ kind }) => kind !== 'loan'),
+        }),
+      ),
+      month: 11,
+    })
+  })
+
+  test('the loan at which the cover is 1.15 and 1.25, by the forecast’s own cover', () => {
+    const best = (amount: number) =>
+      Math.max(
+        ...coverOf(lending(forecast, amount))
+          .filter(({ year }) => year <= 2)
+          .map(({ cover }) => cover),
+      )
+    for (const wanted of [1.15, 1.25]) {
+      const loan = loanAtCover(forecast, wanted) ?? 0
+      expect(best(loan)).toBeGreaterThanOrEqual(wanted)
+      expect(best(loan + 100)).toBeLessThan(wanted)
+    }
+    const poor = { ...forecast.model, items: forecast.model.items.filter(({ id }) => id !== 's1') }
+    expect(loanAtCover(computeForecast(poor), 1.15)).toBeNull()
+  })
+
+  test('no model is too strange for it: what is found holds', () => {
+    fc.assert(
+      fc.property(anyModel, model => {
+        const found = needOf(computeForecast(model), 2)
+        if (found.sum === null || raisedIn(model) > 0) return
+        const items = [
+          ...model.items,
+          createItem('paid', 'equity', 'Paid in', { amount: found.sum, received: 1 }),
+        ]
+        expect(least(computeForecast({ ...model, items }))).toBeGreaterThanOrEqual(found.reserve)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('the plan says it, and the reason for the difference is the founder’s to give', () => {
+    const bare = textOf(planOf(lendable()), 'funding')
+    expect(bare).toContain(
+      '**What is needed.** Without the money cash would be lowest in Nov 2027: -€23,494. With nothing in reserve, €30,663 would be enough',
+    )
+    expect(bare).toContain('€150,000 are asked for: €119,337 more.')
+    expect(bare).toContain('*Missing: What the money beyond that sum is for*')
+    expect(bare).toContain('*Missing: How many months of operating costs are to stay in reserve*')
+    expect(bare).toMatch(
+      /earns 1\.15 times what a loan costs, within two years, up to €128,\d{3}, and up to €118,\d{3} at 1\.25 times/,
+    )
+    const said = textOf(planOf(lendable(), { reserve: 3, reason: 'Two more cities.' }), 'funding')
+    expect(said).toContain('With 3 months of operating costs in reserve (€12,300), ')
+    expect(said).toContain('**Why more is asked for.** Two more cities.')
+    expect(said).not.toContain('Missing: What the money')
+    const plan = planOf(lendable())
+    const asked = concernsOf('lender', lendable(), plan.sources, checkedPlan(plan)).map(({ text }) => text)
+    expect(asked).toContain('What is the money beyond the sum that is needed for?')
+  })
+})
+
+describe('BP13 customers, and the goal in words', () => {
+  test('24 months of them are printed as the forecast has them', () => {
+    const rows = rowsOf(planOf(chairside()), 'table-sales')
+    expect(rows[0]).toEqual(['Month', 'New customers', 'Customers lost', 'Customers at the end', 'Revenue'])
+    expect(rows).toHaveLength(26)
+    const { engine } = forecastOf(chairside())
+    expect(asNumber(rows.at(-1)?.[3])).toBeCloseTo(engine.at('s1.customers', 24), 0)
+    expect(textOf(planOf(chairside()), 'appendix')).toContain('What is sold month by month')
+  })
+
+  const asking = (text: string, locale = 'en'): Material => ({
+    ...chairside(),
+    locale,
+    facts: [...chairside().facts.filter(({ topic }) => topic !== 'ask'), someFact('ask', null, text)],
+  })
+
+  test.each([
+    ['We are raising €150,000 to reach 60 paying practices by next summer.', 60, '2027-09', true],
+    ['€150,000 for 2 people and 60 practices by summer 2027.', 60, '2027-09', true],
+    ['60 by June 2027.', 60, '2027-06', true],
+    ['60 clients by Q1 2028.', 60, '2028-03', false],
+    ['60 practices.', 60, null, false],
+    ['€150,000 for 5,000 downloads by summer 2027.', null, null, false],
+  ])('%s', (text, count, by, late) => {
+    const goal = goalOf(asking(text))
+    expect(goal?.count ?? null).toBe(count)
+    expect(goal?.by ?? null).toBe(by)
+    if (goal) expect(isLate(goal)).toBe(late)
+  })
+
+  test('a season is read in other languages, and is another one in the south', () => {
+    expect(goalOf(asking('60 zahlende Kunden bis Sommer 2027', 'de'))).toMatchObject({ by: '2027-09' })
+    const south = asking('60 practices by summer 2027')
+    const facts = south.facts.map(fact =>
+      fact.topic === 'place'
+        ? { ...fact, value: { kind: 'place' as const, country: 'AU', name: 'Australia' } }
+        : fact,
+    )
+    expect(goalOf({ ...south, facts })).toMatchObject({ by: '2028-03' })
+  })
+
+  test('what the forecast reaches later stands among what cannot both be true', () => {
+    const found = (material: Material) => {
+      const plan = planOf(material)
+      return concernsOf('investor', material, plan.sources, checkedPlan(plan))
+    }
+    expect(found(chairside()).filter(({ kind }) => kind === 'contradiction')).toMatchObject([
+      {
+        text: '“We are raising €150,000 to reach 60 paying practices by next summer.” The forecast reaches 60 customers in Nov 2027.',
+        place: 'pitch',
+      },
+    ])
+    expect(textOf(planOf(chairside()), 'funding')).toContain('The forecast reaches 60 customers in Nov 2027.')
+    expect(found(asking('60 practices.')).map(({ text }) => text)).toContain(
+      'The forecast reaches 60 customers in Nov 2027. By which month is “60 practices.” meant?',
+    )
+  })
+})
+
+test('BP15 each case says which figure it changes, and to what; one of the founder’s own too', () => {
+  const { model } = forecastOf(lendable())
+  const late = { id: 'own1', name: 'Money comes late', changes: { 'l1.received': 4 } }
+  const material = { ...lendable(), forecast: computeForecast({ ...model, scenarios: [late] }) }
+  const rows = rowsOf(planOf(material), 'table-cases')
+  expect(rows[0]).toEqual([
+    'Assumption',
+    'Base',
+    'Worse',
+    'Better',
+    'Money two months late',
+    'Money comes late',
+  ])
+  expect(rows).toContainEqual(['Team: Pay a month, each', '€2,500', '€3,125', '€1,875', 'as base', 'as base'])
+  expect(rows).toContainEqual([
+    'Subscriptions: In the first month',
+    '5',
+    '3.75',
+    '6.25',
+    'as base',
+    'as base',
+  ])
+  const received = ['Bank loan: Received in month', 'Jan 2027', 'as base', 'as base', 'Mar 2027', 'Apr 2027']
+  expect(rows).toContainEqual(received)
+  expect(textOf(planOf(material), 'projections')).toContain('What the cases change')
+})
+
+describe('BP16 the kind of money, and the risk with its test', () => {
+  const slotOf = (material: Material, id: string) =>
+    buildDeck(material, untouched)
+      .slides.flatMap(({ slots }) => slots)
+      .find(slot => slot.id === id)
+
+  test('a loan is a loan in the summary, on the slide and on one page', () => {
+    const words = 'Loan of €150,000 in Jan 2027, over 60 months at 6% a year'
+    expect(textOf(planOf(lendable()), 'summary')).toContain(`**Kind of money.** ${words}`)
+    expect(slotOf(lendable(), 'ask.plan')).toMatchObject({ label: 'Kind of money', text: words })
+    expect(slotOf(chairside(), 'ask.plan')?.text).toBe('Equity of €150,000 in Mar 2027')
+    expect(slotOf({ ...chairside(), forecast: null }, 'ask.plan')?.blank?.missing).toBe(
+      'Whether it is a loan, equity or a grant',
+    )
+    expect(slotOf(noMaterial, 'ask.plan')).toBeUndefined()
+  })
+
+  test('the founder’s risk stands on the product slide and in the plan, with the test that meets it', () => {
+    const material = chairside()
+    const noResult = { measured: null, observed: null, resulted_at: null }
+    const [belief] = material.assumptions
+    const [test] = material.tests
+    if (!belief || !test) throw new Error('no material')
+    const tested = { ...material, tests: [{ ...test, assumption_id: belief.id, ...noResult }] }
+    expect(slotOf(material, 'product.meets')?.blank?.missing).toBe('The test that meets this risk')
+    expect(slotOf(tested, 'product.risk')?.text).toBe('Managers let us read their calendar.')
+    expect(textOf(planOf(tested), 'product')).toContain(
+      '**The test that meets it.** Ask ten managers for a deposit of €79. Right if: At least three of ten pay.',
+    )
+    const risk = someFact('risk', 'guess', 'Data protection may forbid it.', { bears: 'against' })
+    const named = { ...tested, facts: [...material.facts, risk] }
+    expect(slotOf(named, 'product.risk')).toMatchObject({ text: risk.text, mark: 'guess' })
+    expect(slotOf(named, 'product.meets')?.text).toBe('')
+    const linked = {
+      ...named,
+      links: [{ assumption_id: belief.id, fact_id: risk.id, project_id: belief.project_id } as never],
+    }
+    expect(slotOf(linked, 'product.meets')?.text).toContain('Right if:')
+  })
+})
+
+describe('BP17 loans to their end, and a balance that adds up', () => {
+  test('the last year owes nothing, and all of it was repaid', () => {
+    const rows = rowsOf(planOf(lendable()), 'table-debt-years').slice(2)
+    expect(rows).toHaveLength(6)
+    expect(rows.at(-1)?.at(-1)).toBe('0')
+    expect(rows.reduce((sum, row) => sum + asNumber(row[3]), 0)).toBe(150_000)
+    const interest = rollUp(forecastOf(lendable()), 'interest', 'year').map(cents => Math.round(cents / 100))
+    expect(rows.slice(0, 3).map(row => asNumber(row[2]))).toEqual(interest)
+  })
+
+  test('equipment and tax are lines of it', () => {
+    const rows = rowsOf(planOf(lendable()), 'table-balance').slice(2)
+    const at = (label: string) => asNumber(rows.find(([name]) => name === label)?.at(-1))
+    expect(at('Cash') + at('Equipment')).toBeCloseTo(at('Assets'), -1)
+    expect(at('Tax not yet paid') + at('Loans') + at('Equity')).toBeCloseTo(at('Assets'), -1)
+    expect(at('Tax not yet paid')).toBeGreaterThan(0)
+  })
+})
+
+describe('BP18 what only a lender asks', () => {
+  test('is given in fields, kept with the plan, and blank until then', () => {
+    const open = planOf(lendable())
+    expect(textOf(open, 'company')).toContain('*Missing: The legal form, or the one you mean to choose*')
+    const given = { form: 'GmbH & Co. KG', collateral: 'My car', debts: 'None' }
+    const content = editBasics(untouchedPlan, given)
+    expect(planContent.parse(content)).toEqual(content)
+    const plan = buildPlan(lendable(), content)
+    expect(textOf(plan, 'company')).toContain('**Legal form.** GmbH & Co. KG')
+    expect(textOf(plan, 'funding')).toContain('**Collateral.** My car')
+    expect(textOf(plan, 'funding')).toContain('**Other debts.** None')
+    expect(editBasics(content, { form: '', collateral: '', debts: '' })).toEqual(untouchedPlan)
+    expect(textOf(buildPlan(lendable(), { ...content, kind: 'memo' }), 'funding')).not.toContain('Collateral')
+  })
+
+  test('a plan that was kept before has none of it', () => {
+    expect(planContent.parse({ kind: 'lean', edits: {}, hasQuestions: true }).basics).toEqual({})
+  })
+})

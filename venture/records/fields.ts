@@ -1,0 +1,140 @@
+// The fields of which every helper's cards are made, and those of the card that all of them share: how they earn.
+import {
+  type Amount,
+  type Earn,
+  earnTypes,
+  frequencyUnits,
+  type Times,
+} from '../../contracts/record-fields.ts'
+import { told } from './figures.ts'
+import type { MessageKey } from './voice.ts'
+
+/** Of rows that another question has made, each with its name. */
+export type FixedRow = { id: string; name: string } | { id: string; label: MessageKey }
+
+export const rowName = (row: FixedRow, say: (key: MessageKey) => string): string =>
+  'name' in row ? row.name : say(row.label)
+
+export type FormField = {
+  id: string
+  label: MessageKey
+} /** `rows`: lines of its box; one line where none is said. */ & (
+  | { type: 'note'; most: number; hint: MessageKey; rows?: number }
+  | { type: 'count' | 'share' }
+  | { type: 'place' }
+  /** `isAhead`: one that is to come. */
+  | { type: 'month'; isAhead?: boolean }
+  /** One number or a range with a fixed unit. `isFolded`: behind a button, because few need it. */
+  | { type: 'measure'; unit: 'hours' | 'months' | 'times'; most?: number; isFolded?: boolean }
+  /** `isUnitOpen`: a unit that nobody chose would decide what was paid for. */
+  | { type: 'amount'; pers: readonly Amount['per'][]; preset?: Amount['per']; isUnitOpen?: boolean }
+  | { type: 'times'; pers: readonly Times['per'][]; preset: Times['per'] }
+  | { type: 'choice' | 'choices'; options: readonly { id: string; label: MessageKey }[] }
+  /** At most four fields each. `fixed`: one card for each of these, and no other can be added. */
+  | {
+      type: 'rows'
+      most: number
+      fields: readonly FormField[]
+      add: MessageKey
+      fixed?: readonly FixedRow[]
+    }
+)
+export type RowsField = Extract<FormField, { type: 'rows' }>
+
+/** A field of one row, as it is named in a draft. */
+export const cellId = (field: string, row: string, cell: string) => `${field}.${row}.${cell}`
+export const cellsOf = (field: RowsField, row: string): FormField[] =>
+  field.fields.map(cell => ({ ...cell, id: cellId(field.id, row, cell.id) }))
+
+/** Fields with words of their own: `idea.label.costs.fixed`, `idea.option.how.list`. */
+export function fieldsWith(prefix: string) {
+  const label = (question: string, id: string) => `${prefix}label.${question}.${id}` as MessageKey
+  const several =
+    <Type extends 'choice' | 'choices'>(type: Type) =>
+    (question: string, id: string, options: readonly string[]): FormField => ({
+      id,
+      type,
+      label: label(question, id),
+      options: options.map(option => ({
+        id: option,
+        label: `${prefix}option.${id}.${option}` as MessageKey,
+      })),
+    })
+  return {
+    label,
+    count: (question: string, ...ids: string[]): FormField[] =>
+      ids.map(id => ({ id, type: 'count', label: label(question, id) })),
+    choice: several('choice'),
+    choices: several('choices'),
+  }
+}
+export const { count, choice } = fieldsWith('')
+
+export const anyUnit = ['time', 'piece', 'hour', 'day', 'week', 'month', 'year', 'person', 'once'] as const
+export const priceUnits: Readonly<Record<string, readonly Amount['per'][]>> = {
+  sale: ['piece', 'time', 'day', 'person'],
+  subscription: ['month', 'week', 'year'],
+  hours: ['hour', 'day', 'time'],
+  ads: ['month'],
+  giving: ['month', 'time', 'year'],
+}
+
+/** How they earn decides which figures are asked for. */
+export const earnFields = (earn: Earn | undefined): FormField[] => [
+  choice('earn', 'type', earnTypes),
+  ...figuresOf(earn),
+]
+
+function figuresOf(earn: Earn | undefined): FormField[] {
+  const type = told(earn?.type)
+  const price = (label: MessageKey = 'label.earn.price'): FormField => ({
+    id: 'price',
+    type: 'amount',
+    label,
+    pers: priceUnits[type ?? ''] ?? anyUnit,
+  })
+  const takes = (label: MessageKey): FormField => ({
+    id: 'takes',
+    type: 'times',
+    label,
+    pers: frequencyUnits,
+    preset: 'month',
+  })
+  const runs: FormField = {
+    id: 'runs',
+    type: 'measure',
+    unit: 'months',
+    label: 'label.earn.runs',
+    most: 12,
+    isFolded: true,
+  }
+  switch (type) {
+    case 'sale':
+      return [price(), takes('label.earn.takes'), runs]
+    case 'subscription':
+      return [price(), { id: 'stays', type: 'measure', unit: 'months', label: 'label.earn.stays' }, runs]
+    case 'hours':
+      return [
+        price(),
+        takes('label.earn.takes.hours'),
+        { id: 'free', type: 'measure', unit: 'hours', label: 'label.earn.free' },
+      ]
+    case 'commission':
+      return [
+        { id: 'deal', type: 'amount', label: 'label.earn.deal', pers: ['time'] },
+        { id: 'share', type: 'share', label: 'label.earn.share' },
+        takes('label.earn.takes.commission'),
+      ]
+    case 'ads':
+      return [...count('earn', 'users'), price('label.earn.price.ads'), ...count('earn', 'needs')]
+    case 'giving':
+      return [
+        price('label.earn.price.giving'),
+        ...count('earn', 'people'),
+        { id: 'cost', type: 'amount', label: 'label.earn.cost', pers: ['person'] },
+      ]
+    default:
+      // A price that was read or known stands there, also where nobody said how they earn.
+      return type === null && told(earn?.price) ? [price()] : []
+  }
+}

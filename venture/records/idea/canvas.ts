@@ -1,0 +1,56 @@
+// The lean canvas of a record: each cell the founder's words and figures, nothing put together for them.
+import type { IdeaAnswers, IdeaQuestion, IdeaRecord } from '../../../contracts/idea-record.ts'
+import { type CanvasBox, canvasBoxes, type IdeaCanvas } from '../../../contracts/results/idea-refinement.ts'
+import { figuresOf } from '../print-answer.ts'
+import type { MessageKey, Voice } from '../voice.ts'
+import { fieldsOf } from './form.ts'
+
+/** The question of a box, and the one field of it that is the cell where its words are another one's. */
+const cells: Record<CanvasBox, { question: IdeaQuestion; field?: string }> = {
+  Problem: { question: 'problem' },
+  'Customer segments': { question: 'customer' },
+  'Unique value proposition': { question: 'instead', field: 'better' },
+  Solution: { question: 'solution' },
+  Channels: { question: 'channel' },
+  'Revenue streams': { question: 'earn' },
+  'Cost structure': { question: 'costs' },
+  'Key metrics': { question: 'metric' },
+  'Unfair advantage': { question: 'edge' },
+}
+
+/** Other cells of the same question stand in their own place. */
+const besideCell: readonly string[] = ['risk', 'better']
+
+function cellOf(box: CanvasBox, answers: IdeaAnswers, voice: Voice): string | null {
+  const { question, field } = cells[box]
+  const figures = figuresOf({ fieldsOf }, question, answers, voice)
+  if (field) return figures.find(({ id }) => id === field)?.text ?? null
+  const line = figures
+    .flatMap(({ id, label, text, isUnknown }) =>
+      text && !isUnknown && !besideCell.includes(id) ? [`${label}${voice.colon}${text}`] : [],
+    )
+    .join(' · ')
+  return [answers[question]?.words?.trim(), line].filter(Boolean).join(' · ') || null
+}
+
+export const canvasOf = ({ answers }: IdeaRecord, voice: Voice): IdeaCanvas['canvas'] =>
+  canvasBoxes.map(box => ({
+    box,
+    text: cellOf(box, answers, voice),
+    ask: voice.say(`idea.ask.${cells[box].question}`),
+    question: cells[box].question,
+  }))
+
+export const boxName = (box: CanvasBox, { say }: Voice): string =>
+  say(`idea.box.${box.toLowerCase().replaceAll(' ', '-')}` as MessageKey)
+
+/** The idea as it was entered is the first; each sentence the founder writes is one more. */
+export function sentenceOf(
+  { answers, history = [] }: IdeaRecord,
+  entered: string,
+): { version: number; sentence: string; isOwn: boolean } {
+  const written = answers.sentence?.words?.trim()
+  if (!written) return { version: 1, sentence: entered.trim() || '…', isOwn: false }
+  const before = history.filter(({ question }) => question === 'sentence').length
+  return { version: 2 + before, sentence: written, isOwn: true }
+}

@@ -1,0 +1,139 @@
+// Idea refinement as a talk by fields.
+import {
+  type IdeaQuestion,
+  type IdeaRecord,
+  ideaFieldSchema,
+  ideaQuestions,
+  ideaRecord,
+} from '../../../contracts/idea-record.ts'
+import { ideaRefinementResult } from '../../../contracts/results/idea-refinement.ts'
+import { asFact, filed } from '../facts.ts'
+import { anyUnit } from '../fields.ts'
+import { told } from '../figures.ts'
+import { answeredIn, type Beside, type Filed, keyOf, type RecordKind, type Written } from '../kind.ts'
+import { fit, fromAnswer, prefillsOf } from '../prefill.ts'
+import { fieldsOf, hasKnown, wordsLabel } from './form.ts'
+import { react } from './react.ts'
+import { mostWords, wordCount } from './sums.ts'
+
+function filedIn(question: IdeaQuestion, { answers }: IdeaRecord): readonly Filed[] {
+  const { customer, instead, earn, channel, costs, metric, edge } = answers
+  const words = (field: string, topic: Filed['topic'], text: string | undefined) =>
+    filed(field, topic, text?.trim() || null, () => null)
+  switch (question) {
+    case 'customer':
+      return filed('place', 'place', told(customer?.place), asFact.place)
+    case 'instead':
+      return words('better', 'difference', instead?.better)
+    case 'earn':
+      return filed('price', 'price', told(earn?.price), asFact.price)
+    case 'channel':
+      return filed('there', 'reach', told(channel?.there), asFact.count)
+    case 'costs':
+      return filed('fixed', 'costs', told(costs?.fixed), asFact.money)
+    case 'metric':
+      return filed('now', 'traction', told(metric?.now), asFact.count)
+    case 'edge':
+      return words('risk', 'risk', edge?.risk)
+    default:
+      return []
+  }
+}
+
+/** From six answers on, or with the sentence. */
+const fewestAnswers = 6
+
+export const isEnough = ({ answers }: IdeaRecord): boolean => {
+  const answered = answeredIn({ questions: ideaQuestions }, answers)
+  return answered.includes('sentence') || answered.length >= fewestAnswers
+}
+
+/** The slots of the frame, each with the cell that belongs there. */
+const slots = [
+  ['for', 'customer'],
+  ['who', 'problem'],
+  ['what', 'solution'],
+  ['unlike', 'instead'],
+  ['better', 'better'],
+] as const
+
+/** The frame is a hint, and the founder's own cells lie under it: code does not join them. */
+function besideSentence({ text, answers, voice }: Written): Beside {
+  const { say } = voice
+  const count = wordCount(text)
+  const offers = slots.flatMap(([slot, cell]) => {
+    const held = cell === 'better' ? answers.instead?.better : answers[cell]?.words
+    const words = typeof held === 'string' ? held.trim() : ''
+    return words ? [{ label: say(`idea.slot.${slot}`), text: words }] : []
+  })
+  return {
+    hint: say('idea.frame'),
+    ...(count > 0 && { line: say('idea.count', { count, most: mostWords }), isOver: count > mostWords }),
+    offers,
+  }
+}
+
+/** A price that was told elsewhere stands there, also where nobody said how they earn. */
+const earnPrice = {
+  hasKnown: () => true,
+  prefills: { earn: { price: { topic: 'price', fit: fit.price } } },
+} as const
+const anyPrice = { id: 'price', type: 'amount', label: 'label.earn.price', pers: anyUnit } as const
+
+export const idea: RecordKind<IdeaRecord> = {
+  helper: 'idea-refinement',
+  questions: ideaQuestions,
+  prefix: 'idea.',
+  schema: ideaRecord,
+  fieldSchema: ideaFieldSchema,
+  fieldsOf,
+  hasKnown,
+  wordsLabel,
+  react,
+  isEnough,
+  isResult: result => ideaRefinementResult.safeParse(result).data?.kind === 'canvas',
+  texts: { result: 'idea.button.result', done: 'idea.done', beside: 'idea.beside' },
+  wordTopics: {
+    problem: 'problem',
+    customer: 'customer',
+    solution: 'solution',
+    instead: 'workaround',
+    channel: 'reach',
+  },
+  knownTopics: { earn: 'price' },
+  filed: filedIn,
+  prefills: {
+    customer: { place: { topic: 'place', fit: fit.place } },
+    instead: { better: { topic: 'difference', fit: 'text' } },
+    earn: { price: { topic: 'price', fit: fit.price }, share: { topic: 'price', fit: fit.share } },
+    channel: { there: { topic: 'reach', fit: fit.count } },
+    costs: { fixed: { topic: 'costs', fit: fit.money } },
+    edge: { risk: { topic: 'risk', fit: 'text' } },
+  },
+  known(question, answers, { validation, facts }) {
+    const { who, today, earn, reach, frame } = validation?.answers ?? {}
+    const from = (answer: Parameters<typeof fromAnswer>[1], ...fields: string[]) =>
+      fromAnswer('problem-validation', answer, Object.fromEntries(fields.map(field => [field, field])))
+    switch (question) {
+      case 'customer':
+        return from(who, 'place', 'payer')
+      case 'instead':
+        return from(today, 'pays')
+      case 'earn': {
+        const { words: _words, known: _known, quotes: _quotes, prefilled: _before, ...fields } = earn ?? {}
+        return earn ? from(earn, ...Object.keys(fields)) : prefillsOf(earnPrice, 'earn', [anyPrice], facts)
+      }
+      case 'channel':
+        return from(reach, 'there', 'came')
+      case 'costs':
+        // What a giver costs is not what helping one does.
+        return told(answers.earn?.type) === 'giving' ? from(frame, 'fixed') : from(frame, 'serve', 'fixed')
+      default:
+        return {}
+    }
+  },
+  beside: (question, field, written) =>
+    question === 'sentence' && field === 'words' ? besideSentence(written) : null,
+}
+
+export const nameOf = (question: IdeaQuestion) => keyOf(idea, 'name', question)

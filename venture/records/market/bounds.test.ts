@@ -1,0 +1,215 @@
+// What one person can serve, and who it is that pays.
+import { describe, expect, test } from 'vitest'
+import { type MarketAnswers, marketRecord } from '../../../contracts/market-record.ts'
+import type { Amount } from '../../../contracts/record-fields.ts'
+import { voiceIn } from '../voice.fixture.ts'
+import { marketFields } from './form.ts'
+import { marketOutcome } from './result.ts'
+import { marketSums } from './sums.ts'
+
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
+const outcome = (answers: MarketAnswers) =>
+  marketOutcome(marketRecord.parse({ version: 1, answers }), 2026, voiceIn('en'))
+const all = (answers: MarketAnswers) => plain(JSON.stringify(outcome(answers), null, 1))
+const one = (low: number, high = low) => ({ low, high })
+const euro = (low: number, per: Amount['per'] = 'month', high = low): Amount => ({
+  ...{ low, high, currency: 'EUR', per },
+})
+
+const helper: MarketAnswers = {
+  many: { buyers: one(9200), counted: 'statistics', where: 'Landesstatistik' },
+  earn: {
+    type: 'hours',
+    price: euro(48, 'hour'),
+    takes: { ...one(4), per: 'year' },
+    free: 12,
+    known: 'records',
+  },
+  far: { fits: 5, won: one(80), aim: euro(3500), serve: euro(6, 'hour'), fixed: euro(210) },
+}
+const boots: MarketAnswers = {
+  many: { buyers: one(24_000), counted: 'guess' },
+  earn: { type: 'sale', price: euro(165, 'piece'), takes: { ...one(1), per: 'year' }, known: 'records' },
+  far: {
+    fits: 15,
+    won: one(900),
+    able: { ...one(408), per: 'year' },
+    aim: euro(5500),
+    serve: euro(38, 'piece'),
+    fixed: euro(2400),
+  },
+}
+
+describe('RM20 what can be served bounds the aim and the plan', () => {
+  test('hours', () => {
+    expect(plain(outcome(helper).summary)).toBe(
+      'For EUR 3,500 a month it takes 265 clients, and you can serve 156 (12 hours a week × 52 = 624 hours a year). They leave 156 × EUR 168 − 12 × EUR 210 = EUR 23,688 a year at the most, EUR 1,974 a month. The aim would take EUR 77.35 an hour.',
+    )
+  })
+  test('hands', () => {
+    const { summary, notes, end } = outcome(boots)
+    expect(plain(summary)).toBe(
+      'For EUR 5,500 a month it takes 747 buyers, and you can serve 408 (408 a year at the most). They leave 408 × EUR 127 − 12 × EUR 2,400 = EUR 23,016 a year at the most, EUR 1,918 a month. The aim would take EUR 270.36 apiece.',
+    )
+    expect(plain(notes.join(' '))).toContain(
+      'You plan to win 900, and you can serve 408 (408 a year at the most): the SOM counts more than that.',
+    )
+    expect(plain(notes.join(' '))).not.toContain('more than the EUR 66,000')
+    expect(plain(end.counterArgument)).toContain('What you can serve bounds it, not the market: 408.')
+    expect(plain(end.actions[0])).toContain('EUR 270.36 apiece')
+    expect(plain(end.testFirst)).toContain('EUR 270.36 apiece')
+  })
+  test('where there is enough of it nothing is said', () => {
+    expect(all({ ...helper, far: { ...helper.far, aim: euro(900) } })).not.toContain('you can serve')
+    expect(all({ ...boots, far: { ...boots.far, able: undefined } })).toContain(
+      'Whether you can serve 747 buyers in a year is open: “The most you can do” is blank.',
+    )
+    expect(marketFields('far', helper).map(({ id }) => id)).not.toContain('able')
+    expect(marketFields('far', boots).map(({ id }) => id)).toContain('able')
+  })
+})
+
+describe('RM21 those who are helped or use it are not those who pay', () => {
+  const letter: MarketAnswers = {
+    many: { buyers: one(24_000), counted: 'statistics' },
+    earn: { type: 'ads', price: euro(175), users: one(3400), needs: one(10_000), known: 'told' },
+    far: { fits: 50, won: one(10_000), aim: euro(3000), serve: euro(35), fixed: euro(420) },
+  }
+  const gifts: MarketAnswers = {
+    many: { buyers: one(9400), counted: 'statistics' },
+    earn: { type: 'giving', price: euro(300), people: one(15), cost: euro(680, 'person'), known: 'records' },
+    far: { fits: 20, won: one(1000) },
+  }
+  test.each([
+    ['ads', letter],
+    ['giving', gifts],
+  ])('whom a count is of has to be said before it is money: %s', (_, answers) => {
+    const { figures, missing } = outcome(answers)
+    expect(figures?.sizes).toEqual([])
+    expect(missing).toHaveLength(1)
+    expect(missing[0]?.what).toContain('Whom the')
+    expect(marketFields('many', answers).map(({ id }) => id)).toContain('of')
+    const told = { ...answers, many: { ...answers.many, of: 'payers' as const } }
+    expect(outcome(told).figures?.sizes).toHaveLength(3)
+  })
+  test('what serving costs is that of an advertiser', () => {
+    expect(plain(outcome(letter).summary)).toBe('25 advertisers make EUR 3,000 a month. Are there 25?')
+  })
+  test('those who are helped make no money, but a cost', () => {
+    const { figures, summary } = outcome({ ...gifts, many: { ...gifts.many, of: 'served' } })
+    expect(figures?.sizes).toEqual([])
+    expect(figures?.helped.map(({ value, formula }) => [plain(value), plain(formula)])).toEqual([
+      ['EUR 1,278,400', '9,400 × 20% × EUR 680'],
+    ])
+    expect(summary).toContain('No size yet')
+  })
+  test('others are not asked', () => {
+    expect(marketFields('many', boots).map(({ id }) => id)).not.toContain('of')
+  })
+})
+
+describe('RM22 the finding is said plainly', () => {
+  const plan = (won: ReturnType<typeof one>, far: object = {}) =>
+    plain(outcome({ ...boots, far: { ...boots.far, able: undefined, won, ...far } }).notes.join(' '))
+  test.each([
+    [
+      'more than the aim',
+      one(900),
+      {},
+      'EUR 85,500 a year after the costs you told: more than the EUR 66,000 a year you want.',
+    ],
+    [
+      'less',
+      one(400),
+      {},
+      'EUR 22,000 a year after the costs you told: less than the EUR 66,000 a year you want.',
+    ],
+    [
+      'open',
+      one(400, 900),
+      {},
+      'EUR 22,000–EUR 85,500 a year after the costs you told, and you want EUR 66,000 a year: your ranges leave open whether that is enough.',
+    ],
+  ])('%s', (_, won, far, line) => expect(plan(won, far)).toContain(line))
+
+  test('where each one loses, no number makes the aim and nobody more is to be won', () => {
+    const losing = { ...boots, far: { ...boots.far, able: undefined, serve: euro(200, 'piece') } }
+    const { summary, end } = outcome(losing)
+    expect(plain(summary)).toContain('so no number of them makes EUR 5,500 a month.')
+    expect(end.actions.join()).not.toMatch(/in three years|by name/)
+  })
+
+  test('a total that is the founder’s own sum is no second source', () => {
+    const tanks: MarketAnswers = {
+      many: { buyers: one(3800), new: one(240), counted: 'statistics' },
+      earn: { type: 'sale', price: euro(1150, 'piece'), takes: { ...one(1), per: 'once-ever' } },
+      far: { fits: 80, won: one(90) },
+      check: { total: euro(4_370_000, 'year'), source: '3,800 tanks' },
+    }
+    const { topDown, end } = outcome(tanks)
+    expect(plain(topDown?.meaning ?? '')).toBe(
+      'Published: EUR 4,370,000 a year. That is 3,800 × EUR 1,150, your own sum: no second source.',
+    )
+    expect(plain(end.counterArgument)).not.toContain('as published')
+  })
+
+  test('a total that nothing can be held against yet is said', () => {
+    const { notes } = outcome({
+      many: { buyers: one(18_000) },
+      earn: { type: 'sale', price: euro(1150, 'piece'), takes: { ...one(1), per: 'once-ever' } },
+      check: { total: euro(1e9, 'year') },
+    })
+    expect(plain(notes.join(' '))).toContain(
+      'The published EUR 1,000,000,000 a year is held against nothing yet',
+    )
+  })
+
+  test('the sum of ranges stands there once for each end', () => {
+    const heads = {
+      many: { buyers: one(8000, 20_000) },
+      earn: { type: 'sale', price: euro(180, 'time', 350), takes: { ...one(4, 7), per: 'year' } },
+      far: { aim: euro(3000, 'month', 4500), serve: euro(45, 'time', 80), fixed: euro(600, 'month', 900) },
+    } as const satisfies MarketAnswers
+    expect(plain(outcome(heads).figures?.solved ?? '')).toBe(
+      '12 × (EUR 3,000 + EUR 600) ÷ (EUR 2,450 − EUR 315) = 20.24, rounded up: 21 buyers, to 12 × (EUR 4,500 + EUR 900) ÷ (EUR 720 − EUR 320) = 162 buyers.',
+    )
+  })
+
+  test('a place that is a country is named once', () => {
+    const { sizing } = outcome({
+      ...boots,
+      many: { ...boots.many, place: { country: 'PT', text: 'Portugal' } },
+    })
+    expect(sizing?.geography).toBe('Portugal')
+  })
+})
+
+describe('RM23 of what nobody buys twice a plan of three years is not held against those there alone', () => {
+  const tanks: MarketAnswers = {
+    many: { buyers: one(300), new: one(40) },
+    earn: { type: 'sale', price: euro(1150, 'piece'), takes: { ...one(1), per: 'once-ever' } },
+    far: { fits: 50, won: one(200) },
+  }
+  const said = (answers: MarketAnswers) => plain(outcome(answers).notes.join(' '))
+
+  test('but with the new ones of three years', () => {
+    expect(said(tanks)).not.toContain('You plan to win')
+    expect(said({ ...tanks, far: { fits: 50, won: one(220) } })).toContain(
+      'You plan to win 220, and it fits 210 of those who are there and those who come new in three years.',
+    )
+  })
+  test('and with nothing where the new ones are open', () => {
+    expect(said({ ...tanks, many: { buyers: one(300) } })).not.toContain('You plan to win')
+  })
+})
+
+test('RM25 who stays as long as it runs has not left when the season ends', () => {
+  const sums = (stays: number) =>
+    marketSums({
+      many: { buyers: one(210) },
+      earn: { type: 'subscription', price: euro(70), runs: 9, stays },
+      far: { aim: euro(2000), serve: euro(10), fixed: euro(500) },
+    })
+  expect(sums(9).isThird).toBe(false)
+  expect(sums(6).isThird).toBe(true)
+})

@@ -1,0 +1,156 @@
+// "Your numbers" while they are typed: what the project knows already, what was told before, and what is typed now.
+import type { Fact } from '../../../contracts/facts.ts'
+import {
+  type MarketAnswers,
+  type MarketCard,
+  type MarketRecord,
+  marketCards,
+  marketRecord,
+} from '../../../contracts/market-record.ts'
+import type { Known } from '../../../contracts/record-fields.ts'
+import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
+import { type Draft, type DraftContext, type FieldError, textsOf, valueIn } from '../draft.ts'
+import type { FormField } from '../fields.ts'
+import type { Prefill, Prefills } from '../prefill.ts'
+import { asksHowKnown, marketFields } from './form.ts'
+import { marketPrefills } from './prefill.ts'
+
+/** Keys are `card:field` or `card:field.part`. */
+export type MarketDraft = Draft
+
+export type MarketContext = Pick<DraftContext, 'locale' | 'currency' | 'today'> & {
+  facts: readonly Fact[]
+  /** The open round of the problem validation; null: it was not led by fields. */
+  validation: ValidationAnswers | null
+  /** As it was sent last. */
+  before: MarketRecord | null
+}
+
+export type CardReading = {
+  fields: readonly FormField[]
+  draft: Draft
+  /** What stood there before anything was typed. */
+  suggested: Draft
+  /** What stands there as it is known from elsewhere. */
+  prefilled: Prefills
+  errors: Readonly<Record<string, FieldError>>
+}
+
+type ReadCard = CardReading & { answer: Answer; used: string[]; replaces: string[] }
+
+export type MarketReading = {
+  cards: Readonly<Record<MarketCard, CardReading>>
+  /** Null where nothing was filled in. */
+  record: MarketRecord | null
+  /** Facts whose field says something else now. */
+  replaces: readonly string[]
+  /** Facts that stand in fields as they are. */
+  used: readonly string[]
+  hasErrors: boolean
+}
+
+const partOf = (draft: MarketDraft, card: MarketCard): Draft =>
+  Object.fromEntries(
+    Object.entries(draft).flatMap(([key, text]) =>
+      key.startsWith(`${card}:`) ? [[key.slice(card.length + 1), text]] : [],
+    ),
+  )
+
+export const inCard = (card: MarketCard, change: Draft): MarketDraft =>
+  Object.fromEntries(Object.entries(change).map(([key, text]) => [`${card}:${key}`, text]))
+
+type Answer = Record<string, unknown> & { known?: Known; prefilled?: Record<string, Known> }
+
+/** What was sent before, but for what was known from elsewhere: that may have changed since. */
+function sentTexts(card: MarketCard, fields: readonly FormField[], context: MarketContext): Draft {
+  const sent = (context.before?.answers[card] ?? {}) as Answer
+  const own = fields.filter(({ id }) => sent[id] !== undefined && !sent.prefilled?.[id])
+  return Object.assign(
+    {},
+    ...own.map(field => textsOf(field, sent[field.id], context.locale)),
+    sent.known && { known: sent.known },
+  )
+}
+
+function readCard(card: MarketCard, typed: Draft, answers: MarketAnswers, context: MarketContext): ReadCard {
+  const sent = (context.before?.answers[card] ?? {}) as Answer
+  let answer: Answer = {}
+  // Which fields are shown depends on what the others say, so it is read until that rests.
+  for (let round = 0; ; round += 1) {
+    const fields = marketFields(card, {
+      ...answers,
+      [card]: { ...knownBeforehand(card, context), ...answer },
+    })
+    const known = marketPrefills(card, fields, context)
+    const suggested: Draft = Object.assign(
+      {},
+      ...fields.map(field => textsOf(field, known[field.id]?.value, context.locale)),
+      sentTexts(card, fields, context),
+    )
+    const draft = { ...suggested, ...typed }
+    const errors: Record<string, FieldError> = {}
+    const next: Answer = {}
+    for (const field of fields) {
+      const read = valueIn(field, draft, context)
+      if (read && 'error' in read) errors[field.id] = read.error
+      else if (read) next[field.id] = read.value
+    }
+    const isAtRest = Object.keys(next).join() === Object.keys(answer).join()
+    answer = next
+    if (!isAtRest && round < 4) continue
+    const isSame = ([id, { value }]: [string, Prefill]) => JSON.stringify(value) === JSON.stringify(next[id])
+    // A count with its source named here is said anew, and so is what was sent from here before.
+    const isOwn = ([id]: [string, Prefill]) =>
+      (sent[id] !== undefined && !sent.prefilled?.[id]) || (id === 'buyers' && next.counted !== undefined)
+    const all = Object.entries(known)
+    const kept = all.filter(one => isSame(one) && !isOwn(one))
+    const factIds = (some: typeof all) => some.flatMap(([, { factId }]) => factId ?? [])
+    const marks = Object.fromEntries(kept.map(([id, one]) => [id, one.known]))
+    const isSaid = Object.keys(next).length > 0
+    const mark = draft.known as Known | undefined
+    return {
+      fields,
+      draft,
+      suggested,
+      errors,
+      prefilled: Object.fromEntries(kept),
+      used: factIds(all.filter(isSame)),
+      replaces: factIds(all.filter(one => !isSame(one) && next[one[0]] !== undefined)),
+      answer: {
+        ...next,
+        ...(isSaid && asksHowKnown(card) && mark && { known: mark }),
+        ...(kept.length > 0 && { prefilled: marks }),
+      },
+    }
+  }
+}
+
+/** Shown only where the problem validation has them. */
+const knownBeforehand = (card: MarketCard, { validation }: MarketContext) =>
+  card === 'far' ? { serve: validation?.frame?.serve, fixed: validation?.frame?.fixed } : {}
+
+export function readNumbers(draft: MarketDraft, context: MarketContext): MarketReading {
+  const answers: Record<string, unknown> = {}
+  const cards = {} as Record<MarketCard, CardReading>
+  const replaces: string[] = []
+  const used: string[] = []
+  // How one earns decides what the other cards are called and ask.
+  for (const card of ['earn', ...marketCards.filter(id => id !== 'earn')] as const) {
+    const read = readCard(card, partOf(draft, card), answers as MarketAnswers, context)
+    const { answer, used: standing, replaces: other, ...reading } = read
+    cards[card] = reading
+    used.push(...standing)
+    replaces.push(...other)
+    const { known: _mark, prefilled: _before, ...told } = answer
+    if (Object.keys(told).length > 0) answers[card] = answer
+  }
+  const ordered = Object.fromEntries(marketCards.flatMap(id => (answers[id] ? [[id, answers[id]]] : [])))
+  const record = marketRecord.safeParse({ version: 1, answers: ordered }).data ?? null
+  return {
+    cards,
+    record: record && Object.keys(ordered).length > 0 ? record : null,
+    replaces,
+    used,
+    hasErrors: Object.values(cards).some(({ errors }) => Object.keys(errors).length > 0),
+  }
+}

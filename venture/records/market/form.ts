@@ -1,0 +1,87 @@
+// Which fields "Your numbers" shows, and when another answer makes one pointless.
+import { countedBy, type MarketAnswers, type MarketCard } from '../../../contracts/market-record.ts'
+import { isOnceEver } from '../earn.ts'
+import { earnFields, type FormField } from '../fields.ts'
+import { told } from '../figures.ts'
+import { ableUnits } from '../most.ts'
+import type { MessageKey } from '../voice.ts'
+import { hasTwoSides } from './whom.ts'
+
+/** Whom the count is of: those who pay. */
+const buyersLabel = (type: string | null): MessageKey =>
+  type === 'ads' || type === 'giving' ? `market.label.buyers.${type}` : 'market.label.buyers'
+
+/** Whom the count is of, where two sides can be counted. */
+const whomField = (type: string | null): FormField => ({
+  id: 'of',
+  type: 'choice',
+  label: 'market.label.of',
+  options: (['payers', 'served'] as const).map(id => ({
+    id,
+    label: `market.of.${id}.${type === 'ads' ? 'ads' : 'giving'}`,
+  })),
+})
+
+const where = { type: 'note', most: 300, hint: 'market.hint.where' } as const
+
+const forms: Record<MarketCard, (answers: MarketAnswers) => readonly FormField[]> = {
+  many: ({ earn, many }) => {
+    const counted = told(many?.counted)
+    return [
+      { id: 'place', type: 'place', label: 'label.who.place' },
+      { id: 'buyers', type: 'count', label: buyersLabel(told(earn?.type)) },
+      ...(hasTwoSides({ earn }) ? [whomField(told(earn?.type))] : []),
+      ...(isOnceEver(earn) ? [{ id: 'new', type: 'count', label: 'market.label.new' } as const] : []),
+      {
+        id: 'counted',
+        type: 'choice',
+        label: 'market.label.counted',
+        options: countedBy.map(id => ({ id, label: `market.counted.${id}` })),
+      },
+      // A guess has no source to name.
+      ...(counted && counted !== 'guess'
+        ? [{ id: 'where', label: 'market.label.where', ...where } as const]
+        : []),
+    ]
+  },
+  earn: ({ earn }) => earnFields(earn),
+  far: ({ earn, far }) => [
+    { id: 'fits', type: 'share', label: 'market.label.fits' },
+    { id: 'won', type: 'count', label: 'market.label.won' },
+    // Who works by the hour told how many they have.
+    ...(told(earn?.type) === 'hours' && told(earn?.price)?.per === 'hour'
+      ? []
+      : [ableField(told(earn?.type))]),
+    {
+      id: 'aim',
+      type: 'amount',
+      label: told(earn?.type) === 'giving' ? 'label.frame.aim.giving' : 'label.frame.aim',
+      pers: ['month'],
+    },
+    ...(['serve', 'fixed'] as const).flatMap(id => {
+      const known = told(far?.[id])
+      return known
+        ? [{ id, type: 'amount', label: costLabel(id, told(earn?.type)), pers: [known.per] } as const]
+        : []
+    }),
+  ],
+  check: ({ check }) => [
+    { id: 'total', type: 'amount', label: 'market.label.total', pers: ['year'] },
+    ...(told(check?.total) ? [{ id: 'source', label: 'market.label.source', ...where } as const] : []),
+  ],
+}
+
+export const costLabel = (id: 'serve' | 'fixed', type: string | null): MessageKey =>
+  id === 'serve' && type === 'ads' ? 'label.frame.serve.ads' : `label.frame.${id}`
+
+const ableField = (type: string | null): FormField =>
+  ['subscription', 'ads', 'giving'].includes(type ?? '')
+    ? { id: 'able', type: 'times', label: 'label.able', pers: ['month'], preset: 'month' }
+    : { id: 'able', type: 'times', label: 'label.able', pers: ableUnits, preset: 'week' }
+
+/** The fields of a card as far as the answers so far make sense of them. */
+export const marketFields = (card: MarketCard, answers: MarketAnswers): readonly FormField[] =>
+  forms[card](answers)
+
+/** A count and a total name their source; of an income and a plan it is asked how they are known. */
+export const asksHowKnown = (card: MarketCard): boolean => card === 'earn' || card === 'far'

@@ -1,0 +1,13 @@
+import type { MarketAnswers } from '../../../contracts/market-record.ts'
+import { countryName } from '../../numbers/countries.ts'
+import { told } from '../figures.ts'
+import type { Voice } from '../voice.ts'
+
+/** Where it is sold, in words; null where that was not told. */
+export function placeText({ many }: MarketAnswers, { language }: Pick<Voice, 'language'>): string | null {
+  const place = told(many?.place)
+  if (!place) return null
+  const [text, country] = [place.text.trim(), countryName(place.country, language)]
+  const isSame = text.localeCompare(country, language, { sensitivity: 'base' }) === 0
+  return isSame || !text ? country : `${text}, ${country}`
+}

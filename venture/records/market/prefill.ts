@@ -1,0 +1,43 @@
+// What is known already stands in "Your numbers": from the facts, else as the problem validation's cards have it.
+import type { Fact } from '../../../contracts/facts.ts'
+import type { MarketCard } from '../../../contracts/market-record.ts'
+import type { ValidationAnswers, ValidationQuestion } from '../../../contracts/validation-record.ts'
+import type { FormField } from '../fields.ts'
+import type { RecordKind } from '../kind.ts'
+import { withPaid } from '../paid.ts'
+import { fit, fromAnswer, type Prefills, prefillsOf } from '../prefill.ts'
+
+type Elsewhere = { facts: readonly Fact[]; validation: ValidationAnswers | null }
+
+const topics: RecordKind['prefills'] = {
+  many: { place: { topic: 'place', fit: fit.place }, buyers: { topic: 'buyers', fit: fit.count } },
+  earn: { price: { topic: 'price', fit: fit.price }, share: { topic: 'price', fit: fit.share } },
+  far: { aim: { topic: 'aim', fit: fit.money } },
+}
+
+/** The card of the problem validation that asks the same. */
+const sameCard: Readonly<Partial<Record<MarketCard, { question: ValidationQuestion; ids?: string[] }>>> = {
+  many: { question: 'who', ids: ['place'] },
+  earn: { question: 'earn' },
+  far: { question: 'frame', ids: ['aim', 'serve', 'fixed'] },
+}
+
+/** Where one sells and what one wants, founders decide: nobody knows it better or worse. */
+const decided = ['place', 'type', 'aim', 'serve', 'fixed', 'new']
+
+export function marketPrefills(
+  card: MarketCard,
+  fields: readonly FormField[],
+  { facts, validation }: Elsewhere,
+): Prefills {
+  const same = sameCard[card]
+  const asked = fields.flatMap(({ id }) => (same && (same.ids?.includes(id) ?? true) ? [[id, id]] : []))
+  const before = same && validation?.[same.question]
+  const sent = fromAnswer('problem-validation', before, Object.fromEntries(asked))
+  // A fact may have been corrected since; what no fact holds stands as it was sent.
+  const merged = { ...sent, ...prefillsOf({ prefills: topics, hasKnown: () => true }, card, fields, facts) }
+  const found = card === 'earn' ? withPaid(merged, validation) : merged
+  return Object.fromEntries(
+    Object.entries(found).map(([id, one]) => [id, { ...one, isClaim: !decided.includes(id) }]),
+  )
+}

@@ -1,0 +1,103 @@
+// The result of a market's record as data: a pure function of what was told.
+import type { MarketAnswers, MarketRecord } from '../../../contracts/market-record.ts'
+import type { MarketResearchResult } from '../../../contracts/results/market-research.ts'
+import type { Assumption, Provenance, Sizing } from '../../../contracts/sizing.ts'
+import { told } from '../figures.ts'
+import type { Voice } from '../voice.ts'
+import { checkOf, checkRefused } from './check.ts'
+import { endOf, type MarketEnd } from './end.ts'
+import { flagsOf } from './flags.ts'
+import { placeText } from './place.ts'
+import { friendLine, openInputs } from './say.ts'
+import { eachFormula, eachLabel, figuresOf, knownOf, labelOf, sayKnown, sizeLabel } from './sizes.ts'
+import { type FormulaId, type InputId, likelyOf, type MarketSums, marketSums } from './sums.ts'
+import { asPayers } from './whom.ts'
+
+export type MarketOutcome = Pick<
+  MarketResearchResult,
+  'summary' | 'sizing' | 'figures' | 'topDown' | 'notes' | 'missing'
+> & { end: MarketEnd }
+
+/** `year`: of the sizes. Without a record there are words alone, and no figure is taken from them. */
+export function marketOutcome(record: MarketRecord | null, year: number, voice: Voice): MarketOutcome {
+  const given = record?.answers ?? {}
+  const answers = asPayers(given)
+  const sums = marketSums(given)
+  const figures = figuresOf(given, sums, voice)
+  const isTold = figures.inputs.length > 0
+  return {
+    summary: isTold
+      ? friendLine(answers, sums, voice)
+      : voice.say('market.friend.words', { numbers: voice.say('market.numbers') }),
+    sizing: sizingOf(answers, sums, year, voice),
+    ...(isTold && { figures }),
+    topDown: checkOf(answers, sums, voice),
+    notes: [...flagsOf(answers, sums, voice), ...checkRefused(answers, sums, voice)],
+    missing: openInputs(answers, sums, voice),
+    end: endOf(answers, sums, voice),
+  }
+}
+
+/** The sizes as every other page computes them again: deck, plan, forecast and segments. */
+function sizingOf(answers: MarketAnswers, sums: MarketSums, year: number, voice: Voice): Sizing | null {
+  const { currency, rules } = sums
+  if (!currency || !rules.some(({ id }) => id === 'tam' || id === 'som')) return null
+  const { say } = voice
+  const geography = (placeText(answers, voice) ?? say('market.where')).slice(0, 80)
+  const payers = say(`payers.${told(answers.earn?.type) ?? 'unsure'}`, { count: 2, shown: '' }).trim()
+  const money = say('per.year', { amount: currency })
+  const about: Record<InputId, Pick<Assumption, 'label' | 'unit' | 'provenance'>> = {
+    buyers: { label: labelOf('many', 'buyers', answers, voice), unit: payers, ...from('many', 'buyers') },
+    'new-buyers': { label: say('market.label.new'), unit: payers, ...from('many', 'new') },
+    'annual-price': {
+      label: eachLabel(sums, voice),
+      unit: say('market.unit.each'),
+      ...from('earn', 'price'),
+    },
+    'fit-share': { label: say('market.label.fits'), unit: say('market.unit.share'), ...from('far', 'fits') },
+    'won-customers': { label: say('market.label.won'), unit: payers, ...from('far', 'won') },
+    'sector-spend': {
+      label: say('market.label.total'),
+      unit: money,
+      provenance: {
+        kind: 'founder',
+        quote: answers.check?.source?.trim() || say('market.from.unsourced'),
+      },
+    },
+  }
+  function from(card: 'many' | 'earn' | 'far', field: string): { provenance: Provenance } {
+    const known = knownOf(card, field, answers)
+    const formula = card === 'earn' ? eachFormula(answers, sums.brings, voice) : null
+    const text = [formula, sayKnown(card, field, answers, voice)].filter(Boolean).join(' · ').slice(0, 400)
+    return {
+      provenance:
+        known === null || known === 'guess'
+          ? { kind: 'estimate', basis: text, isGuess: true }
+          : { kind: 'founder', quote: text },
+    }
+  }
+  const labels: Record<FormulaId, { label: string; unit: string }> = {
+    tam: { label: sizeLabel('tam', answers, voice), unit: money },
+    sam: { label: sizeLabel('sam', answers, voice), unit: money },
+    som: { label: sizeLabel('som', answers, voice), unit: money },
+    'sam-customers': { label: say('market.customers.sam'), unit: payers },
+    'som-customers': { label: say('market.customers.som'), unit: payers },
+    penetration: { label: say('market.penetration'), unit: say('market.unit.share') },
+    'top-down': { label: say('market.label.total'), unit: money },
+    'top-down-ratio': { label: say('market.ratio'), unit: '×' },
+  }
+  return {
+    currency,
+    geography,
+    year,
+    assumptions: sums.inputs.map(input => ({
+      ...about[input.id],
+      id: input.id,
+      format: input.format,
+      geography,
+      year,
+      ...likelyOf(input),
+    })),
+    formulas: rules.map(rule => ({ ...labels[rule.id], ...rule })),
+  }
+}

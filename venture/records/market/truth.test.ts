@@ -1,0 +1,268 @@
+// What the result says is right as it stands there: sums that can be done again, and no word that nobody said.
+import fc from 'fast-check'
+import { IntlMessageFormat } from 'intl-messageformat'
+import { describe, expect, test } from 'vitest'
+import de from '../../../content/messages/de.json' with { type: 'json' }
+import en from '../../../content/messages/en.json' with { type: 'json' }
+import { type MarketAnswers, marketRecord } from '../../../contracts/market-record.ts'
+import type { Amount } from '../../../contracts/record-fields.ts'
+import { redo, redone } from '../../../tests/support/redo.ts'
+import { voiceOf } from '../voice.ts'
+import { marketOutcome } from './result.ts'
+import { marketSums } from './sums.ts'
+
+const messages = { de, en }
+const formats = new Map<string, IntlMessageFormat>()
+const voiceIn = (language: keyof typeof messages) =>
+  voiceOf(language, (key, values) => {
+    const name = `${language} ${key}`
+    const format =
+      formats.get(name) ??
+      new IntlMessageFormat(messages[language][key], language, undefined, { ignoreTag: true })
+    formats.set(name, format)
+    return String(format.format(values))
+  })
+const plain = (text: string) => text.replace(/\u00a0/g, ' ')
+const outcome = (answers: MarketAnswers, language: keyof typeof messages = 'en') =>
+  marketOutcome(marketRecord.parse({ version: 1, answers }), 2026, voiceIn(language))
+/** Every text of a result in one. */
+const all = (answers: MarketAnswers, language: keyof typeof messages = 'en') => {
+  const { summary, figures, notes, topDown, missing, end } = outcome(answers, language)
+  return plain(
+    JSON.stringify([summary, figures, notes, topDown?.meaning, missing, end], null, 1).replaceAll(
+      '\\n',
+      '\n',
+    ),
+  )
+}
+const one = (value: number) => ({ low: value, high: value })
+const euro = (value: number, per: Amount['per'] = 'month'): Amount => ({
+  ...one(value),
+  currency: 'EUR',
+  per,
+})
+
+const cents = fc.integer({ min: 1, max: 500_000 }).map(value => value / 100)
+const few = fc.integer({ min: 1, max: 40 })
+const anEarn = fc.oneof(
+  fc.record({
+    type: fc.constant('subscription' as const),
+    price: fc.tuple(cents, fc.constantFrom('week', 'month', 'year')).map(([value, per]) => euro(value, per)),
+    stays: fc.option(fc.integer({ min: 1, max: 40 }), { nil: undefined }),
+    runs: fc.option(fc.integer({ min: 1, max: 12 }), { nil: undefined }),
+  }),
+  fc.record({
+    type: fc.constant('sale' as const),
+    price: cents.map(value => euro(value, 'piece')),
+    takes: fc
+      .tuple(few, fc.constantFrom('day', 'week', 'month', 'year', 'once-ever'))
+      .map(([value, per]) => ({ ...one(value), per })),
+    runs: fc.option(fc.integer({ min: 1, max: 12 }), { nil: undefined }),
+  }),
+  fc.record({
+    type: fc.constant('commission' as const),
+    deal: cents.map(value => euro(value, 'time')),
+    share: fc.integer({ min: 1, max: 10_000 }).map(value => value / 100),
+    takes: fc.tuple(few, fc.constantFrom('week', 'month')).map(([value, per]) => ({ ...one(value), per })),
+  }),
+)
+
+test('RM14 every sum can be done again with what is printed', () => {
+  fc.assert(
+    fc.property(
+      anEarn,
+      fc.integer({ min: 1, max: 90_000 }),
+      fc.integer({ min: 0, max: 1000 }),
+      fc.integer({ min: 1, max: 5000 }),
+      (earn, buyers, fits, won) => {
+        const { figures } = outcome({
+          many: { buyers: one(buyers), new: one(buyers) },
+          earn: earn as MarketAnswers['earn'],
+          far: { fits: fits / 10, won: one(won) },
+        })
+        for (const { value, formula } of figures?.sizes ?? []) expect(redone(formula, value)).toBe(true)
+        for (const { from } of figures?.inputs ?? []) {
+          const [sum, found] = from.split(' · ')[0]?.split(' = ') ?? []
+          if (sum && found) expect(redone(sum, found)).toBe(true)
+        }
+      },
+    ),
+    { numRuns: 150 },
+  )
+})
+
+test('RM14 a number that was rounded up is called so, and one half is printed as one half', () => {
+  const answers: MarketAnswers = {
+    many: { buyers: one(1800), counted: 'own' },
+    earn: { type: 'sale', price: euro(4.5, 'piece'), takes: { ...one(8), per: 'month' }, runs: 11 },
+    far: { fits: 62.5, aim: euro(2400) },
+  }
+  const { figures } = outcome(answers)
+  expect(plain(figures?.solved ?? '')).toContain('12 × EUR 2,400 ÷ EUR 396 = 72.73, rounded up: 73 buyers')
+  expect(plain(figures?.sizes[1]?.formula ?? '')).toBe('1,800 × 62.5% × EUR 396')
+  expect(plain(figures?.inputs[1]?.from ?? '')).toContain('EUR 4.50 apiece × 8 × 11 = EUR 396')
+  expect(all(answers, 'de')).toContain('4,50 EUR pro Stück')
+  expect(redo('1,800 × 62.5% × EUR 396')).toBe(445_500)
+})
+
+describe('RM15 what a customer pays and what the founder keeps are two numbers with two names', () => {
+  const deals: MarketAnswers = {
+    many: { buyers: one(1000), counted: 'register' },
+    earn: { type: 'commission', deal: euro(40, 'time'), share: 48, takes: { ...one(2), per: 'month' } },
+    far: { fits: 50, won: one(60), aim: euro(1000) },
+    check: { total: euro(800_000, 'year'), source: 'Verband' },
+  }
+
+  test('each stands under its own name, with its own amount', () => {
+    const rows = outcome(deals).figures?.inputs.map(({ label, value }) => [label, plain(value)])
+    expect(rows).toContainEqual(['The customer pays for one', 'EUR 40 each time'])
+    expect(rows).toContainEqual(['Of that you keep', 'EUR 19.20 each time'])
+  })
+
+  test('nobody is asked for the part that is kept', () => {
+    const { testFirst, actions } = outcome(deals).end
+    for (const line of [testFirst, ...actions].map(plain).filter(text => text.includes('19.20')))
+      expect(line).toMatch(/at EUR 40, of which you keep EUR 19\.20/)
+    expect(plain(testFirst)).toContain('EUR 40')
+  })
+
+  test('what was published is held against what goes through', () => {
+    expect(plain(outcome(deals).topDown?.meaning ?? '')).toContain(
+      'What goes through between them is 1.2 times that',
+    )
+    expect(outcome(deals).topDown?.verdict).toBe('fair')
+  })
+
+  test('it is as well known as the deal', () => {
+    const { deal, share, takes } = deals.earn!
+    const earn = { type: 'commission', deal, share, takes, prefilled: { deal: 'saw', share: 'saw' } } as const
+    expect(outcome({ ...deals, earn }).end.confidence.level).toBe('medium')
+  })
+})
+
+describe('RM16 the aim is what is left', () => {
+  const base: MarketAnswers = {
+    many: { buyers: one(2000), counted: 'register' },
+    earn: { type: 'subscription', price: euro(20), known: 'saw' },
+    far: { fits: 50, won: one(90), aim: euro(1000) },
+  }
+  const costs = { serve: euro(5), fixed: euro(200) }
+
+  test.each([
+    [{}, /before any cost/, /before costs/],
+    [{ serve: costs.serve }, /before the costs that stay/, /before costs/],
+    [{ fixed: costs.fixed }, /before what serving one costs/, /before costs/],
+    [costs, /^80 payers make EUR 1,000 a month\./, /leave EUR 13,800 a year after the costs you told/],
+  ])('with %j', (told, summary, note) => {
+    const { summary: line, notes } = outcome({ ...base, far: { ...base.far, ...told } })
+    expect(plain(line)).toMatch(summary)
+    expect(plain(notes.join())).toMatch(note)
+  })
+
+  test('what a cause needs is what it costs', () => {
+    const { summary } = outcome({ ...base, earn: { type: 'giving', price: euro(20), known: 'saw' } })
+    expect(summary).not.toContain('before')
+  })
+
+  test('who leaves within the year is won again: a year has a third, and the headline says the same', () => {
+    const leaving: MarketAnswers = { ...base, earn: { ...base.earn, stays: 5, runs: 7 } }
+    const { figures, notes, summary } = outcome(leaving)
+    expect(figures?.sizes.at(-1)).toMatchObject({ label: expect.stringContaining('a third of it a year') })
+    expect(plain(figures?.sizes.at(-1)?.formula ?? '')).toBe('90 × EUR 100 ÷ 3')
+    expect(notes.join()).toContain('One stays 5 months')
+    // What one pays ends with the stay, not with the season.
+    expect(notes.join()).not.toContain('7 months')
+    expect(plain(summary)).toContain('360 payers in three years make EUR 1,000 a month')
+  })
+
+  test('as many as the headline says make the aim, by the SOM as well', () => {
+    fc.assert(
+      fc.property(anEarn, fc.integer({ min: 50, max: 9000 }), (earn, aim) => {
+        const answers = (won: number): MarketAnswers => ({
+          many: { buyers: one(1000) },
+          earn: earn as MarketAnswers['earn'],
+          far: { aim: euro(aim), won: one(won) },
+        })
+        const { taken, brings } = marketSums(answers(1))
+        // A cent on each is less than one of them.
+        if (!taken || !brings || brings.low < 1) return
+        const { som } = marketSums(answers(taken.high)).sizes
+        expect(som?.low ?? 0).toBeGreaterThanOrEqual(12 * aim * 0.99)
+        const { som: less } = marketSums(answers(Math.floor(taken.high / 2))).sizes
+        if (taken.high > 20) expect(less?.low ?? 0).toBeLessThan(12 * aim)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test('a range that may be too few is no certainty', () => {
+    const ranged = { ...base, many: { buyers: { low: 40, high: 90 } } }
+    expect(outcome(ranged).summary).toContain('too few if the less hopeful end holds')
+    expect(outcome(ranged).end.counterArgument).toContain('At the less hopeful end')
+    expect(plain(outcome({ ...base, many: { buyers: one(20) } }).end.counterArgument)).toBe(
+      'Even all 20 together do not make EUR 1,000 a month.',
+    )
+  })
+})
+
+describe('RM18 nothing is said to be marked that nobody marked', () => {
+  const unmarked: MarketAnswers = {
+    many: { buyers: one(960) },
+    earn: { type: 'subscription', price: euro(20), prefilled: { price: 'guess' } },
+    far: { fits: 50, won: one(90), aim: euro(1000) },
+  }
+
+  test('what has no mark counts as a guess, and is not called one', () => {
+    const text = all(unmarked)
+    expect(text).toContain('960 counts as a guess')
+    expect(text).toContain('How many could buy: not said how it is known')
+    expect(text).not.toMatch(/your own marks|is a guess|"a guess"|Replace the guess/)
+  })
+
+  test('where nobody buys twice the new ones of a year are asked for, and a season that no sum counts is not said', () => {
+    const { missing, summary, notes } = outcome({
+      many: { buyers: one(900) },
+      earn: { type: 'sale', price: euro(300, 'time'), takes: { ...one(1), per: 'once-ever' }, runs: 6 },
+      far: { won: one(30) },
+    })
+    expect(missing.map(({ what }) => what)).toEqual(['How many new ones there are in a year'])
+    expect(summary).not.toMatch(/Missing: \./)
+    expect(notes.join()).not.toContain('6 months')
+  })
+
+  test('a price without a unit of time says which unit is missing', () => {
+    const { missing } = outcome({ earn: { type: 'giving', price: euro(50, 'time') } })
+    expect(missing[0]?.what).toBe('What one brings (One giver gives by the month or year)')
+  })
+
+  test('German counts no men', () => {
+    expect(outcome({ ...unmarked, many: { buyers: one(160_000) } }, 'de').summary).toMatch(/1 von \d/)
+  })
+
+  test('hours that are not there are said', () => {
+    const { notes } = outcome({
+      ...unmarked,
+      earn: { type: 'hours', price: euro(22, 'hour'), takes: { ...one(6), per: 'month' }, free: 25 },
+    })
+    expect(notes).toContain('The 90 you plan to win take 540 hours a month, and you have 108.')
+  })
+
+  test.each<[string, MarketAnswers['earn'], string]>([
+    ['how one earns', undefined, 'Choose how you earn'],
+    ['the price', { type: 'subscription' }, 'Say one price to three of them'],
+    ['how often', { type: 'sale', price: euro(2.4, 'piece') }, 'how often it was in the last three months'],
+  ])('what makes no year yet is asked for: %s', (_, earn, action) => {
+    expect(outcome({ ...(earn && { earn }) }).end.actions[0]).toContain(action)
+  })
+
+  test('nobody is asked for a price that loses', () => {
+    const { end, notes } = outcome({
+      ...unmarked,
+      earn: { type: 'sale', price: euro(18, 'time'), takes: { ...one(2), per: 'month' } },
+      far: { won: one(30), aim: euro(500), serve: euro(21.5, 'time'), fixed: euro(90) },
+    })
+    expect(plain(end.testFirst)).toContain('more than EUR 21.50 each time')
+    expect(plain(end.counterArgument)).toContain('Each one costs you EUR 84 a year more than they bring')
+    expect(notes.join()).not.toContain('before costs')
+  })
+})

@@ -1,0 +1,34 @@
+// Of gifts and advertising those who are helped or use it are not those who pay: a count is money only of payers.
+import type { MarketAnswers } from '../../../contracts/market-record.ts'
+import { type Money, plain, type Range, scale, told } from '../figures.ts'
+
+/** `open`: nobody said which of the two were counted. */
+export type Whom = { kind: 'payers' | 'served' | 'open'; count: Range | null }
+
+export const hasTwoSides = ({ earn }: Pick<MarketAnswers, 'earn'>): boolean =>
+  told(earn?.type) === 'ads' || told(earn?.type) === 'giving'
+
+export function whomOf({ earn, many }: MarketAnswers): Whom {
+  const count = told(many?.buyers)
+  return { count, kind: count && hasTwoSides({ earn }) ? (told(many?.of) ?? 'open') : 'payers' }
+}
+
+/** Without the counts that are not surely of those who pay. */
+export function asPayers(given: MarketAnswers): MarketAnswers {
+  if (whomOf(given).kind === 'payers') return given
+  const { buyers: _buyers, new: _new, ...many } = given.many ?? {}
+  const { fits: _fits, won: _won, ...far } = given.far ?? {}
+  return { ...given, many, far }
+}
+
+/** What helping all whom it fits would cost, once each; null where that was not counted. */
+export function helpingAll(
+  given: MarketAnswers,
+): { count: Range; fits: number | null; cost: Money; sum: Money } | null {
+  const { kind, count } = whomOf(given)
+  const [cost, fits] = [told(given.earn?.cost), told(given.far?.fits)]
+  if (kind !== 'served' || told(given.earn?.type) !== 'giving' || !count || !cost) return null
+  const part = (fits ?? 100) / 100
+  const helped = { low: Math.floor(count.low * part + 1e-9), high: Math.floor(count.high * part + 1e-9) }
+  return { count, fits, cost: plain(cost), sum: scale(plain(cost), helped) }
+}

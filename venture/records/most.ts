@@ -1,0 +1,87 @@
+// The most that one pair of hands, or one season, allows.
+import type { Earn, Times } from '../../contracts/record-fields.ts'
+import { runningMonths } from './earn.ts'
+import { type Range, rangeOf, told, yearlyTimes } from './figures.ts'
+import type { Voice } from './voice.ts'
+
+/** By these it is told how much one can do; nobody works on every day of a year. */
+export const ableUnits = ['week', 'month', 'year'] as const
+type AbleUnit = (typeof ableUnits)[number]
+
+export type Most = {
+  /** Hours, or what is sold, in a year; of what is paid by time, payers at a time. */
+  count: Range
+  of: 'hours' | 'sold' | 'payers'
+  /** As it was told. */
+  given: Range
+  per: AbleUnit
+  /** Of a year, in which it is sold. */
+  months: Range
+}
+
+/** Paid by time: so many pay at once. */
+const paidByTime: readonly (string | null)[] = ['subscription', 'ads']
+
+const overYear = (given: Range, per: AbleUnit, months: Range): Range => {
+  const times = { week: 52, month: 12, year: 1 }[per]
+  // Three a year are three, however short the season.
+  const part = per === 'year' ? { low: 12, high: 12 } : months
+  return {
+    low: Math.floor((given.low * times * part.low) / 12 + 1e-9),
+    high: Math.floor((given.high * times * part.high) / 12 + 1e-9),
+  }
+}
+
+/** Null where nobody said how much they can do. */
+export function mostOf(earn: Earn | undefined, able: Times | 'unknown' | undefined): Most | null {
+  const type = told(earn?.type)
+  // Those who are helped are not those who give.
+  if (!earn || !type || type === 'unsure' || type === 'giving') return null
+  const months = runningMonths(earn)
+  const [free, given] = [told(earn.free), told(able)]
+  if (type === 'hours' && told(earn.price)?.per === 'hour') {
+    if (free === null) return null
+    const hours = rangeOf(free)
+    return { count: overYear(hours, 'week', months), of: 'hours', given: hours, per: 'week', months }
+  }
+  const per = ableUnits.find(unit => unit === given?.per)
+  if (!given || !per) return null
+  const range = { low: given.low, high: given.high }
+  if (!paidByTime.includes(type))
+    return { count: overYear(range, per, months), of: 'sold', given: range, per, months }
+  // How often one is served who pays by another time nobody said.
+  return told(earn.price)?.per === per ? { count: range, of: 'payers', given: range, per, months } : null
+}
+
+/** How many customers that is enough for; null where nobody said how much one takes. */
+export function servedBy({ count, of }: Most, earn: Earn | undefined): Range | null {
+  if (of === 'payers') return count
+  const each = earn && takenInYear(earn)
+  if (!each || each.low <= 0) return null
+  return { low: Math.floor(count.low / each.high + 1e-9), high: Math.floor(count.high / each.low + 1e-9) }
+}
+
+/** How much one takes in a year, or where nobody buys twice, in all. */
+export function takenInYear(earn: Earn): Range | null {
+  const takes = told(earn.takes)
+  if (!takes) return null
+  if (takes.per === 'once-ever') return { low: takes.low, high: takes.high }
+  const yearly = yearlyTimes(takes)
+  if (!yearly || takes.per === 'year') return yearly
+  const { low, high } = runningMonths(earn)
+  return { low: (yearly.low * low) / 12, high: (yearly.high * high) / 12 }
+}
+
+/** "12 hours a week × 52 = 624 hours a year" */
+export function sayMost({ count, of, given, per, months }: Most, { say, number, factor }: Voice): string {
+  const isSeason = months.low < 12
+  const times = { week: 52, month: 12, year: 12 }[per]
+  const exact = (given.high * times * (per === 'year' ? 1 : months.high)) / 12
+  return say(`most.${of === 'sold' ? per : of}`, {
+    given: number(given),
+    count: number(count),
+    months: factor(months),
+    season: isSeason ? 'yes' : 'no',
+    sign: per === 'year' || of === 'payers' || Math.abs(exact - count.high) < 1e-6 ? '=' : '≈',
+  })
+}

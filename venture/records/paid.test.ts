@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { validationRecord } from '../../contracts/validation-record.ts'
+import { idea } from './idea/kind.ts'
+import { marketPrefills } from './market/prefill.ts'
+import { allKnown } from './prefill.ts'
+import { rowOfRound } from './segments/prefill.ts'
+
+const exact = (value: number) => ({ low: value, high: value })
+const eur = (value: number, per: string) => ({ ...exact(value), currency: 'EUR', per })
+const recordWith = (since: string | undefined, price = 89) =>
+  validationRecord.parse({
+    version: 1,
+    round: 1,
+    answers: {
+      earn: { type: 'subscription', price: eur(price, 'month') },
+      paid: { paid: exact(4), each: eur(89, 'month'), still: exact(4), ...(since && { since }) },
+      others: { no: exact(3) },
+    },
+  })
+const priceField = { id: 'price', type: 'amount', label: 'label.earn.price', pers: ['month'] } as never
+
+test.each([
+  ['paid with a month', recordWith('2026-08'), 'saw'],
+  ['paid, nobody said since when', recordWith(undefined), 'guess'],
+  ['another price is planned', recordWith('2026-08', 129), 'guess'],
+] as const)('MM47 a price that was paid is no guess in another helper: %s', (_how, record, known) => {
+  const market = marketPrefills('earn', [priceField], { facts: [], validation: record.answers })
+  expect(market.price?.known).toBe(known)
+  const fields = { shown: [priceField], answers: {}, facts: [], validation: record }
+  expect(allKnown(idea, 'earn', fields).price?.known).toBe(known)
+})
+
+test('MM47 who paid, how much and since when makes a group’s payers seen; without a month nobody said how', () => {
+  expect(rowOfRound(recordWith('2026-08')).prefilled).toMatchObject({ paid: 'saw', price: 'saw' })
+  expect(rowOfRound(recordWith('2026-08')).carried?.unmarked).toEqual(['asked'])
+  expect(rowOfRound(recordWith(undefined)).carried?.unmarked).toEqual(['asked', 'paid', 'price'])
+})

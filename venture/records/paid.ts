@@ -1,0 +1,25 @@
+// What was paid is known, whoever plans with it next: with a count, an amount and a month nobody guesses it.
+import type { Amount } from '../../contracts/record-fields.ts'
+import type { ValidationAnswers } from '../../contracts/validation-record.ts'
+import { atLeast, told } from './figures.ts'
+import type { Prefills } from './kind.ts'
+
+export const isPaid = ({ paid }: ValidationAnswers): boolean =>
+  atLeast(paid?.paid) > 0 && told(paid?.each) !== null && told(paid?.since) !== null
+
+const isSame = (one: Amount, other: Amount) =>
+  one.low === other.low && one.high === other.high && one.currency === other.currency && one.per === other.per
+
+/** The price that is planned is the one that was paid. */
+export function isPaidPrice(answers: ValidationAnswers, price: Amount | null): boolean {
+  const each = told(answers.paid?.each)
+  return isPaid(answers) && price !== null && each !== null && isSame(price, each)
+}
+
+/** A price that stands somewhere else, as well known as it is. */
+export function withPaid(prefills: Prefills, answers: ValidationAnswers | null | undefined): Prefills {
+  const { price } = prefills
+  if (!price || !answers || price.known !== 'guess' || !isPaidPrice(answers, price.value as Amount))
+    return prefills
+  return { ...prefills, price: { ...price, known: answers.paid?.known ?? 'saw' } }
+}

@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest'
+import {
+  type PitchAnswers,
+  type PitchQuestion,
+  pitchQuestions,
+  pitchRecord,
+} from '../../../contracts/pitch-record.ts'
+import { pitchPartSeconds, pitchSeconds } from '../../../contracts/results/pitch.ts'
+import { languages } from '../../numbers/locale.ts'
+import { understoodIn } from '../facts.ts'
+import { answerText } from '../print-answer.ts'
+import { voiceIn } from '../voice.fixture.ts'
+import { fieldsOf, lineSeconds } from './form.ts'
+import { linesIn, sentenceOf } from './lines.ts'
+import { pitch } from './pitch.ts'
+import { makePitches } from './result.ts'
+import { secondsOf, wordsIn, wordsOver } from './seconds.ts'
+
+const en = voiceIn('en')
+const one = (value: number) => ({ low: value, high: value })
+const soles = (value: number) => ({ ...one(value), currency: 'PEN', per: 'month' as const })
+
+/** A school van in Arequipa. */
+const rosa: PitchAnswers = {
+  hook: { say: 'Every second Tuesday a mother in Cayma waits forty minutes for a van that broke down.' },
+  customer: { say: 'Working mothers of five to eleven year olds' },
+  solution: {
+    say: 'We drive them, and we call before we are late',
+    face: 'I bring Lucía to school; you hear from me first',
+  },
+  difference: { say: 'A taxi costs 18 soles each time, and nobody calls you.' },
+  market: { say: 'There are 340 such families in Cayma.', buyers: one(340), counted: 'register' },
+  traction: { paid: one(23), each: soles(220), since: '2026-03' },
+  you: { say: 'I drove a school van for nine years.' },
+  ask: { say: 'I ask for 40,000 soles for a second van.', customerAsk: 'Ride with us on Monday?' },
+}
+const made = (answers: PitchAnswers, voice = en) => makePitches(linesIn(answers, voice), answers, voice)
+
+test('RP01 seconds are words by the pace of the language; digits are a word, blanks in brackets are none', () => {
+  const words = (count: number) => 'van '.repeat(count)
+  expect(languages.map(language => secondsOf(words(26), language))).toEqual([11, 13, 10, 10, 10])
+  expect(wordsIn('I ask for 40,000 soles [ask: not written]', 'en')).toBe(5)
+  expect(secondsOf('[hook: not written]', 'en')).toBe(0)
+  expect(wordsOver(words(25), 10, 'en')).toBe(0)
+  expect(wordsOver(words(26), 10, 'en')).toBe(1)
+  expect(wordsOver(words(27), 10, 'pt')).toBe(0)
+  // What is printed as three seconds of three is not over.
+  expect(wordsOver(words(8), 3, 'en')).toBe(0)
+  expect(wordsOver(words(4), 10, 'en')).toBe(-21)
+})
+
+test('RP02 eight cards, each with its sentence, at most four fields and a note; their seconds make the framework', () => {
+  expect(pitchQuestions).toEqual([
+    'hook',
+    'customer',
+    'solution',
+    'difference',
+    'market',
+    'traction',
+    'you',
+    'ask',
+  ])
+  for (const question of pitchQuestions) {
+    const fields = fieldsOf(question)
+    expect(fields[0]).toMatchObject({ id: 'say', type: 'note' })
+    expect(fields.length).toBeLessThanOrEqual(4)
+    for (const { id } of fields) expect(pitch.fieldSchema(question, id)).not.toBeNull()
+  }
+  const { hook, solution, difference, customer, market, traction, you, ask } = lineSeconds
+  expect([hook, solution + difference, customer + market, traction + you, ask]).toEqual(
+    Object.values(pitchPartSeconds),
+  )
+})
+
+test('RP03 what was written stands letter by letter; where it is blank, the figures say it in one sentence', () => {
+  const odd = '  we  *fix* [boats]\nfor € 5 — always  '
+  const lines = linesIn({ ...rosa, hook: { say: odd } }, en)
+  expect(lines.hook).toBe(odd.trim())
+  expect(lines.traction).toBe('23 have already paid us 220 Peruvian soles a month since March 2026.')
+  expect(sentenceOf('traction', { traction: { paid: one(23) } }, en)).toBe('23 have already paid us.')
+  expect(sentenceOf('traction', { traction: { paid: one(0) } }, en)).toBeNull()
+  expect(sentenceOf('market', { market: { buyers: one(340) } }, en)).toBe('I reckon there are 340 of them.')
+  expect(sentenceOf('market', { market: { buyers: one(340), counted: 'counted' } }, en)).toBe(
+    'I counted 340 of them.',
+  )
+  expect(sentenceOf('ask', { ask: { amount: { ...soles(40_000), per: 'once' } } }, en)).toBe(
+    'I ask for 40,000 Peruvian soles.',
+  )
+  expect(linesIn({ you: { words: 'nine years, never say it' } }, en)).toEqual({})
+})
+
+test('RP03 in five languages the sentence of the figures is whole', () => {
+  const spoken = (answers: PitchAnswers) =>
+    languages.map(language =>
+      sentenceOf('traction', answers, voiceIn(language))?.replaceAll(/[\u00a0\u202f]/g, ' '),
+    )
+  expect(spoken(rosa)).toEqual([
+    '23 have already paid us 220 Peruvian soles a month since March 2026.',
+    'Schon 23 haben uns seit März 2026 jeweils 220 Peruanische Sol im Monat gezahlt.',
+    'Ya 23 nos han pagado 220 soles peruanos al mes desde marzo de 2026.',
+    'Déjà 23 nous ont payé 220 sols péruviens par mois depuis mars 2026.',
+    'Já 23 nos pagaram 220 Novos sóis peruanos por mês desde março de 2026.',
+  ])
+  // No code of a currency, no short month and no dash can be said aloud.
+  const range = {
+    traction: { paid: { low: 20, high: 25 }, each: { ...soles(4.5), high: 6 }, since: '2026-09' },
+  }
+  for (const sentence of spoken(range)) expect(sentence).not.toMatch(/[A-Z]{3}|–|\bSep[t.]* 2026/)
+  const [once] = spoken({ traction: { paid: one(2), each: { ...soles(50), per: 'once' } } })
+  expect(once).toBe('2 have already paid us 50 Peruvian soles each.')
+})
+
+test('RP04 three pitches in their order, with their seconds; what is not written is a blank that takes none', () => {
+  const { pitches, open } = made(rosa)
+  const parts = pitches.map(({ parts }) => parts.map(({ part }) => part))
+  expect(parts).toEqual([
+    ['Hook', 'Solution', 'Market', 'Traction', 'Ask'],
+    ['Hook', 'Solution', 'Traction', 'Ask'],
+    ['Hook', 'Solution', 'Market', 'Traction', 'Ask'],
+  ])
+  const [investor, customer, partner] = pitches
+  expect(investor?.parts[1]?.text).toBe(`${rosa.solution?.say}\n${rosa.difference?.say}`)
+  expect(investor?.parts[2]?.text).toBe(`${rosa.customer?.say}\n${rosa.market?.say}`)
+  expect(customer?.parts[1]?.text).toBe(rosa.solution?.face)
+  expect(customer?.parts[3]?.text).toBe('Ride with us on Monday?')
+  expect(partner?.parts[4]).toMatchObject({ text: '[ask of a partner: not written]', seconds: 0 })
+  expect(open).toEqual(['partnerAsk'])
+  for (const { audience, seconds, spoken, words, parts } of pitches) {
+    expect(seconds).toBe(pitchSeconds[audience])
+    expect(spoken).toBe(parts.reduce((sum, part) => sum + (part.seconds ?? 0), 0))
+    expect(words).toBe(parts.reduce((sum, part) => sum + wordsIn(part.text, 'en'), 0))
+  }
+})
+
+test('RP04 to a customer the solution is said as to all, where nothing was written for their face', () => {
+  const { solution, ...others } = rosa
+  const { pitches, open } = made({ ...others, solution: { say: solution?.say } })
+  expect(pitches[1]?.parts[1]?.text).toBe(solution?.say)
+  expect(open).not.toContain('face')
+  expect(made({}).pitches[0]?.parts.at(-1)?.text).toBe('[ask: not written]')
+  expect(made({}).pitches.map(({ spoken, words }) => [spoken, words])).toEqual([
+    [0, 0],
+    [0, 0],
+    [0, 0],
+  ])
+})
+
+test('RP05 a pitch that takes too long says which line to cut first', () => {
+  expect(made(rosa).cuts).toEqual([])
+  // A line over its own time is no work while the whole fits.
+  expect(made({ ...rosa, hook: { say: 'van '.repeat(36) } }).cuts).toEqual([])
+  const { cuts = [] } = made({ ...rosa, solution: { say: 'van '.repeat(130) } })
+  expect(cuts).toEqual([
+    expect.stringMatching(
+      /^Investor pitch: \d+ of 60 seconds\. Cut “Solution” first: it takes 5\d and has 15\.$/,
+    ),
+    expect.stringMatching(/^Customer pitch: /),
+    expect.stringMatching(/^Partner pitch: /),
+  ])
+})
+
+test('RP07 while it is typed its seconds stand under it, too many in amber, and its figures offer a sentence', () => {
+  const beside = (text: string, answers: PitchAnswers = rosa, field = 'say') =>
+    pitch.beside?.('traction', field, { text, answers, voice: en })
+  expect(beside('23 families pay us')).toEqual({ line: '2 of 7 seconds.', isOver: false })
+  expect(beside('van '.repeat(30))).toMatchObject({ isOver: true })
+  const sentence = '23 have already paid us 220 Peruvian soles a month since March 2026.'
+  expect(beside('')).toEqual({ offers: [{ label: 'Say it with your figures', text: sentence }] })
+  expect(beside('', {})).toEqual({})
+  expect(beside('private', rosa, 'words')).toBeNull()
+})
+
+test('RP08 the sentences and figures of a card are facts; a private note is none', () => {
+  const record = pitchRecord.parse({ version: 1, round: 1, answers: rosa })
+  const told = (answers: PitchAnswers, question: PitchQuestion) =>
+    understoodIn(pitch, { ...record, answers }, question, en)?.facts.map(({ topic, text, evidence }) => [
+      topic,
+      text,
+      evidence,
+    ])
+  expect(told(rosa, 'hook')).toEqual([['problem', rosa.hook?.say, null]])
+  expect(told(rosa, 'market')).toEqual([
+    ['buyers', rosa.market?.say, null],
+    ['buyers', 'How many there are: 340', null],
+  ])
+  expect(told(rosa, 'traction')).toEqual([
+    ['money', 'How many paid: 23 · What each paid: PEN\u00a0220 a month · Since: Mar 2026', 'paid'],
+  ])
+  expect(told({ you: { words: 'shy' } }, 'you')).toBeUndefined()
+})
+
+test('RP08 the sentence is the message, and the note beside it is called one', () => {
+  const answers = { market: { ...rosa.market, words: 'ask the town hall' } }
+  expect(answerText(pitch, 'market', answers, en)).toBe(
+    'There are 340 such families in Cayma.\nHow many there are: 340 · Who counted them: A register or list · A private note, never said: ask the town hall',
+  )
+})

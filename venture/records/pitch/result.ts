@@ -1,0 +1,108 @@
+// Three pitches out of the lines: who hears which, how long each takes, what to cut and which figures do not agree.
+import { type PitchAnswers, type PitchQuestion, pitchQuestions } from '../../../contracts/pitch-record.ts'
+import {
+  type Pitch,
+  type PitchAudience,
+  type Pitches,
+  type PitchPart,
+  pitchAudiences,
+  pitchPartSeconds,
+  pitchSeconds,
+} from '../../../contracts/results/pitch.ts'
+import type { Voice } from '../voice.ts'
+import { differingIn } from './differing.ts'
+import { lineSeconds, type PitchLine } from './form.ts'
+import type { Lines } from './lines.ts'
+import { timed } from './seconds.ts'
+
+type Parts = readonly (readonly [PitchPart, ...PitchLine[]])[]
+
+/** What each audience hears, in the order of the framework. */
+const order: Readonly<Record<PitchAudience, Parts>> = {
+  investor: [
+    ['Hook', 'hook'],
+    ['Solution', 'solution', 'difference'],
+    ['Market', 'customer', 'market'],
+    ['Traction', 'traction', 'you'],
+    ['Ask', 'ask'],
+  ],
+  customer: [
+    ['Hook', 'hook'],
+    ['Solution', 'face'],
+    ['Traction', 'traction'],
+    ['Ask', 'customerAsk'],
+  ],
+  partner: [
+    ['Hook', 'hook'],
+    ['Solution', 'solution'],
+    ['Market', 'customer'],
+    ['Traction', 'traction'],
+    ['Ask', 'partnerAsk'],
+  ],
+}
+
+/** Who was not asked to put it to a customer's face says to them what they say to all. */
+const instead: Partial<Record<PitchLine, PitchLine>> = { face: 'solution' }
+
+const lineIn = (lines: Lines, line: PitchLine): string | undefined =>
+  lines[line] ?? (instead[line] && lines[instead[line]])
+
+/** "[ask: not written]" */
+const blankOf = (line: PitchLine, { say }: Voice): string =>
+  say('pitch.blank', { line: say(`pitch.line.${instead[line] ?? line}`) })
+
+/** Who misses a line that is left out. */
+export const audiencesOf = (line: PitchLine): PitchAudience[] =>
+  pitchAudiences.filter(audience => linesOf(audience).some(id => id === line || instead[id] === line))
+
+/** The lines that an audience hears. */
+export const linesOf = (audience: PitchAudience): PitchLine[] =>
+  order[audience].flatMap(([_part, ...lines]) => lines)
+
+export function pitchFor(audience: PitchAudience, lines: Lines, voice: Voice): Pitch {
+  const parts = order[audience].map(([part, ...ids]) => ({
+    part,
+    name: voice.say(`pitch.part.${part}`),
+    // Each sentence stays as it was written, on a line of its own.
+    text: ids.map(id => lineIn(lines, id) ?? blankOf(id, voice)).join('\n'),
+  }))
+  const title = voice.say(`pitch.title.${audience}`)
+  return timed({ audience, title, seconds: pitchSeconds[audience], words: 0, parts }, voice.language)
+}
+
+/** The line of a pitch that is longest over its time; of one that fits, none. */
+function cutOf({ title = '', seconds, spoken = 0, parts }: Pitch, { say }: Voice): string | null {
+  if (spoken <= seconds) return null
+  const overs = parts.map(({ part, name = part, seconds: takes = 0 }) => ({
+    name,
+    takes,
+    aim: pitchPartSeconds[part],
+  }))
+  const [worst] = overs.toSorted((one, other) => other.takes - other.aim - (one.takes - one.aim))
+  if (!worst) return null
+  return say('pitch.cut', { title, spoken, seconds, part: worst.name, takes: worst.takes, aim: worst.aim })
+}
+
+export type Made = Pick<Pitches, 'pitches' | 'figures' | 'cuts'> & {
+  /** Lines that stand as a blank in one of them. */
+  open: PitchLine[]
+}
+
+const allLines = Object.keys(lineSeconds) as PitchLine[]
+
+export function makePitches(lines: Lines, answers: PitchAnswers, voice: Voice): Made {
+  const pitches = pitchAudiences.map(audience => pitchFor(audience, lines, voice))
+  const cuts = pitches.flatMap(pitch => cutOf(pitch, voice) ?? [])
+  const figures = pitchQuestions.flatMap(question => {
+    const differing = differingIn(question, answers, voice)
+    return differing ? [{ line: nameOf(question, voice), said: differing.said, told: differing.told }] : []
+  })
+  return {
+    pitches,
+    figures,
+    cuts,
+    open: allLines.filter(line => !lineIn(lines, line) && !instead[line]),
+  }
+}
+
+const nameOf = (question: PitchQuestion, { say }: Voice) => say(`pitch.name.${question}`)

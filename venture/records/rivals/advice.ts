@@ -1,0 +1,174 @@
+// What to do next about the rivals, and what speaks most against the founder: by what the fields hold or lack.
+import { told } from '../figures.ts'
+import { cheapestOf } from './headline.ts'
+import type { Told } from './own.ts'
+import { isMet } from './reasons.ts'
+import { sayWork } from './result.ts'
+import { cheaperBy, compare, copyMonths, dearerBy, fightsOf } from './sums.ts'
+import { isBeaten, isSold, type RivalRow } from './table.ts'
+import {
+  isOf,
+  namesOf,
+  sayFights,
+  sayGuess,
+  sayOrder,
+  sayRival,
+  saySum,
+  sayWithin,
+  sentence,
+} from './words.ts'
+
+const soon = 6
+
+/** Three of them, the most telling first. */
+export function actionsOf(given: Told): [string, string, string] {
+  const all = [...openActions(given), ...lastActions(given)].map(sentence)
+  const [first = '', second = '', third = ''] = [...new Set(all)]
+  return [first, second, third]
+}
+
+const isGuess = (known: RivalRow['priceKnown']) => known === null || known === 'guess'
+
+function openActions({ answers, rivals, voice }: Told): string[] {
+  const { say, number, price } = voice
+  const named = rivals.filter(({ name }) => name !== null)
+  const [order, own] = [told(answers.yours?.order), told(answers.yours?.price)]
+  const bought = own
+    ? sayOrder({ order: order ?? { low: 1, high: 1 }, per: own.per }, voice)
+    : say('rivals.order', { per: 'once', count: 1, shown: '1' })
+  const worst = fightsOf(rivals)?.worst ?? []
+  // Whom nobody counted nobody can call.
+  const isCounted = ({ lost }: RivalRow) => answers.fights?.known !== 'guess' && lost?.low === lost?.high
+  const calls = worst.map(rival =>
+    isCounted(rival)
+      ? say('rivals.act.lost', {
+          is: isOf(rival),
+          count: rival.lost?.high ?? 0,
+          lost: number(rival.lost ?? 0),
+          name: sayWithin(rival, voice),
+        })
+      : say('rivals.act.guessed', { fights: sayFights(rival, voice) ?? '', name: sayWithin(rival, voice) }),
+  )
+  // A price in another currency says nothing of the same order; one by another unit is another thing.
+  const isUnlike = (rival: RivalRow) => compare(answers, rival).kind === 'currencies'
+  const open = named
+    .filter(
+      rival => rival.price === null || isGuess(rival.priceKnown) || (isUnlike(rival) && rival.price.high > 0),
+    )
+    .toSorted((one, other) => Number(one.price !== null) - Number(other.price !== null))
+  const values = (rival: RivalRow) => ({
+    name: sayWithin(rival, voice),
+    order: bought,
+    price: rival.price && isGuess(rival.priceKnown) ? price(rival.price) : 'none',
+    extra: told(answers.yours?.extra) || rival.extra ? 'yes' : 'no',
+  })
+  const priceless = open.filter(isSold).map(rival => say('rivals.act.price', values(rival)))
+  // Nobody has a price list of their own hands, and what takes time is no length of time.
+  const isByPiece = own && (own.per === 'piece' || own.per === 'person')
+  const byHand = open
+    .filter(rival => !isSold(rival))
+    .map(rival =>
+      say('rivals.act.hand', {
+        ...values(rival),
+        name: sayRival(rival, voice),
+        order: isByPiece ? bought : 'none',
+      }),
+    )
+  const unsure = named
+    .filter(rival => rival.reason === null || isGuess(rival.reasonKnown))
+    .map(rival =>
+      say('rivals.act.reason', {
+        name: sayWithin(rival, voice),
+        reason: rival.reason ? say(`rivals.option.reason.${rival.reason}`) : 'none',
+      }),
+    )
+  return [
+    ...(named.length === 0 ? [say('rivals.act.rivals')] : []),
+    ...calls.slice(0, 1),
+    ...(own ? [] : [say('rivals.act.yours')]),
+    ...priceless.slice(0, 1),
+    ...byHand.slice(0, 1),
+    ...unsure.slice(0, 1),
+  ]
+}
+
+/** Where what is open fills no three. */
+function lastActions(given: Told): string[] {
+  const { answers, rivals, voice } = given
+  const { say, number } = voice
+  const { better } = answers
+  const [yours, theirs] = [better?.yours?.trim(), better?.theirs?.trim()]
+  const months = copyMonths(answers)
+  return [
+    ...(fightsOf(rivals) ? [] : [say('rivals.act.fights')]),
+    ...(yours && theirs ? [say('rivals.act.better', { yours, theirs })] : [say('rivals.act.check')]),
+    say('rivals.act.switch', { work: sayWork(given) ?? 'none' }),
+    say('rivals.act.copy', { months: months ? number(months) : 'none', count: months?.high ?? 0 }),
+  ]
+}
+
+/** What the figures say against the founder, the hardest first. */
+export function counterOf(given: Told): string {
+  return sentence(lostCounter(given) ?? priceCounter(given) ?? otherCounter(given))
+}
+
+/** Who went elsewhere, beside what the other fields say about it. */
+function lostCounter({ answers, rivals, voice }: Told): string | null {
+  const { say, number } = voice
+  const { worst = [] } = fightsOf(rivals) ?? {}
+  const [first] = worst
+  if (!first?.lost) return null
+  const [dearer, cheaper] = [dearerBy(answers, first), cheaperBy(answers, first)]
+  const found = worst.length === 1 ? (dearer ?? cheaper) : null
+  const reasons = new Set(worst.map(({ reason }) => reason))
+  const reason = reasons.size === 1 ? first.reason : null
+  const line = say('rivals.counter.lost', {
+    is: worst.length === 1 ? isOf(first) : 'rival',
+    names: namesOf(worst, voice),
+    count: first.lost.high,
+    lost: number(first.lost),
+    each: worst.length > 1 ? 'yes' : 'no',
+    why: found ? (dearer ? 'dearer' : 'cheaper') : reason ? 'reason' : 'none',
+    diff: found ? saySum(found.by, voice) : '',
+    order: found ? sayOrder(found.compared, voice) : '',
+    reason: reason ? say(`rivals.option.reason.${reason}`) : '',
+  })
+  const rests = found ? (['fights', 'price'] as const) : (['fights', 'reason'] as const)
+  return `${line}${sayGuess(rests, first, { answers, voice })}`
+}
+
+function priceCounter(given: Told): string | null {
+  const { voice } = given
+  const cheaper = cheapestOf(given)
+  if (!cheaper || isBeaten(cheaper.rival)) return null
+  const line = voice.say('rivals.counter.price', {
+    is: isOf(cheaper.rival),
+    name: sayWithin(cheaper.rival, voice),
+    mine: voice.exact(cheaper.compared.mine),
+    theirs: saySum(cheaper.compared.theirs, voice),
+  })
+  return `${line}${sayGuess(['price'], cheaper.rival, given)}`
+}
+
+function otherCounter(given: Told): string {
+  const { answers, rivals, voice } = given
+  const { say, number, price } = voice
+  const months = copyMonths(answers)
+  if (months && months.high < soon)
+    return say('rivals.counter.copy', { count: months.high, months: number(months) })
+  const named = rivals.filter(rival => rival.name !== null && !isBeaten(rival))
+  const unmet = named.find(({ reason }) => reason && !isMet(reason, answers))
+  if (unmet?.reason) {
+    const reason = say(`rivals.option.reason.${unmet.reason}`)
+    return say('rivals.counter.reason', { name: sayWithin(unmet, voice), reason })
+  }
+  const work = sayWork(given)
+  if (work) return say('rivals.counter.switch', { work })
+  const open = named.filter(({ reason }) => reason === null)
+  if (open.length > 0) return say('rivals.counter.open', { names: namesOf(open, voice) })
+  const today = rivals.find(({ name }) => name === null)
+  return say('rivals.counter.nothing', {
+    words: today?.words ?? 'none',
+    price: today?.price && today.price.high > 0 ? price(today.price) : 'none',
+  })
+}

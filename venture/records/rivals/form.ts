@@ -1,0 +1,118 @@
+// Which fields each question about rivals shows: those asked of every rival have one row for each.
+import {
+  agreeing,
+  type CompetitorAnswers,
+  type CompetitorQuestion,
+  mostRivals,
+  nameMost,
+  reasons,
+  rivalKinds,
+  strengths,
+} from '../../../contracts/competitor-record.ts'
+import { knownLevels } from '../../../contracts/record-fields.ts'
+import { anyUnit, type FixedRow, type FormField, fieldsWith } from '../fields.ts'
+import { told } from '../figures.ts'
+import type { MessageKey } from '../voice.ts'
+import { rivalsOf } from './table.ts'
+
+const { choice, choices, count, label } = fieldsWith('rivals.')
+
+/** How one cell is known, where the rows differ in that. */
+const known: FormField = {
+  id: 'known',
+  type: 'choice',
+  label: 'card.known',
+  options: knownLevels.map(id => ({ id, label: `known.${id}` })),
+}
+
+const extra = (question: string): FormField => ({
+  id: 'extra',
+  type: 'amount',
+  label: label(question, 'extra'),
+  pers: ['once'],
+})
+
+/** One for each rival that was told, and one for going on as today. */
+const fixed = (answers: CompetitorAnswers): FixedRow[] =>
+  rivalsOf(answers).map(({ id, name }) => (name === null ? { id, label: 'rivals.nothing' } : { id, name }))
+
+const perRival = (
+  question: CompetitorQuestion,
+  answers: CompetitorAnswers,
+  fields: readonly FormField[],
+): FormField => ({
+  id: 'rows',
+  type: 'rows',
+  label: label(question, 'rows'),
+  most: mostRivals + 1,
+  add: 'rivals.add',
+  fields,
+  fixed: fixed(answers),
+})
+
+const forms: Record<CompetitorQuestion, (answers: CompetitorAnswers) => readonly FormField[]> = {
+  rivals: () => [
+    {
+      id: 'rows',
+      type: 'rows',
+      label: label('rivals', 'rows'),
+      most: mostRivals,
+      add: 'rivals.add',
+      fields: [
+        {
+          id: 'name',
+          type: 'note',
+          label: label('rivals', 'name'),
+          most: nameMost,
+          hint: 'rivals.hint.name',
+        },
+        choice('rivals', 'kind', rivalKinds),
+      ],
+    },
+  ],
+  yours: () => [
+    { id: 'price', type: 'amount', label: label('yours', 'price'), pers: anyUnit, isUnitOpen: true },
+    ...count('yours', 'order'),
+    extra('yours'),
+  ],
+  prices: answers => {
+    const own = told(answers.yours?.price)
+    return [
+      perRival('prices', answers, [
+        {
+          id: 'price',
+          type: 'amount',
+          label: label('prices', 'price'),
+          pers: anyUnit,
+          // Compared is what has one unit.
+          ...(own ? { preset: own.per } : { isUnitOpen: true }),
+        },
+        extra('prices'),
+        known,
+      ]),
+    ]
+  },
+  chosen: answers => [perRival('chosen', answers, [choice('chosen', 'reason', reasons), known])],
+  fights: answers => [perRival('fights', answers, count('fights', 'won', 'lost'))],
+  better: () => [
+    choices('better', 'what', strengths),
+    { id: 'yours', type: 'note', label: label('better', 'yours'), most: 200, hint: 'rivals.hint.better' },
+    { id: 'theirs', type: 'note', label: label('better', 'theirs'), most: 200, hint: 'rivals.hint.better' },
+  ],
+  switch: () => [
+    { id: 'hours', type: 'measure', unit: 'hours', label: label('switch', 'hours') },
+    { id: 'money', type: 'amount', label: label('switch', 'money'), pers: ['once'] },
+    choice('switch', 'who', agreeing),
+  ],
+  copy: () => count('copy', 'months'),
+}
+
+export const fieldsOf = (question: CompetitorQuestion, answers: CompetitorAnswers): readonly FormField[] =>
+  forms[question](answers)
+
+/** Prices and reasons are marked one by one. */
+export const hasKnown = (question: CompetitorQuestion): boolean =>
+  question !== 'prices' && question !== 'chosen'
+
+export const wordsLabel = (question: CompetitorQuestion): MessageKey =>
+  question === 'copy' ? 'rivals.words.copy' : 'card.words'

@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest'
+import type { CompetitorAnswers } from '../../../contracts/competitor-record.ts'
+import type { Amount, Known } from '../../../contracts/record-fields.ts'
+import { languages } from '../../numbers/locale.ts'
+import { actionsOf, counterOf } from './advice.ts'
+import { toldOf } from './own.ts'
+import { reactToRivals } from './react.ts'
+import { findingsOf } from './result.ts'
+import { plain, voiceIn } from './test-voice.ts'
+
+const exact = (value: number) => ({ low: value, high: value })
+const eur = (value: number, per: Amount['per'] = 'hour'): Amount => ({
+  ...exact(value),
+  currency: 'EUR',
+  per,
+})
+
+/** Help with telephones at 48 an hour: a grandson who takes nothing, and an emergency service that is dearer. */
+const help = (known: { fights?: Known; price?: Known; reason?: Known } = {}): CompetitorAnswers => ({
+  rivals: {
+    rows: [
+      { id: 'a', name: 'Der Enkel oder die Nachbarin', kind: 'hand' },
+      { id: 'b', name: 'PC-Notdienst', kind: 'same' },
+    ],
+  },
+  yours: { price: eur(48), order: exact(2) },
+  prices: {
+    rows: [
+      { id: 'a', price: eur(0), known: known.price ?? 'saw' },
+      { id: 'b', price: eur(96), known: 'saw' },
+    ],
+  },
+  chosen: { rows: [{ id: 'a', reason: 'free', known: known.reason ?? 'told' }] },
+  fights: {
+    rows: [
+      { id: 'a', won: exact(5), lost: exact(12) },
+      { id: 'b', won: exact(8), lost: exact(1) },
+    ],
+    known: known.fights ?? 'records',
+  },
+})
+
+const english = voiceIn('en')
+const report = (answers: CompetitorAnswers, voice = english) => {
+  const told = toldOf(answers, voice)
+  const { headline, losses, wins, rivals, confidence } = findingsOf(answers, voice)
+  return { headline, losses, wins, rivals, confidence, counter: counterOf(told), actions: actionsOf(told) }
+}
+
+test('RV25 a guess of who won is one in the first line, the table, the counter and the confidence', () => {
+  const guessed = report(help({ fights: 'guess' }))
+  expect(guessed.headline).toContain('12 of 13 lost, your guess')
+  expect(guessed.losses[0]).toContain('Your guess: won and lost.')
+  expect(guessed.counter).toContain('Your guess: won and lost.')
+  expect(guessed.rivals[0]?.known).toContain('won and lost guessed')
+  expect(guessed.confidence.level).toBe('low')
+  expect(reactToRivals('fights', help({ fights: 'guess' }), english)).toContain('are your guess')
+  const counted = report(help())
+  expect(JSON.stringify({ ...counted, confidence: null })).not.toContain('guess')
+  expect(counted.confidence.level).toBe('medium')
+})
+
+test('RV25 nobody is to be called whom nobody counted', () => {
+  expect(report(help()).actions[0]).toContain('Call the 12 who went to')
+  expect(report(help({ fights: 'guess' })).actions[0]).toContain('12 lost, 5 won')
+  expect(report(help({ fights: 'guess' })).actions.join(' ')).not.toContain('Call')
+  const ranged: CompetitorAnswers = {
+    ...help(),
+    fights: { rows: [{ id: 'a', won: exact(5), lost: { low: 5, high: 12 } }], known: 'told' },
+  }
+  expect(report(ranged).actions.join(' ')).not.toContain('Call the 5–12')
+})
+
+test('RV25 a guess of a price or a reason is one wherever it carries the line', () => {
+  const { losses, counter } = report(help({ price: 'guess', reason: 'guess' }))
+  expect(losses[0]).toContain('Your guess: the reason and the price there.')
+  expect(counter).toContain('Your guess: the price there.')
+  const unfought = { ...help({ price: 'guess' }), fights: {} }
+  expect(report(unfought).headline).toContain('Your guess: the price there.')
+  expect(report(unfought).confidence.level).toBe('low')
+  expect(reactToRivals('prices', help({ price: 'guess' }), english)).toContain('Prices you guess: “Der Enkel')
+})
+
+const marks = { en: '“”', de: '„“', es: '«»', fr: '«»', pt: '“”' } as const
+test.each(languages)('RV26 a name stands in the marks of %s within a sentence, whatever it is', language => {
+  const voice = voiceIn(language)
+  const [before, after] = marks[language]
+  const name = 'Der Enkel oder die Nachbarin'
+  const { headline, counter, actions } = report(help(), voice)
+  const replies = (['prices', 'fights', 'better', 'switch'] as const).map(question =>
+    reactToRivals(
+      question,
+      { ...help(), better: { what: ['safer'] }, switch: { hours: 1, money: eur(0, 'once') } },
+      voice,
+    ),
+  )
+  for (const text of [headline, counter, actions[0], ...replies].map(plain)) {
+    const marked = text.replaceAll(
+      `${before}${language === 'fr' ? ' ' : ''}${name}${language === 'fr' ? ' ' : ''}${after}`,
+      '',
+    )
+    expect(text).toContain(name)
+    expect(marked).not.toContain(name)
+  }
+})
+
+test('RV27 whom the founder beats is said, with the room for a higher price', () => {
+  const { wins } = report(help())
+  expect(wins.map(plain)).toEqual([
+    'PC-Notdienst: 1 lost, 8 won; you are EUR 96 cheaper for 2 hours (EUR 96 against EUR 192), so a higher price can be tried there first.',
+  ])
+})
+
+test('RV28 two ranges that overlap are not called the same, and a year is not twelve paid months', () => {
+  const ranged: CompetitorAnswers = {
+    rivals: { rows: [{ id: 'a', name: 'Salon', kind: 'same' }] },
+    yours: { price: { low: 180, high: 420, currency: 'BRL', per: 'time' } },
+    prices: {
+      rows: [{ id: 'a', price: { low: 380, high: 600, currency: 'BRL', per: 'time' }, known: 'saw' }],
+    },
+  }
+  expect(report(ranged).headline).toContain('The ranges overlap')
+  const monthly: CompetitorAnswers = { yours: { price: eur(48, 'month'), order: exact(1) } }
+  expect(reactToRivals('yours', monthly, english)).not.toContain('12 ×')
+})
+
+test('RV29 what is measured and has no number in either line is asked for one; what can be seen is not', () => {
+  const better = (what: ('faster' | 'safer')[], yours: string) =>
+    reactToRivals('better', { ...help(), better: { what, yours, theirs: 'the old way' } }, english)
+  expect(better(['faster'], 'the newest technology')).toContain('I find no number in either line; “Faster”')
+  expect(better(['faster'], 'in 5 hours')).not.toContain('no number')
+  expect(better(['safer'], 'a photo before and after')).not.toContain('no number')
+})
+
+test('RV29 no price is to be asked for in writing of somebody who takes none', () => {
+  const free: CompetitorAnswers = {
+    ...help(),
+    rivals: { rows: [{ id: 'a', name: 'The town campaign', kind: 'same' }] },
+    prices: { rows: [{ id: 'a', price: eur(0, 'time'), known: 'saw' }] },
+  }
+  expect(report(free).actions.join(' ')).not.toContain('in writing')
+  expect(reactToRivals('prices', free, english)).toBe('“The town campaign”: no money is paid there.')
+})

@@ -1,0 +1,77 @@
+// Competitor analysis as a talk by fields.
+import {
+  type CompetitorQuestion,
+  type CompetitorRecord,
+  competitorQuestions,
+  competitorRecord,
+  fieldSchema,
+} from '../../../contracts/competitor-record.ts'
+import { competitorAnalysisResult } from '../../../contracts/results/competitor-analysis.ts'
+import { asFact, evidenceOf, filed } from '../facts.ts'
+import { told } from '../figures.ts'
+import { answeredIn, type Filed, type RecordKind } from '../kind.ts'
+import { fieldsOf, hasKnown, wordsLabel } from './form.ts'
+import { rivalsKnown } from './prefill.ts'
+import { reactToRivals, sayLeft } from './react.ts'
+import { rivalsOf } from './table.ts'
+
+/** Fewer say nothing about anybody. */
+const fewestAnswers = 3
+
+/** Of each rival by its name; what going on as today costs is known where it was asked. */
+function filedIn(question: CompetitorQuestion, { answers }: CompetitorRecord): readonly Filed[] {
+  const rows = rivalsOf(answers)
+  const ofEach = (fact: (row: (typeof rows)[number]) => Partial<Filed> | null): Filed[] =>
+    rows.flatMap(row => {
+      const told = row.name === null ? null : fact(row)
+      return told && row.name !== null
+        ? [{ field: 'rows', row: row.id, subject: row.name, topic: 'rival' as const, ...told }]
+        : []
+    })
+  switch (question) {
+    case 'rivals':
+      return ofEach(({ name }) => ({ value: { kind: 'name', name: name ?? '' } }))
+    case 'yours':
+      return filed('price', 'price', told(answers.yours?.price), asFact.price)
+    case 'prices':
+      return ofEach(({ price, priceKnown }) =>
+        price
+          ? {
+              value: asFact.price(price),
+              ...(priceKnown && { evidence: evidenceOf[priceKnown] }),
+            }
+          : null,
+      )
+    case 'chosen':
+      return ofEach(({ reason, reasonKnown }) =>
+        reason ? { ...(reasonKnown && { evidence: evidenceOf[reasonKnown] }) } : null,
+      )
+    case 'fights':
+      return ofEach(({ won, lost }) =>
+        won || lost ? { ...((lost?.high ?? 0) > (won?.high ?? 0) && { bears: 'against' as const }) } : null,
+      )
+    default:
+      return []
+  }
+}
+
+export const rivals: RecordKind<CompetitorRecord> = {
+  helper: 'competitor-analysis',
+  questions: competitorQuestions,
+  prefix: 'rivals.',
+  schema: competitorRecord,
+  fieldSchema,
+  fieldsOf,
+  hasKnown,
+  wordsLabel,
+  react: (question, answers, voice, today) => reactToRivals(question, answers, voice, { today }),
+  left: sayLeft,
+  isEnough: ({ answers }) => answeredIn({ questions: competitorQuestions }, answers).length >= fewestAnswers,
+  isResult: result => competitorAnalysisResult.safeParse(result).data?.kind === 'report',
+  texts: { result: 'rivals.button.report', done: 'rivals.done', beside: 'rivals.beside' },
+  // What coming over takes, and what cannot be copied, are neither a risk nor what a buyer can check.
+  wordTopics: { rivals: 'rival', better: 'difference' },
+  filed: filedIn,
+  prefills: {},
+  known: rivalsKnown,
+}

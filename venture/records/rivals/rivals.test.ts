@@ -1,0 +1,351 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type CompetitorAnswers, competitorRecord } from '../../../contracts/competitor-record.ts'
+import type { Amount } from '../../../contracts/record-fields.ts'
+import { languages } from '../../numbers/locale.ts'
+import { actionsOf, counterOf } from './advice.ts'
+import { toldOf } from './own.ts'
+import { reactToRivals } from './react.ts'
+import { findingsOf } from './result.ts'
+import { cheaperBy, compare, dearerBy, orderSum, ownOrder, paybackOf } from './sums.ts'
+import { rivalsOf } from './table.ts'
+import { voiceIn } from './test-voice.ts'
+
+const english = voiceIn('en')
+const exact = (value: number) => ({ low: value, high: value })
+const eur = (value: number, per: Amount['per'] = 'piece', high = value): Amount => ({
+  low: value,
+  high,
+  currency: 'EUR',
+  per,
+})
+
+/** Tiles at 11.50, ten in an order, against a shop that delivers for 65. */
+const tiles: CompetitorAnswers = {
+  rivals: {
+    rows: [
+      { id: 'a', name: 'Azulejos Lima', kind: 'same' },
+      { id: 'b', name: 'The brother-in-law', kind: 'hand' },
+    ],
+  },
+  yours: { price: eur(11.5), order: exact(10) },
+  prices: { rows: [{ id: 'a', price: eur(13), extra: eur(65, 'once'), known: 'saw' }] },
+  chosen: { rows: [{ id: 'a', reason: 'cheaper', known: 'told' }] },
+}
+const parsed = (answers: CompetitorAnswers) =>
+  competitorRecord.parse({ version: 1, round: 1, answers }).answers
+const rowOf = (answers: CompetitorAnswers, id: string) => {
+  const found = rivalsOf(answers).find(rival => rival.id === id)
+  if (!found) throw new Error(id)
+  return found
+}
+
+test('RV01 doing nothing is always a row, with the words and the price that problem validation knows', () => {
+  expect(rivalsOf({}).map(({ id, name }) => [id, name])).toEqual([['nothing', null]])
+  const pays = { low: 18, high: 18, currency: 'PEN', per: 'time' } as const
+  const [nothing] = rivalsOf({}, { words: ' they call a taxi ', pays, known: 'told' })
+  expect(nothing).toMatchObject({ words: 'they call a taxi', price: pays, priceKnown: 'told' })
+  const own = rivalsOf({ prices: { rows: [{ id: 'nothing', price: eur(3) }] } }, { pays }).at(-1)
+  expect(own).toMatchObject({ price: eur(3), priceKnown: null })
+})
+
+test('RV01 a row without a name is no rival, and cells of one that is gone are not told', () => {
+  const answers: CompetitorAnswers = {
+    rivals: {
+      rows: [
+        { id: 'a', kind: 'same' },
+        { id: 'b', name: 'Bpost' },
+      ],
+    },
+    fights: { rows: [{ id: 'gone', lost: exact(9) }] },
+  }
+  expect(rivalsOf(answers).map(({ id }) => id)).toEqual(['b', 'nothing'])
+  expect(findingsOf(answers, english).headline).not.toContain('9')
+})
+
+test('RV02 one order is price × pieces + extra, with both and against both', () => {
+  expect(compare(tiles, rowOf(tiles, 'a'))).toMatchObject({
+    kind: 'compared',
+    mine: { ...exact(115), currency: 'EUR' },
+    theirs: { ...exact(195), currency: 'EUR' },
+    more: exact(80),
+  })
+  expect(reactToRivals('prices', parsed(tiles), english)).toContain(
+    '10 pieces with you: EUR 115; with “Azulejos Lima”: EUR 195.'.replaceAll('EUR ', 'EUR\u00a0'),
+  )
+})
+
+const orders: readonly (readonly [
+  string,
+  CompetitorAnswers['yours'],
+  Partial<Record<'price' | 'extra', Amount>>,
+  unknown,
+])[] = [
+  ['two currencies', { price: eur(5) }, { price: { ...eur(5), currency: 'USD' } }, { kind: 'currencies' }],
+  [
+    'an extra in another',
+    { price: eur(5), order: exact(2) },
+    { price: eur(5), extra: { ...eur(1, 'once'), currency: 'USD' } },
+    { kind: 'currencies' },
+  ],
+  ['two units', { price: eur(5) }, { price: eur(5, 'hour') }, { kind: 'units' }],
+  ['a day and a month', { price: eur(5, 'day') }, { price: eur(5, 'month') }, { kind: 'units' }],
+  [
+    'a year beside a month',
+    { price: eur(29, 'month') },
+    { price: eur(300, 'year') },
+    { kind: 'compared', more: exact(-4) },
+  ],
+  ['no price of theirs', { price: eur(5) }, {}, { kind: 'missing', what: 'theirs' }],
+  ['no price of their own', {}, { price: eur(5) }, { kind: 'missing', what: 'yours' }],
+  [
+    'an extra without the pieces',
+    { price: eur(5) },
+    { price: eur(4), extra: eur(9, 'once') },
+    { kind: 'missing', what: 'order' },
+  ],
+  [
+    'once, whatever the pieces',
+    { price: eur(500, 'once'), order: exact(3) },
+    { price: eur(400, 'once'), extra: eur(20, 'once') },
+    { kind: 'compared', more: exact(-80) },
+  ],
+  [
+    'both ends',
+    { price: eur(10, 'piece', 12), order: { low: 5, high: 10 } },
+    { price: eur(14, 'piece', 15) },
+    {
+      kind: 'compared',
+      mine: { low: 50, high: 120 },
+      theirs: { low: 70, high: 150 },
+      more: { low: 10, high: 50 },
+    },
+  ],
+]
+test.each(orders)('RV02 %s', (_name, yours, theirs, expected) => {
+  const rival = { price: null, extra: null, ...theirs }
+  expect(compare(parsed({ yours }), rival)).toMatchObject(expected as object)
+})
+
+const range = (most: number) =>
+  fc.tuple(fc.integer({ min: 0, max: most }), fc.integer({ min: 0, max: most })).map(([one, other]) => ({
+    low: Math.min(one, other),
+    high: Math.max(one, other),
+  }))
+const within = ({ low, high }: { low: number; high: number }, at: number) => low + (high - low) * at
+
+test('RV03 whatever holds between the ends, the difference holds it, and never both are cheaper', () => {
+  const price = range(1000)
+  fc.assert(
+    fc.property(
+      fc.record({ mine: price, theirs: price, order: range(50), own: range(90), other: range(90) }),
+      fc.tuple(
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.boolean(),
+        fc.boolean(),
+        fc.boolean(),
+        fc.boolean(),
+      ),
+      ({ mine, theirs, order, own, other }, [at, ...ends]) => {
+        const money = (given: { low: number; high: number }, per: Amount['per']): Amount => ({
+          ...given,
+          currency: 'EUR',
+          per,
+        })
+        const answers: CompetitorAnswers = {
+          yours: { price: money(mine, 'piece'), order, extra: money(own, 'once') },
+        }
+        const rival = { ...rowOf({}, 'nothing'), price: money(theirs, 'piece'), extra: money(other, 'once') }
+        const compared = compare(answers, rival)
+        if (compared.kind !== 'compared') throw new Error(compared.kind)
+        const [a, b, c, d] = [mine, theirs, own, other].map((one, i) => (ends[i] ? one.high : one.low))
+        const pieces = within(order, at)
+        const more = ((b ?? 0) - (a ?? 0)) * pieces + (d ?? 0) - (c ?? 0)
+        expect(more).toBeGreaterThanOrEqual(compared.more.low - 1e-6)
+        expect(more).toBeLessThanOrEqual(compared.more.high + 1e-6)
+        expect(cheaperBy(answers, rival) && dearerBy(answers, rival)).toBeNull()
+      },
+    ),
+  )
+})
+
+test('RV03 two currencies never make a sum, in any text', () => {
+  const currency = fc.constantFrom('EUR', 'USD', 'PHP')
+  fc.assert(
+    fc.property(currency, currency, currency, (one, other, third) => {
+      const answers: CompetitorAnswers = {
+        ...tiles,
+        yours: {
+          price: { ...eur(7), currency: one },
+          order: exact(3),
+          extra: { ...eur(2, 'once'), currency: third },
+        },
+        prices: { rows: [{ id: 'a', price: { ...eur(9), currency: other } }] },
+      }
+      const isOne = one === other && one === third
+      expect(compare(answers, rowOf(answers, 'a')).kind === 'compared').toBe(isOne)
+      expect(ownOrder(answers) !== null).toBe(one === third)
+      const sums = findingsOf(answers, english).sums.filter(line => line.includes(' = '))
+      expect(sums.length).toBe(isOne ? 2 : one === third ? 1 : 0)
+    }),
+  )
+})
+
+test('RV03 an order of nothing costs the extra alone', () => {
+  expect(orderSum({ price: eur(9), order: exact(0), extra: { ...exact(4), currency: 'EUR' } })).toMatchObject(
+    exact(4),
+  )
+})
+
+test('RV04 what coming over costs is held against what an order saves', () => {
+  const answers = { ...tiles, switch: { money: eur(200, 'once') } } satisfies CompetitorAnswers
+  expect(paybackOf(answers, rowOf(answers, 'a'), false)).toMatchObject({ kind: 'orders', orders: exact(3) })
+  expect(paybackOf(answers, rowOf(answers, 'a'), true)).toMatchObject({ kind: 'once', left: exact(-120) })
+  const dollars = { ...answers, switch: { money: { ...eur(200, 'once'), currency: 'USD' } } }
+  expect(paybackOf(dollars, rowOf(answers, 'a'), false)).toBeNull()
+})
+
+const fights = (...rows: [string, number, number][]): CompetitorAnswers['fights'] => ({
+  rows: rows.map(([id, won, lost]) => ({ id, won: exact(won), lost: exact(lost) })),
+  known: 'saw',
+})
+const heads: readonly (readonly [string, CompetitorAnswers, string])[] = [
+  [
+    'most lost',
+    { ...tiles, fights: fights(['a', 1, 4], ['b', 0, 2]) },
+    'You lose most to “Azulejos Lima” (4 of 6 lost).',
+  ],
+  [
+    'lost to two alike',
+    { ...tiles, fights: fights(['a', 1, 2], ['b', 0, 2]) },
+    'You lose most to “Azulejos Lima” and “The brother-in-law” (2 of 4 lost each).',
+  ],
+  [
+    'lost to doing nothing',
+    { ...tiles, fights: fights(['nothing', 0, 5]) },
+    'You lose most to doing nothing (5 of 5 lost).',
+  ],
+  [
+    'won alone',
+    { ...tiles, fights: fights(['a', 3, 0]) },
+    'None lost so far, 3 won. You are EUR\u00a080 cheaper than “Azulejos Lima” for 10 pieces; of those with a price nobody comes nearer.',
+  ],
+  [
+    'cheaper',
+    { ...tiles, prices: { rows: [{ id: 'a', price: eur(9) }] } },
+    '“Azulejos Lima” is EUR\u00a025 cheaper for 10 pieces.',
+  ],
+  ['no price', { ...tiles, prices: {} }, 'No price of “Azulejos Lima” yet.'],
+  [
+    'dearer',
+    { ...tiles, rivals: { rows: [{ id: 'a', name: 'Azulejos Lima' }] } },
+    'You are EUR\u00a080 cheaper than “Azulejos Lima” for 10 pieces; of those with a price nobody comes nearer.',
+  ],
+  [
+    'as today',
+    { ...tiles, prices: { rows: [{ id: 'nothing', price: eur(2) }] } },
+    'Going on as today is EUR\u00a095 cheaper for 10 pieces.',
+  ],
+  ['nobody', {}, 'No rival is named in a row yet. Going on as today is the one to beat.'],
+  [
+    'in words',
+    { rivals: { words: 'everybody' } },
+    'No rival is named in a row yet: they stand in your words. Going on as today is the one to beat.',
+  ],
+  [
+    'no price of their own',
+    { rivals: tiles.rivals },
+    'Your own price is missing: theirs cannot be held against it.',
+  ],
+]
+test.each(heads)('RV05 the first line: %s', (_name, answers, headline) => {
+  expect(findingsOf(parsed(answers), english).headline).toBe(headline)
+})
+
+test('RV06 what nobody said is blank in the table, and counts as not known', () => {
+  const { rivals, confidence } = findingsOf(tiles, english)
+  expect(rivals.at(-1)).toMatchObject({
+    name: 'Doing nothing',
+    kind: 'status quo',
+    chosenFor: null,
+    price: null,
+    youWin: null,
+    youLose: null,
+    fights: null,
+    known: null,
+  })
+  expect(rivals[0]).toMatchObject({
+    chosenFor: 'Cheaper',
+    youWin: 'EUR\u00a080 cheaper for 10 pieces',
+    youLose: null,
+    known: 'price seen, reason told',
+  })
+  expect(confidence).toMatchObject({
+    level: 'low',
+    reason: expect.stringContaining('Of 7 prices, reasons and results asked for, 2 were'),
+  })
+})
+
+test('RV06 a better source never lowers the confidence', () => {
+  const levels = ['guess', 'told', 'saw', 'records'] as const
+  const rank = { low: 0, medium: 1, high: 2 }
+  const of = (known: (typeof levels)[number]) =>
+    rank[
+      findingsOf(
+        {
+          ...tiles,
+          prices: { rows: [{ id: 'a', price: eur(13), known }] },
+          fights: { ...fights(['a', 1, 1]), known },
+        },
+        english,
+      ).confidence.level
+    ]
+  const found = levels.map(of)
+  expect(found).toEqual(found.toSorted((a, b) => a - b))
+})
+
+test('RV07 figures that disagree are said: chosen as cheaper and dearer, cheaper than who is cheaper', () => {
+  expect(reactToRivals('chosen', tiles, english)).toContain('costs EUR\u00a080 more for 10 pieces')
+  const cheap: CompetitorAnswers = {
+    ...tiles,
+    prices: { rows: [{ id: 'a', price: eur(9) }] },
+    better: { what: ['cheaper'] },
+  }
+  expect(reactToRivals('better', cheap, english)).toContain('“Azulejos Lima” is EUR\u00a025 cheaper')
+  expect(reactToRivals('copy', { copy: { months: exact(4) } }, english)).toBe('I could be there in 4 months.')
+  expect(reactToRivals('fights', { ...tiles, fights: fights(['a', 2, 4]) }, english)).toContain(
+    '4 lost, 2 won against “Azulejos Lima”.',
+  )
+})
+
+test('RV07 words alone are asked for the field that counts, and move nothing', () => {
+  const answers: CompetitorAnswers = { prices: { words: 'Winnow takes 350 a month' } }
+  expect(reactToRivals('prices', answers, english)).toBe(
+    'Kept in your words: the sums of the others stay open. The field for it: “What a customer pays there”.',
+  )
+  expect(findingsOf(answers, english).rivals.map(({ price }) => price)).toEqual([null])
+})
+
+test.each(languages)('RV08 %s: every record has its words, three actions and no gap in them', language => {
+  const voice = voiceIn(language)
+  const all: CompetitorAnswers[] = [
+    {},
+    ...heads.map(([, answers]) => answers),
+    {
+      ...tiles,
+      fights: fights(['a', 1, 4]),
+      better: { what: ['faster', 'work'], yours: '2 days', theirs: '9 days', words: 'we come ourselves' },
+      switch: { hours: { low: 2, high: 4 }, money: eur(40, 'once'), who: 'boss' },
+      copy: { months: { low: 2, high: 3 }, words: 'the moulds' },
+    },
+  ]
+  for (const answers of all) {
+    const beside = { today: { words: 'call a taxi' } }
+    const [found, given] = [findingsOf(answers, voice, beside), toldOf(answers, voice, beside)]
+    const actions = actionsOf(given)
+    const text = JSON.stringify([found, actions, counterOf(given)])
+    expect(new Set(actions).size).toBe(3)
+    expect(actions.every(action => action.length > 10)).toBe(true)
+    expect(text).not.toMatch(/undefined|NaN|rivals\.|\{\w+[,}]/)
+  }
+})

@@ -1,0 +1,127 @@
+// How a rival, an order, a sum and a difference are said.
+import type { CompetitorAnswers } from '../../../contracts/competitor-record.ts'
+import type { Amount } from '../../../contracts/record-fields.ts'
+import { type Money, type Range, told } from '../figures.ts'
+import type { Voice } from '../voice.ts'
+import { isApart } from './sums.ts'
+import type { RivalRow } from './table.ts'
+
+/** As the head of a line. */
+export const sayRival = ({ name }: Pick<RivalRow, 'name'>, { say }: Pick<Voice, 'say'>): string =>
+  name ?? say('rivals.nothing')
+
+/** Within a sentence: in quotation marks, because a name may be a phrase with an article or a verb. */
+export const sayWithin = (
+  { name }: Pick<RivalRow, 'name'>,
+  { say, quote }: Pick<Voice, 'say' | 'quote'>,
+): string => (name === null ? say('rivals.nothing.within') : quote(name))
+
+export const isOf = ({ name }: Pick<RivalRow, 'name'>) => (name === null ? 'today' : 'rival')
+
+/** A sentence starts with a capital; a name that is spelled its own way keeps it ("iFixit"). */
+export function sentence(text: string): string {
+  const [, before = '', first = ''] = text.match(/^([«“„]?\s?)(\p{Ll}[\p{L}\p{M}]*)/u) ?? []
+  if (first === '' || first !== first.toLowerCase()) return text
+  return `${before}${first.charAt(0).toUpperCase()}${text.slice(before.length + 1)}`
+}
+
+const duration: readonly Amount['per'][] = ['day', 'week', 'month', 'year']
+
+/** "10 pieces", "1 month", "one order". Twenty a month may be twenty months or twenty pieces: "an order of 20". */
+export function sayOrder(
+  { order, per }: { order: Range; per: Amount['per'] },
+  { say, number }: Pick<Voice, 'say' | 'number'>,
+): string {
+  const isSeveral = order.low !== 1 || order.high !== 1
+  const unit = isSeveral && duration.includes(per) ? 'several' : per
+  return say('rivals.order', { per: unit, count: order.high, shown: number(order) })
+}
+
+export const listOf = (names: readonly string[], { language }: Pick<Voice, 'language'>): string =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
+
+export const namesOf = (rivals: readonly RivalRow[], voice: Voice): string =>
+  listOf(
+    rivals.map(rival => sayWithin(rival, voice)),
+    voice,
+  )
+
+/** No endless fraction, so that it is printed without being rounded. */
+const isInCents = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-4
+const isExact = ({ low, high }: Range) => isInCents(low) && isInCents(high)
+
+/** "about" where it is rounded. */
+export const saySum = (sum: Money, { say, exact }: Voice): string =>
+  isExact(sum) ? exact(sum) : say('rivals.about', { amount: exact(sum) })
+
+const inYear: Readonly<Partial<Record<Amount['per'], number>>> = { week: 52, month: 12, year: 1 }
+
+/** How a price by another time is brought to this one: " × 52 ÷ 12". */
+function factor(from: Amount['per'], to: Amount['per']): string {
+  const [times, parts] = from === to ? [1, 1] : [inYear[from] ?? 1, inYear[to] ?? 1]
+  return `${times === 1 ? '' : ` × ${times}`}${parts === 1 ? '' : ` ÷ ${parts}`}`
+}
+
+type Summed = { price: Amount; per: Amount['per']; order: Range; extra: Money | null; sum: Money }
+
+/** "10 × EUR 13 + EUR 65 = EUR 195"; null where nothing is added or multiplied. */
+export function sayFormula({ price, per, order, extra, sum }: Summed, voice: Voice): string | null {
+  const { number, exact } = voice
+  const isOne = per === 'once' || (order.low === 1 && order.high === 1)
+  const hasExtra = extra !== null && extra.high > 0
+  if (isOne && !hasExtra && price.per === per) return null
+  const goods = `${isOne ? '' : `${number(order)} × `}${exact(price)}${factor(price.per, per)}`
+  return `${goods}${hasExtra ? ` + ${exact(extra)}` : ''} ${isExact(sum) ? '=' : '≈'} ${exact(sum)}`
+}
+
+type Marked = Pick<RivalRow, 'name' | 'price' | 'priceKnown' | 'reasonKnown'>
+
+/** That doing nothing costs nothing is none. */
+export const isPriceGuessed = ({ name, price, priceKnown }: Marked): boolean =>
+  priceKnown === 'guess' && !(name === null && price?.high === 0)
+
+/** What of a line the founder marked as a guess: "Your guess: the price there."; empty where nothing is. */
+export function sayGuess(
+  of: readonly ('price' | 'reason' | 'fights')[],
+  rival: Marked,
+  { answers, voice }: { answers: CompetitorAnswers; voice: Voice },
+): string {
+  const isGuess = {
+    price: isPriceGuessed(rival),
+    reason: rival.reasonKnown === 'guess',
+    fights: answers.fights?.known === 'guess',
+  }
+  const what = of.filter(one => isGuess[one]).map(one => voice.say('rivals.guess.of', { of: one }))
+  return what.length > 0 ? ` ${voice.say('rivals.guess', { what: listOf(what, voice) })}` : ''
+}
+
+/** "4 lost, 2 won"; null where neither was counted. */
+export function sayFights(
+  { won, lost }: Pick<RivalRow, 'won' | 'lost'>,
+  { say, number }: Voice,
+): string | null {
+  const parts = [
+    lost && say('rivals.cell.lost', { lost: number(lost), count: lost.high }),
+    won && say('rivals.cell.won', { won: number(won), count: won.high }),
+  ]
+  return parts.filter(Boolean).join(', ') || null
+}
+
+/** What is paid once beside a price by the month stands in no month alone. Null where nothing is. */
+export function sayApart(
+  { answers: { yours }, rivals }: { answers: CompetitorAnswers; rivals: readonly RivalRow[] },
+  voice: Voice,
+): string | null {
+  const price = told(yours?.price)
+  if (!price || !isApart(price, told(yours?.order))) return null
+  const extras = [
+    { name: voice.say('rivals.you'), extra: told(yours?.extra) },
+    ...rivals.map(rival => ({ name: sayWithin(rival, voice), extra: rival.extra })),
+  ]
+  const list = extras.flatMap(({ name, extra }) =>
+    extra && extra.high > 0 ? [`${name}${voice.colon}${voice.exact(extra)}`] : [],
+  )
+  const label = voice.say('rivals.label.yours.order')
+  const values = { per: price.per, list: list.join(voice.semicolon), label }
+  return list.length > 0 ? voice.say('rivals.react.apart', values) : null
+}

@@ -1,0 +1,256 @@
+// What is said of the groups is right as it stands there, and nothing that nobody said.
+import fc from 'fast-check'
+import { IntlMessageFormat } from 'intl-messageformat'
+import { describe, expect, test } from 'vitest'
+import de from '../../../content/messages/de.json' with { type: 'json' }
+import en from '../../../content/messages/en.json' with { type: 'json' }
+import type { Amount, Known } from '../../../contracts/record-fields.ts'
+import { type GroupRow, groupRow } from '../../../contracts/segments-record.ts'
+import type { ValidationRecord } from '../../../contracts/validation-record.ts'
+import { redone } from '../../../tests/support/redo.ts'
+import { voiceOf } from '../voice.ts'
+import { adviseOn } from './advice.ts'
+import { figuresIn } from './figures.ts'
+import { rowOfRound } from './prefill.ts'
+import { rankGroups, readinessOf } from './rank.ts'
+import { segmentsOf } from './result.ts'
+
+const messages = { de, en }
+const voiceIn = (language: keyof typeof messages) =>
+  voiceOf(language, (key, values) =>
+    String(
+      new IntlMessageFormat(messages[language][key], language, undefined, { ignoreTag: true }).format(values),
+    ),
+  )
+const voice = voiceIn('en')
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+const n = (low: number, high = low) => ({ low, high })
+const eur = (low: number, per: Amount['per'], high = low): Amount => ({ low, high, currency: 'EUR', per })
+const row = (id: string, given: Partial<GroupRow> = {}): GroupRow =>
+  groupRow.parse({ id, source: { kind: 'own' }, group: `bakers ${id}`, ...given })
+const said = (rows: GroupRow[], language: keyof typeof messages = 'en') => {
+  const record = { version: 1 as const, rows }
+  const made = segmentsOf(record, voiceIn(language))
+  return { made, ...adviseOn(record, made, voiceIn(language)) }
+}
+const figure = (given: GroupRow, id: string) => {
+  const found = figuresIn(given, voice).find(one => one.id === id)
+  return found && { text: plain(found.text), sum: plain(found.sum) }
+}
+
+describe('RS13 what is known goes first, and the order is explained', () => {
+  const seen = row('seen', { paid: n(33), asked: n(110), there: n(600), how: 'introduced', known: 'saw' })
+  const guessed = row('guessed', { paid: n(12), asked: n(15), how: 'idea', known: 'guess' })
+
+  test('payers who are a guess stand behind payers who are known, however good their share', () => {
+    expect(rankGroups([guessed, seen]).map(({ id }) => id)).toEqual(['seen', 'guessed'])
+    expect(readinessOf(guessed)).toBeLessThan(readinessOf(seen))
+    expect(said([guessed, seen]).why.join()).toContain('the payments told there count as a guess')
+  })
+
+  test('and before a group that nobody paid in', () => {
+    expect(rankGroups([row('none', { there: n(9000) }), guessed])[0]?.id).toBe('guessed')
+    expect(said([guessed]).why.join()).toContain('How many paid (12) counts as a guess')
+  })
+
+  test('guesses never stand before known payers, whatever else is told', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 500 }),
+        fc.integer({ min: 1, max: 9 }),
+        fc.constantFrom<Known>('told', 'saw', 'records'),
+        (many, few, known) => {
+          const rows = [
+            row('guess', {
+              paid: n(many),
+              asked: n(many),
+              how: 'introduced',
+              there: n(9000),
+              known: 'guess',
+            }),
+            row('known', { paid: n(few), known }),
+          ]
+          expect(rankGroups(rows)[0]?.id).toBe('known')
+        },
+      ),
+    )
+  })
+
+  test.each<[string, Partial<GroupRow>, Partial<GroupRow>, string]>([
+    [
+      'conversion',
+      { paid: n(50), asked: n(100) },
+      { paid: n(20), asked: n(100) },
+      'by its conversion: 50% against 20%',
+    ],
+    ['the way', { how: 'introduced' }, { how: 'idea' }, 'by the way to them: “Somebody introduces me”'],
+    ['the number', { there: n(20) }, { there: n(10) }, 'only by its number: 20'],
+    ['the hand', {}, {}, 'because it was written first'],
+    [
+      'friends',
+      { paid: n(2) },
+      { paid: n(2), carried: { friends: n(2) } },
+      'only family and friends have paid there',
+    ],
+  ])('%s', (_, first, second, reason) => {
+    expect(said([row('a', first), row('b', second)]).why.join(' ')).toContain(reason)
+  })
+
+  test('what nobody marked is not called a guess', () => {
+    const round: ValidationRecord = {
+      version: 1,
+      round: 1,
+      answers: { who: { words: 'bakers' }, paid: { paid: n(3), each: eur(20, 'month') } },
+    }
+    const unmarked = rowOfRound(round)
+    expect(readinessOf(unmarked)).toBe(5)
+    expect(said([unmarked]).why.join()).not.toContain('guess')
+    expect(said([unmarked]).confidence.level).toBe('low')
+  })
+})
+
+describe('RS14 no word and no number that nobody said', () => {
+  const paid = (given: Partial<GroupRow>) => row('a', { paid: n(4), asked: n(10), ...given })
+
+  test('strangers are spoken of only where family and friends were told', () => {
+    const open = said([paid({})])
+    expect(JSON.stringify([open.why, open.counter, open.made.segments, open.goToMarket])).not.toMatch(
+      /stranger/i,
+    )
+    expect(open.why[0]).toBe('4 have paid (bakers a); whether family or friends are among them is not told.')
+    const told = said([paid({ carried: { friends: n(1) } })])
+    expect(told.why[0]).toBe('3 strangers have paid (bakers a).')
+    const none = said([row('b')])
+    expect(JSON.stringify([none.why, none.counter])).not.toMatch(/stranger/i)
+  })
+
+  test.each<[Partial<GroupRow>, string]>([
+    [{}, 'low'],
+    [{ known: 'guess' }, 'low'],
+    [{ known: 'saw' }, 'medium'],
+    [{ known: 'saw', carried: { friends: n(0) } }, 'medium'],
+    [
+      {
+        ...{ known: 'saw', carried: { friends: n(0) }, there: n(90), price: eur(20, 'month'), stays: 9 },
+        ...{ how: 'list' },
+      } as const,
+      'high',
+    ],
+  ])('how sure: %j is %s', (given, level) => {
+    expect(said([paid(given)]).confidence.level).toBe(level)
+  })
+
+  test('of a range the share is the least that it can be, with the two numbers that make it', () => {
+    const ranged = row('a', { paid: n(30, 33), asked: n(95, 110) })
+    expect(figure(ranged, 'conversion')).toEqual({ text: 'at least 27%', sum: '30 ÷ 110' })
+    expect(said([ranged]).made.summary).toBe('Start with bakers a: 30–33 of 95–110 paid (at least 27%).')
+    expect(figure(row('a', { paid: n(33), asked: n(110) }), 'conversion')?.text).toBe('30%')
+  })
+
+  test('nobody is told to ask more than there are, or a group that has no name', () => {
+    const small = said([row('a', { there: n(8), asked: n(6), paid: n(1), known: 'saw' })])
+    expect(JSON.stringify([small.goToMarket, small.counter])).not.toMatch(/the next ten|of the ten/i)
+    expect(said([]).actions[0]).toBe('Write down one group: a job, a kind of place, a town.')
+  })
+
+  test('one is one, and a sentence begins like one', () => {
+    const lone = row('a', {
+      paid: n(1),
+      asked: n(4),
+      price: eur(4.5, 'piece'),
+      stays: 1,
+      win: eur(2, 'once'),
+    })
+    expect(figure(lone, 'ltv')?.sum).toBe('EUR 4.50 × 1 time')
+    expect(said([lone], 'de').made.summary).toContain('1 von 4 hat gezahlt')
+    expect(said([lone]).made.segments[0]?.scoreReason).toMatch(/^1 of 4 paid/)
+    expect(said([row('a')], 'de').made.segments[0]?.scoreReason).toMatch(/^Noch niemand/)
+    expect(said([row('a'), row('b')]).why[0]).toMatch(/^Bakers a before/)
+    const refused = said([row('a', { asked: n(1), paid: n(0) })])
+    expect(JSON.stringify(refused.goToMarket)).not.toMatch(/the 1 who|three times/)
+  })
+})
+
+describe('RS15 the sums of a group hold as printed', () => {
+  test('who is bought once and costs more to win than is left is a loss, and that is said', () => {
+    const once = row('a', {
+      ...{ price: eur(349, 'time'), stays: 1, win: eur(320, 'once') },
+      carried: { serve: eur(120, 'time') },
+    })
+    expect(figure(once, 'payback')?.text).toBe(
+      '1.4 times, and one buys 1 time in all: you lose EUR 91 on each',
+    )
+    expect(plain(said([once]).counter)).toBe(
+      'Getting one costs EUR 320 (bakers a), and one leaves EUR 229 in all: you lose EUR 91 on each.',
+    )
+    const maybe = row('a', { price: eur(20, 'month', 40), stays: 10, win: eur(300, 'once') })
+    expect(figure(maybe, 'payback')?.text).toContain('you may lose up to EUR 100 on each')
+  })
+
+  test('of a commission one pays the deal, and its share is kept', () => {
+    const round: ValidationRecord = {
+      version: 1,
+      round: 1,
+      answers: {
+        who: { words: 'families' },
+        earn: { type: 'commission', deal: eur(40, 'time'), share: 48, takes: { ...n(2), per: 'month' } },
+        paid: { paid: n(3), known: 'saw' },
+      },
+    }
+    const deals = rowOfRound(round)
+    expect(deals).toMatchObject({ price: eur(40, 'time'), carried: { share: 48 } })
+    expect(figure(deals, 'yearly')).toEqual({ text: 'EUR 460.80', sum: 'EUR 40 × 48% × 2 × 12' })
+    const { firstTen } = said([deals])
+    expect(plain(firstTen[0]?.ask ?? '')).toContain('EUR 40')
+    expect(plain(JSON.stringify(firstTen))).not.toContain('19.20')
+  })
+
+  test('what they really paid goes before the plan, and counts by its own unit', () => {
+    const earn = { type: 'sale', price: eur(4, 'piece'), takes: { ...n(10), per: 'week' } } as const
+    const round = (each: Amount): ValidationRecord => ({
+      version: 1,
+      round: 1,
+      answers: { earn, paid: { paid: n(3), each, known: 'records' } },
+    })
+    expect(rowOfRound(round(eur(3, 'piece')))).toMatchObject({
+      price: eur(3, 'piece'),
+      prefilled: { price: 'records' },
+    })
+    // An order of ten is no piece: ten a week of them nobody said.
+    expect(rowOfRound(round(eur(40, 'time'))).carried?.takes).toBeUndefined()
+  })
+
+  test('every sum can be done again with what is printed', () => {
+    const price = fc
+      .tuple(
+        // Less than a coin a month is printed with so many digits as it has.
+        fc.integer({ min: 100, max: 99_999 }),
+        fc.constantFrom<Amount['per']>('week', 'month', 'year', 'time'),
+      )
+      .map(([value, per]) => eur(value / 100, per))
+    fc.assert(
+      fc.property(
+        price,
+        fc.integer({ min: 1, max: 60 }),
+        fc.integer({ min: 1, max: 5000 }),
+        fc.integer({ min: 10, max: 9000 }),
+        fc.option(fc.integer({ min: 100, max: 9999 }), { nil: undefined }),
+        fc.integer({ min: 1, max: 12 }),
+        (paying, stays, win, there, share, runs) => {
+          const given = row('a', {
+            ...{ price: paying, stays, win: eur(win / 100, 'once'), there: n(there) },
+            carried: {
+              runs,
+              takes: { ...n(3), per: 'week' },
+              ...(share && { type: 'commission', share: share / 100 }),
+            },
+          })
+          for (const { id, text, sum } of figuresIn(given, voice))
+            if (sum && id !== 'payback' && id !== 'conversion')
+              expect([sum, text, redone(sum, text)]).toEqual([sum, text, true])
+        },
+      ),
+      { numRuns: 150 },
+    )
+  })
+})

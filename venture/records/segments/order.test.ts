@@ -1,0 +1,133 @@
+// Groups whose shares chance alone can set apart are ordered by money, and the matrix never says another order.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Amount } from '../../../contracts/record-fields.ts'
+import { type GroupRow, groupRow } from '../../../contracts/segments-record.ts'
+import { voiceIn } from '../voice.fixture.ts'
+import { adviseOn } from './advice.ts'
+import { figuresIn } from './figures.ts'
+import { isByChance, rankGroups } from './rank.ts'
+import { segmentsOf } from './result.ts'
+
+const voice = voiceIn('en')
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+const n = (low: number, high = low) => ({ low, high })
+const eur = (low: number, per: Amount['per'], high = low): Amount => ({ low, high, currency: 'EUR', per })
+const row = (id: string, given: Partial<GroupRow> = {}): GroupRow =>
+  groupRow.parse({ id, source: { kind: 'own' }, group: `bakers ${id}`, known: 'records', ...given })
+const ids = (rows: GroupRow[]) => rankGroups(rows).map(({ id }) => id)
+const advice = (rows: GroupRow[]) => {
+  const record = { version: 1 as const, rows }
+  return adviseOn(record, segmentsOf(record, voice), voice)
+}
+
+describe('RS16 what chance can set apart is ordered by money', () => {
+  const engineers = row('engineers', {
+    asked: n(16),
+    paid: n(11),
+    there: n(240),
+    price: eur(1050, 'piece'),
+    how: 'introduced',
+  })
+  const notaries = row('notaries', { asked: n(9), paid: n(6), price: eur(1350, 'piece'), how: 'introduced' })
+  const online = row('online', { asked: n(40), paid: n(4), price: eur(9500, 'piece'), how: 'list' })
+
+  test.each<[string, [number, number], [number, number], boolean]>([
+    ['69 % of 16 and 67 % of 9', [11, 16], [6, 9], true],
+    ['39 % of 31 and 78 % of 9', [12, 31], [7, 9], false],
+    ['5 % of 420 and 63 % of 19', [21, 420], [12, 19], false],
+    ['the same', [3, 10], [6, 20], true],
+  ])('%s', (_, [paid, asked], [other, others], isClose) => {
+    const part = (some: number, all: number) => ({ part: n(some), of: n(all) })
+    expect(isByChance(part(paid, asked), part(other, others))).toBe(isClose)
+  })
+
+  test('then the one that brings more goes first, and a share that is surely lower stays behind', () => {
+    expect(ids([online, engineers, notaries])).toEqual(['notaries', 'engineers', 'online'])
+    const { why, counter } = advice([online, engineers, notaries])
+    expect(plain(why.join(' '))).toContain(
+      '67% of 9 against 69% of 16 is too close to tell; it comes first because one brings more: EUR 1,350 against EUR 1,050.',
+    )
+    expect(counter).toBe('Who pays sooner is not shown yet: 67% of 9 against 69% of 16 can be chance.')
+  })
+
+  test('a share of few is not held against one of many', () => {
+    const shops = row('shops', { asked: n(70), paid: n(19) })
+    const towns = row('towns', { asked: n(3), paid: n(2) })
+    expect(plain(advice([towns, shops]).why.join(' '))).toContain(
+      'because more were asked (27% of 70); there only 3 were asked, too few to compare (67%).',
+    )
+  })
+
+  test('what one leaves in all goes before what one pays at once, where it is told of each', () => {
+    const paid = { asked: n(20), paid: n(10) }
+    const long = row('long', { ...paid, price: eur(10, 'month'), stays: 30, win: eur(5, 'once') })
+    const dear = row('dear', { ...paid, paid: n(11), price: eur(40, 'month'), stays: 2, win: eur(0, 'once') })
+    expect(ids([dear, long])).toEqual(['long', 'dear'])
+  })
+
+  test('without money the way decides', () => {
+    const listed = row('listed', { asked: n(10), paid: n(6), how: 'list' })
+    const introduced = row('introduced', { asked: n(10), paid: n(5), how: 'introduced' })
+    expect(ids([listed, introduced])).toEqual(['introduced', 'listed'])
+    expect(advice([listed, introduced]).why.join()).toContain('by the way to them: “Somebody introduces me”')
+  })
+
+  test('a surely better share never stands behind a worse one', () => {
+    const some = fc
+      .tuple(
+        fc.integer({ min: 5, max: 300 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.integer({ min: 1, max: 900 }),
+      )
+      .map(([asked, share, price]) => ({ asked, paid: Math.max(1, Math.round(asked * share)), price }))
+    fc.assert(
+      fc.property(fc.array(some, { minLength: 2, maxLength: 5 }), groups => {
+        const rows = groups.map(({ asked, paid, price }, at) =>
+          row(String(at), { asked: n(asked), paid: n(Math.min(asked, paid)), price: eur(price, 'piece') }),
+        )
+        const ranked = rankGroups(rows)
+        expect(ranked).toHaveLength(rows.length)
+        const rate = (one: GroupRow) => (one.paid as { low: number }).low / (one.asked as { low: number }).low
+        const best = rows.reduce((first, one) => (rate(one) > rate(first) ? one : first))
+        const part = (one: GroupRow) => ({ part: one.paid as never, of: one.asked as never })
+        const [first] = ranked
+        expect(first && (first.id === best.id || isByChance(part(first), part(best)))).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('RS17 a figure that says nothing is left out', () => {
+  const payback = (given: Partial<GroupRow>) =>
+    figuresIn(row('a', { price: eur(100, 'time'), ...given }), voice).find(({ id }) => id === 'payback')?.text
+  test.each<[string, Partial<GroupRow>, string | undefined]>([
+    ['what costs nothing is not paid back', { win: eur(0, 'once') }, undefined],
+    [
+      'with the first purchase',
+      { win: eur(20, 'once') },
+      'with the first purchase, before what serving one costs',
+    ],
+    [
+      'in the first month',
+      { price: eur(100, 'month'), win: eur(20, 'once') },
+      'in the first month, before what serving one costs',
+    ],
+    ['later', { win: eur(250, 'once') }, '2.5 times, before what serving one costs'],
+  ])('%s', (_, given, text) => expect(payback(given)).toBe(text))
+
+  test('the matrix says who paid of whom', () => {
+    const [first] = segmentsOf({ version: 1, rows: [row('a', { asked: n(9), paid: n(7) })] }, voice).segments
+    expect(first?.scoreReason).toContain('7 of 9 paid (78%)')
+  })
+
+  test('who paid is not said where nobody told it, and hours are not called purchases', () => {
+    const made = segmentsOf({ version: 1, rows: [row('a', { asked: n(1), paid: 'unknown' })] }, voice)
+    expect(made.summary).toContain('1 asked; who paid is not told.')
+    expect(made.segments[0]?.scoreReason).toContain('1 asked, who paid is not told')
+    const worth = figuresIn(row('a', { price: eur(48, 'hour'), stays: 10 }), voice).find(
+      ({ id }) => id === 'ltv',
+    )
+    expect(plain(worth?.sum ?? '')).toBe('EUR 48 × 10 h')
+  })
+})

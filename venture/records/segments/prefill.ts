@@ -1,0 +1,218 @@
+// The groups that the project knows already, as rows: one for each round of the validation, then the customer that the
+// market research was asked about, then the idea's.
+import type { FactTopic } from '../../../contracts/fact-topics.ts'
+import type { Fact } from '../../../contracts/facts.ts'
+import type { Amount } from '../../../contracts/record-fields.ts'
+import {
+  type GroupRow,
+  type GroupSource,
+  groupFields,
+  groupMost,
+  groupRow,
+  mostGroups,
+  type SegmentsRecord,
+} from '../../../contracts/segments-record.ts'
+import type { ValidationRecord } from '../../../contracts/validation-record.ts'
+import { isHeld } from '../../facts/compare.ts'
+import { heardIn } from '../../facts/heard.ts'
+import { isOnceEver, paysOf, priceOf } from '../earn.ts'
+import { anyUnit, type FormField } from '../fields.ts'
+import { plus, told } from '../figures.ts'
+import { isPaid, isPaidPrice } from '../paid.ts'
+import { fit, knownAs } from '../prefill.ts'
+import { hasOtherUnit } from '../scores.ts'
+import { isByTime } from './form.ts'
+
+export type KnownGroups = {
+  /** Oldest first. */
+  rounds: readonly ValidationRecord[]
+  market: string | null
+  idea: string | null
+  /** What the memory holds of the venture, wherever it was told. */
+  facts?: readonly Fact[]
+  /** How the project earns and what one costs it, as another form has it: where no round tells that. */
+  like?: GroupRow['carried']
+}
+
+const shortened = (text: string): string => {
+  const whole = text.replace(/\s+/g, ' ').trim()
+  return whole.length > groupMost ? `${whole.slice(0, groupMost - 1).trimEnd()}…` : whole
+}
+
+const blank = <Value>(value: Value | null | undefined) => value ?? undefined
+
+/** What one round tells of its group. A blank field stays blank, and keeps how well it is known. */
+export function rowOfRound(record: ValidationRecord): GroupRow {
+  const { answers, round, group } = record
+  const { who, earn, paid, others, reach, often, frame, today } = answers
+  const [payers, no, there] = [told(paid?.paid), told(others?.no), told(reach?.there)]
+  const [plan, each, takes] = [paysOf(earn), told(paid?.each), told(earn?.takes)]
+  const isShare = told(earn?.type) === 'commission'
+  // What they really paid goes before the plan; of a deal, what goes through it.
+  const isPlan = plan !== null && (each === null || (isShare && !hasOtherUnit(answers)))
+  const price = isPlan ? plan : each
+  // So many of what is planned: of what was paid by another unit nobody said how often.
+  const isSameUnit = price === null || plan === null || price.per === plan.per
+  const fields = {
+    there: blank(there),
+    asked: payers && no ? plus(payers, no) : undefined,
+    paid: blank(payers),
+    price: blank(price),
+    stays: staysOf(price, earn),
+    how: blank(told(reach?.how)),
+  }
+  const how = paid?.known ?? (isPaid(answers) ? 'saw' : undefined)
+  const known = {
+    there: reach?.known,
+    asked: others?.known,
+    paid: how,
+    price: isPlan ? (isPaidPrice(answers, price) ? how : earn?.known) : how,
+    stays: earn?.known,
+    how: reach?.known,
+  }
+  const carried = {
+    type: blank(told(earn?.type)),
+    takes: blank(isSameUnit ? takes : null),
+    runs: blank(told(earn?.runs)),
+    share: blank(isShare && isPlan ? told(earn?.share) : null),
+    fee: blank(isShare && isPlan ? priceOf(earn) : null),
+    serve: blank(told(frame?.serve)),
+    friends: blank(told(others?.friends)),
+    no: blank(payers ? no : null),
+    pays: blank(told(today?.pays)),
+    pain: blank(often?.words?.trim() || answers.problem?.words?.trim()),
+    find: blank(reach?.words?.trim()),
+  }
+  const names = (Object.keys(fields) as (keyof typeof fields)[]).filter(name => fields[name] !== undefined)
+  const unmarked = names.filter(name => known[name] === undefined)
+  return groupRow.parse({
+    id: `round-${round}`,
+    source: { kind: 'round', round },
+    group: shortened(group || who?.words || ''),
+    ...fields,
+    prefilled: Object.fromEntries(names.map(name => [name, known[name] ?? 'guess'])),
+    carried: { ...carried, ...(unmarked.length > 0 && { unmarked }) },
+  })
+}
+
+/** Months of what is paid by time; of what nobody buys twice, how often in all. */
+function staysOf(price: Amount | null, earn: ValidationRecord['answers']['earn']) {
+  if (price && isByTime(price)) return blank(told(earn?.stays))
+  const takes = told(earn?.takes)
+  return price && takes && isOnceEver(earn) ? { low: takes.low, high: takes.high } : undefined
+}
+
+/** A row with nothing but who they are; what the project earns by holds for it, too, but not how much one takes. */
+export function newRow(id: string, source: GroupSource, group: string, like: GroupRow['carried']): GroupRow {
+  const { type, runs, share, fee, serve } = like ?? {}
+  const carried = {
+    ...(type && { type }),
+    ...(runs && { runs }),
+    ...(share !== undefined && { share }),
+    ...(fee && { fee }),
+    ...(serve && { serve }),
+  }
+  return {
+    id,
+    source,
+    ...(group && { group: shortened(group) }),
+    ...(Object.keys(carried).length > 0 && { carried }),
+  }
+}
+
+const same = (one: string, other: string) =>
+  one.replace(/\s+/g, ' ').trim().toLowerCase() === other.replace(/\s+/g, ' ').trim().toLowerCase()
+
+/** The newest of one topic about the venture itself. */
+function factOf(facts: readonly Fact[], topic: FactTopic): Fact | null {
+  const own = facts.filter(fact => fact.topic === topic && fact.subject === null && isHeld(fact))
+  return own.toSorted((one, other) => other.said_at.localeCompare(one.said_at))[0] ?? null
+}
+
+const priceField: FormField = { id: 'price', type: 'amount', label: 'segments.label.price', pers: anyUnit }
+const thereField: FormField = { id: 'there', type: 'count', label: 'segments.label.there' }
+
+/** Where no round tells of a group, what the memory holds of it. */
+function rowOfFacts(row: GroupRow, facts: readonly Fact[]): GroupRow {
+  const heard = heardIn(facts)
+  const [price, there] = [factOf(facts, 'price'), factOf(facts, 'reach')]
+  const amount = price?.value && fit.price(price.value, priceField)
+  const count = there?.value && fit.count(there.value, thereField)
+  const exact = (number: number) => ({ low: number, high: number })
+  const fields = {
+    ...(amount ? { price: amount } : {}),
+    ...(count ? { there: count } : {}),
+    ...(heard.paid > 0 && { paid: exact(heard.paid) }),
+    ...(heard.paid + heard.no > 0 && { asked: exact(heard.paid + heard.no) }),
+  }
+  const known = {
+    ...(amount ? { price: knownAs[price?.evidence ?? 'guess'] } : {}),
+    ...(count ? { there: knownAs[there?.evidence ?? 'guess'] } : {}),
+    ...(heard.paid > 0 && { paid: 'saw' as const }),
+    ...(heard.paid + heard.no > 0 && { asked: 'saw' as const }),
+  }
+  return groupRow.parse({ ...row, ...fields, prefilled: known })
+}
+
+/** What a group has of the project, whoever typed it: as the latest round tells it, else as another form does. */
+export function likeOf({ rounds, like }: Pick<KnownGroups, 'rounds' | 'like'>): GroupRow['carried'] {
+  const latest = rounds.at(-1)
+  return latest?.answers.earn?.type ? earningOf(latest.answers.earn, latest.answers.frame?.serve) : like
+}
+
+/** By the plan: another group is offered what is planned. How much it takes is not told by the first one. */
+export const earningOf = (
+  earn: ValidationRecord['answers']['earn'],
+  serve: Amount | 'unknown' | undefined,
+): GroupRow['carried'] => ({
+  type: blank(told(earn?.type)),
+  runs: blank(told(earn?.runs)),
+  share: blank(told(earn?.type) === 'commission' ? told(earn?.share) : null),
+  fee: blank(told(earn?.type) === 'commission' ? priceOf(earn) : null),
+  serve: blank(told(serve)),
+})
+
+export function knownRows({ rounds, market, idea: canvas, facts = [], like }: KnownGroups): GroupRow[] {
+  const idea = canvas ?? factOf(facts, 'customer')?.text ?? null
+  const told = rounds
+    .map(rowOfRound)
+    .filter(({ group, prefilled }) => group || Object.keys(prefilled ?? {}).length > 0)
+    .slice(-mostGroups)
+  const shared = likeOf({ rounds, ...(like && { like }) })
+  const typed = [
+    ['market', market],
+    ['idea', idea],
+  ] as const
+  const rows = [...told]
+  for (const [kind, text] of typed) {
+    const isThere = rows.some(({ group }) => same(group ?? '', shortened(text ?? '')))
+    if (text?.trim() && !isThere) rows.push(newRow(kind, { kind }, text, shared))
+  }
+  const [first] = rows
+  if (first && told.length === 0) rows[0] = rowOfFacts(first, facts)
+  return rows.slice(0, mostGroups)
+}
+
+/** What the founder typed stays; what was taken from a round follows it, and fills what was left blank. */
+function following(row: GroupRow, now: GroupRow): GroupRow {
+  const { prefilled: known = {}, carried } = now
+  const names = groupFields.filter(
+    name => name in known && (row[name] === undefined || row.prefilled?.[name]),
+  )
+  const taken = Object.fromEntries(names.map(name => [name, now[name]]))
+  const marks = Object.fromEntries(names.map(name => [name, known[name]]))
+  return groupRow.parse({ ...row, ...taken, prefilled: { ...row.prefilled, ...marks }, carried })
+}
+
+/** A round that came since is a row more. */
+export function withKnown(record: SegmentsRecord, known: readonly GroupRow[]): SegmentsRecord {
+  const rows = record.rows.map(row => {
+    const now = known.find(({ id }) => id === row.id)
+    return now ? following(row, now) : row
+  })
+  const isLeft = (id: string) => record.left?.includes(id)
+  const news = known.filter(
+    ({ id, group }) => !isLeft(id) && !rows.some(row => row.id === id || same(row.group ?? '', group ?? '')),
+  )
+  return { ...record, rows: [...rows, ...news].slice(0, mostGroups) }
+}

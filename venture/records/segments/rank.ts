@@ -1,0 +1,164 @@
+// Whom to sell to first: who pays goes before who is many.
+import type { GroupRow } from '../../../contracts/segments-record.ts'
+import { atLeast, type Money, plain, told } from '../figures.ts'
+import { isBlankRow } from './form.ts'
+import {
+  conversionOf,
+  fewestAsked,
+  isGuess,
+  keptOf,
+  type Part,
+  strangersIn,
+  worthOf,
+  worthToCost,
+  yearlyOf,
+} from './sums.ts'
+
+const ways = ['idea', 'list', 'introduced'] as const
+
+/** By the least that it can be; null where too few were asked. */
+const partOf = (row: GroupRow): Part | null => {
+  const rate = conversionOf(row)
+  return rate && rate.of.low >= fewestAsked ? rate : null
+}
+const shareOf = ({ part, of }: Part): number => part.low / of.high
+const rateOf = (row: GroupRow): number => {
+  const part = partOf(row)
+  return part ? shareOf(part) : 0
+}
+
+/** 19 of 20 differences as large as that are no chance. */
+const sureness = 1.96
+
+/** So near that chance alone makes such a difference. */
+export function isByChance(one: Part, other: Part): boolean {
+  const [all, others] = [one.of.high, other.of.high]
+  const pooled = (one.part.low + other.part.low) / (all + others)
+  const spread = Math.sqrt(pooled * (1 - pooled) * (1 / all + 1 / others))
+  return Math.abs(shareOf(one) - shareOf(other)) <= sureness * spread
+}
+
+/** Payments that are a guess go behind those that are known. */
+const payingOf = (row: GroupRow): number => (strangersIn(row) === 0 ? 0 : isGuess(row, 'paid') ? 1 : 2)
+
+/** Both pay, and nobody can tell which sooner. */
+function isClose(one: GroupRow, other: GroupRow): boolean {
+  const [ours, theirs] = [partOf(one), partOf(other)]
+  if (payingOf(one) === 0 || payingOf(one) !== payingOf(other)) return false
+  return ours !== null && theirs !== null && isByChance(ours, theirs)
+}
+
+/** What one of them brings, by what is told of all; none where it is not, or where there are two currencies. */
+export function moneyIn(rows: readonly GroupRow[]): Money[] | null {
+  const leaves = rows.map(row => {
+    const [found, win] = [worthOf(row), told(row.win)]
+    return found && win && win.currency === found.worth.currency
+      ? { low: found.worth.low - win.high, high: found.worth.high - win.low, currency: win.currency }
+      : null
+  })
+  const isBefore = rows.map(row => worthOf(row)?.isBeforeCost)
+  const isOne = isBefore.every(one => one === isBefore[0])
+  return inOneCurrency(isOne ? leaves : []) ?? inOneCurrency(rows.map(row => yearlyOf(row) ?? onceOf(row)))
+}
+
+const onceOf = (row: GroupRow): Money | null => {
+  const kept = keptOf(row)
+  return kept && plain(kept)
+}
+
+function inOneCurrency(given: readonly (Money | null)[]): Money[] | null {
+  const all = given.filter(one => one !== null)
+  const isWhole = all.length > 0 && all.length === given.length
+  return isWhole && all.every(({ currency }) => currency === all[0]?.currency) ? all : null
+}
+
+export const rankMarks = ['paid', 'rate', 'how', 'worth', 'there'] as const
+/** What decides, the first that differs. What is not known counts as nothing. */
+const marksOf = (row: GroupRow): readonly number[] => [
+  payingOf(row),
+  rateOf(row),
+  ways.indexOf(told(row.how) ?? ('' as 'idea')) + 1,
+  worthToCost(row) ?? 0,
+  atLeast(row.there),
+]
+
+export type Decided = { by: (typeof rankMarks)[number] | 'money' | null; isClose: boolean }
+
+/** What puts one before the other; nothing where they are equal and stand as they were written. */
+export function decidedBy(one: GroupRow, other: GroupRow): Decided {
+  const isNear = isClose(one, other)
+  const [ours, theirs] = [marksOf(one), marksOf(other)]
+  const at = ours.findIndex(
+    (mark, index) => mark !== theirs[index] && !(isNear && rankMarks[index] === 'rate'),
+  )
+  // Where nothing else differs it is the share still, however near.
+  const by = rankMarks[at] ?? (rateOf(one) === rateOf(other) ? null : 'rate')
+  const [first, second] = isNear ? (moneyIn([one, other]) ?? []) : []
+  return { by: first && second && first.low !== second.low ? 'money' : by, isClose: isNear }
+}
+
+const byMarks = (ours: readonly number[], theirs: readonly number[]): number => {
+  const at = ours.findIndex((mark, index) => mark !== theirs[index])
+  return at < 0 ? 0 : (theirs[at] ?? 0) > (ours[at] ?? 0) ? 1 : -1
+}
+
+/** Of those that chance can set apart: who brings more, then as all others. */
+function nearOnes(rows: readonly GroupRow[]): GroupRow[] {
+  const money = moneyIn(rows)
+  const marks = (row: GroupRow, at: number) => [money?.[at]?.low ?? 0, ...marksOf(row).slice(2)]
+  return rows
+    .map((row, at) => ({ row, marks: marks(row, at) }))
+    .toSorted((one, other) => byMarks(one.marks, other.marks))
+    .map(({ row }) => row)
+}
+
+/** Rows that say something, best first; equal ones as they stand. */
+export function rankGroups(rows: readonly GroupRow[]): GroupRow[] {
+  const rest = rows
+    .filter(row => !isBlankRow(row))
+    .toSorted((one, other) => byMarks(marksOf(one), marksOf(other)))
+  const ranked: GroupRow[] = []
+  while (rest.length > 0) {
+    const near: GroupRow[] = []
+    for (const row of rest) {
+      if (!near.every(one => isClose(one, row))) break
+      near.push(row)
+    }
+    ranked.push(...nearOnes(near))
+    rest.splice(0, near.length)
+  }
+  return ranked
+}
+
+const enoughPayers = 3
+
+/** Of five: how surely they are reached. */
+export function reachOf(row: GroupRow): number {
+  const way = told(row.how)
+  const isCounted = told(row.there) !== null
+  if (way === null || way === 'idea') return isCounted ? 2 : 1
+  if (!isCounted) return 2
+  if (way === 'list') return 3
+  return strangersIn(row) >= enoughPayers && !isGuess(row, 'paid') ? 5 : 4
+}
+
+/** Of five: what they have done with money. Family and friends are a beginning, and so is a guess. */
+export function readinessOf(row: GroupRow): number {
+  const strangers = isGuess(row, 'paid') ? 0 : strangersIn(row)
+  if (strangers >= enoughPayers) return 5
+  if (strangers > 0) return 4
+  return atLeast(row.paid) > 0 ? 3 : 1
+}
+
+export const standings = ['none', 'unasked', 'refused', 'friends', 'few', 'grown'] as const
+/** Where a group stands with money; `none`: nobody is named. */
+export type Standing = (typeof standings)[number]
+
+export function standingOf(row: GroupRow | undefined): Standing {
+  if (!row) return 'none'
+  const strangers = strangersIn(row)
+  if (strangers >= enoughPayers) return 'grown'
+  if (strangers > 0) return 'few'
+  if (atLeast(row.paid) > 0) return 'friends'
+  return atLeast(row.asked) > 0 ? 'refused' : 'unasked'
+}

@@ -1,0 +1,165 @@
+// The groups in their order, always three: those that were named, then cuts to test, without figures.
+import type { CustomerSegment, SourcedText } from '../../../contracts/results/customer-segments.ts'
+import type { GroupRow, SegmentsRecord } from '../../../contracts/segments-record.ts'
+import { told } from '../figures.ts'
+import type { Voice } from '../voice.ts'
+import { figuresIn, openIn, shareOf } from './figures.ts'
+import { isBlankRow } from './form.ts'
+import { rankGroups, reachOf, readinessOf, type Standing, standingOf } from './rank.ts'
+import { conversionOf, isFriendsTold, isGuess, strangersIn } from './sums.ts'
+
+export type Segmented = {
+  /** The friend's line. */
+  summary: string
+  segments: CustomerSegment[]
+  /** The rows behind the first three, as far as they are named. */
+  named: readonly GroupRow[]
+  rest: string | null
+  standing: Standing
+}
+
+export const priorities = ['primary', 'secondary', 'tertiary'] as const
+
+export function segmentsOf({ rows: given }: SegmentsRecord, voice: Voice): Segmented {
+  // One with figures and no name is called by its place.
+  const rows = given.map((row, at) =>
+    row.group?.trim() || isBlankRow(row)
+      ? row
+      : { ...row, group: voice.say('segments.row', { number: at + 1 }) },
+  )
+  const ranked = rankGroups(rows)
+  const named = ranked.slice(0, 3)
+  const [first] = named
+  const isUnnamed = (id: string) => given.some(row => row.id === id && !row.group?.trim())
+  const sections = [
+    ...named.map((row): Section => {
+      const section = sectionOf(row, voice)
+      return isUnnamed(row.id) ? { ...section, open: ['group', ...section.open] } : section
+    }),
+    ...(first ? [] : [unnamed(voice)]),
+    ...cutsOf(rows, voice),
+  ].slice(0, 3)
+  const others = ranked.slice(3).map(({ group }) => nameIn(group))
+  return {
+    summary: summaryOf(first, voice),
+    segments: sections.map((section, at) => ({ ...section, priority: priorities[at] ?? 'tertiary' })),
+    named,
+    rest: others.length > 0 ? voice.say('segments.rest', { groups: others.join('; ') }) : null,
+    standing: standingOf(first),
+  }
+}
+
+export const nameIn = (group: string | undefined): string => (group ?? '').trim().replace(/\.$/, '')
+
+function summaryOf(row: GroupRow | undefined, voice: Voice): string {
+  const { say, number } = voice
+  if (!row) return say('segments.start.none')
+  const group = nameIn(row.group)
+  const [paid, asked, rate] = [told(row.paid), told(row.asked), conversionOf(row)]
+  switch (standingOf(row)) {
+    case 'refused':
+      if (!paid) return say('segments.start.open', { group, asked: number(asked ?? 0) })
+      return say('segments.start.refused', { group, asked: number(asked ?? 0), count: asked?.high ?? 0 })
+    case 'unasked':
+    case 'none':
+      return say('segments.start.unasked', { group })
+    case 'friends':
+      return say('segments.start.friends', { group, paid: number(paid ?? 0), count: paid?.high ?? 0 })
+    default:
+      return rate
+        ? say('segments.start.paid', {
+            group,
+            paid: number(rate.part),
+            asked: number(rate.of),
+            share: shareOf(rate, voice),
+            count: rate.part.high,
+          })
+        : say('segments.start.counted', { group, paid: number(paid ?? 0), count: paid?.high ?? 0 })
+  }
+}
+
+type Section = Omit<CustomerSegment, 'priority'>
+
+const sourceOf = ({ source }: GroupRow): SourcedText['source'] =>
+  source.kind === 'round'
+    ? 'problem validation'
+    : source.kind === 'market'
+      ? 'market research'
+      : source.kind === 'idea'
+        ? 'idea refinement'
+        : 'your groups'
+
+function sectionOf(row: GroupRow, voice: Voice): Section {
+  const source = sourceOf(row)
+  const { pain, find } = row.carried ?? {}
+  return {
+    name: nameIn(row.group),
+    row: row.id,
+    who: { text: nameIn(row.group), source },
+    ...(pain && { pain: { text: pain.slice(0, 1500), source } }),
+    ...(find && { find: { text: find.slice(0, 1500), source } }),
+    reach: reachOf(row),
+    readiness: readinessOf(row),
+    scoreReason: reasonOf(row, voice),
+    figures: figuresIn(row, voice),
+    open: openIn(row),
+  }
+}
+
+/** Why it stands where it stands, by its own fields. */
+function reasonOf(row: GroupRow, voice: Voice): string {
+  const { say, number, capital } = voice
+  const rate = conversionOf(row)
+  const [how, there, paid, asked] = [told(row.how), told(row.there), told(row.paid), told(row.asked)]
+  const strangers = strangersIn(row)
+  const money =
+    paid && paid.high > 0
+      ? say('segments.score.paid', {
+          paid: number(paid),
+          asked: rate ? number(rate.of) : 'none',
+          share: rate ? shareOf(rate, voice) : '',
+          strangers: isFriendsTold(row) && strangers === 0 ? 'none' : 'some',
+          known: isGuess(row, 'paid') ? 'guess' : 'told',
+        })
+      : asked && asked.high > 0
+        ? say(paid ? 'segments.score.refused' : 'segments.score.open', { asked: number(asked) })
+        : say('segments.score.unasked')
+  const way = how ? say(`option.how.${how}`) : say('segments.score.how')
+  const many = there ? say('segments.score.there', { there: number(there) }) : say('segments.score.uncounted')
+  return capital(`${money} · ${way} · ${many}`)
+}
+
+const cut = (name: string, note: string, { say }: Voice): Section => ({
+  name,
+  row: null,
+  who: { text: note, source: 'judgement' },
+  reach: 1,
+  readiness: 1,
+  scoreReason: say('segments.score.cut'),
+  figures: [],
+  open: [],
+})
+
+const unnamed = (voice: Voice): Section =>
+  cut(voice.say('segments.cut.first.name'), voice.say('segments.cut.first.note'), voice)
+
+/** Two ways to cut the first group, each from what was told on the validation's cards. */
+function cutsOf(rows: readonly GroupRow[], voice: Voice): Section[] {
+  const { say, number, price } = voice
+  const [first] = rankGroups(rows)
+  const pays = first?.carried?.pays ?? rows.map(({ carried }) => carried?.pays).find(one => one)
+  const there = first ? told(first.there) : null
+  const type = first?.carried?.type ?? 'unsure'
+  return [
+    cut(
+      say('segments.cut.pays.name', { type }),
+      pays ? say('segments.cut.pays.note', { pays: price(pays) }) : say('segments.cut.pays.open', { type }),
+      voice,
+    ),
+    cut(
+      say('segments.cut.place.name'),
+      there ? say('segments.cut.place.note', { there: number(there) }) : say('segments.cut.place.open'),
+      voice,
+    ),
+  ]
+}

@@ -1,0 +1,385 @@
+import fc from 'fast-check'
+import { IntlMessageFormat } from 'intl-messageformat'
+import { describe, expect, test } from 'vitest'
+import en from '../../../content/messages/en.json' with { type: 'json' }
+import type { Amount } from '../../../contracts/record-fields.ts'
+import { type GroupRow, groupRow, mostGroups } from '../../../contracts/segments-record.ts'
+import type { ValidationRecord } from '../../../contracts/validation-record.ts'
+import { voiceOf } from '../voice.ts'
+import { readRow } from './draft.ts'
+import { figuresIn } from './figures.ts'
+import { groupsIn } from './known.ts'
+import { knownRows, likeOf, newRow, rowOfRound, withKnown } from './prefill.ts'
+import { rankGroups } from './rank.ts'
+import { segmentsOf } from './result.ts'
+import { conversionOf, keptOf, paybackOf, tenthOf, worthOf, worthToCost, yearlyOf } from './sums.ts'
+
+const n = (low: number, high = low) => ({ low, high })
+const eur = (low: number, per: Amount['per'], high = low): Amount => ({ low, high, currency: 'EUR', per })
+const row = (id: string, given: Partial<GroupRow> = {}): GroupRow =>
+  groupRow.parse({ id, source: { kind: 'own' }, group: `Group ${id}`, ...given })
+const monthly = row('m', {
+  there: n(340),
+  asked: n(28),
+  paid: n(23),
+  price: eur(20, 'month'),
+  stays: 10,
+  win: eur(30, 'once'),
+  carried: { type: 'subscription', serve: eur(5, 'month') },
+})
+const voice = voiceOf('en', (key, values) => String(new IntlMessageFormat(en[key], 'en').format(values)))
+
+describe('RS05 the sums of a group', () => {
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+  const said = (given: GroupRow) =>
+    Object.fromEntries(
+      figuresIn(given, voice).map(one => [one.id, { text: plain(one.text), sum: plain(one.sum) }]),
+    )
+
+  test('each has its formula in sight', () => {
+    const found = said(monthly)
+    expect(
+      Object.fromEntries(Object.entries(found).map(([id, { text, sum }]) => [id, `${text} = ${sum}`])),
+    ).toEqual({
+      conversion: '82% = 23 ÷ 28',
+      yearly: 'EUR 200 = EUR 20 × 10',
+      ltv: 'EUR 150 = (EUR 20 − EUR 5) × 10 months',
+      cac: 'EUR 30 = ',
+      payback: '2 months = EUR 30 ÷ (EUR 20 − EUR 5)',
+      tenth: 'EUR 6,800 = 34 × EUR 200',
+      penetration: '7% = 23 ÷ 340',
+    })
+  })
+
+  test.each<[string, Partial<GroupRow>, Record<string, string | undefined>]>([
+    ['a weekly price goes by the month', { price: eur(12, 'week'), stays: 12 }, { yearly: 'EUR 624' }],
+    [
+      'what is sold by the piece: times in all, and a year only where it is told how much one takes',
+      { price: eur(4, 'piece'), stays: 50, carried: { type: 'sale' } },
+      {
+        ltv: 'EUR 200, before what serving one costs',
+        yearly: undefined,
+        payback: '7.5 times, before what serving one costs',
+      },
+    ],
+    [
+      'with how much one takes it has a year',
+      {
+        price: eur(4, 'piece'),
+        stays: 600,
+        carried: { type: 'sale', takes: { ...n(10), per: 'week' }, runs: 6 },
+      },
+      { yearly: 'EUR 1,040' },
+    ],
+    ['two currencies make no sum', { win: { ...eur(30, 'once'), currency: 'USD' } }, { payback: undefined }],
+    [
+      'what serving costs by another unit makes no sum',
+      { carried: { serve: eur(5, 'piece') } },
+      { ltv: undefined, payback: undefined },
+    ],
+    [
+      'who costs more than they bring never pays back',
+      { carried: { serve: eur(25, 'month') } },
+      { ltv: '-EUR 50', payback: 'never: too little is left of one' },
+    ],
+    [
+      'a range carries both ends',
+      { price: eur(20, 'month', 30), carried: {} },
+      { ltv: 'EUR 200–EUR 300, before what serving one costs' },
+    ],
+    ['more paid than were asked is no share', { asked: n(3) }, { conversion: undefined }],
+    ['nine of them have no tenth', { there: n(9) }, { tenth: undefined }],
+    [
+      'blank fields have no figure',
+      { paid: undefined, price: undefined, win: undefined },
+      { conversion: undefined, ltv: undefined, cac: undefined },
+    ],
+  ])('%s', (_, given, texts) => {
+    const found = said(groupRow.parse({ ...monthly, stays: 10, ...given }))
+    for (const [id, text] of Object.entries(texts)) expect([id, found[id]?.text]).toEqual([id, text])
+  })
+})
+
+const count = fc
+  .integer({ min: 0, max: 5000 })
+  .chain(low => fc.integer({ min: low, max: low + 500 }).map(high => ({ low, high })))
+const money = (per: Amount['per']) =>
+  fc
+    .record({ low: fc.integer({ min: 0, max: 900 }), more: fc.integer({ min: 0, max: 90 }) })
+    .map(({ low, more }) => eur(low, per, low + more))
+const optional = <Value>(some: fc.Arbitrary<Value>) => fc.option(some, { nil: undefined })
+const anyRow = fc
+  .record({
+    id: fc.uuid(),
+    group: fc.constantFrom('Bakers', 'Cafés', 'Hotels'),
+    there: optional(count),
+    asked: optional(count),
+    paid: optional(count),
+    price: optional(
+      fc.constantFrom('month', 'piece', 'year', 'hour').chain(per => money(per as Amount['per'])),
+    ),
+    stays: optional(fc.integer({ min: 0, max: 60 })),
+    win: optional(money('once')),
+    how: optional(fc.constantFrom('idea', 'list', 'introduced')),
+    carried: optional(fc.record({ friends: optional(count), serve: optional(money('month')) })),
+  })
+  .map(given => groupRow.parse({ source: { kind: 'own' }, ...given }))
+
+describe('RS06 the order of the groups', () => {
+  const names = (...rows: GroupRow[]) => rankGroups(rows).map(({ id }) => id)
+
+  test.each<[string, GroupRow[], string]>([
+    [
+      'who pays before who is many',
+      [row('many', { there: n(90_000), how: 'introduced' }), row('pays', { paid: n(1) })],
+      'pays,many',
+    ],
+    [
+      'friends alone are no payers',
+      [row('friends', { paid: n(3), carried: { friends: n(3) } }), row('pays', { paid: n(1) })],
+      'pays,friends',
+    ],
+    [
+      'the better share, from five asked',
+      [row('half', { paid: n(5), asked: n(10) }), row('most', { paid: n(4), asked: n(5) })],
+      'most,half',
+    ],
+    [
+      'one of one is no share',
+      [row('one', { paid: n(1), asked: n(1) }), row('half', { paid: n(3), asked: n(6) })],
+      'half,one',
+    ],
+    [
+      'introduced before a list before an idea',
+      [row('idea', { how: 'idea' }), row('list', { how: 'list' }), row('introduced', { how: 'introduced' })],
+      'introduced,list,idea',
+    ],
+    [
+      'then what one leaves against what getting one costs',
+      [
+        row('dear', { price: eur(10, 'month'), stays: 10, win: eur(100, 'once') }),
+        row('cheap', { price: eur(10, 'month'), stays: 10, win: eur(10, 'once') }),
+      ],
+      'cheap,dear',
+    ],
+    ['then the larger', [row('small', { there: n(10) }), row('large', { there: n(20) })], 'large,small'],
+    ['equal ones as they stand', [row('b'), row('a')], 'b,a'],
+  ])('%s', (_, rows, order) => {
+    expect(names(...rows).join()).toBe(order)
+  })
+
+  test('size never outranks payers, whatever else is told', () => {
+    fc.assert(
+      fc.property(anyRow, anyRow, (one, other) => {
+        const pays = { ...one, id: 'pays', paid: n(2), carried: {} }
+        const many = { ...other, id: 'many', paid: n(0), there: n(1_000_000) }
+        expect(names(many, pays)[0]).toBe('pays')
+      }),
+    )
+  })
+
+  test('the order does not depend on where the rows stand, but for equal ones', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(anyRow, { maxLength: 5, selector: ({ id }) => id }), rows => {
+        const ranked = rankGroups(rows)
+        expect(rankGroups(ranked)).toEqual(ranked)
+        expect(ranked).toHaveLength(rows.length)
+      }),
+    )
+  })
+})
+
+describe('RS07 always three', () => {
+  test('with any rows: three sections, figures only for rows, the rest in one line', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(anyRow, { maxLength: mostGroups, selector: ({ id }) => id }), rows => {
+        const { segments, rest } = segmentsOf({ version: 1, rows }, voice)
+        expect(segments).toHaveLength(3)
+        expect(segments.filter(segment => segment.row !== null)).toHaveLength(Math.min(3, rows.length))
+        for (const { row: id, figures, open } of segments)
+          if (id === null) expect([...figures, ...open]).toEqual([])
+        expect(rest === null).toBe(rows.length <= 3)
+        for (const { figures } of segments)
+          for (const { text, sum } of figures) expect(`${text} ${sum}`).not.toMatch(/NaN|Infinity|undefined/)
+      }),
+    )
+  })
+
+  test('the friend’s line is about the first group’s own counts', () => {
+    const line = (given: Partial<GroupRow>) =>
+      segmentsOf({ version: 1, rows: [row('Bakers', { group: 'Bakers', ...given })] }, voice).summary
+    expect(line({ paid: n(3), asked: n(7) })).toBe('Start with Bakers: 3 of 7 paid (43%).')
+    expect(line({ paid: n(3) })).toBe('Start with Bakers: 3 paid; how many were asked is open.')
+    expect(line({ asked: n(4), paid: n(0) })).toBe('Start with Bakers: 4 asked, nobody paid yet.')
+    expect(line({})).toBe('Start with Bakers: nobody asked yet.')
+    expect(line({ paid: n(2), carried: { friends: n(2) } })).toContain('No stranger yet')
+    expect(segmentsOf({ version: 1, rows: [] }, voice).summary).toContain('No group is named yet')
+  })
+
+  test('a row with figures and no name is called by its place, and its name is open', () => {
+    const { segments } = segmentsOf({ version: 1, rows: [row('a', { group: '', paid: n(2) })] }, voice)
+    expect(segments[0]).toMatchObject({ name: 'Group 1', row: 'a' })
+    expect(segments[0]?.open).toContain('group')
+  })
+})
+
+describe('RS08 what is known stands in the rows', () => {
+  const round = (number: number, answers: ValidationRecord['answers'], group?: string): ValidationRecord => ({
+    version: 1,
+    round: number,
+    ...(group && { group }),
+    answers,
+  })
+  const told = round(1, {
+    who: { words: 'Bakers in Bonn' },
+    earn: { type: 'subscription', price: eur(49, 'month'), known: 'told' },
+    paid: { paid: n(3), known: 'saw' },
+    others: { no: n(4), friends: n(1) },
+    reach: { there: n(340), how: 'list', known: 'records' },
+    frame: { serve: eur(5, 'month') },
+  })
+
+  test('one row for each round, then the market’s customer, then the idea’s, each once', () => {
+    const rows = knownRows({
+      rounds: [told, round(2, { who: { words: 'x' } }, 'Cafés')],
+      market: 'Hotels',
+      idea: ' bakers in  bonn',
+    })
+    expect(rows.map(({ id, group }) => [id, group])).toEqual([
+      ['round-1', 'Bakers in Bonn'],
+      ['round-2', 'Cafés'],
+      ['market', 'Hotels'],
+    ])
+    expect(rows[0]).toMatchObject({
+      there: n(340),
+      asked: n(7),
+      paid: n(3),
+      price: eur(49, 'month'),
+      how: 'list',
+      prefilled: { there: 'records', paid: 'saw', price: 'told', asked: 'guess' },
+      carried: { friends: n(1), serve: eur(5, 'month'), type: 'subscription' },
+    })
+    expect(rows[2]).not.toHaveProperty('paid')
+  })
+
+  test('nine paid repairs are no nine who pay by the month', () => {
+    const { price, paid } = rowOfRound(
+      round(1, {
+        earn: { type: 'subscription', price: eur(20, 'month') },
+        paid: { paid: n(9), each: eur(200, 'time') },
+      }),
+    )
+    expect([price, paid]).toEqual([eur(200, 'time'), n(9)])
+  })
+
+  test('what the founder wrote stays, what they took out does not come back, a new round joins', () => {
+    const own = row('round-1', { group: 'Bakers with a shop', paid: n(5) })
+    const known = knownRows({ rounds: [told, round(2, {}, 'Cafés')], market: 'Hotels', idea: null })
+    const { rows } = withKnown({ version: 1, rows: [own], left: ['market'] }, known)
+    expect(rows.map(({ group, paid }) => [group, paid])).toEqual([
+      ['Bakers with a shop', n(5)],
+      ['Cafés', undefined],
+    ])
+  })
+
+  test('a row that was sent follows its round where nothing was typed', () => {
+    const sent = rowOfRound(round(1, { who: { words: 'Bakers' }, paid: { paid: n(1) } }))
+    const typed = { ...sent, asked: n(20) }
+    const { rows } = withKnown({ version: 1, rows: [typed] }, [rowOfRound(told)])
+    expect(rows[0]).toMatchObject({
+      paid: n(3),
+      asked: n(20),
+      there: n(340),
+      prefilled: { there: 'records' },
+    })
+  })
+
+  test('a field that is typed over is no longer what was known; the unit of a stay follows the price', () => {
+    const typing = { locale: 'en', currency: 'EUR', today: '2026-11-16' }
+    const { row: read, fields } = readRow(
+      rowOfRound(told),
+      { paid: '5-6', price: '4', 'price.per': 'piece', stays: '20' },
+      typing,
+    )
+    expect(read).toMatchObject({ paid: n(5, 6), there: n(340), stays: 20 })
+    expect(read.prefilled).not.toHaveProperty('paid')
+    expect(read.prefilled).toHaveProperty('there')
+    expect(fields.find(({ id }) => id === 'stays')).toMatchObject({ unit: 'months' })
+    const { errors } = readRow(row('a'), { paid: 'some' }, typing)
+    expect(errors).toEqual({ paid: 'number' })
+  })
+})
+
+test('RS05 both ends are carried, never turned round', () => {
+  fc.assert(
+    fc.property(anyRow, given => {
+      const ends = [yearlyOf(given), worthOf(given)?.worth, paybackOf(given)?.after, tenthOf(given)?.sum]
+      for (const range of ends) if (range) expect(range.low).toBeLessThanOrEqual(range.high)
+      const rate = conversionOf(given)
+      if (rate) expect(rate.part.low).toBeLessThanOrEqual(rate.of.high)
+      expect(worthToCost(given)).not.toBeNaN()
+    }),
+  )
+})
+
+describe('RS18 a group that is typed by hand has what the project earns and what one costs', () => {
+  const earn = {
+    type: 'commission',
+    deal: eur(400, 'time'),
+    share: 12,
+    takes: { ...n(2), per: 'month' },
+  } as const
+  const round = { version: 1, round: 1, answers: { earn, frame: { serve: eur(5, 'time') } } } as const
+  const like = { type: 'commission', share: 12, serve: eur(5, 'time') }
+
+  test('as the latest round tells it', () => {
+    const found = likeOf({ rounds: [round as ValidationRecord] })
+    expect(found).toMatchObject(like)
+    expect(newRow('own', { kind: 'own' }, 'Dentists', found).carried).toMatchObject(like)
+  })
+  test('else as the form of the market or the idea tells it', () => {
+    const market = {
+      input_data: { record: { version: 1, answers: { earn, far: { serve: eur(5, 'time') } } } },
+    }
+    expect(likeOf(groupsIn({ validation: null, idea: null, market }, []))).toMatchObject(like)
+    const record = { version: 1, round: 1, answers: { earn, costs: { serve: eur(5, 'time') } } }
+    expect(
+      likeOf(groupsIn({ validation: null, idea: { input_data: { record } }, market: null }, [])),
+    ).toMatchObject(like)
+  })
+})
+
+test('RS19 the fewest who paid were asked with the most who refused: ends that cannot meet make no share', () => {
+  const told = rowOfRound({
+    ...{ version: 1, round: 1 },
+    answers: { who: { words: 'Hotels' }, paid: { paid: n(3, 6) }, others: { no: n(7) } },
+  } as ValidationRecord)
+  expect(conversionOf(told)).toEqual({ part: n(3, 6), of: { low: 13, high: 10 } })
+})
+
+test('RS20 of a commission a price that is no more than the fee is the fee, and is kept whole', () => {
+  const deal = {
+    type: 'commission',
+    share: 9,
+    fee: eur(55.8, 'time'),
+    takes: { ...n(10), per: 'year' },
+  } as const
+  expect(keptOf(row('fee', { price: eur(56, 'time'), carried: deal }))).toMatchObject({ low: 56 })
+  expect(keptOf(row('deal', { price: eur(620, 'time'), carried: deal }))?.low).toBeCloseTo(55.8)
+})
+
+test('RS21 one brings no more in a year than in all', () => {
+  const hours = row('h', {
+    ...{ price: eur(30, 'hour', 38), stays: 60 },
+    carried: { type: 'hours', takes: { ...n(8, 10), per: 'month' } },
+  })
+  expect(yearlyOf(hours)).toMatchObject({ low: 1800, high: 2280 })
+})
+
+test('RS18 how much one group takes is not put on another', () => {
+  const earn = { type: 'sale', price: eur(50, 'piece'), takes: { ...n(2), per: 'month' }, runs: 7 } as const
+  const round = { version: 1, round: 1, answers: { earn } } as const
+  expect(newRow('own', { kind: 'own' }, 'Lodges', likeOf({ rounds: [round] })).carried).toEqual({
+    ...{ type: 'sale', runs: 7 },
+  })
+})

@@ -1,0 +1,118 @@
+// Problem validation as a talk by fields.
+import type { FactTopic } from '../../contracts/fact-topics.ts'
+import { problemValidationResult } from '../../contracts/results/problem-validation.ts'
+import {
+  fieldSchema,
+  type ValidationQuestion,
+  type ValidationRecord,
+  validationQuestions,
+  validationRecord,
+} from '../../contracts/validation-record.ts'
+import { heardIn } from '../facts/heard.ts'
+import { asFact, filed } from './facts.ts'
+import { atLeast, told } from './figures.ts'
+import { fieldsOf, hasKnown, wordsLabel } from './form.ts'
+import type { Filed, RecordKind } from './kind.ts'
+import { fit } from './prefill.ts'
+import { react } from './react.ts'
+import { questionOfLine } from './scores.ts'
+import { isEnough } from './verdict.ts'
+import { heardPrefills } from './with-heard.ts'
+
+const wordTopics: Partial<Record<ValidationQuestion, FactTopic>> = {
+  problem: 'problem',
+  who: 'customer',
+  today: 'workaround',
+  reach: 'reach',
+}
+
+/** Committed and paid need a count, an amount and a month. */
+function filedIn(question: ValidationQuestion, { answers }: ValidationRecord): readonly Filed[] {
+  const { who, often: how, today, earn, paid, others, reach, frame } = answers
+  switch (question) {
+    case 'who':
+      return filed('place', 'place', told(who?.place), asFact.place)
+    case 'often':
+      return [
+        ...filed('often', 'frequency', told(how?.often), asFact.often),
+        ...filed('money', 'cost', told(how?.money), asFact.money),
+      ]
+    case 'today':
+      return filed('pays', 'workaround', told(today?.pays), () => null)
+    case 'earn':
+      return filed('price', 'price', told(earn?.price), asFact.price)
+    case 'paid':
+      return filed('paid', 'money', told(paid?.paid), asFact.count).map(fact => ({
+        ...fact,
+        ...(atLeast(paid?.paid) > 0 &&
+          told(paid?.each) &&
+          told(paid?.since) && { evidence: 'paid' as const }),
+        ...(told(paid?.paid)?.high === 0 && { bears: 'against' as const }),
+      }))
+    case 'others':
+      return [
+        ...filed('no', 'refusals', told(others?.no), asFact.count).map(fact => ({
+          ...fact,
+          bears: 'against' as const,
+        })),
+        ...filed('committed', 'money', told(others?.committed), () => null).map(fact => ({
+          ...fact,
+          ...(told(others?.deposit) && { evidence: 'committed' as const }),
+        })),
+      ]
+    case 'reach':
+      return filed('there', 'reach', told(reach?.there), asFact.count)
+    case 'frame':
+      return [
+        ...filed('permit', 'permission', told(frame?.permit), () => null),
+        ...filed('aim', 'aim', told(frame?.aim), asFact.money),
+        ...filed('fixed', 'costs', told(frame?.fixed), asFact.money),
+      ]
+    default:
+      return []
+  }
+}
+
+export const validation: RecordKind<ValidationRecord> = {
+  helper: 'problem-validation',
+  questions: validationQuestions,
+  prefix: '',
+  schema: validationRecord,
+  fieldSchema,
+  fieldsOf,
+  hasKnown,
+  wordsLabel,
+  react,
+  isEnough,
+  isResult: result => problemValidationResult.safeParse(result).data?.kind === 'scorecard',
+  texts: { result: 'button.verdict', done: 'told.done', beside: 'free.note' },
+  wordTopics,
+  knownTopics: { earn: 'price' },
+  filed: filedIn,
+  prefills: {
+    who: { place: { topic: 'place', fit: fit.place } },
+    often: {
+      often: { topic: 'frequency', fit: fit.times },
+      money: { topic: 'cost', fit: fit.money },
+      hours: { topic: 'cost', fit: fit.hours },
+    },
+    earn: { price: { topic: 'price', fit: fit.price }, share: { topic: 'price', fit: fit.share } },
+    reach: { there: { topic: 'reach', fit: fit.count } },
+    frame: { aim: { topic: 'aim', fit: fit.money }, fixed: { topic: 'costs', fit: fit.money } },
+  },
+  known: (question, _answers, { facts, talks }) => heardPrefills(question, heardIn(facts, talks)),
+  rounds: { keeps: ['earn'], groupOf: ({ answers }) => answers.who?.words ?? null },
+  refutable: ['problem', 'paid', 'others', 'evidence'],
+  // What each really paid is never prefilled: the plan stands beside it.
+  aside(question, field, { earn }, voice) {
+    const price = told(earn?.price)
+    return question === 'paid' && field === 'each' && price
+      ? voice.say('plan.price', { price: voice.price(price) })
+      : null
+  },
+  lineOf(turn) {
+    const { data } = problemValidationResult.safeParse(turn)
+    return data?.kind === 'turn' && data.dimension ? questionOfLine[data.dimension] : null
+  },
+  turn: { dimension: null, weakness: null, standing: {} },
+}

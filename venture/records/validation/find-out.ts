@@ -1,0 +1,282 @@
+// What to find out next, in the founder's own figures: "ask the 5 who said no", "count the 340". Where the fields hold
+// none for it, the test is the general one of its line.
+
+import type { Times } from '../../../contracts/record-fields.ts'
+import type {
+  ValidationDimension,
+  ValidationScorecard,
+} from '../../../contracts/results/problem-validation.ts'
+import type { ValidationAnswers, ValidationQuestion } from '../../../contracts/validation-record.ts'
+import { isOnceEver, priceOf } from '../earn.ts'
+import { atLeast, exactly, told } from '../figures.ts'
+import { haveOf, needOf } from '../need.ts'
+import { figuresOf } from '../print-answer.ts'
+import { takenBy } from '../say-need.ts'
+import { hasOtherUnit, isOnce } from '../scores.ts'
+import { validation } from '../validation.ts'
+import type { Voice } from '../voice.ts'
+
+export type Find = ValidationScorecard['testCards'][number]
+type Own = { what?: string; test?: string; measure?: string; pass?: string }
+type Finding = (answers: ValidationAnswers, voice: Voice) => Own | null
+
+export const of = (part: number, all: number, { say, number }: Voice) =>
+  say('find.of', { part: number(part), all: number(all) })
+
+/** At least one: of two or three that is asked of a third. */
+const some = (share: number, all: number) => Math.max(1, Math.ceil(share * all))
+
+/** Those they met, at most so many; where they met few, others. */
+function those({ evidence }: ValidationAnswers, most: number, { say, number }: Voice) {
+  const talked = atLeast(evidence?.talked)
+  const count = talked >= 3 ? Math.min(talked, most) : most
+  const who = talked < 3 ? 'others' : talked <= most ? 'all' : 'some'
+  return { count, words: say('find.those', { who, count: number(count), talked: number(talked) }) }
+}
+
+/** As it stands on the card. */
+export const printed = (
+  question: ValidationQuestion,
+  field: string,
+  answers: ValidationAnswers,
+  voice: Voice,
+) =>
+  figuresOf(validation, question, answers, voice).find(({ id, isUnknown }) => id === field && !isUnknown)
+    ?.text ?? null
+
+/** The next twenty, measured by how many of those asked so far paid. */
+export function growth(answers: ValidationAnswers, voice: Voice): Own {
+  const { say, number } = voice
+  const { paid, others, reach, earn } = answers
+  const payers = atLeast(paid?.paid)
+  const need = needOf(answers)
+  const there = told(reach?.there)
+  const asked = payers + atLeast(others?.committed) + atLeast(others?.no)
+  const count = need.kind === 'count' && need.count > payers ? number(takenBy(need)) : 'none'
+  const have = haveOf(answers)
+  return {
+    what: say('find.grow.what', { have, need: count }),
+    test: say('find.grow.test', {
+      kind: told(earn?.type) ?? 'unsure',
+      there: there ? number(there) : 'none',
+    }),
+    measure: say('find.grow.measure'),
+    pass: of(Math.min(10, some(payers / Math.max(asked, 1), 20)), 20, voice),
+  }
+}
+
+const mostAsked = 10
+
+/** Who paid knows others. */
+export function names({ paid, others }: ValidationAnswers, voice: Voice): Own {
+  const payers = atLeast(paid?.paid)
+  const asked = Math.min(payers, mostAsked)
+  const values = {
+    paid: payers,
+    no: exactly(others?.no),
+    asked: payers > asked ? voice.number(asked) : 'all',
+  }
+  return {
+    what: voice.say('find.names.what', values),
+    test: voice.say('find.names.test', values),
+    measure: voice.say('find.names.measure'),
+    pass: of(asked, 2 * asked, voice),
+  }
+}
+
+const money: Finding = (answers, voice) => {
+  const { say } = voice
+  const { paid, others, earn } = answers
+  const [payers, committed, no] = [atLeast(paid?.paid), atLeast(others?.committed), exactly(others?.no)]
+  const [each, deposit, price] = [told(paid?.each), told(others?.deposit), priceOf(earn)]
+  if (payers > 0 && isOnceEver(earn)) return names(answers, voice)
+  if (payers > 0 && each && price && hasOtherUnit(answers)) {
+    const values = { paid: payers, each: voice.price(each), price: voice.price(price), no }
+    return {
+      what: say('find.unit.what', values),
+      test: say('find.unit.test', values),
+      measure: say('find.unit.measure'),
+      pass: of(some(1 / 3, payers), payers, voice),
+    }
+  }
+  // A test that was passed already finds out nothing.
+  if (payers > 0 && each && atLeast(paid?.still) >= some(3 / 4, payers)) return growth(answers, voice)
+  if (payers > 0 && each) {
+    const values = { paid: payers, each: voice.money(each), no }
+    return {
+      what: say('find.again.what', values),
+      test: say('find.again.test', values),
+      measure: say('find.again.measure'),
+      pass: of(some(3 / 4, payers), payers, voice),
+    }
+  }
+  if (payers > 0) return null
+  if (committed > 0 && deposit) {
+    const values = { committed, deposit: voice.money(deposit) }
+    return {
+      what: say('find.rest.what', values),
+      test: say('find.rest.test', values),
+      measure: say('find.rest.measure'),
+      pass: of(some(3 / 4, committed), committed, voice),
+    }
+  }
+  if (!price)
+    return {
+      what: say('find.price.what'),
+      test: say('find.price.test'),
+      measure: say('find.price.measure'),
+      pass: of(3, 5, voice),
+    }
+  const asked = those(answers, 10, voice)
+  const values = { price: voice.price(price), those: asked.words, no }
+  return {
+    what: say('find.offer.what', values),
+    test: say('find.offer.test', values),
+    pass: of(some(0.3, asked.count), asked.count, voice),
+  }
+}
+
+const problem: Finding = (answers, voice) => {
+  const { say } = voice
+  // A full stop of an initial would stand beside that of the sentence.
+  const [whose, when] = [answers.problem?.whose?.trim().replace(/\.$/, ''), told(answers.problem?.when)]
+  if (whose && when)
+    return {
+      what: say('find.case.what', { whose }),
+      test: say('find.case.test', { whose, when: voice.month(when) }),
+      measure: say('find.case.measure'),
+      pass: of(2, 3, voice),
+    }
+  const talked = atLeast(answers.evidence?.talked)
+  if (talked === 0) return null
+  const asked = those(answers, 8, voice)
+  return {
+    what: say('find.met.what', { talked }),
+    test: say('find.met.test', { those: asked.words }),
+    measure: say('find.met.measure'),
+    pass: of(some(5 / 8, asked.count), asked.count, voice),
+  }
+}
+
+const who: Finding = (answers, voice) => {
+  const { say } = voice
+  const [paid, no] = [atLeast(answers.paid?.paid), exactly(answers.others?.no)]
+  if (paid > 0)
+    return {
+      what: say('find.like.what', { paid, no }),
+      test: say('find.like.test', { paid }),
+      measure: say('find.like.measure'),
+      pass: of(3, 5, voice),
+    }
+  const place = groupOf(answers, voice)
+  return place ? { what: say('find.place.what', { place }), test: say('find.place.test', { place }) } : null
+}
+
+const frequency: Finding = (answers, voice) => {
+  const times: Times | null = told(answers.often?.often)
+  const often = printed('often', 'often', answers, voice)
+  const asked = those(answers, 5, voice)
+  const share = of(some(0.6, asked.count), asked.count, voice)
+  const measure = voice.say('find.told.measure')
+  // Nothing was told that it could be held against.
+  if (!often || !times) return { measure, pass: voice.say('find.told.any', { share }) }
+  // Of what comes once a year nobody shows three cases.
+  if (times.per === 'once-ever' || (times.per === 'year' && times.high <= 1)) return null
+  return {
+    what: voice.say('find.told.what', { often }),
+    test: voice.say('find.told.test', { those: asked.words }),
+    measure,
+    pass: voice.say('find.told.pass', { often, share }),
+  }
+}
+
+const intensity: Finding = (answers, voice) => {
+  const { say } = voice
+  const cost = printed('often', 'money', answers, voice) ?? printed('often', 'hours', answers, voice)
+  const measure = say('find.cost.measure')
+  if (!cost) return { test: say('find.cost.first'), measure, pass: of(3, 3, voice) }
+  return {
+    what: say('find.cost.what', { cost }),
+    test: say('find.cost.test', { cost }),
+    measure,
+    pass: say('find.cost.pass', { cost, share: of(2, 3, voice) }),
+  }
+}
+
+const workaround: Finding = (answers, voice) => {
+  const spent = told(answers.today?.pays)
+  if (!spent || spent.high === 0) return null
+  const pays = isOnce(spent.per) ? voice.money(spent) : voice.price(spent)
+  return {
+    what: voice.say('find.spend.what', { pays }),
+    test: voice.say('find.spend.test', { pays }),
+    measure: voice.say('find.spend.measure'),
+    pass: of(2, 3, voice),
+  }
+}
+
+const reach: Finding = (answers, voice) => {
+  const there = told(answers.reach?.there)
+  if (!there || there.low === 0) return null
+  const count = Math.min(40, there.low)
+  const values = {
+    there: voice.number(there),
+    count: voice.number(count),
+    isGuess: (answers.reach?.known ?? 'guess') === 'guess' ? 'yes' : 'no',
+    isAll: count === there.high ? 'yes' : 'no',
+  }
+  return {
+    what: voice.say('find.list.what', values),
+    test: voice.say('find.list.test', values),
+    pass: of(some(0.2, count), count, voice),
+  }
+}
+
+const evidence: Finding = (answers, voice) => {
+  const talked = atLeast(answers.evidence?.talked)
+  if (talked === 0) return null
+  const asked = those(answers, 5, voice)
+  return {
+    what: voice.say('find.act.what', { talked }),
+    test: voice.say('find.act.test', { those: asked.words }),
+    pass: of(some(0.4, asked.count), asked.count, voice),
+  }
+}
+
+const findings: Record<ValidationDimension, Finding> = {
+  problem,
+  who,
+  frequency,
+  intensity,
+  workaround,
+  money,
+  reach,
+  evidence,
+}
+
+const groupMost = 60
+
+/** In their words, where these are short; else its place. */
+function groupOf(answers: ValidationAnswers, voice: Voice): string | null {
+  const words = answers.who?.words?.replace(/\s+/g, ' ').trim() ?? ''
+  return words && words.length <= groupMost ? words : printed('who', 'place', answers, voice)
+}
+
+/** What is asked of every founder is asked about their group. */
+function about(text: string, answers: ValidationAnswers, voice: Voice): string {
+  const group = groupOf(answers, voice)
+  return group ? `${text.replace(/\.$/, '')} (${group.replace(/\.$/, '')}).` : text
+}
+
+/** Who pays already is asked to stay, not for a deposit. */
+export function findOut(id: ValidationDimension, answers: ValidationAnswers, voice: Voice): Find {
+  const name = id === 'money' && atLeast(answers.paid?.paid) > 0 ? 'paid' : id
+  const own = findings[id](answers, voice)
+  return {
+    hypothesis: own?.what ?? about(voice.say(`test.${name}.what`), answers, voice),
+    test: own?.test ?? voice.say(`test.${name}.how`),
+    metric: own?.measure ?? voice.say(`test.${name}.metric`),
+    threshold: own?.pass ?? voice.say(`test.${name}.bar`),
+    belief: voice.say(`test.${name}.belief`),
+  }
+}

@@ -1,0 +1,293 @@
+// What to do next: first what the card says is open, then the lines that a GO needs, the lowest first.
+import {
+  type ValidationDimension,
+  validationDimensions,
+} from '../../../contracts/results/problem-validation.ts'
+import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
+import { atLeast, exactly, type Range, told } from '../figures.ts'
+import { areHoursShort, hoursOf, needOf } from '../need.ts'
+import { type Counted, takenBy, takenInAll } from '../say-need.ts'
+import { questionOfLine } from '../scores.ts'
+import type { RecordVerdict } from '../verdict.ts'
+import type { MessageKey, Voice } from '../voice.ts'
+import { type Find, findOut, growth, names, of } from './find-out.ts'
+import { blankKey } from './reasons.ts'
+
+const mostSteps = 3
+const mostUnfigured = 3
+const required: readonly ValidationDimension[] = ['money', 'problem', 'who', 'evidence']
+const rest = validationDimensions.filter(id => !required.includes(id))
+
+export function nextSteps(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice): Find[] {
+  const { scores, open, verdict, because } = judged
+  if (verdict === 'PIVOT') return findTurn(answers, voice)
+  if (because === 'forbidden')
+    return [findPermit(answers, voice), giveBack(answers, voice) ?? findLawful(voice)]
+  const lowest = [...required, ...rest].toSorted((a, b) => scores[a] - scores[b])
+  const isPaid = atLeast(answers.paid?.paid) > 0
+  const isUnpaid = open.includes('money') && !isPaid
+  const hours = findHours(answers, voice)
+  const lacking = (key: MessageKey) => lowest.filter(id => scores[id] === 0 && blankKey(id, answers) === key)
+  const [unfigured, unworded] = [lacking('score.words'), lacking('score.unworded')]
+  const untold = [...unfigured, ...unworded]
+  // Then a sentence is all that is missing of a line that a GO needs.
+  const isWordOpen = unworded.some(id => open.some(rule => rule === id))
+  const isEarly = !isPaid && atLeast(answers.others?.committed) === 0
+  // Who has asked nobody for money has a nearer question than what is only not known yet.
+  const permit = told(answers.frame?.permit)
+  const permitStep =
+    open.includes('permit') && (permit || open.length === 1) ? findPermit(answers, voice) : null
+  const isPermitLater = isEarly && (permit === null || permit === 'unsure')
+  const offer = isUnpaid && atLeast(answers.evidence?.talked) > 0 ? findOut('money', answers, voice) : null
+  const nearest = lowest.find(id => required.includes(id) && !untold.includes(id) && scores[id] < 4)
+  const lowestFind = isPermitLater && !offer ? nearest : undefined
+  // Where all of them are not enough, no further payer of them shows anything.
+  const there = told(answers.reach?.there)
+  const isTooFew = judged.need.kind === 'count' && there !== null && there.high < judged.need.count
+  const isGrowthVain = isTooFew && findOut('money', answers, voice).test === growth(answers, voice).test
+  const first = [
+    isWordOpen ? findTold(unworded, 'words', voice) : null,
+    isPermitLater ? null : permitStep,
+    // Nothing is delivered before it may be.
+    permitStep && !isEarly ? null : offer,
+    lowestFind ? findOut(lowestFind, answers, voice) : null,
+    isPermitLater ? permitStep : null,
+    open.includes('aim') ? findAim(answers, voice) : null,
+    hours,
+    findUsers(answers, voice),
+    // Who has only deposits so far delivers first.
+    verdict === 'GO' && !isPaid ? findOut('money', answers, voice) : null,
+    open.includes('strangers') || (verdict === 'GO' && !hours && isPaid)
+      ? asFind(growth(answers, voice), 'grow', voice)
+      : null,
+    verdict === 'GO' ? findLeft(answers, voice) : null,
+    verdict === 'GO' && isPaid ? asFind(names(answers, voice), 'names', voice) : null,
+    needOf(answers).kind === 'currencies' ? findBlank('currency', voice) : null,
+    answers.frame?.serve === 'unknown' ? findBlank('serve', voice) : null,
+  ].filter(find => find !== null)
+  // What stands is not asked for again, nor what only has to be written down; a payment stands when they stayed.
+  const worth = lowest.filter(
+    id =>
+      !untold.includes(id) &&
+      !(id === 'reach' && hasMetMost(answers)) &&
+      !(id === 'money' && (isGrowthVain || (permitStep && !isPaid))) &&
+      !(isRare(answers) && (id === 'frequency' || id === 'intensity')) &&
+      (scores[id] < 4 || (id === 'money' && scores.money < 5 && verdict !== 'GO')),
+  )
+  const any = lowest.filter(id => !(id === 'money' && isGrowthVain))
+  const lines = worth.length + first.length < 2 ? any : worth
+  // Who comes again and again shows how often it is: that is asked last, and after a GO no more.
+  const isShown = (id: ValidationDimension) =>
+    scores.money === 5 &&
+    (id === 'frequency' || id === 'intensity' || (id === 'problem' && scores.problem >= 3))
+  const asked = [...lines.filter(id => !isShown(id)), ...lines.filter(id => verdict !== 'GO' && isShown(id))]
+  const found = [...first, ...asked.map(id => findOut(id, answers, voice))]
+  // What has only to be written down comes after two things to do; where it is most of all, first.
+  const toTell = findTold(unfigured, 'figures', voice)
+  const place = unfigured.length >= mostUnfigured ? 0 : mostSteps - 1
+  const steps = toTell ? [...found.slice(0, place), toTell, ...found.slice(place)] : found
+  const isFirst = ({ test }: Find, index: number) => steps.findIndex(step => step.test === test) === index
+  return steps.filter(isFirst).slice(0, mostSteps)
+}
+
+type Own = ReturnType<typeof growth>
+
+const asFind = (
+  { what = '', test = '', measure = '', pass = '' }: Own,
+  name: 'grow' | 'names',
+  { say }: Voice,
+): Find => ({
+  belief: say(`test.${name}.belief`),
+  hypothesis: what,
+  test,
+  metric: measure,
+  threshold: pass,
+})
+
+/** What comes once in a year or a life has no cases to count. */
+function isRare({ often }: ValidationAnswers): boolean {
+  const times = told(often?.often)
+  return times?.per === 'once-ever' || (times?.per === 'year' && times.high <= 1)
+}
+
+/** Who met most of them needs no list. */
+const hasMetMost = ({ evidence, reach }: ValidationAnswers) =>
+  2 * atLeast(evidence?.talked) >= (told(reach?.there)?.high ?? Number.POSITIVE_INFINITY)
+
+/** Where it may not be done, what was taken for it. */
+function giveBack({ others }: ValidationAnswers, { say, number, money }: Voice): Find | null {
+  const [committed, deposit] = [atLeast(others?.committed), told(others?.deposit)]
+  if (committed === 0 || !deposit) return null
+  return {
+    hypothesis: say('find.back.what', { committed }),
+    belief: say('test.back.belief'),
+    test: say('find.back.test', { committed, deposit: money(deposit) }),
+    metric: say('find.back.measure'),
+    threshold: number(committed),
+  }
+}
+
+/** What was told in words and scores nothing without its figure, or the other way round. */
+function findTold(
+  lines: readonly ValidationDimension[],
+  lacks: 'figures' | 'words',
+  { say, number }: Voice,
+): Find | null {
+  const questions = [...new Set(lines.map(id => questionOfLine[id]))]
+  if (questions.length === 0) return null
+  const list = questions.map(id => say(`name.${id}`)).join(', ')
+  return {
+    isTask: true,
+    hypothesis: say('find.told.open', { lacks, list }),
+    test: say('find.told.fill', { lacks, list }),
+    metric: say('find.told.filled'),
+    threshold: number(questions.length),
+  }
+}
+
+/** Without one currency the aim cannot be held against anything; without what one costs, its number is too low. */
+const findBlank = (name: 'currency' | 'serve', { say, number }: Voice): Find => ({
+  isTask: true,
+  hypothesis: say(`find.${name}.what`),
+  test: say(`find.${name}.test`),
+  metric: say('find.told.filled'),
+  threshold: number(1),
+})
+
+/** Fewer use it than an advertiser asks for. */
+function findUsers({ earn }: ValidationAnswers, { say, number }: Voice): Find | null {
+  const [users, needs] = [told(earn?.users), told(earn?.needs)]
+  if (earn?.type !== 'ads' || !users || !needs || users.high >= needs.low) return null
+  const values = { users: number(users), needs: number(needs) }
+  return {
+    hypothesis: say('find.users.what', values),
+    belief: say('test.users.belief'),
+    test: say('find.users.test'),
+    metric: say('find.users.measure'),
+    threshold: say('find.users.pass', values),
+  }
+}
+
+/** Of those who pay by the month, the ones who stopped. */
+function findLeft({ earn, paid }: ValidationAnswers, { say, number }: Voice): Find | null {
+  const still = told(paid?.still)
+  const left = still ? atLeast(paid?.paid) - still.high : 0
+  if (earn?.type !== 'subscription' || left <= 0) return null
+  return {
+    hypothesis: say('find.left.what', { left, paid: number(atLeast(paid?.paid)) }),
+    belief: say('test.paid.belief'),
+    test: say('find.left.test', { left }),
+    metric: say('find.instead.measure'),
+    threshold: number(Math.min(left, 5)),
+  }
+}
+
+/** What may be done is found out in writing; of what is asked for already, when; of what was refused, what else. */
+function findPermit({ frame }: ValidationAnswers, { say }: Voice): Find {
+  const permit = told(frame?.permit)
+  const metric = say('lawful.written')
+  if (permit === 'applied' || permit === 'refused' || permit === 'needed')
+    return {
+      hypothesis: say(`find.permit.${permit}.what`),
+      belief: say('test.permit.belief'),
+      test: say(`find.permit.${permit}.test`),
+      metric,
+      threshold: '1',
+    }
+  return {
+    hypothesis: say('lawful.step.1'),
+    belief: say('test.permit.belief'),
+    test: say('find.permit.ask'),
+    metric,
+    threshold: '1',
+  }
+}
+
+/** What the aim takes in a year, in three where none stay, and half of those who are there. */
+export const aimWords = (need: Counted, there: Range, { number }: Voice) => ({
+  need: number(takenBy(need)),
+  years: need.all > need.count ? number(takenInAll(need)) : 'one',
+  there: number(there),
+  half: number(Math.floor(there.low / 2)),
+})
+
+/** More than that nobody pays because a founder needs it. */
+const mostFactor = 2
+
+/** The price by which half of those who are there would do; where that is far, what half of them leaves. */
+function findAim(answers: ValidationAnswers, voice: Voice): Find | null {
+  const { say, number, money } = voice
+  const need = needOf(answers)
+  const there = told(answers.reach?.there)
+  if (need.kind !== 'count' || !there || there.low === 0) return null
+  const factor = Math.ceil((need.all / (there.low / 2)) * 10) / 10
+  const hypothesis = say('find.aim.what', aimWords(need, there, voice))
+  if (factor <= mostFactor)
+    return {
+      hypothesis,
+      belief: say('test.aim.belief'),
+      test: say('find.aim.test', { factor: number(factor) }),
+      metric: say('find.aim.measure'),
+      threshold: of(2, 5, voice),
+    }
+  const fixed = told(answers.frame?.fixed)?.high ?? 0
+  const left = Math.max(0, Math.floor(((there.low / 2) * need.each) / 12 - fixed))
+  const sum = money({ low: left, high: left, currency: need.currency })
+  return {
+    hypothesis,
+    belief: say('test.aim.belief'),
+    test: say('find.aim.half', { there: number(there), sum }),
+    metric: say('find.aim.counted'),
+    threshold: number(1),
+  }
+}
+
+/** Where the hours of who works by the hour do not reach; null where they do. */
+function findHours(answers: ValidationAnswers, { say, number }: Voice): Find | null {
+  const hours = hoursOf(answers)
+  if (!areHoursShort(hours) || hours.have === 0) return null
+  const factor = Math.ceil((hours.need.high / hours.have) * 10) / 10
+  return {
+    hypothesis: say('find.hours.what', { need: number(hours.need), have: number(hours.have) }),
+    belief: say('test.hours.belief'),
+    test: say('find.hours.test', { factor: number(factor) }),
+    metric: say('find.hours.measure'),
+    threshold: number(1),
+  }
+}
+
+/** What is forbidden leaves people with their problem. */
+function findLawful({ say, number }: Voice): Find {
+  return {
+    hypothesis: say('find.lawful.what'),
+    belief: say('test.lawful.belief'),
+    test: say('find.lawful.test'),
+    metric: say('find.lawful.measure'),
+    threshold: number(3),
+  }
+}
+
+/** After a PIVOT nobody is sent with the same offer to the same group. */
+function findTurn({ others }: ValidationAnswers, voice: Voice): Find[] {
+  const { say, number } = voice
+  const no = exactly(others?.no)
+  const asked = Math.min(atLeast(others?.no) || 5, 5)
+  return [
+    {
+      hypothesis: say('find.instead.what', { no }),
+      belief: say('test.instead.belief'),
+      test: say('find.instead.test', { count: asked, no }),
+      metric: say('find.instead.measure'),
+      threshold: number(asked),
+    },
+    findGroup(voice),
+  ]
+}
+
+const findGroup = ({ say, number }: Voice): Find => ({
+  hypothesis: say('find.group.what'),
+  belief: say('test.group.belief'),
+  test: say('find.group.test'),
+  metric: say('find.group.measure'),
+  threshold: number(1),
+})

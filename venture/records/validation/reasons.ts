@@ -1,0 +1,148 @@
+// Why a line of the card has its score, in the founder's own figures.
+import type { ValidationDimension } from '../../../contracts/results/problem-validation.ts'
+import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
+import { priceOf } from '../earn.ts'
+import { atLeast, told } from '../figures.ts'
+import { figuresOf } from '../print-answer.ts'
+import { sayStill } from '../say-earn.ts'
+import { hasOtherUnit, questionOfLine, type Scores } from '../scores.ts'
+import { validation } from '../validation.ts'
+import type { MessageKey, Voice } from '../voice.ts'
+import { printed } from './find-out.ts'
+
+/** Which fields a line is scored by; the two without any are scored by their words. */
+const fieldsOfLine: Readonly<Record<ValidationDimension, readonly string[]>> = {
+  problem: [],
+  who: [],
+  frequency: ['often'],
+  intensity: ['money', 'hours'],
+  workaround: ['pays'],
+  money: ['price', 'deal'],
+  reach: ['how', 'there', 'came'],
+  evidence: ['talked', 'watched', 'tried', 'acted'],
+}
+
+/** Why a line has no point: nothing was said, only words or only figures, or they do not know it yet. */
+export function blankKey(id: ValidationDimension, answers: ValidationAnswers): MessageKey {
+  const answer = answers[id === 'money' ? 'earn' : questionOfLine[id]]
+  const fields = (answer ?? {}) as Readonly<Record<string, unknown>>
+  const isWorded = Boolean(answer?.words?.trim())
+  if (id === 'money' && told(answers.paid?.paid)?.high === 0) return 'score.priceless'
+  if (fieldsOfLine[id].some(field => fields[field] === 'unknown')) return 'score.unknown'
+  if (id === 'money' && answers.paid?.words?.trim()) return 'score.words'
+  if (fieldsOfLine[id].length > 0) return isWorded && !hasFigure(fields) ? 'score.words' : 'score.blank'
+  return !isWorded && hasFigure(fields) ? 'score.unworded' : 'score.blank'
+}
+
+const hasFigure = ({
+  words: _words,
+  known: _known,
+  skipped: _skipped,
+  ...fields
+}: Readonly<Record<string, unknown>>) =>
+  Object.values(fields).some(
+    value => value !== 'unknown' && value !== undefined && typeof value !== 'boolean',
+  )
+
+const knownKeys = {
+  unmarked: 'score.unmarked',
+  guess: 'score.guess',
+  told: 'score.told',
+  saw: 'score.saw',
+  records: 'score.records',
+} as const
+
+export function reasonOf(
+  id: ValidationDimension,
+  scores: Scores,
+  answers: ValidationAnswers,
+  voice: Voice,
+): string {
+  const { say, number } = voice
+  const score = scores[id]
+  if (score === 0) return say(blankKey(id, answers))
+  switch (id) {
+    case 'money':
+      return moneyReason(score, answers, voice)
+    case 'reach': {
+      const [there, came] = [told(answers.reach?.there), told(answers.reach?.came)]
+      if (came && score === 5) return say('score.came', { came: number(came) })
+      const how = printed('reach', 'how', answers, voice)
+      const figures = [how && `${how}.`, there && say('score.reach', { there: number(there) })]
+      return figures.filter(Boolean).join(' ') || say(knownKeys[answers.reach?.known ?? 'unmarked'])
+    }
+    case 'evidence': {
+      const figures = figuresOf(validation, 'evidence', answers, voice).filter(
+        ({ text, isUnknown }) => text && !isUnknown,
+      )
+      return `${figures.map(({ label, text }) => `${label}${voice.colon}${text}`).join(' · ')}.`
+    }
+    default: {
+      const known = say(knownKeys[answers[questionOfLine[id]]?.known ?? 'unmarked'])
+      const figures = figuresOfLine[id].flatMap(
+        field => printed(questionOfLine[id], field, answers, voice) ?? [],
+      )
+      return [known, ...(figures.length > 0 ? [`${figures.join(' · ').replace(/\.$/, '')}.`] : [])].join(' ')
+    }
+  }
+}
+
+/** What a line says beside how it is known. */
+const figuresOfLine = {
+  problem: ['whose', 'when'],
+  who: ['place', 'payer'],
+  frequency: ['often'],
+  intensity: ['money', 'hours'],
+  workaround: ['kind', 'pays'],
+} as const satisfies Partial<Record<ValidationDimension, readonly string[]>>
+
+/** They paid for something else than what is planned. */
+export function otherUnit(answers: ValidationAnswers, { say, price }: Voice): string | null {
+  const [each, plan] = [told(answers.paid?.each), priceOf(answers.earn)]
+  if (!each || !plan || atLeast(answers.paid?.paid) === 0 || !hasOtherUnit(answers)) return null
+  return say('react.paid.unit', { each: price(each), price: price(plan) })
+}
+
+/** A deposit or an order whose amount is blank is not nothing. */
+export function heldWithoutAmount({ paid, others }: ValidationAnswers, { say }: Voice): string | null {
+  const committed = atLeast(others?.committed)
+  if (committed === 0 || atLeast(paid?.paid) > 0 || told(others?.deposit)) return null
+  return say('friend.held', { committed })
+}
+
+function moneyReason(score: number, answers: ValidationAnswers, voice: Voice): string {
+  const { paid, others } = answers
+  const { say, number, price, month } = voice
+  const [each, since, still, deposit] = [
+    told(paid?.each),
+    told(paid?.since),
+    told(paid?.still),
+    told(others?.deposit),
+  ]
+  if (score <= 2) {
+    const held = heldWithoutAmount(answers, voice)
+    if (held) return held
+    const no = atLeast(others?.no)
+    if (no > 0 && atLeast(paid?.paid) === 0) return say('score.declined', { no })
+    return say(score === 1 ? 'score.price' : 'score.heard')
+  }
+  if (score === 3) {
+    const no = atLeast(paid?.paid) === 0 ? atLeast(others?.no) : 0
+    return otherUnit(answers, voice) ?? say('score.tried', { no })
+  }
+  if (each && since && atLeast(paid?.paid) > 0) {
+    const payers = told(paid?.paid) ?? 0
+    const values = {
+      paid: number(payers),
+      count: atLeast(paid?.paid),
+      each: price(each),
+      since: month(since),
+    }
+    const stayed = still && sayStill(answers.earn, still, voice)
+    return [say('score.paid', values), stayed].filter(Boolean).join(' ')
+  }
+  return say('score.committed', {
+    committed: number(atLeast(others?.committed)),
+    deposit: deposit ? price(deposit) : '–',
+  })
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { escapeCell } from '../../contracts/escape-cell.ts'
+import { formatMoney, formatPercent, formatShortMoney } from '../../venture/sizing/format.ts'
+
+test.each([
+  [1234567, 'EUR', '€1,234,567', '€1.23 million'],
+  [1234567, 'INR', '₹12,34,567', '₹12.3 lakh'],
+  [89_000_000, 'INR', '₹8,90,00,000', '₹8.9 crore'],
+  [999_950, 'USD', '$999,950', '$1 million'],
+  [12.5, 'GBP', '£12.50', '£12.50'],
+  [2.5e12, 'USD', '$2,500,000,000,000', '$2.5 trillion'],
+  [48, 'CAD', 'CA$48', 'CA$48'],
+])('%s %s reads %s and %s', (amount, currency, exact, short) => {
+  expect(formatMoney(amount, currency)).toBe(exact)
+  expect(formatShortMoney(amount, currency)).toBe(short)
+})
+
+test('shares keep two decimals at most', () => {
+  expect(formatPercent(0.0125)).toBe('1.25%')
+  expect(formatPercent(0.3)).toBe('30%')
+})
+
+test('founder text cannot open a table cell, a link or a tag', () => {
+  expect(escapeCell('a | b\n[x](javascript:1) <img src=x>')).toBe(
+    'a \\| b \\[x\\](javascript:1) \\<img src=x\\>',
+  )
+})

@@ -1,0 +1,112 @@
+// How numbers read on the page. Exact forms are for formulas (they must multiply), short forms for prose.
+import type { ValueFormat } from '../../contracts/sizing.ts'
+import type { Range } from './evaluate.ts'
+
+// Rupees are grouped in lakhs and crores, as their readers expect.
+const localeOf = (currency: string, language: string) =>
+  language === 'en' ? (currency === 'INR' ? 'en-IN' : 'en-US') : language
+
+/** Making a formatter costs far more than using it, and one answer prints hundreds of figures. */
+const moneyFormats = new Map<string, Intl.NumberFormat>()
+
+function exactMoney(amount: number, currency: string, digits: number, language: string): string {
+  const key = `${currency} ${digits} ${language}`
+  const format =
+    moneyFormats.get(key) ??
+    new Intl.NumberFormat(localeOf(currency, language), {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    })
+  moneyFormats.set(key, format)
+  return format.format(amount)
+}
+
+/** Whole units from 100 up; below that cents only where there are any. */
+export function formatMoney(amount: number, currency: string, language = 'en'): string {
+  const whole = Number.isInteger(amount) || Math.abs(amount) >= 1000
+  return exactMoney(amount, currency, whole ? 0 : 2, language)
+}
+
+const shortSteps = (currency: string): [number, string][] =>
+  currency === 'INR'
+    ? [
+        [1e7, ' crore'],
+        [1e5, ' lakh'],
+      ]
+    : [
+        [1e12, ' trillion'],
+        [1e9, ' billion'],
+        [1e6, ' million'],
+        [1e3, 'k'],
+      ]
+
+/** About three significant digits, such as €446 million or ₹12.5 crore. */
+export function formatShortMoney(amount: number, currency: string, language = 'en'): string {
+  if (language !== 'en')
+    return new Intl.NumberFormat(language, {
+      style: 'currency',
+      currency,
+      notation: 'compact',
+      compactDisplay: 'long',
+      maximumSignificantDigits: 3,
+    }).format(amount)
+  for (const [size, name] of shortSteps(currency)) {
+    if (amount < size * 0.9995) continue
+    const scaled = Number((amount / size).toPrecision(3))
+    return `${exactMoney(scaled, currency, decimalsOf(scaled), language)}${name}`
+  }
+  return formatMoney(amount >= 100 ? Math.round(amount) : Math.round(amount * 100) / 100, currency)
+}
+
+function decimalsOf(value: number): number {
+  return String(value).split('.')[1]?.length ?? 0
+}
+
+const plainFormats = new Map<string, Intl.NumberFormat>()
+
+function plain(value: number, digits: number, language: string, style: 'decimal' | 'percent' = 'decimal') {
+  const key = `${digits} ${language} ${style}`
+  const locale = language === 'en' ? 'en-US' : language
+  const format =
+    plainFormats.get(key) ?? new Intl.NumberFormat(locale, { style, maximumFractionDigits: digits })
+  plainFormats.set(key, format)
+  return format.format(value)
+}
+
+export const formatCount = (value: number, language = 'en'): string => plain(value, 0, language)
+
+export const formatPercent = (share: number, language = 'en'): string =>
+  plain(share, share > 0 && share < 0.0005 ? 4 : 2, language, 'percent')
+
+const formatPlain = (value: number, language: string) => plain(value, value < 10 ? 2 : 1, language)
+
+/** The exact printed form of a value: what stands in a formula and on its right-hand side. */
+export function formatValue(value: number, format: ValueFormat, currency: string, language = 'en'): string {
+  switch (format) {
+    case 'money':
+      return formatMoney(value, currency, language)
+    case 'count':
+      return formatCount(value, language)
+    case 'percent':
+      return formatPercent(value, language)
+    case 'months':
+      return `${formatPlain(value, language)} months`
+    case 'ratio':
+      return formatPlain(value, language)
+  }
+}
+
+export function formatShort(value: number, format: ValueFormat, currency: string, language = 'en'): string {
+  return format === 'money'
+    ? formatShortMoney(value, currency, language)
+    : formatValue(value, format, currency, language)
+}
+
+/** "€1.2 million to €3.4 million", or the one value where there is no spread. */
+export function formatRange(range: Range, format: ValueFormat, currency: string, language = 'en'): string {
+  const low = formatShort(range.low, format, currency, language)
+  const high = formatShort(range.high, format, currency, language)
+  return low === high ? low : `${low} ${language === 'en' ? 'to' : '–'} ${high}`
+}
