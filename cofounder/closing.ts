@@ -1,5 +1,6 @@
 import type { Closing, NextAction } from '../contracts/results/closing.ts'
-import type { InLanguages, Language } from './language/recognise.ts'
+import type { Language } from '../venture/numbers/locale.ts'
+import { tell } from './language/content.ts'
 
 /** Monday to Friday. */
 export const isWorkday = (day: string | Date) => new Date(day).getUTCDay() % 6 !== 0
@@ -37,56 +38,17 @@ export function datedActions(today: string, actions: readonly [string, string, s
   return actions.map((action, index) => ({ action, day: workdayAfter(today, days[index] ?? 6) }))
 }
 
-type Labels = {
-  confidence: (level: Closing['confidence']['level']) => string
-  counter: string
-  test: string
-  actions: string
-}
-
-const labels: InLanguages<Labels> = {
-  en: {
-    confidence: level => `Confidence: ${level}.`,
-    counter: 'Strongest counter-argument.',
-    test: 'Test first.',
-    actions: 'Next three actions',
-  },
-  de: {
-    confidence: level => `Sicherheit: ${{ low: 'gering', medium: 'mittel', high: 'hoch' }[level]}.`,
-    counter: 'Das stärkste Gegenargument.',
-    test: 'Zuerst prüfen.',
-    actions: 'Die nächsten drei Schritte',
-  },
-  es: {
-    confidence: level => `Confianza: ${{ low: 'baja', medium: 'media', high: 'alta' }[level]}.`,
-    counter: 'El argumento más fuerte en contra.',
-    test: 'Pruebe primero.',
-    actions: 'Los tres próximos pasos',
-  },
-  fr: {
-    confidence: level => `Confiance : ${{ low: 'faible', medium: 'moyenne', high: 'élevée' }[level]}.`,
-    counter: "L'argument le plus fort contre.",
-    test: "À tester d'abord.",
-    actions: 'Les trois prochaines actions',
-  },
-  pt: {
-    confidence: level => `Confiança: ${{ low: 'baixa', medium: 'média', high: 'alta' }[level]}.`,
-    counter: 'O argumento mais forte contra.',
-    test: 'Teste primeiro.',
-    actions: 'Os três próximos passos',
-  },
-}
-
 export function renderClosing(closing: Closing): string {
   const { language = 'en' } = closing
-  const say = labels[language]
+  const say = (key: 'confidence' | 'counter' | 'test' | 'actions') =>
+    tell(language, `closing.${key}`, { level: closing.confidence.level })
   const actions = closing.nextActions.map(
     (next, index) => `${index + 1}. **${formatDay(next.day, language)}** – ${next.action}`,
   )
   return [
-    `**${say.confidence(closing.confidence.level)}** ${closing.confidence.reason}`,
-    `**${say.counter}** ${closing.counterArgument}`,
-    `**${say.test}** ${closing.testFirst}`,
-    `**${say.actions}**\n\n${actions.join('\n')}`,
+    `**${say('confidence')}** ${closing.confidence.reason}`,
+    `**${say('counter')}** ${closing.counterArgument}`,
+    `**${say('test')}** ${closing.testFirst}`,
+    `**${say('actions')}**\n\n${actions.join('\n')}`,
   ].join('\n\n')
 }

@@ -4,9 +4,9 @@ import type { Understood } from '../contracts/facts.ts'
 import type { Recap } from '../contracts/helper-session.ts'
 import type { HelperName } from '../contracts/outputs.ts'
 import type { Memory } from '../venture/facts/memory.ts'
-import type { Alarm, Heard } from './harm/trip-wire.ts'
-import type { Language } from './language/recognise.ts'
-import type { Mind } from './mind/mind.ts'
+import type { Language } from '../venture/numbers/locale.ts'
+import type { Mind } from './mind.ts'
+import type { Alarm, Heard } from './safety/trip-wire.ts'
 
 /** `complete` may throw a `BarError`: the model then gets one chance to repair its answer. */
 export class BarError extends Error {
@@ -29,8 +29,8 @@ export type Helper<Input, Result> = {
   playbook: (input: Input) => Result
   /** Markdown for the page and for the saved output. */
   render: (result: Result) => string
-  /** It tells the model itself what the open record holds. */
-  tellsRecord?: (input: Input) => boolean
+  /** It tells the model itself what the open record of the problem validation holds. */
+  tellsRecord?: true
   /** What the founder's last message told, where it answered a question of ours. */
   understood?: (input: Input) => Understood | null
 }
@@ -43,6 +43,8 @@ export type Dated = {
   memory?: Memory | null
   /** The language the founder has chosen in the settings. None: the one they write in. */
   language?: Language | null
+  /** How the page writes figures, where a form is sent; a talk says it with its record. */
+  locale?: string | null | undefined
   /** Parts of this very result that were read before it broke off, by name: they stand, and the rest is written. */
   begun?: Readonly<Record<string, unknown>> | null
   /** What the older part of the talk told; null: nothing yet. None: the talk is kept nowhere, and so would this be. */

@@ -3,12 +3,12 @@
 import type { Fact } from '../contracts/facts.ts'
 import type { Memory } from '../venture/facts/memory.ts'
 import type { FactReader } from '../venture/facts/pick.ts'
-import { summariseFacts } from '../venture/facts/summarise.ts'
+import { factLine, summariseFacts } from '../venture/facts/summarise.ts'
 import { countryName } from '../venture/numbers/countries.ts'
+import type { Language } from '../venture/numbers/locale.ts'
 import { asData } from './data.ts'
-import type { Language } from './language/recognise.ts'
-import { tellConcluded } from './mind/concluded.ts'
-import { tellRecords, wordsOfOpen } from './mind/told-records.ts'
+import { tellConcluded } from './guards/concluded.ts'
+import { tellRecords, wordsOfOpen } from './records/told.ts'
 
 /** `isOpenTold`: the helper tells what the open record holds itself. */
 type Telling = { language: Language; isOpenTold: boolean }
@@ -54,9 +54,32 @@ export function tellMemory(
   return known.length ? `\n\n${rule}\n${asData('memory', known.join('\n'))}` : ''
 }
 
+/** Beside a record that is told whole, little else waits. */
+const mostProposed = ({ isOpenTold }: Telling) => (isOpenTold ? 1000 : 1500)
+
+/** What was read from their words, here or in another talk, and nobody has confirmed yet; empty where nothing waits. */
+export function tellProposed(memory: Memory | null | undefined, telling: Telling): string {
+  if (!memory) return ''
+  const told = new Set(telling.isOpenTold ? wordsOfOpen(memory, telling.language) : [])
+  let room = mostProposed(telling)
+  const lines = memory.proposed
+    .filter(({ text }) => !told.has(oneLine(text)))
+    .map((fact, index) => factLine(`P${index + 1}`, fact, { isTimed: false }))
+    .filter(line => {
+      room -= line.length + 1
+      return room >= 0
+    })
+  return lines.length
+    ? `\n\nThey said this, too, and have not confirmed it yet (the newest first): do not ask for it again.\n${asData('told, not confirmed yet', lines.join('\n'))}`
+    : ''
+}
+
 /** How saved results ended; empty where none was saved. */
-export function tellEndings(memory: Memory | null | undefined): string {
-  const concluded = memory ? tellConcluded(memory) : ''
+export function tellEndings(
+  memory: Memory | null | undefined,
+  { isOpenTold }: Pick<Telling, 'isOpenTold'> = untold,
+): string {
+  const concluded = memory ? tellConcluded(memory, isOpenTold ? 1000 : 2000) : ''
   return concluded
     ? `\n\nHow saved results ended, in our words and not the founder’s: build on them, say where something told since speaks against one.\n${asData('saved results', concluded)}`
     : ''

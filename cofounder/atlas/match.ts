@@ -4,7 +4,7 @@ import type { Industry } from '../../contracts/industries.ts'
 import type { Vertical } from './vertical.ts'
 import { verticals } from './verticals.ts'
 
-export type Match = { vertical: Vertical; score: number; matched: string[] }
+type Match = { vertical: Vertical; score: number; matched: string[] }
 
 // Words every founder uses; they say nothing about the vertical.
 const emptyWords = new Set(
@@ -29,6 +29,10 @@ const processTerm = (term: string) => {
   return emptyWords.has(word) || word.length < 2 || /^\d/.test(word) ? null : stem(word)
 }
 
+/** The words of a text that say what it is about. */
+export const termsIn = (text: string): Set<string> =>
+  new Set(text.split(/[^\p{L}\p{N}]+/u).flatMap(word => processTerm(word) ?? []))
+
 const index = new MiniSearch<Vertical & { playerNames: string }>({
   fields: ['name', 'words', 'playerNames'],
   processTerm,
@@ -45,8 +49,7 @@ const byId = new Map(verticals.map(vertical => [vertical.id, vertical]))
 /** In how many verticals a term stands: a word of one vertical alone is a strong sign, "rental" is not. */
 const spread = new Map<string, number>()
 for (const { name, words } of verticals) {
-  const terms = new Set(`${name} ${words}`.split(/[^\p{L}\p{N}]+/u).map(processTerm))
-  for (const term of terms) if (term) spread.set(term, (spread.get(term) ?? 0) + 1)
+  for (const term of termsIn(`${name} ${words}`)) spread.set(term, (spread.get(term) ?? 0) + 1)
 }
 
 /** Fewer or weaker shared words than this are a coincidence; the table in match.test.ts keeps it honest. */

@@ -1,6 +1,7 @@
-// What the atlas knows of one vertical. Every figure names who counted it and when; where no solid
-// figure exists there is none, and the playbooks ask the founder instead.
-import type { Industry } from '../../contracts/industries.ts'
+// What the atlas knows of one vertical: content/atlas/<industry>.json. Every figure names who counted it and when;
+// where no solid figure exists there is none, and the playbooks ask the founder instead.
+import { z } from 'zod'
+import { industries } from '../../contracts/industries.ts'
 
 export const geographyNames = {
   US: 'United States',
@@ -12,52 +13,57 @@ export const geographyNames = {
 } as const
 export type GeographyCode = keyof typeof geographyNames
 
-export type Cited = { source: string; year: number }
+const text = z.string().min(1)
+const geography = z.enum(Object.keys(geographyNames) as GeographyCode[])
+const currency = z.enum(['USD', 'EUR', 'GBP', 'INR'])
+const cited = { source: text, year: z.number().int() }
+const amount = z.number().nonnegative()
 
 /** How many possible buyers there are, by whose count, and what exactly was counted. */
-export type BuyerCount = Cited & {
-  geography: GeographyCode
-  count: number
-  of: string
-}
+export const buyerCount = z.strictObject({ ...cited, geography, count: amount, of: text })
+export type BuyerCount = z.infer<typeof buyerCount>
 
 /** A published price. */
-export type PricePoint = Cited & {
-  what: string
-  low: number
-  high: number
-  currency: 'USD' | 'EUR' | 'GBP' | 'INR'
-  per: string
-}
+const pricePoint = z.strictObject({ ...cited, what: text, low: amount, high: amount, currency, per: text })
+export type PricePoint = z.infer<typeof pricePoint>
 
-/** A published total for the top-down check; `share` is our estimate of the part spent on this kind of thing. */
-export type SectorSpend = Cited & {
-  what: string
-  amount: number
-  currency: 'USD' | 'EUR' | 'GBP' | 'INR'
-  geography: GeographyCode
-  share: readonly [low: number, likely: number, high: number]
-  shareOf: string
-}
+const share = z.number().min(0).max(1)
+
+/** A published total for the top-down check; `share` (low, likely, high) is our estimate of the part spent on this kind of thing. */
+const sectorSpend = z.strictObject({
+  ...cited,
+  what: text,
+  amount,
+  currency,
+  geography,
+  share: z.tuple([share, share, share]),
+  shareOf: text,
+})
 
 /** `home` is set where it is sold in one place only: elsewhere it is a model to study, not a rival. */
-export type Player = { name: string; line: string; home?: GeographyCode }
+const player = z.strictObject({ name: text, line: text, home: geography.optional() })
 
-export type Statement = Cited & { text: string }
+const statement = z.strictObject({ ...cited, text })
+export type Statement = z.infer<typeof statement>
 
-export type Vertical = {
-  id: string
-  industry: Industry
-  name: string
+const vertical = z.strictObject({
+  id: text,
+  industry: z.enum(industries),
+  name: text,
   /** Words a founder would use; read by the search index only. */
-  words: string
-  buyer: { one: string; many: string }
-  buyers: BuyerCount[]
-  prices: PricePoint[]
-  spend: SectorSpend[]
-  players: Player[]
-  channels: string[]
-  regulation: string[]
-  trends: Statement[]
-  counterTrends: Statement[]
-}
+  words: text,
+  buyer: z.strictObject({ one: text, many: text }),
+  buyers: z.array(buyerCount),
+  prices: z.array(pricePoint),
+  spend: z.array(sectorSpend),
+  players: z.array(player),
+  channels: z.array(text),
+  regulation: z.array(text),
+  trends: z.array(statement),
+  counterTrends: z.array(statement),
+})
+export type Vertical = z.infer<typeof vertical>
+
+/** In its file: a count that several verticals share is named, and stands in counts.json. */
+export const writtenVertical = vertical.extend({ buyers: z.array(z.union([buyerCount, text])) })
+export type WrittenVertical = z.infer<typeof writtenVertical>

@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { industries } from '../../contracts/industries.ts'
-import type { Vertical } from './vertical.ts'
+import { buyerCount, type Vertical, writtenVertical } from './vertical.ts'
 import { verticals } from './verticals.ts'
 
 const citedParts = ({ buyers, prices, spend, trends, counterTrends }: Vertical) => [
@@ -10,6 +12,32 @@ const citedParts = ({ buyers, prices, spend, trends, counterTrends }: Vertical) 
   ...trends,
   ...counterTrends,
 ]
+
+describe('HB08 the files of the atlas', () => {
+  const folder = new URL('../../content/atlas/', import.meta.url)
+  const read = (name: string) => JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'))
+  const writtenIn = (industry: string) => z.array(writtenVertical).parse(read(industry))
+
+  test('are one for each industry and the counts that several share; all are looked up', () => {
+    expect(readdirSync(folder).toSorted()).toEqual(
+      [...industries, 'counts'].map(name => `${name}.json`).toSorted(),
+    )
+    const ids = industries.flatMap(industry => writtenIn(industry).map(({ id }) => id))
+    expect(verticals.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+  })
+
+  test.each(industries)('%s has verticals of this industry, each in its shape', name => {
+    expect(writtenIn(name).filter(({ industry }) => industry !== name)).toEqual([])
+  })
+
+  test('a count that is named stands in counts.json, and each that stands there is named', () => {
+    const counts = Object.keys(z.record(z.string(), buyerCount).parse(read('counts')))
+    const named = industries
+      .flatMap(writtenIn)
+      .flatMap(({ buyers }) => buyers.filter(count => typeof count === 'string'))
+    expect([...new Set(named)].toSorted()).toEqual(counts.toSorted())
+  })
+})
 
 describe('the atlas', () => {
   test('holds at least 30 verticals with unique ids under all seven industries', () => {

@@ -11,14 +11,14 @@ import {
 import type { HelperName } from '../../contracts/outputs.ts'
 import { readSource } from '../../contracts/sources.ts'
 import type { Helper } from '../helper.ts'
-import { competitorAnalysis } from './competitor-analysis/helper.ts'
-import { customerSegments } from './customer-segments/helper.ts'
-import { ideaRefinement } from './idea-refinement/helper.ts'
-import { insights } from './insights/helper.ts'
-import { marketResearch } from './market-research/helper.ts'
-import { mentor } from './mentor/helper.ts'
-import { pitchCoach } from './pitch/helper.ts'
-import { problemValidation } from './problem-validation/helper.ts'
+import { competitorAnalysis } from './competitor-analysis.ts'
+import { customerSegments } from './customer-segments.ts'
+import { ideaRefinement } from './idea-refinement.ts'
+import { insights } from './insights.ts'
+import { marketResearch } from './market-research.ts'
+import { mentor } from './mentor.ts'
+import { pitchCoach } from './pitch.ts'
+import { problemValidation } from './problem-validation.ts'
 
 /** A helper whose input and result types are hidden behind its request. */
 export type Askable = {
@@ -51,7 +51,6 @@ export const registry: Record<HelperName, Askable> = {
     today,
   })),
   'problem-validation': askable(problemValidation, simulationRequest, (request, today) => ({
-    readBack: request.readBack ?? null,
     messages: request.messages,
     background: backgroundOf(request),
     today,
@@ -72,7 +71,8 @@ export const registry: Record<HelperName, Askable> = {
     market: request.market,
     industry: request.industry,
     targetCustomer: request.targetCustomer || null,
-    readBack: request.readBack ?? null,
+    record: request.record ?? null,
+    locale: request.locale,
     pages: [],
     today,
   })),
@@ -86,13 +86,20 @@ export const registry: Record<HelperName, Askable> = {
     problemValidationData: request.problemValidationData,
     ideaRefinementData: request.ideaRefinementData,
     marketResearchData: request.marketResearchData,
-    readBack: request.readBack ?? null,
+    record: request.record ?? null,
+    locale: request.locale,
     today,
   })),
-  pitch: askable(pitchCoach, pitchRequest, ({ messages, sessionType, readBack }, today) => ({
-    messages,
-    sessionType,
-    readBack: readBack ?? null,
-    today,
-  })),
+  pitch: askable(
+    pitchCoach,
+    pitchRequest,
+    ({ messages, sessionType, record, asked, isFree, locale }, today) => ({
+      messages,
+      sessionType,
+      given: record
+        ? { record, asked: asked ?? null, isFree: isFree ?? false, locale: locale ?? null }
+        : null,
+      today,
+    }),
+  ),
 }

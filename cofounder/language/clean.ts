@@ -22,6 +22,15 @@ export function toPlainText(text: string): string {
     .trim()
 }
 
+/** Their own words, letter by letter, but for what would be shown as a picture, a link or markup. */
+export function unmarked(text: string): string {
+  return text
+    .replace(/!?\[([^[\]]{0,300})\]\([^()]{0,300}\)/g, '$1')
+    .replace(/<[^<>]{0,300}>/g, ' ')
+    .replace(/```/g, ' ')
+    .replace(/https?:\/\/\S+/gi, ' ')
+}
+
 const abbreviation =
   /\b(?:e\.g|i\.e|etc|vs|approx|Dr|Mr|Mrs|Ms|St|Inc|Ltd|mo|yr|hrs?|min|p\.a|U\.S|a\.m|p\.m)\.$/i
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
@@ -45,8 +54,4 @@ export function splitSentences(text: string): string[] {
   }
   if (open.trim()) sentences.push(open.trim())
   return sentences
-}
-
-export function countWords(text: string): number {
-  return text.match(/[\p{L}\p{N}$€£¥₹%][\p{L}\p{N}'’.,:/%$€£¥₹-]*/gu)?.length ?? 0
 }

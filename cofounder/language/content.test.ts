@@ -1,7 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { expect, test } from 'vitest'
+import type { Language } from '../../venture/numbers/locale.ts'
 import { type MessageKey, messages, tell } from './content.ts'
-import type { Language } from './recognise.ts'
 
 const languages = Object.keys(messages) as Language[]
 const keys = Object.keys(messages.en) as MessageKey[]

@@ -1,24 +1,33 @@
-// The product's words as data: `content/messages/<language>.json`, in ICU's syntax.
+// The product's words as data: `content/messages/<language>.json`, in ICU's syntax: plurals and
+// numbers as the language has them.
+
+import { IntlMessageFormat } from 'intl-messageformat'
 import de from '../../content/messages/de.json' with { type: 'json' }
 import en from '../../content/messages/en.json' with { type: 'json' }
 import es from '../../content/messages/es.json' with { type: 'json' }
 import fr from '../../content/messages/fr.json' with { type: 'json' }
 import pt from '../../content/messages/pt.json' with { type: 'json' }
+import type { InLanguages, Language } from '../../venture/numbers/locale.ts'
 import type { MessageKey } from '../../venture/records/voice.ts'
-import { message } from './message.ts'
-import type { InLanguages, Language } from './recognise.ts'
 
 export type { MessageKey }
 
 export const messages: InLanguages<Readonly<Record<MessageKey, string>>> = { de, en, es, fr, pt }
 
+type Values = Readonly<Record<string, string | number>>
+
+/** Parsed when it is first said: an answer needs few of them. */
+export function message<Given extends Values>(language: Language, pattern: string): (given: Given) => string {
+  let format: IntlMessageFormat | null = null
+  return given => {
+    format ??= new IntlMessageFormat(pattern, language, undefined, { ignoreTag: true })
+    return String(format.format(given))
+  }
+}
+
 const said = new Map<string, ReturnType<typeof message>>()
 
-export function tell(
-  language: Language,
-  key: MessageKey,
-  values: Readonly<Record<string, string | number>> = {},
-): string {
+export function tell(language: Language, key: MessageKey, values: Values = {}): string {
   const name = `${language}:${key}`
   const say = said.get(name) ?? message(language, messages[language][key])
   said.set(name, say)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noticeFor, recogniseLanguage } from './recognise.ts'
+import { languageOfLatest, recogniseLanguage, unspokenIn } from './recognise.ts'
 
 test.each([
   ['Couriers get lost because the maps are bad.', 'en'],
@@ -62,9 +62,16 @@ test.each([
     'Ik spreek nog geen Nederlands',
   ],
   ['Piekarze wyrzucają chleb, bo nie wiedzą, że jest za dużo.', 'Nie mówię jeszcze po polsku'],
-  ['Impasto pizza in Italia, 1,20 € a pezzo', 'Non parlo ancora italiano'],
-  ['come trovo nuovi clienti?', 'Non parlo ancora italiano'],
-  ['パン屋は毎晩パンを捨てます。', ''],
-])('GM11 that we ask in English is said in the language of “%s” too', (text, notice) => {
-  expect(noticeFor([text]).startsWith(notice)).toBe(true)
+  ['Bagarna kastar bröd varje kväll och det är inte bra för oss.', 'Jag talar inte svenska'],
+  ['Fırıncılar her akşam ekmek atıyor ve bu bizim için çok pahalı.', 'Henüz Türkçe bilmiyorum'],
+  ['パン屋は毎晩パンを捨てます。', 'I do not speak the language'],
+])('GM11 that we write in English is said in the language of “%s” too', (text, notice) => {
+  expect(unspokenIn(null, [text]).startsWith(notice)).toBe(true)
+  expect(unspokenIn('en', [text])).toBe('')
+})
+
+test('a message of four words changes the language of a talk, a shorter one does not', () => {
+  const talk = ['Ich backe jeden Morgen Brot für zwei Hotels.']
+  expect(languageOfLatest([...talk, 'How do I find more customers?'])).toBe('en')
+  expect(languageOfLatest([...talk, 'Excel, OK'])).toBe('de')
 })

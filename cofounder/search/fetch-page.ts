@@ -16,7 +16,7 @@ export type FetchPageOptions = {
   maxBytes?: number
 }
 
-export class PageRefused extends Error {
+class PageRefused extends Error {
   override name = 'PageRefused'
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 export type SearchConfig = { url: string | null; apiKey: string | null }
 export type SearchHit = { url: string; title: string; snippet: string }
-export type ProviderName = 'searxng' | 'brave' | 'tavily'
+type ProviderName = 'searxng' | 'brave' | 'tavily'
 
 export class SearchFailed extends Error {
   override name = 'SearchFailed'

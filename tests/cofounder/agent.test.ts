@@ -1,14 +1,13 @@
 // The mentor with tools, against a real server that speaks the protocol: what is called, what the founder reads.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { askedOf } from '../../cofounder/asked.ts'
-import type { Desk } from '../../cofounder/helpers/mentor/desk.ts'
-import { mentor } from '../../cofounder/helpers/mentor/helper.ts'
-import type { MentorInput } from '../../cofounder/helpers/mentor/playbook.ts'
-import { agentSystem } from '../../cofounder/helpers/mentor/prompt.ts'
-import { problemValidation } from '../../cofounder/helpers/problem-validation/helper.ts'
-import { answer } from '../../cofounder/model/answer.ts'
-import { forgetServers } from '../../cofounder/model/server.ts'
-import { defaultPatience, type ModelSettings } from '../../cofounder/model/settings.ts'
+import { mentor } from '../../cofounder/helpers/mentor.ts'
+import { agentSystem } from '../../cofounder/prompts/mentor/prompt.ts'
+import { answer } from '../../cofounder/provider/answer.ts'
+import { forgetServers } from '../../cofounder/provider/server.ts'
+import { defaultPatience, type ModelSettings } from '../../cofounder/provider/settings.ts'
+import { askedOf } from '../../cofounder/records/asked.ts'
+import type { Desk } from '../../cofounder/reports/mentor/desk.ts'
+import type { MentorInput } from '../../cofounder/reports/mentor/playbook.ts'
 import type { Fact } from '../../contracts/facts.ts'
 import { modelOfSize } from '../support/forecast-models.ts'
 import { type ModelServer, type Reply, startModelServer, textReply } from '../support/model-server.ts'
@@ -128,7 +127,7 @@ describe('the mentor with tools', () => {
         ['runway', { cash: 25_000, costsPerMonth: 4_000, incomePerMonth: 1_000 }],
       ),
       textReply(
-        'About 8.3 months at a burn of €3,000. At €49 [F1] the four refused [O1], and 7,400 of them exist. Who of the four do you ask first?',
+        'About 8.3 months at a burn of €3,000. At €49 [F1] the four refused [O1], and 7,400 of them exist. Whom do you ask first?',
       ),
     )
     const { text, result, steps } = await asks('I have 25,000, spend 4,000 and 1,000 comes in. How long?')
@@ -143,9 +142,9 @@ describe('the mentor with tools', () => {
     expect(told(1)).toContain('Four said it is too dear')
     expect(told(1)).not.toContain('NOT YET, 24 of 40')
     expect(text).toBe(
-      `About 8.3 months at a burn of €3,000. At €49 ([Price](#fact-${factId})) the four refused ([Problem Validation](#output-problem_validation-${outputId})), and 7,400 of them exist. Who of the four do you ask first?`,
+      `About 8.3 months at a burn of €3,000. At €49 ([Price](#fact-${factId})) the four refused ([Problem Validation](#output-problem_validation-${outputId})), and 7,400 of them exist. Whom do you ask first?`,
     )
-    expect(askedOf(result)).toEqual({ topic: 'open', question: 'Who of the four do you ask first?' })
+    expect(askedOf(result)).toEqual({ topic: 'open', question: 'Whom do you ask first?' })
   })
 
   test('AG01 in another language the steps and the links to facts are named in it', async () => {
@@ -156,7 +155,9 @@ describe('the mentor with tools', () => {
     const { text, steps } = await asks(
       'Combien de réparations par mois pour couvrir mes 800 euros de frais ?',
     )
-    expect(text).toBe(`À 49 € ([Prix](#fact-${factId})), il en faut quatre par mois.`)
+    expect(text).toBe(
+      `À 49 € ([Prix](#fact-${factId})), il en faut quatre par mois (mon propre avis : quatre).`,
+    )
     expect(steps).toEqual(['Calcul du seuil de rentabilité'])
   })
 
@@ -189,7 +190,7 @@ describe('the mentor with tools', () => {
     const { text } = await asks('What will I earn with three of them?')
     expect(told(1)).toContain('Nobody gave 777,000: call what comes of it your estimate')
     expect(text).toBe(
-      '(I left out a figure that I cannot trace to anything you told me.) My estimate: €2,331,000 a year.',
+      'That makes €2,331,000. My estimate: €2,331,000 a year. (I name no source for the figures here: take them as my own view.)',
     )
   })
 
@@ -236,7 +237,7 @@ describe('the mentor with tools', () => {
     expect(told(1)).toContain(`Nobody gave ${assumed}: call what comes of it your estimate`)
     expect(result?.steps?.[0]?.detail).toContain(`assumed, nobody gave it: ${assumed}`)
     expect(text).toBe(
-      '(I left out a figure that I cannot trace to anything you told me.) My estimate: it will do.',
+      `${sentence} My estimate: it will do. (I name no source for the figures here: take them as my own view.)`,
     )
   })
 
@@ -392,13 +393,15 @@ describe('the mentor with tools', () => {
     expect(told(1)).toContain('Propose only what they told you')
   })
 
-  test('AG02 a step may propose an amount of the size of a told price, and no other', async () => {
+  test('AG02 a step may propose an amount, and the card calls it an own view', async () => {
     const step = (action: string): [string, unknown] => ['propose_action', { action, day: '2026-11-17' }]
     const deposit = 'Ask the two for a deposit of 100 euros'
     plays(calls(step(deposit), step('Sell it in a market of 4 billion euros')), textReply('Ask them.'))
     const { result } = await asks('It is 59 euros now. What next?')
-    expect(result?.proposals).toMatchObject([{ kind: 'action', action: deposit }])
-    expect(told(1)).toContain('It has a figure that nobody gave')
+    expect(result?.proposals).toMatchObject([
+      { kind: 'action', action: `${deposit} (my own view: 100 euros)` },
+      { kind: 'action', action: 'Sell it in a market of 4 billion euros (my own view: 4 billion euros)' },
+    ])
   })
 
   test('AG04 what is planned for a day ahead is known, and not asked about', async () => {
@@ -436,10 +439,9 @@ describe('the mentor with tools', () => {
     await asks('', { messages })
     expect(told(1)).not.toContain('Write 40 letters')
     const guided = await answer(mentor, input('Hello'), { settings: null })
-    expect(guided.text).toBe(
-      'Hello. You planned for Fri 13 Nov: Write 40 letters to organ builders\n\nWhat came of it?',
+    expect(guided.text).toMatch(
+      /^You planned for Fri 13 Nov: “Write 40 letters to organ builders”. What came of it\?/,
     )
-    expect(askedOf(guided.result)?.question).toBe('What came of it?')
   })
 
   test.each<[string, Reply, number]>([
@@ -457,9 +459,9 @@ describe('the mentor with tools', () => {
     ['lets the model write the call as text', textReply('{"name": "runway", "arguments": {"cash": 1}}'), 2],
     ['lets the model write the call in tags', textReply('<tool_call>{"name":"runway"}</tool_call>'), 2],
   ])('AG05 a server that %s is talked with plainly, and that is remembered', async (_how, refusal, asked) => {
-    server.reply(({ body }) => (body.tools ? refusal : textReply('About eight months.')))
+    server.reply(({ body }) => (body.tools ? refusal : textReply('It lasts a while.')))
     const { text, answeredBy } = await asks('How long does my money last?')
-    expect(text).toBe('About eight months.')
+    expect(text).toBe('It lasts a while.')
     expect(answeredBy.provider).toBe('openai-compatible')
     expect(server.requests).toHaveLength(asked)
     // The plain talk has the saved work in its prompt.
@@ -490,28 +492,9 @@ describe('the mentor with tools', () => {
       const results = server.requests[1]?.body.messages.filter(({ role }) => role === 'tool') ?? []
       expect(results).toHaveLength(1)
       expect(String(results[0]?.content)).toMatch(
-        /^<founder_data label="read_output">[\s\S]*<\/founder_data>$/,
+        /^<founder_data label="t1 read_output">[\s\S]*<\/founder_data>$/,
       )
       expect(String(results[0]?.content).match(/<\/?founder_data/g)).toHaveLength(2)
     },
   )
-})
-
-test('AG07 guided mode files the answer to a question that a model asked in its own words', () => {
-  const messages = [
-    {
-      role: 'assistant' as const,
-      content: 'Tell me: whose wallet has opened so far?',
-      asked: { topic: 'money', question: 'whose wallet has opened so far?' },
-    },
-    { role: 'user' as const, content: 'Three paid us 49 euros each in March.' },
-  ]
-  const known = { background: '', today: '2026-11-16', readBack: null }
-  const result = problemValidation.playbook({ ...known, messages })
-  expect(askedOf(result)?.topic).not.toBe('money')
-  expect(problemValidation.understood?.({ ...known, messages })?.facts).toMatchObject([
-    { topic: 'money', quote: 'Three paid us 49 euros each in March.' },
-  ])
-  const unknown = messages.map(({ role, content }) => ({ role, content }))
-  expect(problemValidation.understood?.({ ...known, messages: unknown as never })).toBeNull()
 })

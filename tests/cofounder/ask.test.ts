@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registry } from '../../cofounder/helpers/registry.ts'
 import { playScript } from '../../scripts/ask/play-script.ts'
+import { inLongForm } from '../support/long-form.ts'
 
 const run = promisify(execFile)
 // The playbook must answer, whatever the machine's own settings are.
@@ -21,7 +22,7 @@ function ask(...parameters: string[]) {
   return run(process.execPath, ['scripts/ask.ts', ...parameters], { env })
 }
 
-test('the command line prints what the co-founder answers', async () => {
+inLongForm(test)('the command line prints what the co-founder answers', async () => {
   const file = join(folder, 'conversation.json')
   await writeFile(file, JSON.stringify({ messages: [], sessionType: 'pitch-questions' }))
   const { stdout } = await ask('pitch', '--file', file)
@@ -29,7 +30,7 @@ test('the command line prints what the co-founder answers', async () => {
   expect(stdout).toContain('built-in playbook')
 })
 
-test('a wrong helper is told how to ask', async () => {
+inLongForm(test)('a wrong helper is told how to ask', async () => {
   await expect(ask('oracle', '--file', 'x.json')).rejects.toMatchObject({
     stderr: expect.stringContaining('npm run ask'),
   })

@@ -2,27 +2,26 @@
 // next: it is offered, and counts on a "yes".
 import { IntlMessageFormat } from 'intl-messageformat'
 import { expect, test } from 'vitest'
-import { phrases } from '../../cofounder/guide/phrases.ts'
-import type { Helper } from '../../cofounder/helper.ts'
-import { competitorAnalysis } from '../../cofounder/helpers/competitor-analysis/helper.ts'
-import { filing as competitionFiling } from '../../cofounder/helpers/competitor-analysis/lines.ts'
-import { ideaRefinement } from '../../cofounder/helpers/idea-refinement/helper.ts'
-import { filing as ideaFiling } from '../../cofounder/helpers/idea-refinement/lines.ts'
-import { pitchCoach } from '../../cofounder/helpers/pitch/helper.ts'
-import { filing as pitchFiling } from '../../cofounder/helpers/pitch/lines.ts'
 import en from '../../content/messages/en.json' with { type: 'json' }
-import type { ConversationMessage } from '../../contracts/conversation.ts'
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import type { Fact, Understood } from '../../contracts/facts.ts'
-import { type ValidationQuestion, validationRecord } from '../../contracts/validation-record.ts'
-import { memoryOf } from '../../venture/facts/memory.ts'
+import { type MarketCard, marketRecord } from '../../contracts/market-record.ts'
+import type { ValidationRecord } from '../../contracts/validation-record.ts'
+import type { FactReader } from '../../venture/facts/pick.ts'
 import { readValue } from '../../venture/facts/read-value.ts'
+import { summariseFacts } from '../../venture/facts/summarise.ts'
 import { understoodIn } from '../../venture/records/facts.ts'
-import { fieldsOf } from '../../venture/records/form.ts'
-import { prefillsOf, wordsKnown } from '../../venture/records/prefill.ts'
+import { idea } from '../../venture/records/idea/kind.ts'
+import { type AnyRecord, emptyRecord, type RecordKind } from '../../venture/records/kind.ts'
+import { changedByMarket } from '../../venture/records/market/facts.ts'
+import { marketFields } from '../../venture/records/market/form.ts'
+import { marketPrefills } from '../../venture/records/market/prefill.ts'
+import { pitch } from '../../venture/records/pitch/pitch.ts'
+import { allKnown, type Prefills, wordsKnown } from '../../venture/records/prefill.ts'
+import { rivals } from '../../venture/records/rivals/kind.ts'
+import { knownRows } from '../../venture/records/segments/prefill.ts'
+import { validation } from '../../venture/records/validation.ts'
 import { voiceOf } from '../../venture/records/voice.ts'
-
-const project = { name: 'Chairside', description: 'A call that fills empty dental chairs', industry: null }
 
 /** What this founder says, whoever asks. */
 const told: Partial<Record<FactTopic, string>> = {
@@ -69,126 +68,197 @@ const firstMinutes = (): Fact[] =>
     0,
   )
 
-const talks = {
-  idea: {
-    helper: ideaRefinement as unknown as Helper<unknown, unknown>,
-    reader: 'idea-refinement',
-    filing: ideaFiling as Record<string, { topic: FactTopic }>,
-    input: { idea: project.description },
-    asksElse: [] as string[],
-  },
-  pitch: {
-    helper: pitchCoach as unknown as Helper<unknown, unknown>,
-    reader: 'pitch',
-    filing: pitchFiling as Record<string, { topic: FactTopic }>,
-    input: { sessionType: 'pitch-questions' },
-    asksElse: [],
-  },
-  competition: {
-    helper: competitorAnalysis as unknown as Helper<unknown, unknown>,
-    reader: 'competitor-analysis',
-    filing: competitionFiling as Record<string, { topic: FactTopic }>,
-    input: { background: project.description },
-    // Kept under the same topic, and another question: what does the same job otherwise, what leaving costs, who copies it.
-    asksElse: ['indirect', 'switching', 'moat'],
-  },
-} as const
-
 type Walked = { facts: Fact[]; asked: string[]; again: string[]; offered: string[] }
-
-function walk(name: keyof typeof talks, before: readonly Fact[]): Walked {
-  const { helper, reader, filing, input, asksElse } = talks[name]
-  const walked: Walked = { facts: [...before], asked: [], again: [], offered: [] }
-  const messages: ConversationMessage[] = [{ role: 'user', content: project.description }]
-  for (let turn = 1; turn < 30; turn += 1) {
-    const given = () => ({
-      ...input,
-      messages,
-      today: '2026-11-17',
-      memory: memoryOf(project, walked.facts, reader),
-    })
-    const result = helper.playbook(given()) as Record<string, unknown>
-    const content = helper.render(result)
-    const line = (result.field ?? result.topic ?? result.dimension) as string | null
-    if (!line || result.question === '') return walked
-    const { topic } = filing[line] ?? {}
-    if (!topic) throw new Error(line)
-    const isOffered = content.includes(phrases.en.stillTrue)
-    const wasKnown = before.some(fact => fact.topic === topic && fact.subject === null)
-    const isFollowUp = walked.asked.includes(line) || walked.offered.includes(line)
-    if (isOffered) walked.offered.push(line)
-    else if (wasKnown && !isFollowUp && !(asksElse as readonly string[]).includes(line))
-      walked.again.push(line)
-    else walked.asked.push(line)
-    messages.push(
-      { role: 'assistant', content },
-      { role: 'user', content: isOffered ? 'yes' : (told[topic] ?? '') },
-    )
-    const { facts = [] } = helper.understood?.(given()) ?? {}
-    walked.facts.push(...held(facts, walked.facts.length))
-  }
-  throw new Error(`${name} never ends`)
-}
 
 const voice = voiceOf('en', (key, values) =>
   String(new IntlMessageFormat(en[key], 'en', undefined, { ignoreTag: true }).format(values)),
 )
 
-/** The record of problem validation, in fields. */
-function record(before: readonly Fact[]): Walked {
-  const answers = validationRecord.parse({
-    version: 1,
-    round: 1,
+const earn = { type: 'subscription', price: { low: 49, high: 49, currency: 'EUR', per: 'month' } } as const
+const place = { country: 'DE', text: 'Berlin' }
+
+/** What a pitch says of what the memory keeps. */
+const spoken = Object.entries(pitch.wordTopics) as [string, FactTopic][]
+
+/** What this founder types into fields, and which topic each of them is about. */
+const records = {
+  record: {
+    kind: validation as RecordKind,
     answers: {
       problem: { words: told.problem, known: 'saw' },
-      who: { words: told.customer, place: { country: 'DE', text: 'Berlin' } },
+      who: { words: told.customer, place },
       today: { words: told.workaround },
-      earn: { type: 'subscription', price: { low: 49, high: 49, currency: 'EUR', per: 'month' } },
+      earn,
     },
-  })
+    about: {
+      problem: { words: 'problem' },
+      who: { words: 'customer', place: 'place' },
+      today: { words: 'workaround' },
+      earn: { price: 'price' },
+    },
+  },
+  idea: {
+    kind: idea as RecordKind,
+    answers: {
+      problem: { words: told.problem },
+      customer: { words: told.customer, place },
+      solution: { words: told.solution },
+      instead: { words: told.workaround, better: told.difference },
+      earn,
+      edge: { risk: told.risk },
+    },
+    about: {
+      problem: { words: 'problem' },
+      customer: { words: 'customer', place: 'place' },
+      solution: { words: 'solution' },
+      instead: { words: 'workaround', better: 'difference' },
+      earn: { price: 'price' },
+      edge: { risk: 'risk' },
+    },
+  },
+  competition: {
+    kind: rivals as RecordKind,
+    answers: {
+      rivals: { rows: [{ id: 'r1', name: 'Doctolib', kind: 'same' }] },
+      yours: { price: earn.price },
+      better: { words: told.difference },
+    },
+    about: { rivals: {}, yours: { price: 'price' }, better: { words: 'difference' } },
+  },
+  pitch: {
+    kind: pitch as RecordKind,
+    answers: Object.fromEntries(spoken.map(([question, topic]) => [question, { say: told[topic] }])),
+    about: Object.fromEntries(spoken.map(([question, topic]) => [question, { say: topic }])),
+  },
+}
+
+/** A helper that asks in fields. */
+function byFields(name: keyof typeof records, before: readonly Fact[]): Walked {
+  const { kind, answers, about } = records[name]
+  const record = kind.schema.parse({ ...emptyRecord, answers })
   const walked: Walked = { facts: [...before], asked: [], again: [], offered: [] }
-  const words: Partial<Record<ValidationQuestion, FactTopic>> = {
-    problem: 'problem',
-    who: 'customer',
-    today: 'workaround',
-  }
-  for (const question of ['problem', 'who', 'today', 'earn'] as const) {
-    const topic = words[question]
-    const fields = fieldsOf(question, answers.answers)
-    const prefills = prefillsOf(question, fields, before)
-    const known: Record<string, unknown> = { ...prefills, words: wordsKnown(question, before, prefills) }
-    for (const [line, about] of [
-      ...(topic ? [['words', topic] as const] : []),
-      ...(question === 'who' ? [['place', 'place'] as const] : []),
-      ...(question === 'earn' ? [['price', 'price'] as const] : []),
-    ]) {
-      const wasKnown = before.some(fact => fact.topic === about && fact.subject === null)
-      const into =
-        known[line] || (question === 'earn' && known.words) ? 'offered' : wasKnown ? 'again' : 'asked'
-      walked[into].push(`${question}.${line}`)
+  for (const [question, topics] of Object.entries(about)) {
+    const fields = kind.fieldsOf(question, record.answers)
+    const prefills = allKnown(kind, question, { shown: fields, answers: record.answers, facts: before })
+    const known: Record<string, unknown> = {
+      ...prefills,
+      words: wordsKnown(kind, question, before, prefills),
     }
-    walked.facts.push(...held(understoodIn(answers, question, voice)?.facts ?? [], walked.facts.length))
+    for (const [line, topic] of Object.entries(topics)) {
+      const wasKnown = before.some(fact => fact.topic === topic && fact.subject === null)
+      // A price in words stands above its card; a sentence to be said is offered to be taken over.
+      const isInWords = question === 'earn' || line === 'say'
+      const isOffered = known[line] || (isInWords && (known.words || Object.keys(prefills).length > 0))
+      walked[isOffered ? 'offered' : wasKnown ? 'again' : 'asked'].push(`${question}.${line}`)
+    }
+    const { facts = [] } = understoodIn(kind, withoutKnown(record, question, prefills), question, voice) ?? {}
+    walked.facts.push(
+      ...held(
+        facts.filter(fact => !isKnown(fact, walked.facts)),
+        walked.facts.length,
+      ),
+    )
   }
   return walked
 }
 
+const numbers: Readonly<Partial<Record<MarketCard, Readonly<Record<string, FactTopic>>>>> = {
+  many: { place: 'place', buyers: 'buyers' },
+  earn: { price: 'price' },
+}
+const ownNumbers = {
+  many: { place, buyers: { low: 4200, high: 4200 }, counted: 'association' },
+  earn,
+} as const
+
+/** "Your numbers" of the market research: cards of a form, not a talk. */
+function byForm(before: readonly Fact[]): Walked {
+  const walked: Walked = { facts: [...before], asked: [], again: [], offered: [] }
+  const answers: Record<string, unknown> = {}
+  for (const [card, topics] of Object.entries(numbers) as [MarketCard, Record<string, FactTopic>][]) {
+    const fields = marketFields(card, ownNumbers)
+    const prefills = marketPrefills(card, fields, { facts: before, validation: null })
+    for (const [line, topic] of Object.entries(topics)) {
+      const wasKnown = before.some(fact => fact.topic === topic && fact.subject === null && fact.value)
+      walked[prefills[line] ? 'offered' : wasKnown ? 'again' : 'asked'].push(`${card}.${line}`)
+    }
+    const prefilled = Object.fromEntries(Object.entries(prefills).map(([field, one]) => [field, one.known]))
+    answers[card] = { ...ownNumbers[card as keyof typeof ownNumbers], prefilled }
+  }
+  const record = marketRecord.parse({ version: 1, answers })
+  const { understood } = changedByMarket(null, record, { known: before, replaces: [], voice })
+  const news = understood?.facts.filter(fact => !isKnown(fact, walked.facts)) ?? []
+  walked.facts.push(...held(news, walked.facts.length))
+  return walked
+}
+
+/** The rows of the segments: what a round or the memory tells of the group stands in the first one. */
+function byRows(before: readonly Fact[], rounds: readonly ValidationRecord[]): Walked {
+  const walked: Walked = { facts: [...before], asked: [], again: [], offered: [] }
+  const [row] = knownRows({ rounds, market: null, idea: null, facts: before })
+  for (const [line, topic] of [
+    ['group', 'customer'],
+    ['price', 'price'],
+  ] as const) {
+    const wasKnown = before.some(fact => fact.topic === topic && fact.subject === null)
+    walked[row?.[line] ? 'offered' : wasKnown ? 'again' : 'asked'].push(line)
+  }
+  return walked
+}
+
+/** Sent as it stood in its field, it is no second fact. */
+const withoutKnown = (record: AnyRecord, question: string, prefills: Prefills): AnyRecord => ({
+  ...record,
+  answers: {
+    ...record.answers,
+    [question]: {
+      ...record.answers[question],
+      prefilled: Object.fromEntries(Object.entries(prefills).map(([field, one]) => [field, one.known])),
+    },
+  },
+})
+const isKnown = ({ topic, text }: { topic: string; text: string }, facts: readonly Fact[]) =>
+  facts.some(fact => fact.topic === topic && fact.text === text)
+
+/** As the memory is told to each of them with a model. */
+const readers = {
+  record: 'problem-validation',
+  idea: 'idea-refinement',
+  market: 'market-research',
+  segments: 'customer-segments',
+  competition: 'competitor-analysis',
+  pitch: 'pitch',
+} as const satisfies Record<string, FactReader>
+
 const orders = [
-  ['record', 'idea', 'competition', 'pitch'],
-  ['pitch', 'competition', 'idea', 'record'],
-  ['competition', 'record', 'pitch', 'idea'],
+  ['record', 'idea', 'market', 'segments', 'competition', 'pitch'],
+  ['segments', 'pitch', 'market', 'competition', 'idea', 'record'],
+  ['market', 'competition', 'segments', 'record', 'pitch', 'idea'],
 ] as const
 
-test.each(orders)('FM07 nothing is asked twice: %s, then %s, %s and %s', (...order) => {
+test.each(orders)('FM07 nothing is asked twice: %s, then %s, %s, %s, %s and %s', (...order) => {
   let facts = firstMinutes()
-  const again: string[] = []
+  const [again, unread]: [string[], string[]] = [[], []]
+  const rounds: ValidationRecord[] = []
   let offered = 0
   for (const name of order) {
-    const walked = name === 'record' ? record(facts) : walk(name, facts)
+    // With a model the helper reads all of it before it asks.
+    const { text } = summariseFacts(facts, readers[name], 60_000)
+    unread.push(
+      ...facts
+        .filter(fact => !text.includes(fact.text.replace(/\s+/g, ' ')))
+        .map(fact => `${name}: ${fact.text}`),
+    )
+    const walked =
+      name === 'market' ? byForm(facts) : name === 'segments' ? byRows(facts, rounds) : byFields(name, facts)
+    if (name === 'record')
+      rounds.push(validation.schema.parse({ ...emptyRecord, answers: records.record.answers }))
     again.push(...walked.again.map(line => `${name}: ${line}`))
     offered += walked.offered.length
     facts = walked.facts
   }
   expect(again).toEqual([])
+  expect(unread).toEqual([])
   expect(offered).toBeGreaterThan(7)
   // "Yes" files no second fact.
   for (const topic of ['problem', 'customer'] as const) {
@@ -197,31 +267,14 @@ test.each(orders)('FM07 nothing is asked twice: %s, then %s, %s and %s', (...ord
   }
 })
 
-test('FM07 a “yes” stands for the words that were offered, also where the memory has lost them since', () => {
-  const [customer] = firstMinutes()
-  const input = (messages: ConversationMessage[], facts: readonly Fact[]) => ({
-    messages,
-    idea: '',
-    today: '2026-11-17',
-    memory: memoryOf(project, facts, 'idea-refinement'),
+test('FM07 a group that was told stands in the rows of the segments', () => {
+  const { answers } = records.record
+  const round = validation.schema.parse({ ...emptyRecord, answers })
+  const [row, ...others] = knownRows({
+    rounds: [round],
+    market: told.customer ?? null,
+    idea: told.customer ?? null,
   })
-  const first = [
-    { role: 'user' as const, content: 'A call that fills empty dental chairs in small clinics' },
-    {
-      role: 'assistant' as const,
-      content: 'What goes wrong for them today, without your product in the sentence?',
-    },
-    { role: 'user' as const, content: told.problem ?? '' },
-  ]
-  const offer = ideaRefinement.render(ideaRefinement.playbook(input(first, customer ? [customer] : [])))
-  expect(offer).toContain(phrases.en.stillTrue)
-  const messages = [
-    ...first,
-    { role: 'assistant' as const, content: offer },
-    { role: 'user' as const, content: 'Yes' },
-  ]
-  for (const facts of [customer ? [customer] : [], []]) {
-    const { fields } = ideaRefinement.playbook(input(messages, facts))
-    expect(fields.customer).toBe(told.customer)
-  }
+  expect(row).toMatchObject({ group: told.customer, price: earn.price })
+  expect(others).toEqual([])
 })

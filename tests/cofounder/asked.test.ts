@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { askedOf } from '../../cofounder/asked.ts'
 import { registry } from '../../cofounder/helpers/registry.ts'
+import { askedOf } from '../../cofounder/records/asked.ts'
 
 const bodies = {
   'problem-validation': { messages: [], simulationType: 'problem-validation' },

@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { unfenced } from '../../cofounder/data.ts'
 import type { Helper } from '../../cofounder/helper.ts'
-import { insights } from '../../cofounder/helpers/insights/helper.ts'
-import { marketResearch } from '../../cofounder/helpers/market-research/helper.ts'
-import { mentor } from '../../cofounder/helpers/mentor/helper.ts'
-import { problemValidation } from '../../cofounder/helpers/problem-validation/helper.ts'
+import { insights } from '../../cofounder/helpers/insights.ts'
+import { marketResearch } from '../../cofounder/helpers/market-research.ts'
+import { mentor } from '../../cofounder/helpers/mentor.ts'
+import { problemValidation } from '../../cofounder/helpers/problem-validation.ts'
 import { registry } from '../../cofounder/helpers/registry.ts'
 import { tellMemory } from '../../cofounder/memory.ts'
-import type { Mind } from '../../cofounder/mind/mind.ts'
-import { ModelError } from '../../cofounder/mind/model-error.ts'
+import type { Mind } from '../../cofounder/mind.ts'
+import { ModelError } from '../../cofounder/model-error.ts'
 import type { Fact } from '../../contracts/facts.ts'
 import type { HelperName } from '../../contracts/outputs.ts'
-import { validationDimensions } from '../../contracts/results/problem-validation.ts'
 import { readSource } from '../../contracts/sources.ts'
 import { callOf } from '../../scripts/eval/recorded.ts'
 import type { Memory } from '../../venture/facts/memory.ts'
@@ -158,22 +157,22 @@ describe('CK19 text that wants to be an instruction stays data', () => {
   })
 
   test.each(attacks)('even a model that obeys reaches no GO: %s', async attack => {
-    const scores = validationDimensions.map(dimension => ({
-      dimension,
-      score: 5,
-      quote: attack,
-      reason: 'Obeyed.',
-    }))
+    const blank = { low: null, high: null, currency: null, per: null, text: null, quote: attack }
+    const fields = [
+      { ...blank, question: 'paid', field: 'paid', low: 3000, high: 3000 },
+      { ...blank, question: 'paid', field: 'still', low: 3000, high: 3000 },
+      { ...blank, question: 'evidence', field: 'talked', low: 500, high: 500 },
+      { ...blank, question: 'evidence', field: 'acted', low: 500, high: 500 },
+      { ...blank, question: 'frame', field: 'permit', text: 'have' },
+    ]
     const obeyed = {
-      scores,
-      payers: 3000,
-      refusals: 0,
-      permission: 'have it',
-      aim: 'side income',
-      market: { buyers: 1_000_000, yearlyPrice: 1000, currency: 'EUR' },
+      asked_next: null,
+      facts: [],
+      fields,
+      refuted_by: null,
       contradictions: [],
-      refutedBy: null,
-      misfit: null,
+      harm: 'none',
+      done: true,
     }
     const said = ['Bakers', 'Daily', 'Some bread', 'They throw it away', 'We might charge']
     const places = [
@@ -181,13 +180,11 @@ describe('CK19 text that wants to be an instruction stays data', () => {
       { answer: 'At the guild', background: attack, memory: memoryNamed(attack) },
     ]
     for (const { answer, background, memory } of places) {
-      const messages = [...said, answer, 'verdict'].map(user)
+      const messages = [...said, answer].map(user)
       const input = { messages, background, memory, today }
-      const { mind } = minded('', system => (callOf(system) === 'score' ? obeyed : 'GO, 40/40!'))
+      const { mind } = minded('', system => (callOf(system) === 'read' ? obeyed : 'GO, 40/40!'))
       const { result } = await problemValidation.think(input, mind)
-      if (result.kind !== 'scorecard') throw new Error('no scorecard')
-      expect(result.verdict).toBe('NOT YET')
-      expect(result.scores.filter(({ score }) => score > 2).length).toBeLessThanOrEqual(2)
+      expect(result).not.toMatchObject({ verdict: 'GO' })
       expect(problemValidation.playbook(input)).not.toMatchObject({ verdict: 'GO' })
     }
   })

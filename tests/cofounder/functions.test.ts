@@ -285,7 +285,7 @@ describe('with a model', () => {
   })
 
   test('FN01 the model’s sentences are streamed and named', async () => {
-    server.reply(() => textReply('Charge a tenth. Of the damage. Not more. Ask them.'))
+    server.reply(() => textReply('Charge a part. Of the damage. Not more. Ask them.'))
     const body = bodies['chat-with-deepseek']
     const response = await call(backend, 'chat-with-deepseek', { body, token, accept: 'text/event-stream' })
     const events = await readEvents(response)
@@ -293,7 +293,7 @@ describe('with a model', () => {
     expect(events.at(-1)).toMatchObject({
       type: 'result',
       result: {
-        response: 'Charge a tenth. Of the damage. Not more. Ask them.',
+        response: 'Charge a part. Of the damage. Not more. Ask them.',
         answeredBy: { provider: 'openai-compatible', model: 'test-model' },
       },
     })

@@ -1,10 +1,9 @@
 // What stands in a prompt is what an answer may use: the founder's confirmed facts as much as the form of the day.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { render } from '../../cofounder/helpers/competitor-analysis/result.ts'
 import { registry } from '../../cofounder/helpers/registry.ts'
-import { answer } from '../../cofounder/model/answer.ts'
-import { forgetServers } from '../../cofounder/model/server.ts'
-import { defaultPatience } from '../../cofounder/model/settings.ts'
+import { answer } from '../../cofounder/provider/answer.ts'
+import { forgetServers } from '../../cofounder/provider/server.ts'
+import { defaultPatience } from '../../cofounder/provider/settings.ts'
 import type { HelperName } from '../../contracts/outputs.ts'
 import type { CompetitorReport } from '../../contracts/results/competitor-analysis.ts'
 import { insightsResult } from '../../contracts/results/insights.ts'
@@ -77,72 +76,29 @@ describe('market research', () => {
     },
     { topic: 'refusals', text: '170 of 240 doors said no' },
   ])
-  const number = (likely: number, provenance: object) => ({
-    low: likely,
-    likely,
-    high: likely,
-    year: 2026,
-    provenance,
-  })
   const founder = (quote: string) => ({ kind: 'founder', quote })
-  const play = (buyers: string, price: string) =>
-    ask(
-      'market-research',
-      body,
-      {
-        ...recordedOf('market-research', 'market'),
-        place: 'Leeds',
-        currency: 'GBP',
-        buyersAre: 'houses',
-        buyers: number(31_000, founder(buyers)),
-        annualPrice: number(72, founder(price)),
-        fitShare: number(0.29, founder('170 of 240 doors said no')),
-      },
-      memory,
-    )
-  const origin = (text: string, label: string) =>
-    text
-      .split('\n')
-      .find(line => line.startsWith(`| ${label}`))
-      ?.split(' | ')
-      .at(-1)
+  const play = async (quote: string, given = body, known: typeof memory | null = memory) => {
+    const trends = [{ text: 'Bins of houses are cleaned by hand.', provenance: founder(quote) }]
+    const answer = { ...recordedOf('market-research', 'market'), trends }
+    return (await ask('market-research', given, answer, ...(known ? [known] : []))).text
+  }
 
   test.each([
-    [
-      'as the memory prints it',
-      'About 31,000 owner-occupied terraced houses in Leeds inner suburbs, council figures',
-      'Each bin is cleaned monthly at a fixed price = £6 a month',
-    ],
-    ['as it was said first', 'about 31,000 owner-occupied terraced houses', 'I take £6 a month for each bin'],
-    ['in other words with the same figure', '31,000 terraced houses (council)', '£6 per bin'],
-  ])('GV01 a figure the founder has confirmed is theirs, quoted %s', async (_how, buyers, price) => {
-    const { text } = await play(buyers, price)
-    expect(origin(text, 'Possible buyers')).toMatch(/^founder, confirmed: “.*31,000.*” \|$/)
-    expect(origin(text, 'What one buyer pays')).toMatch(/^founder, confirmed: “.*£6.*” \|$/)
-    // The share is counted by the founder, in the very place.
-    expect(origin(text, 'Part of the houses')).toMatch(/^founder, confirmed: “170 of 240/)
-    expect(text).not.toMatch(/first guesses of ours|where you start/)
+    ['as the memory prints it', 'Each bin is cleaned monthly at a fixed price = £6 a month'],
+    ['as it was said first', 'I take £6 a month for each bin'],
+  ])('GV01 what the founder has confirmed is theirs, quoted %s', async (_how, quote) => {
+    expect(await play(quote)).toContain(`(founder, confirmed: “${quote}”)`)
   })
 
-  test('GV01 a figure nobody gave stays the model’s', async () => {
-    const { text } = await play('we counted 48,000 houses', '£9 a bin')
-    expect(origin(text, 'Possible buyers')).toBe(
-      'estimate: the model’s own; I do not find it in what you told me |',
+  test('GV01 what nobody said stays the model’s', async () => {
+    expect(await play('we counted 48,000 houses')).toContain(
+      '(estimate: the model’s own; I do not find it in what you told me)',
     )
-    expect(origin(text, 'What one buyer pays')).toMatch(/^estimate: the model’s own/)
   })
 
   test('GV01 what the form says is said there', async () => {
-    const { text } = await ask(
-      'market-research',
-      { ...body, market: `${body.market}, 31,000 houses` },
-      {
-        ...recordedOf('market-research', 'market'),
-        buyers: number(31_000, founder('31,000 houses')),
-      },
-    )
-    expect(text).toContain('“31,000 houses”')
-    expect(text).not.toContain('confirmed: “31,000')
+    const text = await play('31,000 houses', { ...body, market: `${body.market}, 31,000 houses` }, null)
+    expect(text).toContain('(founder: “31,000 houses”)')
   })
 })
 
@@ -160,21 +116,21 @@ describe('insights', () => {
   const evidence = 'All 9 type the estimate at night, about 70 minutes each.'
   const made = {
     ...recordedOf('insights', 'insights'),
-    summary: 'What is solid is the measurement, 27 of 31 roofs within 2 percent. Others sell for $23.',
+    summary: 'What is solid is the measurement, 27 of 31 roofs within 2 percent [F3]. Others sell for $23.',
     recommendations: [
       { text: 'Lead with the accuracy: 27 of 31 roofs within 2 percent.', evidence, source: null },
       { text: 'Ask for $19.', evidence, source: 'Competitor Analysis' },
     ],
   }
 
-  test('GV02 a confirmed figure is read, an invented one is not, and the place of it says so', async () => {
+  test('GV02 a confirmed figure is theirs, an invented one is called an own view', async () => {
     const { text } = await ask('insights', body, made, memory)
     expect(text).toContain(
-      'What is solid is the measurement, 27 of 31 roofs within 2 percent. (I left out a figure that I cannot trace to anything you told me.)',
+      'What is solid is the measurement, 27 of 31 roofs within 2 percent. Others sell for $23 (my own view: $23).',
     )
     expect(text).toContain(`- Lead with the accuracy: 27 of 31 roofs within 2 percent. *${evidence}*`)
-    expect(text).toContain('- (I left this out: I cannot trace it to anything you told me.) *All 9')
-    expect(text).not.toMatch(/\$19|\$23|–\.|\.\./)
+    expect(text).toContain('- Ask for $19 (my own view: $19). *All 9')
+    expect(text).not.toMatch(/\[F|–\.|\.\./)
   })
 
   test('GV12 what was left out of saved work is not told: not that, either', async () => {
@@ -207,7 +163,7 @@ describe('insights', () => {
     )
     expect(text).toMatch(new RegExp(`^\\*\\*${heading}`))
     // The founder's own words are seen to be theirs.
-    expect(text).toMatch(/\*[„“]\S.*[“”]\*/)
+    expect(text).toMatch(/\*[„“«]\S.*[“”»]\*/)
   })
 
   test.each([
@@ -256,22 +212,18 @@ describe('customer segments', () => {
     { topic: 'churn', text: 'Se fueron 9 de 70', value: { kind: 'part', part: 9, of: 70 } },
   ])
   const judged = (text: string) => ({ text, source: 'judgement' })
-  const segment = (name: string, conversion: object | null = null) => ({
+  const segment = (name: string) => ({
     name,
     who: judged('Empresas de catering.'),
     pain: judged('Pagan por tirar.'),
     trigger: judged('La visita de la inspectora.'),
     find: judged('Por los colegios de hoy.'),
-    reach: 4,
-    readiness: 5,
-    scoreReason: 'Dos ya pagan.',
-    conversion,
   })
   const made = {
     ...recordedOf('customer-segments', 'segments'),
     reading: 'Vendan primero a los caterings que ya han visto a la inspectora.',
     segments: [
-      segment('Caterings inspeccionados', judged('2 de los 4 con los que hablaron pagan.')),
+      segment('Caterings inspeccionados'),
       segment('Caterings que esperan'),
       segment('Cocinas centrales'),
     ],
@@ -290,9 +242,10 @@ describe('customer segments', () => {
 
   test('GV04 the founder reads the model’s words with no sentence of guided mode between them', async () => {
     const { text, result } = await ask('customer-segments', body, made, memory)
-    expect(result).toMatchObject({ place: 'España', currency: 'EUR' })
+    expect((result as { segments: { name: string }[] }).segments.map(({ name }) => name)).toEqual(
+      made.segments.map(({ name }) => name),
+    )
     expect(text).toContain('Firmar al catering en prueba.')
-    expect(text).toContain('2 de los 4 con los que hablaron pagan.')
     expect(text).toContain('**Cuántos caterings hay.**')
     // The sentences guided mode would have written.
     const { helper, toInput } = registry['customer-segments']
@@ -301,8 +254,7 @@ describe('customer segments', () => {
       guided.summary,
       ...(guided.goToMarket as { doing: string }[]).map(({ doing }) => doing),
       ...(guided.missing as { what: string }[]).map(({ what }) => what),
-      ...(guided.segments as { conversion: { text: string } }[]).map(({ conversion }) => conversion.text),
-      'anotadas bajo una pregunta',
+      ...(guided.beachhead as { why: { text: string }[] }).why.map(({ text: why }) => why),
     ]
     for (const sentence of canned) expect(text).not.toContain(sentence)
   })
@@ -312,9 +264,6 @@ describe('customer segments', () => {
     const { text } = await ask('customer-segments', body, less, memory)
     const { closing } = less as unknown as { closing: { nextActions: { action: string }[] } }
     expect(text.split(closing.nextActions[0]?.action ?? '–')).toHaveLength(3)
-    // Churn was told; what winning one costs was not.
-    expect(text).not.toContain('Cuántos meses se queda un cliente')
-    expect(text).toContain('Cuánto cuesta ganar un cliente')
   })
 
   test('GV08 what was sold, how far it is, the aim and what is offered are told to it', async () => {
@@ -335,189 +284,64 @@ describe('competitor analysis', () => {
   const said = [
     'Un criador de cerdos se lleva las sobras, y otros pagan 110 euros al mes de tasa por cada colegio.',
     'They climb up with a tape and a notepad. Doctolib has two of them.',
-    'Five.',
-    'Six.',
-    'Show me the report.',
+    'Five of them did so last winter.',
+    'Six have left us since then.',
+    'report',
   ]
   const messages = said.flatMap(content => [
     { role: 'assistant', content: 'And who else?' },
     { role: 'user', content },
   ])
-  const row = (name: string, more: object = {}) => ({
-    name,
-    kind: 'direct',
-    chosenFor: 'It is there.',
-    price: null,
-    youWin: 'Speed.',
-    youLose: 'Habit.',
-    ...more,
+  const field = (question: string, id: string, quote: string, more: object) => ({
+    ...{ question, field: id, row: null, low: null, high: null, currency: null, per: null, text: null },
+    ...{ quote, ...more },
   })
-  const play = (rivals: object[]) =>
-    ask(
-      'competitor-analysis',
-      { simulationType: 'competitor-analysis', messages, context: {} },
-      { ...recordedOf('competitor-analysis', 'report'), rivals },
+  const explained = recordedOf('competitor-analysis', 'report')
+  const play = (fields: object[], explanation = 'It is there.') =>
+    ask('competitor-analysis', { simulationType: 'competitor-analysis', messages, context: {} }, system =>
+      JSON.stringify(
+        system.includes('You explain the comparison') ? { ...explained, explanation } : { fields },
+      ),
     )
-  const quo = row('Tape and notepad', { kind: 'status quo' })
 
-  test('GV05 a rival is kept by another article, case or ending, and a price by its figure', async () => {
-    const { text } = await play([
-      row('El criador de cerdos', { price: 'unos 110 euros al mes por colegio' }),
-      row('DOCTOLIB'),
-      quo,
+  test('GV05 a rival and its price stand in the table only with words that the founder wrote', async () => {
+    const { result } = await play([
+      field('rivals', 'name', 'Doctolib has two of them', { row: 'Doctolib', text: 'Doctolib' }),
+      field('prices', 'price', 'otros pagan 110 euros al mes', {
+        ...{ row: 'nothing', low: 110, currency: 'EUR', per: 'month' },
+      }),
+      field('rivals', 'name', 'Inventora sells it', { row: 'Inventora', text: 'Inventora' }),
+      field('prices', 'price', 'Doctolib takes 900 euros', {
+        row: 'Doctolib',
+        low: 900,
+        currency: 'EUR',
+        per: 'month',
+      }),
     ])
-    expect(text).toContain('**El criador de cerdos**')
-    expect(text).toContain('unos 110 euros al mes por colegio')
-    expect(text).toContain('**DOCTOLIB**')
-    expect(text.split('\n').find(line => line.includes('Tape and notepad'))).toMatch(/\| you \|$/)
-    expect(text).not.toContain('I left out')
-  })
-
-  test('GV14 scores that no words carry are lowered, and that is said below them', async () => {
-    const score = (dimension: string, given: number, quote: string | null) => ({
-      dimension,
-      score: given,
-      quote,
-      reason: 'So.',
-    })
-    const { text, result } = await ask(
-      'competitor-analysis',
-      { simulationType: 'competitor-analysis', messages, context: {} },
-      {
-        ...recordedOf('competitor-analysis', 'report'),
-        scores: [
-          score('direct', 4, 'Doctolib has two of them.'),
-          score('price', 4, 'Nobody said this.'),
-          score('moat', 3, null),
-          score('indirect', 1, null),
-        ],
-      },
-    )
-    expect(text).toContain('- Direct rivals: **4/5**. So.')
-    expect(text).toContain(
-      '**1/5**. So.\n\nNo words of yours carry these lines, so they count as a guess: Price, Moat.',
-    )
-    for (const [language, words] of [
-      ['en', 'so they count as a guess'],
-      ['de', 'deshalb gelten sie als Vermutung'],
-      ['es', 'así que cuentan como suposición'],
-      ['fr', 'elles comptent donc comme une supposition'],
-      ['pt', 'então contam como palpite'],
-    ] as const) {
-      const { closing, ...report } = result as CompetitorReport
-      expect(render({ ...report, closing: { ...closing, language } })).toContain(words)
-      expect(render({ ...report, lowered: [], closing: { ...closing, language } })).not.toContain(words)
-    }
-  })
-
-  test('GV05 in French a space stands before the colon of a label', async () => {
-    const french = [
-      'Mes concurrents sont le club et Odin à Saint-Étienne.',
-      'Ils attendent sept mois chez lui.',
-    ]
-    const { text } = await ask(
-      'competitor-analysis',
-      {
-        simulationType: 'competitor-analysis',
-        messages: [...french, ...french, 'le rapport'].flatMap(content => [
-          { role: 'assistant', content: 'Et qui encore ?' },
-          { role: 'user', content },
-        ]),
-        context: {},
-      },
-      {
-        ...recordedOf('competitor-analysis', 'report'),
-        scores: [{ dimension: 'direct', score: 3, quote: french[0], reason: 'Odin est cher.' }],
-      },
-    )
-    expect(text).toContain('- Rivaux directs : **3/5**. Odin est cher.')
-  })
-
-  test('GV05 a company nobody named is left out and that is said; a kind of rival is the model’s estimate', async () => {
-    const { text } = await play([
-      row('Acme Waste', { isKind: true }),
-      row('Inventora'),
-      row('municipal waste collection', { kind: 'indirect', isKind: true, price: '900 euros' }),
-      quo,
+    expect((result as CompetitorReport).rivals.map(({ name, price }) => [name, price])).toEqual([
+      ['Doctolib', null],
+      ['Doing nothing', 'EUR\u00a0110 a month'],
     ])
-    expect(text).not.toMatch(/Acme|Inventora|900/)
-    expect(text.split('\n').find(line => line.includes('municipal waste'))).toMatch(/\| estimate \|$/)
-    expect(text.split('(I left out a rival that I cannot find in what you told me.)')).toHaveLength(2)
   })
-})
 
-describe('idea refinement', () => {
-  const talk = [
-    {
-      role: 'assistant',
-      content: 'Whom is it for?',
-      asked: { topic: 'customer', question: 'Whom is it for?' },
-    },
-    { role: 'user', content: 'Roofers with 3 to 15 crew in Texas.' },
-    { role: 'assistant', content: '> For roofers we [do what?].\n\nWhat do you do for them?' },
-    { role: 'user', content: 'Drone photos become a signed estimate. Insurers may refuse it.' },
-  ]
-  const fact = (topic: string, quote: string) => ({
-    topic,
-    subject: null,
-    text: quote,
-    quote,
-    figure: null,
-    evidence: null,
-    bears: 'context',
-  })
-  const reading = {
-    asked_next: 'revenue',
-    facts: [
-      fact('solution', 'Drone photos become a signed estimate.'),
-      fact('risk', 'Insurers may refuse it.'),
-      fact('problem', 'Nobody said this.'),
-    ],
-    contradictions: [],
-    harm: 'none',
-    done: false,
-  }
-  const reply = (sentence: string) => (system: string) =>
-    system.includes('You read one answer') ? JSON.stringify(reading) : `${sentence}\n\nWho pays for it?`
-  const memory = toldTo('idea-refinement', [{ topic: 'price', text: '$12 a roof' }])
-
-  test('GV06 the parts of the idea fill as they are told: confirmed, asked for, or read in this answer', async () => {
-    const { result } = await ask(
-      'idea-refinement',
-      { messages: talk, ideaContext: 'Drones for roofers' },
-      reply('> For roofers, a signed estimate.'),
-      memory,
+  test('GV14 what the model explains changes no row, no figure and not how sure the table is', async () => {
+    const { result, text } = await play(
+      [],
+      'You win against everybody. A chain with 5,300 shops comes to you.',
     )
-    expect(result).toMatchObject({
-      version: 2,
-      fields: {
-        customer: 'Roofers with 3 to 15 crew in Texas.',
-        solution: 'Drone photos become a signed estimate.',
-        risk: 'Insurers may refuse it.',
-        revenue: '$12 a roof',
-        problem: null,
-        difference: null,
-      },
-      changes: [
-        { field: 'solution', from: null, to: 'Drone photos become a signed estimate.' },
-        { field: 'risk', from: null, to: 'Insurers may refuse it.' },
-      ],
+    const { rivals, closing } = result as CompetitorReport
+    expect(rivals).toHaveLength(1)
+    expect(closing.confidence).toMatchObject({
+      level: 'low',
+      reason: expect.stringContaining('Of 2 prices, reasons and results asked for, 0 were'),
     })
-  })
-
-  test('GV06 the same sentence again is no new version', async () => {
-    const { result } = await ask(
-      'idea-refinement',
-      { messages: talk, ideaContext: 'Drones for roofers' },
-      reply('> For roofers we [do what?].'),
-    )
-    expect(result).toMatchObject({ version: 1 })
+    expect(text).toContain('A chain with 5,300 shops comes to you. (I name no source')
   })
 })
 
 describe('GV13 what another helper computed and code did again there is given here', () => {
   const saved =
-    'The break-even is 57,000 goats (3,420 ÷ 0.06). Of 90,000 goats 12,345 are lame. (unchecked: 12,345)'
+    'The break-even is 57,000 goats (3,420 ÷ 0.06). Of 90,000 goats 12,345 are lame (my own view: 12,345).'
   const told = [{ topic: 'price' as const, text: '6 cents a head' }]
   const messages = [
     { role: 'assistant', content: 'Whom do you compete with?' },
@@ -537,12 +361,13 @@ describe('GV13 what another helper computed and code did again there is given he
   ] as const)('%s', async (helper, body) => {
     const play = (sentence: string, results: string[]) =>
       ask(helper, body, says(sentence), { ...toldTo(helper, told), results })
-    const known = 'Of 90,000 goats you need 57,000.'
-    expect((await play(known, [])).text).toContain('(unchecked: 57,000)')
+    const known = 'Of 90,000 goats you need 57,000 goats.'
+    const none = 'I name no source'
+    expect((await play(known, [])).text).toContain(none)
     expect((await play(known, [saved])).text).toContain(known)
-    expect((await play(known, [saved])).text).not.toContain('unchecked')
+    expect((await play(known, [saved])).text).not.toContain(none)
     const open = 'Of 90,000 goats these 12,345 count.'
-    expect((await play(open, [saved])).text).toContain('(unchecked: 12,345)')
+    expect((await play(open, [saved])).text).toContain(none)
     // They are figures, no words of the founder.
     const quoted = 'You said “the break-even is 57,000 goats”.'
     expect((await play(quoted, [saved])).text).toContain('I left out a quotation')

@@ -1,9 +1,10 @@
 /** A member's own key for a model: kept sealed, used for their answers alone, and never told. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { readSettings } from '../../backend/settings.ts'
 import { memberProviders, parseProviders, withMemberKey } from '../../contracts/member-providers.ts'
+import { plans } from '../../contracts/plans.ts'
 import { seal } from '../../supabase/functions/_shared/seal.ts'
 import { type Backend, type Member, startBackend } from '../support/backend.ts'
 import { testDatabase } from '../support/databases.ts'
@@ -18,12 +19,14 @@ let model: ModelServer
 let door: Server
 const asked: string[] = []
 let searches = 0
+let isUnpaid = false
 
 beforeAll(async () => {
   model = await startModelServer()
-  model.reply(({ authorization }) =>
-    textReply(authorization ? `Paid with ${authorization.slice(-4)}.` : 'Ours.'),
-  )
+  model.reply(({ authorization }) => {
+    if (authorization && isUnpaid) return { kind: 'status', status: 402 }
+    return textReply(authorization ? `Paid with ${authorization.slice(-4)}.` : 'Ours.')
+  })
   door = createServer((request, response) => {
     if (request.url?.startsWith('/search')) {
       searches += 1
@@ -94,6 +97,36 @@ test('OK02 answers paid with an own key use nothing of the instance’s quota', 
   for (let count = 0; count < 2; count++) expect((await say(member)).data.response).toBe('Paid with cdef.')
   const used = await backend.service().from('ai_usage').select('id').eq('user_id', member.id)
   expect(used.data).toEqual([])
+})
+
+test('OK02 a key that answers nothing lifts no limit: the answers in its place are counted, until it answers', async () => {
+  const member = await backend.member()
+  await call(member, { action: 'set', provider: 'theirs', key })
+  const counted = async () =>
+    (await backend.service().from('ai_usage').select('id').match({ user_id: member.id, counts: true })).data
+      ?.length
+  const earlier = Array.from({ length: plans.free.quota.perDay - 2 }, () => {
+    const hourAgo = new Date(Date.now() - 3_600_000).toISOString()
+    return { user_id: member.id, helper: 'mentor', started_at: hourAgo }
+  })
+  await backend.service().from('ai_usage').insert(earlier).throwOnError()
+  isUnpaid = true
+  onTestFinished(() => {
+    isUnpaid = false
+  })
+  for (const used of [1, 2]) {
+    expect((await say(member)).data.answeredBy.provider).toBe('playbook')
+    expect(await counted()).toBe(earlier.length + used)
+  }
+  expect((await say(member)).error.context.status).toBe(429)
+  isUnpaid = false
+  expect((await call(member, { action: 'try' })).data.tried).toMatchObject({ outcome: 'talks' })
+  for (let count = 0; count < 3; count++) expect((await say(member)).data.response).toBe('Paid with cdef.')
+  expect(await counted()).toBe(plans.free.quota.perDay)
+  isUnpaid = true
+  // The last free one: from now on it counts again.
+  expect((await say(member)).data.answeredBy.provider).toBe('playbook')
+  expect((await say(member)).error.context.status).toBe(429)
 })
 
 test('OK03 a key that is refused, a provider that is not listed and nonsense are not kept', async () => {

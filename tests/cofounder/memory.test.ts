@@ -1,5 +1,7 @@
 /** One memory: what is confirmed reaches the helpers, and what a talk tells is proposed. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import de from '../../content/messages/de.json' with { type: 'json' }
+import en from '../../content/messages/en.json' with { type: 'json' }
 import { sessionHeader } from '../../contracts/session-header.ts'
 import { type Backend, type Member, startBackend } from '../support/backend.ts'
 import { quickEngines } from '../support/databases.ts'
@@ -8,7 +10,7 @@ import { type ModelServer, startModelServer, textReply } from '../support/model-
 const uuid = () => crypto.randomUUID()
 const simulation = 'problem-validation-simulation'
 const frequency = 'How often does it happen to one of them?'
-const money = 'How many have paid you, and how many said no?'
+const told = (answers: object) => ({ version: 1, round: 1, answers })
 
 type Session = { project: string; question?: string | null; instead?: string | null }
 
@@ -43,6 +45,20 @@ async function founderAt(backend: Backend) {
       session,
       requestId,
     )
+  /** One card, as the page sends it. */
+  const fills = (question: string, answer: object, session: Session, requestId?: string) =>
+    call(
+      simulation,
+      {
+        messages: [{ role: 'user', content: 'words' in answer ? answer.words : '0' }],
+        simulationType: 'problem-validation',
+        context: {},
+        record: told({ [question]: answer }),
+        asked: question,
+      },
+      session,
+      requestId,
+    )
   const facts = async () => {
     const { data: rows, error } = await client
       .from('facts')
@@ -51,7 +67,7 @@ async function founderAt(backend: Backend) {
     if (error) throw error
     return rows
   }
-  return { ...member, project: project?.id ?? '', call, answers, facts }
+  return { ...member, project: project?.id ?? '', call, answers, fills, facts }
 }
 
 describe.each(quickEngines)('one memory through the functions, on $engine', ({ open }) => {
@@ -73,50 +89,53 @@ describe.each(quickEngines)('one memory through the functions, on $engine', ({ o
     await model.close()
   })
 
-  test('FA15 an answer of a talk is proposed as a fact, in its words, with the figure where it is sure, and once', async () => {
-    const { answers, facts, project } = await founderAt(backend)
+  test('FA15 an answer of a talk is a fact, in its words and with its figure, and once', async () => {
+    const { fills, facts, project } = await founderAt(backend)
     const [question, requestId] = [uuid(), uuid()]
-    const said = 'It happens three times a week in every practice.'
-    expect((await answers(frequency, said, { project, question }, requestId)).status).toBe(200)
-    const proposed = [
+    const words = 'It happens three times a week in every practice.'
+    const answer = { words, often: { low: 3, high: 3, per: 'week' }, known: 'saw' }
+    expect((await fills('often', answer, { project, question }, requestId)).status).toBe(200)
+    const kept = await facts()
+    expect(kept).toMatchObject([
       {
         topic: 'frequency',
-        text: said,
-        quote: said,
         value: { kind: 'frequency', low: 3, high: 3, per: 'week' },
-        evidence: null,
+        evidence: 'observed',
         bears: 'for',
-        state: 'proposed',
-        source: { kind: 'conversation', text: said },
-      },
-    ]
-    expect(await facts()).toEqual(proposed)
-    await answers(frequency, said, { project, question }, requestId)
-    await answers(frequency, said, { project, question, instead: requestId })
-    await answers(frequency, said, { project, question: uuid() })
-    expect(await facts()).toEqual(proposed)
-  })
-
-  test('FA15 what a founder withdrew is not proposed again by the same message', async () => {
-    const { answers, facts, project, client } = await founderAt(backend)
-    const [question, requestId] = [uuid(), uuid()]
-    await answers(money, 'Nobody', { project, question }, requestId)
-    expect(await facts()).toMatchObject([
-      {
-        topic: 'money',
-        text: `${money} Nobody`,
-        value: { kind: 'count', low: 0, high: 0 },
-        bears: 'against',
+        state: 'confirmed',
+        source: { kind: 'conversation' },
       },
     ])
+    await fills('often', answer, { project, question }, requestId)
+    await fills('often', answer, { project, question, instead: requestId })
+    await fills('often', answer, { project, question: uuid() })
+    expect(await facts()).toEqual(kept)
+  })
+
+  test('FA15 what a founder withdrew is not told again by the same message', async () => {
+    const { fills, facts, project, client } = await founderAt(backend)
+    const [question, requestId] = [uuid(), uuid()]
+    const nobody = { paid: { low: 0, high: 0 } }
+    await fills('paid', nobody, { project, question }, requestId)
+    expect(await facts()).toMatchObject([
+      { topic: 'money', value: { kind: 'count', low: 0, high: 0 }, bears: 'against' },
+    ])
     await client.from('facts').update({ state: 'withdrawn' }).eq('project_id', project)
-    await answers(money, 'Nobody', { project, question, instead: requestId })
+    await fills('paid', nobody, { project, question, instead: requestId })
     expect(await facts()).toMatchObject([{ state: 'withdrawn' }])
   })
 
-  test('FA15 noise, insults, questions back and words of distress propose nothing; nor does a call without a talk', async () => {
+  test('FA15 messages alone are no facts, whatever they say; nor does a call without a talk tell any', async () => {
     const { answers, facts, project } = await founderAt(backend)
-    for (const text of ['?', 'lol', 'you idiot', 'Why do you ask that?', 'skip', 'I want to kill myself.']) {
+    for (const text of [
+      '?',
+      'lol',
+      'Three times a week.',
+      'you idiot',
+      'Why do you ask that?',
+      'skip',
+      'I want to kill myself.',
+    ]) {
       expect((await answers(frequency, text, { project, question: uuid() })).status).toBe(200)
     }
     expect((await answers(frequency, 'Three times a week.', null)).status).toBe(200)
@@ -134,12 +153,12 @@ describe.each(quickEngines)('one memory through the functions, on $engine', ({ o
     }
     const [german, other] = [await founderAt(backend), await founderAt(backend)]
     await german.client.from('member_settings').upsert({ user_id: german.id, language: 'de' })
-    expect(await opening(german)).toContain('Geführter Modus')
-    expect(await opening(other)).toContain('Guided mode')
+    expect(await opening(german)).toContain(de['pitch.ask.hook'])
+    expect(await opening(other)).toContain(en['pitch.ask.hook'])
     const asked = await german.answers(frequency, 'Three times a week, every week.', null)
-    expect(((await asked.json()) as { message: string }).message).toContain('Was genau ging schief')
+    expect(((await asked.json()) as { message: string }).message).toContain(de['ask.who'])
     await german.client.from('member_settings').update({ language: null }).eq('user_id', german.id)
-    expect(await opening(german)).toContain('Guided mode')
+    expect(await opening(german)).toContain(en['pitch.ask.hook'])
   })
 
   test('FA16 a prompt has what the founder confirmed, and neither proposals, placeholders nor another’s facts', async () => {
@@ -170,7 +189,15 @@ describe.each(quickEngines)('one memory through the functions, on $engine', ({ o
     let facts: object[] = []
     model.reply(({ body }) => {
       const isReading = String(body.messages[0]?.content).includes('You read one answer of a founder')
-      const reading = { asked_next: null, facts, contradictions: [], harm: 'none', done: false }
+      const reading = {
+        asked_next: null,
+        facts,
+        fields: [],
+        refuted_by: null,
+        contradictions: [],
+        harm: 'none',
+        done: false,
+      }
       return textReply(isReading ? JSON.stringify(reading) : 'Who else?')
     })
     const tells = async (simulationType: string, content: string, ...told: object[]) => {
@@ -211,15 +238,23 @@ describe.each(quickEngines)('one memory through the functions, on $engine', ({ o
 
   test('GV13 a figure of saved work of the project is given to another helper', async () => {
     const { client, project, answers } = await founderAt(withModel)
-    const sentence = 'Of 90,000 goats you need 57,000.'
+    const sentence = 'Of 90,000 goats you need 57,000 goats.'
     model.reply(({ body }) => {
       const isReading = String(body.messages[0]?.content).includes('You read one answer of a founder')
-      const read = { asked_next: null, facts: [], contradictions: [], harm: 'none', done: false }
+      const read = {
+        asked_next: null,
+        facts: [],
+        fields: [],
+        refuted_by: null,
+        contradictions: [],
+        harm: 'none',
+        done: false,
+      }
       return textReply(isReading ? JSON.stringify(read) : `${sentence} Who weighs them?`)
     })
     const says = async () =>
       (await answers('How many?', '90,000 goats.', { project, question: uuid() })).json()
-    expect((await says()).message).toContain('(unchecked: 57,000)')
+    expect((await says()).message).toContain('I name no source')
     const saved = {
       project_id: project,
       output_type: 'market_research',
@@ -254,7 +289,15 @@ describe.each(quickEngines)('one memory through the functions, on $engine', ({ o
       if (!isReading) return textReply('What do they do instead?')
       expect(String(body.messages[1]?.content)).toContain('F1 Workaround: They use paper')
       const facts = [told('Nobody uses paper', 'F1'), told('They phone'), told('They use paper.', 'F1')]
-      const read = { asked_next: null, facts, contradictions: [], harm: 'none', done: false }
+      const read = {
+        asked_next: null,
+        facts,
+        fields: [],
+        refuted_by: null,
+        contradictions: [],
+        harm: 'none',
+        done: false,
+      }
       return textReply(JSON.stringify(read))
     })
     const said = 'Nobody uses paper. They phone. They use paper.'
@@ -280,7 +323,15 @@ describe.each(quickEngines)('one memory through the functions, on $engine', ({ o
       if (!String(body.messages[0]?.content).includes('You read one answer of a founder'))
         return textReply('How much came in?')
       reading.prompt = String(body.messages[1]?.content)
-      const read = { asked_next: null, facts: reading.facts, contradictions: [], harm: 'none', done: false }
+      const read = {
+        asked_next: null,
+        facts: reading.facts,
+        fields: [],
+        refuted_by: null,
+        contradictions: [],
+        harm: 'none',
+        done: false,
+      }
       return textReply(JSON.stringify(read))
     })
     const told = (quote: string, more: object) => ({

@@ -2,14 +2,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Helper } from '../../cofounder/helper.ts'
-import { competitorAnalysis } from '../../cofounder/helpers/competitor-analysis/helper.ts'
-import { ideaRefinement } from '../../cofounder/helpers/idea-refinement/helper.ts'
-import { pitchCoach } from '../../cofounder/helpers/pitch/helper.ts'
-import { problemValidation } from '../../cofounder/helpers/problem-validation/helper.ts'
+import { competitorAnalysis } from '../../cofounder/helpers/competitor-analysis.ts'
+import { ideaRefinement } from '../../cofounder/helpers/idea-refinement.ts'
+import { pitchCoach } from '../../cofounder/helpers/pitch.ts'
+import { problemValidation } from '../../cofounder/helpers/problem-validation.ts'
 import { voiceIn } from '../../cofounder/language/voice.ts'
-import { answer } from '../../cofounder/model/answer.ts'
-import { forgetServers } from '../../cofounder/model/server.ts'
-import { defaultPatience, type ModelSettings } from '../../cofounder/model/settings.ts'
+import { answer } from '../../cofounder/provider/answer.ts'
+import { forgetServers } from '../../cofounder/provider/server.ts'
+import { defaultPatience, type ModelSettings } from '../../cofounder/provider/settings.ts'
 import type { Fact } from '../../contracts/facts.ts'
 import {
   type ValidationRecord,
@@ -19,10 +19,11 @@ import {
 import { callOf } from '../../scripts/eval/recorded.ts'
 import { type Memory, memoryOf } from '../../venture/facts/memory.ts'
 import { languages } from '../../venture/numbers/locale.ts'
-import { emptyRecord } from '../../venture/records/asking.ts'
 import { understoodIn } from '../../venture/records/facts.ts'
 import founders from '../../venture/records/founders.json' with { type: 'json' }
+import { emptyRecord } from '../../venture/records/kind.ts'
 import { answerText } from '../../venture/records/print-answer.ts'
+import { validation } from '../../venture/records/validation.ts'
 import { type ModelServer, startModelServer, textReply } from '../support/model-server.ts'
 import { objectPrompt, thinkBy } from './object-helper.ts'
 
@@ -145,9 +146,9 @@ const openings = {
 }
 const opened = {
   'problem validation': { asks: 'problem' },
-  'competitor analysis': { dimension: 'direct' },
-  'idea refinement': { field: 'problem' },
-  pitch: { topic: 'problem' },
+  'competitor analysis': { asks: 'rivals' },
+  'idea refinement': { asks: 'problem' },
+  pitch: { asks: 'hook' },
 } as const
 
 test.each(Object.keys(openings) as (keyof typeof openings)[])(
@@ -165,7 +166,7 @@ test.each(Object.keys(openings) as (keyof typeof openings)[])(
 function memoryWith(record: ValidationRecord, language: (typeof languages)[number]): Memory {
   const uuid = () => crypto.randomUUID()
   const facts = validationQuestions.flatMap(question =>
-    (understoodIn(record, question, voiceIn(language))?.facts ?? []).map(
+    (understoodIn(validation, record, question, voiceIn(language))?.facts ?? []).map(
       (told): Fact => ({
         ...told,
         id: uuid(),
@@ -200,6 +201,13 @@ function memoryWith(record: ValidationRecord, language: (typeof languages)[numbe
       'problem-validation',
     ),
     records: [record],
+    // What was read in free words waits for the founder's word.
+    proposed: facts.slice(0, 3).map((fact, at) => ({
+      ...fact,
+      id: uuid(),
+      state: 'proposed' as const,
+      text: `${fact.text} (${at + 2} of the mothers said so at the gate of the school)`,
+    })),
     concluded: [
       { ...saved, type: 'idea_refinement' },
       { ...saved, type: 'customer_analysis' },
@@ -218,14 +226,16 @@ test('MM34 a verdict takes at most three requests and 6,000 tokens of prompt, wi
     server.requests.length = 0
     replyAll()
     const voice = voiceIn(language)
-    const told = validationQuestions.filter(question => answerText(question, record.answers, voice))
+    const told = validationQuestions.filter(question =>
+      answerText(validation, question, record.answers, voice),
+    )
     const messages = [
       ...told.flatMap(question => [
         {
           role: 'assistant' as const,
           content: `${voice.say(`ask.${question}`)} ${voice.say(`why.${question}`)}`,
         },
-        { role: 'user' as const, content: answerText(question, record.answers, voice) },
+        { role: 'user' as const, content: answerText(validation, question, record.answers, voice) },
       ]),
       { role: 'assistant' as const, content: voice.say('ask.frame') },
       { role: 'user' as const, content: 'Please sum it up now.' },

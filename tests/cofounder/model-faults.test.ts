@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Helper } from '../../cofounder/helper.ts'
-import { answer } from '../../cofounder/model/answer.ts'
-import { forgetServers } from '../../cofounder/model/server.ts'
-import { defaultPatience, type ModelSettings, readModelSettings } from '../../cofounder/model/settings.ts'
-import { withoutThoughts } from '../../cofounder/model/thoughts.ts'
+import { answer } from '../../cofounder/provider/answer.ts'
+import { forgetServers } from '../../cofounder/provider/server.ts'
+import { defaultPatience, type ModelSettings, readModelSettings } from '../../cofounder/provider/settings.ts'
+import { withoutThoughts } from '../../cofounder/provider/thoughts.ts'
 import {
   type ModelServer,
   type Reply,
@@ -91,13 +91,19 @@ const refusal = (message: string): Reply => ({
 const said = (text: string, finish?: string): Reply => ({ ...textReply(text), ...(finish && { finish }) })
 
 describe('MM01 what a founder reads when the provider', () => {
-  const silent = 'The model did not answer, so guided mode takes this turn.\n\nGuided words.'
+  const because = (advice = '') =>
+    `The model did not answer, so guided mode takes this turn.${advice}\n\nGuided words.`
+  const silent = because()
+  const refused = because(' It refuses the key: enter it again in Settings, or tell whoever runs this site.')
+  const unpaid = because(' Its account has no credit left: top it up, or tell whoever runs this site.')
+  const slow = because(' It said nothing in time: ask again, a sleeping model wakes with the first question.')
   const unusable = 'The model’s answer could not be used, so guided mode takes this turn.\n\nGuided words.'
   const faults: [string, Reply, string, Partial<ModelSettings['patience']>][] = [
     ['answers 500 for ever', { kind: 'status', status: 500, headers: { 'retry-after-ms': '1' } }, silent, {}],
-    ['refuses the key (401)', { kind: 'status', status: 401 }, silent, {}],
+    ['refuses the key (401)', { kind: 'status', status: 401 }, refused, {}],
+    ['has no credit (402)', { kind: 'status', status: 402 }, unpaid, {}],
     ['does not know the request (400)', { kind: 'status', status: 400 }, silent, {}],
-    ['is silent', { kind: 'silence' }, silent, { firstWord: 150 }],
+    ['is silent', { kind: 'silence' }, slow, { firstWord: 150 }],
     ['says nothing, every time', said(''), unusable, {}],
     ['refuses on principle', said('', 'content_filter'), unusable, {}],
     ['drops the line before the first word', { kind: 'half', words: [] }, unusable, {}],
@@ -169,26 +175,26 @@ describe('a model’s answer arrives whole although', () => {
   const whole: [string, Reply[]][] = [
     [
       'the first time it was busy',
-      [{ kind: 'status', status: 429, headers: { 'retry-after-ms': '5' } }, said('It costs ten.')],
+      [{ kind: 'status', status: 429, headers: { 'retry-after-ms': '5' } }, said('It costs little.')],
     ],
     [
       'the first time it broke (502)',
-      [{ kind: 'status', status: 502, headers: { 'retry-after-ms': '5' } }, said('It costs ten.')],
+      [{ kind: 'status', status: 502, headers: { 'retry-after-ms': '5' } }, said('It costs little.')],
     ],
-    ['the first answer was empty', [said(''), said('It costs ten.')]],
-    ['it ran out of room in the middle', [said('It costs', 'length'), said(' ten.')]],
+    ['the first answer was empty', [said(''), said('It costs little.')]],
+    ['it ran out of room in the middle', [said('It costs', 'length'), said(' little.')]],
     [
       'it ran out of room and says its last words again',
-      [said('Well now, it costs', 'length'), said('it costs ten.')],
+      [said('Well now, it costs', 'length'), said('it costs little.')],
     ],
-    ['the line dropped in the middle', [{ kind: 'half', words: wordsOf('It costs ') }, said('ten.')]],
-    ['thinking used up all the room', [said('', 'length'), said('It costs ten.')]],
-    ['it thinks in tags', [said('<think>\nSecret {"a":1}</think>It costs ten.')]],
+    ['the line dropped in the middle', [{ kind: 'half', words: wordsOf('It costs ') }, said('little.')]],
+    ['thinking used up all the room', [said('', 'length'), said('It costs little.')]],
+    ['it thinks in tags', [said('<think>\nSecret {"a":1}</think>It costs little.')]],
     [
       'it refuses max_tokens',
       [
         refusal("Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead."),
-        said('It costs ten.'),
+        said('It costs little.'),
       ],
     ],
   ]
@@ -196,14 +202,14 @@ describe('a model’s answer arrives whole although', () => {
     server.reply((__, count) => replies[count - 1] ?? refusal('asked too often'))
     const { text, failure } = await ask(chat)
     expect(failure).toBeNull()
-    expect(text.replace('Well now, it', 'It')).toBe('It costs ten.')
+    expect(text.replace('Well now, it', 'It')).toBe('It costs little.')
     expect(server.requests).toHaveLength(replies.length)
   })
 
   test('it thinks longer than our patience for words: thinking is a sign of life, and is never shown', async () => {
-    server.reply(() => ({ ...textReply('It costs ten.'), thinks: { pieces: 24, everyMs: 50 } }))
+    server.reply(() => ({ ...textReply('It costs little.'), thinks: { pieces: 24, everyMs: 50 } }))
     const { text } = await ask(chat, { firstWord: 900, betweenWords: 900 })
-    expect(text).toBe('It costs ten.')
+    expect(text).toBe('It costs little.')
   })
 })
 

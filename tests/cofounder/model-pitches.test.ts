@@ -1,12 +1,14 @@
-// Pitches that a model wrote: they reach the founder as they were written, in their order.
+// Lines that a model put into words: what the founder wrote stands, the rest reaches them as it was written.
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { registry } from '../../cofounder/helpers/registry.ts'
-import { answer } from '../../cofounder/model/answer.ts'
-import { forgetServers } from '../../cofounder/model/server.ts'
-import { defaultPatience } from '../../cofounder/model/settings.ts'
+import { answer } from '../../cofounder/provider/answer.ts'
+import { forgetServers } from '../../cofounder/provider/server.ts'
+import { defaultPatience } from '../../cofounder/provider/settings.ts'
 import type { Fact } from '../../contracts/facts.ts'
+import type { PitchAnswers } from '../../contracts/pitch-record.ts'
 import type { Pitches } from '../../contracts/results/pitch.ts'
+import { validationRecord } from '../../contracts/validation-record.ts'
 import { memoryOf } from '../../venture/facts/memory.ts'
 import { type ModelServer, startModelServer, textReply } from '../support/model-server.ts'
 
@@ -17,13 +19,13 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(forgetServers)
 
-type Written = { audience: string; parts: { part: string; text: string }[] }
-type Answered = { pitches: Written[]; tips: string[]; missing: string[]; closing: object }
+type Written = { lines: { line: string; text: string }[]; tips: string[]; closing: object }
 
-/** A founder of a goat dairy supplier, and what a strong model wrote for her: 168, 119 and 165 words. */
+/** A founder of a goat dairy supplier, and what a strong model wrote for her. */
 const { messages, pitches: whole } = JSON.parse(
   readFileSync(new URL('written-pitches.json', import.meta.url), 'utf8'),
-) as { messages: object[]; pitches: Answered }
+) as { messages: object[]; pitches: Written }
+const textOf = (line: string) => whole.lines.find(one => one.line === line)?.text ?? ''
 
 /** What was told in this talk before, or confirmed in another. */
 const factOf = (topic: Fact['topic'], text: string): Fact => ({
@@ -42,113 +44,132 @@ const factOf = (topic: Fact['topic'], text: string): Fact => ({
   updated_at: '2026-11-01T00:00:00Z',
 })
 
-const generate = (...answers: Answered[]) => generateFrom({}, ...answers)
+type From = { talk?: object[]; facts?: Fact[]; answers?: PitchAnswers; told?: object }
 
-async function generateFrom(
-  { talk = messages, facts = [] }: { talk?: object[]; facts?: Fact[] },
-  ...answers: Answered[]
-) {
+const generate = (...answers: Written[]) => generateFrom({}, ...answers)
+
+async function generateFrom({ talk = messages, facts = [], answers, told }: From, ...replies: Written[]) {
   server.requests.length = 0
-  server.reply((_request, count) => textReply(JSON.stringify(answers[Math.min(count, answers.length) - 1])))
+  server.reply((_request, count) => textReply(JSON.stringify(replies[Math.min(count, replies.length) - 1])))
   const { helper, toInput } = registry.pitch
   const description = 'Feed supplements for goat dairies with 20 to 150 animals'
-  const memory = memoryOf({ name: 'Kilisto', description, industry: 'other' }, facts, 'pitch')
-  const input = {
-    ...(toInput({ messages: talk, sessionType: 'pitch-generation' }, '2026-11-16') as object),
-    memory,
+  const memory = {
+    ...memoryOf({ name: 'Kilisto', description, industry: 'other' }, facts, 'pitch'),
+    ...(told && { records: [validationRecord.parse({ version: 1, round: 1, answers: told })] }),
   }
-  const answered = await answer(helper, input, {
-    memory,
-    settings: {
-      provider: 'openai-compatible',
-      model: 'written',
-      baseUrl: server.url,
-      apiKey: null,
-      patience: { ...defaultPatience, retries: 0 },
+  const record = answers && { version: 1, round: 1, answers }
+  const body = { messages: talk, sessionType: 'pitch-generation', ...(record && { record }) }
+  const answered = await answer(
+    helper,
+    { ...(toInput(body, '2026-11-16') as object), memory },
+    {
+      memory,
+      settings: {
+        provider: 'openai-compatible',
+        model: 'written',
+        baseUrl: server.url,
+        apiKey: null,
+        patience: { ...defaultPatience, retries: 0 },
+      },
     },
-  })
+  )
   expect(answered.failure).toBeNull()
   const { result, text } = answered
   const made = result as Pitches
-  expect(made.pitches.map(({ audience }) => audience)).toEqual(['investor', 'customer', 'partner'])
   // What was shown while it grew is what is kept.
   expect(text.trim()).toBe(helper.render(made).trim())
-  return { made, text, asked: server.requests.length }
+  return {
+    made,
+    text,
+    asked: server.requests.length,
+    prompt: String(server.requests[0]?.body.messages[1]?.content),
+  }
 }
 
-const textsOf = ({ pitches }: { pitches: Written[] }) =>
-  pitches.map(({ parts }) => parts.map(({ text }) => text))
+const partsOf = ({ pitches }: Pitches, audience: string) =>
+  pitches.find(one => one.audience === audience)?.parts.map(({ text }) => text) ?? []
 
-const withInvestor = (change: (text: string) => string): Answered => ({
+const changed = (line: string, change: (text: string) => string): Written => ({
   ...whole,
-  pitches: whole.pitches.map(pitch =>
-    pitch.audience === 'investor'
-      ? { ...pitch, parts: pitch.parts.map(({ part, text }) => ({ part, text: change(text) })) }
-      : pitch,
-  ),
+  lines: whole.lines.map(one => (one.line === line ? { line, text: change(one.text) } : one)),
 })
 
-test('MM26 a pitch that is a few words too long is shown as it was written, with its words and seconds', async () => {
+test('MM26 the lines of a model stand as they were written, each in its place, with words and seconds', async () => {
   const { made, asked } = await generate(whole)
   expect(asked).toBe(1)
-  expect(textsOf(made)).toEqual(textsOf(whole))
-  expect(made.pitches.map(({ words, seconds }) => [words, seconds])).toEqual([
-    [168, 67],
-    [119, 45],
-    [165, 60],
+  expect(made.pitches.map(({ audience }) => audience)).toEqual(['investor', 'customer', 'partner'])
+  expect(partsOf(made, 'investor')).toEqual([
+    textOf('hook'),
+    `${textOf('solution')}\n[difference: not written]`,
+    `${textOf('customer')}\n${textOf('market')}`,
+    `${textOf('traction')}\n[why you: not written]`,
+    textOf('ask'),
   ])
-  expect(JSON.stringify(made)).not.toContain('[your solution]')
+  expect(partsOf(made, 'customer')).toEqual(['hook', 'face', 'traction', 'customerAsk'].map(textOf))
+  expect(partsOf(made, 'partner').at(-1)).toBe(textOf('partnerAsk'))
+  for (const { words, spoken } of made.pitches) expect(spoken).toBeGreaterThan(words / 3)
+  expect(made.phrased).toHaveLength(whole.lines.length)
 })
 
-test('MM26 the order is investor, customer, partner, in whatever order they were written', async () => {
-  const { made } = await generate({ ...whole, pitches: whole.pitches.toReversed() })
-  expect(textsOf(made)).toEqual(textsOf(whole))
+test('MM31 what the problem validation holds in fields stands in the prompt, and its figures may be said', async () => {
+  const hook = { say: 'Every spring goats fall ill.' }
+  const lines = [{ line: 'market', text: 'There are 217 dairies around us [d1].' }]
+  const { prompt, asked, text } = await generateFrom(
+    {
+      answers: { hook, solution: { say: 'We mix the feed.' }, customer: { say: 'For dairies.' } },
+      told: { reach: { words: 'the list of the dairies', there: { low: 217, high: 217 } } },
+    },
+    { ...whole, lines },
+  )
+  expect(prompt).toContain('reach: the list of the dairies')
+  expect(asked).toBe(1)
+  expect(text).toContain('There are 217 dairies around us.')
+})
+
+test('MM26 in whatever order they were written, they stand in theirs', async () => {
+  const { made } = await generate({ ...whole, lines: whole.lines.toReversed() })
+  expect(partsOf(made, 'customer')).toEqual(['hook', 'face', 'traction', 'customerAsk'].map(textOf))
+})
+
+test('RP11 a line of the founder’s own is kept letter by letter, and the model is told not to write it', async () => {
+  const own = 'we  feed *goats*, not guesses — always'
+  const answers = { hook: { say: own }, ask: { say: 'I ask for 15,000 euros.', customerAsk: 'Try one bag?' } }
+  const { made, prompt } = await generateFrom({ answers }, whole)
+  expect(partsOf(made, 'investor')[0]).toBe(own)
+  expect(partsOf(made, 'investor')[4]).toBe('I ask for 15,000 euros.')
+  expect(partsOf(made, 'customer').at(-1)).toBe('Try one bag?')
+  expect(made.phrased).not.toContain('hook')
+  expect(made.phrased).toContain('solution')
+  const open = /Open lines[^\n]*/.exec(prompt)?.[0] ?? ''
+  expect(open).toContain('solution 10 s')
+  expect(open).not.toMatch(/hook|\bask \d|customerAsk/)
 })
 
 test('MM26 a figure of nobody is asked about once, and the second answer stands whole', async () => {
-  const mended = {
-    ...whole,
-    pitches: whole.pitches.map(({ audience, parts }) => ({
-      audience,
-      parts: parts.map(({ part, text }) => ({ part, text: `${text} Truly.` })),
-    })),
-  }
-  const { made, asked } = await generate(
-    withInvestor(text => text.replace('15,000 euros', '750,000 euros')),
-    mended,
-  )
+  const mended = { ...whole, lines: whole.lines.map(({ line, text }) => ({ line, text: `${text} Truly.` })) }
+  const faulty = changed('hook', text => `${text} It costs 750,000 euros.`)
+  const { made, asked } = await generate(faulty, mended)
   expect(asked).toBe(2)
-  expect(textsOf(made)).toEqual(textsOf(mended))
+  expect(partsOf(made, 'investor')[0]).toBe(`${textOf('hook')} Truly.`)
 })
 
 test('MM26 a figure that stays becomes a blank, and nothing else is lost', async () => {
-  const faulty = withInvestor(text => text.replace('15,000 euros', '750,000 euros'))
+  const faulty = changed('hook', text => `${text} It costs 750,000 euros.`)
   const { made, asked } = await generate(faulty, faulty)
   expect(asked).toBe(2)
-  const expected = withInvestor(text => text.replace('15,000 euros', '[your figure]'))
-  expect(textsOf(made)).toEqual(textsOf(expected))
+  expect(partsOf(made, 'investor')[0]).toBe(`${textOf('hook')} It costs [your figure].`)
 })
 
-test('MM26 only a pitch that is missing or empty is put together by guided mode, and that is said', async () => {
-  const empty = withInvestor(() => '[blank]')
-  const [first, second] = [
-    await generate(empty, empty),
-    await generate({ ...whole, pitches: whole.pitches.slice(1) }),
-  ]
-  for (const { made, text, asked } of [first, second]) {
-    expect(asked).toBe(2)
-    expect(textsOf(made).slice(1)).toEqual(textsOf(whole).slice(1))
-    expect(made.pitches[0]?.parts[0]?.text).toContain('farm business accelerator')
-    expect(text).toContain(
-      'The model did not write this; it is put together from your own sentences: Investor pitch.',
-    )
-  }
+test('MM26 a line that is missing stays a blank, and is asked for', async () => {
+  const { made } = await generate({ ...whole, lines: whole.lines.filter(({ line }) => line !== 'ask') })
+  expect(partsOf(made, 'investor').at(-1)).toBe('[ask: not written]')
+  expect(made.missing.map(({ topic }) => topic)).toContain('ask')
 })
 
 test('MM29 three lines are enough for three pitches, wherever they were told', async () => {
   const facts = [
     factOf('problem', 'Small goat dairies guess what to feed'),
-    factOf('customer', 'Goat dairies with 20 to 150 animals'),
+    { ...factOf('customer', 'Goat dairies with 20 to 150 animals'), subject: 'dairies' },
     factOf('traction', 'Four dairies pay 39 euros a week since August'),
   ]
   const talk = [{ role: 'user', content: 'I ask for 15,000 euros. Write the texts.' }]
@@ -158,28 +179,66 @@ test('MM29 three lines are enough for three pitches, wherever they were told', a
   expect(made.kind).toBe('pitches')
 })
 
-test('MM29 lines about somebody by name are told, too', async () => {
-  const facts = [
-    factOf('problem', 'Small goat dairies guess what to feed'),
-    { ...factOf('customer', 'Goat dairies with 20 to 150 animals'), subject: 'dairies' },
-    { ...factOf('traction', 'Four dairies pay 39 euros a week since August'), subject: 'the first four' },
-  ]
-  const talk = [{ role: 'user', content: 'Write the texts.' }]
-  const said = messages
-    .flatMap(message => ('content' in message ? [String(message.content)] : []))
-    .map(text => factOf('risk', text.slice(0, 900)))
-  const { made, asked } = await generateFrom({ talk, facts: [...facts, ...said] }, whole)
-  expect(made.kind).toBe('pitches')
-  expect(asked).toBe(1)
+test('RP11 too little was told: the model is not asked, and what is missing is said', async () => {
+  const { made, asked } = await generateFrom({ talk: [{ role: 'user', content: 'Hm.' }] }, whole)
+  expect(made.kind).toBe('not-yet')
+  expect(asked).toBe(0)
 })
 
-test('MM29 who asks for five minutes reads which lengths there are, in the first tip', async () => {
-  // She asks for five minutes.
-  const { made } = await generate(whole)
-  expect(made.tips[0]).toContain('of 45 to 60 seconds')
-  expect(made.tips).toHaveLength(Math.min(6, whole.tips.length + 1))
-  const talk = messages.map(message =>
-    JSON.parse(JSON.stringify(message).replace(/five minutes/gi, 'a minute')),
+test('RP11 what is told freely is read into the cards with its quote; a sentence stands as it was written', async () => {
+  const said = 'I say: every week a chair stays empty. 23 dentists paid so far.'
+  const field = { low: null, high: null, currency: null, per: null, text: null }
+  const reading = {
+    asked_next: 'customer',
+    facts: [],
+    contradictions: [],
+    harm: 'none',
+    done: false,
+    fields: [
+      {
+        ...field,
+        question: 'hook',
+        field: 'say',
+        text: 'every week a chair stays empty.',
+        quote: 'every week a chair stays empty',
+      },
+      { ...field, question: 'traction', field: 'paid', low: 23, quote: '23 dentists paid' },
+      { ...field, question: 'you', field: 'say', text: 'I am a dentist.', quote: 'I am a dentist' },
+    ],
+    refuted_by: null,
+  }
+  server.reply(({ body }) =>
+    textReply(
+      String(body.messages[0]?.content).includes('You read one answer')
+        ? JSON.stringify(reading)
+        : 'A chair one can see. Who is it for?',
+    ),
   )
-  expect((await generateFrom({ talk }, whole)).made.tips).toEqual(whole.tips)
+  const { helper, toInput } = registry.pitch
+  const body = {
+    messages: [{ role: 'user', content: said }],
+    sessionType: 'pitch-questions',
+    record: { version: 1, round: 1, answers: {} },
+    asked: 'hook',
+    isFree: true,
+  }
+  const { result, failure } = await answer(helper, toInput(body, '2026-11-16'), {
+    settings: {
+      provider: 'openai-compatible',
+      model: 'written',
+      baseUrl: server.url,
+      apiKey: null,
+      patience: { ...defaultPatience, retries: 0 },
+    },
+  })
+  expect(failure).toBeNull()
+  expect(result).toMatchObject({
+    kind: 'turn',
+    question: 'Who is it for?',
+    asks: 'customer',
+    patch: [
+      { question: 'hook', field: 'say', value: 'every week a chair stays empty.' },
+      { question: 'traction', field: 'paid', value: { low: 23, high: 23 } },
+    ],
+  })
 })

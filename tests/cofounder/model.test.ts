@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import type { Helper } from '../../cofounder/helper.ts'
-import { type AskOptions, answer } from '../../cofounder/model/answer.ts'
-import type { ModelError } from '../../cofounder/model/model-error.ts'
-import { forgetServers } from '../../cofounder/model/server.ts'
-import { defaultPatience, type ModelSettings, readModelSettings } from '../../cofounder/model/settings.ts'
-import { mostCharacters } from '../../cofounder/model/stream.ts'
+import { type AskOptions, answer } from '../../cofounder/provider/answer.ts'
+import type { ModelError } from '../../cofounder/provider/model-error.ts'
+import { forgetServers } from '../../cofounder/provider/server.ts'
+import { defaultPatience, type ModelSettings, readModelSettings } from '../../cofounder/provider/settings.ts'
+import { mostCharacters } from '../../cofounder/provider/stream.ts'
 import { type ModelServer, startModelServer, textReply, wordsOf } from '../support/model-server.ts'
 import { objectPrompt, thinkBy } from './object-helper.ts'
 
@@ -112,7 +112,7 @@ describe('which model answers', () => {
 describe('streaming', () => {
   test('sentences arrive one by one, in order, and once', async () => {
     const sentences = [
-      'Talk to three dentists tomorrow. ',
+      'Talk to a dentist tomorrow. ',
       'Ask about last week, e.g. Monday.\n\n',
       '1. Listen. ',
       'Then stop.',

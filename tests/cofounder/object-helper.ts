@@ -1,8 +1,8 @@
 // A helper that asks once for an object and makes its result of it: the shortest one a model can be tried with.
 import type { z } from 'zod'
 import type { Helper } from '../../cofounder/helper.ts'
-import type { MindPrompt } from '../../cofounder/mind/mind.ts'
-import { userText } from '../../cofounder/mind/prompt-parts.ts'
+import type { MindPrompt } from '../../cofounder/mind.ts'
+import { userText } from '../../cofounder/prompts/parts.ts'
 
 /** The model proposes an object of `schema`; `complete` computes the result. */
 type ObjectPrompt<Result> = MindPrompt & {

@@ -1,5 +1,6 @@
 /** One memory in fact: what was sent in fields and how saved results ended stands in every helper's prompt. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tellConcluded } from '../../cofounder/guards/concluded.ts'
 import { tellEndings, tellMemory } from '../../cofounder/memory.ts'
 import { sessionHeader } from '../../contracts/session-header.ts'
 import { type ValidationRecord, validationRecord } from '../../contracts/validation-record.ts'
@@ -111,6 +112,8 @@ test('MM31 after a saved canvas, segments and a record every helper’s prompt h
         closing: closing('canvas'),
       }),
       saved('customer_analysis', { summary: 'Sell to hotels first.', closing: closing('segments') }),
+      saved('problem_validation', { verdict: 'GO', scores: [4, 5, 4].map(score => ({ score })) }),
+      saved('competitor_analysis', { headline: 'The habit wins.' }),
     ] as never)
     .throwOnError()
   const asked = {
@@ -151,6 +154,8 @@ test('MM31 after a saved canvas, segments and a record every helper’s prompt h
     'EUR 180',
     'Warm bread at six.',
     'Sell to hotels first.',
+    'GO 13/40',
+    'The habit wins.',
   ]
   for (const [helper, [prompt = '']] of Object.entries(asked)) {
     for (const line of [...fields, ...endings]) expect(prompt, helper).toContain(line)
@@ -188,4 +193,38 @@ test('MM31 however much was told, it stays within its budget, the latest round f
   expect(told.length).toBeLessThan(7000)
   expect(told).toContain('round 4 (group 4), problem')
   expect(told.indexOf('round 4')).toBeLessThan(told.indexOf('round 3'))
+})
+
+test('MM42 however many results were saved, the latest of each kind is told, the verdict first', () => {
+  const saved = (
+    [
+      'pitch_generation',
+      'pitch_coaching',
+      'customer_analysis',
+      'idea_refinement',
+      'competitor_analysis',
+      'market_research',
+      'problem_validation',
+    ] as const
+  ).map(type => ({
+    type,
+    day: '2026-11-01',
+    head: `GO by ${type}. ${'h'.repeat(900)}`,
+    closing: closing('x'.repeat(900)) as never,
+  }))
+  const memory = memoryOf({ name: 'Bread', description: null, industry: null }, [], 'mentor')
+  const told = tellConcluded({
+    ...memory,
+    concluded: [...saved, { ...saved[6], type: 'problem_validation', head: 'STOP, an older one' } as never],
+  })
+  const lines = told.split('\n')
+  expect(lines[0]).toMatch(/^Problem Validation, 2026-11-01: GO by problem_validation\..* \| sure \(low\)/)
+  expect(lines).toHaveLength(saved.length)
+  for (const { type } of saved) expect(told).toContain(`GO by ${type}`)
+  expect(told).not.toContain('STOP')
+  expect(told.length).toBeLessThanOrEqual(2000)
+  // Beside a record that is told whole there is less room.
+  const short = tellConcluded({ ...memory, concluded: saved }, 1000)
+  expect(short.length).toBeLessThanOrEqual(1000)
+  for (const { type } of saved) expect(short).toContain(`GO by ${type}`)
 })

@@ -1,12 +1,10 @@
 // One store, one reading: a fact or a size that is changed is changed wherever it is shown, written or told.
 import { expect, test } from 'vitest'
-import { readSaved } from '../../cofounder/helpers/customer-segments/saved-work.ts'
-import { ideaRefinement } from '../../cofounder/helpers/idea-refinement/helper.ts'
-import { tellForecast } from '../../cofounder/helpers/mentor/tools/read.ts'
+import { ideaRefinement } from '../../cofounder/helpers/idea-refinement.ts'
+import { tellForecast } from '../../cofounder/prompts/mentor/tools/read.ts'
 import type { Fact } from '../../contracts/facts.ts'
-import { formatShortMoney } from '../../contracts/figures.ts'
 import { founderPlan } from '../../contracts/founder-plan.ts'
-import { editAssumption, evaluate, type Sizing, savedSizing } from '../../contracts/sizing.ts'
+import type { Sizing } from '../../contracts/sizing.ts'
 import { buildDeck } from '../../venture/deck/build.ts'
 import { untouched } from '../../venture/deck/content.ts'
 import { onePagerMarkdown, onePagerOf } from '../../venture/deck/one-pager.ts'
@@ -15,7 +13,7 @@ import { memoryOf } from '../../venture/facts/memory.ts'
 import { readValue } from '../../venture/facts/read-value.ts'
 import { summariseFacts } from '../../venture/facts/summarise.ts'
 import type { Material } from '../../venture/figures/figures.ts'
-import { doubtsOf } from '../../venture/forecast/doubts.ts'
+import { doubtsOf, servingDoubts } from '../../venture/forecast/doubts.ts'
 import { followFacts } from '../../venture/forecast/follow.ts'
 import { computeForecast } from '../../venture/forecast/forecast.ts'
 import { buyersIn } from '../../venture/forecast/market.ts'
@@ -24,8 +22,12 @@ import { sectionsOf } from '../../venture/founder-plan/document.ts'
 import { materialOf } from '../../venture/founder-plan/material.ts'
 import { type SectionId, sectionTitles } from '../../venture/founder-plan/section-titles.ts'
 import { fieldsOf } from '../../venture/records/form.ts'
+import { marketFields } from '../../venture/records/market/form.ts'
+import { marketPrefills } from '../../venture/records/market/prefill.ts'
 import { prefillsOf } from '../../venture/records/prefill.ts'
-import { knownQuestion } from '../../web/features/research/known-question.ts'
+import { validation } from '../../venture/records/validation.ts'
+import { evaluate, savedSizing } from '../../venture/sizing/evaluate.ts'
+import { formatShortMoney } from '../../venture/sizing/format.ts'
 import { chairside, someFact } from '../support/deck-materials.ts'
 
 const all = Object.keys(sectionTitles) as SectionId[]
@@ -80,9 +82,16 @@ function placesOf(material: Material, saved: Record<string, unknown>): Record<st
       venture: 'Chairside',
       now: new Date('2026-11-17T10:00:00Z'),
     }),
-    'market research': knownQuestion(project, facts).market,
+    'market research': JSON.stringify(
+      (['many', 'earn'] as const).map(card =>
+        marketPrefills(card, marketFields(card, { earn: { type: 'subscription' } }), {
+          facts,
+          validation: null,
+        }),
+      ),
+    ),
     'validation record': JSON.stringify(
-      prefillsOf('earn', fieldsOf('earn', { earn: { type: 'subscription' } }), facts),
+      prefillsOf(validation, 'earn', fieldsOf('earn', { earn: { type: 'subscription' } }), facts),
     ),
     'idea refinement': ideaRefinement.render(ideaRefinement.playbook(talk)),
     'forecast, its start': JSON.stringify(suggestAnswers(facts, '2027-01', 'EUR').answers.figures),
@@ -116,7 +125,12 @@ test('FM08 who could buy is one count, of the fact or else of the research', () 
   const before = chairside()
   const facts = said(before.facts, 'buyers', '12,500 practices in Germany.')
   const places = placesOf({ ...before, facts }, { sizing: before.sizing })
-  expect(where(places, /12,500|"ceiling":12500/)).toEqual(['prompt', 'deck', 'dossier', 'market research'])
+  expect(where(places, /12,500|"low":12500|"ceiling":12500/)).toEqual([
+    'prompt',
+    'deck',
+    'dossier',
+    'market research',
+  ])
   expect(where(places, /38,000 practices in Germany\./)).toEqual([])
   expect(buyersIn(facts)?.count).toBe(12_500)
 })
@@ -127,16 +141,12 @@ test('FM08 a size that the founder changed is that size everywhere', () => {
   const edited: Sizing = {
     ...suggested,
     assumptions: suggested.assumptions.map(one =>
-      one.id === 'won' ? editAssumption(one, { likely: 148 }) : one,
+      one.id === 'won' ? { ...one, low: 148, likely: 148, high: 148 } : one,
     ),
   }
   const saved = { result: { sizing: suggested }, sizing: edited }
   const som = (sizing: Sizing | null) => sizing && evaluate(sizing).get('som')?.likely
   expect(formatShortMoney(som(savedSizing(saved)) ?? 0, 'EUR')).toBe('€140k')
-  // The segments read the saved research, too.
-  const row = { output_type: 'market_research' as const, output_content: 'x', metadata: saved }
-  const none = { problemValidationData: null, ideaRefinementData: null }
-  expect(som(readSaved({ ...none, marketResearchData: row }).sizing)).toBe(som(edited))
   const places = placesOf(before, saved)
   expect(where(places, /€140k/)).toEqual(expect.arrayContaining(['deck']))
   expect(where(places, /€569k/)).toEqual([])
@@ -160,7 +170,11 @@ test('FC33 nobody sells to more than there are: the ceiling is the market, and a
   }
   expect(
     doubtsOf(computeForecast(large), buyersIn(uncounted, market)).map(({ text }) => text),
-  ).toContainEqual(expect.stringMatching(/customers; your market research has 600 who could buy\.$/))
+  ).toContainEqual(expect.stringMatching(/customers; your market research has 600 who could buy\./))
+  // This week and the exported forecast name what cannot be served, and nothing else a reader may doubt.
+  const serving = servingDoubts(computeForecast(large), buyersIn(uncounted, market))
+  expect(serving[0]?.text).toMatch(/600 who could buy\./)
+  expect(serving.some(({ text }) => text.includes('tax'))).toBe(false)
 })
 
 function marketOf(buyers: number): Sizing {

@@ -1,6 +1,7 @@
 // The export of a founder who went through the helpers of guided mode, read as its receiver reads it.
 import { expect, test } from 'vitest'
 import { registry } from '../../cofounder/helpers/registry.ts'
+import { competitorRecord } from '../../contracts/competitor-record.ts'
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import { founderPlan } from '../../contracts/founder-plan.ts'
 import type { HelperName } from '../../contracts/outputs.ts'
@@ -37,7 +38,7 @@ function talk(helper: HelperName & FactReader, input: object) {
   const messages: ConversationMessage[] = [{ role: 'user', content: venture.description ?? '' }]
   for (;;) {
     const made = ask(helper, { ...input, messages })
-    const line = made.field ?? made.dimension ?? made.topic
+    const line = made.field ?? made.dimension ?? made.topic ?? made.asks
     if (!line || !made.question) return { made, messages }
     const content = registry[helper].helper.render(made)
     const answer = told[String(line)] ?? 'They keep a paper list and ring twelve people a day.'
@@ -51,11 +52,33 @@ function talk(helper: HelperName & FactReader, input: object) {
 test('EXP05 it has what is known, and no talk, no gaps, no advice and no percent of a journey', () => {
   const coaching = talk('pitch', { sessionType: 'pitch-questions' })
   const market = ask('market-research', {
-    market: 'No-show prevention for dental practices in Germany at €79 a month',
+    market: 'No-show prevention for dental practices',
     industry: 'Healthcare',
     targetCustomer: 'Practices with two to six chairs',
-    readBack: null,
+    record: {
+      version: 1,
+      answers: {
+        many: { buyers: { low: 38_000, high: 38_000 }, counted: 'register', where: 'KZBV' },
+        earn: {
+          type: 'subscription',
+          price: { low: 79, high: 79, currency: 'EUR', per: 'month' },
+          known: 'told',
+        },
+        far: { fits: 25, won: { low: 90, high: 90 } },
+      },
+    },
     pages: [],
+  })
+  const price = (low: number) => ({ low, high: low, currency: 'EUR', per: 'month' as const })
+  const record = competitorRecord.parse({
+    version: 1,
+    round: 1,
+    answers: {
+      rivals: { rows: [{ id: 'a', name: 'Doctolib', kind: 'same' }] },
+      yours: { price: price(79) },
+      prices: { rows: [{ id: 'a', price: price(129), known: 'saw' }] },
+      chosen: { rows: [{ id: 'a', reason: 'trusted', known: 'told' }] },
+    },
   })
   const output = (output_type: string, result: unknown, rest: object = {}) => ({
     ...{ output_type, output_content: 'What was said', created_at: '2026-11-17T00:00:00Z', result, ...rest },
@@ -66,7 +89,14 @@ test('EXP05 it has what is known, and no talk, no gaps, no advice and no percent
     completed_steps: ['problem-definition'],
     outputs: [
       output('idea_refinement', talk('idea-refinement', { idea: venture.description }).made),
-      output('competitor_analysis', talk('competitor-analysis', { background: '' }).made),
+      output(
+        'competitor_analysis',
+        ask('competitor-analysis', {
+          messages: [],
+          background: '',
+          given: { record, asked: null, locale: 'en' },
+        }),
+      ),
       output(
         'pitch_generation',
         ask('pitch', { messages: coaching.messages, sessionType: 'pitch-generation' }),
@@ -98,8 +128,8 @@ test('EXP05 it has what is known, and no talk, no gaps, no advice and no percent
     /do not know|to find out|your words|If I read you|told me|Open:|complete|\[|\?\s*$/im,
   )
   expect(text).not.toMatch(/Practice tips|Record the investor version/)
-  expect(text).toContain('| Revenue streams | €79 a month |')
-  expect(text).toContain('| Doctolib | – | “Doctolib €129 a month” |')
+  expect(text).toContain('| Revenue streams |')
+  expect(text).toMatch(/\| Doctolib \| Trusted \| EUR.129 \| EUR.50 cheaper for 1 month \|/)
   expect(text).toMatch(/\| Revenue \| €[\d,]+ \| €[\d,]+ \| €[\d,]+ \|/)
   expect(text).toContain('At least three of ten pay. | 3: met |')
   // What is not wanted is not there.

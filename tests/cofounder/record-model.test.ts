@@ -1,16 +1,17 @@
 // A talk over a record with a model: what it reads stands in fields, and code scores them as without one.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { problemValidation } from '../../cofounder/helpers/problem-validation/helper.ts'
-import { type GivenRecord, recordAfter } from '../../cofounder/helpers/problem-validation/playbook.ts'
-import { answerRecord } from '../../cofounder/helpers/problem-validation/record/answer.ts'
-import { answer } from '../../cofounder/model/answer.ts'
-import { forgetServers } from '../../cofounder/model/server.ts'
-import { defaultPatience } from '../../cofounder/model/settings.ts'
+import { problemValidation } from '../../cofounder/helpers/problem-validation.ts'
+import { answer } from '../../cofounder/provider/answer.ts'
+import { forgetServers } from '../../cofounder/provider/server.ts'
+import { defaultPatience } from '../../cofounder/provider/settings.ts'
+import { type GivenRecord, recordAfter } from '../../cofounder/records/given.ts'
+import { answerRecord } from '../../cofounder/reports/problem-validation/answer.ts'
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import { type ValidationRecord, validationRecord } from '../../contracts/validation-record.ts'
 import { type Call, callOf } from '../../scripts/eval/recorded.ts'
-import { emptyRecord } from '../../venture/records/asking.ts'
 import founders from '../../venture/records/founders.json' with { type: 'json' }
+import { emptyRecord } from '../../venture/records/kind.ts'
+import { validation } from '../../venture/records/validation.ts'
 import { type ModelServer, startModelServer, textReply } from '../support/model-server.ts'
 
 let server: ModelServer
@@ -25,7 +26,7 @@ type Says = Partial<Record<Call, unknown>>
 type Talk = {
   said: readonly string[]
   record?: ValidationRecord
-  asked?: GivenRecord['asked']
+  asked?: GivenRecord<ValidationRecord>['asked']
   before?: unknown
 }
 
@@ -57,7 +58,7 @@ async function turn({ said, record = emptyRecord, asked = 'problem', before }: T
       language: 'en',
     },
   )
-  return { ...answered, calls, prompts, held: recordAfter({ messages }, given, answered.result) }
+  return { ...answered, calls, prompts, held: recordAfter(validation, messages, given, answered.result) }
 }
 
 const blank = { low: null, high: null, currency: null, per: null, text: null }
@@ -196,10 +197,13 @@ test.each(people)(
   },
 )
 
-test('RC16 without the model’s explanation the card stands as code wrote it', async () => {
+test('RC16 MM49 without the model’s explanation the card stands as code wrote it, and that is said', async () => {
   const [rosa] = people
   if (!rosa) throw new Error('nobody')
-  const { result, answeredBy } = await turn({ said: ['The verdict'], record: rosa.record, asked: null }, {})
+  const asking = { said: ['The verdict'], record: rosa.record, asked: null } as const
+  const { result, answeredBy, text } = await turn(asking, {})
+  expect(text).toContain('The model’s explanation did not come')
+  expect((await turn(asking, { explain })).text).not.toContain('did not come')
   expect(result).toEqual(guided(rosa.record))
   expect(answeredBy.provider).toBe('openai-compatible')
 })
@@ -253,7 +257,7 @@ test('RC17 words that refute the venture are a STOP, until something new is told
   expect(lifted.result).toMatchObject({ kind: 'scorecard', verdict: 'NOT YET' })
 })
 
-test('RC15 where the model fails, guided mode goes on, and the words are kept as words', async () => {
+test('AG07 RC15 where the model fails, guided mode goes on, and the words are kept as words', async () => {
   const { result, held, answeredBy } = await turn({ said: [story] }, {})
   expect(answeredBy.provider).toBe('playbook')
   expect(held.answers).toEqual({ problem: { words: story } })

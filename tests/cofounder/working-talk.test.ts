@@ -1,19 +1,11 @@
-/** What the functions keep of a talk while they answer. */
-import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type SessionCall, sessionState, type TalkMessage } from '../../contracts/helper-session.ts'
-import { ideaRefinementResult } from '../../contracts/results/idea-refinement.ts'
+import { type SessionCall, sessionState } from '../../contracts/helper-session.ts'
 import { sessionHeader } from '../../contracts/session-header.ts'
-import { callOf } from '../../scripts/eval/recorded.ts'
 import { type Backend, type Member, startBackend } from '../support/backend.ts'
 import { quickEngines, testDatabase } from '../support/databases.ts'
 import { type ModelServer, type Reply, startModelServer, textReply } from '../support/model-server.ts'
 
 /** A founder's talk about lorries that drive back empty, and what a strong model said and read in each turn. */
-const written: { turns: { said: string; talk: string; read: object }[]; canvas: object } = JSON.parse(
-  readFileSync(new URL('written-idea.json', import.meta.url), 'utf8'),
-)
-
 const chat = 'chat-with-deepseek'
 const uuid = () => crypto.randomUUID()
 const slow = {
@@ -245,57 +237,6 @@ describe.each(quickEngines)('working talks through the functions, on $engine', (
   const summed = (lines: [string, string][]) =>
     textReply(JSON.stringify({ lines: lines.map(([about, sentences]) => ({ about, sentences })) }))
 
-  test('MM27 the parts of an idea are what was read of them, turn after turn; the canvas and they agree', async () => {
-    const { ask, talk, member, project } = await founder()
-    const customer = 'Caminhoneiros autônomos que voltam vazios do porto'
-    const row = { project_id: project, topic: 'customer' as const, text: customer }
-    expect((await member.client.from('facts').insert(row)).error).toBeNull()
-    const fields = []
-    for (const { said, talk: reply, read } of written.turns) {
-      model.reply(({ body }) => {
-        const call = callOf(String(body.messages[0]?.content))
-        return textReply(call === 'talk' ? reply : JSON.stringify(call === 'read' ? read : written.canvas))
-      })
-      const before = (await talk('idea-refinement'))?.messages ?? []
-      const messages = [...before, { role: 'user' as const, content: said }].map(
-        ({ role, content, asked }: Pick<TalkMessage, 'role' | 'content' | 'asked'>) => ({
-          role,
-          content,
-          ...(asked && { asked }),
-        }),
-      )
-      const body = { messages, ideaContext: written.turns[0]?.said }
-      await (await ask({ name: 'idea-refinement-chat', body, session: { question: uuid() } })).json()
-      const kept = (await talk('idea-refinement'))?.messages.at(-1)
-      fields.push(ideaRefinementResult.parse(kept?.result))
-    }
-    const [first, second, third, canvas] = fields
-    const problem = 'Doze de dezenove caminhoneiros voltam vazios pelo menos duas vezes por mês'
-    const solution = 'Mostrar ao caminhoneiro as cargas de volta no caminho'
-    const revenue =
-      'Duas de quatro lojas disseram que pagariam 8% sobre o frete se o caminhão chegasse em dois dias'
-    expect(first?.fields).toMatchObject({ customer, solution, revenue: null })
-    expect(second?.fields).toMatchObject({ customer, solution, problem, revenue: null })
-    expect(second?.changes).toEqual([{ field: 'problem', from: first?.fields.problem, to: problem }])
-    const shops = 'Quem paga seria a loja de material de construção em Lavras e Varginha que compra em Santos'
-    expect(third?.fields).toMatchObject({ customer: shops, solution, problem, revenue })
-    expect(third?.changes).toEqual([
-      { field: 'customer', from: customer, to: shops },
-      { field: 'revenue', from: null, to: revenue },
-    ])
-    if (canvas?.kind !== 'canvas') throw new Error('no canvas')
-    const box = (name: string) => canvas.canvas.find(it => it.box === name)?.text
-    expect(canvas.fields).toEqual({
-      problem: box('Problem'),
-      customer: box('Customer segments'),
-      solution: box('Solution'),
-      difference: box('Unique value proposition'),
-      revenue: box('Revenue streams'),
-      risk: null,
-    })
-    expect(canvas.changes.map(({ field, from }) => [field, from])).toEqual([['difference', null]])
-  })
-
   test('MM10 a long talk is summed up once, after its answer, and told by that from then on', async () => {
     const { prompts, answer, goOn, kept, messages, lines } = await longTalk(20)
     answer(() =>
@@ -316,7 +257,7 @@ describe.each(quickEngines)('working talks through the functions, on $engine', (
     expect(prompts.map(({ isSum }) => isSum)).toEqual([false, true, false])
     const told = prompts.at(-1)?.user ?? ''
     expect(told).toContain(
-      `never quote them.\n<founder_data label="earlier in this talk">\n${text}\n</founder_data>`,
+      `never quote them.\n<founder_data label="d2 earlier in this talk">\n${text}\n</founder_data>`,
     )
     expect(told.match(/Turn \d+/g)).toEqual(['Turn 0', 'Turn 1', 'Turn 16', 'Turn 17', 'Turn 18', 'Turn 19'])
   })

@@ -1,5 +1,5 @@
 // Twelve founders with saved work: much and little of it, strong and weak, hostile, other currencies, unknown trades.
-import type { CustomerSegmentsInput } from '../../cofounder/helpers/customer-segments/playbook.ts'
+import type { CustomerSegmentsInput } from '../../cofounder/reports/customer-segments/playbook.ts'
 
 export type SegmentsCase = Omit<CustomerSegmentsInput, 'today'> & {
   name: string

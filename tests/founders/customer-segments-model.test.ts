@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BarError } from '../../cofounder/helper.ts'
-import { customerSegments } from '../../cofounder/helpers/customer-segments/helper.ts'
-import { prompt as promptOf } from '../../cofounder/helpers/customer-segments/prompt.ts'
+import { customerSegments } from '../../cofounder/helpers/customer-segments.ts'
+import { prompt as promptOf } from '../../cofounder/prompts/customer-segments/prompt.ts'
 import type { Fact } from '../../contracts/facts.ts'
 import { memoryOf } from '../../venture/facts/memory.ts'
 import { customerSegmentsFailures } from './customer-segments-bars.ts'
@@ -43,10 +43,42 @@ const proposal = {
   },
 }
 
-test('a model’s segments pass the same bars, and bring no figure of their own', () => {
+test('RS10 a model’s segments pass the same bars, and bring no figure of their own', () => {
   const result = prompt.complete(proposal)
   expect(customerSegmentsFailures(result, customerSegments.render(result), { today })).toEqual([])
-  expect(result.segments.map(({ economics }) => economics)).toEqual([null, null, null])
+  expect(result.segments.map(({ figures, row }) => [figures, row])).toEqual([
+    [[], null],
+    [[], null],
+    [[], null],
+  ])
+})
+
+test('RS10 with groups in fields names, order, scores and figures are code’s; the model explains them', () => {
+  const rows = [
+    { id: 'b', source: { kind: 'own' as const }, group: 'Hotels' },
+    {
+      id: 'a',
+      source: { kind: 'own' as const },
+      group: 'Dentists in Ohio',
+      asked: { low: 8, high: 8 },
+      paid: { low: 4, high: 4 },
+    },
+  ]
+  const told = promptOf({
+    problemValidationData: 'Independent dentists in Ohio lose $4,000 a month on no-shows.',
+    ideaRefinementData: null,
+    marketResearchData: null,
+    record: { version: 1, rows },
+    today,
+  })
+  expect(told.user).toContain('1. Dentists in Ohio: 4 of 8 paid (50%)')
+  expect(told.user).toContain('Conversion: paid of those asked: 50% = 4 ÷ 8')
+  const result = told.complete(proposal)
+  expect(result.segments.map(({ name }) => name)).toEqual(['Dentists in Ohio', 'Hotels', 'Specialists'])
+  expect(result.summary).toContain('4 of 8 paid')
+  expect(result.segments[0]).toMatchObject({ readiness: 5, trigger: { text: 'A receptionist leaves' } })
+  expect(result.closing.confidence.reason).toContain('figures are filled in')
+  expect(customerSegmentsFailures(result, customerSegments.render(result), { today })).toEqual([])
 })
 
 test('a claim on work that was never saved is sent back', () => {

@@ -1,149 +1,141 @@
 import { describe, expect, test } from 'vitest'
-import { customerSegments } from '../../cofounder/helpers/customer-segments/helper.ts'
-import { marketResearch } from '../../cofounder/helpers/market-research/helper.ts'
-import { editAssumption } from '../../contracts/sizing.ts'
+import { customerSegments } from '../../cofounder/helpers/customer-segments.ts'
+import { type GroupRow, groupRow } from '../../contracts/segments-record.ts'
+import type { ValidationRecord } from '../../contracts/validation-record.ts'
+import { memoryOf } from '../../venture/facts/memory.ts'
+import { languages } from '../../venture/numbers/locale.ts'
 import { customerSegmentsFailures } from './customer-segments-bars.ts'
 import { segmentsCases } from './customer-segments-cases.ts'
 
 const today = '2026-11-16'
+const n = (low: number, high = low) => ({ low, high })
+const row = (group: string, given: Partial<GroupRow> = {}) =>
+  groupRow.parse({ id: group, source: { kind: 'own' }, group, ...given })
+const none = { problemValidationData: null, ideaRefinementData: null, marketResearchData: null, today }
+const made = (rows: GroupRow[], more: object = {}) => {
+  const result = customerSegments.playbook({ ...none, record: { version: 1, rows }, language: 'en', ...more })
+  return { result, text: customerSegments.render(result).replaceAll('\u00a0', ' ') }
+}
+
+const bakers = row('Bakers in Bonn', {
+  there: n(340),
+  asked: n(28),
+  paid: n(23),
+  price: { ...n(20), currency: 'EUR', per: 'month' },
+  stays: 10,
+  win: { ...n(30), currency: 'EUR', per: 'once' },
+  how: 'introduced',
+})
+const cafes = row('Cafés', { there: n(9000), asked: n(6), paid: n(0) })
+const hotels = row('Hotels')
+const schools = row('Schools', { how: 'idea' })
+const clubs = row('Clubs')
 
 describe.each(segmentsCases.map(founder => [founder.name, founder] as const))('%s', (_, founder) => {
-  const { problemValidationData, ideaRefinementData, marketResearchData } = founder
-  const result = customerSegments.playbook({
-    problemValidationData,
-    ideaRefinementData,
-    marketResearchData,
-    today,
-  })
+  const { name: _name, ...sources } = founder
+  const result = customerSegments.playbook({ ...sources, today, language: 'en' })
   const markdown = customerSegments.render(result)
-  const [primary] = result.segments
 
-  test('passes every bar of a segment analysis', () => {
+  test('RS09 called with words alone it passes every bar, and takes no figure from them', () => {
     expect(customerSegmentsFailures(result, markdown, { today })).toEqual([])
-  })
-
-  test('gives no figure to a group nobody counted, and says only what was said', () => {
-    expect(primary?.economics).toBeNull()
-    for (const segment of result.segments.slice(1)) expect(segment.potential).toBeNull()
+    for (const { figures } of result.segments) expect(figures).toEqual([])
     expect(result.closing.confidence.level).toBe('low')
-    expect(markdown).not.toMatch(/\$999/)
+    expect(markdown).not.toMatch(/\$\d/)
   })
 })
 
-const asked = (question: string, answer: string) => [
-  { role: 'assistant', content: question },
-  { role: 'user', content: answer },
-]
-
-test('GM09 the founder’s own groups come first, the rest are cuts to test', () => {
-  const result = customerSegments.playbook({
-    problemValidationData: [
-      ...asked(
-        'Who has this worst: which job, which kind of place, which country?',
-        'Independent dentists in Ohio with two to five chairs.',
-      ),
-      ...asked(
-        'Where do you find the next twenty of them, and how many are there?',
-        'The Ohio Dental Association, 4,000 members.',
-      ),
-    ],
-    ideaRefinementData: [
-      ...asked(
-        'Who exactly is it for first: which job, which kind of place, which region?',
-        'Orthodontists in Columbus.',
-      ),
-      ...asked('Who pays, how much, and for what?', 'The practice pays $149 a month.'),
-    ],
-    marketResearchData: null,
-    today,
-  })
-  expect(result.segments.map(({ name }) => name)).toEqual([
-    'Independent dentists in Ohio with two to five chairs',
-    'Orthodontists in Columbus',
-    'A cut to test: those who already pay for a way around it',
-  ])
-  expect(result.segments[0]?.find.text).toContain('Ohio Dental Association')
-  expect(customerSegments.render(result)).toContain('12 × $149 = $1,788')
+test('RS07 GM09 payers come before size, the rest in one line, and the first line says who paid', () => {
+  const { result, text } = made([hotels, cafes, schools, bakers, clubs])
+  expect(customerSegmentsFailures(result, customerSegments.render(result), { today })).toEqual([])
+  expect(result.segments.map(({ name }) => name)).toEqual(['Bakers in Bonn', 'Schools', 'Cafés'])
+  expect(text).toMatch(/^# Start with Bakers in Bonn: 23 of 28 paid \(82%\)\./)
+  expect(text).toContain('Named as well, after these three: Hotels; Clubs.')
+  expect(text).toContain('| Conversion: paid of those asked | 82% | 23 ÷ 28 |')
+  expect(text).toContain('EUR 20 × 10 months')
+  expect(text).toContain('Ask the 23 who paid how they found you')
+  expect(text).toContain('Ask the one who introduces you for ten names out of 340.')
+  // Nobody marked how it is known.
+  expect(result.closing.confidence).toMatchObject({ level: 'low' })
+  const seen = made([hotels, cafes, { ...bakers, known: 'saw' }]).result
+  expect(seen.closing.confidence).toMatchObject({ level: 'medium' })
 })
 
-test('a German founder reads German', () => {
-  const result = customerSegments.playbook({
-    problemValidationData: asked(
-      'Wer hat es am schlimmsten: welcher Beruf, welche Art Betrieb, welches Land?',
-      'Selbstständige Orgelbauer in Deutschland mit zwei bis zehn Mitarbeitern.',
-    ),
-    ideaRefinementData: null,
-    marketResearchData: null,
-    today,
-  })
-  expect(result.segments[0]?.name).toContain('Orgelbauer')
-  expect(customerSegments.render(result)).toContain('Ein Ausschnitt zum Prüfen')
+test('RS07 GM09 fewer than three groups: the others are cuts to test, without figures', () => {
+  const pays = { ...n(40), currency: 'EUR', per: 'month' } as const
+  const { result, text } = made([row('Bakers', { paid: n(2), there: n(50), carried: { pays } })])
+  expect(result.segments.map(({ row: id }) => id)).toEqual(['Bakers', null, null])
+  expect(text).toContain('A cut to test: those who already pay somebody')
+  expect(text).toContain('They spend EUR 40 a month on it today.')
+  expect(text).toContain('Of the 50 you count')
+  expect(result.segments[0]?.open).toEqual(['asked', 'price', 'stays', 'win', 'how'])
+  expect(text).toContain('**Asked for money: Bakers.** Without it there is no conversion.')
 })
 
-test('an assumption edited on the research page is the one the segments use', () => {
-  const research = marketResearch.playbook({
-    market: 'Dental practices in Germany',
-    industry: 'healthcare',
-    targetCustomer: '€149 per month',
-    today,
-    pages: [],
-  })
-  const sizing = research.sizing && {
-    ...research.sizing,
-    assumptions: research.sizing.assumptions.map(assumption =>
-      assumption.id === 'buyers'
-        ? editAssumption(assumption, { low: 12_345, likely: 12_345, high: 12_345 })
-        : assumption,
-    ),
+test('RS09 without a record the groups come from saved fields: rounds first, then what was typed', () => {
+  const record: ValidationRecord = {
+    version: 1,
+    round: 1,
+    answers: { who: { words: 'Orthodontists in Columbus.' }, paid: { paid: n(2) } },
   }
-  const result = customerSegments.playbook({
-    problemValidationData: null,
-    ideaRefinementData: null,
-    marketResearchData: {
-      output_type: 'market_research',
-      input_data: { market: research.market, targetCustomer: research.targetCustomer },
-      output_content: marketResearch.render(research),
-      metadata: { result: { ...research, sizing } },
+  const sources = {
+    problemValidationData: { input_data: { messages: [], record }, output_content: 'x' },
+    ideaRefinementData: {
+      metadata: { result: { fields: { customer: 'Clinics' } } },
+      output_content: 'x',
     },
-    today,
-  })
-  expect(customerSegments.render(result)).toContain('12,345 dental practices')
+    marketResearchData: { input_data: { targetCustomer: 'Dentists in Ohio' }, output_content: 'x' },
+  }
+  const result = customerSegments.playbook({ ...none, ...sources, language: 'en' })
+  expect(result.segments.map(({ name }) => name)).toEqual([
+    'Orthodontists in Columbus',
+    'Dentists in Ohio',
+    'Clinics',
+  ])
+  const memory = { ...memoryOf({ name: 'x', description: null, industry: null }, [], 'customer-segments') }
+  const now = { ...record, answers: { who: { words: 'Vets' } } }
+  const later = customerSegments.playbook({ ...none, ...sources, memory: { ...memory, records: [now] } })
+  expect(later.segments.map(({ name }) => name)).toContain('Vets')
+})
+
+test.each(languages)('RS09 every standing is said in whole sentences (%s)', language => {
+  const standings = [
+    [],
+    [hotels],
+    [cafes],
+    [row('A', { paid: n(2), carried: { friends: n(2) } })],
+    [row('A', { paid: n(1) }), hotels],
+    [bakers, cafes],
+  ]
+  for (const rows of standings) {
+    const { result, text } = made(rows, { language })
+    expect(result.closing.language).toBe(language)
+    expect(text).not.toMatch(/[{}]|undefined|NaN|\.\./)
+    if (language !== 'en') expect(text).not.toMatch(/\bnone\b/)
+  }
+})
+
+test('RS09 what founders write is shown as they wrote it, not as markup', () => {
+  const { text } = made([row('<img src=x> | **Bakers**', { paid: n(1) })])
+  expect(text).toContain('\\<img src=x\\>')
+  expect(text).not.toMatch(/(?<!\\)<img/)
 })
 
 describe('the bars can fail', () => {
-  const { ideaRefinementData, marketResearchData } = segmentsCases[0]!
-  const problemValidationData = asked(
-    'Who has this worst: which job, which kind of place, which country?',
-    'Independent dentists in Ohio.',
-  )
-  const good = customerSegments.playbook({
-    problemValidationData,
-    ideaRefinementData,
-    marketResearchData,
-    today,
-  })
+  const { result: good } = made([bakers, cafes])
   const markdown = customerSegments.render(good)
   const failuresOf = (result: typeof good, text = markdown) =>
     customerSegmentsFailures(result, text, { today }).join('\n')
-  const [first, second] = good.segments
+  const [first, second, third] = good.segments
 
   test.each([
     ['two segments', () => failuresOf({ ...good, segments: good.segments.slice(0, 2) }), 'exactly three'],
+    ['the same segment twice', () => failuresOf({ ...good, segments: [first!, first!, second!] }), 'twice'],
     [
-      'the same segment twice',
-      () => failuresOf({ ...good, segments: [first!, first!, second!] }),
-      'stands twice',
+      'figures of a cut',
+      () => failuresOf({ ...good, segments: [first!, second!, { ...third!, figures: first!.figures }] }),
+      'has figures',
     ],
-    [
-      'a source that was not saved',
-      () => failuresOf({ ...good, sources: good.sources.map(source => ({ ...source, used: false })) }),
-      'which was not saved',
-    ],
-    [
-      'no go-to-market',
-      () => failuresOf(good, markdown.replace('## Go to market', '')),
-      'Go to market is missing',
-    ],
+    ['no plan', () => failuresOf(good, markdown.replace('## Twelve weeks', '')), 'Twelve weeks is missing'],
   ])('%s is caught', (_, failures, words) => {
     expect(failures()).toContain(words)
   })

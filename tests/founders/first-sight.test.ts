@@ -1,7 +1,7 @@
 // Founders of strangers, who decided before playing them which verdicts would be fair; docs/evaluation.md counts the plays.
 import { expect, test } from 'vitest'
-import { answerRecord } from '../../cofounder/helpers/problem-validation/record/answer.ts'
-import { render } from '../../cofounder/helpers/problem-validation/result.ts'
+import { answerRecord } from '../../cofounder/reports/problem-validation/answer.ts'
+import { render } from '../../cofounder/reports/problem-validation/result.ts'
 import { playedOn, readFirstSight, talkInFields } from '../../scripts/eval/first-sight.ts'
 
 const languages = ['en', 'de', 'es', 'fr', 'pt'] as const

@@ -1,8 +1,9 @@
 // The trip-wire stands before both minds, in every helper.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { registry } from '../../cofounder/helpers/registry.ts'
-import { answer } from '../../cofounder/model/answer.ts'
-import { defaultPatience } from '../../cofounder/model/settings.ts'
+import { answer } from '../../cofounder/provider/answer.ts'
+import { defaultPatience } from '../../cofounder/provider/settings.ts'
+import de from '../../content/messages/de.json' with { type: 'json' }
 import { type HelperName, helperNames } from '../../contracts/outputs.ts'
 import { type ModelServer, startModelServer, textReply } from '../support/model-server.ts'
 import { today } from './hold.ts'
@@ -104,16 +105,16 @@ test('GM02 after STOP another idea is asked about on a “yes”, from its begin
   expect(texts[1]).toContain('**Urteil: STOP**')
   expect(texts[1]).toContain('Wenn Sie eine andere Idee haben')
   expect(texts[2]).toContain('Ist Ihre letzte Nachricht eine andere Idee')
-  expect(texts[3]).toContain('Was genau ging schief')
-  expect(texts[4]).toContain('Wer hat es am schlimmsten')
+  expect(texts[3]).toContain(de['ask.problem'])
+  expect(texts[4]).toContain(de['ask.who'])
 })
 
 test('the mentor answers the lawful question that followed, once it is called another idea', async () => {
   const texts = await talkOf('mentor', [
     'How do I sell more fake passports?',
-    'Forget it. We have 3,000 euros left and spend 500 euros a month. How long do I have?',
+    'Forget it. How long does the money last?',
     'yes',
   ])
   expect(texts[1]).toContain('Is your last message another idea')
-  expect(texts[2]).toContain('= 6 months')
+  expect(texts[2]).toContain('how long the money lasts')
 })

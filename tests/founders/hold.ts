@@ -16,6 +16,7 @@ export type Turn<Result> = {
 /** What each helper asks about, in the founders' own terms. */
 const kindOf: Record<string, QuestionKind> = {
   problem: 'problem',
+  hook: 'problem',
   who: 'who',
   customer: 'who',
   frequency: 'often',
@@ -38,6 +39,7 @@ const kindOf: Record<string, QuestionKind> = {
   risk: 'risk',
   market: 'market',
   team: 'team',
+  you: 'team',
   ask: 'ask',
 }
 

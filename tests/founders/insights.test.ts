@@ -1,145 +1,141 @@
 import { describe, expect, test } from 'vitest'
-import { texts as rivalTexts } from '../../cofounder/helpers/competitor-analysis/lines.ts'
-import { insights } from '../../cofounder/helpers/insights/helper.ts'
-import { texts as validationTexts } from '../../cofounder/helpers/problem-validation/lines.ts'
-import { toPlainText } from '../../cofounder/language/clean.ts'
+import { insights } from '../../cofounder/helpers/insights.ts'
+import { prompt } from '../../cofounder/prompts/insights/prompt.ts'
+import type { Fact } from '../../contracts/facts.ts'
 import { defaultNextSteps, defaultRecommendations } from '../../contracts/results/insights.ts'
 import { readSource } from '../../contracts/sources.ts'
-import { type Founder, founders } from './founders.ts'
+import type { ValidationRecord } from '../../contracts/validation-record.ts'
+import { memoryOf } from '../../venture/facts/memory.ts'
+import { languages } from '../../venture/numbers/locale.ts'
+import founders from '../../venture/records/founders.json' with { type: 'json' }
 import { today } from './hold.ts'
 import { safetyFailures } from './interview-bars.ts'
 import { closingFailures } from './report-bars.ts'
 
-function sourceOf(founder: Founder, kinds: (keyof Founder['says'])[]) {
-  const messages = kinds.map(kind => ({ role: 'user', content: founder.says[kind] ?? founder.shrug }))
-  return readSource({ input_data: { messages }, output_content: messages.map(it => it.content).join('\n') })
+const none = {
+  problemValidation: null,
+  competitorAnalysis: null,
+  marketResearch: null,
+  background: '',
+  today,
 }
-
-function inputOf(founder: Founder) {
-  return {
-    problemValidation: sourceOf(founder, ['problem', 'who', 'often', 'cost', 'price', 'evidence']),
-    competitorAnalysis: sourceOf(founder, ['rivals', 'difference', 'moat']),
-    marketResearch: readSource('TAM USD 1,200,000,000\nSAM USD 90,000,000\nSOM USD 2,400,000'),
-    background: '',
-    today,
-  }
+const n = (low: number, high = low) => ({ low, high })
+const answers: ValidationRecord['answers'] = {
+  problem: { words: 'The oven stood still', whose: 'Anna', when: '2026-03', known: 'saw' },
+  who: { words: 'Bakers in Kent', place: { country: 'GB', text: 'Kent' }, payer: 'self', known: 'told' },
+  earn: { type: 'subscription', price: { ...n(49), currency: 'GBP', per: 'month' } },
+  paid: { paid: n(5), each: { ...n(49), currency: 'GBP', per: 'month' }, since: '2026-08', still: n(4) },
+  others: { no: n(3), friends: n(0) },
+  reach: { there: n(280), how: 'list' },
+  evidence: { talked: n(9), watched: n(0), acted: n(1) },
 }
-
-describe.each(founders)('insights for $name', founder => {
-  const result = insights.result.parse(insights.playbook(inputOf(founder)))
-  const text = insights.render(result)
-
-  test('every recommendation names its evidence and where it comes from', () => {
-    expect(result.isDefault).toBe(false)
-    for (const { evidence, source } of result.recommendations) {
-      expect(evidence?.length).toBeGreaterThan(8)
-      expect(source).not.toBeNull()
-    }
+const saved = (given: object) =>
+  readSource({
+    input_data: { messages: [], record: { version: 1, round: 1, ...given } },
+    output_content: 'x',
   })
+const work = saved({ answers })
+const closing = {
+  confidence: { level: 'low' as const, reason: 'Two of nine cells are known.' },
+  counterArgument: 'Baker’s Own costs £20 less for ten loaves.',
+  testFirst: 'Ask three of theirs why they stay.',
+  nextActions: [17, 18, 19].map(day => ({ day: `2026-11-${day}`, action: 'Ask.' })),
+}
+const rivals = readSource({ output_content: 'A table', metadata: { result: { closing } } })
 
-  test('what is quoted was said', () => {
-    const said = toPlainText(Object.values(founder.says).concat(founder.shrug).join('\n')).toLowerCase()
-    const labels = /^(?:Problem|Who has it|How often|What it costs|Today’s workaround|Money|Reach|Evidence)$/
-    const quotes = result.recommendations.flatMap(it =>
-      [...(it.evidence ?? '').matchAll(/“([^”]+)”/g)].map(match => match[1]!),
-    )
-    for (const words of quotes.filter(it => !labels.test(it))) {
-      expect(said).toContain(words.toLowerCase().replace(/ …$/, ''))
-    }
-  })
+describe.each(founders.founders.map(({ name, record }) => [name, record] as const))(
+  'insights for %s',
+  (_, record) => {
+    const given = { ...none, problemValidation: saved(record), competitorAnalysis: rivals }
+    const result = insights.result.parse(insights.playbook({ ...given, language: 'en' }))
+    const text = insights.render(result)
 
-  test('it ends as every long result, with dated steps', () => {
-    expect(result.closing && closingFailures(result.closing, text, today)).toEqual([])
-    expect(result.nextSteps).toHaveLength(3)
-    expect(safetyFailures(text)).toEqual([])
-  })
-})
+    test('RS12 every recommendation names its evidence and where it comes from', () => {
+      expect(result.isDefault).toBe(false)
+      for (const { evidence, source } of result.recommendations) {
+        expect(evidence?.length).toBeGreaterThan(8)
+        expect(source).not.toBeNull()
+      }
+    })
+
+    test('RS12 it ends as every long result, with dated steps', () => {
+      expect(result.closing && closingFailures(result.closing, text, today)).toEqual([])
+      expect(result.nextSteps).toHaveLength(3)
+      expect(safetyFailures(text)).toEqual([])
+    })
+  },
+)
 
 test('the specification’s defaults stand only where nothing can be said', () => {
-  const empty = {
-    problemValidation: null,
-    competitorAnalysis: null,
-    marketResearch: null,
-    background: '',
-    today,
-  }
-  const result = insights.playbook(empty)
+  const result = insights.playbook(none)
   expect(result.isDefault).toBe(true)
   expect(result.recommendations.map(it => it.text)).toEqual([...defaultRecommendations])
   expect(result.nextSteps.map(it => it.action)).toEqual([...defaultNextSteps])
 })
 
-test('the figures of the saved research come through as they were', () => {
-  const result = insights.playbook(inputOf(founders[0]!))
-  expect(result.summary).toContain('SOM USD 2,400,000')
+test('RS12 what is weakest is said with its figures, and one thing to do follows from it', () => {
+  const {
+    summary,
+    recommendations,
+    closing: end,
+  } = insights.playbook({
+    ...none,
+    problemValidation: work,
+    competitorAnalysis: rivals,
+    language: 'en',
+  })
+  expect(summary).toMatch(/^Weakest: .+, 0 of 5\./)
+  expect(summary).toContain('The one thing to do: ')
+  expect(summary).toContain('From your Problem Validation, Competitor Analysis.')
+  expect(summary).toContain('Not saved yet, so not in here: Market Research.')
+  expect(end?.testFirst).toBe(`${recommendations[0]?.text}.`)
+  expect(end?.confidence.reason).toContain('7 answers are told in fields')
+  expect(recommendations.at(-1)).toEqual({
+    text: 'Ask three of theirs why they stay',
+    evidence: 'Baker’s Own costs £20 less for ten loaves.',
+    source: 'Competitor Analysis',
+  })
 })
 
-describe('found by a reader of the talks', () => {
-  const en = (texts: { en: { questions: Record<string, readonly [string, string]> } }, key: string) =>
-    texts.en.questions[key]![0]
-  const work = (texts: typeof validationTexts | typeof rivalTexts, answers: Record<string, string>) =>
-    readSource({
-      input_data: {
-        messages: Object.entries(answers).flatMap(([topic, content]) => [
-          { role: 'assistant', content: en(texts, topic) },
-          { role: 'user', content },
-        ]),
-      },
-      output_content: Object.values(answers).join('\n'),
-    })
-  const told = {
-    problem: 'In March the oven stood still.',
-    who: 'Bakers in Kent.',
-    frequency: 'Twice a week.',
-    intensity: '£40 each time.',
-    workaround: 'They guess.',
-    reach: 'The guild, 280 members.',
-    evidence: 'I spoke with nine.',
-  }
-  const read = (money: string, rivals: Record<string, string> | null = null) =>
-    insights.playbook({
-      problemValidation: work(validationTexts, { ...told, money }),
-      competitorAnalysis: rivals && work(rivalTexts, rivals),
-      marketResearch: null,
-      background: '',
-      today,
-    })
+const fact = (id: string, text: string) => ({ id, text, topic: 'price', subject: null, quote: text }) as Fact
+const contradictions = [
+  { earlier: fact('1', '£49 a month.'), later: fact('2', '£149 a month') },
+] as unknown as ReturnType<typeof memoryOf>['contradictions']
+const memory = {
+  ...memoryOf({ name: 'x', description: null, industry: null }, [], 'insights'),
+  contradictions,
+}
 
-  test.each([
-    ['Five paid £49 a month and three said no.', /^Ring those who refused/, '5 of 8 paid (63 %)'],
-    ['Two pay £119 a month, eleven said no.', /^Far more refused than paid/, '2 of 13 paid (15 %)'],
-    ['Seven paid £18, nobody refused.', /^Nobody refused at that price/, 'Seven paid'],
-    ['Nobody has paid, two shops offered £40 a month.', /^Nobody has paid yet/, 'Nobody has paid'],
-    ['none', /^Nobody has paid yet/, 'none'],
-    ['Three paid £29 a month.', /^Ask each one who pays/, '3 × £29'],
-  ])('“%s”: the advice fits who paid, and the share is computed', (money, text, evidence) => {
-    const [first] = read(money).recommendations
-    expect(first?.text).toMatch(text)
-    expect(first?.evidence).toContain(evidence)
+test('RS12 what does not fit comes first, side by side, whoever writes', () => {
+  const input = { ...none, problemValidation: work, memory, language: 'en' as const }
+  const { summary, recommendations } = insights.playbook(input)
+  expect(summary).toMatch(/^One thing you told does not fit another\./)
+  expect(recommendations[0]?.evidence).toBe('“£49 a month” · “£149 a month”')
+  const made = prompt(input)
+  expect(made.user).toContain('does not fit: “£49 a month” · “£149 a month”')
+  const written = made.complete({
+    ...insights.playbook(input),
+    recommendations: [{ text: 'Ring the five.', evidence: 'Five paid', source: 'Problem Validation' }],
   })
+  expect(written.recommendations.map(({ evidence }) => evidence)[0]).toBe('“£49 a month” · “£149 a month”')
+  expect(written.recommendations).toHaveLength(2)
+})
 
-  test('a place with a count is gone to before anybody is asked for names elsewhere', () => {
-    const { recommendations } = read('Five paid £49 a month and three said no.')
-    expect(recommendations[1]?.text).toMatch(/^Go to the place you named first/)
-    expect(recommendations[1]?.evidence).toContain('280 × £49 × 12')
+test('RS12 the talk as it is now goes before the one that was saved', () => {
+  const now: ValidationRecord = { version: 1, round: 1, answers: { problem: { words: 'x' } } }
+  const { closing: end } = insights.playbook({
+    ...none,
+    problemValidation: work,
+    memory: { ...memory, contradictions: [], records: [now] },
+    language: 'en',
   })
+  expect(end?.confidence.reason).toContain('1 answer is told in fields')
+})
 
-  test('what was answered is not proposed again: no stopwatch, no week by hand', () => {
-    const rivals = { direct: 'Weave', 'status-quo': 'They guess', switching: 'Nothing', moat: 'The ovens' }
-    const text = insights.render(read('Five paid £49 a month and three said no.', rivals))
-    expect(text).not.toMatch(/stopwatch|by hand|run this interview again/)
-  })
-
-  test('two prices that are far apart come first, side by side', () => {
-    const [first] = read('Five paid £49 a month and three said no.', {
-      price: '£149 a month',
-    }).recommendations
-    expect(first?.evidence).toBe('“Five paid £49 a month and three said no” · “£149 a month”')
-  })
-
-  test('which saved work was read is said, and which was not there', () => {
-    const { summary } = read('Five paid £49 a month and three said no.')
-    expect(summary).toMatch(/^From your Problem Validation \(/)
-    expect(summary).toContain('Not saved yet, so not in here: Competitor Analysis, Market Research.')
-  })
+test.each(languages)('RS12 words alone are weighed by nobody, and that is said (%s)', language => {
+  const words = readSource([{ role: 'user', content: 'Five paid £49 a month and three said no.' }])
+  const result = insights.playbook({ ...none, problemValidation: words, marketResearch: words, language })
+  expect(result.recommendations).toHaveLength(1)
+  expect(result.recommendations[0]?.evidence).toContain('Five paid £49 a month and three said no')
+  expect(JSON.stringify(result)).not.toMatch(/5 of 8|63 ?%|plural/)
 })

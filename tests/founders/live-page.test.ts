@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultPatience } from '../../cofounder/model/settings.ts'
+import { defaultPatience } from '../../cofounder/provider/settings.ts'
 import { type LiveRow, pageWith } from '../../scripts/eval/live-page.ts'
 import { playRecords, type Told, toldFounders } from '../../scripts/eval/live-records.ts'
 import { callOf } from '../../scripts/eval/recorded.ts'
@@ -40,7 +40,9 @@ test('MM38 a told founder is read into the record by the model that is set up, a
     const call = callOf(String(body.messages[0]?.content))
     if (call !== 'read') return textReply(call === 'talk' ? '¿Y después?' : '{}')
     const answer =
-      /label="answer">\n([\s\S]*?)\n<\/founder_data>/.exec(String(body.messages[1]?.content))?.[1] ?? ''
+      /label="(?:d\d+ )?answer">\n([\s\S]*?)\n<\/founder_data>/.exec(
+        String(body.messages[1]?.content),
+      )?.[1] ?? ''
     const question = questions[turn++] ?? ''
     return textReply(
       JSON.stringify({

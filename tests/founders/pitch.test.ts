@@ -1,206 +1,149 @@
+// The coach without a model, as a caller with messages alone meets it: the n-th message is the n-th sentence.
 import { describe, expect, test } from 'vitest'
-import { pitchCoach } from '../../cofounder/helpers/pitch/helper.ts'
-import { splitSentences, toPlainText } from '../../cofounder/language/clean.ts'
-import { languageOf } from '../../cofounder/language/recognise.ts'
-import { givenNumbers, inventedFigures } from '../../cofounder/mind/ground.ts'
+import { pitchCoach } from '../../cofounder/helpers/pitch.ts'
 import type { ConversationMessage } from '../../contracts/conversation.ts'
-import { pitchLengths, pitchParts } from '../../contracts/results/pitch.ts'
+import { pitchQuestions } from '../../contracts/pitch-record.ts'
+import { type PitchResult, pitchSeconds } from '../../contracts/results/pitch.ts'
 import { type Founder, founders } from './founders.ts'
 import { hold, replyOf, today } from './hold.ts'
-import { questionFailures, safetyFailures } from './interview-bars.ts'
+import { questionFailures } from './interview-bars.ts'
 import { closingFailures } from './report-bars.ts'
+
+const say = (content: string): ConversationMessage => ({ role: 'user', content })
+const generate = (messages: ConversationMessage[], language?: 'de') =>
+  pitchCoach.playbook({ messages, sessionType: 'pitch-generation', today, ...(language && { language }) })
+const asksIn = (result: PitchResult) => (result.kind === 'turn' ? result.asks : null)
 
 function coach(founder: Founder) {
   return hold(pitchCoach, messages => ({ messages, sessionType: 'pitch-questions' as const, today }), {
-    topicOf: result => (result.kind === 'question' ? result.topic : null),
-    isOver: result => result.kind === 'question' && result.topic === null,
+    topicOf: asksIn,
+    isOver: result => result.kind === 'turn' && result.asks === null,
     reply: topic => replyOf(founder, topic),
     most: 12,
   })
 }
 
-function generate(founder: Founder) {
-  const messages = coach(founder).at(-1)?.before ?? []
-  const result = pitchCoach.playbook({ messages, sessionType: 'pitch-generation', today })
-  const said = messages.filter(message => message.role === 'user').map(message => message.content)
-  return { result, text: pitchCoach.render(result), said: said.join('\n') }
-}
-
 describe.each(founders)('the coach meets $name', founder => {
   const turns = coach(founder)
-  const asking = (index: number) => {
-    const result = turns[index]?.result
-    return result?.kind === 'question' ? result : null
-  }
-  const { result, text, said } = generate(founder)
+  const messages = turns.at(-1)?.before ?? []
+  const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const result = generate(messages)
 
-  test('at most eight questions, each new and one at a time', () => {
-    const asked = turns.filter((_, index) => asking(index)?.topic)
-    expect(asked.length).toBeLessThanOrEqual(8)
-    expect(questionFailures(asked, index => asking(index)?.question ?? null)).toEqual([])
+  test('RP09 eight questions, one at a time, each once', () => {
+    const asked = turns.filter(turn => asksIn(turn.result))
+    expect(asked.map(turn => asksIn(turn.result))).toEqual([...pitchQuestions])
+    const questionOf = (index: number) => {
+      const turn = asked[index]?.result
+      return turn?.kind === 'turn' ? turn.question : null
+    }
+    expect(questionFailures(asked, questionOf)).toEqual([])
   })
 
-  test('GM07 three pitches of whole sentences that fit the clock', () => {
-    // Orders to a machine are no answers, so there is nothing to pitch.
-    if (founder.name === 'intruder') return expect(result.kind).toBe('not-yet')
+  test('GM07 RP03 three pitches of their sentences, letter by letter, each with its seconds', () => {
     if (result.kind !== 'pitches') throw new Error('no pitches')
-    expect(result.pitches.map(pitch => pitch.audience)).toEqual(['investor', 'customer', 'partner'])
-    const sentences = said.split('\n').flatMap(text => splitSentences(toPlainText(text)))
+    expect(result.pitches.map(({ audience }) => audience)).toEqual(['investor', 'customer', 'partner'])
+    const investor = result.pitches[0]?.parts.map(({ text }) => text).join('\n')
+    for (const sentence of said) expect(investor).toContain(sentence.trim())
     for (const pitch of result.pitches) {
-      const spoken = pitch.parts.map(part => part.text).join(' ')
-      const { most } = pitchLengths[pitch.audience]
-      expect(pitch.parts.map(part => part.part)).toEqual([...pitchParts])
-      expect(pitch.words).toBeLessThanOrEqual(most)
-      const ground = { said: [said], language: languageOf([said]) }
-      expect(inventedFigures(spoken, givenNumbers(ground), ground.language)).toEqual([])
-      expect(sentences.filter(sentence => spoken.includes(sentence)).length).toBeGreaterThanOrEqual(3)
-      expect(spoken).not.toMatch(/\bundefined\b|\s[,.]/)
+      expect(pitch.seconds).toBe(pitchSeconds[pitch.audience])
+      expect(pitch.spoken).toBe(pitch.parts.reduce((sum, { seconds = 0 }) => sum + seconds, 0))
     }
+    const text = pitchCoach.render(result)
+    expect(text).not.toMatch(/\bundefined\b|(?<!\\)<script|(?<!\\)!\[/)
     expect(closingFailures(result.closing, text, today)).toEqual([])
-    expect(result.tips.length).toBeGreaterThanOrEqual(3)
-  })
-
-  test('with real answers the words fit between least and most', () => {
-    if (founder.kind !== 'precise' || result.kind !== 'pitches') return
-    for (const pitch of result.pitches)
-      expect(pitch.words).toBeGreaterThanOrEqual(pitchLengths[pitch.audience].least)
-  })
-
-  test('nothing the founder wrote becomes markup or an order', () => {
-    expect(turns.flatMap(turn => safetyFailures(turn.text))).toEqual([])
-    expect(safetyFailures(text).filter(failure => !failure.includes('too long'))).toEqual([])
   })
 })
 
-test('two answers are too few, and what comes next is named', () => {
-  const messages = ['Dentists lose money.', 'We take a deposit.'].map(content => ({
-    role: 'user' as const,
-    content,
-  }))
-  const result = pitchCoach.playbook({ messages, sessionType: 'pitch-generation', today })
-  expect(result.kind).toBe('not-yet')
-})
-
-test('GM07 what was not told stays a blank in brackets', () => {
-  const messages: ConversationMessage[] = [
-    ['What goes wrong for your customer today, told as one scene with a number in it?', 'Bees leave.'],
-    ['Who is it for, so that one person in the room says “that is me”?', 'Beekeepers in Slovenia.'],
-    ['What do you do about it, said so that your grandmother understands?', 'A scale sends a text message.'],
-  ].flatMap(([question = '', answer = '']) => [
-    { role: 'assistant' as const, content: question },
-    { role: 'user' as const, content: answer },
-  ])
-  const result = pitchCoach.playbook({ messages, sessionType: 'pitch-generation', today })
+test('GM07 RP04 what was not told stays a blank in brackets and is asked for', () => {
+  const result = generate([say('Bees leave.'), say('Beekeepers in Slovenia.'), say('A scale sends a text.')])
   if (result.kind !== 'pitches') throw new Error('no pitches')
-  expect(result.pitches[0]?.parts.at(-1)?.text).toContain('[your ask]')
-  expect(result.missing.map(({ topic }) => topic)).toContain('ask')
+  expect(result.pitches[0]?.parts.at(-1)?.text).toBe('[ask: not written]')
+  expect(result.missing.map(({ topic }) => topic)).toEqual([
+    'difference',
+    'market',
+    'traction',
+    'you',
+    'ask',
+    'customerAsk',
+    'partnerAsk',
+  ])
+  const [first] = result.closing.nextActions
+  expect(first?.action).toBe('Write the missing line “difference”: at most 5 seconds.')
+  expect(result.closing).toMatchObject({
+    confidence: { level: 'low' },
+    counterArgument: expect.stringContaining('Who has paid'),
+  })
+  expect(pitchCoach.render(result)).toContain('### Not written yet')
 })
 
-test('three good answers are enough', () => {
-  const messages = [
-    'Independent dentists in Ohio lose about $400 a week to no-shows because patients forget and nobody calls them in time.',
-    'We take a small deposit by text message when the patient books, so an empty chair is paid for, and the deposit goes back when they show up.',
-    'Nine of the twelve dentists I talked to showed me their calendar, and two of them paid a $50 deposit for the pilot.',
-  ].map(content => ({ role: 'user' as const, content }))
-  const result = pitchCoach.playbook({ messages, sessionType: 'pitch-generation', today })
-  expect(result.kind).toBe('pitches')
+test('RP09 two sentences are too few, and what comes next is named', () => {
+  const result = generate([say('Dentists lose money.'), say('We take a deposit.')])
+  expect(result).toMatchObject({
+    kind: 'not-yet',
+    have: [{ topic: 'hook' }, { topic: 'customer' }],
+    missing: [{ topic: 'solution' }, {}, {}, {}, {}],
+  })
+  expect(pitchCoach.render(result)).toContain('- Dentists lose money.')
 })
 
-describe('how the coaching ends', () => {
-  const endOf = (reply: (topic: string | null) => string, later: readonly string[] = []) => {
-    const turns = hold(
-      pitchCoach,
-      messages => ({ messages, sessionType: 'pitch-questions' as const, today }),
-      {
-        topicOf: result => (result.kind === 'question' ? result.topic : null),
-        isOver: result => result.kind === 'question' && result.topic === null,
-        reply,
-        most: 12,
+test('RP10 in fields: figures that differ, what to cut and a guess are said, and the sentence of blank ones is made', () => {
+  const one = (value: number) => ({ low: value, high: value })
+  const record = {
+    version: 1 as const,
+    round: 1,
+    answers: {
+      hook: { say: 'Every week a chair stays empty. '.repeat(30).trim() },
+      solution: { say: 'We take a deposit.' },
+      market: { say: 'There are 400 dentists.', buyers: one(400), counted: 'guess' as const },
+      ask: {
+        say: 'I ask for 9,000 dollars.',
+        amount: { ...one(8000), currency: 'USD', per: 'once' as const },
       },
-    )
-    const messages: ConversationMessage[] = [...(turns.at(-1)?.before ?? [])]
-    messages.push({ role: 'assistant', content: turns.at(-1)?.text ?? '' })
-    for (const content of later) {
-      messages.push({ role: 'user', content })
-      const result = pitchCoach.playbook({ messages, sessionType: 'pitch-questions', today })
-      messages.push({ role: 'assistant', content: pitchCoach.render(result) })
-    }
-    const result = pitchCoach.playbook({ messages, sessionType: 'pitch-generation', today })
-    return { said: messages.at(-1)?.content ?? '', result }
+      traction: {
+        paid: one(2),
+        each: { ...one(50), currency: 'USD', per: 'once' as const },
+        since: '2026-09',
+      },
+    },
   }
+  const given = { record, asked: null, locale: 'en' }
+  const result = pitchCoach.playbook({ messages: [], sessionType: 'pitch-generation', today, given })
+  if (result.kind !== 'pitches') throw new Error('no pitches')
+  const text = pitchCoach.render(result)
+  expect(text).toContain(
+    '- Ask: the sentence says 9,000 dollars, the card says “How much you ask for: USD 8,000 once”.',
+  )
+  expect(text).toContain('Cut “Hook” first: it takes 75 and has 10.')
+  expect(text).toContain('2 have already paid us 50 US dollars each since September 2026.')
+  expect(result.closing.counterArgument).toContain('“Who counted the 400?”')
+  expect(result.closing.nextActions[0]?.action).toContain(
+    'Decide for “Ask” which figure holds, 9,000 dollars in the sentence or',
+  )
+  // Four are theirs; what has happened is only read out of its figures.
+  expect(result.closing.confidence.reason).toMatch(
+    /^4 of 8 lines are written; one more only reads out your figures/,
+  )
+})
 
-  test('lines that are open are named, and make the pitches less sure', () => {
-    const { said, result } = endOf(topic =>
-      topic === 'ask' || topic === 'team' ? 'skip' : `Our ${topic} is plain.`,
-    )
-    expect(said).not.toContain('That is all I need')
-    expect(said).toContain('A blank in the pitches: What we ask for. Left out of them: The team.')
-    expect(result).toMatchObject({ closing: { confidence: { level: 'low' } } })
-  })
+test('RP10 a private note is in no pitch', () => {
+  const answers = Object.fromEntries(
+    pitchQuestions.map(question => [question, { say: `The ${question}.`, words: 'SECRET' }]),
+  )
+  const record = { version: 1 as const, round: 1, answers }
+  const given = { record, asked: null, locale: 'en' }
+  const result = pitchCoach.playbook({ messages: [], sessionType: 'pitch-generation', today, given })
+  expect(JSON.stringify(result)).not.toContain('SECRET')
+  expect(result).toMatchObject({ kind: 'pitches', closing: { confidence: { level: 'low' } } })
+})
 
-  test('with every line told it is all that is needed', () => {
-    const { said, result } = endOf(topic => `Our ${topic} is plain.`)
-    expect(said).toContain('That is all I need')
-    if (result.kind !== 'pitches') throw new Error('no pitches')
-    expect(result.closing.confidence.level).toBe('medium')
-    expect(result.closing.confidence.reason).not.toContain('brackets')
-  })
-
-  test('one word is no line: it is asked for as what would make it stronger, and is no blank', () => {
-    const { result } = endOf(topic =>
-      topic === 'difference' ? 'fast' : topic === 'traction' ? '61 customers' : `Our ${topic} is plain.`,
-    )
-    if (result.kind !== 'pitches') throw new Error('no pitches')
-    expect(result.missing.map(({ topic }) => topic)).toEqual(['difference'])
-    expect(result.closing.confidence).toMatchObject({
-      level: 'low',
-      reason: expect.not.stringContaining('brackets'),
-    })
-  })
-
-  test('a number in words is a number', () => {
-    const { result } = endOf(topic => (topic === 'traction' ? 'Two payers' : `Our ${topic} is plain.`))
-    expect(result).toMatchObject({ missing: [], closing: { confidence: { level: 'medium' } } })
-  })
-
-  test('only the blanks that stand in a pitch are said to be there', () => {
-    const { result } = endOf(topic =>
-      topic === 'market' || topic === 'team' || topic === 'ask' ? 'skip' : `Our ${topic} is plain.`,
-    )
-    if (result.kind !== 'pitches') throw new Error('no pitches')
-    expect(result.closing.confidence.reason).toContain('still yours to fill: What we ask for.')
-    expect(result.missing.map(({ topic }) => topic)).toEqual(['market', 'team', 'ask'])
-  })
-
-  test('between Italian sentences nothing of ours stands, and a customer is not asked for the money', () => {
-    const { result } = endOf(
-      topic => `Le trattorie buttano la pasta perché non sanno quanti sono (${topic}).`,
-    )
-    if (result.kind !== 'pitches') throw new Error('no pitches')
-    const spoken = result.pitches.flatMap(({ parts }) => parts.map(({ text }) => text)).join(' ')
-    expect(spoken).not.toMatch(/picture|what we do|let us/i)
-    const asks = result.pitches.map(({ parts }) => parts.at(-1)?.text)
-    const closing = '[your closing line, in your language].'
-    expect(asks).toEqual([expect.stringContaining('(ask)'), closing, closing])
-    expect(result.closing.confidence.reason).toContain('Non parlo ancora italiano')
-  })
-
-  test('what is added afterwards is in the pitches', () => {
-    const { said, result } = endOf(
-      topic => (topic === 'ask' ? 'skip' : `Our ${topic} is plain.`),
-      ['What we ask for: 20,000 euros for a second van'],
-    )
-    expect(said).toContain('20,000 euros for a second van')
-    expect(said).toContain('That is all I need')
-    expect(JSON.stringify(result)).toContain('20,000 euros for a second van')
-  })
-
-  test('what names no line is asked for its line', () => {
-    const { said, result } = endOf(
-      topic => `Our ${topic} is plain.`,
-      ['Eight schools signed on Friday', 'So far'],
-    )
-    expect(said).toContain('Eight schools signed on Friday')
-    expect(JSON.stringify(result)).toContain('Eight schools signed on Friday')
-  })
+test('RP09 in German the cards, the blanks and the seconds are German', () => {
+  const first = pitchCoach.playbook({ messages: [], sessionType: 'pitch-questions', today, language: 'de' })
+  expect(pitchCoach.render(first)).toMatch(/^Ich bin Ihr Pitch-Coach\./)
+  const result = generate(
+    ['Der Stuhl bleibt leer.', 'Zahnärzte.', 'Wir nehmen eine Anzahlung.'].map(say),
+    'de',
+  )
+  const text = pitchCoach.render(result)
+  expect(text).toContain('### Pitch für Investoren · 5 von 60 Sekunden · 9 Wörter')
+  expect(text).toContain('[Bitte: nicht geschrieben]')
 })

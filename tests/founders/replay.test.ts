@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { answerIn } from '../../cofounder/helpers/problem-validation/record/answer.ts'
 import { tell } from '../../cofounder/language/content.ts'
+import { answerIn } from '../../cofounder/reports/problem-validation/answer.ts'
 import {
   type ValidationRecord,
   validationQuestions,
   validationRecord,
 } from '../../contracts/validation-record.ts'
 import founders from '../../venture/records/founders.json' with { type: 'json' }
+import { validation } from '../../venture/records/validation.ts'
 import { type Voice, voiceOf } from '../../venture/records/voice.ts'
 import { questionOf, recordOf } from '../../web/features/records/record-talk.ts'
 
@@ -44,8 +45,10 @@ test.each(founders.founders)(
         timestamp: '2026-11-17T10:00:00Z',
         answers: { question, round: 1 },
       }))
-    expect(recordOf({ record: told })).toEqual(record)
-    expect(messages.map(questionOf)).toEqual(validationQuestions.filter(id => record.answers[id]))
+    expect(recordOf(validation, { record: told })).toEqual(record)
+    expect(messages.map(message => questionOf(validation, message))).toEqual(
+      validationQuestions.filter(id => record.answers[id]),
+    )
     const before = replay(record, ours)
     expect(replay(record, others)).toEqual(before)
     expect(before.at(-1)).toHaveProperty('verdict')

@@ -1,6 +1,7 @@
 // Bars that every long report has to pass, as code that names what is wrong. An empty list is a pass.
 import type { Closing } from '../../contracts/results/closing.ts'
-import { evaluate, type Sizing } from '../../contracts/sizing.ts'
+import type { Sizing } from '../../contracts/sizing.ts'
+import { evaluate } from '../../venture/sizing/evaluate.ts'
 
 const read = (text: string) => {
   const number = Number(text.replace(/[^0-9.%]/g, '').replace(/%/g, ''))

@@ -18,11 +18,7 @@ test.each(played.map(it => [`${it.founder}: ${it.helper} (${it.path})`, it] as c
 test('the German organ builder is asked and judged in German, and never told that nothing was said', () => {
   const card = lastOf('problem-validation', 'orgel-de')
   expect(card?.result).toMatchObject({ verdict: 'NOT YET' })
-  expect(card?.text).toContain('Drei Betriebe zahlen schon 49 € im Monat.')
-  const texts = one('problem-validation', 'orgel-de')
-    ?.exchanges.map(({ text }) => text)
-    .join('\n')
-  expect(texts).toMatch(/120 × 49\s€ × 12 = 70\.560\s€/)
+  expect(card?.text).toContain('Ich habe mit 14 Orgelbauern gesprochen')
 })
 
 test('the pill dealer is stopped by law, before six answers', () => {

@@ -1,0 +1,100 @@
+// How a model writes the end of a long result. Its days are always ahead and on working days; how sure it may be is
+// counted by code, never felt: the same record gives the same.
+import { z } from 'zod'
+import { type Closing, closing, type NextAction } from '../../contracts/results/closing.ts'
+import { datedActions, isWorkday } from '../closing.ts'
+import type { Mind } from '../mind.ts'
+import type { Ground } from './ground.ts'
+import { guardOf } from './guards.ts'
+import { emptied, leftOut } from './notes.ts'
+import { bySentence } from './sentences.ts'
+
+const words = z.string().min(1).max(300)
+
+/** A day where something that was told fixes it: the next sale, the day that was promised. */
+const writtenAction = z.union([words, z.object({ action: words, day: z.string().max(40).nullish() })])
+
+export const writtenClosing = z.object({
+  counterArgument: z.string().min(1).max(600),
+  testFirst: z.string().min(1).max(400),
+  nextActions: z.array(writtenAction).length(3),
+})
+
+export const closingRule =
+  'closing: the strongest counter-argument, what to test first, and three next actions, each {"action", "day"}: its day (YYYY-MM-DD, a working day after today) where something they told fixes one, such as a meeting or a promise, else null; the product then sets it.'
+
+/** What a day can be counted from. */
+export const tellToday = (today: string): string =>
+  `Today is ${new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(new Date(today))}, ${today}.`
+
+export function closingOf(
+  { counterArgument, testFirst, nextActions }: z.infer<typeof writtenClosing>,
+  {
+    mind,
+    clean,
+    today,
+    confidence,
+  }: {
+    mind: Mind
+    clean: Clean
+    today: string
+    confidence: Closing['confidence']
+  },
+): Closing {
+  // Each is cleaned in the order in which it is read: what is an own view is said at its first place.
+  return {
+    ...(mind.language !== 'en' && { language: mind.language }),
+    confidence,
+    counterArgument: clean(counterArgument),
+    testFirst: clean(testFirst, 'plan'),
+    nextActions: actionsAhead(
+      nextActions.map(next => {
+        const { action, day = null } = typeof next === 'string' ? { action: next } : next
+        return { action: clean(action, 'plan'), day: z.iso.date().safeParse(day).data ?? '' }
+      }),
+      today,
+    ),
+  }
+}
+
+/** A day that is over, today, or no working day becomes the working day it would be in our own order. */
+export function actionsAhead(actions: readonly NextAction[], today: string): NextAction[] {
+  const [first, second, third] = actions.map(({ action }) => action)
+  const ours = datedActions(today, [first ?? '', second ?? '', third ?? ''])
+  return actions.map((next, at) => (next.day > today && isWorkday(next.day) ? next : (ours[at] ?? next)))
+}
+
+/** What a model writes of the end of a result that is read by section. */
+export const writtenEnd = closing.omit({ confidence: true })
+type WrittenEnd = z.infer<typeof writtenEnd>
+
+export const aheadOf = (end: WrittenEnd, today: string): WrittenEnd => ({
+  ...end,
+  nextActions: actionsAhead(end.nextActions, today),
+})
+
+/** The words of a closing as the guards let them pass. */
+export function cleanClosing(end: WrittenEnd, clean: Clean): WrittenEnd {
+  return {
+    ...end,
+    counterArgument: clean(end.counterArgument),
+    testFirst: clean(end.testFirst, 'plan'),
+    nextActions: end.nextActions.map(next => ({ ...next, action: clean(next.action, 'plan') })),
+  }
+}
+
+/** A `plan` says what to do: its counts claim nothing about the world. */
+export type Clean = (text: string, kind?: 'plan') => string
+
+/** Each sentence of a text as the guards let it pass. A text is never left empty: then it says what was left out. */
+export function cleanerOf(ground: Ground): Clean {
+  const guard = guardOf(ground)
+  return (text, kind) => {
+    const sentences = bySentence()
+    const passed = [...sentences.take(text), sentences.end()]
+      .map(one => guard(one, kind === 'plan'))
+      .join('')
+      .trim()
+    return passed.replaceAll(leftOut, '').trim() ? passed : emptied(ground.language)
+  }
+}

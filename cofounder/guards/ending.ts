@@ -1,0 +1,78 @@
+// How a talk with a model ends: with its result, in the same turn in which the model says so, and again with what is new.
+import type { ConversationMessage } from '../../contracts/conversation.ts'
+import { asksForResult } from '../language/noise.ts'
+import { answersIn } from './said.ts'
+
+export type Ending = {
+  /** What the founder calls it. */
+  name: 'verdict' | 'report' | 'canvas'
+  /** By which it is found among the messages; or whether it was shown, where the record knows. */
+  marks: readonly string[] | { isShown: boolean }
+  /** After so many answers it may come beside a question. */
+  fewestAnswers: number
+  /** Where code counts the lines of a record: how many have an answer, and from how many on the result can come. */
+  lines?: { answered: number; open: readonly string[]; fewest: number }
+}
+
+const mostAnswers = 11
+/** Asked for before, it would say nothing. */
+const fewestToAsk = 3
+
+/** One rule for how each message of a talk ends. */
+export const endingRule = (lines: string, { name }: Pick<Ending, 'name'>): string =>
+  `A message ends in one of two ways. While one of the ${lines} is open: with one question, with one question mark, about one that nothing they said answers. When none is open, or they ask for the ${name}: without a question, with one sentence that you sum up now; the ${name} follows at once, so write nothing of it. Where they ask for it and fewer than ${fewestToAsk} have an answer, say what is open and ask for that.`
+
+/** What to do now, in the words of that rule. */
+export function endingTask(messages: readonly ConversationMessage[], ending: Ending): string {
+  if (hasResult(messages, ending)) {
+    const shown = `The ${ending.name} was shown. Say what their last message changes, or answer what they ask.`
+    return ending.name === 'verdict'
+      ? `${shown} Where they told something new or ask for it, a new verdict follows at once, so write nothing of it. At most one question.`
+      : `${shown} Then either ask one question; or, where they told something that changes it or ask for it, ask nothing: a new ${ending.name} follows at once, so write nothing of it.`
+  }
+  const { lines } = ending
+  if (lines && lines.open.length > 0 && lines.answered < lines.fewest)
+    return `Before this message ${lines.answered} lines had an answer. While there are fewer than ${lines.fewest} with what it adds, there is no ${ending.name} whoever asks: end with one question about an open line, and say why if they ask for it. From ${lines.fewest} on, where they ask for it, ask nothing and say in one sentence that you sum up now.`
+  if (isEnough(messages))
+    return `They have answered enough: ask nothing. Say in one sentence that you sum up now, and what is still open; the ${ending.name} follows at once.`
+  return `End with one question that no fact and no answer answers; or, where nothing is open or they ask for the ${ending.name}, ask nothing and say in one sentence that you sum up now.`
+}
+
+function hasResult(messages: readonly ConversationMessage[], { marks }: Ending): boolean {
+  if ('isShown' in marks) return marks.isShown
+  return messages.some(
+    ({ role, content }) => role === 'assistant' && marks.some(mark => content.includes(mark)),
+  )
+}
+
+/** A talk has an end. What the last answer tells is read all the same. */
+const isEnough = (messages: readonly ConversationMessage[]) => answersIn(messages) >= mostAnswers
+
+/** Before anything is said in this turn: the founder writes nothing but that they want it. */
+export function isAskedFor(messages: readonly ConversationMessage[], ending: Ending): boolean {
+  const last = messages.at(-1)
+  if (last?.role !== 'user' || !asksForResult(last.content)) return false
+  return hasResult(messages, ending) || answersIn(messages) >= fewestToAsk
+}
+
+/** After this turn was read. Something new after a result brings another one. */
+export function isResultDue({
+  read,
+  question,
+  isNew,
+  messages,
+  ending,
+}: {
+  read: { done: boolean; harm: string }
+  question: string
+  isNew: boolean
+  messages: readonly ConversationMessage[]
+  ending: Ending
+}): boolean {
+  if (read.harm === 'distress' || !answersIn(messages)) return false
+  // A verdict is scored anew and shown where a line moves; a canvas or a report waits while a question is open.
+  if (hasResult(messages, ending)) return read.done || (isNew && (!question || ending.name === 'verdict'))
+  if (isEnough(messages)) return true
+  // A question waits for its answer: a reading that says "done" beside one is careless, unless enough was said.
+  return read.done && (!question || answersIn(messages) >= ending.fewestAnswers)
+}

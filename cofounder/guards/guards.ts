@@ -1,0 +1,146 @@
+// What code checks of a sentence before anybody reads it. A quotation, a link, a sum or a company that does not hold is
+// left out, and that is said. A figure that no source stands behind stays, and is called the model's own view.
+import { noSourceWords as noSource } from '../../contracts/own-view.ts'
+import { type Ground, isNoClaim, isSaid, ownFigures } from './ground.ts'
+import { leftOut, leftOutNote } from './notes.ts'
+import { calledOwn } from './own-view.ts'
+import type { Quantity } from './quantities.ts'
+import { shownSums } from './shown-sum.ts'
+import { readMarks } from './sources.ts'
+import { plain } from './words.ts'
+
+/** Words that say: this is what you said. */
+const saysYou =
+  /(?<!\p{L})(?:you (?:said|say|told|wrote|mentioned|called|described)|your (?:own )?words|sie (?:sagten|sagen|schrieben|haben gesagt)|sagten sie|du (?:sagtest|sagst|hast gesagt)|ihre worte|usted dijo|dijo|dijiste|escribió|sus palabras|vous (?:avez dit|dites|disiez)|vos mots|você (?:disse|falou|escreveu)|suas palavras)(?!\p{L})/iu
+
+const quotation = /[“„«"]\s*([^“”„«»"]{2,400}?)\s*[”“»"]/gu
+
+function quoteFails(sentence: string, ground: Ground): boolean {
+  if (!saysYou.test(sentence)) return false
+  return [...sentence.matchAll(quotation)].some(([, quote = '']) => {
+    const isLong = plain(quote).split(' ').length >= 2
+    return isLong && !/[?؟？]/.test(quote) && !isSaid(quote, ground)
+  })
+}
+
+/** All of it as links and names are looked for: it may be long, and is read once for all sentences. */
+type GroundText = { readonly lower: string; readonly plain: string }
+const textBy = new WeakMap<Ground, GroundText>()
+
+function groundText(ground: Ground): GroundText {
+  const known = textBy.get(ground)
+  if (known) return known
+  const { said, names = [] } = ground
+  const read = { lower: said.join('\n').toLowerCase(), plain: plain([...said, ...names].join('\n')) }
+  textBy.set(ground, read)
+  return read
+}
+
+const address =
+  /(?:https?:\/\/|www\.)[^\s)\]>]+|\b[a-z0-9-]+\.(?:com|org|net|io|ai|co|de|es|fr|pt|br|eu)\b(?:\/\S*)?/giu
+
+function linkFails(sentence: string, ground: Ground): boolean {
+  return [...sentence.matchAll(address)].some(
+    ([link]) => !groundText(ground).lower.includes(link.toLowerCase().replace(/[.,;:!]+$/, '')),
+  )
+}
+
+/** A name with a legal form, with a capital inside it, or said to be a company's name, is a company's. */
+const legalForm =
+  /(?<!\p{L})(\p{Lu}[\p{L}\p{N}&.-]*(?:\s+\p{Lu}[\p{L}\p{N}&.-]*){0,3}?)\s+(?:Inc|GmbH|Ltd|LLC|AG|SAS|SARL|Corp|PLC|Lda|S\.A\.|S\.L\.)(?!\p{L})/gu
+const innerCapital = /(?<!\p{L})(\p{Lu}\p{Ll}+\p{Lu}\p{Ll}[\p{L}\p{N}]*)(?!\p{L})/gu
+const calledSo =
+  /(?<!\p{L})(?:(?:company|firm|competitor|rival|vendor|start-?up|app|software|platform|tool)s? (?:called|named)|(?:Firma|Unternehmen|Startup|Start-up|App|Software|Anbieter|Konkurrent(?:en)?) namens|(?:empresa|rival|competidor|aplicación|plataforma|start-?up) llamad[oa]|(?:entreprise|concurrent|application|société|start-?up) (?:appelée?|nommée?)|(?:empresa|concorrente|aplicativo|plataforma|start-?up) chamad[oa])\s+[“„«"*]*(\p{Lu}[\p{L}\p{N}&.-]*)/gu
+/** Places to meet people, not rivals. */
+const commonNames =
+  /^(?:LinkedIn|YouTube|WhatsApp|GitHub|TikTok|PayPal|PowerPoint|ChatGPT|OpenAI|DeepSeek|McKinsey)$/
+
+function companyFails(sentence: string, ground: Ground): boolean {
+  if (!ground.names) return false
+  return [legalForm, innerCapital, calledSo].some(pattern =>
+    [...sentence.matchAll(pattern)].some(
+      ([, company = '']) => !commonNames.test(company) && !groundText(ground).plain.includes(plain(company)),
+    ),
+  )
+}
+
+type Fault = 'quote' | 'link' | 'sum' | 'company'
+
+/** `isPlan`: it says what to do, so its counts claim nothing. */
+type Guard = (sentence: string, isPlan?: boolean) => string
+
+const name = /\s?\[((?:[FO]\d{1,3})(?:\s*[,;]\s*[FO]\d{1,3})*)\]/g
+
+/** [F1] and [F1, O2] as links; a name that stands for nothing is left out. */
+function linked(sentence: string, links: ReadonlyMap<string, string>): string {
+  return sentence.replace(name, (_found, names: string) => {
+    const known = names.split(/[,;]/).flatMap(one => links.get(one.trim()) ?? [])
+    return known.length ? ` (${known.join(', ')})` : ''
+  })
+}
+
+/** "Three ways:" counts the list below it. */
+const isLead = (sentence: string) => /:[*_]*\s*$/.test(sentence)
+const countsList = ({ text, numbers }: Quantity) => !/\d/.test(text) && numbers.every(one => one <= 6)
+
+/**
+ * Each sentence as it may be shown. What was left out is said in words once for each kind, and what is an own view once
+ * for each figure. Where nothing names a source, one line says so for all of it.
+ */
+export function guardOf(ground: Ground): Guard {
+  const { links, language } = ground
+  const told = new Set<Fault>()
+  const called = new Set<string>()
+  let waiting: string[] = []
+  let [isMarked, isTold, isOwnClaim] = [false, false, false]
+  /** What is called an own view behind this sentence. */
+  const ownBehind = (sentence: string, isLast: boolean): string => {
+    const isCalled = isOwnClaim || waiting.length > 0
+    if (!isCalled || (!isMarked && !isLast)) return sentence
+    const figures = waiting
+    waiting = []
+    isOwnClaim = false
+    if (isMarked) return calledOwn(sentence, figures, language)
+    if (isTold) return sentence
+    isTold = true
+    // Behind a table it would be a cell too many.
+    if (/\|\s*$/.test(sentence)) return `${sentence}\n\n${noSource[language]}`
+    return /[?？؟]\s*$/.test(sentence)
+      ? `${noSource[language]} ${sentence}`
+      : `${sentence} ${noSource[language]}`
+  }
+  return (traced, isPlan = false) => {
+    const { words, isMarked: names, own: calledSo, wrong } = readMarks(traced)
+    // Another text may follow it: the next field of a result.
+    const isLast = !/\s$/.test(words)
+    isMarked ||= names
+    const sentence = links ? words.replace(name, '') : words
+    if (ground.asksNothing && /[?？؟]/.test(sentence)) return ''
+    const fault = faultOf(sentence, ground)
+    if (!fault) {
+      const isCalled = ({ start }: Quantity) => calledSo.has(start)
+      const isFree = (figure: Quantity) =>
+        wrong.has(figure.start) || (isPlan && isNoClaim(figure)) || (isLead(sentence) && countsList(figure))
+      const own = ownFigures(traced, ground).filter(figure => isCalled(figure) || !isFree(figure))
+      const isNew = (figure: Quantity) => isCalled(figure) || !called.has(figure.text)
+      const figures = [...new Set(own.filter(isNew).map(({ text }) => text))]
+      isOwnClaim ||= calledSo.size > own.filter(isCalled).length
+      for (const figure of figures) called.add(figure)
+      waiting.push(...figures)
+      return ownBehind(links ? linked(words, links) : words, isLast)
+    }
+    const space = /\s*$/.exec(sentence)?.[0] ?? ''
+    const note = told.has(fault) ? leftOut : leftOutNote(fault, language)
+    told.add(fault)
+    // Where a row of a table was, so that the table goes on below it.
+    return /^\s*\|/.test(sentence) ? `| ${note} |${space}` : `${ownBehind(note, isLast)}${space}`
+  }
+}
+
+export function faultOf(sentence: string, ground: Ground): Fault | null {
+  if (linkFails(sentence, ground)) return 'link'
+  if (companyFails(sentence, ground)) return 'company'
+  if (quoteFails(sentence, ground)) return 'quote'
+  if (shownSums(sentence).some(({ isRight }) => !isRight)) return 'sum'
+  return null
+}

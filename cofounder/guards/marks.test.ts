@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { withoutOwnView } from '../../contracts/own-view.ts'
+import { proposalsOf } from '../../venture/experiments/proposals.ts'
+import type { Language } from '../../venture/numbers/locale.ts'
+import { cleanerOf } from './closing.ts'
+import { guardOf } from './guards.ts'
+import { isTraced, tracerOf, withoutMarks } from './sources.ts'
+
+const memory = {
+  f9: 'F9 Refusals (zwei Betriebe): Zwei sagten, es sei zu teuer = 2 [told]',
+  f12: 'F12 Price: Ihr Preis: 89 EUR im Monat = €89 a month',
+  f14: 'F14 Refusals: Um Geld gefragt, sagten nein: 3 = 3 [not said]',
+  d1: 'paid: Le pagaron alguna vez: 7 · Lo que pagó cada uno: 120 EUR cada vez',
+  d2: 'Fix 1.180 Euro, 9 Euro je Kunde, 3.500 Euro sollen bleiben.',
+  d6: 'Soll ich auf 129 Euro gehen?',
+}
+
+function say(sentence: string, language: Language = 'de', said: readonly string[] = Object.values(memory)) {
+  const trace = tracerOf(new Map(Object.entries(memory)), language)
+  return withoutMarks(guardOf({ said, language })(trace(sentence)))
+}
+
+test.each([
+  ['Die drei Absagen [F14] bleiben.', 'de'],
+  ['Zwei Betriebe fanden es zu teuer [F9].', 'de'],
+  ['Ya tiene siete clientes que pagaron [d1].', 'es'],
+  // A question and the product's own one claim nothing.
+  ['Es sind 89 Euro [F12]: Wo finden Sie die nächsten zwanzig Betriebe?', 'de'],
+  ['Es genügen 39 Zahlende [= (3500 + 1180) / (129 - 9) d2].', 'de'],
+] as const)('GV17 a true figure with the right source carries no mark: %s', (written, language) => {
+  expect(say(written, language)).not.toMatch(/Sicht|opinión/)
+})
+
+test('GV17 two of three are said where each of the two was told of the same thing', () => {
+  const told = ['Absagen: 3', 'Absagen: 2', '89 Euro im Monat']
+  expect(say('Bei 89 Euro [F12] nannten zwei von drei Absagen den Preis.', 'de', told)).not.toContain('Sicht')
+  expect(say('Bei 89 Euro [F12] nannten zwei von neun Absagen den Preis.', 'de', told)).toContain('Sicht')
+})
+
+test('GV17 a count in a plan claims nothing, an amount or a share of the world does', () => {
+  const clean = cleanerOf({ said: [], language: 'de' })
+  expect(clean('Zehn Betriebe bis zum 3. Dezember anrufen.', 'plan')).not.toContain('Sicht')
+  expect(clean('640.000 Zahnärzte anrufen.', 'plan')).toContain('Sicht')
+  expect(say('Zehn Rivalen stehen dagegen, bei 89 Euro [F12].')).toContain('(meine eigene Sicht: Zehn)')
+})
+
+test.each([
+  [
+    'Im Jahr zahlt jeder 1.458 Euro [= 129 * 12 d6].',
+    'Im Jahr zahlt jeder 1.458 Euro (das geht nicht auf: 129 × 12 = 1.548).',
+  ],
+  ['Im Jahr zahlt jeder 1.548 Euro [= 129 * 12 d6].', 'Im Jahr zahlt jeder 1.548 Euro (129 × 12).'],
+])('GV18 a sum that does not add up is said to be wrong, with the right result: %s', (written, read) => {
+  expect(say(written)).toBe(read)
+})
+
+test('GV19 what a model calls its own is marked each time, also where somebody said the number, and a claim without one', () => {
+  expect(say('Je Stück etwa 9 Euro [own].')).toBe('Je Stück etwa 9 Euro (meine eigene Sicht: 9 Euro).')
+  expect(say('Sie wechseln ungern [own].')).toBe('Sie wechseln ungern (meine eigene Sicht).')
+})
+
+test('GV19 a day is called by its whole date', () => {
+  expect(say('Nos vemos el 3 de diciembre, a 89 euros [F12].', 'es')).toContain(
+    '(mi propia opinión: 3 de diciembre)',
+  )
+})
+
+test('GV20 the words are the same without what they are called', () => {
+  const called = [
+    'Sie wechseln ungern (meine eigene Sicht).',
+    'Es sind 9 (meine eigene Sicht: 9).',
+    'It is 9. (I name no source for the figures here: take them as my own view.)',
+  ]
+  expect(called.map(withoutOwnView)).toEqual(['Sie wechseln ungern.', 'Es sind 9.', 'It is 9.'])
+})
+
+test('GV17 the value of a named fact holds a claim that uses no word of it', () => {
+  const trace = tracerOf(
+    new Map([['f3', 'F3 Money moved: Zahlten Ihnen je: 4 · Zahlen noch: 4 = 4 [paid]']]),
+    'de',
+  )
+  expect(isTraced(trace('4 haben gezahlt [F3], alle seit August'))).toBe(true)
+})
+
+test('GV20 what goes onto the board keeps no mark', () => {
+  const action = { day: '2026-12-01', action: 'Zehn anrufen (meine eigene Sicht: Zehn).' }
+  const offered = proposalsOf({ nextStep: action })
+  expect(offered.map(({ text }) => text)).toEqual(['Zehn anrufen.'])
+})

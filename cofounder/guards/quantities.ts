@@ -1,0 +1,311 @@
+// The figures of a text with what they measure, and whether one says what another says: the same number, rounded at most
+// as far as it is written, of the same currency, unit or thing.
+
+import { monthBefore, monthBehind } from '../../venture/numbers/dates.ts'
+import { type FigureValue, findFigures } from '../../venture/numbers/find-figures.ts'
+import type { Language } from '../../venture/numbers/locale.ts'
+import { splitSentences } from '../language/clean.ts'
+import { findShares } from './shares.ts'
+import { areAkin, isLittle, plain, wordsOf } from './words.ts'
+
+/** `minutes` up to a week, `months` from there: a month has no fixed number of days. */
+type Unit = 'count' | 'share' | 'minutes' | 'months' | 'kilos' | { currency: string }
+
+type Reading = { unit: Unit; numbers: readonly number[] }
+
+export type Quantity = {
+  text: string
+  start: number
+  end: number
+  /** As written, whatever the unit: what is computed with. */
+  numbers: readonly number[]
+  /** The same by each way in which it can be read. */
+  ways: readonly (readonly number[])[]
+  readings: readonly Reading[]
+  /** Of what there are so many: the words behind it; the unit of a time. */
+  thing: readonly string[]
+  /** The words of the sentence it stands in. */
+  around: readonly string[]
+  /** "Valves ordered: 25,000": what it counts stands before it. */
+  isLabelled: boolean
+  /** The value of a fact, behind its words: "Asked for money, said no: 3 = 3". */
+  isTyped: boolean
+  /** The words of the label before it. */
+  label: readonly string[]
+  /** "Two of three", "a fifth": said in words as a part of a whole. */
+  isPart: boolean
+}
+
+export function numbersOf(value: FigureValue): number[] {
+  switch (value.kind) {
+    case 'part':
+      return [value.part, value.of]
+    case 'price':
+      return value.parts.flatMap(({ low, high }) => [low, high])
+    case 'date':
+      return []
+    default:
+      return [value.low, value.high]
+  }
+}
+
+const inMinutes = { minute: 1, hour: 60, day: 1440, week: 10_080 } as const
+
+function readingsOf(value: FigureValue): Reading[] {
+  const numbers = numbersOf(value)
+  switch (value.kind) {
+    case 'date':
+      return []
+    case 'money':
+      return [{ unit: { currency: value.currency }, numbers }]
+    case 'price':
+      return value.parts.map(part => ({
+        unit: part.kind === 'share' ? 'share' : { currency: part.currency },
+        numbers: [part.low, part.high],
+      }))
+    case 'share':
+      return [{ unit: 'share', numbers }]
+    case 'part':
+      return [
+        { unit: 'count', numbers },
+        { unit: 'share', numbers: [value.part / value.of] },
+      ]
+    case 'duration': {
+      const { unit } = value
+      if (unit === 'month' || unit === 'year')
+        return [{ unit: 'months', numbers: numbers.map(number => number * (unit === 'year' ? 12 : 1)) }]
+      return [{ unit: 'minutes', numbers: numbers.map(number => number * inMinutes[unit]) }]
+    }
+    default:
+      return [{ unit: 'count', numbers }]
+  }
+}
+
+const mass =
+  /^[\s\u00a0-]?(?:(?<tonnes>t|tons?|tonn?es?|tonnen|toneladas?)|(?<kilos>kg|kilos?|kilogram\p{L}*|quilos?)|(?<grams>g|gr|grams?|gramm?e?s?|gramos?))(?!\p{L})/iu
+
+function massOf(numbers: readonly number[], behind: string): Reading | null {
+  const { tonnes, kilos, grams } = mass.exec(behind)?.groups ?? {}
+  if (!tonnes && !kilos && !grams) return null
+  const factor = tonnes ? 1000 : grams ? 1 / 1000 : 1
+  return { unit: 'kilos', numbers: numbers.map(number => number * factor) }
+}
+
+const mostOfThing = 3
+const relative = new Set(['that', 'which', 'who', 'que', 'qui'])
+
+const phraseEnd = /[\d.,;:!?()[|"“”„«»\n·=×÷+]|\s[–—-]\s/u
+
+/** "10 of your box subscribers are": the words that follow, until the phrase ends. */
+function thingBehind(behind: string): string[] {
+  const until = behind.search(phraseEnd)
+  const clause = until < 0 ? behind : behind.slice(0, until)
+  const words = plain(clause).split(' ').filter(Boolean)
+  const from = words.findIndex(word => !isLittle(word))
+  // "The 54 that you have" counts what was named before.
+  if (from < 0 || relative.has(words[0] ?? '')) return []
+  const phrase = words.slice(from, from + mostOfThing)
+  const end = phrase.findIndex(isLittle)
+  return end < 0 ? phrase : phrase.slice(0, end)
+}
+
+/** "14 young people of 22": the second counts the same. */
+const ofThem = /^ \p{L}+ (?:(?:out )?of|in|von|sur|de|em)(?: (?:the|den|las?|los|les|os|as))? $/iu
+
+/** Positions are right where the text has no invisible characters. `isSource`: each way to read it is kept. */
+export function quantitiesIn(text: string, language: Language, isSource = false): Quantity[] {
+  const around = wordsOf(text)
+  const shares = findShares(text, language).map(({ start, end, share, parts }): Quantity => {
+    const thing = thingBehind(text.slice(end))
+    // "Two of three refusals": each of the two may have been said by itself.
+    const isCounted = parts.length > 0 && thing.length > 0
+    return {
+      text: text.slice(start, end),
+      start,
+      end,
+      numbers: [share],
+      ways: [[share], ...(isCounted ? [parts] : [])],
+      readings: [
+        { unit: 'share', numbers: [share] },
+        ...(isCounted ? [{ unit: 'count' as const, numbers: parts }] : []),
+      ],
+      thing: isCounted ? thing : [],
+      around,
+      isLabelled: false,
+      label: [],
+      isTyped: false,
+      isPart: true,
+    }
+  })
+  const isIn = (start: number, end: number) =>
+    !isSource && shares.some(one => start < one.end && one.start < end)
+  let before: { end: number; thing: readonly string[] } | null = null
+  const figures = findFigures(text, language).flatMap(({ value, other, start, end, text: written }) => {
+    // "Every morning" counts nothing.
+    const isEvery = value.kind === 'frequency' && value.high === 1 && !/\d/.test(written)
+    const ahead = text.slice(0, start).trimEnd()
+    const isFirst = ahead === '' || text.slice(ahead.length, start).includes('\n')
+    const isOfList = isFirst && /^[.)]\s/.test(text.slice(end))
+    if (value.kind === 'date' || isEvery || isOfList || isIn(start, end)) return []
+    // It is called by its whole date.
+    const [month = ''] = monthBefore.exec(text.slice(0, start)) ?? []
+    const [behindIt = ''] = monthBehind.exec(text.slice(end)) ?? []
+    const behind = text.slice(end)
+    const weight = value.kind === 'count' ? massOf(numbersOf(value), behind) : null
+    const readings = weight ? [weight] : [...readingsOf(value), ...(other ? readingsOf(other) : [])]
+    const ways = [value, ...(other ? [other] : [])].map(numbersOf)
+    const isTime = value.kind === 'duration'
+    const isOfThem = before && value.kind === 'count' && ofThem.test(text.slice(before.end, start))
+    const own = isTime
+      ? wordsOf(written.replace(/\d/g, ' '))
+      : value.kind === 'share' || weight
+        ? []
+        : thingBehind(behind)
+    const thing: readonly string[] = isOfThem && before ? [...before.thing, ...own] : own
+    before = { end, thing }
+    const isLabelled = ahead.endsWith(':')
+    const label = isLabelled ? wordsOf(/[^·|\n;]*$/u.exec(ahead)?.[0] ?? '') : []
+    const numbers = ways.flat()
+    const isTyped = ahead.endsWith('=')
+    const kind = { isLabelled, isTyped, isPart: value.kind === 'part' }
+    const read = { numbers, ways, readings, thing, around, label, ...kind }
+    return [{ text: `${month}${written.trim()}${behindIt}`, start, end, ...read }]
+  })
+  return withRanges(
+    [...shares, ...figures].toSorted((one, other) => one.start - other.start),
+    text,
+    language,
+  )
+}
+
+const upTo = /^\s?(?:[-–—]|to|or|and|bis|oder|und|al?|y|o|à|et|ou|e)\s?(?:el|the|la|os?)?\s?$/iu
+
+/** "25 to 40 pence", "entre el 15 y el 25 %": the second lends its unit to the first. */
+function withRanges(quantities: Quantity[], text: string, language: Language): Quantity[] {
+  return quantities.map((one, at) => {
+    const next = quantities[at + 1]
+    const isBare = one.readings.every(({ unit }) => unit === 'count')
+    if (!next || !isBare || next.readings.some(({ unit }) => unit === 'count')) return one
+    if (!upTo.test(text.slice(one.end, next.start))) return one
+    const unit = next.text.replace(/^\S+\s?(?=\P{N}*$)/u, '')
+    const [found, ...more] = findFigures(`${one.text} ${unit}`, language)
+    if (!found || more.length > 0 || found.value.kind === 'count' || found.value.kind === 'date') return one
+    const ways = [numbersOf(found.value)]
+    return { ...one, ways, numbers: ways.flat(), readings: readingsOf(found.value), thing: next.thing }
+  })
+}
+
+/** Each with the words of its own sentence. */
+export const quantitiesOf = (text: string, language: Language): Quantity[] =>
+  readerOfSentences(language)(text)
+
+/** Reads one text after another: a sentence that comes again once, and so many different ones in all. */
+export function readerOfSentences(language: Language, most = Number.POSITIVE_INFINITY) {
+  const read = new Map<string, Quantity[]>()
+  return (text: string): Quantity[] =>
+    splitSentences(text).flatMap(sentence => {
+      const known = read.get(sentence)
+      if (known || read.size >= most) return known ?? []
+      const found = quantitiesIn(sentence, language, true)
+      read.set(sentence, found)
+      return found
+    })
+}
+
+/** Half of the last digit that is written, little of the whole; the next whole one counts as well. */
+export function isRounded(
+  written: number,
+  exact: number,
+  { text }: Pick<Quantity, 'text'> = { text: '0' },
+): boolean {
+  const off = Math.abs(written - exact)
+  if (off <= 1e-9 * Math.max(1, Math.abs(exact))) return true
+  // "More than a quarter", "anderthalb": words are rounder than digits.
+  if (!/\d/.test(text) && off <= (written < 1 ? 0.04 : 0.07 * Math.abs(exact))) return true
+  const digits = String(Number(written.toPrecision(12)))
+    .replace(/^0\.0*|\D/g, '')
+    .replace(/0+$/, '').length
+  const size = Math.floor(Math.log10(Math.abs(written) || 1))
+  const half = 0.5 * 10 ** (size - Math.max(1, digits) + 1)
+  const isSmall = Number.isInteger(written) && written <= 10
+  const isNext = Number.isInteger(written) && written > 10 && Math.ceil(exact) === written
+  return isNext || (off <= half + 1e-9 && (isSmall || off <= 0.06 * Math.abs(exact)))
+}
+
+export const isSame = (one: number, other: number): boolean =>
+  Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(other))
+
+/** "$", "dollars" and "pesos" are those of the founder's country. */
+const dollars = ['USD', 'CAD', 'AUD', 'NZD', 'SGD']
+const pesos = ['MXN', 'COP', 'ARS', 'CLP', 'UYU', 'DOP']
+
+function mayMean(text: string, currency: string): boolean {
+  if (/peso/iu.test(text)) return pesos.includes(currency)
+  if (/d[oó]lar|dollar/iu.test(text)) return dollars.includes(currency)
+  return /(?<![\p{L}])\$/u.test(text) && [...dollars, ...pesos].includes(currency)
+}
+
+/** Up to here a number stands in many places. */
+const small = 12
+
+const currencyOf = (unit: Unit) => (typeof unit === 'object' ? unit.currency : null)
+
+/** `isNamed`: the very source was named; people leave the currency out: "110k of my own". */
+function isOfUnit(said: Quantity, one: Unit, source: Quantity, other: Unit, isNamed: boolean): boolean {
+  const [money, given] = [currencyOf(one), currencyOf(other)]
+  if (money !== null && given !== null) return money === given || mayMean(said.text, given)
+  if (money !== null) {
+    const isLoose = isNamed || source.thing.length === 0 || areAkin(said.thing, source.thing)
+    return other === 'count' && !source.isLabelled && isLoose
+  }
+  if (one === 'count' && !said.thing.length) return true
+  if (one === 'count' && other === 'count') {
+    // "About 120 of them", or a cell with 120 in it: the very source was named, and it does not say of what.
+    const isBare =
+      isNamed && !source.thing.length && (source.isTyped || said.numbers.every(number => number > small))
+    const isOfLabel =
+      isNamed && source.isLabelled && !source.thing.length && areAkin(said.around, source.label)
+    return (
+      isBare ||
+      isOfLabel ||
+      said.numbers.some(one => !Number.isInteger(one)) ||
+      areAkin(said.thing, source.around)
+    )
+  }
+  // "Days to build one kit: 4" is said as "4 days".
+  return one === other || (isTime(one) && other === 'count' && areAkin(said.thing, source.around))
+}
+
+const isTime = (unit: Unit) => unit === 'minutes' || unit === 'months'
+const isOfKind = (one: Unit, other: Unit) =>
+  one === other || (currencyOf(one) !== null && currencyOf(other) !== null)
+
+/** Whether the sources say it: each of its numbers, in one of the ways in which it can be read. */
+export function isSaidIn(said: Quantity, sources: readonly Quantity[], isNamed: boolean): boolean {
+  const equal = (written: number, exact: number) =>
+    isNamed ? isRounded(written, exact, said) : isSame(written, exact)
+  const isFrom = (source: Quantity, unit: Unit, number: number, written: number) =>
+    source.readings.some(
+      reading =>
+        isOfUnit(said, unit, source, reading.unit, isNamed) &&
+        (isOfKind(unit, reading.unit)
+          ? reading.numbers.some(exact => equal(number, exact))
+          : // A time and a bare number are held against each other as they are written.
+            source.numbers.some(exact => equal(written, exact))),
+    )
+  return said.readings.some(({ unit, numbers }, way) =>
+    numbers.every((number, at) =>
+      sources.some(source => isFrom(source, unit, number, said.ways[way]?.[at] ?? number)),
+    ),
+  )
+}
+
+export const currenciesIn = (quantities: readonly Quantity[]): Set<string> =>
+  new Set(quantities.flatMap(({ readings }) => readings.flatMap(({ unit }) => currencyOf(unit) ?? [])))
+
+/** Whether an amount may be the sum of amounts in these currencies. */
+export function isInCurrency({ text, readings }: Quantity, currencies: ReadonlySet<string>): boolean {
+  const own = readings.flatMap(({ unit }) => currencyOf(unit) ?? [])
+  if (own.length === 0 || currencies.size === 0) return true
+  return own.some(one => currencies.has(one)) || [...currencies].some(one => mayMean(text, one))
+}

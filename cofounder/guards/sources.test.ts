@@ -1,0 +1,240 @@
+import { expect, test } from 'vitest'
+import { noSourceWords } from '../../contracts/own-view.ts'
+import type { Language } from '../../venture/numbers/locale.ts'
+import { asData } from '../data.ts'
+import { cleanerOf } from './closing.ts'
+import type { Ground } from './ground.ts'
+import { guardOf } from './guards.ts'
+import { bySentence } from './sentences.ts'
+import {
+  isTraced,
+  readMarks,
+  sourcesIn,
+  tracerOf,
+  withNames,
+  withoutMarks,
+  withoutMarksIn,
+} from './sources.ts'
+
+const depot = {
+  d1: 'Three seats at $95 a month each.',
+  f1: 'Deb weighs 90,000 goats a year, and I could charge 6 cents a head.',
+  f2: 'Eight depots, 20 % of them are closed in winter.',
+  s1: '3 × 95 USD × 12 = 3,420 USD a year',
+}
+
+/** Says sentences of one answer, as they are read. */
+function sayer(sources: Record<string, string>, language: Language = 'en', ground: Partial<Ground> = {}) {
+  const trace = tracerOf(new Map(Object.entries(sources)), language)
+  const guard = guardOf({ said: Object.values(sources), language, ...ground })
+  return (sentence: string) => withoutMarks(guard(trace(sentence)))
+}
+
+test.each([
+  ['Each seat is $95 a month [d1].', 'Each seat is $95 a month.'],
+  ['You bring in about $3,400 a year [s1].', 'You bring in about $3,400 a year.'],
+  ['Deb weighs 90,000 goats [F1], in eight depots [f2].', 'Deb weighs 90,000 goats, in eight depots.'],
+  [
+    'The break-even is 57,000 goats [= 3420 / 0.06 s1 f1]: below that, seats earn you more.',
+    'The break-even is 57,000 goats (3,420 ÷ 0.06): below that, seats earn you more.',
+  ],
+  [
+    'At $95 a seat three seats are $3,420 a year [= 3 * 95 * 12 d1].',
+    'At $95 a seat three seats are $3,420 a year.',
+  ],
+  [
+    'So 7,500 goats a month [= 90000 / 12 f1] bring $450 [= 7500 * 0.06 f1].',
+    'So 7,500 goats a month (90,000 ÷ 12) bring $450 (7,500 × 0.06).',
+  ],
+  ['You keep $21,888 [= 8 * (1 - 0.2) * 3420 f2 s1].', 'You keep $21,888 (8 × (1 − 0.2) × 3,420).'],
+  // The names may be forgotten in a sum: then all that was shown is looked at.
+  ['That is 7,500 goats a month [= 90000 / 12].', 'That is 7,500 goats a month (90,000 ÷ 12).'],
+])('GV10 a figure with a source that holds is read as it is: %s', (written, read) => {
+  expect(sayer(depot)(written)).toBe(read)
+})
+
+test.each([
+  ['A market of 640,000 goats [= 8 * 80000 f2].', '640,000', 'nobody said 80,000'],
+  ['You would sell to 27,000 goats [= 90000 * 0.3 f1].', '27,000', 'nobody said 30 %'],
+  ['You would sell to 64,000 goats [= many f1].', '64,000', 'it is no sum'],
+  ['Deb weighs 91,000 goats [f1].', '91,000', 'the source has another number'],
+  ['Deb weighs 95 goats [f7].', '95', 'there is no such source'],
+  ['You have 90,000 customers [f1].', '90,000', 'they are goats'],
+  ['Each seat is €95 [d1].', '€95', 'they are dollars'],
+  ['It comes to €3,420 [= 3 * 95 * 12 d1].', '€3,420', 'dollars make no euros'],
+  ['The market is worth $4 billion [own].', '$4 billion', 'it says so itself'],
+])('GV11 it is called an own view where it does not: %s', (written, figure) => {
+  const words = written.replace(/ \[.*\]/, '')
+  expect(sayer(depot)(written)).toBe(`${words.replace(/\.$/, '')} (my own view: ${figure}).`)
+})
+
+test('GV11 a figure without a source stands where somebody said the same number of the same thing', () => {
+  const say = sayer(depot)
+  expect(say('Each seat is $95 [d1]. ')).toBe('Each seat is $95. ')
+  expect(say('Of 90,000 goats eight depots see none. ')).toBe('Of 90,000 goats eight depots see none. ')
+  expect(say('Eight rivals do, too. ')).toBe('Eight rivals do, too (my own view: Eight). ')
+  expect(say('There are 14 more, and 23 % close. ')).toBe(
+    'There are 14 more, and 23 % close (my own view: 14; 23 %). ',
+  )
+  // Once for each figure.
+  expect(say('Those 14 matter?')).toBe('Those 14 matter?')
+})
+
+test('GV11 an answer that names no source at all says so once, and a question stays its end', () => {
+  const say = sayer(depot)
+  const note = '(I name no source for the figures here: take them as my own view.)'
+  expect(say('There are 14 of them. ')).toBe('There are 14 of them. ')
+  expect(say('About 23 % close. ')).toBe('About 23 % close. ')
+  expect(say('Who pays?')).toBe(`${note} Who pays?`)
+  const clean = cleanerOf({ said: [], language: 'en' })
+  expect([clean('There are 14.'), clean('And 23 more.')]).toEqual([`There are 14. ${note}`, 'And 23 more.'])
+})
+
+test('GV11 the one line stands below a table', () => {
+  expect(sayer(depot)('| 14 | $354.29 |')).toBe(
+    '| 14 | $354.29 |\n\n(I name no source for the figures here: take them as my own view.)',
+  )
+})
+
+test('GV11 what came before the first source is called with it', () => {
+  const say = sayer(depot)
+  expect(say('There are 14 rivals. ')).toBe('There are 14 rivals. ')
+  expect(say('Each seat is $95 [d1].')).toBe('Each seat is $95 (my own view: 14).')
+})
+
+test('GV11 in a table it stands in the last cell', () => {
+  const say = sayer(depot)
+  expect(say('| 90,000 goats [f1] | $354.29 |\n')).toBe('| 90,000 goats | $354.29 (my own view: $354.29) |\n')
+})
+
+test.each([
+  [
+    'de',
+    'Es sind 14 Rivalen, und 90 Kunden [d1].',
+    'Es sind 14 Rivalen, und 90 Kunden (meine eigene Sicht: 14).',
+  ],
+  ['es', 'Hay 14 rivales y 90 clientes [d1].', 'Hay 14 rivales y 90 clientes (mi propia opinión: 14).'],
+  ['fr', 'Il y a 14 rivaux et 90 clients [d1].', 'Il y a 14 rivaux et 90 clients (mon propre avis : 14).'],
+  ['pt', 'Há 14 rivais e 90 clientes [d1].', 'Há 14 rivais e 90 clientes (minha própria visão: 14).'],
+] as const)('GV11 in %s', (language, written, read) => {
+  const said = { de: '90 Kunden', es: '90 clientes', fr: '90 clients', pt: '90 clientes' }
+  expect(sayer({ d1: said[language] }, language)(written)).toBe(read)
+})
+
+test.each([
+  ['an own view', 'Of 90,000 goats 12,345 are lame (my own view: 12,345).'],
+  ['unchecked, in earlier days', 'Of 90,000 goats 12,345 are lame. (unchecked: 12,345)'],
+])('GV11 what saved work calls %s is still that, and so is what is made of it', (_, saved) => {
+  const sources = { ...depot, o1: saved }
+  expect(sayer(sources)('Of 90,000 goats these 12,345 goats count [o1].')).toContain('(my own view: 12,345)')
+  expect(sayer(sources)('The lame cost $740.70 [= 12345 * 0.06 o1 f1].')).toContain('(my own view: $740.70)')
+  const told = { ...sources, w1: 'I counted 12,345 lame goats.' }
+  expect(sayer(told)('Of 90,000 goats these 12,345 goats count [w1].')).not.toContain('own view')
+})
+
+test.each([
+  ['Sobram R$ 17.820 [= 27000 * 0.66 d1].', 'Vendo 27.000 reais, margem de 34%.', 'pt'],
+  ['Faltam R$ 347 [= 323 / 0.93 d1].', 'O custo é R$ 323 e o Simples leva 7%.', 'pt'],
+  ['Dariam 3.800 € [= 2 * 1000 * 1.90 d1].', 'Encomenda 2 toneladas a 1,90 € o quilo.', 'pt'],
+  ['Das sind 8.400 Euro [= 1200 * 0,35 * 20 d1].', 'Je Essen 0,35 Euro, 1.200 Essen am Tag, 20 Tage.', 'de'],
+  ['Sie brauchen 706 Sensoren [= 2750 / 3.90 d1].', 'Fix 2.750 € im Monat, 3,90 € je Sensor.', 'de'],
+  ['They are 67.5p [= 13.50 * 3 / 60 d1].', '3 minutes a basket, £13.50 an hour.', 'en'],
+  ['Three of seven [= 3 + 4 d1] paid.', 'Three pay, four said no.', 'en'],
+  ['Only 20 % of them [d1] came back.', 'About a fifth of them came back.', 'en'],
+  ['Das sind 12,5 % der Gäste [d1].', 'Etwa ein Achtel der Gäste kommt wieder.', 'de'],
+  ['You move 3,200 kg [d1].', 'We move 3.2 tonnes a month.', 'en'],
+] as const)('GV10 units, parts and what is left of them: %s', (written, said, language) => {
+  expect(sayer({ d1: said }, language)(written)).not.toMatch(/view|visão|Sicht/)
+})
+
+test('GV10 a sentence may go on from a sum of the one before it', () => {
+  const say = sayer({ d1: '9 Ausfälle im Oktober, 89 Euro Anfahrt, ich nehme 320 Euro.' }, 'de')
+  expect(say('Das wären 801 Euro nur fürs Kommen [= 9 * 89 d1]. ')).toBe(
+    'Das wären 801 Euro nur fürs Kommen (9 × 89). ',
+  )
+  expect(say('Ihre 320 Euro [d1] sind 481 Euro weniger [= 801 - 320 d1].')).toBe(
+    'Ihre 320 Euro sind 481 Euro weniger (801 − 320).',
+  )
+})
+
+test('GV15 a claim is traced where its source says something of it, a quotation where it stands there', () => {
+  const trace = tracerOf(new Map([['d1', 'The drivers wait at the gate every morning.']]), 'en')
+  expect(isTraced(trace('Drivers lose their mornings [d1].'))).toBe(true)
+  expect(isTraced(trace('The market doubles each year [d1].'))).toBe(false)
+  expect(isTraced(trace('Drivers lose their mornings [d2].'))).toBe(false)
+  expect(isTraced(trace('They said “wait at the gate” [d1].'))).toBe(true)
+  expect(isTraced(trace('They said “the drivers will pay” [d1].'))).toBe(false)
+})
+
+test('GV10 the sources of a prompt are its blocks and its facts, by the names it shows', () => {
+  const prompt = withNames(
+    `${asData('memory', 'F1 Price: 49 EUR\nF2 Costs: 9 EUR')}\n${asData('founder', 'Three paid.')}`,
+  )
+  expect(withNames(prompt)).toBe(prompt)
+  expect(prompt).toContain('<founder_data label="d2 founder">')
+  expect([...sourcesIn(prompt).keys()]).toEqual(['d1', 'f1', 'f2', 'd2'])
+  expect(sourcesIn(prompt).get('f2')).toBe('F2 Costs: 9 EUR')
+})
+
+test('GV10 no bracket and no mark is left, and none that a model writes itself counts', () => {
+  const trace = tracerOf(new Map(), 'en')
+  expect(withoutMarks(trace('It is 190 [= 2 * 95] or so [own], see [F9]; half [= 2'))).toBe(
+    'It is 190 or so, see; half',
+  )
+  expect(readMarks(trace('It is \u2063190.')).figures.size).toBe(0)
+  const result = { rows: [{ text: 'It is 190\u2064 [= 2 * 95].', score: 3, open: null }] }
+  expect(withoutMarksIn(result)).toEqual({ rows: [{ text: 'It is 190.', score: 3, open: null }] })
+})
+
+test('GV09 a stop behind Fr., Gs. or max. is no end of a sentence', () => {
+  const sentences = bySentence()
+  const text = 'Es bleiben Fr. 240 im Jahr. Pida Gs. 62.000 hoy. Das sind max. 3. Und nun? '
+  expect([...sentences.take(text), sentences.end()]).toEqual([
+    'Es bleiben Fr. 240 im Jahr. ',
+    'Pida Gs. 62.000 hoy. ',
+    'Das sind max. 3. ',
+    'Und nun? ',
+    '',
+  ])
+})
+
+test('GV09 a short word at the end of a line ends its sentence', () => {
+  expect(bySentence().take('Three of them pay.\n\nTwo do not.\nWhy?\nA')).toEqual([
+    'Three of them pay.\n\n',
+    'Two do not.\n',
+    'Why?\n',
+  ])
+})
+
+test('GV10 a source named with its label is one, and no bracket is left', () => {
+  expect(sayer(depot)('Each seat is $95 a month [d1 the seats].')).toBe('Each seat is $95 a month.')
+  expect(sayer(depot)('Each seat is $95 a month [d1: founder].')).toBe('Each seat is $95 a month.')
+})
+
+test('GV10 a figure of which its named source does not say of what is held, a small one is not', () => {
+  const sources = {
+    d1: 'I find about 120 of them. | How many could buy | **900** | counted | \n| Won | **9** | plan |',
+  }
+  const say = sayer(sources)
+  expect(say('One spot has 120 couriers [d1].')).toBe('One spot has 120 couriers.')
+  expect(say('There are 900 couriers [d1].')).toBe('There are 900 couriers.')
+  expect(say('There are 9 dentists [d1].')).toContain('(my own view: 9')
+})
+
+test('GV12 an answer without a source is none, and what others said around it stays', () => {
+  const talk = `**You**\n\n120 couriers wait.\n\n**Co-founder**\n\nA market of 5,000.\n\n${noSourceWords.en} Who pays?\n\n**You**\n\n40 paid.`
+  const say = sayer({ d1: talk }, 'en', { said: [] })
+  expect(say('There are 120 couriers [d1], 40 paid [d1].')).toBe('There are 120 couriers, 40 paid.')
+  expect(say('The market is 5,000 [d1].')).toContain('(my own view: 5,000)')
+})
+
+test('GV10 what a sum is made of is looked up with it', () => {
+  const say = sayer({ d1: 'Won: 3. Lost: 2.' }, 'de', { said: [] })
+  expect(say('Verloren: zweimal von fünf Malen [= 2 + 3 d1].')).toBe('Verloren: zweimal von fünf Malen.')
+})
+
+test('MM41 the number of options that follow is no figure of anybody', () => {
+  const say = sayer(depot)
+  expect(say('Three ways, and the choice is yours:\n')).toBe('Three ways, and the choice is yours:\n')
+  expect(say('There are 40 ways [own]:\n')).toContain('(my own view: 40')
+})

@@ -1,0 +1,274 @@
+// Where a figure or a claim of a model comes from: it names the source in brackets behind it, "49 a month [F1]", or the
+// sum, "57,000 goats [= 3420 / 0.06 F2]". Code looks it up in what the model was shown, does the sum again, and takes the
+// brackets out. What it verified carries an invisible mark until the words are shown; without one it is the model's own view.
+import type { Language } from '../../venture/numbers/locale.ts'
+import { givenIn } from './own-view.ts'
+import { isSaidIn, isSame, type Quantity, quantitiesIn } from './quantities.ts'
+import { asWritten, contradicts, isMadeBy, sumsOf, wrongSum } from './sums.ts'
+import { areAkin, plain, wordsOf } from './words.ts'
+
+/** Static, in every prompt whose words a founder reads. */
+export const sourceRule =
+  'Sources have names: F1 is a fact, d1 a block of data. Put the name in square brackets behind each figure and claim that rests on it, before the full stop: "49 a month [F1]"; behind a computed figure its sum in plain numbers with a decimal point, then the names: "57,000 goats a year [= 3420 / 0.06 F2 d1]"; behind your own proposal or estimate [own]. The product checks each and takes the brackets out; the rest is shown as your own view.'
+
+/** By the names they have in a prompt. */
+export type Sources = ReadonlyMap<string, string>
+
+/** Words that code verified: where they stand, which sources hold them, and the sum that makes them. */
+export type Found = { before: string; text: string; names: readonly string[]; sum: string }
+
+const fence = /<founder_data label="(?:d\d+ )?/g
+const fenced =
+  /<founder_data label="(?<name>[a-z]\d+) (?<label>[^"]*)">\n(?<text>[\s\S]*?)\n<\/founder_data>/g
+const named = /^(?<name>[FOP]\d+)[ :].*$/gm
+
+/** Each block of data with its name, however often it is put together. */
+export function withNames(prompt: string): string {
+  let count = 0
+  return prompt.replace(fence, () => `<founder_data label="d${++count} `)
+}
+
+/** The model wrote these itself: what it cites from them would vouch for itself. */
+const ownBlocks: readonly string[] = ['written already', 'disagreements seen in the last answer', 'summary']
+
+/** The blocks of a prompt and the named lines in them. */
+export function sourcesIn(prompt: string): Map<string, string> {
+  const sources = new Map<string, string>()
+  for (const { groups: { name = '', label = '', text = '' } = {} } of prompt.matchAll(fenced)) {
+    if (ownBlocks.includes(label)) continue
+    sources.set(name, text)
+    for (const line of text.matchAll(named)) {
+      const id = (line.groups?.name ?? '').toLowerCase()
+      if (!sources.has(id)) sources.set(id, line[0])
+    }
+  }
+  return sources
+}
+
+/** What the blocks of a prompt are called. */
+export const labelsIn = (prompt: string): Map<string, string> =>
+  new Map([...prompt.matchAll(fenced)].map(({ groups: { name = '', label = '' } = {} }) => [name, label]))
+
+/** Before a figure that was verified; where a source stood that holds; where one stood that does not. */
+const [verified, held, open] = ['\u2063', '\u2064', '\u2062']
+/** Before a figure that the model calls its own, or where it calls a claim so; before one that its sum does not make. */
+const [ownFigure, wrongFigure] = ['\u2061', '\u2060']
+const marks = /[\u2060-\u2064]/g
+
+const id = String.raw`[a-z]\d{1,3}`
+const ids = String.raw`${id}(?:[\s,;]+${id})*`
+/** "[d3 the groups]": some write the label behind the name. */
+const labelled = String.raw`(?:[ :]+\p{L}[^\]\n=]{0,60})?`
+/** Also where it was escaped for a page, and where the text breaks off in it. */
+const marker = new RegExp(
+  String.raw`\s?\\?\[\s*(?<body>own|${ids}${labelled}|=[^\]\n]{1,200}?)\s*\\?\]|\s?\[(?:=[^\]\n]*|${ids}[\s,;]*)$`,
+  'giu',
+)
+
+const shownSum = /\s?\\?\[=[^\]\n]{1,200}?\\?\]/g
+
+/** None is left in any words that are shown or kept. */
+export const withoutMarks = (text: string): string => text.replace(shownSum, '').replace(marks, '')
+
+export function withoutMarksIn<Value>(value: Value): Value
+export function withoutMarksIn(value: unknown): unknown {
+  return eachText(value, withoutMarks)
+}
+
+/** The same value with each of its texts changed. */
+export function eachText(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map(item => eachText(item, change))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, eachText(part, change)]))
+}
+
+/** A text that was traced: its words, where its figures of each kind begin, and whether it named sources. */
+export function readMarks(text: string) {
+  const figures = new Set<number>()
+  const own = new Set<number>()
+  const wrong = new Set<number>()
+  const kinds = new Map([
+    [verified, figures],
+    [ownFigure, own],
+    [wrongFigure, wrong],
+  ])
+  let words = ''
+  for (const character of text.normalize('NFC')) {
+    const kind = kinds.get(character)
+    if (kind) kind.add(words.length)
+    else if (!/\p{Cf}/u.test(character)) words += character
+  }
+  const isMarked = [held, open, ownFigure].some(mark => text.includes(mark))
+  return { words, figures, own, wrong, isHeld: text.includes(held), isMarked }
+}
+
+/** Whether a source that code found stands behind it. */
+export const isTraced = (text: string): boolean => text.includes(held)
+
+/** Months of a year, days of a week: a reader sees them without being told. */
+const plainCount = 12
+
+type Marker = { at: number; body: string; written: string }
+
+const mostOfOne = 600
+
+const readBy = new WeakMap<Sources, Map<string, Quantity[]>>()
+
+/** Each source is read once, when it is named first. */
+function readerOf(sources: Sources, language: Language) {
+  const read = readBy.get(sources) ?? new Map<string, Quantity[]>()
+  readBy.set(sources, read)
+  return (name: string): Quantity[] => {
+    const text = sources.get(name) ?? ''
+    // A short one is about one thing.
+    const around = text.length <= mostOfOne ? wordsOf(text) : null
+    const isFact = /^[fp]\d/.test(name)
+    const found =
+      read.get(name) ??
+      givenIn(text, language).map(one => ({
+        ...one,
+        ...(around && { around }),
+        isTyped: isFact && one.isTyped,
+      }))
+    read.set(name, found)
+    return found
+  }
+}
+
+/** Traces the texts of one answer in their order: a sum may go on from one before it. */
+export function tracerOf(
+  sources: Sources,
+  language: Language,
+  { keeps, onFound }: { keeps?: (name: string) => boolean; onFound?: (found: Found) => void } = {},
+) {
+  const quantitiesFrom = readerOf(sources, language)
+  const allGiven = () => [...sources.keys()].flatMap(quantitiesFrom)
+  const sumOf = sumsOf(
+    new RegExp(`(?<![\\p{L}\\d])${id}(?![\\p{L}\\d])`, 'giu'),
+    sources,
+    quantitiesFrom,
+    language,
+  )
+
+  return (text: string): string => {
+    const markers: Marker[] = []
+    let bare = ''
+    let last = 0
+    const clean = text.normalize('NFC').replace(/\p{Cf}/gu, '')
+    for (const found of clean.matchAll(marker)) {
+      bare += clean.slice(last, found.index)
+      last = found.index + found[0].length
+      markers.push({ at: bare.length, body: found.groups?.body ?? '', written: found[0] })
+    }
+    bare += clean.slice(last)
+    const quantities = quantitiesIn(bare, language)
+    const figures = new Set<number>()
+    const own = new Set<number>()
+    const wrong = new Set<number>()
+    const behind = markers.map(({ at, body, written }, index) => {
+      const from = startOf(bare, at, markers[index - 1]?.at ?? 0)
+      const covered = quantities.filter(({ start }) => start >= from && start < at)
+      const find = ({ start, end }: { start: number; end: number }, names: readonly string[], sum = '') => {
+        const before = bare.slice(Math.max(from, start - 24), start)
+        onFound?.({ before, text: bare.slice(start, Math.min(end, at)).trim(), names, sum })
+      }
+      if (!body) return open
+      if (body.toLowerCase() === 'own') {
+        const last = covered.at(-1)
+        if (last) own.add(last.start)
+        return last ? open : ownFigure
+      }
+      if (body.startsWith('=')) {
+        const sum = sumOf(body)
+        const result = sum && covered.findLast(one => isMadeBy(one, sum))
+        const isOther = (one: Quantity) => !!sum && contradicts(one, sum) && !isSaidIn(one, allGiven(), true)
+        const other = sum && !result && covered.findLast(isOther)
+        if (other) wrong.add(other.start)
+        if (other) return `${open} (${asVerified(wrongSum(sum, language))})`
+        if (!sum?.holds || !result) return open
+        figures.add(result.start)
+        find(result, sum.names, sum.of)
+        // What it was made of was looked up with it: "3 of 7 [= 3 + 4]".
+        const isPart = (number: number) => sum.operands.some(one => isSame(one, number))
+        for (const part of covered) if (part.numbers.every(isPart)) figures.add(part.start)
+        sum.keep()
+        const beside = quantities.flatMap(one => one.numbers)
+        const isNamed = (number: number) =>
+          (Number.isInteger(number) && number <= plainCount) ||
+          asWritten(number).some(one => beside.some(other => isSame(one, other)))
+        return sum.operands.every(isNamed) ? held : `${held} (${asVerified(sum.of)})`
+      }
+      const names = body.toLowerCase().split(/[\s,;]+/)
+      const known = names.filter(name => sources.has(name))
+      const given = known.flatMap(quantitiesFrom)
+      const claim = bare.slice(from, at)
+      const around = wordsOf(claim)
+      const said = covered.filter(figure => isSaidIn({ ...figure, around }, given, true))
+      for (const figure of said) {
+        figures.add(figure.start)
+        find(
+          figure,
+          known.filter(name => isSaidIn({ ...figure, around }, quantitiesFrom(name), true)),
+        )
+      }
+      const about = covered.length > 0 ? [] : known.filter(name => isHeldBy(claim, sources.get(name) ?? ''))
+      // A claim without a figure shows its source at its last word.
+      const last = /[\p{L}\p{N}][^\s]*$/u.exec(claim.replace(/[\s\p{P}]+$/u, ''))
+      if (about.length > 0 && last)
+        find({ start: from + last.index, end: from + last.index + last[0].length }, about)
+      const kept = keeps && known.some(keeps) ? written : ''
+      return `${said.length > 0 || about.length > 0 ? held : open}${kept}`
+    })
+    const before = [
+      ...[...figures].map(at => ({ at, text: verified })),
+      ...[...own].map(at => ({ at, text: ownFigure })),
+      ...[...wrong].map(at => ({ at, text: wrongFigure })),
+    ]
+    return joined(
+      bare,
+      before,
+      markers.map(({ at }, index) => ({ at, text: behind[index] ?? '' })),
+    )
+  }
+}
+
+/** A sum in brackets is made of verified figures. */
+const asVerified = (sum: string) => sum.replace(/(?<![\d.,\u00a0\u202f])\d/g, digit => `${verified}${digit}`)
+
+/** What a marker covers: from the one before it, or from where its sentence begins. */
+function startOf(text: string, at: number, before: number): number {
+  const ends = [
+    ...text
+      .slice(before, at)
+      .trimEnd()
+      .matchAll(/[.!?…]["”»)]*\s+(?=[^\s\d])|\n/gu),
+  ]
+  const end = ends.at(-1)
+  return end ? before + end.index + end[0].length : before
+}
+
+const quotation = /[“„«"]\s*([^“”„«»"]{2,400}?)\s*[”“»"]/gu
+
+/** A claim shares a word with its source; a quotation stands in it. */
+export function isHeldBy(claim: string, source: string): boolean {
+  const quotes = [...claim.matchAll(quotation)].map(([, quote = '']) => plain(quote))
+  if (quotes.length > 0) return quotes.every(quote => plain(source).includes(quote))
+  return areAkin(wordsOf(claim), wordsOf(source))
+}
+
+type Mark = { at: number; text: string }
+
+function joined(text: string, before: readonly Mark[], behind: readonly Mark[]) {
+  const inserted = [
+    ...before.map(one => ({ ...one, order: 1 })),
+    ...behind.map(one => ({ ...one, order: 0 })),
+  ].toSorted((one, other) => one.at - other.at || one.order - other.order)
+  let whole = ''
+  let last = 0
+  for (const { at, text: mark } of inserted) {
+    whole += text.slice(last, at) + mark
+    last = at
+  }
+  return whole + text.slice(last)
+}

@@ -1,0 +1,96 @@
+// The sum behind a computed figure, "[= 3420 / 0.06 s1 f1]": done again, and its parts looked for in the sources.
+
+import { calculate } from '../../venture/compute/calculate.ts'
+import { printIn } from '../../venture/compute/compute.ts'
+import type { Language } from '../../venture/numbers/locale.ts'
+import { tell } from '../language/content.ts'
+import { currenciesIn, isInCurrency, isRounded, isSame, type Quantity } from './quantities.ts'
+
+/** Between months and years, days and weeks, minutes and hours, parts and percent, kilos and tonnes; and a half. */
+const ofUnits = new Set([1, 2, 4, 7, 10, 12, 24, 30, 31, 52, 60, 100, 360, 365, 1000])
+
+/** "0,06" is no thousand. */
+const pointed = (expression: string) => expression.replace(/(\d),(\d{1,2})(?![\d,])/g, '$1.$2')
+
+/** Cents and percent are written as they were told or as parts of one; beside a margin of 34 % stands the 0.66 that is left. */
+export const asWritten = (number: number): number[] => [
+  number,
+  number * 100,
+  number / 100,
+  ...(number < 1 ? [1 - number, (1 - number) * 100] : []),
+  // A third is divided by three.
+  ...(number > 1 && number <= 10 ? [1 / number] : []),
+]
+
+export type Sum = NonNullable<ReturnType<ReturnType<typeof sumsOf>>>
+
+/** Reads the sums of one answer in their order: one may go on from one before it. */
+export function sumsOf(
+  names: RegExp,
+  sources: ReadonlyMap<string, string>,
+  quantitiesFrom: (name: string) => readonly Quantity[],
+  language: Language,
+) {
+  const made: number[] = []
+  return (body: string) => {
+    const named = [...body.matchAll(names)].map(([name]) => name.toLowerCase())
+    const own = /[\s,;]+own\s*$/i
+    const sum = calculate(
+      pointed(
+        body
+          .slice(1)
+          .replace(names, ' ')
+          .replace(own, '')
+          .replace(/[\s,;]+$/, ''),
+      ),
+      language,
+    )
+    if (!sum) return null
+    const known = named.filter(name => sources.has(name))
+    const given = known.flatMap(quantitiesFrom)
+    const all = [...sources.keys()].flatMap(quantitiesFrom)
+    const numbers = (quantities: readonly Quantity[]) => [...quantities.flatMap(one => one.numbers), ...made]
+    const stated = numbers(named.length > 0 ? given : all)
+    const isNamed = (number: number) =>
+      stated.some(one => asWritten(number).some(written => isSame(written, one)))
+    // A name may be missing where another source has the very number.
+    const others = numbers(all)
+    const isKnown = (number: number) => isNamed(number) || others.some(one => isSame(number, one))
+    const holds =
+      !own.test(body) &&
+      sum.operands.some(isNamed) &&
+      sum.operands.every(number => isKnown(number) || ofUnits.has(number))
+    const keep = () => made.push(...sum.numbers, sum.made)
+    return { ...sum, currencies: currenciesIn(named.length > 0 ? given : all), names: known, holds, keep }
+  }
+}
+
+/** Whether the figure is what the sum makes, whatever stands behind its parts. */
+export const isMadeBy = (figure: Quantity, sum: Sum): boolean =>
+  isInCurrency(figure, sum.currencies) &&
+  figure.ways.some(
+    way =>
+      way.some(one => isResult(figure, one, sum.made)) &&
+      way.every(one => isResult(figure, one, sum.made) || sum.operands.includes(one)),
+  )
+
+function isResult(figure: Quantity, written: number, exact: number): boolean {
+  const isShare = figure.readings.some(({ unit }) => unit === 'share')
+  const isNext = Number.isInteger(written) && Math.ceil(exact) === written
+  return isNext || isRounded(written, exact, figure) || (isShare && isRounded(written * 100, exact))
+}
+
+/** Whether it is another number than the sum makes, in whatever unit the sum may be. */
+export const contradicts = ({ numbers, readings }: Quantity, { made, operands }: Sum): boolean =>
+  numbers.length > 0 &&
+  [...numbers, ...readings.flatMap(one => one.numbers)].every(
+    number =>
+      !operands.some(one => asWritten(one).some(written => isSame(written, number))) &&
+      [...ofUnits].every(by =>
+        [made * by, made / by].every(one => Math.abs(number - one) > 0.02 * Math.abs(one)),
+      ),
+  )
+
+/** What a reader is told of a sum that makes another figure. */
+export const wrongSum = ({ of, made }: Sum, language: Language): string =>
+  tell(language, 'sum.wrong', { sum: of, made: printIn(made, language) })

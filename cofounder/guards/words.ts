@@ -1,0 +1,41 @@
+// Words as they are compared: without case, articles and endings, in the five languages.
+import littleWords from '../../content/words/little.json' with { type: 'json' }
+
+/** Letters and digits alone: how words are compared. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** Articles, pronouns, prepositions and auxiliary verbs of the five languages: they name nothing. */
+const little = new Set(littleWords.join(' ').split(' '))
+
+export const isLittle = (word: string): boolean => little.has(word)
+
+export const wordsOf = (text: string): string[] =>
+  plain(text)
+    .split(' ')
+    .filter(word => word && !isLittle(word))
+
+/** "cerdos" and "cerdo", "Zettel" and "Zetteln". */
+export function isAlike(one: string, other: string): boolean {
+  const [short, long] = [one, other].toSorted((a, b) => a.length - b.length)
+  if (!short || !long) return false
+  return short === long || (short.length > 3 && long.length - short.length < 3 && long.startsWith(short))
+}
+
+/** Also "kid" and "kids", "hôpital" and "hôpitaux", "Kunden" and "Stammkunden". */
+function isAkin(one: string, other: string): boolean {
+  const [short = '', long = ''] = [one, other].toSorted((a, b) => a.length - b.length)
+  if (isAlike(one, other) || (short.length === 3 && long.length < 5 && long.startsWith(short))) return true
+  if (short.length < 5) return false
+  let shared = 0
+  while (shared < short.length && short[shared] === long[shared]) shared += 1
+  return long.includes(short) || (shared >= 4 && shared >= 0.7 * short.length)
+}
+
+export const areAkin = (some: readonly string[], others: readonly string[]): boolean =>
+  some.some(one => others.some(other => isAkin(one, other)))

@@ -1,0 +1,156 @@
+// What is near a question: pages of the handbook and calculators, by the words they are asked with.
+import { stemmer as stemEnglish } from '@orama/stemmers/english'
+import { stemmer as stemFrench } from '@orama/stemmers/french'
+import { stemmer as stemGerman } from '@orama/stemmers/german'
+import { stemmer as stemPortuguese } from '@orama/stemmers/portuguese'
+import { stemmer as stemSpanish } from '@orama/stemmers/spanish'
+import { stopwords as english } from '@orama/stopwords/english'
+import { stopwords as french } from '@orama/stopwords/french'
+import { stopwords as german } from '@orama/stopwords/german'
+import { stopwords as portuguese } from '@orama/stopwords/portuguese'
+import { stopwords as spanish } from '@orama/stopwords/spanish'
+import MiniSearch from 'minisearch'
+import { calculators } from '../../venture/calculators/calculators.ts'
+import type { InLanguages, Language } from '../../venture/numbers/locale.ts'
+import { type MessageKey, messages } from '../language/content.ts'
+import { type Page, readHandbook } from './pages.ts'
+
+const stems: InLanguages<(word: string) => string> = {
+  en: stemEnglish,
+  de: stemGerman,
+  es: stemSpanish,
+  fr: stemFrench,
+  pt: stemPortuguese,
+}
+
+const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '')
+
+/** An apostrophe joins in English ("don't") and parts in French ("l'argent"). */
+function wordsOf(text: string, language: Language): string[] {
+  const words = text.toLowerCase().replaceAll('’', "'")
+  return words.split(language === 'en' ? /[^\p{L}\p{N}']+/u : /[^\p{L}\p{N}]+/u)
+}
+
+/** Figures name no subject. */
+function termOf(word: string, language: Language): string | null {
+  if (word.length < 2 || /^\d/.test(word)) return null
+  return plain(stems[language](word.replace(/'s$/, '').replaceAll("'", '')))
+}
+
+/** Words that stand in every question. */
+const common: InLanguages<readonly string[]> = {
+  en: english,
+  de: german,
+  es: spanish,
+  fr: french,
+  pt: portuguese,
+}
+
+/** Letter by letter, without signs. */
+const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} -]+/gu, '')
+    .trim()
+
+/** Made when it is first needed: few founders write two languages. */
+function onceEach<Made>(make: (language: Language) => Made): (language: Language) => Made {
+  const made = new Map<Language, Made>()
+  return language => {
+    const known = made.get(language) ?? make(language)
+    made.set(language, known)
+    return known
+  }
+}
+
+const shelfOf = onceEach(language => {
+  const pages = readHandbook(language)
+  return {
+    pages,
+    byId: new Map(pages.map(page => [page.id, page])),
+    byTitle: new Map(pages.map(page => [bare(page.title), page])),
+    byWay: new Map(pages.flatMap(page => page.asks.map(way => [bare(way), page] as const))),
+  }
+})
+
+export const pagesIn = (language: Language): readonly Page[] => shelfOf(language).pages
+
+export const pageOf = (id: string, language: Language): Page | null => shelfOf(language).byId.get(id) ?? null
+
+/** Longer than this no page is called. */
+const longestTitle = 100
+
+/** The page that is called by these very words. */
+export const pageTitled = (title: string, language: Language): Page | null =>
+  title.length > longestTitle ? null : (shelfOf(language).byTitle.get(bare(title)) ?? null)
+
+type Entry = { id: string; title: string; asks: string; words: string }
+
+const calculator = 'calculator:'
+
+function calculatorsIn(language: Language): Entry[] {
+  const text = (key: string) => messages[language][key as MessageKey]
+  return calculators.map(({ id }) => ({
+    id: calculator + id,
+    title: text(`calc.title.${id}`),
+    asks: text(`calc.tags.${id}`),
+    words: '',
+  }))
+}
+
+const indexOf = onceEach(language => {
+  const index = new MiniSearch<Entry>({
+    fields: ['title', 'asks', 'words'],
+    tokenize: text => wordsOf(text, language),
+    processTerm: word => termOf(word, language),
+  })
+  index.addAll(pagesIn(language).map(page => ({ ...page, asks: page.asks.join('\n') })))
+  index.addAll(calculatorsIn(language))
+  const everywhere = new Set(common[language].map(word => termOf(word, language)))
+  return { index, boostTerm: (term: string) => (everywhere.has(term) ? commonWeight : 1) }
+})
+
+const mostRead = 1000
+
+/** The nearest is opened only if it scores so many times the second, */
+const ahead = 2
+/** and this: with it at most 2 % of the questions that were kept aside opened another page (docs/evaluation.md). */
+const level = 75
+/** Below it a question shares a word with a calculator by chance. */
+const calculatorLevel = 12
+/** "Pay myself" and "pay them" differ by a word that stands everywhere. */
+const commonWeight = 0.2
+
+export type Near = {
+  /** Surely about this page; null where several are near, or none is. */
+  opened: Page | null
+  /** The nearest, at most three. */
+  pages: Page[]
+  /** The nearest, at most two, by id. */
+  calculators: string[]
+}
+
+export function searchHandbook(question: string, language: Language): Near {
+  const { byId, byWay } = shelfOf(language)
+  const { index, boostTerm } = indexOf(language)
+  const asked = question.slice(0, mostRead)
+  // Said twice is not twice as true.
+  const words = [...new Set(wordsOf(asked, language))].join(' ')
+  const found = index.search(words, { boostTerm })
+  const ranked = found.flatMap(({ id, score }) => {
+    const page = byId.get(id)
+    return page ? [{ page, score }] : []
+  })
+  const [first, second] = ranked
+  const isSure = first && first.score >= level && first.score >= ahead * (second?.score ?? 0)
+  const opened = byWay.get(bare(asked)) ?? (isSure ? first.page : null)
+  const near = ranked.map(({ page }) => page).filter(page => page !== opened)
+  return {
+    opened,
+    pages: [...(opened ? [opened] : []), ...near].slice(0, 3),
+    calculators: found
+      .filter(({ id, score }) => id.startsWith(calculator) && score >= calculatorLevel)
+      .slice(0, 2)
+      .map(({ id }) => id.slice(calculator.length)),
+  }
+}

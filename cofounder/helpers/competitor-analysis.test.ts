@@ -1,0 +1,264 @@
+import { expect, test } from 'vitest'
+import {
+  type CompetitorAnswers,
+  type CompetitorQuestion,
+  competitorQuestions,
+  competitorRecord,
+} from '../../contracts/competitor-record.ts'
+import { type Fact, fact } from '../../contracts/facts.ts'
+import type { Amount } from '../../contracts/record-fields.ts'
+import { validationRecord } from '../../contracts/validation-record.ts'
+import { languages } from '../../venture/numbers/locale.ts'
+import type { ReadField } from '../../venture/records/change.ts'
+import { withPatch } from '../../venture/records/change.ts'
+import { understoodIn } from '../../venture/records/facts.ts'
+import { allKnown } from '../../venture/records/prefill.ts'
+import { rivals } from '../../venture/records/rivals/kind.ts'
+import { voiceIn } from '../language/voice.ts'
+import { readPatch } from '../prompts/competitor-analysis/sheet.ts'
+import { recordAfter, wordsOf } from '../records/given.ts'
+import { competitorAnalysis } from './competitor-analysis.ts'
+
+const today = '2026-11-18'
+const exact = (value: number) => ({ low: value, high: value })
+const eur = (value: number, per: Amount['per'] = 'piece') => ({ ...exact(value), currency: 'EUR', per })
+const recordOf = (answers: CompetitorAnswers) => competitorRecord.parse({ version: 1, round: 1, answers })
+
+const told: CompetitorAnswers = {
+  rivals: { rows: [{ id: 'a', name: 'Lima Tiles', kind: 'same' }], known: 'saw' },
+  yours: { price: eur(11.5), order: exact(10), known: 'records' },
+  prices: { rows: [{ id: 'a', price: eur(13), extra: eur(65, 'once'), known: 'saw' }] },
+  chosen: { rows: [{ id: 'a', reason: 'habit', known: 'told' }] },
+  fights: { rows: [{ id: 'a', won: exact(2), lost: exact(4) }], known: 'saw' },
+  better: { what: ['cheaper', 'faster'], yours: '2 days', theirs: '9 days' },
+  switch: { hours: 3, money: eur(160, 'once'), who: 'boss' },
+  copy: { months: exact(4), words: 'the moulds' },
+}
+const ask = (
+  answers: CompetitorAnswers,
+  asked: CompetitorQuestion | 'open' | null,
+  more: Partial<Parameters<typeof competitorAnalysis.playbook>[0]> = {},
+) =>
+  competitorAnalysis.playbook({
+    messages: [],
+    background: '',
+    today,
+    given: { record: recordOf(answers), asked, locale: 'en' },
+    ...more,
+  })
+
+test('RV09 the talk asks eight questions in their order, reacts with sums, and then gives the report', () => {
+  const said = competitorQuestions.map((question, at) => {
+    const answers = Object.fromEntries(competitorQuestions.slice(0, at + 1).map(id => [id, told[id]]))
+    return ask(answers, question)
+  })
+  expect(said.map(result => (result.kind === 'turn' ? result.asks : result.kind))).toEqual([
+    ...competitorQuestions.slice(1),
+    'report',
+  ])
+  const [, yours, prices, chosen, fights] = said.map(result =>
+    result.kind === 'turn' ? result.reaction : '',
+  )
+  expect(yours).toBe('10 × EUR\u00a011.50 = EUR\u00a0115.')
+  expect(prices).toContain('with “Lima Tiles”: EUR\u00a0195.')
+  expect(chosen).toContain(
+    'You are EUR\u00a080 cheaper than “Lima Tiles” for 10 pieces, yet the reason is “Habit”',
+  )
+  expect(fights).toContain('4 lost, 2 won against “Lima Tiles”.')
+})
+
+test('RV24 an empty turn is said to be left out, and the talk goes on; it is not asked again', () => {
+  const answers = { rivals: told.rivals, yours: {} }
+  expect(ask(answers, 'yours')).toMatchObject({
+    kind: 'turn',
+    asks: 'prices',
+    reaction: 'Left out: without your price no order can be held against theirs.',
+  })
+  const given = { record: recordOf(answers), asked: 'yours' as const, locale: 'en' }
+  expect(recordAfter(rivals, [], given, {}).answers.yours).toEqual({ skipped: true })
+  // Rows without a cell are no answer either.
+  expect(ask({ ...answers, yours: told.yours, prices: { rows: [{ id: 'a' }] } }, 'prices')).toMatchObject({
+    asks: 'chosen',
+  })
+})
+
+test('RV09 before anything was said it says who asks; after three answers the comparison can be asked for', () => {
+  expect(ask({}, null)).toMatchObject({
+    kind: 'turn',
+    asks: 'rivals',
+    reaction: expect.stringContaining('Eight'),
+  })
+  const two = { rivals: told.rivals, yours: told.yours }
+  expect(ask(two, null)).toMatchObject({
+    kind: 'turn',
+    reaction: expect.stringContaining('2 answers so far'),
+  })
+  expect(ask({ ...two, copy: told.copy }, null)).toMatchObject({ kind: 'report' })
+  expect(ask({ ...two, copy: told.copy }, 'open')).toMatchObject({ kind: 'turn' })
+})
+
+test.each(languages)(
+  'RV08 %s: the report is written in its language, and every cell of ours says not known',
+  language => {
+    const text = competitorAnalysis.render(ask(told, null, { language }))
+    const empty = competitorAnalysis.render(
+      ask({ ...told, prices: {}, chosen: {}, fights: {} }, null, { language }),
+    )
+    expect(text).not.toMatch(/undefined|NaN|\{|null/)
+    expect(text).toContain('Lima Tiles')
+    expect(text).toContain(`10 × `)
+    const blank = voiceIn(language).say('rivals.unknown')
+    const row = empty.split('\n').find(line => line.startsWith('| **Lima Tiles**')) ?? ''
+    expect(row.split(blank)).toHaveLength(5)
+  },
+)
+
+test('RV05 a changed answer says in the next report what the line was before', () => {
+  const before = ask(told, null)
+  const after = ask({ ...told, fights: { rows: [{ id: 'a', lost: exact(0), won: exact(9) }] } }, null, {
+    shown: before,
+  })
+  expect(after).toMatchObject({ before: 'You lose most to “Lima Tiles” (4 of 4 lost).' })
+})
+
+const factOf = (about: Partial<Fact>): Fact =>
+  fact.parse({
+    ...{ id: crypto.randomUUID(), project_id: crypto.randomUUID(), source_id: null, topic: 'rival' },
+    ...{ subject: null, text: 'x', quote: null, value: null, evidence: 'told', bears: 'for' },
+    ...{
+      state: 'confirmed',
+      said_at: '2026-11-01T00:00:00Z',
+      created_at: '2026-11-01T00:00:00Z',
+      updated_at: '2026-11-01T00:00:00Z',
+    },
+    ...{ disagrees_with: null, beside: [], ...about },
+  })
+const known = (question: CompetitorQuestion, answers: CompetitorAnswers, facts: Fact[]) =>
+  allKnown(rivals, question, {
+    shown: rivals.fieldsOf(question, answers),
+    answers,
+    facts,
+    validation: validationRecord.parse({
+      ...{ version: 1, round: 1 },
+      answers: { today: { words: 'they glue it', pays: eur(2), known: 'saw' } },
+    }),
+  })
+
+test('RV11 rivals that the memory names stand in their rows, with their prices; who won is never taken from elsewhere', () => {
+  const price = { kind: 'price' as const, parts: [{ kind: 'once' as const, ...exact(13), currency: 'EUR' }] }
+  const facts = [
+    factOf({ subject: 'Lima Tiles', text: 'Lima Tiles: EUR 13', value: price, evidence: 'observed' }),
+    factOf({ subject: 'Lima Tiles', text: 'Lima Tiles: 4 lost' }),
+    factOf({ text: 'Tilo', value: { kind: 'name', name: 'Tilo' } }),
+    factOf({ text: 'a long sentence about everybody in the whole town who sells something like it' }),
+    factOf({ text: 'Gone', state: 'withdrawn' }),
+  ]
+  expect(known('rivals', {}, facts).rows).toMatchObject({
+    known: 'told',
+    value: [
+      { id: 'r1', name: 'Lima Tiles' },
+      { id: 'r2', name: 'Tilo' },
+    ],
+  })
+  expect(known('prices', { rivals: told.rivals, yours: told.yours }, facts).rows?.value).toEqual([
+    { id: 'a', price: eur(13), known: 'saw' },
+    { id: 'nothing', price: eur(2), known: 'saw' },
+  ])
+  expect(known('fights', { rivals: told.rivals }, facts)).toEqual({})
+})
+
+test('RV11 where the price of one row is known, the others are asked for all the same', () => {
+  const validation = validationRecord.parse({
+    ...{ version: 1, round: 1 },
+    answers: { today: { words: 'they glue it', pays: eur(2), known: 'saw' } },
+  })
+  const memory = { facts: [], records: [validation], proposed: [], contradictions: [] } as never
+  expect(ask({ rivals: told.rivals, yours: told.yours }, 'yours', { memory })).toMatchObject({
+    question: expect.stringMatching(/^What do they cost\?.*On the card already: Doing nothing/s),
+  })
+})
+
+test('RV11 doing nothing has the words and the price of problem validation in the report', () => {
+  const validation = validationRecord.parse({
+    ...{ version: 1, round: 1 },
+    answers: { today: { words: 'they glue it', pays: eur(2), known: 'saw' } },
+  })
+  const memory = { facts: [], records: [validation], proposed: [], contradictions: [] } as never
+  const report = ask({ ...told, prices: {}, fights: {} }, null, { memory })
+  expect(report).toMatchObject({
+    headline: 'Going on as today is EUR\u00a095 cheaper for 10 pieces.',
+    rivals: [{}, { name: 'Doing nothing', words: 'they glue it', price: 'EUR\u00a020' }],
+  })
+  expect(competitorAnalysis.render(report)).toContain('| **Doing nothing** “they glue it” |')
+})
+
+test('RV12 an answer is a fact of each rival, as sure as its row says; what stood there already is none', () => {
+  const voice = voiceIn('en')
+  const facts = (question: CompetitorQuestion, answers = told) =>
+    understoodIn(rivals, recordOf(answers), question, voice)?.facts.map(
+      ({ topic, subject, text, value, evidence, bears }) => ({
+        topic,
+        subject,
+        text,
+        value,
+        evidence,
+        bears,
+      }),
+    )
+  expect(facts('rivals')).toEqual([
+    {
+      ...{
+        topic: 'rival',
+        subject: 'Lima Tiles',
+        text: 'Rivals, beside doing nothing: Lima Tiles, The same thing',
+      },
+      ...{ value: { kind: 'name', name: 'Lima Tiles' }, evidence: 'observed', bears: 'for' },
+    },
+  ])
+  expect(facts('prices')).toMatchObject([
+    { topic: 'rival', subject: 'Lima Tiles', value: { kind: 'price' }, evidence: 'observed' },
+  ])
+  expect(facts('fights')).toMatchObject([{ subject: 'Lima Tiles', bears: 'against' }])
+  expect(facts('yours')).toMatchObject([{ topic: 'price', subject: null }])
+  expect(facts('rivals', { rivals: { ...told.rivals, prefilled: { rows: 'told' } } })).toBeUndefined()
+})
+
+const blank = { row: null, low: null, high: null, currency: null, per: null, text: null }
+const read = (question: string, field: string, more: Partial<ReadField>): ReadField => ({
+  ...{ ...blank, question, field, quote: 'as they said it' },
+  ...more,
+})
+
+test('RV13 what a model reads stands in the row of its rival; a new name has a row; nothing else is changed', () => {
+  const record = recordOf({ rivals: told.rivals, prices: told.prices })
+  const patch = readPatch(record, [
+    read('prices', 'price', { row: 'LIMA TILES', low: 14, currency: 'EUR', per: 'piece' }),
+    read('chosen', 'reason', { row: 'Tilo', text: 'near' }),
+    read('fights', 'lost', { row: 'nothing', low: 3 }),
+    read('better', 'what', { text: 'faster, safer, prettier' }),
+    read('chosen', 'reason', { row: 'Lima Tiles', text: 'because' }),
+  ])
+  const { answers } = withPatch(rivals, record, patch, { typed: null, refuted: null })
+  expect(answers.rivals?.rows).toEqual([
+    { id: 'a', name: 'Lima Tiles', kind: 'same' },
+    { id: 'r2', name: 'Tilo' },
+  ])
+  expect(answers.prices?.rows).toEqual([{ id: 'a', price: eur(14), extra: eur(65, 'once'), known: 'saw' }])
+  expect(answers.chosen?.rows).toEqual([{ id: 'r2', reason: 'near' }])
+  expect(answers.fights?.rows).toEqual([{ id: 'nothing', lost: exact(3) }])
+  expect(answers.better?.what).toEqual(['faster', 'safer'])
+  expect(answers.chosen?.quotes).toEqual({ rows: 'as they said it' })
+})
+
+test('RV13 what the founder typed is not read over', () => {
+  const record = recordOf({ rivals: told.rivals, prices: told.prices })
+  const patch = readPatch(record, [
+    read('prices', 'price', { row: 'Lima Tiles', low: 1, currency: 'EUR', per: 'piece' }),
+  ])
+  const held = withPatch(rivals, record, patch, { typed: 'prices', refuted: null })
+  expect(held.answers.prices).toEqual(told.prices)
+})
+
+test('RV14 the trip-wire hears names and notes in rows and fields', () => {
+  expect(wordsOf(rivals, recordOf(told))).toEqual(['Lima Tiles', '2 days', '9 days', 'the moulds'])
+})

@@ -1,0 +1,29 @@
+import {
+  type CompetitorAnalysisResult,
+  competitorAnalysisResult,
+} from '../../contracts/results/competitor-analysis.ts'
+import { rivals } from '../../venture/records/rivals/kind.ts'
+import type { Helper } from '../helper.ts'
+import { think } from '../prompts/competitor-analysis/think.ts'
+import { wordsOf } from '../records/given.ts'
+import {
+  askedRecord,
+  type CompetitorAnalysisInput,
+  factsOf,
+  givenIn,
+  playbook,
+} from '../reports/competitor-analysis/playbook.ts'
+import { render } from '../reports/competitor-analysis/result.ts'
+
+export const competitorAnalysis: Helper<CompetitorAnalysisInput, CompetitorAnalysisResult> = {
+  name: 'competitor-analysis',
+  result: competitorAnalysisResult,
+  heard: ({ messages, background, given }) => ({
+    messages,
+    around: [background, ...(given ? wordsOf(rivals, given.record) : [])],
+  }),
+  think,
+  playbook,
+  render,
+  understood: input => factsOf(askedRecord(input, givenIn(input))),
+}

@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest'
+import { ideaRecord } from '../../contracts/idea-record.ts'
+import { languages } from '../../venture/numbers/locale.ts'
+import type { IdeaRefinementInput } from '../reports/idea-refinement/playbook.ts'
+import { ideaRefinement } from './idea-refinement.ts'
+
+const today = '2026-11-18'
+const entered = 'Old bread for breweries'
+const eur = (low: number, per: string) => ({ low, high: low, currency: 'EUR', per })
+const answers = {
+  problem: { words: 'Bakeries throw away a fifth of their bread every evening.', known: 'saw' },
+  customer: { words: 'Bakeries in Lyon with two to five shops', known: 'told' },
+  solution: { words: 'We collect it at eight; they get the money the same evening.' },
+  instead: { words: 'They feed it to pigs', better: 'Paid the same evening', pays: eur(20, 'month') },
+  earn: { type: 'subscription', price: eur(49, 'month'), known: 'told' },
+  costs: { serve: eur(9, 'month'), fixed: eur(800, 'month') },
+  edge: { words: 'My aunt runs the guild', risk: 'Brewers take it twice a week' },
+}
+type Told = { told?: object; asked?: string | null; locale?: string; shown?: unknown; history?: object[] }
+const input = ({
+  told = answers,
+  asked = null,
+  locale = 'en',
+  shown,
+  history = [],
+}: Told = {}): IdeaRefinementInput => ({
+  messages: [{ role: 'user', content: entered }],
+  idea: entered,
+  today,
+  given: {
+    record: ideaRecord.parse({ version: 1, round: 1, answers: told, history }),
+    asked: asked as never,
+    locale,
+  },
+  ...(shown !== undefined && { shown }),
+})
+const said = (given: Told = {}) => {
+  const result = ideaRefinement.playbook(input(given))
+  return { result, text: ideaRefinement.render(result).replaceAll('\u00a0', ' ') }
+}
+
+test('RI01 the entry is kept as version 1, and the first cell is asked for', () => {
+  const { result, text } = said({ told: {} })
+  expect(result).toMatchObject({
+    kind: 'turn',
+    version: 1,
+    sentence: entered,
+    asks: 'problem',
+    answered: null,
+  })
+  expect(text).toContain('What goes wrong for them today')
+})
+
+test('RI04 a turn shows what is new and nothing of the versions before', () => {
+  const { result, text } = said({ asked: 'costs' })
+  expect(result).toMatchObject({ kind: 'turn', answered: 'costs', asks: 'channel' })
+  expect(text).toContain('EUR 49 − EUR 9 = EUR 40 a month. It takes 20 payers to cover EUR 800 a month.')
+  expect(text).not.toContain('Version')
+  expect(text).not.toContain(answers.problem.words)
+})
+
+test('RI06 the result leads with their sentence, then what it earns, the risk as a test, the canvas, and what to read aloud', () => {
+  const sentence = 'For bakeries in Lyon that throw bread away, we buy it the same evening.'
+  const { result, text } = said({ told: { ...answers, sentence: { words: sentence } }, asked: null })
+  const order = [
+    '**Your idea, version 2** (14 words)',
+    `> ${sentence}`,
+    'What it earns',
+    'EUR 49 a month instead of EUR 20 a month',
+    'What nobody has seen yet',
+    '> Brewers take it twice a week',
+    'Lean canvas',
+    '| Channels | *open:* Where do you meet ten of them at once? |',
+    'Read this aloud to three people',
+    'Confidence: medium',
+    'They pay EUR 20 a month today.',
+  ]
+  const places = order.map(part => text.indexOf(part))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(result).toMatchObject({
+    kind: 'canvas',
+    testCards: [{ hypothesis: 'Brewers take it twice a week' }],
+  })
+})
+
+test('RI06 without a sentence, a price or a risk it says so, and names the card', () => {
+  const { earn: _earn, edge: _edge, ...rest } = answers
+  const { result, text } = said({
+    told: {
+      ...rest,
+      earn: { words: 'Something' },
+      channel: { words: 'The guild' },
+      metric: { words: 'Bags' },
+    },
+  })
+  expect(text).toContain('as you began; your own sentence is still open')
+  expect(text).toContain('No price yet, so nothing can be counted. It stands on the card “How you earn”.')
+  expect(text).toContain('You named nothing that must be true')
+  expect(result.kind === 'canvas' && result.testCards).toEqual([])
+})
+
+test('RI15 a mark counts on whichever card it stands, and what nobody checked is never sure', () => {
+  const levelOf = (told: object) => {
+    const { result } = said({ told })
+    return result.kind === 'canvas' ? result.closing.confidence : null
+  }
+  const marked = Object.fromEntries(
+    Object.entries({ ...answers, metric: { words: 'Bags', now: { low: 3, high: 3 } } }).map(([id, told]) => [
+      id,
+      { ...told, known: 'records' },
+    ]),
+  )
+  expect(levelOf(answers)?.reason).toContain('3 of them are more than a guess by your own mark')
+  expect(levelOf({ ...answers, metric: { words: 'Bags', known: 'saw' } })?.reason).toContain('4 of them are')
+  expect(levelOf(marked)).toMatchObject({ level: 'medium' })
+})
+
+test('RI15 a test says that it is still to be counted, and each action is something to do', () => {
+  const { text } = said()
+  expect(text).toContain(
+    '**Still to be counted.** Whether it held; of what happens again and again, how often of 5 times. Enough: that one answer; of what happens again and again, at least 3 of 5, unless your sentence sets its own measure.',
+  )
+  const { edge: _edge, ...rest } = answers
+  const { result } = said({ told: rest })
+  if (result.kind !== 'canvas') throw new Error('no canvas')
+  expect(result.closing.nextActions[1]?.action).toMatch(/^Write on the card “Edge and risk”/)
+})
+
+test('RI09 a changed box stands on the next canvas beside what it was', () => {
+  const before = said().result
+  const { text } = said({
+    told: { ...answers, customer: { words: 'Bakeries in Paris' } },
+    shown: before,
+  })
+  expect(text).toContain('**Before → now**')
+  expect(text).toContain(
+    '**Customer segments:** Bakeries in Paris (before: Bakeries in Lyon with two to five shops)',
+  )
+  expect(said({ shown: before }).text).not.toContain('Before → now')
+})
+
+test('RI07 from messages alone the n-th answer is the words of the n-th question', () => {
+  const messages = [entered, 'Bread is thrown away.', 'Bakers for 49 € a month.'].map(content => ({
+    role: 'user' as const,
+    content,
+  }))
+  const given = { messages, idea: entered, today }
+  expect(ideaRefinement.playbook(given)).toMatchObject({
+    kind: 'turn',
+    answered: 'customer',
+    asks: 'solution',
+  })
+  expect(ideaRefinement.understood?.(given)?.facts).toMatchObject([
+    { topic: 'customer', text: 'Bakers for 49 € a month.', value: null },
+  ])
+})
+
+test.each(languages)('RI02 every sentence of the result is there in %s', language => {
+  for (const told of [
+    answers,
+    { ...answers, sentence: { words: 'Brot.' } },
+    { ...answers, costs: { serve: eur(90, 'month') } },
+  ]) {
+    const { text } = said({ told, locale: language })
+    expect(text).not.toMatch(/[{}]|plural|idea\./)
+    if (language !== 'en') expect(text).not.toMatch(/\b(your|canvas was|before)\b/i)
+  }
+})

@@ -1,0 +1,19 @@
+import { type PitchResult, pitchResult } from '../../contracts/results/pitch.ts'
+import { pitch } from '../../venture/records/pitch/pitch.ts'
+import type { Helper } from '../helper.ts'
+import { think } from '../prompts/pitch/think.ts'
+import { wordsOf } from '../records/given.ts'
+import { playbook } from '../reports/pitch/answer.ts'
+import { render } from '../reports/pitch/result.ts'
+import type { PitchInput } from '../reports/pitch/told.ts'
+
+export const pitchCoach: Helper<PitchInput, PitchResult> = {
+  name: 'pitch',
+  result: pitchResult,
+  heard: ({ messages, given }) => ({ messages, around: given ? wordsOf(pitch, given.record) : [] }),
+  think,
+  playbook,
+  render,
+  // What a card tells is filed by the function, beside its record.
+  understood: () => null,
+}

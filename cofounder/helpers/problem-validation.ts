@@ -1,0 +1,32 @@
+import {
+  type ProblemValidationResult,
+  problemValidationResult,
+} from '../../contracts/results/problem-validation.ts'
+import { validation } from '../../venture/records/validation.ts'
+import type { Helper } from '../helper.ts'
+import { thinkByRecord } from '../prompts/problem-validation/think.ts'
+import { wordsOf } from '../records/given.ts'
+import { factsOf } from '../reports/problem-validation/answer.ts'
+import {
+  askedRecord,
+  onAlarm,
+  type ProblemValidationInput,
+  playbook,
+} from '../reports/problem-validation/playbook.ts'
+import { render } from '../reports/problem-validation/result.ts'
+
+export const problemValidation: Helper<ProblemValidationInput, ProblemValidationResult> = {
+  name: 'problem-validation',
+  result: problemValidationResult,
+  heard: ({ messages, background, given }) => ({
+    messages,
+    around: [background, ...(given ? wordsOf(validation, given.record) : [])],
+  }),
+  onAlarm,
+  think: (input, mind) => thinkByRecord(input, askedRecord(input), mind),
+  playbook,
+  render,
+  tellsRecord: true,
+  // Words alone are kept in the record, and are no facts.
+  understood: input => (input.given ? factsOf(askedRecord(input)) : null),
+}

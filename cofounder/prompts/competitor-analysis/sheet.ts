@@ -1,0 +1,87 @@
+// What a model reads of rivals, put into the record: one row for each rival.
+import {
+  type CompetitorQuestion,
+  type CompetitorRecord,
+  cellSchema,
+  competitorQuestions,
+  doingNothing,
+  mostRivals,
+  strengths,
+} from '../../../contracts/competitor-record.ts'
+import type { FieldPatch } from '../../../contracts/record-fields.ts'
+import { patchOf, type ReadField } from '../../../venture/records/change.ts'
+import { told } from '../../../venture/records/figures.ts'
+import { rivals } from '../../../venture/records/rivals/kind.ts'
+import { fieldRules } from '../fields.ts'
+
+export const rivalFields = fieldRules(
+  'rivals',
+  `row: for rivals, prices, chosen and fights the rival's name as the founder writes it, or "${doingNothing}" where customers buy from nobody and go on as today; else null. A company that the founder did not name is no rival. fights hold what happened, never a plan. refuted_by is null.`,
+)
+
+type Row = { id: string } & Readonly<Record<string, unknown>>
+const plain = (name: string) => name.trim().toLocaleLowerCase()
+
+/** What was read, as a patch: cells stand in the row of their rival, and a name that is new has a row of its own. */
+export function readPatch({ answers }: CompetitorRecord, read: readonly ReadField[]): FieldPatch[] {
+  const named: Row[] = [...(told(answers.rivals?.rows) ?? [])]
+  const held = new Map<CompetitorQuestion, Row[]>([['rivals', named]])
+  const quotes = new Map<CompetitorQuestion, string>()
+  const rowsOf = (question: CompetitorQuestion): Row[] => {
+    if (question === 'rivals') return named
+    const answer = answers[question]
+    const known = held.get(question) ?? [...((answer && 'rows' in answer && told(answer.rows)) || [])]
+    held.set(question, known)
+    return known
+  }
+  const idOf = (name: string, quote: string): string | null => {
+    if (plain(name) === doingNothing) return doingNothing
+    const found = named.find(row => plain(String(row.name ?? '')) === plain(name))
+    if (found) return found.id
+    const row = { id: freeId(named), name: name.trim() }
+    if (named.length >= mostRivals || cellSchema('rivals', 'name')?.safeParse(row.name).error) return null
+    named.push(row)
+    if (!quotes.has('rivals')) quotes.set('rivals', quote)
+    return row.id
+  }
+  const fields: FieldPatch[] = []
+  for (const field of read) {
+    const question = competitorQuestions.find(id => id === field.question)
+    if (!question) continue
+    if (!cellSchema(question, field.field)) {
+      fields.push(...patchOf(rivals, [field]), ...severalOf(question, field))
+      continue
+    }
+    const name = (field.field === 'name' ? field.text : field.row)?.trim()
+    const id = name && idOf(name, field.quote)
+    const [value] = patchOf({ fieldSchema: (_of, cell) => cellSchema(question, cell) }, [field])
+    if (!id || !value || (question === 'rivals' && id === doingNothing) || field.field === 'name') continue
+    const rows = rowsOf(question)
+    const at = rows.findIndex(row => row.id === id)
+    if (at < 0) rows.push({ id, [field.field]: value.value })
+    else rows[at] = { ...rows[at], id, [field.field]: value.value }
+    if (!quotes.has(question)) quotes.set(question, field.quote)
+  }
+  const rows = [...quotes].map(([question, quote]) => ({
+    question,
+    field: 'rows',
+    value: held.get(question) ?? [],
+    quote,
+  }))
+  return [...fields, ...rows]
+}
+
+/** Several of a few come with commas between them. */
+function severalOf(question: CompetitorQuestion, { field, text, quote }: ReadField): FieldPatch[] {
+  if (question !== 'better' || field !== 'what') return []
+  const ids = (text ?? '').split(',').map(id => id.trim())
+  const chosen = strengths.filter(id => ids.includes(id))
+  return chosen.length > 0 ? [{ question, field, value: chosen, quote }] : []
+}
+
+function freeId(rows: readonly Row[]): string {
+  const ids = rows.map(({ id }) => id)
+  let count = rows.length + 1
+  while (ids.includes(`r${count}`)) count += 1
+  return `r${count}`
+}

@@ -1,0 +1,191 @@
+// The talk about rivals as a model leads it over a record: it talks, what the founder says is read into fields, and the
+// same code as in guided mode compares them. The model explains the report; it makes no figure and no row of it.
+import { z } from 'zod'
+import { type CompetitorRecord, competitorQuestions } from '../../../contracts/competitor-record.ts'
+import {
+  type CompetitorAnalysisResult,
+  type CompetitorReport,
+  competitorAnalysisResult,
+} from '../../../contracts/results/competitor-analysis.ts'
+import { withPatch } from '../../../venture/records/change.ts'
+import { answerText } from '../../../venture/records/print-answer.ts'
+import { rivals } from '../../../venture/records/rivals/kind.ts'
+import type { Voice } from '../../../venture/records/voice.ts'
+import { asData } from '../../data.ts'
+import { cleanerOf, closingOf, closingRule, tellToday, writtenClosing } from '../../guards/closing.ts'
+import { type Ending, endingRule, endingTask, isAskedFor } from '../../guards/ending.ts'
+import { isSaid } from '../../guards/ground.ts'
+import { groundOf, withSaid } from '../../guards/said.ts'
+import { sourceRule } from '../../guards/sources.ts'
+import type { Thought } from '../../helper.ts'
+import { voiceIn } from '../../language/voice.ts'
+import type { Mind } from '../../mind.ts'
+import { unlessModelFails } from '../../model-error.ts'
+import { answeredOf, typedIn } from '../../records/given.ts'
+import { tellRecord } from '../../records/known.ts'
+import {
+  type AskedRecord,
+  askedRecord,
+  type CompetitorAnalysisInput,
+  givenIn,
+} from '../../reports/competitor-analysis/playbook.ts'
+import { writeReport } from '../../reports/competitor-analysis/report.ts'
+import { render, renderHead } from '../../reports/competitor-analysis/result.ts'
+import { explain } from '../explain.ts'
+import { askOn, heldAfter } from '../in-record.ts'
+import { interviewTurn, readField } from '../interview.ts'
+import { fenceRule, inTheirLanguage, systemText, tellTalk, userText } from '../parts.ts'
+import { readPatch, rivalFields } from './sheet.ts'
+
+const english = voiceIn('en')
+
+/** What the turns before told stands in the record. */
+const mostOfTalk = 1500
+
+const endingOf = (isShown: boolean): Ending => ({ name: 'report', marks: { isShown }, fewestAnswers: 5 })
+
+export const system = systemText('rivals', {
+  questions: competitorQuestions.map(id => `${id} (${english.say(`rivals.ask.${id}`)})`).join(' '),
+  ending: endingRule('eight', endingOf(false)),
+})
+
+const explanation = z.object({ explanation: z.string().min(1).max(800), closing: writtenClosing })
+
+const explaining = [
+  'A talk about rivals is over, and code made the comparison from the founder’s fields. You explain the comparison; you change no figure and no row.',
+  'explanation: two or three sentences that say where the founder would lose today and why, kindly, from what they told; name no company, price or customer that they did not name.',
+  closingRule,
+  sourceRule,
+  fenceRule,
+].join('\n\n')
+
+export async function think(
+  input: CompetitorAnalysisInput,
+  mind: Mind,
+): Promise<Thought<CompetitorAnalysisResult>> {
+  const { messages, background, memory, today } = input
+  const given = givenIn(input)
+  const typed = input.given ? typedIn(given) : null
+  const asked = askedRecord(input, given)
+  const { record } = asked
+  const voice = voiceIn(mind.language, asked.locale)
+  const ground = groundOf(mind, messages, {
+    memory,
+    around: [background, ...competitorQuestions.map(id => answerText(rivals, id, record.answers, voice))],
+  })
+  const making = async (held: CompetitorRecord, said: string) => {
+    // Called with messages alone nobody kept what the turns before told.
+    const whole = input.given ? held : await readWhole(held, messages, mind)
+    return makeReport(
+      { ...asked, record: whole },
+      { input, mind, voice, ...withSaid(messages, ground, said) },
+    )
+  }
+  if (input.given ? given.asked === null && rivals.isEnough(record) : isAskedFor(messages, endingOf(false)))
+    return { result: await making(record, ''), understood: null }
+  const before = reportIn(asked.before)
+  const ending = endingOf(before !== null)
+  const turn = await interviewTurn(mind, {
+    system,
+    topics: competitorQuestions,
+    around: userText([background && asData('project', background), tellRecord(rivals, record, voice)]),
+    messages,
+    ground,
+    task: messages.length
+      ? endingTask(messages, ending)
+      : 'Nothing was said yet: introduce yourself in one sentence without figures as the head of the rival, then ask whom else their customers would ask.',
+    mostWords: 60,
+    known: memory,
+    ending,
+    // From messages alone they are read all at once, when the report is due.
+    ...(input.given && { fields: rivalFields }),
+    today,
+    opensWith: 'rivals',
+    mostOfTalk,
+  })
+  const patch = readPatch(record, turn.fields)
+  const source = messages.at(-1)?.content ?? ''
+  const { held, understood } = heldAfter(rivals, record, { patch, typed, source }, turn, voice)
+  const isEnough = !input.given || rivals.isEnough(held)
+  const isSame = before !== null && !turn.isDone && isSameReport(before, writeReport(held, voice, asked))
+  if (turn.isDue && isEnough && !isSame)
+    return { result: { ...(await making(held, turn.text)), ...(input.given && { patch }) }, understood }
+  // A few answers carry a comparison; before, what is still to be asked is asked.
+  const result: CompetitorAnalysisResult = {
+    kind: 'turn',
+    ...askOn(rivals, held, turn, { mind, voice, few: 'rivals.few', isEnough }),
+    answered: answeredOf<CompetitorRecord>(given),
+    ...(input.given && { patch }),
+  }
+  return { result, understood }
+}
+
+function reportIn(given: unknown): CompetitorReport | null {
+  const found = competitorAnalysisResult.safeParse(given).data
+  return found?.kind === 'report' ? found : null
+}
+
+const isSameReport = (one: CompetitorReport, other: CompetitorReport): boolean =>
+  [one, other]
+    .map(({ headline, rivals: rows, losses, positioning, moat }) =>
+      JSON.stringify([headline, rows, losses, positioning, moat]),
+    )
+    .every((written, _at, [first]) => written === first)
+
+const wholeTalk = z.object({ fields: z.array(readField(competitorQuestions)).max(60) })
+
+/** All that the founder said, read once; a quote that they did not write is refused. */
+async function readWhole(
+  record: CompetitorRecord,
+  messages: CompetitorAnalysisInput['messages'],
+  mind: Mind,
+): Promise<CompetitorRecord> {
+  const said = messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  const { fields } = await unlessModelFails(
+    mind.read({
+      system: `You read what a founder said about rivals into fields. You do not judge and you do not complete.\n${rivalFields}\n\n${fenceRule}`,
+      user: userText([tellTalk(messages, mind), `${inTheirLanguage}. Read all of their answers.`]),
+      maxOutputTokens: 3000,
+      schema: wholeTalk,
+    }),
+    { fields: [] },
+  )
+  const held = fields.filter(({ quote }) => isSaid(quote, { said, language: mind.language }))
+  return withPatch(rivals, record, readPatch(record, held), { typed: null, refuted: null })
+}
+
+type Making = { input: CompetitorAnalysisInput; mind: Mind; voice: Voice } & ReturnType<typeof withSaid>
+
+const makeReport = (asked: AskedRecord, making: Making): Promise<CompetitorReport> =>
+  explain(writeReport(asked.record, making.voice, asked), {
+    ...{ mind: making.mind, step: 'report' as const, renderHead, render },
+    explained: report => explainedBy(report, asked, making),
+  })
+
+async function explainedBy(
+  report: CompetitorReport,
+  asked: AskedRecord,
+  { input, mind, voice, talk, ground }: Making,
+): Promise<CompetitorReport> {
+  const { today } = input
+  const made = await mind.read({
+    system: explaining,
+    user: userText([
+      mind.remembered ?? mind.memory,
+      input.background && asData('project', input.background),
+      tellRecord(rivals, asked.record, voice),
+      // Their last words; the record says the rest.
+      tellTalk(talk.slice(-2), { recap: null }),
+      asData('what code made of the record', render(report)),
+      `${tellToday(today)} ${inTheirLanguage}.`,
+    ]),
+    maxOutputTokens: 1200,
+    schema: explanation,
+  })
+  const clean = cleanerOf({ ...ground, answered: [...(ground.answered ?? []), render(report)] })
+  return {
+    ...report,
+    explanation: clean(made.explanation),
+    closing: closingOf(made.closing, { mind, clean, today, confidence: report.closing.confidence }),
+  }
+}

@@ -1,0 +1,240 @@
+// The model says why and plans; which groups there are, their order and every figure are code's, from the record. Where
+// no group is told in fields, the model names them, and none has a figure.
+import { z } from 'zod'
+import { escapeCell } from '../../../contracts/escape-cell.ts'
+import {
+  type CustomerSegmentsResult,
+  firstTen,
+  missingField,
+  type SourcedText,
+  sourcedText,
+} from '../../../contracts/results/customer-segments.ts'
+import { formatDay } from '../../closing.ts'
+import { asData } from '../../data.ts'
+import { aheadOf, cleanClosing, cleanerOf, writtenEnd } from '../../guards/closing.ts'
+import { withoutNotes } from '../../guards/notes.ts'
+import { rememberedWords } from '../../guards/said.ts'
+import { isHeldBy, isTraced, sourceRule } from '../../guards/sources.ts'
+import { BarError } from '../../helper.ts'
+import { voiceIn } from '../../language/voice.ts'
+import { compute } from '../../reports/customer-segments/playbook.ts'
+import { render, renderSections } from '../../reports/customer-segments/result.ts'
+import {
+  type CustomerSegmentsInput,
+  languageIn,
+  readSaved,
+  recordOf,
+  type SavedWork,
+  writtenIn,
+} from '../../reports/customer-segments/saved-work.ts'
+import { type SectionPrompt, sectionPrompt, thinkBySection } from '../by-section.ts'
+import { fenceRule, inTheirLanguage } from '../parts.ts'
+
+const explainedSegment = z.object({
+  /** Used where the record names none in this place. */
+  name: z.string().min(1).max(200),
+  who: sourcedText,
+  pain: sourcedText,
+  trigger: sourcedText,
+  find: sourcedText,
+  /** Asked for once more where it is missing. */
+  against: sourcedText.optional(),
+})
+
+const step = z.object({
+  period: z.string().min(1).max(80),
+  doing: z.string().min(1).max(400),
+  until: z.string().min(1).max(400),
+})
+
+const proposal = z.object({
+  /** Two or three sentences a founder reads first: whom to sell to first, and why. No figures. */
+  reading: z.string().max(800).default(''),
+  segments: z.array(explainedSegment).length(3),
+  beachheadWhy: z.array(sourcedText).min(1).max(5),
+  firstTen: z.array(firstTen).min(1).max(5),
+  /** Two to four steps of twelve weeks, from where they stand. */
+  plan: z.array(step).max(4).default([]),
+  missing: z.array(missingField).max(4).default([]),
+  closing: writtenEnd,
+})
+type Proposal = z.infer<typeof proposal>
+
+const method = `You find the three customer segments a founder should sell to and explain them, from their groups, their saved work and what they have confirmed, only. ${inTheirLanguage}. Begin with "reading": two or three plain sentences, whom to sell to first and why.
+- Exactly three, in the order that "the groups" has: code put them in this order by who paid, and worked out every figure. Keep names and order; use a figure only as it stands there. Places without a name in it are yours: where groups are named, a part of the first (how they cope, how they are reached), called a cut to test; where none is, the founder's own groups from the saved work.
+- Every text names the source it rests on: "problem validation", "competitor analysis", "idea refinement", "market research" only if that was saved and says it, "your groups" for what stands in the groups; else "judgement". Say "insufficient data" where that is the truth.
+- "against" of each: what the founder gives up or risks by beginning with it. The order is code's, the choice is theirs.
+- Past behaviour and money count; "would use it" and compliments are weak.
+- firstTen: concrete places and one question to ask there. plan: two to four steps of the next twelve weeks from where they stand today (period, doing, until which result); who has payers is not sent back to interviews. missing: what would decide the order and was not told (what, why, how). Close with the strongest counter-argument, what to test first and three actions dated after today.`
+
+function completeWith(
+  saved: SavedWork,
+  computed: CustomerSegmentsResult,
+  value: Proposal,
+  input: CustomerSegmentsInput,
+): CustomerSegmentsResult {
+  const { today, memory } = input
+  const available = new Set<string>([
+    ...saved.filter(({ source }) => source).map(({ name }) => name),
+    ...(computed.segments.some(({ row }) => row) ? ['your groups'] : []),
+    // A round may be known from the talk as it is now.
+    ...computed.segments.flatMap(({ who }) => who?.source ?? []),
+    'judgement',
+  ])
+  const stated = [
+    ...value.segments.flatMap(({ who, pain, trigger, find, against }) => [
+      ...[who, pain, trigger, find],
+      ...(against ? [against] : []),
+    ]),
+    ...value.beachheadWhy,
+  ]
+  const unfounded = stated.find(({ source }) => !available.has(source))
+  // Facts of the memory may come from work that this call was not given.
+  if (unfounded && !memory?.facts.length)
+    throw new BarError(`Nothing was saved for “${unfounded.source}”; do not rest a claim on it.`)
+  const language = languageIn(input)
+  const said = saved.flatMap(({ source }) => (source ? [source.text, ...source.founder] : []))
+  const clean = cleanerOf({
+    said: [...rememberedWords(memory, language), ...said, ...writtenIn(input)],
+    answered: [...(memory?.results ?? []), render(computed)],
+    names: [],
+    language,
+  })
+  const reading = value.reading && clean(value.reading)
+  const isSaidIn = (text: string, name: string) =>
+    saved.some(
+      one =>
+        one.name === name &&
+        one.source &&
+        isHeldBy(text.replace(/\d+/g, ' '), [one.source.text, ...one.source.founder].join('\n')),
+    )
+  const cleaned = ({ text, source }: SourcedText): SourcedText => ({
+    text: clean(text),
+    // What was saved stands behind a claim only where code finds it there.
+    source: available.has(source) && (isTraced(text) || isSaidIn(text, source)) ? source : 'judgement',
+  })
+  const isNamed = computed.segments[0]?.row !== null
+  const segments = computed.segments.map((segment, at) => {
+    const told = value.segments[at]
+    if (!told) return segment
+    return {
+      ...segment,
+      ...(segment.row === null && { name: told.name }),
+      ...(!isNamed && { scoreReason: voiceIn(language).say('segments.nofigures') }),
+      who: cleaned(told.who),
+      pain: cleaned(told.pain),
+      trigger: cleaned(told.trigger),
+      find: cleaned(told.find),
+      ...(told.against && { against: cleaned(told.against) }),
+    }
+  })
+  if (new Set(segments.map(({ name }) => name)).size < 3)
+    throw new BarError('Two of the three segments have one name.')
+  const closed = { ...cleanClosing(aheadOf(value.closing, today), clean), language }
+  const plan = value.plan.map(({ period, doing, until }) => ({
+    period,
+    doing: clean(doing, 'plan'),
+    until: clean(until, 'plan'),
+  }))
+  const acted = closed.nextActions.map(({ day, action }) => ({
+    period: formatDay(day, language),
+    doing: action,
+    until: '–',
+  }))
+  const asked = value.missing.map(({ what, why, how }) => ({
+    what: clean(what),
+    why: clean(why),
+    how: clean(how, 'plan'),
+  }))
+  return {
+    ...computed,
+    // Without a group in fields the friend's line would be about none.
+    ...(!isNamed && reading && { summary: segments[0]?.name ?? reading }),
+    ...(reading && { reading }),
+    segments,
+    beachhead: { segment: segments[0]?.name ?? '', why: value.beachheadWhy.map(cleaned) },
+    firstTen: value.firstTen.map(({ where, ask }) => ({ where: clean(where), ask: clean(ask, 'plan') })),
+    goToMarket: plan.length ? plan : acted,
+    missing: [...computed.missing, ...asked].slice(0, 8),
+    closing: { ...closed, confidence: computed.closing.confidence },
+  }
+}
+
+/** Of what they said and of what was made of it, each. */
+const mostCharacters = 6000
+
+/** Cut at a whole line. */
+const opening = (text: string) =>
+  text.length <= mostCharacters
+    ? text
+    : text.slice(0, text.lastIndexOf('\n', mostCharacters) + 1 || mostCharacters)
+
+/** What the founder said, and the result that was saved with it: the sizes of a research, the boxes of a canvas. */
+function tellSource({ name, source }: SavedWork[number]): string[] {
+  if (!source) return []
+  const words = source.founder.join('\n')
+  const isTalk = source.messages.length > 0 && source.text.startsWith(source.messages[0]?.content ?? '')
+  return [
+    ...(words ? [asData(name, opening(words))] : []),
+    ...(words && isTalk
+      ? []
+      : [asData(words ? `${name}: the saved result` : name, opening(withoutNotes(source.text)))]),
+  ]
+}
+
+/** The groups in their order, with what their fields come to. */
+function tellGroups({ segments, rest }: CustomerSegmentsResult): string {
+  const lines = segments.map(({ name, row, scoreReason, figures, open }, at) =>
+    row === null
+      ? `${at + 1}. (no name yet)`
+      : [
+          `${at + 1}. ${name}: ${scoreReason}`,
+          ...figures.map(({ label, text, sum }) => `${label}: ${text}${sum && ` = ${sum}`}`),
+          ...(open.length > 0 ? [`left blank: ${open.join(', ')}`] : []),
+        ].join('; '),
+  )
+  return asData('the groups', [...lines, ...(rest ? [rest] : [])].join('\n'))
+}
+
+export function prompt(input: CustomerSegmentsInput): SectionPrompt<Proposal, CustomerSegmentsResult> {
+  const saved = readSaved(input)
+  const computed = compute(recordOf(input, { isReading: true }), voiceIn(languageIn(input)), input)
+  const open: SourcedText = { text: '–', source: 'judgement' }
+  return sectionPrompt({
+    system: [method, sourceRule, fenceRule].join('\n\n'),
+    user: [
+      ...saved.flatMap(tellSource),
+      tellGroups(computed),
+      `Today is ${input.today}. Explain the three segments.`,
+    ].join('\n\n'),
+    maxOutputTokens: 3500,
+    schema: proposal,
+    empty: {
+      reading: '',
+      segments: computed.segments.map(({ name, who = open, pain = open, trigger = open, find = open }) => ({
+        name,
+        who,
+        pain,
+        trigger,
+        find,
+      })),
+      beachheadWhy: computed.beachhead.why.slice(0, 5),
+      firstTen: computed.firstTen.slice(0, 5),
+      plan: [],
+      missing: [],
+      closing: computed.closing,
+    },
+    wants: ({ segments = [] }) =>
+      segments.every(({ against }) => against)
+        ? null
+        : 'Each segment needs "against": what they give up or risk by beginning with it.',
+    make: value => completeWith(saved, computed, value, input),
+  })
+}
+
+export const think = thinkBySection(prompt, [
+  { needs: ['reading'], text: ({ reading = '' }) => escapeCell(reading) },
+  { needs: ['segments'], text: result => renderSections(result).segments },
+  { needs: ['beachheadWhy', 'firstTen', 'plan'], text: result => renderSections(result).plan },
+  { needs: ['missing', 'closing'], text: result => renderSections(result).end },
+])

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { cellSchema, competitorQuestions } from '../../contracts/competitor-record.ts'
+import { fieldSchema, validationQuestions, validationRecord } from '../../contracts/validation-record.ts'
+import { idea } from '../../venture/records/idea/kind.ts'
+import { pitch } from '../../venture/records/pitch/pitch.ts'
+import { rivals } from '../../venture/records/rivals/kind.ts'
+import { fieldRules, sheets } from './fields.ts'
+
+const shapes = validationRecord.shape.answers.shape
+const aside = ['words', 'known', 'skipped', 'quotes', 'prefilled']
+
+test('RC15 a model is told of every field of the validation record, and of no other', () => {
+  for (const question of validationQuestions) {
+    const fields = Object.keys(shapes[question].unwrap().shape).filter(name => !aside.includes(name))
+    expect(Object.keys(sheets.validation[question] ?? {}), question).toEqual(fields)
+    for (const field of fields) expect(fieldSchema(question, field)).not.toBeNull()
+  }
+})
+
+test('RP11 a model is told of every field of the pitch cards, and of no other', () => {
+  for (const question of pitch.questions)
+    expect(Object.keys(sheets.pitch[question] ?? {})).toEqual(
+      pitch.fieldsOf(question, {}).map(({ id }) => id),
+    )
+})
+
+test('RI04 RV13 each field of the canvas and of the rivals that a model is told of is there', () => {
+  expect([Object.keys(sheets.idea), Object.keys(sheets.rivals)]).toEqual([
+    idea.questions,
+    competitorQuestions,
+  ])
+  for (const question of idea.questions)
+    for (const field of Object.keys(sheets.idea[question] ?? {}))
+      expect(idea.fieldSchema(question, field), field).not.toBeNull()
+  for (const question of competitorQuestions)
+    for (const field of Object.keys(sheets.rivals[question] ?? {}))
+      expect(cellSchema(question, field) ?? rivals.fieldSchema(question, field), field).not.toBeNull()
+})
+
+test.each(['validation', 'idea', 'pitch', 'rivals'] as const)('RC15 every list is filled in: %s', helper => {
+  expect(fieldRules(helper, '')).not.toMatch(/\{\w+\}|\(\)|one of *[;)]/)
+})

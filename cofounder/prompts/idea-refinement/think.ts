@@ -1,0 +1,138 @@
+// The sparring partner as a model: it talks, what the founder says is read into fields, and the same code as in guided
+// mode draws the canvas. The model says what speaks against it and what to do; it writes no sentence for them.
+import { z } from 'zod'
+import { type IdeaRecord, ideaQuestions } from '../../../contracts/idea-record.ts'
+import type { IdeaCanvas, IdeaRefinementResult } from '../../../contracts/results/idea-refinement.ts'
+import { ideaRefinementResult } from '../../../contracts/results/idea-refinement.ts'
+import { nextQuestion } from '../../../venture/records/asking.ts'
+import { patchOf } from '../../../venture/records/change.ts'
+import { sentenceOf } from '../../../venture/records/idea/canvas.ts'
+import { isEnough, idea as kind } from '../../../venture/records/idea/kind.ts'
+import { answeredIn } from '../../../venture/records/kind.ts'
+import { answerText } from '../../../venture/records/print-answer.ts'
+import type { Voice } from '../../../venture/records/voice.ts'
+import { asData } from '../../data.ts'
+import { cleanerOf, closingOf, closingRule, tellToday, writtenClosing } from '../../guards/closing.ts'
+import { type Ending, endingRule, endingTask } from '../../guards/ending.ts'
+import { groundOf, withSaid } from '../../guards/said.ts'
+import type { Thought } from '../../helper.ts'
+import { voiceIn } from '../../language/voice.ts'
+import type { Mind } from '../../mind.ts'
+import { answeredOf, typedIn } from '../../records/given.ts'
+import { tellRecord } from '../../records/known.ts'
+import { type AskedIdea, writeCanvas } from '../../reports/idea-refinement/canvas.ts'
+import {
+  askedIdea,
+  enteredIn,
+  givenOf,
+  type IdeaRefinementInput,
+} from '../../reports/idea-refinement/playbook.ts'
+import { render, renderHead } from '../../reports/idea-refinement/result.ts'
+import { explain } from '../explain.ts'
+import { fieldRules } from '../fields.ts'
+import { askOn, heldAfter } from '../in-record.ts'
+import { interviewTurn } from '../interview.ts'
+import { inTheirLanguage, systemText, tellTalk, userText } from '../parts.ts'
+
+const ideaFields = fieldRules(
+  'idea',
+  `words of "sentence" only where the founder writes the whole idea as one sentence of their own, letter by letter; you never write one.
+- refuted_by: null.`,
+)
+
+const english = voiceIn('en')
+const named = { name: 'canvas', fewestAnswers: 6 } as const
+
+export const system = systemText('idea', {
+  questions: ideaQuestions.map(id => `${id} (${english.say(`idea.ask.${id}`)})`).join(' '),
+  ending: endingRule('ten cells', named),
+})
+
+/** What the turns before told stands in the record. */
+const mostOfTalk = 1500
+
+export async function think(input: IdeaRefinementInput, mind: Mind): Promise<Thought<IdeaRefinementResult>> {
+  const { messages, memory, today } = input
+  const given = givenOf(input)
+  const asked = askedIdea(input, given)
+  const { record } = given
+  const entered = enteredIn(input)
+  const typed = typedIn(given)
+  const voice = voiceIn(mind.language, asked.locale)
+  const ground = groundOf(mind, messages, {
+    memory,
+    around: [entered, ...ideaQuestions.map(id => answerText(kind, id, record.answers, voice))],
+  })
+  const drawing = (held: IdeaRecord, said: string) =>
+    drawCanvas({ ...asked, record: held }, { mind, voice, ...withSaid(messages, ground, said) })
+  if (input.given && asked.asked === null && isEnough(record))
+    return { result: await drawing(record, ''), understood: null }
+  const isShown = ideaRefinementResult.safeParse(input.shown).data?.kind === 'canvas'
+  const ending: Ending = { ...named, marks: { isShown } }
+  const opensWith = answeredIn(kind, record.answers).length === 0 ? nextQuestion(kind, record) : null
+  const turn = await interviewTurn(mind, {
+    system,
+    topics: ideaQuestions,
+    around: userText([entered && asData('idea', entered), tellRecord(kind, record, voice)]),
+    messages,
+    ground,
+    task: opensWith ? `Ask one question about ${opensWith}.` : endingTask(messages, ending),
+    mostWords: 60,
+    known: memory,
+    ending,
+    fields: ideaFields,
+    today,
+    opensWith,
+    mostOfTalk,
+  })
+  const patch = patchOf(kind, turn.fields)
+  const source = messages.at(-1)?.content ?? ''
+  const { held, understood } = heldAfter(kind, record, { patch, typed, source }, turn, voice)
+  if (turn.isDue && isEnough(held))
+    return { result: { ...(await drawing(held, turn.text)), patch }, understood }
+  const asking = { mind, voice, few: 'idea.few', isEnough: isEnough(held) } as const
+  const { version, sentence } = sentenceOf(held, entered)
+  const result: IdeaRefinementResult = {
+    kind: 'turn',
+    version,
+    sentence,
+    ...askOn(kind, held, turn, asking),
+    answered: answeredOf<IdeaRecord>(given),
+    patch,
+    ...(mind.language !== 'en' && { language: mind.language }),
+  }
+  return { result, understood }
+}
+
+const ended = z.object({ closing: writtenClosing })
+
+const endRules = `The canvas was drawn by code from the founder's own words and figures; you change nothing in it. ${closingRule}`
+
+type Drawing = { mind: Mind; voice: Voice } & ReturnType<typeof withSaid>
+
+const drawCanvas = (asked: AskedIdea, drawing: Drawing): Promise<IdeaCanvas> =>
+  explain(writeCanvas(asked, drawing.voice), {
+    ...{ mind: drawing.mind, step: 'canvas' as const, renderHead, render },
+    explained: canvas => withEnd(canvas, asked, drawing),
+  })
+
+async function withEnd(
+  canvas: IdeaCanvas,
+  { today }: AskedIdea,
+  { mind, ground, talk }: Drawing,
+): Promise<IdeaCanvas> {
+  const { closing } = await mind.read({
+    system: `${system}\n\n${endRules}`,
+    user: userText([
+      mind.remembered ?? mind.memory,
+      asData('what code made of the record', renderHead(canvas)),
+      tellTalk(talk.slice(-2), { recap: null }),
+      `${tellToday(today)} ${inTheirLanguage}.`,
+    ]),
+    maxOutputTokens: 900,
+    schema: ended,
+  })
+  const clean = cleanerOf({ ...ground, answered: [...(ground.answered ?? []), renderHead(canvas)] })
+  const { confidence } = canvas.closing
+  return { ...canvas, closing: closingOf(closing, { mind, clean, today, confidence }) }
+}

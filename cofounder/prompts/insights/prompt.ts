@@ -1,0 +1,135 @@
+import type { z } from 'zod'
+import type { Closing } from '../../../contracts/results/closing.ts'
+import {
+  defaultNextSteps,
+  defaultRecommendations,
+  type InsightsResult,
+  insightsResult,
+} from '../../../contracts/results/insights.ts'
+import type { Language } from '../../../venture/numbers/locale.ts'
+import { quoted } from '../../../venture/records/voice.ts'
+import { asData } from '../../data.ts'
+import { actionsAhead, cleanClosing, cleanerOf, writtenEnd } from '../../guards/closing.ts'
+import { isSaid } from '../../guards/ground.ts'
+import { emptied, withoutNotes } from '../../guards/notes.ts'
+import { rememberedWords } from '../../guards/said.ts'
+import { isTraced, sourceRule } from '../../guards/sources.ts'
+import { BarError } from '../../helper.ts'
+import { voiceIn } from '../../language/voice.ts'
+import { apartIn, type InsightsInput, recordIn, weakestIn } from '../../reports/insights/found.ts'
+import { languageIn, playbook } from '../../reports/insights/playbook.ts'
+import { renderSections } from '../../reports/insights/result.ts'
+import { type SectionPrompt, sectionPrompt, thinkBySection } from '../by-section.ts'
+import { fenceRule, inTheirLanguage } from '../parts.ts'
+
+const method = `You read what a founder has completed so far (problem validation, competitor analysis, market research) and write: a summary, recommendations, next steps.
+- Every recommendation names the evidence it rests on, in the founder's words or a figure of the saved research, and its source. Nothing else counts as evidence.
+- ${inTheirLanguage}. No praise without evidence. Contradictions between sources come first.
+- If the material says nothing, set isDefault to true and use these: ${defaultRecommendations.join(', ')}; next steps ${defaultNextSteps.join(', ')}.`
+
+const proposal = insightsResult.extend({ closing: writtenEnd.nullable() })
+type Proposal = z.infer<typeof proposal>
+
+/** The headings are in the language of the closing, which comes last: there is one to begin with. */
+function inTheirs(result: InsightsResult, language: Language): InsightsResult & { closing: Closing } {
+  const { nextSteps } = result
+  const open: Closing = {
+    language,
+    confidence: { level: 'low', reason: '–' },
+    counterArgument: '–',
+    testFirst: '–',
+    nextActions: nextSteps,
+  }
+  return { ...result, closing: result.closing ?? open }
+}
+
+export function prompt(input: InsightsInput): SectionPrompt<Proposal, InsightsResult> {
+  const sources = [
+    ['Problem Validation', input.problemValidation],
+    ['Competitor Analysis', input.competitorAnalysis],
+    ['Market Research', input.marketResearch],
+  ] as const
+  const texts = sources.flatMap(([label, source]) =>
+    source ? [asData(label, withoutNotes(source.text).slice(0, 12_000))] : [],
+  )
+  const language = languageIn(input)
+  const voice = voiceIn(language)
+  const apart = apartIn(input.memory, voice).slice(0, 3)
+  const record = recordIn(input)
+  const weakest = record && weakestIn(record, input, voice)
+  const found = [
+    ...apart.map(({ evidence }) => `does not fit: ${evidence}`),
+    weakest?.line,
+    ...(weakest?.advice ?? []).map(({ text, evidence }) => `${text}. (${evidence})`),
+  ]
+  const computed = found.filter(line => line !== undefined).join('\n')
+  const said = [
+    ...rememberedWords(input.memory, language),
+    ...sources.flatMap(([, source]) => [source?.text ?? '', ...(source?.founder ?? [])]),
+    input.background,
+  ]
+  const hasWork = sources.some(([, source]) => source)
+  // The founder's own words are seen to be theirs.
+  const own = [
+    ...sources.flatMap(([, source]) => source?.founder ?? []),
+    ...(input.memory?.facts ?? []).flatMap(({ quote }) => quote ?? []),
+  ]
+  const asSaid = (evidence: string) =>
+    !/^\s*["“„«]/.test(evidence) && isSaid(evidence, { said: own, language })
+      ? quoted(evidence, language)
+      : evidence
+  const isFound = (evidence: string) => isTraced(evidence) || isSaid(evidence, { said })
+  const ours = inTheirs(playbook(input), language)
+  const { confidence } = ours.closing
+  return sectionPrompt({
+    system: [method, sourceRule, fenceRule].join('\n\n'),
+    user: `${[...texts, ...(computed ? [asData('what code found in fields and facts', computed)] : [])].join('\n\n')}\n\nToday is ${input.today}; days are YYYY-MM-DD, working days after today, and nextSteps equals closing.nextActions. Write the insights.`,
+    maxOutputTokens: 1800,
+    schema: proposal,
+    empty: ours,
+    make(value) {
+      if (!hasWork) return playbook(input)
+      const unfounded = value.recommendations.find(it => !it.evidence)
+      if (unfounded) throw new BarError(`This recommendation names no evidence: ${unfounded.text}`)
+      const clean = cleanerOf({
+        said,
+        answered: [...(input.memory?.results ?? []), computed],
+        names: [],
+        language,
+      })
+      // In the order in which it is read: what was left out is said at the first place.
+      const summary = clean(value.summary)
+      const recommendations = value.recommendations.map(({ text, evidence, source }) => ({
+        text: clean(text),
+        // What stands nowhere is no evidence.
+        evidence: evidence && (isFound(evidence) ? asSaid(clean(evidence)) : emptied(language)),
+        // Work that was saved is named beside what code finds in it.
+        source: isFound(evidence ?? '') ? source : null,
+      }))
+      // What does not fit comes first, whoever writes.
+      const all = [...apart, ...recommendations].slice(0, 6)
+      const nextSteps = actionsAhead(value.nextSteps, input.today).map(({ day, action }) => ({
+        day,
+        action: clean(action, 'plan'),
+      }))
+      return {
+        ...value,
+        summary,
+        recommendations: all,
+        nextSteps,
+        closing: value.closing && {
+          ...cleanClosing({ ...value.closing, nextActions: [] }, clean),
+          confidence,
+          language,
+          nextActions: nextSteps,
+        },
+      }
+    },
+  })
+}
+
+export const think = thinkBySection(prompt, [
+  { needs: ['summary'], text: result => renderSections(result).summary },
+  { needs: ['recommendations'], text: result => renderSections(result).advice },
+  { needs: ['nextSteps', 'isDefault', 'closing'], text: result => renderSections(result).end },
+])

@@ -1,0 +1,66 @@
+// A model may say where a number comes from; this is where it has to be true.
+import type { Provenance } from '../../../contracts/sizing.ts'
+import type { Memory } from '../../../venture/facts/memory.ts'
+import type { Language } from '../../../venture/numbers/locale.ts'
+import type { Vertical } from '../../atlas/vertical.ts'
+import { isSaid } from '../../guards/ground.ts'
+import { factWords } from '../../guards/said.ts'
+import { areAkin, wordsOf } from '../../guards/words.ts'
+import { BarError } from '../../helper.ts'
+import { voiceIn } from '../../language/voice.ts'
+import type { RetrievedPage } from '../../search/page.ts'
+
+export type Evidence = {
+  /** What the founder wrote into the form. */
+  form: string
+  memory: Memory | null
+  pages: readonly RetrievedPage[]
+  vertical: Vertical | null
+  language: Language
+}
+
+type Founder = Extract<Provenance, { kind: 'founder' }>
+
+/** The founder's words: those of the form, or of a fact they have confirmed. */
+function saidBy({ quote }: Founder, { form, memory, language }: Evidence): Founder | null {
+  const isIn = (said: readonly string[]) => isSaid(quote, { said, language })
+  if (isIn([form])) return { kind: 'founder', quote }
+  const isConfirmed = isIn((memory?.facts ?? []).flatMap(factWords))
+  return isConfirmed
+    ? { kind: 'founder', quote, where: voiceIn(language).say('market.origin.confirmed') }
+    : null
+}
+
+/**
+ * A page that was not retrieved is refused; a quote never said, one that says nothing of the claim, or a source outside
+ * the atlas becomes an estimate.
+ */
+export function checkedProvenance(text: string | null, claimed: Provenance, evidence: Evidence): Provenance {
+  const { pages, vertical, language } = evidence
+  const { say } = voiceIn(language)
+  switch (claimed.kind) {
+    case 'estimate':
+      return claimed
+    case 'web': {
+      const page = pages.find(({ url }) => url === claimed.url)
+      if (!page) throw new BarError(`${claimed.url} was not retrieved; cite only the pages given.`)
+      return { kind: 'web', url: page.url, title: page.title || page.url }
+    }
+    case 'founder':
+      return (
+        ((text === null || areAkin(wordsOf(text), wordsOf(claimed.quote))) && saidBy(claimed, evidence)) || {
+          kind: 'estimate',
+          basis: say('market.origin.own'),
+        }
+      )
+    case 'benchmark': {
+      const known = JSON.stringify(vertical ?? {}).includes(JSON.stringify(claimed.source).slice(1, -1))
+      return known || claimed.source.startsWith('built-in atlas')
+        ? claimed
+        : {
+            kind: 'estimate',
+            basis: `${say('market.origin.recalled')}: ${claimed.source}, ${claimed.year}`.slice(0, 400),
+          }
+    }
+  }
+}

@@ -1,0 +1,195 @@
+// The model says who buys and what pages tell; sizes come from the record, and where a claim comes from is checked.
+import { z } from 'zod'
+import {
+  type Competitor,
+  claim,
+  competitor,
+  type MarketResearchResult,
+} from '../../../contracts/results/market-research.ts'
+import type { Provenance } from '../../../contracts/sizing.ts'
+import type { Language } from '../../../venture/numbers/locale.ts'
+import { asData } from '../../data.ts'
+import { aheadOf, cleanClosing, cleanerOf, writtenEnd } from '../../guards/closing.ts'
+import type { Ground } from '../../guards/ground.ts'
+import { isEmptied } from '../../guards/notes.ts'
+import { wantsOptions, wayLine, ways } from '../../guards/options.ts'
+import { rememberedWords } from '../../guards/said.ts'
+import { sourceRule } from '../../guards/sources.ts'
+import { isToldRival, rivalsIn } from '../../guards/told-rival.ts'
+import { voiceIn } from '../../language/voice.ts'
+import {
+  ideaText,
+  languageIn,
+  type MarketResearchInput,
+  playbook,
+  published,
+} from '../../reports/market-research/playbook.ts'
+import { renderSections } from '../../reports/market-research/result.ts'
+import { type SectionPrompt, sectionPrompt, thinkBySection } from '../by-section.ts'
+import { fenceRule } from '../parts.ts'
+import { checkedProvenance, type Evidence } from './evidence.ts'
+
+const proposal = z.object({
+  /** Two or three sentences a founder reads first: who buys here, what decides it. */
+  reading: z.string().max(800).default(''),
+  findings: z.array(claim).max(6),
+  competitors: z.array(competitor).max(8),
+  trends: z.array(claim).max(5),
+  counterTrends: z.array(claim).min(1).max(3),
+  channels: ways,
+  regulation: z.array(z.string().min(1)).max(6),
+  closing: writtenEnd,
+})
+type Proposal = z.infer<typeof proposal>
+
+const method = `You research a market for a founder, in the founder's language (Sie, usted, vous, você, as the page does). The sizes (TAM, SAM, SOM), what is missing for them and the check are computed by the product from the figures the founder filled in, and stand below: explain them, never change them, never give a size of your own.
+- Begin with "reading": two or three plain sentences on who buys here and what decides it, in the founder's own figures where they help.
+- Each claim has a provenance: {"kind":"founder","quote"} only with the founder's very words; {"kind":"benchmark","source","year"} only from the atlas below; {"kind":"web","url","title"} only for a page below; else {"kind":"estimate","basis"}.
+- "findings" quote the pages below word for word; without pages it is empty. Never invent a company, a price, a count or a page.
+- Competitors: always one of kind "status quo". Trends: at least one counter-trend.
+- channels: three to six ways to reach them, each {"way", "brings", "costs"} (what it brings them, what it costs them); the founder chooses. Empty where you know too little.
+- Close with the strongest counter-argument, what to test first, three next actions dated after today.`
+
+function completeWith(input: MarketResearchInput, value: Proposal): MarketResearchResult {
+  const base = playbook(input)
+  const language = languageIn(input)
+  const evidence: Evidence = {
+    form: ideaText(input),
+    memory: input.memory ?? null,
+    pages: input.pages,
+    vertical: published(input).vertical,
+    language,
+  }
+  const checked = <Item extends { provenance: Provenance } & ({ text: string } | { line: string })>(
+    items: Item[],
+  ) =>
+    items.map(item => {
+      const claimed = 'text' in item ? item.text : null
+      return { ...item, provenance: checkedProvenance(claimed, item.provenance, evidence) }
+    })
+  const findings = checked(value.findings).filter(({ provenance }) => provenance.kind === 'web')
+  // In the order in which it is read: what was left out is said at the first place.
+  const ground = groundOf(input, value, base)
+  const clean = cleanerOf(ground)
+  const reading = value.reading && clean(value.reading)
+  const lines = (given: string[]) => given.map(one => clean(one)).filter(line => !isEmptied(line))
+  const cleaned = <Item extends { text: string; provenance: Provenance }>(items: Item[]) =>
+    checked(items)
+      .map(item => ({ ...item, text: clean(item.text) }))
+      .filter(({ text }) => !isEmptied(text))
+  const named = checked(value.competitors)
+    .filter(({ name }) => !base.competitors.some(known => known.name === name))
+    .map(rival => ({
+      ...rival,
+      line: clean(rival.line),
+      provenance: isUnseen(rival, ground, rivalsIn(input.memory))
+        ? uncheckedBy(rival.provenance, language)
+        : rival.provenance,
+    }))
+  // What the founder told of them goes first; where they told nothing of today, the model's line does.
+  const isOpen = ({ kind, provenance }: Competitor) => kind === 'status quo' && provenance.kind === 'estimate'
+  const hasStatusQuo = named.some(({ kind }) => kind === 'status quo')
+  const kept = base.competitors.filter(one => !(isOpen(one) && hasStatusQuo))
+  const isTold = kept.some(({ kind }) => kind === 'status quo')
+  const competitors = [...kept, ...named.filter(({ kind }) => !(kind === 'status quo' && isTold))].slice(
+    0,
+    14,
+  )
+  const written = { ...cleanClosing(aheadOf(value.closing, input.today), clean), language }
+  return {
+    ...base,
+    dataQuality: findings.length ? 'web-enhanced' : 'ai-estimated',
+    competitors,
+    trends: cleaned(value.trends),
+    counterTrends: cleaned(value.counterTrends),
+    channels: value.channels.length
+      ? lines(value.channels.map(way => wayLine(way, voiceIn(language).say)))
+      : base.channels,
+    regulation: lines(value.regulation),
+    findings,
+    // A model makes it no surer than the figures are.
+    closing: { ...written, confidence: base.closing.confidence },
+    ...(reading && { reading }),
+  }
+}
+
+/** A company that neither the founder nor a page nor the atlas names may be the model's invention, whatever it says of it. */
+const isUnseen = ({ name, kind }: Competitor, ground: Ground, told: readonly string[]): boolean =>
+  kind !== 'status quo' && !isToldRival(name, ground, told)
+
+function uncheckedBy(given: Provenance, language: Language): Provenance {
+  const unchecked = voiceIn(language).say('market.origin.unchecked')
+  return { kind: 'estimate', basis: given.kind === 'estimate' ? `${unchecked}; ${given.basis}` : unchecked }
+}
+
+/** The sizes and what they rest on, as the founder reads them. */
+const tellSizes = (base: MarketResearchResult): string => {
+  const { head, size } = renderSections(base)
+  return `${head}\n\n${size}`
+}
+
+/** What its prose may stand on: what was said, filled in, read and looked up, and the rivals it lists. */
+function groundOf(input: MarketResearchInput, value: Proposal, base: MarketResearchResult): Ground {
+  const language = languageIn(input)
+  return {
+    said: [
+      ideaText(input),
+      ...input.pages.map(({ url, title, text }) => `${url}\n${title}\n${text}`),
+      JSON.stringify(published(input).vertical ?? ''),
+      ...rememberedWords(input.memory, language),
+      ...base.competitors.map(({ name, line }) => `${name}: ${line}`),
+    ],
+    answered: [...(input.memory?.results ?? []), tellSizes(base)],
+    names: value.competitors.map(({ name }) => name),
+    language,
+  }
+}
+
+/** What stands for parts that are not there yet. */
+const emptyFor = ({ closing: ours }: MarketResearchResult): Proposal => ({
+  reading: '',
+  findings: [],
+  competitors: [],
+  trends: [],
+  counterTrends: [],
+  channels: [],
+  regulation: [],
+  closing: ours,
+})
+
+export function prompt(input: MarketResearchInput): SectionPrompt<Proposal, MarketResearchResult> {
+  const base = playbook({ ...input, pages: [] })
+  const pages = input.pages.map(({ url, title, text }) =>
+    asData('page', `${url}\n${title}\n${text.slice(0, 4000)}`),
+  )
+  const { vertical } = published(input)
+  return sectionPrompt({
+    system: [method, sourceRule, fenceRule].join('\n\n'),
+    user: [
+      `Atlas, as evidence you may cite where it is this very trade and place, never as an override: ${vertical ? JSON.stringify(vertical) : 'nothing matches'}`,
+      ...pages,
+      asData(
+        'question',
+        `Market: ${input.market}\nIndustry: ${input.industry}\nTarget customer: ${input.targetCustomer ?? 'not said'}`,
+      ),
+      `What the product computed from the founder's figures:\n${asData('sizes', tellSizes(base))}`,
+      `Today is ${input.today}; actions are dated after it. Research this market.`,
+    ].join('\n\n'),
+    maxOutputTokens: 4000,
+    schema: proposal,
+    empty: emptyFor(base),
+    wants: ({ channels }) => wantsOptions('channels', channels),
+    make: value => completeWith(input, value),
+  })
+}
+
+export const think = thinkBySection(prompt, [
+  { needs: ['reading'], text: result => renderSections(result).head },
+  { needs: ['findings'], text: result => renderSections(result).size },
+  { needs: ['competitors'], text: result => renderSections(result).rivals },
+  {
+    needs: ['trends', 'counterTrends', 'channels', 'regulation'],
+    text: result => renderSections(result).around,
+  },
+  { needs: ['closing'], text: result => renderSections(result).end },
+])

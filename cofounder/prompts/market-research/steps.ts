@@ -1,0 +1,11 @@
+// What the founder reads while a market is looked up and sized, before any model is asked.
+import type { Language } from '../../../venture/numbers/locale.ts'
+import { languageOf } from '../../language/recognise.ts'
+import { stepText } from '../steps.ts'
+
+type Asked = { market: string; targetCustomer: string | null; language?: Language | null }
+
+export function researchSteps({ market, targetCustomer, language }: Asked) {
+  const spoken = language ?? languageOf([market, targetCustomer ?? ''])
+  return { lookUp: stepText('market', spoken), size: stepText('sizing', spoken) }
+}

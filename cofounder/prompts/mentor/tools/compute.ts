@@ -1,0 +1,164 @@
+// The sums the mentor may have computed: it names the figures, code does the arithmetic.
+import { z } from 'zod'
+import { calculate } from '../../../../venture/compute/calculate.ts'
+import {
+  breakEven,
+  type Computed,
+  dateAfter,
+  daysBetween,
+  dilution,
+  marketSize,
+  printIn,
+  runway,
+  unitEconomics,
+} from '../../../../venture/compute/compute.ts'
+import type { Language } from '../../../../venture/numbers/locale.ts'
+import type { Tool } from '../../../mind.ts'
+import { detailText, type StepName, stepText } from '../../steps.ts'
+
+const figure = z.number().nonnegative().max(1e15)
+/** Or the sum of told figures that makes it: "48000 + 57000". */
+const amount = z.union([
+  figure,
+  z
+    .string()
+    .max(200)
+    .refine(text => figure.safeParse(calculate(text)?.made).success, 'A number, or a sum of plain numbers.'),
+])
+const share = z.number().min(0).max(1)
+const count = z.number().int().min(-10_000).max(10_000)
+const day = z.iso.date()
+
+type WithSums<Input> = { [Key in keyof Input]: Input[Key] | string }
+
+const sumsIn =
+  (language: Language) =>
+  <Input>(
+    name: string,
+    step: StepName,
+    description: string,
+    input: z.ZodType<WithSums<Input>>,
+    compute: (input: Input, language: Language) => Computed,
+  ): Tool => ({
+    name,
+    description: `${description} A figure that nobody told is written as its sum: "48000 + 57000".`,
+    input,
+    label: () => stepText(step, language),
+    run: given => {
+      const operands = Object.entries(given as object).map(([key, value]) => operandOf(key, value, language))
+      const values = Object.fromEntries(operands.map(({ key, value }) => [key, value]))
+      const { shown, numbers } = compute(values as Input, language)
+      return {
+        text: shown,
+        detail: shown,
+        numbers: [...numbers, ...operands.flatMap(({ made }) => made)],
+        from: operands.flatMap(({ from }) => from || []).join('; '),
+      }
+    },
+  })
+
+const isShare = /share|margin|churn/i
+const isCount = /buyers|customers/i
+
+/** One figure that a sum is computed from, and as it would be said: it, or each number that makes it, must have been given. */
+function operandOf(key: string, value: unknown, language: Language) {
+  if (typeof value === 'string') {
+    const sum = calculate(value, language)
+    return { key, value: sum?.made, from: sum?.of ?? '', made: sum?.numbers ?? [] }
+  }
+  const isTold = typeof value === 'number' && value > 0
+  return { key, value, from: isTold ? said(key, value, language) : '', made: [] }
+}
+
+function said(key: string, value: number, language: Language): string {
+  if (isShare.test(key)) return `${printIn(value * 100, language)} %`
+  return isCount.test(key) ? printIn(value, language) : `$${printIn(value, language)}`
+}
+
+const dates = z.union([
+  z.object({ from: day, to: day }),
+  z.object({
+    from: day,
+    days: count.optional(),
+    weeks: count.optional(),
+    months: count.optional(),
+    workdays: count.optional(),
+  }),
+])
+
+const dayCounter = (language: Language): Tool => ({
+  name: 'dates',
+  description:
+    'A day after or before another (YYYY-MM-DD; negative counts go back), or what lies between two.',
+  input: dates,
+  label: () => stepText('days', language),
+  run: input => {
+    const given = input as z.infer<typeof dates>
+    const { shown, numbers } =
+      'to' in given ? daysBetween(given.from, given.to, language) : dateAfter(given.from, given, language)
+    return { text: shown, detail: shown, numbers }
+  },
+})
+
+export function computeTools(today: string, language: Language): Tool[] {
+  const sum = sumsIn(language)
+  return [
+    sum(
+      'market_size',
+      'marketSize',
+      'TAM, and SAM and SOM where their inputs are given. Shares are fractions: 0.3 is 30 %.',
+      z.object({
+        buyers: amount,
+        pricePerYear: amount,
+        fitShare: share.optional(),
+        wonCustomers: amount.optional(),
+      }),
+      marketSize,
+    ),
+    sum(
+      'unit_economics',
+      'unitEconomics',
+      'Gross profit a month, lifetime, LTV, LTV ÷ CAC and payback of a subscription. Shares are fractions.',
+      z.object({ pricePerMonth: amount, grossMargin: share, churnPerMonth: share, cac: amount.optional() }),
+      unitEconomics,
+    ),
+    sum(
+      'runway',
+      'runway',
+      'How many months the cash lasts.',
+      z.object({ cash: amount, costsPerMonth: amount, incomePerMonth: amount.optional() }),
+      given => runway({ ...given, today }, language),
+    ),
+    sum(
+      'dilution',
+      'dilution',
+      'What an investment leaves: post-money, share sold, share left. Shares are fractions.',
+      z.object({ raise: amount, preMoney: amount, poolShare: share.optional(), ownShare: share.optional() }),
+      dilution,
+    ),
+    sum(
+      'break_even',
+      'breakEven',
+      'How many units a month cover the fixed costs.',
+      z.object({ fixedCostsPerMonth: amount, pricePerUnit: amount, costPerUnit: amount }),
+      breakEven,
+    ),
+    dayCounter(language),
+    calculator(language),
+  ]
+}
+
+const expression = z.object({ expression: z.string().min(3).max(200) })
+
+const calculator = (language: Language): Tool => ({
+  name: 'calculate',
+  description:
+    'Any other sum: + - * / and brackets over plain numbers with a decimal point, such as "4 * 130000 - 90000". A share is a fraction.',
+  input: expression,
+  label: () => stepText('sum', language),
+  run: given => {
+    const sum = calculate((given as z.infer<typeof expression>).expression, language)
+    if (!sum) return { text: 'That is no sum of plain numbers.', detail: detailText('noSum', language) }
+    return { text: sum.shown, detail: sum.shown, numbers: sum.numbers, from: sum.of }
+  },
+})

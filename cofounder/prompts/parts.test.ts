@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { inTheirLanguage, tellTalk } from './parts.ts'
+
+const talkOf = (turns: number, words: string) =>
+  Array.from({ length: turns }, (_, at) => ({
+    role: at % 2 ? ('user' as const) : ('assistant' as const),
+    content: `turn ${at}: ${words}`,
+  }))
+
+test('of a long talk the opening and the latest turns are told, within the budget, and the gap is said', () => {
+  const told = tellTalk(talkOf(400, 'x'.repeat(500)), { recap: null })
+  expect(told.length).toBeLessThan(25_000)
+  expect(told).toContain('You: turn 0:')
+  expect(told).toContain('turn 1:')
+  expect(told).toContain('turn 399:')
+  expect(told).not.toContain('turn 100:')
+  expect(told.split('(Earlier turns are left out here; what they told stands in the memory.)')).toHaveLength(
+    2,
+  )
+})
+
+test('a talk that fits is told whole, and the last turn is told however long it is', () => {
+  const short = tellTalk(talkOf(20, 'short'), { recap: null })
+  expect(short.match(/turn \d+:/g)).toHaveLength(20)
+  expect(short).not.toContain('left out')
+  const last = { role: 'user' as const, content: `the last ${'y'.repeat(30_000)}` }
+  expect(tellTalk([...talkOf(40, 'z'.repeat(900)), last], { recap: null })).toContain(last.content)
+})
+
+test('an answer addresses the founder as the page around it does', () => {
+  expect(inTheirLanguage).toContain('Sie, usted, vous, você')
+})

@@ -1,0 +1,124 @@
+// The coach as a model: it talks, what the founder says is read into fields, and code puts the pitches together. Lines
+// that the founder wrote stand letter by letter; the model puts into words only what is open, from what they told.
+import type { FactTopic } from '../../../contracts/fact-topics.ts'
+import { type PitchQuestion, pitchQuestions } from '../../../contracts/pitch-record.ts'
+import { type PitchResult, pitchPartSeconds } from '../../../contracts/results/pitch.ts'
+import { nextQuestion } from '../../../venture/records/asking.ts'
+import { patchOf } from '../../../venture/records/change.ts'
+import { answeredIn } from '../../../venture/records/kind.ts'
+import { linesIn } from '../../../venture/records/pitch/lines.ts'
+import { pitch } from '../../../venture/records/pitch/pitch.ts'
+import { answerText } from '../../../venture/records/print-answer.ts'
+import type { Ground } from '../../guards/ground.ts'
+import { answersIn, groundOf } from '../../guards/said.ts'
+import type { Thought } from '../../helper.ts'
+import { voiceIn } from '../../language/voice.ts'
+import type { Mind } from '../../mind.ts'
+import { typedIn } from '../../records/given.ts'
+import { tellRecord } from '../../records/known.ts'
+import { fewestLines, isEnough, notYet } from '../../reports/pitch/answer.ts'
+import { render } from '../../reports/pitch/result.ts'
+import { type PitchInput, type Told, toldIn } from '../../reports/pitch/told.ts'
+import { fieldRules } from '../fields.ts'
+import { heldAfter } from '../in-record.ts'
+import { interviewTurn } from '../interview.ts'
+import { systemText } from '../parts.ts'
+import { toldBefore } from '../told-before.ts'
+import { literal } from './literal.ts'
+import { writeLines } from './write-lines.ts'
+
+export const system = systemText('pitch', {
+  parts: Object.entries(pitchPartSeconds)
+    .map(([part, seconds]) => `${part} ${seconds} s`)
+    .join(', '),
+  questions: pitchQuestions.join(', '),
+  fewest: String(fewestLines),
+})
+
+const pitchFields = fieldRules(
+  'pitch',
+  'say, face, customerAsk and partnerAsk hold nothing but words of this answer, as they stand in it, and only where they are meant to be said to a listener; what is told to you about it is words. paid, each and since hold what happened, never a plan. known is not asked here. refuted_by is null.',
+)
+
+const topics: readonly FactTopic[] = [
+  'problem',
+  'customer',
+  'solution',
+  'difference',
+  'buyers',
+  'traction',
+  'team',
+  'ask',
+]
+
+export async function think(input: PitchInput, mind: Mind): Promise<Thought<PitchResult>> {
+  const { messages, memory, today } = input
+  const given: Told = { ...toldIn(input), language: mind.language }
+  const voice = voiceIn(mind.language, given.locale)
+  const { answers } = given.record
+  const ground = groundOf(mind, messages, {
+    memory,
+    around: pitchQuestions.map(id => answerText(pitch, id, answers, voice)),
+  })
+  if (input.sessionType === 'pitch-generation') {
+    // In messages alone nobody knows which question of the model each one answers: none of them is a line.
+    const own = input.given ? linesIn(answers, voice) : {}
+    const told = [...mind.known.values(), ...toldBefore(mind.proposed, messages).values()]
+    const known = topics.filter(topic => told.some(fact => fact.topic === topic)).length
+    if (isEnough(own) || Math.max(answersIn(messages), known) >= fewestLines)
+      return writeLines(input, mind, { system, given, own, ground })
+    // Too few facts are too few for a model as well: it would only invent.
+    const result = notYet(given, linesIn(answers, voice), voice)
+    mind.show(render(result))
+    return { result, understood: null }
+  }
+  return coach(input, mind, { given, ground, today })
+}
+
+async function coach(
+  input: PitchInput,
+  mind: Mind,
+  { given, ground, today }: { given: Told; ground: Ground; today: string },
+): Promise<Thought<PitchResult>> {
+  const { messages } = input
+  const voice = voiceIn(mind.language, given.locale)
+  // Without a record there is nothing to read into.
+  const record = input.given?.record ?? null
+  const answered = answersIn(messages)
+  // One message may tell several lines.
+  const isAllTold = record !== null && nextQuestion(pitch, record) === null
+  const opensWith = nextQuestion(pitch, record ?? given.record)
+  const turn = await interviewTurn(mind, {
+    system,
+    topics: pitchQuestions as [PitchQuestion, ...PitchQuestion[]],
+    around: record ? tellRecord(pitch, record, voice) : '',
+    messages,
+    ground,
+    task:
+      answered === 0
+        ? `Nothing was answered yet: say in one sentence what you will do, then ask one question${opensWith ? ` about the ${opensWith}` : ''} that no fact answers.`
+        : !isAllTold && (record !== null || answered < pitchQuestions.length)
+          ? 'Coach the last answer, then ask one question that no fact and no answer answers, unless they ask for the texts.'
+          : 'Coach the last answer, then say that the pitches can be generated now. Ask nothing.',
+    mostWords: 70,
+    opensWith,
+    ...(record && { fields: pitchFields, today }),
+  })
+  const result: PitchResult = {
+    kind: 'turn',
+    reaction: turn.reaction,
+    question: turn.question,
+    answered: given.answered,
+    asks: turn.asked,
+  }
+  if (!input.given || !record) return { result, understood: turn.understood }
+  const last = messages.at(-1)?.content ?? ''
+  const patch = literal(patchOf(pitch, turn.fields), last)
+  const typed = typedIn(input.given)
+  const { held, understood } = heldAfter(pitch, record, { patch, typed, source: last }, turn, voice)
+  const asks =
+    turn.asked && answeredIn(pitch, held.answers).includes(turn.asked)
+      ? nextQuestion(pitch, held)
+      : turn.asked
+  return { result: { ...result, asks, patch }, understood }
+}

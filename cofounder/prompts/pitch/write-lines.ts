@@ -1,0 +1,152 @@
+// The lines that are open, put into words by a model from what the founder told. Each pitch is shown as soon as all of
+// its lines are there; what broke off goes on from the lines that came.
+import { z } from 'zod'
+import { pitchQuestions } from '../../../contracts/pitch-record.ts'
+import { type PitchResult, pitchAudiences } from '../../../contracts/results/pitch.ts'
+import { lineSeconds, type PitchLine } from '../../../venture/records/pitch/form.ts'
+import type { Lines } from '../../../venture/records/pitch/lines.ts'
+import { pitch } from '../../../venture/records/pitch/pitch.ts'
+import { linesOf, pitchFor } from '../../../venture/records/pitch/result.ts'
+import { asData } from '../../data.ts'
+import { cleanerOf, closingOf, closingRule, tellToday, writtenClosing } from '../../guards/closing.ts'
+import { type Ground, ownFigures } from '../../guards/ground.ts'
+import { readMarks } from '../../guards/sources.ts'
+import { BarError, type Thought } from '../../helper.ts'
+import { voiceIn } from '../../language/voice.ts'
+import type { Mind } from '../../mind.ts'
+import { tellRecord } from '../../records/known.ts'
+import { writePitches } from '../../reports/pitch/answer.ts'
+import { render, renderPitch } from '../../reports/pitch/result.ts'
+import type { PitchInput, Told } from '../../reports/pitch/told.ts'
+import { inTheirLanguage, tellTalk, userText } from '../parts.ts'
+
+/** In the order in which they are written: those of the first pitch, then what the others add. */
+const allLines = [...pitchQuestions, 'face', 'customerAsk', 'partnerAsk'] as unknown as [
+  PitchLine,
+  ...PitchLine[],
+]
+
+const writtenLine = z.object({ line: z.enum(allLines), text: z.string().trim().min(1).max(600) })
+type WrittenLine = z.infer<typeof writtenLine>
+
+const writing = z.object({
+  lines: z.array(writtenLine).max(allLines.length),
+  tips: z.array(z.string().min(1).max(300)).min(3).max(6),
+  closing: writtenClosing,
+})
+
+const begun = z.object({ lines: z.partialRecord(z.enum(allLines), z.string().min(1)) })
+
+const writingRules = `The questions are over. Code puts three pitches together from lines: hook, solution, difference, customer, market, traction, you and ask make the one for an investor; face (the solution as it is said to a customer) and customerAsk stand in the one for a customer, partnerAsk in the one for a partner.
+Lines that are written stand as they are: never write them again. lines: for those that are open, in the order in which they are named, one sentence each, as the founder would say it in the first person, made of nothing but what they told; a line that nothing they told says is left out and stays a blank. No figure, customer, quotation or partner that they did not name.
+tips: three to six ways to practise. ${closingRule}`
+
+type Writing = { system: string; given: Told; own: Lines; ground: Ground }
+
+export async function writeLines(
+  input: PitchInput,
+  mind: Mind,
+  { system, given, own, ground }: Writing,
+): Promise<Thought<PitchResult>> {
+  const { language } = mind
+  const voice = voiceIn(language, given.locale)
+  // "Two old tablets" is said as one says it; what a listener would write down stands in digits, or is large.
+  const inventedIn = (text: string) =>
+    ownFigures(text, ground).filter(
+      ({ text: found, numbers }) => /\d/.test(found) || Math.max(...numbers) > 12,
+    )
+  // Lines that were there when the last try broke off stand, and only the others are asked for.
+  const phrased: Lines = { ...begun.safeParse(input.begun).data?.lines }
+  const lines = (): Lines => ({ ...phrased, ...own })
+  const open = allLines.filter(line => !lines()[line])
+  const shown: string[] = []
+  const stands = (line: PitchLine) =>
+    pitchAudiences.slice(0, shown.length).some(audience => linesOf(audience).includes(line))
+  /** Written in their order, those before the last one that were not written are left out. */
+  let [reached, isInOrder] = [-1, true]
+  /** They say a figure of nobody, and wait for the whole answer. */
+  const doubtful = new Set<PitchLine>()
+  const isSettled = (line: PitchLine) =>
+    Boolean(lines()[line]) || (isInOrder && !doubtful.has(line) && allLines.indexOf(line) < reached)
+  /** What stands on the page is never taken back, so each pitch waits for those before it and for all of its lines. */
+  const show = (isWhole: boolean) => {
+    for (const audience of pitchAudiences.slice(shown.length)) {
+      if (!isWhole && !linesOf(audience).every(isSettled)) return
+      const text = renderPitch(pitchFor(audience, lines(), voice), language)
+      mind.show(`${shown.length > 0 ? '\n\n' : ''}${text}`)
+      shown.push(text)
+    }
+  }
+  const add = ({ line, text }: WrittenLine, blank: string) => {
+    if (!open.includes(line) || phrased[line] || stands(line)) return
+    phrased[line] = withBlanks(text, inventedIn(text), blank)
+    mind.keep({ lines: { ...phrased } })
+  }
+  mind.step('pitches')
+  show(false)
+  let isSecond = false
+  const made = await mind.read(
+    {
+      system: `${system}\n\n${writingRules}`,
+      user: userText([
+        mind.memory,
+        tellRecord(pitch, given.record, voice),
+        tellTalk(input.messages, mind),
+        Object.keys(lines()).length > 0 &&
+          asData('lines that are written and stand', JSON.stringify(lines())),
+        `${tellToday(input.today)} ${inTheirLanguage}. ${open.length > 0 ? `Open lines, each with its seconds: ${open.map(line => `${line} ${lineSeconds[line]} s`).join(', ')}.` : 'No line is open.'}`,
+      ]),
+      maxOutputTokens: 1800,
+      schema: writing,
+      check({ lines: written }) {
+        const invented = written
+          .filter(({ line }) => open.includes(line) && !phrased[line])
+          .flatMap(({ text }) => inventedIn(text).map(figure => figure.text))
+        if (isSecond || invented.length === 0) return
+        isSecond = true
+        throw new BarError(
+          `The founder never gave these numbers: ${invented.join(', ')}. Leave them out, or put the sum of told numbers behind them.`,
+        )
+      },
+    },
+    {
+      key: 'lines',
+      schema: writtenLine,
+      take: (written: WrittenLine) => {
+        const at = allLines.indexOf(written.line)
+        if (at < reached || (reached < 0 && written.line !== open[0])) isInOrder = false
+        reached = at
+        if (inventedIn(written.text).length > 0) doubtful.add(written.line)
+        else add(written, '')
+        show(false)
+      },
+    },
+  )
+  for (const written of made.lines) add(written, voice.say('pitch.figure'))
+  show(true)
+  const clean = cleanerOf(ground)
+  const whole = writePitches(given, lines(), voice, input.today)
+  const names = allLines.flatMap(line => (phrased[line] ? [voice.say(`pitch.line.${line}`)] : []))
+  const result: PitchResult = {
+    ...whole,
+    ...(names.length > 0 && { phrased: names }),
+    tips: made.tips.map(one => clean(one)),
+    closing: closingOf(made.closing, {
+      mind,
+      clean,
+      today: input.today,
+      confidence: whole.closing.confidence,
+    }),
+  }
+  mind.show(render(result).slice(shown.join('\n\n').length))
+  return { result, understood: null }
+}
+
+/** A figure that nobody gave is the founder's to fill. */
+function withBlanks(text: string, invented: ReturnType<typeof ownFigures>, blank: string): string {
+  return invented.reduceRight(
+    (left, { start, end }) =>
+      `${left.slice(0, start)}${blank}${/\s*$/.exec(left.slice(start, end))?.[0] ?? ''}${left.slice(end)}`,
+    readMarks(text).words,
+  )
+}

@@ -1,0 +1,194 @@
+// The interview as a model leads it over a record: it talks, what the founder says is read into fields, and the same
+// code as in guided mode scores them. The model explains the verdict; it does not make it.
+import {
+  type ProblemValidationResult,
+  problemValidationResult,
+  type ValidationScorecard,
+} from '../../../contracts/results/problem-validation.ts'
+import {
+  type ValidationQuestion,
+  type ValidationRecord,
+  validationQuestions,
+} from '../../../contracts/validation-record.ts'
+import { patchOf, withPatch } from '../../../venture/records/change.ts'
+import { isDone } from '../../../venture/records/kind.ts'
+import { knownPatch } from '../../../venture/records/known-patch.ts'
+import { answerText } from '../../../venture/records/print-answer.ts'
+import { scoresOf } from '../../../venture/records/scores.ts'
+import { validation } from '../../../venture/records/validation.ts'
+import {
+  answeredIn,
+  fewestAnswers,
+  isEnough,
+  judge,
+  type RecordVerdict,
+} from '../../../venture/records/verdict.ts'
+import type { Voice } from '../../../venture/records/voice.ts'
+import { withTalks } from '../../../venture/records/with-heard.ts'
+import { asData } from '../../data.ts'
+import { type Ending, endingTask } from '../../guards/ending.ts'
+import { groundOf, withSaid } from '../../guards/said.ts'
+import { namesOther } from '../../guards/verdict.ts'
+import type { Thought } from '../../helper.ts'
+import { voiceIn } from '../../language/voice.ts'
+import type { Mind } from '../../mind.ts'
+import { tellRecord } from '../../records/known.ts'
+import type { AskedRecord } from '../../reports/problem-validation/answer.ts'
+import { writeCard } from '../../reports/problem-validation/card.ts'
+import { fieldRules } from '../fields.ts'
+import { askOn, heldAfter } from '../in-record.ts'
+import { interviewTurn } from '../interview.ts'
+import { systemText, tellTalk, userText } from '../parts.ts'
+import { explain } from './explain.ts'
+
+type Input = {
+  messages: Parameters<typeof tellTalk>[0]
+  background: string
+  today: string
+  memory?: Parameters<typeof groundOf>[2]['memory']
+}
+
+const english = voiceIn('en')
+
+const validationFields = fieldRules(
+  'validation',
+  `paid, others and evidence hold what happened, never a plan, a wish or "would pay". A yes with a condition is no commitment. What each really paid is not the planned price.
+- refuted_by: their exact words in this answer where their own evidence shows that the problem is not there; a refusal, a doubt or a small number is none. Else null.`,
+)
+
+/** What the turns before told stands in the record. */
+const mostOfTalk = 900
+
+export const system = systemText('validation', {
+  questions: validationQuestions.map(id => `${id} (${english.say(`ask.${id}`)})`).join(' '),
+  fewest: String(fewestAnswers),
+})
+
+export async function thinkByRecord(
+  input: Input,
+  asked: AskedRecord & { typed: ValidationQuestion | null },
+  mind: Mind,
+): Promise<Thought<ProblemValidationResult>> {
+  const { messages, background, memory, today } = input
+  const { record, typed } = asked
+  const voice = voiceIn(mind.language, asked.locale)
+  const ground = groundOf(mind, messages, {
+    memory,
+    around: [background, ...validationQuestions.map(id => answerText(validation, id, record.answers, voice))],
+  })
+  const making = (held: ValidationRecord, said: string) =>
+    makeCard({ ...asked, record: held }, { input, mind, voice, ...withSaid(messages, ground, said) })
+  const fill = (held: ValidationRecord) => knownPatch(validation, held, { facts: memory?.facts ?? [] })
+  if (asked.asked === null && isEnough(record)) {
+    const patch = fill(record)
+    const card = await making(withPatch(validation, record, patch, { typed, refuted: null }), '')
+    return { result: patch.length > 0 ? { ...card, patch } : card, understood: null }
+  }
+  const before = cardBefore(asked)
+  const open = validationQuestions.filter(id => !isDone(record.answers, id))
+  const ending: Ending = {
+    name: 'verdict',
+    marks: { isShown: before !== null },
+    fewestAnswers,
+    lines: { answered: answeredIn(record.answers).length, open, fewest: fewestAnswers },
+  }
+  const turn = await interviewTurn(mind, {
+    system,
+    topics: validationQuestions as [ValidationQuestion, ...ValidationQuestion[]],
+    around: userText([
+      background && asData('project', background),
+      tellRecord(validation, record, voice),
+      tellOpen(record, open),
+    ]),
+    messages,
+    ground,
+    task: messages.length
+      ? endingTask(messages, ending)
+      : 'Nothing was said yet: introduce yourself in one sentence without figures as the customer they want to win, then ask about the last time the problem happened.',
+    mostWords: 60,
+    known: memory,
+    ending,
+    fields: validationFields,
+    today,
+    opensWith: 'problem',
+    mostOfTalk,
+  })
+  const read = { patch: patchOf(validation, turn.fields), refuted: turn.refuted }
+  const source = messages.at(-1)?.content ?? ''
+  const { held, understood } = heldAfter(validation, record, { ...read, typed, source }, turn, voice)
+  const isDue = turn.isDue && isEnough(held)
+  // What nobody asked for again because it is known is no line that was never told.
+  const known = fill(held)
+  const whole = withPatch(validation, held, known, { typed, refuted: null })
+  const same = before && sameVerdict(before, judge(heardOf(whole, asked), asked))
+  if (isDue && (turn.isDone || !same)) {
+    const patch = [...read.patch, ...known]
+    return { result: { ...(await making(whole, turn.text)), ...read, patch }, understood }
+  }
+  // Pushed, a model may give way in words.
+  if (same && (isDue || namesOther(turn.text, before.verdict)))
+    mind.show(`\n\n${voice.say('verdict.same', { named: same })}`)
+  // Six answers carry a verdict; before, what is still to be asked is asked.
+  const asking = { mind, voice, few: 'friend.few', isEnough: isEnough(held) } as const
+  const result: ProblemValidationResult = {
+    kind: 'turn',
+    ...askOn(validation, held, turn, asking),
+    dimension: null,
+    answered: asked.asked === 'open' ? null : asked.asked,
+    weakness: null,
+    standing: scoresOf(held.answers, today),
+    ...read,
+  }
+  return { result, understood }
+}
+
+/** Of these lines the score depends on how they are known. */
+const marked: readonly ValidationQuestion[] = ['problem', 'who', 'often', 'today']
+
+/** What code counts as open: a line that the memory knows is asked about, too. */
+function tellOpen({ answers }: ValidationRecord, open: readonly ValidationQuestion[]): string {
+  const unmarked = marked.filter(id => !open.includes(id) && !answers[id]?.known)
+  return [
+    open.length > 0 &&
+      `Open lines: ${open.join(', ')}. Of one that is known ask whether it holds and how they know.`,
+    unmarked.length > 0 && `How they know it is not said of: ${unmarked.join(', ')}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** The card of this round that stands already. */
+function cardBefore({ before, record }: AskedRecord): ValidationScorecard | null {
+  const card = problemValidationResult.safeParse(before).data
+  return card?.kind === 'scorecard' && (card.round ?? record.round) === record.round ? card : null
+}
+
+/** "NOT YET 20/40" where nothing moved; else null. */
+function sameVerdict(before: ValidationScorecard, { verdict, scores, sum }: RecordVerdict): string | null {
+  const isSame = before.scores.every(({ dimension, score }) => scores[dimension] === score)
+  return isSame && before.verdict === verdict ? `${verdict} ${sum}/40` : null
+}
+
+const heardOf = (record: ValidationRecord, { facts = [], talks = [] }: AskedRecord) =>
+  withTalks(record, { facts, talks })
+
+async function makeCard(
+  asked: AskedRecord,
+  making: { input: Input; mind: Mind; voice: Voice } & ReturnType<typeof withSaid>,
+): Promise<ValidationScorecard> {
+  const { mind, voice, input } = making
+  const record = heardOf(asked.record, asked)
+  const card = writeCard(record, voice, { before: null, ...asked })
+  return explain(card, {
+    mind,
+    ground: making.ground,
+    today: asked.today,
+    about: [
+      mind.remembered ?? mind.memory,
+      input.background && asData('project', input.background),
+      tellRecord(validation, record, voice),
+      // Their last words; the record says the rest.
+      tellTalk(making.talk.slice(-2), { recap: null }),
+    ],
+  })
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { Recap } from '../../contracts/helper-session.ts'
+import type { Mind } from '../mind.ts'
+import { tellTalk } from './parts.ts'
+import { grownRecap, mostOfRecap, turnsToSum } from './recap.ts'
+
+const talkOf = (turns: number, length: number) =>
+  Array.from({ length: turns }, (_, at) => ({
+    role: at % 2 ? ('user' as const) : ('assistant' as const),
+    content: `turn ${at}: `.padEnd(length, 'x'),
+  }))
+
+test.each([
+  ['a short talk', 20, 200, null],
+  ['one that will still fit with its next turn', 16, 900, null],
+  ['one that will not', 22, 900, { from: 2, due: 16, latest: 4 }],
+  ['many short turns, before the page sends fewer of them', 44, 30, { from: 2, due: 22, latest: 20 }],
+  ['one long message after another: the last stays whole', 8, 4000, { from: 2, due: 5, latest: 1 }],
+  ['a very long one, in steps', 60, 4000, { from: 2, due: 6, latest: 52 }],
+])('%s', (_title, turns, length, expected) => {
+  const messages = talkOf(turns, length)
+  const found = turnsToSum(messages, null)
+  expect(
+    found && { from: messages.indexOf(found.due[0] as never), due: found.due.length, latest: found.latest },
+  ).toEqual(expected)
+})
+
+test('what was summed up is not summed up again, and the next turns are told whole', () => {
+  const recap: Recap = { text: 'Price: The founder asks 49.', latest: 3 }
+  const messages = talkOf(24, 900)
+  expect(turnsToSum(messages, recap)).toBeNull()
+  const told = tellTalk(messages, { recap })
+  expect(told.match(/turn \d+:/g)).toEqual(['turn 0:', 'turn 1:', 'turn 21:', 'turn 22:', 'turn 23:'])
+  expect(told).toContain(`<founder_data label="earlier in this talk">\n${recap.text}\n</founder_data>`)
+  expect(told).not.toContain('left out')
+})
+
+test.each([120, 900, 2500, 4000])(
+  'after each turn the next one fits, with turns of %i characters',
+  length => {
+    const kept: Recap[] = []
+    for (let turns = 2; turns < 120; turns += 2) {
+      const before = kept.at(-1)
+      const recap = before ? { ...before, latest: before.latest + 2 } : null
+      const messages = talkOf(turns, length)
+      expect(tellTalk(messages, { recap }).includes('left out'), `${turns} turns`).toBe(false)
+      const due = turnsToSum(messages, recap)
+      if (due) kept.push({ text: 'y'.repeat(mostOfRecap), latest: due.latest })
+      else if (recap) kept.push(recap)
+    }
+    expect(kept.length).toBeGreaterThan(0)
+  },
+)
+
+test.each([
+  ['Six at 1,800 a month: 6 × 1,800 = 10,800.', true],
+  ['The founder takes 10,800 a month.', false],
+  ['Six at 1,800 a month: 6 × 1,800 = 12,800.', false],
+  ['Seven pay: 7 × 1,800 = 12,600.', false],
+  ['It weighs 4.5 tons.', true],
+])('GV09 a summary may have a sum of said figures that shows itself: %s', async (sentences, isKept) => {
+  const mind = {
+    recap: null,
+    language: 'en',
+    step: () => undefined,
+    read: async () => ({ lines: [{ about: 'Money', sentences }] }),
+  } as unknown as Mind
+  const said = ['6 units pay 1,800 a month, and the load is four and a half tons.']
+  const recap = await grownRecap(mind, talkOf(30, 900), { said })
+  expect(recap?.text ?? null).toBe(isKept ? `Money: ${sentences}` : null)
+})

@@ -1,0 +1,100 @@
+// A long talk is not told whole each time: a model puts its older turns into short sentences, once, and they grow with
+// the talk. It is done after an answer, before the next one would have to leave turns out.
+import { z } from 'zod'
+import { type ConversationMessage, conversationLimits } from '../../contracts/conversation.ts'
+import type { Recap } from '../../contracts/helper-session.ts'
+import { asData, unfenced } from '../data.ts'
+import { type Ground, unsaidNumbers } from '../guards/ground.ts'
+import { faultOf } from '../guards/guards.ts'
+import { bySentence } from '../guards/sentences.ts'
+import type { Mind } from '../mind.ts'
+import { fenceRule, mostOfTalk, openingTurns, userText } from './parts.ts'
+
+/** An answer and the next question still fit in after this, with their fences. */
+const roomForNext = 2 * conversationLimits.characters + 500
+/** A page sends sixty messages at most. */
+const mostMessages = conversationLimits.messages - 20
+/** So much of the latest turns stays as it was said; the last one however long it is. */
+const keptWhole = 4000
+/** With the longest opening, a last turn, an answer and a question it just fits into a prompt. */
+export const mostOfRecap = 3500
+
+const summary = z.object({
+  lines: z
+    .array(z.object({ about: z.string().min(1).max(60), sentences: z.string().min(1).max(800) }))
+    .min(1)
+    .max(16),
+})
+
+const system = [
+  'You sum up the older part of a talk between you and a founder, for yourself: the turns will not be told to you again.',
+  `- lines: one for each topic, with plain short sentences in the founder's language, at most 350 words in all. Keep what stands in the summary so far, unless a later turn took it back.
+- Write down what the founder said, decided, refused and left open; say who said it: "The founder …", "I …". Their own examples and names matter more than your advice.
+- Only numbers that the founder said, in digits; a sum of them only with its arithmetic: 6 × 1800 = 10800. No quotation marks.`,
+  fenceRule,
+].join('\n\n')
+
+const lengthOf = (messages: readonly ConversationMessage[]) =>
+  messages.reduce((sum, { content }) => sum + content.length, 0)
+
+/** The turns that are due: none while all of it will still fit. */
+export function turnsToSum(
+  messages: readonly ConversationMessage[],
+  recap: Recap | null,
+): { due: ConversationMessage[]; latest: number } | null {
+  const open = messages.slice(Math.max(openingTurns, recap ? messages.length - recap.latest : 0))
+  const told = lengthOf(messages.slice(0, openingTurns)) + (recap?.text.length ?? 0) + lengthOf(open)
+  if (told <= mostOfTalk - roomForNext && open.length <= mostMessages) return null
+  let kept = 1
+  while (kept < mostMessages / 2 && lengthOf(open.slice(-kept - 1)) <= keptWhole) kept++
+  const older = open.slice(0, -kept)
+  // A very long one is caught up with in several steps.
+  const due = older.filter((_, at) => at === 0 || lengthOf(older.slice(0, at + 1)) <= mostOfTalk)
+  return due.length ? { due, latest: open.length - due.length } : null
+}
+
+/** Null where nothing is due, or where nothing of what the model wrote holds. */
+export async function grownRecap(
+  mind: Mind,
+  messages: readonly ConversationMessage[],
+  { said }: Pick<Ground, 'said'>,
+): Promise<Recap | null> {
+  const { recap } = mind
+  const turns = turnsToSum(messages, recap)
+  if (!turns) return null
+  mind.step('noting')
+  const { lines } = await mind.read({
+    system,
+    user: userText([
+      recap && `Your summary so far:\n${asData('summary', recap.text)}`,
+      ...turns.due.map(({ role, content }) =>
+        role === 'user' ? asData('founder', content) : `You: ${unfenced(content)}`,
+      ),
+      'Write the summary of all of this.',
+    ]),
+    maxOutputTokens: 1500,
+    schema: summary,
+  })
+  const text = heldOf(lines, {
+    said: [...said, ...(recap ? [recap.text] : [])],
+    language: mind.language,
+  })
+  return text ? { text, latest: turns.latest } : null
+}
+
+/** Sentences with a number that nobody said, a sum, a link or a quotation that do not hold are left out. */
+function heldOf(lines: z.infer<typeof summary>['lines'], ground: Ground): string {
+  const holds = (sentence: string) =>
+    !faultOf(sentence, ground) && unsaidNumbers(sentence, ground).length === 0
+  const kept: string[] = []
+  let room = mostOfRecap
+  for (const { about, sentences } of lines) {
+    const split = bySentence()
+    const whole = [...split.take(sentences), split.end()].filter(holds).join('').replace(/\s+/g, ' ').trim()
+    const line = `${about}: ${whole}`
+    if (!whole || !holds(about) || line.length > room) continue
+    room -= line.length + 1
+    kept.push(line)
+  }
+  return kept.join('\n')
+}

@@ -1,0 +1,29 @@
+// What this talk told before and nobody has confirmed yet: a later answer may take it back.
+import type { ConversationMessage } from '../../contracts/conversation.ts'
+import type { Fact } from '../../contracts/facts.ts'
+import { factLine } from '../../venture/facts/summarise.ts'
+import { asData } from '../data.ts'
+
+/** The newest; a prompt has an end. */
+const most = 30
+
+/** Proposals of this talk by the names they have in the prompt: P1, P2, … in the order they were told, so that a name stays. */
+export function toldBefore(
+  proposed: readonly Fact[],
+  messages: readonly ConversationMessage[],
+): Map<string, Fact> {
+  const said = messages.slice(0, -1).filter(({ role }) => role === 'user')
+  const isOfTalk = ({ quote }: Fact) => quote && said.some(({ content }) => content.includes(quote))
+  return new Map(
+    proposed
+      .filter(isOfTalk)
+      .slice(0, most)
+      .toReversed()
+      .map((fact, index) => [`P${index + 1}`, fact]),
+  )
+}
+
+export function tellBefore(told: ReadonlyMap<string, Fact>): string {
+  const lines = [...told].map(([name, fact]) => factLine(name, fact, { isTimed: false }))
+  return lines.length ? asData('told before, not confirmed', lines.join('\n')) : ''
+}

@@ -1,0 +1,173 @@
+// The one way to ask the co-founder: a model when one is set up, else the helper's playbook. Where the model fails,
+// the playbook takes the turn: its floor is guided mode, never an error.
+import type { Understood } from '../../contracts/facts.ts'
+import type { Recap } from '../../contracts/helper-session.ts'
+import { type AnsweredBy, mostSourced, type SourcedWords, sourcedWords } from '../../contracts/outputs.ts'
+import type { Memory } from '../../venture/facts/memory.ts'
+import type { Language } from '../../venture/numbers/locale.ts'
+import { rememberedWords } from '../guards/said.ts'
+import { withoutMarksIn } from '../guards/sources.ts'
+import type { Helper } from '../helper.ts'
+import { languageOf } from '../language/recognise.ts'
+import { knownFacts, tellEndings, tellLanguage, tellMemory, tellProposed } from '../memory.ts'
+import type { Mind } from '../mind.ts'
+import { ModelError } from '../model-error.ts'
+import { grownRecap } from '../prompts/recap.ts'
+import { type Heard, trip } from '../safety/trip-wire.ts'
+import { makeMind } from './make-mind.ts'
+import type { ModelSettings } from './settings.ts'
+import type { Usage } from './stream.ts'
+import { takeoverNotice, talksOnlyNotice } from './takeover.ts'
+import { talkBeside } from './talk-beside.ts'
+
+/**
+ * `result` is null where the trip-wire answered: then there is only the text. `understood` is what the founder's last
+ * message told; words that tripped the wire are no fact.
+ */
+export type Answer<Result> = {
+  result: Result | null
+  text: string
+  answeredBy: AnsweredBy
+  /** What the model was paid with, also where its answer could not be used. */
+  usage: Usage
+  understood: Understood | null
+  /** What went wrong with the model, where guided mode took its turn. */
+  failure: ModelError | null
+}
+
+export type AskOptions = {
+  settings: ModelSettings | null
+  signal?: AbortSignal | undefined
+  /** What the founder has confirmed, for the prompt. */
+  memory?: Memory | null | undefined
+  /** The language they chose in the settings; none: the one they write in. */
+  language?: Language | null | undefined
+  /** It did not pass the test of reading: guided mode asks, notes and scores. */
+  talksOnly?: boolean
+  /** Markdown as it comes. What was sent stays valid: later text only adds to it. */
+  onText?: ((text: string) => void) | undefined
+  onStep?: ((label: string) => void) | undefined
+  /** The parts of a long result that were sent so far. */
+  onParts?: Mind['keep'] | undefined
+  /** What the older part of the talk told, where the talk is kept. */
+  recap?: Recap | null | undefined
+  onRecap?: ((recap: Recap) => void) | undefined
+  /** Each time the model was paid, before it is known what becomes of the answer. */
+  onSpent?: ((usage: Usage) => void) | undefined
+}
+
+const playbookName: AnsweredBy = { provider: 'playbook', model: 'playbook-1' }
+const nothingSpent: Usage = { inputTokens: 0, outputTokens: 0 }
+
+export async function answer<Input, Result>(
+  helper: Helper<Input, Result>,
+  input: Input,
+  options: AskOptions,
+): Promise<Answer<Result>> {
+  const { settings } = options
+  const heard = helper.heard(input)
+  const alarm = trip(heard)
+  if (alarm) {
+    const result = helper.onAlarm?.(input, alarm) ?? null
+    const text = result ? helper.render(result) : alarm.text
+    options.onText?.(text)
+    return { result, text, answeredBy: playbookName, usage: nothingSpent, understood: null, failure: null }
+  }
+  if (!settings) return guided(helper, input, options, { shown: '', because: null, error: null })
+  const usage: Usage = { ...nothingSpent }
+  const language = options.language ?? spokenIn(heard)
+  const telling = { language, isOpenTold: helper.tellsRecord ?? false }
+  const remembered = tellMemory(options.memory, helper.name, telling)
+  const sourced = new Map<string, SourcedWords>()
+  const mind = makeMind({
+    settings,
+    language,
+    memory: [
+      remembered,
+      tellProposed(options.memory, telling),
+      tellEndings(options.memory, telling),
+      tellLanguage(options.language),
+    ].join(''),
+    remembered: remembered + tellLanguage(options.language),
+    signal: options.signal,
+    onText: text => options.onText?.(text),
+    onStep: label => options.onStep?.(label),
+    onParts: options.onParts,
+    known: knownFacts(options.memory, helper.name, telling),
+    proposed: options.memory?.proposed,
+    recap: options.recap,
+    onSourced: words => {
+      const key = `${words.before}${words.text}`
+      if (sourced.size < mostSourced && !sourced.has(key) && sourcedWords.safeParse(words).success)
+        sourced.set(key, words)
+    },
+    onSpent: spent => {
+      usage.inputTokens += spent.inputTokens
+      usage.outputTokens += spent.outputTokens
+      options.onSpent?.(spent)
+    },
+  })
+  try {
+    const isReading = options.talksOnly && helper.name !== 'mentor'
+    const { result, understood } = await (isReading
+      ? talkBeside(helper, input, mind)
+      : helper.think(input, mind))
+    if (!isReading) await keepUp(mind, heard, options)
+    const answeredBy: AnsweredBy = {
+      provider: settings.provider,
+      model: settings.model,
+      ...(isReading && { because: talksOnlyNotice(language) }),
+      ...(sourced.size > 0 && { sourced: [...sourced.values()] }),
+    }
+    return {
+      result: withoutMarksIn(result),
+      text: mind.shown(),
+      answeredBy,
+      usage,
+      understood,
+      failure: null,
+    }
+  } catch (error) {
+    if (!(error instanceof ModelError) || error.code === 'cancelled') throw error
+    const shown = mind.shown()
+    const because = takeoverNotice(error, shown.trim() !== '', language)
+    return { ...guided(helper, input, options, { shown, because, error }), usage }
+  }
+}
+
+/** Never fails the answer, which is there already: without it the next one leaves turns out. */
+async function keepUp(mind: Mind, { messages, around }: Heard, options: AskOptions): Promise<void> {
+  const { recap, onRecap, memory } = options
+  if (recap === undefined || !onRecap) return
+  try {
+    const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
+    const known = rememberedWords(memory, mind.language)
+    const grown = await grownRecap(mind, messages, { said: [...around, ...said, ...known] })
+    if (grown) onRecap(grown)
+  } catch (error) {
+    if (!(error instanceof ModelError)) throw error
+    console.error(JSON.stringify({ level: 'warn', event: 'talk not summed up', detail: error.code }))
+  }
+}
+
+function spokenIn({ messages, around }: Heard): Language {
+  const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
+  return languageOf(said.length ? said : around)
+}
+
+type Takeover = { shown: string; because: string; error: ModelError }
+
+/** Where it takes over, its words stand below what is on the page already and the reason. */
+function guided<Input, Result>(
+  helper: Helper<Input, Result>,
+  input: Input,
+  { onText }: AskOptions,
+  { shown, because, error }: Takeover | { shown: ''; because: null; error: null },
+): Answer<Result> {
+  const result = helper.playbook(input)
+  const text = [shown, because, helper.render(result)].filter(Boolean).join('\n\n')
+  onText?.(text.slice(shown.length))
+  const answeredBy: AnsweredBy = { ...playbookName, ...(because && { because }) }
+  const understood = helper.understood?.(input) ?? null
+  return { result, text, answeredBy, usage: nothingSpent, understood, failure: error }
+}

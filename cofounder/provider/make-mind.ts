@@ -1,0 +1,181 @@
+// A mind over a model: what it says leaves sentence by sentence, what it reads is parsed and mended once.
+import type { Fact } from '../../contracts/facts.ts'
+import type { Recap } from '../../contracts/helper-session.ts'
+import type { SourcedWords } from '../../contracts/outputs.ts'
+import { withoutOwnView } from '../../contracts/own-view.ts'
+import type { Language } from '../../venture/numbers/locale.ts'
+import { guardOf } from '../guards/guards.ts'
+import { bySentence } from '../guards/sentences.ts'
+import { namerOf } from '../guards/source-names.ts'
+import {
+  eachText,
+  type Found,
+  type Sources,
+  sourceRule,
+  sourcesIn,
+  tracerOf,
+  withoutMarks,
+} from '../guards/sources.ts'
+import type { Growing, Mind, Parted } from '../mind.ts'
+import { stepText } from '../prompts/steps.ts'
+import { act } from './act.ts'
+import { itemsOf } from './items.ts'
+import { keysOf } from './keys.ts'
+import { ModelError } from './model-error.ts'
+import { describeSchema, parseObject } from './parse-object.ts'
+import { noteShape, serverOf } from './server.ts'
+import type { ModelSettings } from './settings.ts'
+import { callModel, type Usage } from './stream.ts'
+
+type Making = {
+  settings: ModelSettings
+  language: Language
+  memory: string
+  remembered?: string
+  known?: ReadonlyMap<string, Fact>
+  proposed?: readonly Fact[] | undefined
+  recap?: Recap | null | undefined
+  signal: AbortSignal | undefined
+  onText: (text: string) => void
+  onStep: (label: string) => void
+  onParts?: Mind['keep'] | undefined
+  /** Words of which code found the source. */
+  onSourced?: ((words: SourcedWords) => void) | undefined
+  onSpent: (usage: Usage) => void
+}
+
+/** Hands on what becomes whole of a growing answer. */
+function listener<Item>(growing: Growing<Item> | Parted, traced: (value: unknown) => unknown) {
+  if (!('key' in growing)) {
+    const keys = keysOf()
+    return {
+      restart: keys.restart,
+      take: (piece: string) => {
+        for (const [name, value] of keys.take(piece)) growing.take(name, traced(value))
+      },
+    }
+  }
+  const items = itemsOf(growing.key)
+  return {
+    restart: items.restart,
+    take: (piece: string) => {
+      for (const item of items.take(piece)) {
+        const parsed = growing.schema.safeParse(traced(item))
+        if (parsed.success) growing.take(parsed.data)
+      }
+    },
+  }
+}
+
+export function makeMind(making: Making): Mind {
+  const { settings, signal, onSpent, onStep } = making
+  let shown = ''
+  const show = (given: string) => {
+    const text = withoutMarks(given)
+    shown += text
+    if (text) making.onText(text)
+  }
+  const step: Mind['step'] = name => onStep(stepText(name, making.language))
+  const finderOf = (user: string, sources: Sources, called?: ReadonlyMap<string, string>) => {
+    const facts = making.known ?? new Map<string, Fact>()
+    const named = namerOf(user, { language: making.language, facts, sources, ...(called && { called }) })
+    return (found: Found) => making.onSourced?.(named(found))
+  }
+  /** Asked with tools it refused; if it answers without them, that was why. */
+  let mayLackTools = false
+  const talk: Mind['talk'] = async ({ system, user, maxOutputTokens }, ground) => {
+    const before = shown.length
+    const sources = sourcesIn(user)
+    const trace = tracerOf(sources, making.language, {
+      keeps: name => ground.links?.has(name.toUpperCase()) ?? false,
+      onFound: finderOf(user, sources),
+    })
+    const guard = guardOf(ground)
+    const sentences = bySentence()
+    const said = await callModel({
+      settings,
+      system,
+      messages: [{ role: 'user', content: withoutOwnView(user) }],
+      maxOutputTokens,
+      schema: null,
+      signal,
+      onSpent,
+      onText: piece => {
+        for (const sentence of sentences.take(piece)) show(guard(trace(sentence)))
+      },
+    })
+    if (mayLackTools) serverOf(settings).hasTools = false
+    // Half a sentence is not shown as a whole one.
+    if (said.isCut) throw new ModelError('model_failed', 'the answer was cut')
+    show(guard(trace(sentences.end())))
+    return shown.slice(before).trim()
+  }
+  const read: Mind['read'] = async (prompt, growing) => {
+    const schema = describeSchema(prompt.schema)
+    const sources = sourcesIn(prompt.user)
+    // Only what was asked to name its sources: what is read from a founder's words stays as it is.
+    const onFound = finderOf(prompt.user, sources)
+    const traced = (value: unknown) =>
+      prompt.system.includes(sourceRule)
+        ? eachText(value, tracerOf(sources, making.language, { onFound }))
+        : value
+    const heard = growing && listener(growing, traced)
+    const call = {
+      settings,
+      system: prompt.system,
+      maxOutputTokens: prompt.maxOutputTokens,
+      schema,
+      signal,
+      onSpent,
+      onRestart: () => heard?.restart(),
+      onText: (piece: string) => heard?.take(piece),
+    }
+    const complete = (value: unknown) => {
+      const parsed = prompt.schema.parse(traced(value))
+      prompt.check?.(parsed)
+      return parsed
+    }
+    const first = await callModel({
+      ...call,
+      messages: [{ role: 'user', content: withoutOwnView(prompt.user) }],
+    })
+    const parsed = parseObject(complete, first.text)
+    noteShape(serverOf(settings), parsed.ok || !parsed.isShape)
+    if (parsed.ok) return parsed.result
+    step('checking')
+    heard?.restart()
+    const complaint = `That answer cannot be used:\n${parsed.complaint}\nSend the whole corrected JSON object.`
+    const second = await callModel({
+      ...call,
+      isMending: parsed.isShape,
+      messages: [
+        { role: 'user', content: withoutOwnView(prompt.user) },
+        { role: 'assistant', content: first.text.slice(0, 12_000) },
+        { role: 'user', content: complaint },
+      ],
+    })
+    const mended = parseObject(complete, second.text)
+    if (!mended.ok) throw new ModelError('model_failed', 'the answer did not fit its form, twice')
+    return mended.result
+  }
+  return {
+    language: making.language,
+    memory: making.memory,
+    remembered: making.remembered ?? making.memory,
+    known: making.known ?? new Map(),
+    proposed: making.proposed ?? [],
+    recap: making.recap ?? null,
+    talk,
+    async act(prompt, ground) {
+      const acting = { settings, signal, show, shown: () => shown, step: onStep, spend: onSpent, finderOf }
+      const acted = await act(prompt, ground, acting)
+      mayLackTools = acted === null
+      return acted
+    },
+    read,
+    show,
+    keep: parts => making.onParts?.(parts),
+    step,
+    shown: () => shown,
+  }
+}

@@ -1,0 +1,16 @@
+import { APICallError } from 'ai'
+import { ModelError } from '../model-error.ts'
+
+export { ModelError }
+
+export function toModelError(error: unknown, signal: AbortSignal | undefined): ModelError {
+  if (error instanceof ModelError) return error
+  if (signal?.aborted) return new ModelError('cancelled', 'stopped by the caller')
+  if (APICallError.isInstance(error)) {
+    const { statusCode = null } = error
+    const reason = `the provider answered ${statusCode ?? 'nothing'}`
+    return new ModelError('model_unavailable', reason, null, statusCode)
+  }
+  const name = error instanceof Error ? error.name : typeof error
+  return new ModelError('model_unavailable', name === 'TimeoutError' ? 'the provider was silent' : name)
+}

@@ -1,0 +1,262 @@
+// One answer of a model as one call: words as they come, an end to it when the caller leaves, a limit to its length.
+// A server that refuses how it was asked is asked the way it likes; what breaks off or is cut is gone on with.
+import { type Called, type Offer, offered, type Spoken, spokenPrompt } from './calls.ts'
+import { ModelError, toModelError } from './model-error.ts'
+import { createModel } from './provider.ts'
+import { withRetries } from './retry.ts'
+import { heedsSchema, learnFrom, refusesTools, type Server, serverOf } from './server.ts'
+import type { ModelSettings, Patience } from './settings.ts'
+import { thoughtsEnd, withoutThoughts } from './thoughts.ts'
+
+export type Usage = { inputTokens: number; outputTokens: number }
+
+type ModelCall = {
+  settings: ModelSettings
+  system: string
+  messages: Spoken[]
+  maxOutputTokens: number
+  /** What it may call instead of, or before, writing. */
+  offer?: Offer | undefined
+  /** The JSON Schema of the object it shall answer with; null where it shall write. */
+  schema: object | null
+  /** What it wrote before was no object of it. */
+  isMending?: boolean
+  signal?: AbortSignal | undefined
+  onText?: (text: string) => void
+  /** What an attempt was paid with, whatever became of it. */
+  onSpent: (usage: Usage) => void
+  /** What came was given up, and the answer begins anew. Only for objects. */
+  onRestart?: () => void
+}
+
+/** `isCut`: it ran out of room, and going on did not help. */
+export type Said = { text: string; isCut: boolean; calls: Called[] }
+
+/** No helper needs more; a model that babbles is cut off here. */
+export const mostCharacters = 24_000
+const mostAttempts = 4
+
+const goOn = 'You were cut off. Go on exactly where you stopped; repeat nothing and add no introduction.'
+
+/** Asked without tools, it may answer. */
+export class NoTools extends ModelError {}
+
+/** One look now and then is enough: a timer for every word would cost more than the words. */
+function watchPatience(patience: Patience, giveUp: () => void) {
+  const startedAt = performance.now()
+  let heardAt: number | null = null
+  const timer = setInterval(() => {
+    const now = performance.now()
+    const silentFor = now - (heardAt ?? startedAt)
+    const bearable = heardAt === null ? patience.firstWord : patience.betweenWords
+    if (silentFor > bearable || now - startedAt > patience.total) giveUp()
+  }, 100)
+  return {
+    heard() {
+      heardAt = performance.now()
+    },
+    end() {
+      clearInterval(timer)
+    },
+  }
+}
+
+/**
+ * The provider's own stream is read. Around it the library lays more, for steps that we take ourselves:
+ * a third of what a word costs, and everybody else waits for that while many listen.
+ */
+function optionsOf(call: ModelCall, messages: readonly Spoken[], room: number, server: Server) {
+  const { system, schema, offer } = call
+  const form = { type: 'json' as const, ...(server.json === 'schema' && schema && { schema }) }
+  return {
+    prompt: [
+      { role: 'system' as const, content: schema ? `${system}\n\n${shapeRule(call, server)}` : system },
+      ...messages.map(spokenPrompt),
+    ],
+    maxOutputTokens: room,
+    ...(offer && offered(offer)),
+    ...(schema && server.json !== 'words' && { responseFormat: form }),
+    providerOptions: {
+      deepseek: { thinking: { type: 'disabled' } },
+      openaiCompatible: { strictJsonSchema: false },
+    },
+  }
+}
+
+/** The schema is paid for once: in words only where the server does not take it otherwise, or takes it and does not heed it. */
+function shapeRule({ schema, isMending }: ModelCall, server: Server): string {
+  if (server.json === 'schema' && !isMending && heedsSchema(server))
+    return 'Answer with one JSON object and nothing else.'
+  return `Answer with one JSON object of this JSON Schema and nothing else:\n${JSON.stringify(schema)}`
+}
+
+type Attempt = {
+  text: string
+  end: 'whole' | 'called' | 'cut' | 'dropped' | 'full'
+  calls: Called[]
+}
+
+type Line = {
+  call: ModelCall
+  server: Server
+  signal: AbortSignal
+  heard: () => void
+}
+
+/** `already`: so much was said before; `say` hands on what is new. */
+async function attempt(
+  { call, server, signal, heard }: Line,
+  messages: readonly Spoken[],
+  room: number,
+  already: number,
+  say: (text: string) => void,
+): Promise<Attempt> {
+  const { settings, schema } = call
+  const open = async () => {
+    for (;;) {
+      const options = { ...optionsOf(call, messages, room, server), abortSignal: signal }
+      try {
+        return await createModel(settings, server).doStream(options)
+      } catch (error) {
+        if (learnFrom(error, server, schema !== null)) continue
+        const refusal = call.offer ? refusesTools(error) : null
+        if (!refusal) throw error
+        if (refusal === 'surely') server.hasTools = false
+        throw new NoTools('model_failed', 'the server takes no tools')
+      }
+    }
+  }
+  const { stream } = await withRetries(open, settings.patience, server, signal)
+  const thoughts = withoutThoughts(server.beginsThinking)
+  const asked = [call.system, messages, schema]
+  const bill = billOf(JSON.stringify(asked).length)
+  const calls: Called[] = []
+  let text = ''
+  const add = (piece: string): boolean => {
+    const fitting = piece.slice(0, mostCharacters - already - text.length)
+    text += fitting
+    if (fitting) say(fitting)
+    return fitting.length === piece.length
+  }
+  try {
+    for await (const part of stream) {
+      if ('delta' in part) {
+        heard()
+        bill.produced += part.delta.length
+      }
+      if (part.type === 'text-delta') {
+        if (!add(thoughts.take(part.delta))) return { text, end: 'full', calls }
+      } else if (part.type === 'tool-call') {
+        heard()
+        calls.push({ id: part.toolCallId, name: part.toolName, input: part.input })
+      } else if (part.type === 'error') throw part.error
+      else if (part.type === 'finish') {
+        add(thoughts.end())
+        if (text.includes(thoughtsEnd)) server.beginsThinking = true
+        const { unified } = part.finishReason
+        bill.inputTokens = part.usage.inputTokens.total ?? 0
+        bill.outputTokens = part.usage.outputTokens.total ?? 0
+        bill.isWhole = unified !== 'other' && unified !== 'error'
+        if (unified === 'content-filter') throw new ModelError('model_failed', 'the model refused')
+        if (calls.length && unified !== 'length') return { text, end: 'called', calls }
+        if (unified === 'length') return { text, end: 'cut', calls: [] }
+        if (unified !== 'stop') throw new Error(`the answer broke off (${unified})`)
+      }
+    }
+  } catch (error) {
+    if (signal.aborted || error instanceof ModelError) throw error
+    return { text, end: 'dropped', calls: [] }
+  } finally {
+    const spent = spentOf(bill)
+    if (spent) call.onSpent(spent)
+  }
+  return { text, end: calls.length ? 'called' : 'whole', calls }
+}
+
+type Bill = Usage & { asked: number; produced: number; isWhole: boolean }
+
+const billOf = (asked: number): Bill => ({
+  asked,
+  produced: 0,
+  isWhole: false,
+  inputTokens: 0,
+  outputTokens: 0,
+})
+
+/** Whoever said anything has read the question and is paid for it; what it does not count is estimated from the signs. */
+function spentOf({ asked, produced, isWhole, inputTokens, outputTokens }: Bill): Usage | null {
+  if (!isWhole && !produced && !inputTokens && !outputTokens) return null
+  return {
+    inputTokens: inputTokens || Math.ceil(asked / 4),
+    outputTokens: outputTokens || Math.ceil(produced / 4),
+  }
+}
+
+/** What a model that goes on says twice: the end of `before` that `next` begins with. */
+function withoutOverlap(before: string, next: string): string {
+  for (let length = Math.min(200, before.length, next.length); length >= 8; length--)
+    if (before.endsWith(next.slice(0, length))) return next.slice(length)
+  return next
+}
+
+async function converse(line: Line): Promise<Said> {
+  const { call } = line
+  let [text, room, isCut] = ['', call.maxOutputTokens, false]
+  for (let tried = 0; tried < mostAttempts; tried++) {
+    const isObject = call.schema !== null
+    if (isObject && text) {
+      text = ''
+      call.onRestart?.()
+    }
+    const before = text
+    const messages: Spoken[] = before
+      ? [...call.messages, { role: 'assistant', content: before }, { role: 'user', content: goOn }]
+      : call.messages
+    // The first words of a continuation wait until it is clear that they are not said already.
+    let waiting: string | null = before ? '' : null
+    const say = (piece: string) => {
+      if (waiting === null) return call.onText?.(piece)
+      waiting += piece
+      if (waiting.length < 200) return
+      call.onText?.(withoutOverlap(before, waiting))
+      waiting = null
+    }
+    const made = await attempt(line, messages, room, before.length, say)
+    const fresh = before ? withoutOverlap(before, made.text) : made.text
+    if (waiting !== null) call.onText?.(withoutOverlap(before, waiting))
+    text = before + fresh
+    const { calls } = made
+    if (made.end === 'full' || made.end === 'called') return { text, isCut: false, calls }
+    if (made.end === 'whole' && text.trim()) return { text, isCut: false, calls }
+    isCut = made.end !== 'whole'
+    // Thinking may have used up the room before the first word.
+    if (made.end === 'cut') room *= isObject ? 2 : fresh.trim() ? 1 : 4
+  }
+  if (!text.trim()) throw new ModelError('model_failed', 'an empty answer')
+  return { text, isCut, calls: [] }
+}
+
+export async function callModel(call: ModelCall): Promise<Said> {
+  const { settings, signal } = call
+  const server = serverOf(settings)
+  if (signal?.aborted) throw new ModelError('cancelled', 'stopped before it began')
+  if (server.restsUntil > Date.now()) {
+    throw new ModelError('model_unavailable', 'the provider wants a long pause', server.restsUntil)
+  }
+  const upstream = new AbortController()
+  const stop = () => upstream.abort()
+  signal?.addEventListener('abort', stop, { once: true })
+  const watch = watchPatience(settings.patience, stop)
+  try {
+    return await converse({ call, server, signal: upstream.signal, heard: watch.heard })
+  } catch (error) {
+    if (upstream.signal.aborted && !signal?.aborted) {
+      throw new ModelError('model_unavailable', 'the provider was silent', null, 408)
+    }
+    throw toModelError(error, signal)
+  } finally {
+    watch.end()
+    signal?.removeEventListener('abort', stop)
+    upstream.abort()
+  }
+}

@@ -1,0 +1,32 @@
+// What the founder reads when a model could not answer and guided mode takes the turn: what happened, and what to do.
+import type { Language } from '../../venture/numbers/locale.ts'
+import { voiceIn } from '../language/voice.ts'
+import type { ModelError } from './model-error.ts'
+
+/** By what the server answered with; null: it could not be reached. Others are nobody's to mend. */
+const advice = new Map([
+  [401, 'takeover.refused'],
+  [403, 'takeover.refused'],
+  [402, 'takeover.unpaid'],
+  [404, 'takeover.missing'],
+  [408, 'takeover.slow'],
+  [null, 'takeover.unreachable'],
+] as const)
+
+export function takeoverNotice(
+  { code, retryAt, status }: ModelError,
+  hasBegun: boolean,
+  language: Language,
+): string {
+  const { say } = voiceIn(language)
+  if (retryAt !== null) {
+    const seconds = Math.max(1, Math.ceil((retryAt - Date.now()) / 1000))
+    return say('takeover.pause', { seconds, minutes: seconds < 60 ? 0 : Math.ceil(seconds / 60) })
+  }
+  if (hasBegun) return say('takeover.brokeoff')
+  if (code === 'model_failed') return say('takeover.unusable')
+  const what = advice.get(status as never)
+  return [say('takeover.silent'), what && say(what)].filter(Boolean).join(' ')
+}
+
+export const talksOnlyNotice = (language: Language): string => voiceIn(language).say('takeover.talks')

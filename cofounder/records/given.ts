@@ -1,0 +1,152 @@
+// What a talk by fields is called with, for whichever helper: the record, the question that was answered, and the
+// record as it is after the turn.
+import type { ConversationMessage } from '../../contracts/conversation.ts'
+import type { FieldPatch } from '../../contracts/record-fields.ts'
+import type { Language } from '../../venture/numbers/locale.ts'
+import { languageOf } from '../../venture/numbers/locale.ts'
+import { withAnswer, withPatch } from '../../venture/records/change.ts'
+import type { FormField } from '../../venture/records/fields.ts'
+import type { Answers, AnyRecord, QuestionOf, RecordKind } from '../../venture/records/kind.ts'
+import { emptyRecord, isDone, mainOf } from '../../venture/records/kind.ts'
+import { unmarked } from '../language/clean.ts'
+import { recogniseLanguage } from '../language/recognise.ts'
+import { sinceFresh } from '../safety/fresh.ts'
+
+export type GivenRecord<Told extends AnyRecord = AnyRecord> = {
+  record: Told
+  /** The question that was answered last; "open": none of them; null: all that is there is to be judged. */
+  asked: QuestionOf<Told> | 'open' | null
+  isFree?: boolean
+  /** Called with messages alone: their words are heard, and no fact is filed. */
+  isWords?: boolean
+  locale: string | null
+}
+
+export const answeredOf = <Told extends AnyRecord>({
+  asked,
+}: Pick<GivenRecord<Told>, 'asked'>): QuestionOf<Told> | null =>
+  asked === 'open' ? null : (asked as QuestionOf<Told> | null)
+
+/** The question whose fields the founder has filled in this turn. */
+export function typedIn<Told extends AnyRecord>(given: GivenRecord<Told>): QuestionOf<Told> | null {
+  const asked = answeredOf(given)
+  return asked && !given.isFree && given.record.answers[asked] ? asked : null
+}
+
+const mostOfWords = 2000
+
+/** An answer in words alone, where nobody read it into fields, is kept as the words of its question; an empty one is put
+ * aside, so that it is not asked again. */
+export function withWords<Told extends AnyRecord>(
+  kind: RecordKind<Told>,
+  messages: readonly ConversationMessage[],
+  given: GivenRecord<Told>,
+): GivenRecord<Told> {
+  const asked = answeredOf(given)
+  const last = messages.at(-1)
+  if (!asked) return given
+  const { answers }: AnyRecord = given.record
+  const isInWords = !answers[asked] && last?.role === 'user'
+  if (!isInWords && isDone(answers, asked)) return given
+  const answer = isInWords
+    ? { [mainOf(kind)]: last.content.slice(0, mostOfWords) }
+    : { ...answers[asked], skipped: true }
+  return { ...given, record: withAnswer(kind, given.record, asked, answer) }
+}
+
+/** Called with messages alone: the n-th of the founder's is the words of the n-th question; no figure is taken. */
+export function recordOfWords<Told extends AnyRecord>(
+  kind: RecordKind<Told>,
+  messages: readonly ConversationMessage[],
+): Told {
+  const said = messages.filter(({ role }) => role === 'user')
+  const answers = kind.questions
+    .slice(0, said.length)
+    .map((question, at) => [question, { [mainOf(kind)]: said[at]?.content.slice(0, mostOfWords) }])
+  return kind.schema.parse({ ...emptyRecord, answers: Object.fromEntries(answers) })
+}
+
+/** The same, where the last message is the answer that is heard now. */
+export function givenOfWords<Told extends AnyRecord>(
+  kind: RecordKind<Told>,
+  all: readonly ConversationMessage[],
+): GivenRecord<Told> {
+  const { messages: talk, isFresh } = sinceFresh(all)
+  // What was called another idea is what the talk is about, and no answer.
+  const messages = isFresh ? talk.slice(1) : talk
+  const said = messages.filter(({ role }) => role === 'user').length
+  const isAnswered = messages.at(-1)?.role === 'user'
+  return {
+    record: recordOfWords(
+      kind,
+      isAnswered && said <= kind.questions.length ? messages.slice(0, -1) : messages,
+    ),
+    asked: kind.questions[said - 1] ?? null,
+    isFree: true,
+    isWords: true,
+    locale: null,
+  }
+}
+
+/** What a model read of the last answer; none where nobody reads. */
+type Read = { patch?: readonly FieldPatch[] | undefined; refuted?: string | null | undefined }
+
+/** The record after a turn; `result` is null where the trip-wire answered. */
+export function recordAfter<Told extends AnyRecord>(
+  kind: RecordKind<Told>,
+  messages: readonly ConversationMessage[],
+  given: GivenRecord<Told>,
+  result: Read | null,
+): Told {
+  if (!result) return given.record
+  if (!result.patch) return withWords(kind, messages, given).record
+  return withPatch(kind, given.record, result.patch, {
+    typed: typedIn(given),
+    refuted: result.refuted ?? null,
+  })
+}
+
+/** The record with words that may stand in an answer of ours. */
+export function withoutMarkup<Told extends AnyRecord>(record: Told): Told {
+  const plain = (value: unknown): unknown => {
+    if (typeof value === 'string') return unmarked(value)
+    if (Array.isArray(value)) return value.map(plain)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, plain(part)]))
+  }
+  return { ...record, answers: plain(record.answers) }
+}
+
+/** Every word of it: the trip-wire hears them, and they tell the language. */
+export function wordsOf<Told extends AnyRecord>(kind: RecordKind<Told>, { answers }: Told): string[] {
+  return kind.questions.flatMap(question => {
+    const answer = (answers as Answers)[question]
+    const notes = kind.fieldsOf(question, answers).flatMap(field => notesIn(field, answer?.[field.id]))
+    return [answer?.words, ...notes].filter((text): text is string => typeof text === 'string' && text !== '')
+  })
+}
+
+/** Those in the rows of a list too. */
+function notesIn(field: FormField, value: unknown): unknown[] {
+  if (field.type === 'note') return [value]
+  if (field.type !== 'rows' || !Array.isArray(value)) return []
+  return value.flatMap((row: Readonly<Record<string, unknown>>) =>
+    field.fields.flatMap(cell => notesIn(cell, row[cell.id])),
+  )
+}
+
+/** The chosen one, else that of the page, else the one they write in. */
+export function languageIn<Told extends AnyRecord>(
+  kind: RecordKind<Told>,
+  given: Pick<GivenRecord<Told>, 'record' | 'locale'>,
+  {
+    messages,
+    language,
+  }: { messages: readonly ConversationMessage[]; language?: Language | null | undefined },
+): Language {
+  const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
+  return (
+    language ??
+    languageOf(given.locale ?? recogniseLanguage([...wordsOf(kind, given.record), ...said]) ?? undefined)
+  )
+}

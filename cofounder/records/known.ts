@@ -1,0 +1,72 @@
+import type { Understood } from '../../contracts/facts.ts'
+import type { FieldPatch } from '../../contracts/record-fields.ts'
+import { understoodIn } from '../../venture/records/facts.ts'
+import type { FormField } from '../../venture/records/fields.ts'
+import type { AnyRecord, Elsewhere, QuestionOf, RecordKind } from '../../venture/records/kind.ts'
+import { allKnown, type Prefills } from '../../venture/records/prefill.ts'
+import { answerText, figuresOf } from '../../venture/records/print-answer.ts'
+import type { Voice } from '../../venture/records/voice.ts'
+import { asData } from '../data.ts'
+
+/** A question whose fields are known is not asked again: whether it is still true is. Null where nothing is known. */
+export function askedOfKnown<Told extends AnyRecord>(
+  kind: RecordKind<Told>,
+  question: QuestionOf<Told>,
+  asked: string,
+  { answers, ...elsewhere }: { answers: Told['answers'] } & Elsewhere,
+  voice: Voice,
+): string | null {
+  const there = kind.known?.(question, answers, elsewhere) ?? {}
+  // Which fields are shown depends on what is known of the others.
+  const shown = kind.fieldsOf(question, { ...answers, [question]: valuesOf(there) })
+  const ids = new Set(shown.map(({ id }) => id))
+  const all = allKnown(kind, question, { shown, answers, ...elsewhere })
+  const known = Object.fromEntries(Object.entries(all).filter(([id]) => ids.has(id)))
+  const told = figuresOf(kind, question, { ...answers, [question]: valuesOf(known) }, voice)
+    .flatMap(({ label, text }) => (text ? [`${label}${voice.colon}${text}`] : []))
+    .join(' · ')
+  if (!told) return null
+  return shown.every(field => isWhole(field, known[field.id]?.value))
+    ? voice.say('prefill.all', { told })
+    : `${asked} ${voice.say('prefill.part', { told })}`
+}
+
+/** Of rows that another question has made, each has to be known. */
+const isWhole = (field: FormField, value: unknown): boolean =>
+  value !== undefined &&
+  !(
+    field.type === 'rows' &&
+    field.fixed?.some(({ id }) => !(value as readonly { id: string }[]).some(row => row.id === id))
+  )
+
+const valuesOf = (known: Prefills) =>
+  Object.fromEntries(Object.entries(known).map(([field, { value }]) => [field, value]))
+
+/** What was read is proposed with the words it was read from. */
+export function understoodFrom<Told extends AnyRecord>(
+  kind: RecordKind<Told>,
+  record: Told,
+  patch: readonly FieldPatch[],
+  { source, voice, more }: { source: string; voice: Voice; more: Understood | null },
+): Understood | null {
+  const questions = kind.questions.filter(id => patch.some(({ question }) => question === id))
+  const facts = questions.flatMap(question => {
+    const quote = patch.find(it => it.question === question)?.quote ?? ''
+    return (understoodIn(kind, record, question, voice)?.facts ?? []).map(fact => ({ ...fact, quote }))
+  })
+  const all = [...facts, ...(more?.facts ?? [])]
+  return all.length > 0 ? { source, facts: all } : null
+}
+
+/** What the record holds, for the model that asks on. */
+export function tellRecord<Told extends AnyRecord>(
+  kind: RecordKind<Told>,
+  { answers }: Told,
+  voice: Voice,
+): string {
+  const held = kind.questions.flatMap(question => {
+    const text = answerText(kind, question, answers, voice)
+    return text ? [`${question}: ${text.replaceAll('\n', ' · ')}`] : []
+  })
+  return held.length ? asData('what the record holds', held.join('\n')) : ''
+}

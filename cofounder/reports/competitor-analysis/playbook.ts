@@ -1,0 +1,128 @@
+// The talk about rivals without a model: the next question, or the report when everything was asked.
+import { type CompetitorRecord, competitorQuestions } from '../../../contracts/competitor-record.ts'
+import type { ConversationMessage } from '../../../contracts/conversation.ts'
+import type { Understood } from '../../../contracts/facts.ts'
+import type { CompetitorAnalysisResult } from '../../../contracts/results/competitor-analysis.ts'
+import type { Language } from '../../../venture/numbers/locale.ts'
+import { nextQuestion, turnOf } from '../../../venture/records/asking.ts'
+import { understoodIn } from '../../../venture/records/facts.ts'
+import { answeredIn, type Elsewhere } from '../../../venture/records/kind.ts'
+import { rivals } from '../../../venture/records/rivals/kind.ts'
+import { reactToRivals } from '../../../venture/records/rivals/react.ts'
+import type { Voice } from '../../../venture/records/voice.ts'
+import type { Dated } from '../../helper.ts'
+import { voiceIn } from '../../language/voice.ts'
+import { localeIn } from '../../records/figures-locale.ts'
+import {
+  answeredOf,
+  type GivenRecord,
+  languageIn,
+  recordOfWords,
+  withoutMarkup,
+  withWords,
+} from '../../records/given.ts'
+import { askedOfKnown } from '../../records/known.ts'
+import { differsIn, writeReport } from './report.ts'
+
+export type CompetitorAnalysisInput = Dated & {
+  messages: ConversationMessage[]
+  background: string
+  /** What was told in fields; none: messages alone, and no figure is taken from them. */
+  given?: GivenRecord<CompetitorRecord> | null
+}
+
+export type AskedRecord = Pick<GivenRecord<CompetitorRecord>, 'record' | 'asked'> & {
+  language: Language
+  /** How figures are written where the founder is. */
+  locale: string
+  today: string
+  /** What the project knows beside this record. */
+  elsewhere: Elsewhere
+  before: unknown
+  /** The founder wrote words, and nothing in fields. */
+  isWordsAlone: boolean
+}
+
+/** Called with messages alone, the last one answers the last question. */
+export function givenIn({
+  messages,
+  given,
+}: Pick<CompetitorAnalysisInput, 'messages' | 'given'>): GivenRecord<CompetitorRecord> {
+  if (given) return given
+  const count = messages.filter(({ role }) => role === 'user').length
+  const asked = competitorQuestions[count - 1] ?? null
+  return { record: recordOfWords(rivals, messages), asked, locale: null }
+}
+
+export function askedRecord(
+  input: CompetitorAnalysisInput,
+  given: GivenRecord<CompetitorRecord>,
+): AskedRecord {
+  const { record, asked, locale } = given
+  const language = languageIn(rivals, given, input)
+  return {
+    record,
+    asked,
+    language,
+    locale: localeIn(language, record.answers, { locale, memory: input.memory }),
+    today: input.today,
+    elsewhere: {
+      facts: input.memory?.facts ?? [],
+      validation: input.memory?.records?.at(-1) ?? null,
+    },
+    before: input.shown,
+    isWordsAlone: !input.given,
+  }
+}
+
+export const playbook = (input: CompetitorAnalysisInput): CompetitorAnalysisResult => {
+  const asked = askedRecord(input, withWords(rivals, input.messages, givenIn(input)))
+  return answerIn(voiceIn(asked.language, asked.locale), asked)
+}
+
+/** In whichever words: they decide nothing. */
+export function answerIn(voice: Voice, given: AskedRecord): CompetitorAnalysisResult {
+  const { asked, today, elsewhere } = given
+  const record = withoutMarkup(given.record)
+  const next = nextQuestion(rivals, record)
+  if (asked !== 'open' && (next === null || (asked === null && rivals.isEnough(record)))) {
+    const report = writeReport(record, voice, given)
+    return given.isWordsAlone ? { ...report, explanation: voice.say('rivals.words.only') } : report
+  }
+  const answered = answeredOf<CompetitorRecord>(given)
+  const turn = turnOf(rivals, record, { answered, asks: next }, voice, today)
+  return {
+    kind: 'turn',
+    ...turn,
+    ...(answered && {
+      reaction: [
+        reactToRivals(answered, record.answers, voice, besides(given)),
+        differsIn(record, elsewhere, voice, answered),
+      ]
+        .filter(Boolean)
+        .join(' '),
+    }),
+    question:
+      (next && askedOfKnown(rivals, next, turn.question, { answers: record.answers, ...elsewhere }, voice)) ??
+      turn.question,
+    ...(asked === 'open' && { reaction: voice.say('free.kept') }),
+    ...(asked === null && { reaction: opening(record, voice) }),
+    answered,
+    asks: next,
+  }
+}
+
+/** Before anything was said: who asks; before enough was said: how much is missing. */
+export function opening({ answers }: CompetitorRecord, { say }: Voice): string {
+  const count = answeredIn(rivals, answers).length
+  return count === 0 ? say('rivals.opening') : say('rivals.few', { count })
+}
+
+/** Whether something is bought again, and what of it is a share, the problem validation knows. */
+const besides = ({ today, elsewhere }: AskedRecord) => ({ today, beside: elsewhere.validation?.answers })
+
+/** What the last answer adds to the memory. */
+export function factsOf(given: AskedRecord): Understood | null {
+  const asked = answeredOf<CompetitorRecord>(given)
+  return asked && understoodIn(rivals, given.record, asked, voiceIn(given.language, given.locale))
+}

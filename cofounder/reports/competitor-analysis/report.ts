@@ -1,0 +1,72 @@
+// The report of a record: the line a friend would say, then the table, in the founder's own figures.
+import {
+  type CompetitorQuestion,
+  type CompetitorRecord,
+  competitorQuestions,
+} from '../../../contracts/competitor-record.ts'
+import {
+  type CompetitorReport,
+  competitorAnalysisResult,
+} from '../../../contracts/results/competitor-analysis.ts'
+import { sayElsewhere } from '../../../venture/records/elsewhere.ts'
+import type { Elsewhere } from '../../../venture/records/kind.ts'
+import { actionsOf, counterOf } from '../../../venture/records/rivals/advice.ts'
+import { rivals } from '../../../venture/records/rivals/kind.ts'
+import { toldOf } from '../../../venture/records/rivals/own.ts'
+import { findingsOf } from '../../../venture/records/rivals/result.ts'
+import type { Voice } from '../../../venture/records/voice.ts'
+import { datedActions } from '../../closing.ts'
+
+/** These stand in lines of their own. */
+const shown: readonly CompetitorQuestion[] = ['better', 'copy']
+
+export type Reporting = {
+  today: string
+  /** What they do today and how the venture earns the problem validation knows. */
+  elsewhere: Pick<Elsewhere, 'validation'>
+  /** The result before this one. */
+  before: unknown
+}
+
+/** What the problem validation has otherwise: of one card, or of all. */
+export function differsIn(
+  { answers }: Pick<CompetitorRecord, 'answers'>,
+  { validation }: Reporting['elsewhere'],
+  voice: Voice,
+  only: string | null = null,
+): string | null {
+  const fieldsOf = (question: string) => rivals.fieldsOf(question as CompetitorQuestion, answers)
+  return sayElsewhere({ helper: rivals.helper, answers, fieldsOf, validation }, voice, only)
+}
+
+export function writeReport(
+  { answers }: CompetitorRecord,
+  voice: Voice,
+  { today, elsewhere, before }: Reporting,
+): CompetitorReport {
+  const beside = elsewhere.validation?.answers
+  const given = toldOf(answers, voice, beside)
+  const { confidence, ...findings } = findingsOf(answers, voice, beside)
+  const said = competitorQuestions.flatMap(question => {
+    const words = shown.includes(question) ? '' : (answers[question]?.words?.trim() ?? '')
+    return words ? [{ name: voice.say(`rivals.name.${question}`), words }] : []
+  })
+  const actions = actionsOf(given)
+  const earlier = competitorAnalysisResult.safeParse(before).data
+  const differs = differsIn({ answers }, elsewhere, voice)
+  const headline = earlier?.kind === 'report' ? earlier.headline : undefined
+  return {
+    kind: 'report',
+    ...findings,
+    ...(differs && { sums: [...findings.sums, differs] }),
+    ...(headline && headline !== findings.headline && { before: headline }),
+    ...(said.length > 0 && { said }),
+    closing: {
+      language: voice.language,
+      confidence,
+      counterArgument: counterOf(given),
+      testFirst: actions[0],
+      nextActions: datedActions(today, actions),
+    },
+  }
+}

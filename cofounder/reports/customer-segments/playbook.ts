@@ -1,0 +1,55 @@
+// Segments without a model: the groups of the record in their order, with their sums, and what follows from them.
+import type { CustomerSegmentsResult } from '../../../contracts/results/customer-segments.ts'
+import type { SegmentsRecord } from '../../../contracts/segments-record.ts'
+import { adviseOn } from '../../../venture/records/segments/advice.ts'
+import { segmentsOf } from '../../../venture/records/segments/result.ts'
+import type { Voice } from '../../../venture/records/voice.ts'
+import { datedActions } from '../../closing.ts'
+import { unspokenIn } from '../../language/recognise.ts'
+import { voiceIn } from '../../language/voice.ts'
+import { localeIn } from '../../records/figures-locale.ts'
+import { type CustomerSegmentsInput, languageIn, readSaved, recordOf, writtenIn } from './saved-work.ts'
+
+export type { CustomerSegmentsInput } from './saved-work.ts'
+
+export function playbook(input: CustomerSegmentsInput): CustomerSegmentsResult {
+  const language = languageIn(input)
+  const record = recordOf(input)
+  const result = compute(record, voiceIn(language, localeIn(language, record, input)), input)
+  const notice = unspokenIn(input.language, writtenIn(input))
+  return notice ? { ...result, summary: `${notice} ${result.summary}` } : result
+}
+
+/** What code makes of the record, whoever explains it. */
+export function compute(
+  record: SegmentsRecord,
+  voice: Voice,
+  input: CustomerSegmentsInput,
+): CustomerSegmentsResult {
+  const made = segmentsOf(record, voice)
+  const advice = adviseOn(record, made, voice)
+  return {
+    summary: made.summary,
+    sources: [
+      ...readSaved(input).map(({ name, source }) => ({ name, used: source !== null })),
+      { name: 'your groups', used: made.named.length > 0 },
+    ],
+    segments: made.segments,
+    ...(made.rest && { rest: made.rest }),
+    isGrown: made.standing === 'grown',
+    beachhead: {
+      segment: made.segments[0]?.name ?? '',
+      why: advice.why.map(text => ({ text, source: made.named.length > 0 ? 'your groups' : 'judgement' })),
+    },
+    firstTen: advice.firstTen,
+    goToMarket: advice.goToMarket,
+    missing: advice.missing,
+    closing: {
+      language: voice.language,
+      confidence: advice.confidence,
+      counterArgument: advice.counter,
+      testFirst: advice.testFirst,
+      nextActions: datedActions(input.today, advice.actions),
+    },
+  }
+}

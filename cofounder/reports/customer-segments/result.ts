@@ -1,0 +1,124 @@
+import { escapeCell } from '../../../contracts/escape-cell.ts'
+import type { Closing } from '../../../contracts/results/closing.ts'
+import type {
+  CustomerSegment,
+  CustomerSegmentsResult,
+  SegmentSource,
+  SourcedText,
+} from '../../../contracts/results/customer-segments.ts'
+import type { MessageKey, Voice } from '../../../venture/records/voice.ts'
+import { quoted } from '../../../venture/records/voice.ts'
+import { renderClosing } from '../../closing.ts'
+import { voiceIn } from '../../language/voice.ts'
+
+const sourceKeys: Readonly<Record<SegmentSource, MessageKey>> = {
+  'problem validation': 'segments.source.validation',
+  'competitor analysis': 'segments.source.rivals',
+  'idea refinement': 'segments.source.idea',
+  'market research': 'segments.source.market',
+  'your groups': 'segments.source.groups',
+  atlas: 'segments.source.judgement',
+  judgement: 'segments.source.judgement',
+}
+
+const sourced = ({ text, source }: SourcedText, { say }: Voice) =>
+  `${escapeCell(text)} *(${say(sourceKeys[source])})*`
+
+const table = (head: string, rows: readonly string[]) =>
+  [
+    `| ${head} |`,
+    `|${head
+      .split(' | ')
+      .map(() => '---')
+      .join('|')}|`,
+    ...rows,
+  ].join('\n')
+
+function renderSegment(segment: CustomerSegment, index: number, voice: Voice): string {
+  const { say, colon } = voice
+  const { name, priority, figures, row } = segment
+  const lines = (['who', 'pain', 'trigger', 'find', 'against'] as const).flatMap(part => {
+    const said = segment[part]
+    // Who they are is often their name over again.
+    return said && said.text !== name
+      ? [`- **${say(`segments.said.${part}`)}${colon.trimEnd()}** ${sourced(said, voice)}`]
+      : []
+  })
+  return [
+    `## ${index + 1}. ${escapeCell(name)} (${say(`segments.priority.${priority}`)})`,
+    lines.join('\n'),
+    figures.length > 0
+      ? table(
+          say('segments.columns.figures'),
+          figures.map(
+            ({ label, text, sum }) => `| ${escapeCell(label)} | ${escapeCell(text)} | ${escapeCell(sum)} |`,
+          ),
+        )
+      : row && say('segments.nofigures'),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+/** Its sentences name groups in the founder's words. */
+const escaped = (closing: Closing): Closing => ({
+  ...closing,
+  counterArgument: escapeCell(closing.counterArgument),
+  testFirst: escapeCell(closing.testFirst),
+  nextActions: closing.nextActions.map(({ day, action }) => ({ day, action: escapeCell(action) })),
+})
+
+export function render(result: CustomerSegmentsResult): string {
+  const { segments, plan, end } = renderSections(result)
+  return [result.reading && escapeCell(result.reading), segments, plan, end].filter(Boolean).join('\n\n')
+}
+
+/** The written analysis in the order in which a model writes it. */
+export function renderSections(result: CustomerSegmentsResult) {
+  const { segments, beachhead, firstTen, goToMarket, missing, rest } = result
+  const voice = voiceIn(result.closing.language ?? 'en')
+  const { say } = voice
+  const found = [
+    `# ${escapeCell(result.summary)}`,
+    `## ${say('segments.head.matrix')}`,
+    table(
+      say('segments.columns.matrix'),
+      segments.map(
+        ({ name, priority, reach, readiness, scoreReason }) =>
+          `| **${escapeCell(name)}** | ${say(`segments.priority.${priority}`)} | ${reach} | ${readiness} | ${escapeCell(scoreReason)} |`,
+      ),
+    ),
+    ...segments.map((segment, index) => renderSegment(segment, index, voice)),
+    rest && escapeCell(rest),
+  ]
+  const plan = [
+    `## ${say('segments.head.start')}`,
+    beachhead.why.map(reason => `- ${sourced(reason, voice)}`).join('\n'),
+    `## ${say('segments.head.next')}`,
+    firstTen
+      .map(
+        ({ where, ask }) =>
+          `- **${escapeCell(where)}** ${say('segments.said.ask')} ${quoted(escapeCell(ask), voice.language)}`,
+      )
+      .join('\n'),
+    `## ${say('segments.head.plan')}`,
+    table(
+      say('segments.columns.plan'),
+      goToMarket.map(
+        ({ period, doing, until }) =>
+          `| ${escapeCell(period)} | ${escapeCell(doing)} | ${escapeCell(until)} |`,
+      ),
+    ),
+  ]
+  const open = missing.map(
+    ({ what, why, how }, index) =>
+      `${index + 1}. **${escapeCell(what)}.** ${escapeCell(why)} *${say('segments.said.how')}* ${escapeCell(how)}`,
+  )
+  const end = [
+    ...(open.length > 0 ? [`## ${say('segments.head.open')}`, open.join('\n')] : []),
+    `## ${say('segments.head.end')}`,
+    renderClosing(escaped(result.closing)),
+  ]
+  const joined = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join('\n\n')
+  return { segments: joined(found), plan: joined(plan), end: joined(end) }
+}

@@ -1,0 +1,59 @@
+// The groups of a call: those that were sent, else those that saved work names in its fields.
+import type { SegmentSource } from '../../../contracts/results/customer-segments.ts'
+import { mostGroups, type SegmentsRecord } from '../../../contracts/segments-record.ts'
+import { readSource, type Source, type SourceData } from '../../../contracts/sources.ts'
+import { type Language, languageOf as pageLanguage } from '../../../venture/numbers/locale.ts'
+import { groupsIn } from '../../../venture/records/segments/known.ts'
+import { knownRows } from '../../../venture/records/segments/prefill.ts'
+import type { Dated } from '../../helper.ts'
+import { languageOf } from '../../language/recognise.ts'
+
+export type CustomerSegmentsInput = Dated & {
+  problemValidationData: SourceData
+  ideaRefinementData: SourceData
+  marketResearchData: SourceData
+  /** The groups in fields; without it no figure is taken from any text. */
+  record?: SegmentsRecord | null
+}
+
+export type SavedWork = { name: SegmentSource; source: Source | null }[]
+
+/** Either simulation is given as the first source: it is called what it is. */
+function simulationIn(data: SourceData): SegmentSource {
+  const isRow = data && typeof data === 'object' && !Array.isArray(data)
+  return isRow && data.output_type === 'competitor_analysis' ? 'competitor analysis' : 'problem validation'
+}
+
+export const readSaved = (input: CustomerSegmentsInput): SavedWork => [
+  { name: simulationIn(input.problemValidationData), source: readSource(input.problemValidationData) },
+  { name: 'idea refinement', source: readSource(input.ideaRefinementData) },
+  { name: 'market research', source: readSource(input.marketResearchData) },
+]
+
+/** `isReading`: who reads the saved work themselves is given its rounds alone. */
+export function recordOf(input: CustomerSegmentsInput, { isReading = false } = {}): SegmentsRecord {
+  if (input.record) return input.record
+  const known = groupsIn(
+    {
+      validation: input.problemValidationData,
+      idea: input.ideaRefinementData,
+      market: input.marketResearchData,
+    },
+    input.memory?.records ?? [],
+    input.memory?.facts ?? [],
+  )
+  const rows = knownRows(isReading ? { ...known, market: null, idea: null } : known)
+  return { version: 1, rows: rows.slice(0, mostGroups) }
+}
+
+/** Everything the founder wrote. */
+export const writtenIn = (input: CustomerSegmentsInput): string[] => [
+  ...readSaved(input).flatMap(({ source }) => source?.founder ?? []),
+  ...recordOf(input).rows.flatMap(({ group, words, carried }) =>
+    [group, words, carried?.pain, carried?.find].filter(text => text !== undefined),
+  ),
+]
+
+/** The one they chose, else that of the page, else the one they write in. */
+export const languageIn = (input: CustomerSegmentsInput): Language =>
+  input.language ?? (input.locale ? pageLanguage(input.locale) : languageOf(writtenIn(input)))

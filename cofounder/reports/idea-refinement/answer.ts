@@ -1,0 +1,69 @@
+// The idea refinement, answered by code: the next cell, or the canvas when there is enough.
+import type { Understood } from '../../../contracts/facts.ts'
+import type { IdeaRecord } from '../../../contracts/idea-record.ts'
+import type { IdeaRefinementResult } from '../../../contracts/results/idea-refinement.ts'
+import { nextQuestion, turnOf } from '../../../venture/records/asking.ts'
+import { understoodIn } from '../../../venture/records/facts.ts'
+import { sentenceOf } from '../../../venture/records/idea/canvas.ts'
+import { isEnough, idea as kind } from '../../../venture/records/idea/kind.ts'
+import { answeredIn } from '../../../venture/records/kind.ts'
+import { voiceIn } from '../../language/voice.ts'
+import { answeredOf } from '../../records/given.ts'
+import { askedOfKnown } from '../../records/known.ts'
+import { type AskedIdea, differsIn, writeCanvas } from './canvas.ts'
+
+/** What the last answer adds to the memory. */
+export function factsOf({ record, asked, language, locale }: AskedIdea): Understood | null {
+  const answered = answeredOf<IdeaRecord>({ asked })
+  return answered && understoodIn(kind, record, answered, voiceIn(language, locale))
+}
+
+/** Of messages alone nothing is told in fields, so there is nothing to count or to miss. */
+export function reactionTo({
+  record,
+  asked,
+  language,
+  locale,
+  today,
+  isWords,
+  validation,
+}: AskedIdea): string | null {
+  const answered = isWords ? null : answeredOf<IdeaRecord>({ asked })
+  if (!answered) return null
+  const voice = voiceIn(language, locale)
+  const said = [
+    kind.react(answered, record.answers, voice, today),
+    differsIn({ record, validation }, voice, answered),
+  ]
+  return said.filter(Boolean).join(' ') || null
+}
+
+export function answerIdea(given: AskedIdea): IdeaRefinementResult {
+  const { record, asked, today, language, locale, entered } = given
+  const voice = voiceIn(language, locale)
+  const { say } = voice
+  const next = nextQuestion(kind, record)
+  if (asked !== 'open' && (next === null || (asked === null && isEnough(record))))
+    return writeCanvas(given, voice)
+  const answered = answeredOf<IdeaRecord>({ asked })
+  const turn = turnOf(kind, record, { answered, asks: next }, voice, today)
+  const count = answeredIn(kind, record.answers).length
+  const lead =
+    asked === 'open'
+      ? say('idea.kept')
+      : asked === null
+        ? say(count ? 'idea.few' : 'idea.opening', { count })
+        : null
+  const { version, sentence } = sentenceOf(record, entered)
+  return {
+    kind: 'turn',
+    version,
+    sentence,
+    reaction: lead ?? reactionTo(given) ?? '',
+    question:
+      (next && askedOfKnown(kind, next, turn.question, { ...given, ...record }, voice)) ?? turn.question,
+    answered,
+    asks: next,
+    ...(language !== 'en' && { language }),
+  }
+}

@@ -1,0 +1,219 @@
+// The canvas of a record: their sentence first, then what it earns, the risk as a test, and the boxes.
+import type { Fact } from '../../../contracts/facts.ts'
+import type { IdeaAnswers, IdeaQuestion, IdeaRecord } from '../../../contracts/idea-record.ts'
+import { knownLevels } from '../../../contracts/record-fields.ts'
+import type { Closing } from '../../../contracts/results/closing.ts'
+import { type IdeaCanvas, ideaRefinementResult } from '../../../contracts/results/idea-refinement.ts'
+import type { ValidationRecord } from '../../../contracts/validation-record.ts'
+import type { Language } from '../../../venture/numbers/locale.ts'
+import { priceOf } from '../../../venture/records/earn.ts'
+import { sayElsewhere } from '../../../venture/records/elsewhere.ts'
+import { atLeast, told } from '../../../venture/records/figures.ts'
+import { boxName, canvasOf, sentenceOf } from '../../../venture/records/idea/canvas.ts'
+import { idea as kind, nameOf } from '../../../venture/records/idea/kind.ts'
+import { quoted } from '../../../venture/records/idea/quoted.ts'
+import { coverText, sayBest, sayHold, strongest } from '../../../venture/records/idea/say-hold.ts'
+import { sayHelping, sayLeft, sayYear } from '../../../venture/records/idea/say-money.ts'
+import { pricesOf, sayPrice, sayShare } from '../../../venture/records/idea/say-price.ts'
+import { isGiving, leftOf, testSize, wordCount } from '../../../venture/records/idea/sums.ts'
+import { withSkipped } from '../../../venture/records/prefill.ts'
+import type { Voice } from '../../../venture/records/voice.ts'
+import { datedActions, formatDay, workdayAfter } from '../../closing.ts'
+import { toPlainText } from '../../language/clean.ts'
+import type { GivenRecord } from '../../records/given.ts'
+
+export type AskedIdea = Pick<GivenRecord<IdeaRecord>, 'record' | 'asked'> & {
+  entered: string
+  /** Called with messages alone: no figure is taken from them. */
+  isWords: boolean
+  language: Language
+  /** How figures are written where the founder is. */
+  locale: string
+  today: string
+  /** What the project knows: it stands on the card already. */
+  facts: readonly Fact[]
+  validation: ValidationRecord | null
+  /** The result before this one. */
+  before: unknown
+}
+
+export function writeCanvas(given: AskedIdea, voice: Voice): IdeaCanvas {
+  const { today, entered, before } = given
+  const answers = given.isWords
+    ? given.record.answers
+    : withSkipped(kind, given.record.answers, { facts: given.facts, validation: given.validation })
+  const record = { ...given.record, answers }
+  const { version, isOwn, ...own } = sentenceOf(record, entered)
+  const sentence = toPlainText(own.sentence) || '…'
+  const boxes = canvasOf(record, voice)
+  const test = riskTest(answers, today, voice)
+  return {
+    kind: 'canvas',
+    version,
+    sentence,
+    words: isOwn ? wordCount(sentence) : null,
+    earns: [
+      ...earnings(answers, voice),
+      ...[differsIn(given, voice)].flatMap(line => line ?? []),
+      ...(given.isWords ? [voice.say('idea.figures')] : []),
+    ],
+    testCards: test ? [test.card] : [],
+    canvas: boxes,
+    aloud: sentence,
+    ...movedSince(before, boxes, voice),
+    closing: closingOf({ answers, boxes, sentence, test }, today, voice),
+  }
+}
+
+/** What the problem validation has otherwise: of one card, or of all. */
+export const differsIn = (
+  { record: { answers }, validation }: Pick<AskedIdea, 'record' | 'validation'>,
+  voice: Voice,
+  only: string | null = null,
+): string | null => {
+  const fieldsOf = (question: string) => kind.fieldsOf(question as IdeaQuestion, answers)
+  return sayElsewhere({ helper: kind.helper, answers, fieldsOf, validation }, voice, only)
+}
+
+/** Each line a sum of their own figures, or what is missing for it. */
+function earnings(answers: IdeaAnswers, voice: Voice): string[] {
+  const { say, price, colon } = voice
+  const asked = priceOf(answers.earn)
+  if (isGiving(answers)) {
+    const gift = asked && say('idea.earns.gift', { price: price(asked), colon })
+    const lines = [
+      gift,
+      sayYear(answers, voice),
+      sayHelping(answers, voice),
+      sayHold(answers, voice).filter(Boolean).join(' '),
+    ].filter(Boolean) as string[]
+    return lines.length > 0 ? lines : [say('idea.earns.nogift', { name: say(nameOf('earn')) })]
+  }
+  if (!asked) return [say('idea.earns.noprice', { name: say(nameOf('earn')) })]
+  return [
+    sayShare(answers, voice) ?? say('idea.earns.price', { price: price(asked), colon }),
+    sayYear(answers, voice),
+    sayPrice(answers, voice),
+    leftOf(answers).kind === 'unknown'
+      ? say('idea.earns.noserve', { name: say(nameOf('costs')) })
+      : sayLeft(answers, voice),
+    sayBest(answers, voice),
+    sayHold(answers, voice).filter(Boolean).join(' '),
+  ].filter(Boolean) as string[]
+}
+
+/** `first`: what the test decides; `action`: how it begins. */
+type RiskTest = { card: NonNullable<IdeaCanvas['testCards']>[number]; first: string; action: string }
+
+/** What must be true that nobody has seen, with those who are there. */
+function riskTest(answers: IdeaAnswers, today: string, { say, language }: Voice): RiskTest | null {
+  const risk = toPlainText(answers.edge?.risk ?? '')
+  if (!risk) return null
+  const { count, enough } = testSize(answers)
+  const card = {
+    hypothesis: risk,
+    test: say('idea.risk.test', {
+      count,
+      day: formatDay(workdayAfter(today, 8), language),
+      name: say(nameOf('edge')),
+    }),
+    metric: say('idea.risk.metric', { count }),
+    threshold: say('idea.risk.threshold', { enough, count }),
+  }
+  const values = { risk: quoted(risk), enough, count }
+  return { card, first: say('idea.risk.first', values), action: say('idea.action.test', values) }
+}
+
+/** Boxes that say something else than on the canvas before this one. */
+function movedSince(before: unknown, boxes: IdeaCanvas['canvas'], voice: Voice): Pick<IdeaCanvas, 'moved'> {
+  const last = ideaRefinementResult.safeParse(before).data
+  if (last?.kind !== 'canvas') return {}
+  const moved = boxes.flatMap(({ box, text }) => {
+    const old = last.canvas.find(one => one.box === box)?.text ?? null
+    if (!text || text === old) return []
+    const was = old ? voice.say('idea.moved.was', { text: old }) : voice.say('idea.moved.open')
+    return [`**${boxName(box, voice)}${voice.colon.trimEnd()}** ${toPlainText(text)} (${toPlainText(was)})`]
+  })
+  return moved.length > 0 ? { moved } : {}
+}
+
+type Drawn = {
+  answers: IdeaAnswers
+  boxes: IdeaCanvas['canvas']
+  sentence: string
+  test: RiskTest | null
+}
+
+/** What speaks most against it, from what the fields hold; the first that applies. */
+function counterOf({ answers, sentence }: Drawn, voice: Voice): string {
+  const { say, price, number } = voice
+  const held = pricesOf(answers)
+  const [risk, there] = [toPlainText(answers.edge?.risk ?? ''), told(answers.channel?.there)]
+  const left = leftOf(answers)
+  if (left.kind === 'loses') {
+    const line = sayLeft(answers, voice) ?? ''
+    return left.left.high < 0 ? say('idea.counter.loses', { line }) : line
+  }
+  const figures = strongest(answers, voice)
+  if (figures) return figures
+  if (held?.isSame && held.price.currency === held.pays.currency && held.price.low > held.pays.high)
+    return say('idea.counter.price', { price: price(held.price), pays: price(held.pays) })
+  if (told(answers.earn?.type) === 'unsure') return say('idea.counter.unearned')
+  if (risk) return say('idea.counter.risk', { risk: quoted(risk) })
+  if (!answers.instead?.words?.trim()) return say('idea.counter.instead')
+  const came = told(answers.channel?.came)
+  if (there && came)
+    return say('idea.counter.came', { there: number(there), count: there.high, came: atLeast(came) })
+  return say('idea.counter.aloud', { sentence: quoted(sentence) })
+}
+
+function closingOf(drawn: Drawn, today: string, voice: Voice): Closing {
+  const { answers, boxes, test } = drawn
+  const { say, language } = voice
+  const group = toPlainText(answers.customer?.words ?? '')
+  const aloud = group ? say('idea.action.aloud', { group: quoted(group, 80) }) : say('idea.action.group')
+  const open = boxes.filter(({ text }) => text === null)
+  const [first] = open
+  const fill = first && say('idea.action.fill', { box: boxName(first.box, voice), ask: first.ask })
+  const noRisk = say('idea.risk.none', { name: say(nameOf('edge')) })
+  const loses = priceTest(answers, voice)
+  return {
+    language,
+    confidence: confidenceOf(drawn, voice),
+    counterArgument: counterOf(drawn, voice),
+    testFirst: loses ?? test?.first ?? noRisk,
+    nextActions: datedActions(today, [
+      loses ?? aloud,
+      test?.action ?? say('idea.action.risk', { name: say(nameOf('edge')) }),
+      fill ?? countsAction(answers, voice) ?? say('idea.action.back'),
+    ]),
+  }
+}
+
+/** Where each one surely loses money, a price that does not comes before every other test. */
+function priceTest(answers: IdeaAnswers, { say, price }: Voice): string | null {
+  const left = leftOf(answers)
+  if (left.kind !== 'loses' || left.left.high >= 0 || !priceOf(answers.earn)) return null
+  return say('market.test.loses', { serve: price({ ...left.serve, per: left.per }) })
+}
+
+/** A number of which nobody said what it counts is held against no cost. */
+function countsAction(answers: IdeaAnswers, voice: Voice): string | null {
+  const { say } = voice
+  const { metric } = answers
+  const isAds = told(answers.earn?.type) === 'ads'
+  if (isAds || told(metric?.counts) || !told(metric?.now) || !coverText(answers, voice)) return null
+  return say('idea.action.counts', { name: say(nameOf('metric')), label: say('idea.label.metric.counts') })
+}
+
+/** Counted, not felt: how many boxes are told, and how many of them are more than a guess. */
+function confidenceOf({ answers, boxes }: Drawn, { say }: Voice): Closing['confidence'] {
+  const filled = boxes.filter(({ text }) => text !== null)
+  const known = filled.filter(
+    ({ question }) => question && knownLevels.indexOf(answers[question]?.known ?? 'guess') > 0,
+  )
+  // Their own marks: as long as nobody checked them it is not high.
+  const level = known.length >= 3 ? 'medium' : 'low'
+  const values = { count: filled.length, all: boxes.length, known: known.length }
+  return { level, reason: say('idea.confidence', values) }
+}

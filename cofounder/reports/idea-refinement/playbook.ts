@@ -1,0 +1,69 @@
+// What an idea refinement is called with, and its built-in answer.
+import type { ConversationMessage } from '../../../contracts/conversation.ts'
+import { type IdeaRecord, ideaQuestions } from '../../../contracts/idea-record.ts'
+import type { IdeaRefinementResult } from '../../../contracts/results/idea-refinement.ts'
+import { idea as kind } from '../../../venture/records/idea/kind.ts'
+import type { Dated } from '../../helper.ts'
+import { localeIn } from '../../records/figures-locale.ts'
+import {
+  recordAfter as after,
+  type GivenRecord,
+  languageIn,
+  recordOfWords,
+  withWords,
+} from '../../records/given.ts'
+import { answerIdea } from './answer.ts'
+import type { AskedIdea } from './canvas.ts'
+
+export type IdeaRefinementInput = Dated & {
+  messages: ConversationMessage[]
+  /** The idea as first entered; the first message says it again or not. */
+  idea: string
+  /** What was told in fields; none: messages alone. */
+  given?: GivenRecord<IdeaRecord> | null
+}
+
+/** The idea as it was entered, in the form or as the first message. */
+export const enteredIn = ({ messages, idea }: Pick<IdeaRefinementInput, 'messages' | 'idea'>): string =>
+  idea.trim() || messages.find(({ role }) => role === 'user')?.content.trim() || ''
+
+/** The founder's messages without the idea itself. */
+function answersIn({ messages, idea }: IdeaRefinementInput): ConversationMessage[] {
+  const said = messages.filter(({ role }) => role === 'user')
+  const isEntry = !idea.trim() || said[0]?.content.trim() === idea.trim()
+  return isEntry ? said.slice(1) : said
+}
+
+/** Called with messages alone, each is the words of its question. */
+export function givenOf(input: IdeaRefinementInput): GivenRecord<IdeaRecord> {
+  if (input.given) return input.given
+  const said = answersIn(input)
+  return {
+    record: recordOfWords(kind, said),
+    asked: ideaQuestions[said.length - 1] ?? null,
+    isFree: true,
+    locale: null,
+  }
+}
+
+export const recordAfter = (input: IdeaRefinementInput, result: IdeaRefinementResult | null): IdeaRecord =>
+  after(kind, input.messages, givenOf(input), result)
+
+export function askedIdea(input: IdeaRefinementInput, given: GivenRecord<IdeaRecord>): AskedIdea {
+  const language = languageIn(kind, given, input)
+  return {
+    record: given.record,
+    asked: given.asked,
+    entered: enteredIn(input),
+    isWords: !input.given,
+    language,
+    locale: localeIn(language, given.record.answers, { locale: given.locale, memory: input.memory }),
+    today: input.today,
+    facts: input.memory?.facts ?? [],
+    validation: input.memory?.records?.at(-1) ?? null,
+    before: input.shown,
+  }
+}
+
+export const playbook = (input: IdeaRefinementInput): IdeaRefinementResult =>
+  answerIdea(askedIdea(input, withWords(kind, input.messages, givenOf(input))))

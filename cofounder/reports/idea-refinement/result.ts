@@ -1,0 +1,44 @@
+import type { IdeaCanvas, IdeaRefinementResult } from '../../../contracts/results/idea-refinement.ts'
+import { boxName } from '../../../venture/records/idea/canvas.ts'
+import { mostWords } from '../../../venture/records/idea/sums.ts'
+import { renderClosing } from '../../closing.ts'
+import { cell } from '../../language/cell.ts'
+import { toPlainText } from '../../language/clean.ts'
+import { voiceIn } from '../../language/voice.ts'
+
+const lines = (text: string) => text.split('\n').map(line => `> ${line}`)
+
+/** All but the end, which a model writes where there is one. */
+export function renderHead(result: IdeaCanvas): string {
+  const voice = voiceIn(result.closing.language ?? 'en')
+  const { say } = voice
+  const { version, sentence, words, earns = [], testCards = [], moved = [] } = result
+  const counted = words
+    ? say('idea.words', { count: words, most: mostWords, isOver: words > mostWords ? 'yes' : 'no' })
+    : say('idea.first')
+  const rows = result.canvas.map(({ box, text, ask }) => {
+    const said = text ? cell(toPlainText(text)) : `*${say('idea.canvas.open')}* ${cell(ask)}`
+    return `| ${boxName(box, voice)} | ${said} |`
+  })
+  const list = (lead: string, said: readonly string[]) =>
+    said.length > 0 ? `**${lead}**\n\n${said.map(line => `- ${line}`).join('\n')}` : ''
+  return [
+    `**${say('idea.version', { version })}** (${counted})\n\n${lines(sentence).join('\n>\n')}`,
+    list(say('idea.moved'), moved),
+    list(say('idea.earns.lead'), earns),
+    ...testCards.map(
+      ({ hypothesis, test, metric, threshold }) =>
+        `**${say('idea.risk.lead')}**\n\n> ${hypothesis.replaceAll('\n', ' ')}\n\n${test}\n\n${say('idea.risk.bar', { metric, threshold })}`,
+    ),
+    [`**${say('idea.canvas.lead')}**\n\n| | |\n|---|---|`, ...rows].join('\n'),
+    `**${say('idea.aloud.lead')}**\n\n${lines(sentence).join('\n>\n')}\n\n${say('idea.aloud.note')}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+/** A turn shows only what is new: what was said to the answer, and what is asked. */
+export function render(result: IdeaRefinementResult): string {
+  if (result.kind === 'canvas') return `${renderHead(result)}\n\n${renderClosing(result.closing)}`
+  return [result.reaction, result.question].filter(Boolean).join('\n\n')
+}

@@ -1,0 +1,96 @@
+import {
+  defaultNextSteps,
+  defaultRecommendations,
+  type InsightsResult,
+} from '../../../contracts/results/insights.ts'
+import type { Language } from '../../../venture/numbers/locale.ts'
+import { answeredIn } from '../../../venture/records/verdict.ts'
+import type { Voice } from '../../../venture/records/voice.ts'
+import { datedActions } from '../../closing.ts'
+import { languageOf, unspokenIn } from '../../language/recognise.ts'
+import { voiceIn } from '../../language/voice.ts'
+import {
+  apartIn,
+  endingsIn,
+  type InsightsInput,
+  recordIn,
+  savedIn,
+  sourceKeys,
+  weakestIn,
+  wordsIn,
+} from './found.ts'
+
+export type { InsightsInput } from './found.ts'
+
+const mostAdvice = 6
+
+function fallback(today: string, { say }: Voice): InsightsResult {
+  return {
+    summary: say('insights.none'),
+    recommendations: defaultRecommendations.map(text => ({ text, evidence: null, source: null })),
+    nextSteps: datedActions(today, defaultNextSteps),
+    isDefault: true,
+    closing: null,
+  }
+}
+
+/** All that the founder wrote. */
+const writtenIn = (input: InsightsInput) => [
+  input.background,
+  ...savedIn(input).flatMap(([, source]) => source?.founder ?? []),
+]
+
+/** The one they chose, else the one they write in. */
+export function languageIn(input: InsightsInput): Language {
+  return input.language ?? languageOf(writtenIn(input))
+}
+
+export function playbook(input: InsightsInput): InsightsResult {
+  const { today, memory } = input
+  const language = languageIn(input)
+  const voice = voiceIn(language)
+  const { say } = voice
+  const saved = savedIn(input)
+  const works = saved.filter(([, source]) => source)
+  if (works.length === 0) return fallback(today, voice)
+  const record = recordIn(input)
+  const weakest = record && weakestIn(record, input, voice)
+  const apart = apartIn(memory, voice)
+  const todo = [
+    ...(weakest?.advice ?? []),
+    ...endingsIn(input, record !== null),
+    ...wordsIn(input, record !== null, voice),
+  ].filter(({ text }, at, all) => all.findIndex(other => other.text === text) === at)
+  const recommendations = [...apart.slice(0, 3), ...todo].slice(0, mostAdvice)
+  const [first = recommendations[0], second, third] = todo
+  if (!first) return fallback(today, voice)
+  const back = say('insights.back')
+  const nextSteps = datedActions(today, [first.text, second?.text ?? back, third?.text ?? back])
+  const names = (isSaved: boolean) =>
+    saved.flatMap(([name, source]) => (Boolean(source) === isSaved ? say(sourceKeys[name]) : [])).join(', ')
+  const summary = [
+    unspokenIn(input.language, writtenIn(input)),
+    apart.length > 0 && say('insights.apart', { count: apart.length }),
+    weakest?.line,
+    say('insights.do', { action: `${first.text}.` }),
+    say('insights.from', { works: names(true) }),
+    works.length < saved.length && say('insights.left', { works: names(false) }),
+  ]
+  const answers = record ? answeredIn(record.answers).length : 0
+  return {
+    summary: summary.filter(Boolean).join(' '),
+    recommendations,
+    nextSteps,
+    isDefault: false,
+    closing: {
+      language,
+      confidence: {
+        level: weakest?.level ?? 'low',
+        reason: say('insights.confidence', { saved: works.length, answers }),
+      },
+      counterArgument: weakest?.counter ?? say('insights.counter'),
+      testFirst: `${first.text}.`,
+      nextActions: nextSteps,
+    },
+  }
+}

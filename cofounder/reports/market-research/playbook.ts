@@ -1,0 +1,110 @@
+// The research without a model: the record's sizes, what was saved and published, and nothing that nobody said.
+import type { MarketCard, MarketRecord } from '../../../contracts/market-record.ts'
+import type { MarketResearchResult } from '../../../contracts/results/market-research.ts'
+import { countryName } from '../../../venture/numbers/countries.ts'
+import { type Language, languageOf as pageLanguage } from '../../../venture/numbers/locale.ts'
+import { sayElsewhere } from '../../../venture/records/elsewhere.ts'
+import { told } from '../../../venture/records/figures.ts'
+import { marketFields } from '../../../venture/records/market/form.ts'
+import { placeText } from '../../../venture/records/market/place.ts'
+import { marketOutcome } from '../../../venture/records/market/result.ts'
+import type { Voice } from '../../../venture/records/voice.ts'
+import { datedActions } from '../../closing.ts'
+import type { Dated } from '../../helper.ts'
+import { languageOf, unspokenIn } from '../../language/recognise.ts'
+import { voiceIn } from '../../language/voice.ts'
+import { localeIn } from '../../records/figures-locale.ts'
+import type { RetrievedPage } from '../../search/page.ts'
+import { type Published, publishedOn } from './atlas.ts'
+import { findingsFrom } from './findings.ts'
+import { competitorsOf } from './rivals.ts'
+
+export type MarketResearchInput = Dated & {
+  market: string
+  industry: string
+  targetCustomer: string | null
+  /** What was told in fields. None: words alone, and no figure is taken from them. */
+  record?: MarketRecord | null
+  /** Pages retrieved for this question; empty without a search provider. */
+  pages: RetrievedPage[]
+}
+
+type Question = Omit<MarketResearchInput, 'pages'>
+
+export const ideaText = ({ market, targetCustomer }: Pick<Question, 'market' | 'targetCustomer'>): string =>
+  targetCustomer ? `${market}\n${targetCustomer}` : market
+
+/** The one they chose, else that of the page, else the one they write in: three words may be of several. */
+export const languageIn = (input: Question): Language =>
+  input.language ?? (input.locale ? pageLanguage(input.locale) : languageOf([ideaText(input)]))
+
+const countryIn = ({ record, memory }: Question): string | null =>
+  told(record?.answers.many?.place)?.country ?? memory?.country ?? null
+
+/** Where it is sold, and where a search looks; empty where that was not told. */
+export function placeOf(input: Question): string {
+  const language = languageIn(input)
+  const country = countryIn(input)
+  const place = input.record ? placeText(input.record.answers, { language }) : null
+  return place ?? (country ? countryName(country, language) : '')
+}
+
+export const published = (input: Question): Published =>
+  publishedOn({
+    text: ideaText(input),
+    buyers: input.targetCustomer,
+    industry: input.industry,
+    country: countryIn(input),
+  })
+
+/** What the problem validation has otherwise. */
+function differsIn({ record, memory }: MarketResearchInput, voice: Voice): string | null {
+  const answers = record?.answers ?? {}
+  const fieldsOf = (card: string) => marketFields(card as MarketCard, answers)
+  return sayElsewhere(
+    { helper: 'market-research', answers, fieldsOf, validation: memory?.records?.at(-1) },
+    voice,
+  )
+}
+
+export function playbook(input: MarketResearchInput): MarketResearchResult {
+  const language = languageIn(input)
+  const voice = voiceIn(language, localeIn(language, input.record?.answers, input))
+  const year = Number(input.today.slice(0, 4))
+  const { summary, missing, end, notes, ...sizes } = marketOutcome(input.record ?? null, year, voice)
+  const differs = differsIn(input, voice)
+  const { vertical, count, players, ...lines } = published(input)
+  const findings = findingsFrom(input.pages, ideaText(input))
+  const { actions, ...closing } = end
+  const known = count && {
+    count: voice.number(count.count),
+    what: count.of,
+    source: count.source,
+    year: String(count.year),
+  }
+  const isCited = known !== null && missing.some(({ what }) => what === voice.say('market.open.buyers.what'))
+  return {
+    market: input.market,
+    industry: input.industry,
+    targetCustomer: input.targetCustomer,
+    summary: [unspokenIn(input.language, [ideaText(input)]), summary].filter(Boolean).join(' '),
+    place: { name: placeOf(input) || voice.say('market.place.open'), assumed: false },
+    // Named where something of it stands here.
+    vertical:
+      vertical && (isCited || Object.values({ players, ...lines }).some(({ length }) => length > 0))
+        ? { id: vertical.id, name: vertical.name }
+        : null,
+    dataQuality: findings.length ? 'web-enhanced' : 'ai-estimated',
+    ...sizes,
+    notes: differs ? [differs, ...notes] : notes,
+    missing: missing.map(one =>
+      known && one.what === voice.say('market.open.buyers.what')
+        ? { ...one, how: `${voice.say('market.open.atlas', known)} ${one.how}` }
+        : one,
+    ),
+    competitors: competitorsOf(input.memory, players, voice),
+    ...lines,
+    findings,
+    closing: { language, ...closing, nextActions: datedActions(input.today, actions) },
+  }
+}

@@ -1,0 +1,156 @@
+import { escapeCell } from '../../../contracts/escape-cell.ts'
+import type {
+  AnalysisParts,
+  Claim,
+  Competitor,
+  MarketResearchResult,
+  SizeRow,
+} from '../../../contracts/results/market-research.ts'
+import type { Voice } from '../../../venture/records/voice.ts'
+import { printProvenance, type SizingWords } from '../../../venture/sizing/print.ts'
+import { renderClosing } from '../../closing.ts'
+import { toPlainText } from '../../language/clean.ts'
+import { voiceIn } from '../../language/voice.ts'
+import { sizingWords } from './sizing-words.ts'
+
+const section = (title: string, body: string | false | null | undefined) =>
+  body ? [`## ${title}`, body] : []
+const bullets = (lines: readonly string[]) => lines.map(line => `- ${line}`).join('\n')
+
+function table(columns: string, rows: readonly (readonly string[])[]): string {
+  const rule = columns
+    .split('|')
+    .map(() => '---')
+    .join('|')
+  return [`| ${columns} |`, `|${rule}|`, ...rows.map(cells => `| ${cells.join(' | ')} |`)].join('\n')
+}
+
+const claimIn =
+  (words: SizingWords) =>
+  ({ text, provenance }: Claim) =>
+    `${escapeCell(text)} *(${printProvenance(provenance, words)})*`
+
+const sizeTable = (rows: readonly SizeRow[], { say }: Voice) =>
+  rows.length > 0 &&
+  table(
+    say('market.columns.sizes'),
+    rows.map(({ label, value, formula }) => [escapeCell(label), `**${value}**`, formula]),
+  )
+
+function renderSize({ figures, notes }: MarketResearchResult, voice: Voice): string {
+  const { say } = voice
+  if (!figures) return ''
+  const { sizes, helped, ifs } = figures
+  const under = (title: string, body: string | false) => (body ? [`### ${title}`, body] : [])
+  const isCause = helped.length > 0
+  return [
+    ...(isCause ? under(say('market.head.givers'), sizeTable(sizes, voice)) : [sizeTable(sizes, voice)]),
+    ...under(say('market.head.helped'), sizeTable(helped, voice)),
+    ...under(say('market.head.ifs'), sizeTable(ifs, voice)),
+    notes.length > 0 && bullets(notes.map(escapeCell)),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+const inputTable = ({ figures }: MarketResearchResult, { say }: Voice) =>
+  figures &&
+  figures.inputs.length > 0 &&
+  table(
+    say('market.columns.inputs'),
+    figures.inputs.map(({ label, value, from }) => [escapeCell(label), `**${value}**`, escapeCell(from)]),
+  )
+
+function renderOpen({ missing }: MarketResearchResult, { say }: Voice): string | false {
+  const [first, ...others] = missing
+  if (!first) return false
+  const lines = missing.map(
+    ({ what, why, how }, index) =>
+      `${index + 1}. **${escapeCell(what)}.** ${escapeCell(why)} *${say('market.how')}* ${escapeCell(how)}`,
+  )
+  const next = others.length > 0 ? `\n\n${say('market.next', { what: escapeCell(first.what) })}` : ''
+  return `${lines.join('\n')}${next}`
+}
+
+const kinds = {
+  direct: 'market.kind.direct',
+  indirect: 'market.kind.indirect',
+  'status quo': 'market.kind.status',
+} as const
+
+const competitorTable = (competitors: readonly Competitor[], { say }: Voice, words: SizingWords) =>
+  table(
+    say('market.columns.rivals'),
+    competitors.map(({ name, kind, line, provenance }) => [
+      `**${escapeCell(name)}**`,
+      say(kinds[kind]),
+      escapeCell(line),
+      printProvenance(provenance, words),
+    ]),
+  )
+
+/** Where it is sold; none where that was not told. */
+const placed = ({ place }: MarketResearchResult, { say }: Voice): string =>
+  place.name === say('market.place.open') ? 'none' : escapeCell(place.name)
+
+export function render(result: MarketResearchResult): string {
+  const { title, opening, size, rest } = renderParts(result)
+  return [title, opening, size, rest].filter(Boolean).join('\n\n')
+}
+
+/** The written analysis in the order in which a model writes it. */
+export function renderSections(result: MarketResearchResult) {
+  const { prices, trends, counterTrends, channels, regulation, findings, place, figures, topDown } = result
+  const language = result.closing.language ?? 'en'
+  const voice = voiceIn(language)
+  const { say } = voice
+  const words = sizingWords(language)
+  const renderClaim = claimIn(words)
+  const claims = (given: readonly Claim[]) => given.length > 0 && bullets(given.map(renderClaim))
+  const lines = (given: readonly string[]) => given.length > 0 && bullets(given.map(escapeCell))
+  const title = `# ${say('market.head.title')}${voice.colon}${escapeCell(toPlainText(result.market))}`
+  const reading = result.reading ? [escapeCell(result.reading)] : []
+  const basis = result.vertical && say('market.atlas', { name: result.vertical.name })
+  const isRead = result.dataQuality === 'web-enhanced'
+  const quality = say(isRead ? 'market.quality.web' : figures ? 'market.quality.own' : 'market.quality.none')
+  const opening = [escapeCell(result.summary), ...reading]
+  const ground = `*${[escapeCell(place.name), basis, quality].filter(Boolean).join(' · ')}*`
+  const size = section(say('market.head.size'), renderSize(result, voice))
+  const told = [
+    ...section(say('market.head.inputs'), inputTable(result, voice)),
+    ...section(say('market.head.solved'), figures?.solved),
+    ...section(say('market.head.open'), renderOpen(result, voice)),
+    ...section(say('market.head.check'), topDown && escapeCell(topDown.meaning)),
+  ]
+  const isNamed = result.competitors.some(({ kind }) => kind !== 'status quo')
+  const look = isNamed ? [] : [say('market.rivals.look', { place: placed(result, voice) })]
+  const rivals = [
+    ...section(say('market.head.rivals'), competitorTable(result.competitors, voice, words)),
+    ...look,
+    ...section(say('market.head.prices'), claims(prices)),
+  ]
+  const around = [
+    ...section(say('market.head.trends'), claims(trends)),
+    ...section(say('market.head.counter'), claims(counterTrends)),
+    ...section(say('market.head.web'), claims(findings)),
+    ...section(say('market.head.reach'), lines(channels)),
+    ...section(say('market.head.rules'), lines(regulation)),
+  ]
+  const end = [`## ${say('market.head.end')}`, renderClosing(result.closing)]
+  const join = (parts: readonly string[]) => parts.join('\n\n')
+  return {
+    head: join([title, ...opening]),
+    size: join([ground, ...size, ...told]),
+    rivals: join(rivals),
+    around: join(around),
+    end: join(end),
+    parts: {
+      title,
+      opening: join([...opening, ground]),
+      size: join(size),
+      rest: join([...told, ...rivals, ...around, ...end]),
+    },
+  }
+}
+
+export const renderParts = (result: MarketResearchResult): AnalysisParts => renderSections(result).parts

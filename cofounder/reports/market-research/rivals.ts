@@ -1,0 +1,44 @@
+// Whom they would ask instead: the rivals of the competitor analysis, and what they do today.
+import type { Competitor } from '../../../contracts/results/market-research.ts'
+import type { Memory } from '../../../venture/facts/memory.ts'
+import { told } from '../../../venture/records/figures.ts'
+import type { Voice } from '../../../venture/records/voice.ts'
+
+const most = 12
+
+export function competitorsOf(
+  memory: Memory | null | undefined,
+  players: readonly Competitor[],
+  voice: Voice,
+): Competitor[] {
+  const told = (memory?.rivals ?? [])
+    .filter(({ kind }) => kind !== 'status quo')
+    .map(({ name, kind, chosenFor, price }): Competitor => {
+      const line = [chosenFor, price].filter(Boolean).join(' · ') || voice.say('market.rival.open')
+      const where = voice.say('market.origin.rivals')
+      return { name, kind, line, provenance: { kind: 'founder', quote: line.slice(0, 400), where } }
+    })
+  const others = players.filter(({ name }) => !told.some(rival => rival.name === name))
+  return [...told, nothingNew(memory, voice), ...others].slice(0, most)
+}
+
+/** As the founder told it on the card about today; never a text of ours in its place. */
+function nothingNew(memory: Memory | null | undefined, { say, price }: Voice): Competitor {
+  const { today } = memory?.records?.at(-1)?.answers ?? {}
+  const [kind, pays] = [told(today?.kind), told(today?.pays)]
+  const words = [
+    today?.words?.trim() || (kind && say(`option.kind.${kind}`)),
+    pays && say('market.nothing.pays', { pays: price(pays) }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+    .slice(0, 1500)
+  return {
+    name: say('market.nothing'),
+    kind: 'status quo',
+    line: words || say('market.nothing.open', { name: say('name.today') }),
+    provenance: words
+      ? { kind: 'founder', quote: words.slice(0, 400) }
+      : { kind: 'estimate', basis: say('market.origin.every') },
+  }
+}

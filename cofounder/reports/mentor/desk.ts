@@ -1,0 +1,60 @@
+// What the mentor can reach of a project: saved work, the forecast, the web. The functions fill it in the founder's name.
+import { type OutputType, outputLabels } from '../../../contracts/output-types.ts'
+import type { Planned } from '../../../contracts/planned.ts'
+import type { ForecastModel } from '../../../venture/forecast/model.ts'
+import type { RetrievedPage } from '../../search/page.ts'
+
+type DeskOutput = { id: string; type: OutputType; createdAt: string }
+
+type DeskAction = {
+  text: string
+  due_on: string | null
+  done_at: string | null
+  outcome: string | null
+}
+type DeskTest = {
+  believe: string
+  verify: string
+  right_if: string
+  due_on: string | null
+  measured: number | null
+  learned: string | null
+}
+
+export type Desk = {
+  /** Newest first. */
+  outputs: readonly DeskOutput[]
+  /** The text of one of them; null where it is gone. Read when it is asked for: few turns need any. */
+  content: (id: string) => Promise<string | null>
+  planned: Planned | null
+  /** Actions and tests, open ones and what came of the others, newest first. */
+  actions: readonly DeskAction[]
+  tests: readonly DeskTest[]
+  forecast: () => Promise<ForecastModel | null>
+}
+
+/** Null where no search is set up. */
+export type WebSearch = ((query: string) => Promise<RetrievedPage[]>) | null
+
+type Section = { title: string; text: string }
+
+/** A saved result by its headings; what stands before the first one is its beginning. */
+export function sectionsOf(content: string): Section[] {
+  const sections: Section[] = [{ title: 'Beginning', text: '' }]
+  for (const line of content.split('\n')) {
+    const title = /^#{1,3}\s+(.+)$/.exec(line)?.[1]?.trim()
+    if (title) sections.push({ title, text: '' })
+    else {
+      const last = sections.at(-1)
+      if (last) last.text += `${line}\n`
+    }
+  }
+  return sections.map(({ title, text }) => ({ title, text: text.trim() })).filter(({ text }) => text)
+}
+
+/** O1, O2, …: what can be read. */
+export function tellOutputs({ outputs }: Desk): string {
+  return outputs
+    .map(({ type, createdAt }, index) => `O${index + 1} ${outputLabels[type]}, ${createdAt.slice(0, 10)}`)
+    .join('\n')
+}

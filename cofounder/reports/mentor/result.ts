@@ -1,0 +1,17 @@
+import type { MentorResult } from '../../../contracts/results/mentor.ts'
+import { formatDay } from '../../closing.ts'
+import { tell } from '../../language/content.ts'
+
+/** The titles come last, numbered: a number alone chooses one. */
+export function render({ topic, answer, nextStep, question, pages, language = 'en' }: MentorResult): string {
+  const titles = pages?.map(({ title }, at) => `${at + 1}. ${title}`).join('\n')
+  return [
+    answer,
+    nextStep &&
+      `**${tell(language, 'mentor.nextStep')}, ${formatDay(nextStep.day, language)}:** ${nextStep.action}`,
+    question,
+    titles && topic ? `${tell(language, 'mentor.also')}\n${titles}` : titles,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}

@@ -1,0 +1,226 @@
+// The coach without a model: the next card, or three pitches of the founder's own sentences.
+import type { Understood } from '../../../contracts/facts.ts'
+import { type PitchAnswers, type PitchQuestion, pitchQuestions } from '../../../contracts/pitch-record.ts'
+import type { Closing } from '../../../contracts/results/closing.ts'
+import type { Pitch, Pitches, PitchResult } from '../../../contracts/results/pitch.ts'
+import { nextQuestion, turnOf } from '../../../venture/records/asking.ts'
+import { sayElsewhere } from '../../../venture/records/elsewhere.ts'
+import { understoodIn } from '../../../venture/records/facts.ts'
+import { told } from '../../../venture/records/figures.ts'
+import { differingIn, figuresIn } from '../../../venture/records/pitch/differing.ts'
+import { lineSeconds, type PitchLine } from '../../../venture/records/pitch/form.ts'
+import { type Lines, linesIn, madeIn } from '../../../venture/records/pitch/lines.ts'
+import { pitch } from '../../../venture/records/pitch/pitch.ts'
+import { react, sayLength } from '../../../venture/records/pitch/react.ts'
+import { linesOf, type Made, makePitches } from '../../../venture/records/pitch/result.ts'
+import { wordsIn } from '../../../venture/records/pitch/seconds.ts'
+import { sayReturn } from '../../../venture/records/pitch/sums.ts'
+import { unsaidIn } from '../../../venture/records/pitch/unsaid.ts'
+import type { Voice } from '../../../venture/records/voice.ts'
+import { quoted } from '../../../venture/records/voice.ts'
+import { datedActions } from '../../closing.ts'
+import { voiceIn } from '../../language/voice.ts'
+import { type PitchInput, type Told, toldIn } from './told.ts'
+
+export const fewestLines = 3
+
+function ask(heard: Told, { given, today }: PitchInput, voice: Voice): PitchResult {
+  const { record, answered } = heard
+  const asks = nextQuestion(pitch, record)
+  const { question } = turnOf(pitch, record, { answered: null, asks }, voice, today)
+  const isFirst = Object.keys(record.answers).length === 0
+  return {
+    kind: 'turn',
+    reaction:
+      given?.asked === 'open'
+        ? voice.say('pitch.kept')
+        : reactionTo(heard) || (isFirst ? voice.say('pitch.opening') : ''),
+    question: question || voice.say('pitch.done'),
+    answered,
+    asks,
+  }
+}
+
+/** What the problem validation has otherwise: of one card, or of all. */
+function differsIn({ record: { answers }, validation }: Told, voice: Voice, only: string | null = null) {
+  const fieldsOf = (question: string) => pitch.fieldsOf(question as PitchQuestion, answers)
+  return sayElsewhere({ helper: pitch.helper, answers, fieldsOf, validation }, voice, only)
+}
+
+export function reactionTo(heard: Told): string | null {
+  const { record, answered, language, locale, isWords, validation } = heard
+  if (!answered) return null
+  const voice = voiceIn(language, locale)
+  if (isWords) return sayLength(answered, record.answers, voice).join(' ')
+  const said = react(answered, record.answers, voice, validation?.answers.earn)
+  return [said, differsIn(heard, voice, answered)].filter(Boolean).join(' ') || null
+}
+
+/** What the last answer adds to the memory. */
+export const factsOf = ({ record, answered, language, locale }: Told): Understood | null =>
+  answered && understoodIn(pitch, record, answered, voiceIn(language, locale))
+
+const isQuestion = (line: PitchLine): line is PitchQuestion => pitchQuestions.some(id => id === line)
+
+/** What to write next: the question of a card, or the name of the field that is blank. */
+const askFor = (line: PitchLine, { say }: Voice) => ({
+  topic: line,
+  question: isQuestion(line)
+    ? say(`pitch.ask.${line}`)
+    : say(line === 'face' ? 'pitch.label.face' : `pitch.label.${line}`),
+})
+
+/** Left blank is not nobody. */
+function paidIn({ traction }: PitchAnswers): 'none' | 'zero' | 'some' {
+  const paid = told(traction?.paid)
+  return paid ? (paid.high > 0 ? 'some' : 'zero') : 'none'
+}
+
+/** The first that their fields do not answer. */
+function counterOf({ record: { answers }, rivals }: Told, lines: Lines, voice: Voice): string {
+  const { say, number } = voice
+  const { market, ask: asked } = answers
+  const buyers = told(market?.buyers)
+  if (buyers && told(market?.counted) === 'guess')
+    return say('pitch.counter.guess', { buyers: number(buyers) })
+  if (paidIn(answers) !== 'some') return say('pitch.counter.paid', { paid: paidIn(answers) })
+  if (!buyers) return say('pitch.counter.market')
+  if (!lines.difference) return say('pitch.counter.difference')
+  if (!told(asked?.amount) && !lines.ask) return say('pitch.counter.amount')
+  const rival = rivals.find(({ kind, chosenFor }) => kind !== 'status quo' && chosenFor)
+  const besides =
+    rival?.chosenFor && say('pitch.counter.rival', { name: voice.quote(rival.name), reason: rival.chosenFor })
+  return sayReturn(answers, voice) ?? besides ?? say('pitch.counter.now')
+}
+
+/** Three, of what is open first. */
+function actionsOf(heard: Told, lines: Lines, made: Judged, voice: Voice): [string, string, string] {
+  const { say, number, language } = voice
+  const { answers } = heard.record
+  const buyers = told(answers.market?.buyers)
+  const isGuess = buyers !== null && told(answers.market?.counted) === 'guess'
+  const differing = (made.figures ?? []).map(figure => say('pitch.action.figures', figure))
+  const unsaid = pitchQuestions.flatMap(question => {
+    const isOpen = answers[question]?.say?.trim() && !differingIn(question, answers, voice)
+    // A guess is counted before it is said.
+    const figure = isOpen && !(question === 'market' && isGuess) && unsaidIn(question, answers, voice)
+    return figure ? [say('pitch.action.unsaid', { told: figure, line: say(`pitch.line.${question}`) })] : []
+  })
+  const own = made.unwritten.map(line => say('pitch.action.own', { line: say(`pitch.line.${line}`) }))
+  const open = made.open.map(line =>
+    say('pitch.action.write', { line: say(`pitch.line.${line}`), aim: lineSeconds[line] }),
+  )
+  const [first = '', second = '', third = ''] = [
+    ...[differsIn(heard, voice)].flatMap(line => line ?? []),
+    ...differing,
+    ...(made.cuts ?? []),
+    ...unsaid,
+    ...own,
+    ...open,
+    ...(isGuess ? [say('pitch.action.count', { buyers: number(buyers) })] : []),
+    say('pitch.action.customers', { ask: lines.customerAsk ? quoted(lines.customerAsk, language) : 'none' }),
+    say('pitch.action.record', { spoken: made.pitches[0]?.spoken ?? 0 }),
+    say('pitch.action.sharpen', { numbers: numbersIn(lines, voice).join(' · ') || 'none' }),
+  ]
+  return [first, second, third]
+}
+
+/** `unwritten`: lines that only their figures say. */
+type Judged = Made & { unwritten: readonly PitchQuestion[]; written: number }
+
+/** As long as nobody has heard it, it is not high. */
+function levelOf({ record }: Told, { written, figures }: Judged): Closing['confidence']['level'] {
+  const { market, traction } = record.answers
+  if (written < pitchQuestions.length || figures?.length) return 'low'
+  const counted = told(market?.counted)
+  const isCounted = told(market?.buyers) !== null && counted !== null && counted !== 'guess'
+  const isPaid = Boolean(told(traction?.paid)?.low && told(traction?.each) && told(traction?.since))
+  return isCounted && isPaid ? 'medium' : 'low'
+}
+
+function reasonOf({ record }: Told, made: Judged, { say }: Voice): string {
+  const { market } = record.answers
+  return say('pitch.confidence', {
+    written: made.written,
+    all: pitchQuestions.length,
+    made: made.unwritten.length,
+    differing: made.figures?.length ?? 0,
+    counted: told(market?.counted) ?? 'none',
+    paid: paidIn(record.answers),
+  })
+}
+
+/** Longer ones need a breath. */
+const longLine = 15
+
+const mostNumbers = 5
+
+/** What a listener writes down of the investor's minute. */
+function numbersIn(lines: Lines, voice: Voice): string[] {
+  const found = linesOf('investor')
+    .flatMap(line => figuresIn(lines[line] ?? '', voice))
+    .filter(({ text, value }) => /\d/.test(text) && (value.kind === 'count' || value.kind === 'money'))
+  return [...new Set(found.map(({ text }) => text.trim()))].slice(0, mostNumbers)
+}
+
+/** Every tip on a line, a number or a length of their own. */
+function tipsFor(lines: Lines, [investor]: readonly Pitch[], voice: Voice): string[] {
+  const { say, language } = voice
+  const [longest] = Object.entries(lines)
+    .map(([line, text]) => ({ line: line as PitchLine, words: wordsIn(text, language) }))
+    .toSorted((one, other) => other.words - one.words)
+  const numbers = numbersIn(lines, voice)
+  const { line = 'hook', words = 0 } = longest ?? {}
+  const { spoken = 0, seconds = 0 } = investor ?? {}
+  const [first] = [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(lines.hook ?? '')]
+  const hook = first?.segment.trim()
+  return [
+    hook ? say('pitch.tip.1', { first: quoted(hook, language) }) : say('pitch.tip.1.none'),
+    numbers.length > 0 ? say('pitch.tip.2', { numbers: numbers.join(' · ') }) : say('pitch.tip.2.none'),
+    say(words < longLine ? 'pitch.tip.3.short' : 'pitch.tip.3', { line: say(`pitch.line.${line}`), words }),
+    say('pitch.tip.4', { spoken, seconds }),
+    ...(lines.ask ? [say('pitch.tip.5', { ask: quoted(lines.ask, language) })] : []),
+  ]
+}
+
+/** Of these lines, whoever wrote them. */
+export function writePitches(given: Told, lines: Lines, voice: Voice, today: string): Pitches {
+  const { answers } = given.record
+  const unwritten = madeIn(lines, answers, voice)
+  const written = pitchQuestions.filter(line => lines[line]).length - unwritten.length
+  const made: Judged = { ...makePitches(lines, answers, voice), unwritten, written }
+  const { pitches, figures, cuts, open } = made
+  return {
+    kind: 'pitches',
+    pitches,
+    figures,
+    cuts,
+    tips: tipsFor(lines, pitches, voice),
+    missing: open.map(line => askFor(line, voice)),
+    closing: {
+      language: given.language,
+      confidence: { level: levelOf(given, made), reason: reasonOf(given, made, voice) },
+      counterArgument: counterOf(given, lines, voice),
+      testFirst: voice.say('pitch.test', { customer: lines.customer ? voice.quote(lines.customer) : 'none' }),
+      nextActions: datedActions(today, actionsOf(given, lines, made, voice)),
+    },
+  }
+}
+
+/** Too few sentences to fill a minute with. */
+export function notYet({ language }: Told, lines: Lines, voice: Voice): PitchResult {
+  const have = pitchQuestions.flatMap(topic => (lines[topic] ? [{ topic, quote: lines[topic] }] : []))
+  const open = pitchQuestions.filter(topic => !lines[topic]).slice(0, 5)
+  return { kind: 'not-yet', language, have, missing: open.map(line => askFor(line, voice)) }
+}
+
+export const isEnough = (lines: Lines): boolean =>
+  pitchQuestions.filter(line => lines[line]).length >= fewestLines
+
+export function playbook(input: PitchInput): PitchResult {
+  const given = toldIn(input)
+  const voice = voiceIn(given.language, given.locale)
+  if (input.sessionType === 'pitch-questions') return ask(given, input, voice)
+  const lines = linesIn(given.record.answers, voice)
+  return isEnough(lines) ? writePitches(given, lines, voice, input.today) : notYet(given, lines, voice)
+}

@@ -1,0 +1,242 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { type Fact, fact } from '../../../contracts/facts.ts'
+import {
+  type ValidationQuestion,
+  type ValidationRecord,
+  validationQuestions,
+  validationRecord,
+} from '../../../contracts/validation-record.ts'
+import { contradictions } from '../../../venture/facts/compare.ts'
+import type { Language } from '../../../venture/numbers/locale.ts'
+import { nextQuestion } from '../../../venture/records/asking.ts'
+import founders from '../../../venture/records/founders.json' with { type: 'json' }
+import { validation } from '../../../venture/records/validation.ts'
+import { type AskedRecord, answerRecord, factsOf } from './answer.ts'
+import { render } from './result.ts'
+
+const people = founders.founders.map(({ record, name, expect: wanted }) => ({
+  name: name.split(',')[0] ?? '',
+  wanted,
+  record: validationRecord.parse(record),
+}))
+const recordOf = (name: string) => {
+  const found = people.find(person => person.name === name)
+  if (!found) throw new Error(name)
+  return found.record
+}
+const ask = (name: string, given: Partial<AskedRecord> = {}) =>
+  answerRecord({
+    record: recordOf(name),
+    asked: null,
+    language: 'en',
+    today: '2026-11-17',
+    contradictions: 0,
+    ...given,
+  })
+
+test.each(people)(
+  'RC04 the card of $name says the verdict and its figures in every language',
+  ({ name, wanted }) => {
+    for (const language of ['en', 'de', 'es', 'fr', 'pt'] as const) {
+      const card = ask(name, { language })
+      const text = render(card)
+      expect(card).toMatchObject({ kind: 'scorecard', verdict: wanted.verdict })
+      expect(text).not.toMatch(/undefined|NaN|\{|null/)
+      for (const words of wanted.mentions ?? []) expect(text).toContain(words)
+    }
+  },
+)
+
+test('RC04 with one thing open the card says so first', () => {
+  expect(render(ask('Rosa'))).toContain('One step from GO: the permit')
+  expect(render(ask('Tyler'))).not.toContain('One step')
+})
+
+test('RC21 a round that was left is a PIVOT and says what it came to; with few answers it is none', () => {
+  const left = { ...recordOf('Tyler'), isLeft: true }
+  const card = ask('Tyler', { record: left })
+  expect(card).toMatchObject({ kind: 'scorecard', verdict: 'PIVOT' })
+  expect(render(card)).toMatch(/You left this group after \d+ answers: \d+ talks?, 0 paid, \d+ said no\./)
+  const few = { ...left, answers: { problem: left.answers.problem } }
+  expect(ask('Tyler', { record: few })).toMatchObject({ kind: 'turn' })
+})
+
+test('RC23 what belongs to no question is kept, and nothing is judged anew', () => {
+  expect(ask('Rosa', { asked: 'open' })).toMatchObject({
+    kind: 'turn',
+    reaction: 'Kept beside your answers. It scores nothing.',
+    question: '',
+    asks: null,
+  })
+})
+
+test.each([
+  [
+    'Dale',
+    'Ask the 11 who paid for the next CAD 165, and the 2 who said no what decided it. *Payers who pay again: 9 of 11.*',
+  ],
+  ['Nzinga', 'Count the 300 with their names on a list, then write to 40 of them.'],
+  [
+    'Nzinga',
+    'Offer AOA 45,000 a month in the place of AOA 30,000 each time to the 9 who paid, and ask the 2 who said no',
+  ],
+  ['Rosa', '**Whether it really is 2 × a month.** Ask 5 of the 31 you talked with'],
+  ['Bojan', '86 talks. Paid or committed: 26 people. No case yet with its person and month.'],
+  // Where the fields hold no figure, the group's own name stands there.
+  ['Tyler', '**How often it really happens (gyms).**'],
+])('RC26 the card of %s says: %s', (name, wanted) => {
+  expect(render(ask(name)).replaceAll('\u00a0', ' ')).toContain(wanted)
+})
+
+test('RC26 nothing above the table is the same for every founder, but its headings', () => {
+  for (const language of ['en', 'de', 'es', 'fr', 'pt'] as const) {
+    const above = people.map(({ name }) => render(ask(name, { language })).split('\n|')[0]?.split('\n') ?? [])
+    const [first = [], ...others] = above
+    const shared = first.filter(line => line && others.every(lines => lines.includes(line)))
+    expect(shared.filter(line => !/^\*\*[^*]+\*\*$/.test(line))).toEqual([])
+  }
+})
+
+test('RC26 a round that was left, a refusal and one payer are told in words that fit', () => {
+  const { answers } = recordOf('Dale')
+  const one = { low: 1, high: 1 }
+  const paid = { ...answers.paid, paid: one }
+  const record = { ...recordOf('Dale'), answers: { ...answers, paid, others: { no: one } } }
+  for (const language of ['en', 'de', 'es', 'fr', 'pt'] as const)
+    expect(render(ask('Dale', { record, language }))).not.toMatch(/undefined|NaN|\{|null/)
+  expect(render(ask('Dale', { record }))).toContain('Whether one payer becomes more: your aim takes 249.')
+  const frame = { permit: 'refused' } as const
+  expect(render(ask('Dale', { record: { ...record, answers: { ...answers, frame } } }))).toContain(
+    'Winnipeg, Canada: it is forbidden or was refused. After 10 answers I stop here',
+  )
+})
+
+test('RC11 a card that follows another says what it was before', () => {
+  const earlier = ask('Tyler')
+  expect(render(ask('Rosa', { before: earlier }))).toMatch(/NOT YET\*\* \([^)]*before NOT YET \d+\/40\)/)
+  expect(render(ask('Tyler', { before: earlier }))).not.toContain('before NOT YET')
+})
+
+test.each<[string, ValidationQuestion, string]>([
+  ['Rosa', 'problem', 'mamá de Lucía, Nov 2026. Did it happen to a second one since?'],
+  ['Tyler', 'problem', 'Nobody’s case yet: finding one is test 1.'],
+  ['Rosa', 'often', '24 × PEN 18 = PEN 432 a year per head.'],
+  ['Rosa', 'paid', '23 of 23 still pay (100%): PEN 5,060 a month.'],
+  ['Tyler', 'paid', 'Nobody yet. The next card asks who came close.'],
+  [
+    'Nzinga',
+    'paid',
+    'They paid AOA 30,000 each time; you plan AOA 45,000 a month. That way nobody has paid yet.',
+  ],
+  ['Dale', 'paid', '11 × CAD 165 = CAD 1,815 since Apr 2026.'],
+  [
+    'Rosa',
+    'others',
+    'Of 36 asked 23 paid, 8 committed and 5 said no. 8 × PEN 50 = PEN 400 held. Of those who paid or committed 29 are strangers.',
+  ],
+  ['Rosa', 'reach', 'One in ten of 340: 34 × PEN 2,200 = PEN 74,800 a year.'],
+  ['Rosa', 'evidence', '8 of 31 came, asked or paid by themselves.'],
+  ['Rosa', 'frame', '22 payers make PEN 4,000 a month; you have 23 and 8 promised.'],
+  ['Dale', 'frame', '249 payers make CAD 3,000 a month; you have 11 and 2 promised. There are 214.'],
+])('RC05 %s is told after %s: %s', (name, asked, wanted) => {
+  const record = {
+    ...recordOf(name),
+    answers: { ...recordOf(name).answers, earn: recordOf(name).answers.earn },
+  }
+  // One question is still open, so that it is a turn.
+  const open = asked === 'often' || name === 'Tyler' ? 'others' : 'often'
+  const { [open]: _open, ...answers } = record.answers
+  const turn = ask(name, {
+    asked,
+    record: {
+      ...record,
+      answers: asked === 'today' || asked === 'others' ? { ...record.answers, reach: undefined } : answers,
+    },
+  })
+  expect(turn).toMatchObject({ kind: 'turn' })
+  expect('reaction' in turn && turn.reaction.replaceAll('\u00a0', ' ')).toBe(wanted)
+})
+
+test('RC05 the first open question comes next; a skip and "I do not know" are not asked again', () => {
+  const empty = { version: 1, round: 1, answers: {} } as const
+  expect(nextQuestion(validation, empty)).toBe('problem')
+  expect(
+    nextQuestion(validation, {
+      ...empty,
+      answers: { problem: { skipped: true }, who: { payer: 'unknown' } },
+    }),
+  ).toBe('often')
+})
+
+test.each(people)(
+  'RC13 the answers of $name are facts that do not contradict each other; paid needs its amount and month',
+  ({ record }) => {
+    const facts = validationQuestions.flatMap(
+      asked =>
+        factsOf({ record, asked, language: 'en', today: '2026-11-17', contradictions: 0 })?.facts ?? [],
+    )
+    const kept = facts.map((told, index) => ({
+      ...told,
+      id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+      project_id: '00000000-0000-4000-8000-000000000000',
+      source_id: null,
+      state: 'confirmed',
+      beside: [],
+      said_at: '2026-11-17T10:00:00Z',
+      updated_at: '2026-11-17T10:00:00Z',
+    }))
+    const read = z.array(fact).parse(kept)
+    expect(contradictions(read)).toEqual([])
+    expect(read.map(({ value }) => value)).toEqual(kept.map(({ value }) => value))
+    const { paid, others } = record.answers
+    expect(facts.some(({ evidence }) => evidence === 'paid')).toBe(Boolean(paid?.each && paid.since))
+    expect(facts.some(({ evidence }) => evidence === 'committed')).toBe(Boolean(others?.deposit))
+  },
+)
+
+test('MM32 what is known of a question stands on its card: all of it known, only whether it is still true is asked', () => {
+  const known = (topic: Fact['topic'], value: Fact['value']): Fact => ({
+    id: crypto.randomUUID(),
+    project_id: crypto.randomUUID(),
+    topic,
+    subject: null,
+    text: topic,
+    quote: null,
+    value,
+    evidence: 'told',
+    bears: 'for',
+    state: 'confirmed',
+    beside: [],
+    said_at: '2026-11-01T08:00:00Z',
+    updated_at: '2026-11-01T08:00:00Z',
+  })
+  const often = known('frequency', { kind: 'frequency', low: 3, high: 3, per: 'week' })
+  const money = known('cost', { kind: 'money', low: 180, high: 180, currency: 'EUR', per: 'use' })
+  const hours = known('cost', { kind: 'duration', low: 4, high: 4, unit: 'hour', per: 'use' })
+  const record: ValidationRecord = {
+    version: 1,
+    round: 1,
+    answers: { problem: { words: 'The bread was cold.' }, who: { words: 'Hotels' } },
+  }
+  const asks = (facts: readonly Fact[], language: Language = 'en') => {
+    const result = answerRecord({
+      record,
+      asked: 'who',
+      language,
+      today: '2026-11-17',
+      contradictions: 0,
+      facts,
+    })
+    return result.kind === 'turn' ? result.question.replaceAll('\u00a0', ' ') : null
+  }
+  const asked = 'How often does it happen to one of them, and what does each time cost them?'
+  expect(asks([])).toBe(`${asked} Your price is held against this.`)
+  expect(asks([often])).toBe(
+    `${asked} Your price is held against this. On the card already: How often: 3 × a week. Change it if it is no longer true.`,
+  )
+  expect(asks([often, money, hours])).toBe(
+    'You told me before: How often: 3 × a week · Money each time: EUR 180 each time · Hours each time: 4 h. Is that still true?',
+  )
+  expect(asks([often, money, hours], 'de')).toContain('Stimmt es noch?')
+})

@@ -1,0 +1,275 @@
+// The scorecard of a record: the friend's line first, then what carries it and what is open, in the founder's figures.
+import type {
+  ValidationDimension,
+  ValidationScorecard,
+} from '../../../contracts/results/problem-validation.ts'
+import {
+  problemValidationResult,
+  validationDimensions,
+} from '../../../contracts/results/problem-validation.ts'
+import type { ValidationAnswers, ValidationRecord } from '../../../contracts/validation-record.ts'
+import type { Language } from '../../../venture/numbers/locale.ts'
+import { priceOf } from '../../../venture/records/earn.ts'
+import { atLeast, monthly, told } from '../../../venture/records/figures.ts'
+import { isInWordsAlone } from '../../../venture/records/missing.ts'
+import { areHoursShort, haveOf, hoursOf } from '../../../venture/records/need.ts'
+import { sayHours, sayNeed } from '../../../venture/records/say-need.ts'
+import { questionOfLine } from '../../../venture/records/scores.ts'
+import { sumsOf } from '../../../venture/records/sums.ts'
+import { counterOf } from '../../../venture/records/validation/counter.ts'
+import { printed } from '../../../venture/records/validation/find-out.ts'
+import { aimWords, nextSteps } from '../../../venture/records/validation/next-steps.ts'
+import { heldWithoutAmount, otherUnit, reasonOf } from '../../../venture/records/validation/reasons.ts'
+import { answeredIn, type GoRule, judge, type RecordVerdict } from '../../../venture/records/verdict.ts'
+import type { Voice } from '../../../venture/records/voice.ts'
+import { datedActions } from '../../closing.ts'
+import { voiceIn } from '../../language/voice.ts'
+import { withoutMarkup } from '../../records/given.ts'
+import { freshHints } from '../../safety/fresh.ts'
+
+export function writeCard(
+  told: ValidationRecord,
+  voice: Voice,
+  given: { today: string; contradictions: number; before: unknown },
+): ValidationScorecard {
+  const record = withoutMarkup(told)
+  const judged = judge(record, given)
+  const { scores, confidence } = judged
+  const { answers } = record
+  const finds = nextSteps(judged, answers, voice)
+  const [first, second] = finds
+  const comeBack = voice.say('verdict.back')
+  const lines = confidence.lines.map(id => voice.say(`line.${id}`)).join(', ')
+  return {
+    kind: 'scorecard',
+    isTold: true,
+    scores: validationDimensions.map(dimension => ({
+      dimension,
+      score: scores[dimension],
+      quote: answers[questionOfLine[dimension]]?.words?.trim() || null,
+      reason: reasonOf(dimension, scores, answers, voice),
+    })),
+    verdict: judged.verdict,
+    verdictReason: [
+      [headline(judged, answers, voice), friendsLine(judged, answers, voice)].filter(Boolean).join(' '),
+      judged.verdict === 'STOP' || judged.verdict === 'PIVOT' ? null : carryingLines(judged, answers, voice),
+      openLines(judged, answers, voice),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+    ...beforeIn(given.before, record.round, judged, voice),
+    round: record.round,
+    testCards: finds,
+    sums: judged.because === 'forbidden' ? [] : sumsOf(answers, voice, given.today),
+    closing: {
+      language: voice.language,
+      confidence:
+        judged.because === 'forbidden'
+          ? { level: 'high', reason: voice.say('confidence.forbidden') }
+          : {
+              level: confidence.level,
+              reason: voice.say('confidence', {
+                count: confidence.lines.length,
+                lines: lines && ` (${lines})`,
+              }),
+            },
+      counterArgument: counterOf(judged, answers, voice),
+      testFirst: first?.test ?? comeBack,
+      nextActions: datedActions(given.today, [
+        first?.test ?? comeBack,
+        second?.test ?? comeBack,
+        judged.because === 'forbidden' ? voice.say('find.lawful.back') : comeBack,
+      ]),
+    },
+  }
+}
+
+type Stopped = {
+  record: ValidationRecord
+  language: Language
+  locale?: string
+  today: string
+  contradictions: number
+  before?: unknown
+}
+
+/** By the trip-wire: a permission was asked for, and none was named. */
+export function writeStop(stopped: Stopped): ValidationScorecard {
+  const { record, language, locale, today, contradictions, before } = stopped
+  const voice = voiceIn(language, locale)
+  const frame = { ...record.answers.frame, permit: 'refused' as const }
+  const refused = { ...record, answers: { ...record.answers, frame } }
+  const card = writeCard(refused, voice, { today, contradictions, before: before ?? null })
+  return { ...card, verdictReason: `${voice.say('verdict.stop')} ${freshHints[language]}` }
+}
+
+/** With one thing open it is said first. */
+function headline(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice): string | null {
+  const [rule] = judged.open
+  if (judged.open.length !== 1 || !rule) return null
+  return `${voice.say('step', { thing: openLine(rule, judged, answers, voice) })}.`
+}
+
+function openLines(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice): string | null {
+  if (judged.open.length < 2) return null
+  const reasonFor = (rule: GoRule) => {
+    const line = validationDimensions.find(id => id === rule)
+    return line ? ` ${reasonOf(line, judged.scores, answers, voice)}` : ''
+  }
+  const lines = judged.open.map(
+    rule => `- ${openLine(rule, judged, answers, voice)}${reasonFor(rule) && `.${reasonFor(rule)}`}`,
+  )
+  return `**${voice.say('open.lead')}**\n\n${lines.join('\n')}`
+}
+
+/** The two highest lines; of equal ones those with a figure of their own. */
+function carryingLines(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice): string | null {
+  const { scores } = judged
+  const counted: readonly ValidationDimension[] = ['money', 'evidence', 'reach']
+  const highest = [...counted, ...validationDimensions.filter(id => !counted.includes(id))]
+    .filter(id => scores[id] >= 3)
+    .toSorted((a, b) => scores[b] - scores[a])
+    .slice(0, 2)
+  if (highest.length === 0) return null
+  const lines = highest.map(
+    id => `- ${voice.say(`line.${id}`)}, ${scores[id]}/5. ${reasonOf(id, scores, answers, voice)}`,
+  )
+  return `**${voice.say('carries.lead')}**\n\n${lines.join('\n')}`
+}
+
+/** The verdict and sum of the card before this one, where they were others. */
+function beforeIn(given: unknown, round: number, { verdict, sum }: RecordVerdict, voice: Voice) {
+  const card = problemValidationResult.safeParse(given).data
+  if (card?.kind !== 'scorecard' || (card.round ?? round) !== round) return {}
+  const earlier = card.scores.reduce((all, { score }) => all + score, 0)
+  if (card.verdict === verdict && earlier === sum) return {}
+  return { before: voice.say('before', { verdict: card.verdict, sum: earlier }) }
+}
+
+function openLine(rule: GoRule, judged: RecordVerdict, answers: ValidationAnswers, voice: Voice): string {
+  const { need, strangers, strangersNeeded, scores } = judged
+  if (rule === 'aim' && need.kind === 'loses') return voice.say('open.loses')
+  if (rule === 'aim' && need.kind === 'currencies') return voice.say('open.currencies')
+  // One payment is not enough where three are needed: that is said before the first one comes.
+  const isPaid = rule === 'money' && strangers >= strangersNeeded
+  const there = told(answers.reach?.there)
+  const aim = rule === 'aim' && need.kind === 'count' && there ? aimWords(need, there, voice) : {}
+  return voice.say(`open.${rule}`, {
+    count: strangersNeeded,
+    have: rule === 'lines' ? linesAt3(scores) : strangers,
+    from: isPaid ? 'enough' : 'few',
+    // A blank field is not nobody.
+    isTold: told(answers.paid?.paid) || told(answers.others?.committed) ? 'yes' : 'no',
+    ...aim,
+  })
+}
+
+const linesAt3 = (scores: RecordVerdict['scores']) =>
+  validationDimensions.filter(id => scores[id] >= 3).length
+
+/** What a friend would say, the first that applies. */
+function friendsLine(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice): string {
+  const { say, number } = voice
+  const { strangers } = judged
+  const { paid, others, evidence } = answers
+  switch (judged.because) {
+    case 'forbidden':
+      return say('friend.forbidden', {
+        count: answeredIn(answers).length,
+        place: printed('who', 'place', answers, voice) ?? 'none',
+      })
+    case 'refuted':
+      return say('friend.refuted')
+    case 'another group':
+      return say('friend.left', {
+        count: answeredIn(answers).length,
+        talked: atLeast(evidence?.talked),
+        paid: number(atLeast(paid?.paid)),
+        no: number(told(others?.no) ?? 0),
+      })
+    case 'refusals':
+      return say('friend.refusals', { no: number(told(others?.no) ?? 0) })
+    case 'few answers':
+      return say('friend.few', { count: answeredIn(answers).length })
+    case 'all met': {
+      const hours = hoursOf(answers)
+      const lines = [
+        say('friend.carried', { who: whoPaid(strangers, answers, voice) }),
+        areHoursShort(hours) && sayHours(hours, voice),
+        // An aim for which a figure is missing blocks nothing, and is not passed over.
+        sayUnchecked(judged, voice),
+      ]
+      return lines.filter(Boolean).join(' ')
+    }
+    case 'open':
+      return [
+        needLine(judged, answers, voice),
+        openLead(judged, answers, voice),
+        told(answers.frame?.aim) && sayUnchecked(judged, voice),
+      ]
+        .filter(Boolean)
+        .join(' ')
+  }
+}
+
+/** Why an aim was not held against the market. */
+function sayUnchecked({ need, open }: RecordVerdict, { say }: Voice): string | null {
+  // Where it is the one thing open, that was said already.
+  if (need.kind === 'currencies') return open.length > 1 ? say('friend.currencies') : null
+  return need.kind === 'unknown' ? say('friend.unchecked') : null
+}
+
+/** What the aim takes, and what all of them would leave where that is not enough. */
+function needLine({ need }: RecordVerdict, answers: ValidationAnswers, voice: Voice): string | null {
+  const { say, number, money, price } = voice
+  const { earn, frame, reach } = answers
+  const [aim, there] = [told(frame?.aim), told(reach?.there)]
+  if (need.kind !== 'count' || !aim) return null
+  const inYear = monthly(aim)
+  if (there && inYear && !need.isOnce && there.high < need.count) {
+    const left = (count: number) => Math.max(0, count * need.each - 12 * need.fixed.high)
+    const sum = money({ low: left(there.low), high: left(there.high), currency: need.currency })
+    const wanted = price({ ...aim, low: 12 * inYear.low, high: 12 * inYear.high, per: 'year' })
+    return say('friend.market', { there: number(there), sum, aim: wanted })
+  }
+  const have = haveOf(answers)
+  // Of what nobody buys twice, those who bought are none of the next year's.
+  if (need.isOnce || have >= need.count) return null
+  return sayNeed(need, { earn, aim, have }, voice)
+}
+
+/** Strangers are only those whom the founder told from friends. */
+const whoPaid = (count: number, { others }: ValidationAnswers, { say }: Voice) =>
+  say(told(others?.friends) ? 'noun.strangers' : 'noun.people', { count })
+
+/** What is missing most. */
+function openLead({ scores, strangers, open }: RecordVerdict, answers: ValidationAnswers, voice: Voice) {
+  const { say, number } = voice
+  const { paid, others, evidence } = answers
+  const who = whoPaid(strangers, answers, voice)
+  // What was left blank is not zero.
+  const [talked, no] = [told(evidence?.talked), told(others?.no)]
+  const held = heldWithoutAmount(answers, voice)
+  if (held && scores.money < 4) return held
+  if (scores.money < 4 && atLeast(paid?.paid) === 0)
+    return priceOf(answers.earn) === null && told(paid?.paid)
+      ? say('friend.priceless')
+      : talked && no
+        ? say('friend.money', { talked: talked.low, no: number(no) })
+        : say(
+            told(paid?.paid)
+              ? 'friend.none'
+              : isInWordsAlone('paid', answers)
+                ? 'friend.unfigured'
+                : 'friend.unpaid',
+          )
+  const isCase = Boolean(answers.problem?.whose?.trim()) && told(answers.problem?.when) !== null
+  if (scores.problem === 0 && isCase) return say('friend.words')
+  if (scores.problem < 3)
+    return talked ? say('friend.problem', { talked: talked.low, who }) : say('friend.case', { who })
+  if (open.every(rule => rule === 'aim' || rule === 'permit'))
+    return open.length > 1 ? say('friend.beside') : null
+  return (
+    (scores.money < 4 && otherUnit(answers, voice)) || say('friend.open', { who, lines: linesAt3(scores) })
+  )
+}

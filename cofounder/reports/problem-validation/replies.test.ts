@@ -1,0 +1,146 @@
+// What is said to an answer, by rule.
+import { expect, test } from 'vitest'
+import { type ValidationQuestion, validationRecord } from '../../../contracts/validation-record.ts'
+import { react } from '../../../venture/records/react.ts'
+import { voiceIn } from '../../language/voice.ts'
+
+const count = (number: number) => ({ low: number, high: number })
+const said = (asked: ValidationQuestion, answers: unknown) => {
+  const record = validationRecord.parse({ version: 1, round: 1, answers })
+  return react(asked, record.answers, voiceIn('en'), '2026-11-17')?.replaceAll('\u00a0', ' ') ?? null
+}
+const euros = (number: number, per: string) => ({ ...count(number), currency: 'EUR', per })
+const often = { often: { ...count(4), per: 'week' }, money: euros(10, 'time') }
+
+test.each<[string, ValidationQuestion, unknown, string | null]>([
+  [
+    'words alone are asked for their field',
+    'paid',
+    { paid: { words: 'two neighbours' } },
+    'Kept in your words. The field that counts here: “Paid you, ever”.',
+  ],
+  [
+    'figures alone are asked for the words that score',
+    'who',
+    { who: { payer: 'self' } },
+    'One sentence is missing, and it is what counts here: “Which group”.',
+  ],
+  ['words beside a figure are not', 'paid', { paid: { words: 'two', paid: count(2) } }, null],
+  [
+    'once a year is no sum',
+    'often',
+    { often: { often: { ...count(1), per: 'year' }, money: euros(7, 'time') } },
+    null,
+  ],
+  [
+    'what is sold in a season happens in it',
+    'often',
+    { often, earn: { type: 'subscription', runs: 5 } },
+    '87 × EUR 10 = EUR 870 per head in a season of 5 months.',
+  ],
+  [
+    'a price and what they spend are brought to a year',
+    'earn',
+    {
+      often,
+      today: { pays: { ...euros(10, 'week'), high: 20 } },
+      earn: { type: 'subscription', price: euros(26, 'month') },
+    },
+    'EUR 312 a year against EUR 520–EUR 1,040 a year today: 30%–60%.',
+  ],
+  [
+    'where they spend nothing, the price is held against what it costs them',
+    'earn',
+    { often, who: { payer: 'self' }, earn: { type: 'subscription', price: euros(26, 'month') } },
+    'EUR 312 a year for you against EUR 2,080 a year that it costs them: 15%.',
+  ],
+  [
+    'two currencies are said to be two',
+    'earn',
+    {
+      today: { pays: { ...euros(5, 'month'), currency: 'USD' } },
+      earn: { type: 'subscription', price: euros(26, 'month') },
+    },
+    'EUR 26 a month, USD 5 a month are not added: give all of them in one currency.',
+  ],
+  [
+    'a gift is not held against anything: what helping costs is',
+    'earn',
+    {
+      today: { pays: euros(5, 'month') },
+      earn: { type: 'giving', price: euros(10, 'month'), people: count(60), cost: euros(12, 'person') },
+    },
+    '60 × EUR 12 = EUR 720 a month: that takes 72 givers.',
+  ],
+  [
+    'of a sale only the first purchases are sure',
+    'paid',
+    {
+      earn: { type: 'sale', price: euros(50, 'piece'), takes: { ...count(1), per: 'once-ever' } },
+      paid: { paid: count(9), each: euros(50, 'piece'), since: '2026-05', still: count(3) },
+    },
+    '9 × EUR 50 = EUR 450 since May 2026. Bought again or sent somebody: 3.',
+  ],
+  ['the same sum is not told twice', 'today', { often, today: { pays: euros(10, 'time') } }, null],
+  [
+    'one in ten is not reckoned with where all said no',
+    'reach',
+    {
+      earn: { type: 'subscription', price: euros(26, 'month') },
+      paid: { paid: count(0) },
+      others: { no: count(17) },
+      reach: { there: count(1900), how: 'list' },
+    },
+    null,
+  ],
+  [
+    'of what is bought again the sum is the least',
+    'paid',
+    {
+      earn: { type: 'sale', price: euros(2, 'piece'), takes: { ...count(6), per: 'week' } },
+      paid: { paid: count(13), each: euros(2, 'piece'), since: '2026-04', still: count(9) },
+    },
+    '13 × EUR 2 = EUR 26 at least, since Apr 2026. Bought again or sent somebody: 9.',
+  ],
+  [
+    'both sides of a market are said',
+    'reach',
+    { earn: { type: 'commission' }, reach: { there: count(350), other: count(4) } },
+    '350 on the side that pays, 4 on the other side.',
+  ],
+  [
+    'words alone are asked for their field once',
+    'others',
+    { paid: { words: 'two neighbours' }, others: { words: 'four said no' } },
+    null,
+  ],
+  [
+    'of a range both ends are told',
+    'others',
+    { paid: { paid: count(4) }, others: { no: { low: 3, high: 5 } } },
+    '4 of 7–9 asked paid (44%–57%).',
+  ],
+  [
+    'one in ten of a range is a range',
+    'reach',
+    {
+      earn: { type: 'subscription', price: euros(10, 'month') },
+      reach: { there: { low: 300, high: 450 }, how: 'list' },
+    },
+    'One in ten of 300–450: 30–45 × EUR 120 = EUR 3,600–EUR 5,400 a year.',
+  ],
+  [
+    'how many use it is held against what an advertiser asks for',
+    'earn',
+    { earn: { type: 'ads', users: count(5200), needs: count(8000), price: euros(90, 'month') } },
+    '5,200 use it now; an advertiser asks for 8,000.',
+  ],
+  [
+    'those who are helped by givers are not asked why they live with it',
+    'today',
+    { who: { payer: 'donor' }, today: { kind: 'nothing' } },
+    null,
+  ],
+])('RC29 %s', (_what, asked, answers, wanted) => {
+  expect(said(asked, answers)).toBe(wanted)
+})

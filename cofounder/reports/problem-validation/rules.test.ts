@@ -1,0 +1,252 @@
+// What the card and the replies say, by rule.
+import { expect, test } from 'vitest'
+import { validationRecord } from '../../../contracts/validation-record.ts'
+import founders from '../../../venture/records/founders.json' with { type: 'json' }
+import { needOf } from '../../../venture/records/need.ts'
+import { react } from '../../../venture/records/react.ts'
+import { voiceIn } from '../../language/voice.ts'
+import { type AskedRecord, answerRecord } from './answer.ts'
+
+const answersOf = (name: string) => {
+  const found = founders.founders.find(person => person.name.startsWith(name))
+  return validationRecord.parse(found?.record).answers
+}
+
+const card = (answers: object, language: AskedRecord['language'] = 'en') => {
+  const record = validationRecord.parse({ version: 1, round: 1, answers })
+  const made = answerRecord({ record, asked: null, language, today: '2026-11-17', contradictions: 0 })
+  if (made.kind !== 'scorecard') throw new Error('no card')
+  return made
+}
+const count = (number: number) => ({ low: number, high: number })
+const strong = answersOf('Rosa')
+
+test('RC27 what the card says is open is what it says to do: the permit, the aim, or the lawful way', () => {
+  const [permit] = card(strong).testCards
+  expect(permit?.test).toBe('Ask the authority for the day, and for what your application still lacks.')
+  const [unsure] = card({ ...strong, frame: { ...strong.frame, permit: 'unsure' } }).testCards
+  expect(unsure?.test).toBe(
+    'Ask the authority in charge, or a lawyer, for an answer in writing: which permission this needs, and whether you may begin without it.',
+  )
+  const [aim] = card(answersOf('Dale')).testCards
+  expect(aim?.hypothesis).toBe('Whether your aim fits: it takes 249, and half of the 214 is 107.')
+  const stopped = card({ ...strong, frame: { permit: 'refused' } })
+  expect(stopped.verdict).toBe('STOP')
+  expect(stopped.verdictReason).not.toContain('What carries it')
+  expect(stopped.closing.nextActions[0]?.action).toContain('which form of it would be allowed')
+})
+
+test('RC27 after a PIVOT nobody is sent with the same offer to the same group', () => {
+  const { paid: _paid, ...rest } = strong
+  const turned = card({ ...rest, paid: { paid: count(0) }, others: { no: count(14) } })
+  expect(turned.verdict).toBe('PIVOT')
+  expect(turned.testCards.map(({ hypothesis }) => hypothesis)).toEqual([
+    'What the 14 who said no did instead.',
+    'Whether another group has it worse.',
+  ])
+})
+
+test('RC27 a test that was passed already is not set again: the next twenty are', () => {
+  const go = card({ ...strong, frame: { ...strong.frame, permit: 'have' } })
+  expect(go.verdict).toBe('GO')
+  expect(go.testCards.some(({ hypothesis }) => /^Whether 23 payers become more/.test(hypothesis))).toBe(true)
+  expect(JSON.stringify(go.testCards)).not.toContain('pay again')
+})
+
+test('RC28 what was left blank is not zero, words are not nothing, and no mark is not a mark', () => {
+  const words = (text: string) => ({ words: text })
+  const told = card({
+    problem: words('A boy could not eat'),
+    who: words('Canteens'),
+    often: words('Every week'),
+    today: words('They ring'),
+    paid: words('Two paid for a day'),
+    others: words('Four said no'),
+    evidence: words('Fifteen talks'),
+  })
+  expect(told.verdictReason).toContain('stands in your words only: put the number beside them')
+  expect(told.verdictReason).not.toMatch(/0 talks|0 no|by your mark|Nothing was said/)
+  const reasons = Object.fromEntries(told.scores.map(({ dimension, reason }) => [dimension, reason]))
+  expect(reasons).toMatchObject({
+    problem: 'How you know it is not marked, so it counts as a guess.',
+    evidence: 'Its field is blank: only your words are there.',
+    frequency: 'Its field is blank: only your words are there.',
+    reach: 'Nothing was said yet.',
+  })
+})
+
+test('RC28 sums go by their unit: an hour is no total, four pieces are four, and hours that are not there are said', () => {
+  const hourly = {
+    ...strong,
+    earn: {
+      type: 'hours',
+      price: { ...count(55), currency: 'EUR', per: 'hour' },
+      takes: { ...count(6), per: 'month' },
+      free: 8,
+    },
+    paid: {
+      paid: count(5),
+      each: { ...count(55), currency: 'EUR', per: 'hour' },
+      since: '2026-02',
+      still: count(5),
+    },
+    frame: { permit: 'none', aim: { ...count(3600), currency: 'EUR', per: 'month' } },
+  }
+  const record = validationRecord.parse({ version: 1, round: 1, answers: hourly })
+  expect(react('paid', record.answers, voiceIn('en'), '2026-11-17')).toMatch(
+    /^5 paid EUR.55 an hour since Feb 2026\. Came again: 5\.$/,
+  )
+  expect(card(hourly).verdictReason).toContain('It takes 66 hours a month, and you have 35.')
+  const price = { ...count(1000), currency: 'EUR', per: 'piece' } as const
+  const aim = { ...count(4000), currency: 'EUR', per: 'month' } as const
+  const need = (pieces: number) =>
+    needOf({ earn: { type: 'sale', price, takes: { ...count(pieces), per: 'once-ever' } }, frame: { aim } })
+  expect([need(1), need(4)]).toMatchObject([{ count: 48 }, { count: 12 }])
+})
+
+const euros = (number: number, per: string) => ({ ...count(number), currency: 'EUR', per })
+
+test('RC29 the card has every sum with its formula, the number that the aim takes among them', () => {
+  const { sums } = card({
+    ...strong,
+    frame: { ...strong.frame, fixed: { ...count(400), currency: 'PEN', per: 'month' } },
+  })
+  expect(sums?.map(line => line.replaceAll('\u00a0', ' ')).slice(-2)).toEqual([
+    '24 payers make PEN 4,000 a month and cover PEN 400 of fixed costs; you have 23 and 8 promised.',
+    '12 × (PEN 4,000 + PEN 400) ÷ PEN 2,200 = 24 payers a year, 72 in three years',
+  ])
+})
+
+test('RC29 income and cost are of the same number of deals', () => {
+  const earn = {
+    type: 'commission',
+    deal: euros(100, 'time'),
+    share: 10,
+    takes: { low: 4, high: 6, per: 'month' },
+  } as const
+  const frame = {
+    aim: { ...euros(480, 'month'), per: 'month' as const },
+    serve: { ...euros(5, 'time'), per: 'time' as const },
+  }
+  const record = validationRecord.parse({ version: 1, round: 1, answers: { earn, frame } })
+  expect(needOf(record.answers)).toMatchObject({ each: 240, count: 24 })
+})
+
+test('RC29 what was told in words alone is among the things to do, after two others; what their fields answer is no argument against it', () => {
+  const { evidence: _evidence, ...rest } = strong
+  const [, , third] = card({ ...rest, evidence: { words: 'I met many' } }).testCards
+  expect(third?.test).toContain('put the number beside your words: Whom you met.')
+  const unknown = card({ ...rest, often: { often: { ...count(2), per: 'month' }, money: 'unknown' } })
+  expect(unknown.scores.find(({ dimension }) => dimension === 'intensity')?.reason).toContain(
+    'do not know it yet',
+  )
+  const hourly = { type: 'hours', price: euros(55, 'hour'), takes: { ...count(6), per: 'month' }, free: 8 }
+  const aim = { permit: 'none', aim: euros(3600, 'month') }
+  expect(card({ ...strong, earn: hourly, frame: aim }).closing.counterArgument).toContain('66 hours a month')
+  const listed = { ...strong, who: { words: 'mothers' }, problem: strong.problem }
+  expect(card(listed).closing.counterArgument).not.toContain('ring up')
+})
+
+const season = {
+  earn: { type: 'sale', price: euros(39, 'time'), takes: { ...count(3), per: 'year' }, runs: 4 },
+  frame: { aim: euros(1200, 'month'), serve: euros(9, 'time'), fixed: euros(210, 'month') },
+}
+const needIn = (answers: unknown) => needOf(validationRecord.parse({ version: 1, round: 1, answers }).answers)
+
+test('RC30 three a year are three however short the season; of a range the fewest and the most are told; an unknown cost makes it the least', () => {
+  expect(needIn(season)).toMatchObject({ count: 188, isLeast: false })
+  const weekly = { ...season.earn, takes: { ...count(3), per: 'week' } }
+  expect(needIn({ ...season, earn: weekly })).toMatchObject({ count: 11 })
+  const hourly = {
+    earn: {
+      type: 'hours',
+      price: { ...euros(12, 'hour'), high: 14 },
+      takes: { low: 6, high: 10, per: 'month' },
+    },
+    frame: {
+      aim: { ...euros(800, 'month'), high: 1000 },
+      serve: { ...euros(1, 'hour'), high: 2 },
+      fixed: euros(70, 'month'),
+    },
+  }
+  expect(needIn(hourly)).toMatchObject({ fewest: 7, count: 18 })
+  const unknown = { ...season, frame: { ...season.frame, serve: 'unknown' } }
+  expect(needIn(unknown)).toMatchObject({ isLeast: true })
+  const made = card({ ...strong, paid: { paid: count(0) }, others: {}, ...unknown })
+  expect(made.verdictReason).toMatch(
+    /^At least 145 buyers make .* A cost that you do not know yet is not in it\./,
+  )
+  expect(JSON.stringify(made.testCards)).toContain('What one customer costs you.')
+})
+
+test('RC30 an aim in two currencies is one thing open, and no GO', () => {
+  const go = { ...strong, frame: { ...strong.frame, permit: 'have' } }
+  expect(card(go).verdict).toBe('GO')
+  const two = card({ ...go, frame: { ...go.frame, aim: euros(1000, 'month') } })
+  expect(two.verdict).toBe('NOT YET')
+  expect(two.verdictReason).toMatch(/^One step from GO: your aim \(price, costs and aim in one currency/)
+})
+
+test('RC28 a deposit whose amount is blank is asked for its amount, and is not called no payment', () => {
+  const held = card({
+    ...strong,
+    paid: { paid: count(0) },
+    others: { committed: count(1), no: count(2) },
+    evidence: { talked: count(5) },
+  })
+  const said = '1 has committed, and what they put down is still blank: an amount makes it count.'
+  expect(held.scores.find(({ dimension }) => dimension === 'money')?.reason).toBe(said)
+  expect(JSON.stringify(held)).not.toMatch(/no payment yet|heard and declined/)
+})
+
+test('RC30 nothing is delivered before it may be, and nobody is sent to a lawyer before anybody was asked for money', () => {
+  const deposits = {
+    ...strong,
+    paid: { paid: count(0) },
+    others: { committed: count(7), deposit: euros(200, 'once'), no: count(4) },
+  }
+  expect(JSON.stringify(card(deposits).testCards)).not.toContain('Deliver')
+  const early = {
+    ...strong,
+    paid: { paid: count(0) },
+    others: {},
+    frame: { permit: 'unsure' },
+  }
+  expect(card(early).testCards.map(({ test }) => /deposit|lawyer/.exec(test)?.[0])).toEqual([
+    'deposit',
+    'lawyer',
+    undefined,
+  ])
+  expect(JSON.stringify(card({ ...early, frame: { words: 'none I think' } }).testCards)).not.toContain(
+    'lawyer',
+  )
+})
+
+test('RC30 the counter-argument takes the weakest figure: those who did not come again, users that an advertiser misses', () => {
+  const left = {
+    ...strong,
+    paid: { ...strong.paid, paid: count(11), still: count(3) },
+    who: { ...strong.who, words: '' },
+  }
+  expect(card(left).closing.counterArgument).toContain('permit')
+  const allowed = { ...left, frame: { ...strong.frame, permit: 'have' } }
+  expect(card(allowed).closing.counterArgument).toBe(
+    'Only 3 of 11 stayed: what the others did the next time decides.',
+  )
+})
+
+test('RC30 what really moved is counted with too, a blank field is not nobody, and a refused permit is sure', () => {
+  const cheaper = { ...strong.paid, each: { ...count(150), currency: 'PEN', per: 'month' } }
+  expect(
+    card({ ...strong, paid: cheaper })
+      .sums?.at(-1)
+      ?.replaceAll('\u00a0', ' '),
+  ).toBe('At the PEN 150 a month that they really paid it takes 32 payers.')
+  const blank = card({ ...strong, paid: { words: 'about fifteen' }, others: {} })
+  expect(blank.verdictReason).not.toContain('there is none')
+  const refused = card({ ...strong, frame: { permit: 'refused' } })
+  expect(refused.closing.confidence).toEqual({
+    level: 'high',
+    reason: 'One fact decides here: it is forbidden or was refused.',
+  })
+})

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import type { Amount } from '../../../contracts/record-fields.ts'
+import { validationDimensions } from '../../../contracts/results/problem-validation.ts'
+import { type ValidationAnswers, validationRecord } from '../../../contracts/validation-record.ts'
+import { proposalsOf } from '../../../venture/experiments/proposals.ts'
+import { languages } from '../../../venture/numbers/locale.ts'
+import { voiceIn } from '../../language/voice.ts'
+import { writeCard } from './card.ts'
+
+const eur = (low: number, per: Amount['per']): Amount => ({ low, high: low, currency: 'EUR', per })
+const told: ValidationAnswers = {
+  problem: { words: 'Chairs stay empty', known: 'saw' },
+  who: { words: 'Clinics', known: 'told' },
+  often: { often: { low: 3, high: 3, per: 'month' }, known: 'told' },
+  today: { words: 'They call everybody', known: 'saw' },
+  earn: { type: 'subscription', price: eur(49, 'month'), known: 'told' },
+  reach: { how: 'list', there: { low: 4000, high: 4000 } },
+}
+
+test.each(languages)(
+  'EV45 EV46 %s: a test that is kept has a statement to believe and the method it names',
+  language => {
+    const { say } = voiceIn(language)
+    const names = [...validationDimensions, 'paid'] as const
+    const kept = (name: (typeof names)[number]) => {
+      const card = {
+        hypothesis: say(`test.${name}.what`),
+        test: say(`test.${name}.how`),
+        metric: say(`test.${name}.metric`),
+        threshold: say(`test.${name}.bar`),
+        belief: say(`test.${name}.belief`),
+      }
+      const offered = proposalsOf({ testCards: [card] })
+      const [row] = offered.flatMap(one => (one.kind === 'test' ? [one.row] : []))
+      expect(offered[0]).toMatchObject({ kind: 'assumption', text: card.belief })
+      expect(row?.believe).toBe(card.belief)
+      return row?.method
+    }
+    expect(kept('money')).toBe('pre_sale')
+    expect(kept('workaround')).toBe('observation')
+    expect(kept('problem')).toBe('interview')
+    const beliefs = names.map(name => say(`test.${name}.belief`))
+    expect(new Set(beliefs).size).toBe(names.length)
+    for (const belief of beliefs) expect(belief).toMatch(/^[^¿?]+\.$/)
+  },
+)
+
+test('EV46 whatever there is to find out, what is kept is a statement; what has only to be written down is an action', () => {
+  const records: ValidationAnswers[] = [
+    { frame: { permit: 'needed' } },
+    { frame: { permit: 'unsure' } },
+    { frame: { permit: 'refused' }, others: { committed: { low: 2, high: 2 }, deposit: eur(20, 'once') } },
+    { others: { no: { low: 12, high: 12 } } },
+    { paid: { words: 'Some paid' }, evidence: { words: 'I met some' } },
+    {
+      paid: {
+        paid: { low: 5, high: 5 },
+        each: eur(9, 'month'),
+        since: '2026-05',
+        still: { low: 2, high: 2 },
+      },
+    },
+    {
+      reach: { there: { low: 40, high: 40 } },
+      frame: { aim: eur(9000, 'month') },
+      earn: { price: eur(10, 'month') },
+    },
+  ]
+  const voice = voiceIn('en')
+  for (const answers of records) {
+    const record = validationRecord.parse({ version: 1, round: 1, answers: { ...told, ...answers } })
+    const card = writeCard(record, voice, { today: '2026-11-17', contradictions: 0, before: null })
+    for (const { isTask, belief } of card.testCards) expect(Boolean(belief)).toBe(!isTask)
+    const kept = proposalsOf(card).flatMap(one => (one.kind === 'action' ? [] : [one]))
+    expect(kept.length).toBeGreaterThan(0)
+    for (const one of kept)
+      expect(one.kind === 'test' ? one.row.believe : one.text).not.toMatch(
+        /\?|^(?:who|whether|which|how|where|why|what|when|ask|write|offer|tell|sit)\b/i,
+      )
+  }
+})

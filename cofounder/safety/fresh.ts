@@ -1,0 +1,29 @@
+// After a trade was stopped another idea may be meant: that is asked, never guessed, and on a "yes" the talk begins with it.
+import type { ConversationMessage } from '../../contracts/conversation.ts'
+import { languages } from '../../venture/numbers/locale.ts'
+import { isYes } from '../language/noise.ts'
+import { inEach } from './words.ts'
+
+export const freshQuestions = inEach(({ fresh }) => fresh.question)
+
+/** Said with a STOP. */
+export const freshHints = inEach(({ fresh }) => fresh.hint)
+
+const asksFresh = (content: string) => languages.some(language => content.includes(freshQuestions[language]))
+
+/** The talk since another idea was begun: that idea, and what followed the "yes". */
+export function sinceFresh(messages: readonly ConversationMessage[]): {
+  messages: readonly ConversationMessage[]
+  isFresh: boolean
+} {
+  const yes = messages.findLastIndex(
+    ({ role, content }, at) =>
+      role === 'user' &&
+      isYes(content) &&
+      messages[at - 1]?.role === 'assistant' &&
+      asksFresh(messages[at - 1]?.content ?? ''),
+  )
+  const idea = yes > 1 ? messages[yes - 2] : undefined
+  if (!idea) return { messages, isFresh: false }
+  return { messages: [idea, ...messages.slice(yes + 1)], isFresh: true }
+}

@@ -1,0 +1,77 @@
+// Runs before both minds, in every helper. It names what it heard and never scores; what it misses, the
+// permission question asks. Founders can talk about harm to others: only their own distress and their own trade count.
+
+import type { ConversationMessage } from '../../contracts/conversation.ts'
+import type { Language } from '../../venture/numbers/locale.ts'
+import { splitSentences, toPlainText } from '../language/clean.ts'
+import { isNoise } from '../language/noise.ts'
+import { languageOf } from '../language/recognise.ts'
+import { distressAnswers, isAlarm, unlawfulAnswers } from './answers.ts'
+import { findDistress, type Strength } from './distress.ts'
+import { freshQuestions, sinceFresh } from './fresh.ts'
+import { type Category, findUnlawful, namesPermission, speaksOfPermission } from './unlawful.ts'
+
+/** What a helper heard: the talk, and what stood around it (a project's description, saved work). */
+export type Heard = {
+  messages: readonly ConversationMessage[]
+  around: readonly string[]
+  /** Lines that name what is to be sold. */
+  offers?: readonly string[]
+}
+
+export type Alarm =
+  | { kind: 'distress'; strength: Strength; language: Language; text: string }
+  /** `replies`: what was said since we asked for the permission, without naming one. */
+  | { kind: 'unlawful'; category: Category; language: Language; text: string; replies: number }
+
+/** In lower case, without quoted speech: that is somebody else's. Straight quotation marks are told from apostrophes by the space before them. */
+function ownWords(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .replace(/[“„«][^”“»]*[”“»]/gu, ' … ')
+    .replace(/(?<=^|[\s(:])"[^"]*"/gu, ' … ')
+}
+
+const sentencesOf = (text: string) => splitSentences(toPlainText(ownWords(text)))
+
+export function trip({ messages, around, offers = [] }: Heard): Alarm | null {
+  const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const language = languageOf(said.length ? said : around)
+  const last = messages.at(-1)
+  const strength = last?.role === 'user' ? findDistress(ownWords(last.content)) : null
+  if (strength) return { kind: 'distress', strength, language, text: distressAnswers[language][strength] }
+  const { messages: talk, isFresh } = sinceFresh(messages)
+  const offered = offers.map(text => findUnlawful(sentencesOf(text), true)).find(Boolean) ?? null
+  return openTrade(talk, isFresh ? [] : around, language, offered)
+}
+
+/** A trade that was named stays closed until a permission is. */
+function openTrade(
+  messages: readonly ConversationMessage[],
+  around: readonly string[],
+  language: Language,
+  offered: Category | null,
+): Alarm | null {
+  let category = offered ?? around.map(text => findUnlawful(sentencesOf(text))).find(Boolean) ?? null
+  let asked = false
+  let replies = 0
+  let isElse = false
+  let allowed = around.some(namesPermission)
+  for (const { role, content } of messages) {
+    if (role === 'assistant') {
+      if (isAlarm(content, 'unlawful')) asked = true
+      continue
+    }
+    const named = findUnlawful(sentencesOf(content))
+    isElse = !named && !isNoise(content) && !speaksOfPermission(content)
+    if (asked) replies += 1
+    if (asked && namesPermission(content)) allowed = true
+    else category ??= named
+  }
+  if (!category || allowed) return null
+  // Something was said that is no such trade: it may be another idea.
+  const text = replies > 0 && isElse ? freshQuestions[language] : unlawfulAnswers[language](category)
+  return { kind: 'unlawful', category, language, text, replies }
+}

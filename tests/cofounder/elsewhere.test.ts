@@ -1,0 +1,253 @@
+// What several helpers were told stands side by side.
+import { describe, expect, test } from 'vitest'
+import { competitorAnalysis } from '../../cofounder/helpers/competitor-analysis.ts'
+import { ideaRefinement } from '../../cofounder/helpers/idea-refinement.ts'
+import { marketResearch } from '../../cofounder/helpers/market-research.ts'
+import { pitchCoach } from '../../cofounder/helpers/pitch.ts'
+import { voiceIn } from '../../cofounder/language/voice.ts'
+import { competitorRecord } from '../../contracts/competitor-record.ts'
+import type { FactValue } from '../../contracts/fact-values.ts'
+import { ideaRecord } from '../../contracts/idea-record.ts'
+import { marketRecord } from '../../contracts/market-record.ts'
+import { pitchRecord } from '../../contracts/pitch-record.ts'
+import type { Amount } from '../../contracts/record-fields.ts'
+import { type ValidationAnswers, validationRecord } from '../../contracts/validation-record.ts'
+import { memoryOf } from '../../venture/facts/memory.ts'
+import { readDraft } from '../../venture/records/draft.ts'
+import { understoodIn } from '../../venture/records/facts.ts'
+import type { FormField } from '../../venture/records/fields.ts'
+import { idea } from '../../venture/records/idea/kind.ts'
+import { emptyRecord, type RecordKind } from '../../venture/records/kind.ts'
+import { pitch } from '../../venture/records/pitch/pitch.ts'
+import { allKnown } from '../../venture/records/prefill.ts'
+import { rivals } from '../../venture/records/rivals/kind.ts'
+import { someFact } from '../support/deck-materials.ts'
+
+const n = (low: number, high = low) => ({ low, high })
+const eur = (low: number, per: Amount['per'] = 'month', high = low) => ({ low, high, currency: 'EUR', per })
+const there: ValidationAnswers = {
+  earn: { type: 'subscription', price: eur(180), stays: 10 },
+  paid: { paid: n(4), each: eur(180), since: '2026-08', still: n(3) },
+  frame: { aim: eur(2400), serve: eur(95), fixed: eur(600) },
+}
+const validation = validationRecord.parse({ ...emptyRecord, answers: there })
+const memory = {
+  ...memoryOf({ name: 'Loaf', description: null, industry: null }, [], 'pitch'),
+  records: [validation],
+}
+const input = { today: '2026-11-18', memory, language: 'en' as const, messages: [] }
+const given = <Told>(record: Told, asked: string | null) => ({ record, asked, locale: 'en' }) as never
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+const ideaOf = (answers: object, asked: string | null) =>
+  plain(
+    ideaRefinement.render(
+      ideaRefinement.playbook({
+        ...input,
+        idea: 'Bread',
+        given: given(ideaRecord.parse({ ...emptyRecord, answers }), asked),
+      }),
+    ),
+  )
+
+describe('RC32 figures of two helpers that cannot both be true stand side by side', () => {
+  test('a price of the idea, on its card and in its result', () => {
+    const answers = { earn: { type: 'subscription', price: eur(150), stays: 10 } }
+    const line = 'Your price: EUR 150 a month here, EUR 180 a month in the problem validation.'
+    expect(ideaOf(answers, 'earn')).toContain(line)
+    expect(ideaOf({ ...answers, sentence: { words: 'Bread at eight.' } }, null)).toContain(line)
+  })
+
+  test('the same, a range that meets it, or another unit of time is no difference', () => {
+    for (const price of [eur(180), eur(150, 'month', 200), eur(2160, 'year')])
+      expect(ideaOf({ earn: { type: 'subscription', price } }, 'earn')).not.toContain('What you told differs')
+  })
+
+  test('how many pay', () => {
+    const metric = { words: 'Offices', now: n(9), goal: n(20), counts: 'payers' }
+    expect(ideaOf({ metric }, 'metric')).toContain('Today: 9 here, 3 in the problem validation.')
+    expect(ideaOf({ metric: { ...metric, counts: 'other' } }, 'metric')).not.toContain(
+      'What you told differs',
+    )
+  })
+
+  test('a price held against rivals', () => {
+    const answers = { rivals: { rows: [{ id: 'a', name: 'A' }] }, yours: { price: eur(150) } }
+    const record = competitorRecord.parse({ ...emptyRecord, answers })
+    const turn = competitorAnalysis.playbook({ ...input, background: '', given: given(record, 'yours') })
+    expect(plain(competitorAnalysis.render(turn))).toContain('EUR 150 a month here, EUR 180 a month in')
+  })
+
+  test('what a market is made of', () => {
+    const record = marketRecord.parse({
+      version: 1,
+      answers: { many: { buyers: n(240) }, earn: there.earn, far: { aim: eur(1000) } },
+    })
+    const made = marketResearch.playbook({
+      ...input,
+      market: 'Bread',
+      industry: 'Food',
+      targetCustomer: null,
+      record,
+      pages: [],
+    })
+    expect(made.notes.map(plain)[0]).toContain('Left for you: EUR 1,000 a month here, EUR 2,400 a month in')
+  })
+
+  test('who paid, in a pitch', () => {
+    const answers = {
+      hook: { say: 'A' },
+      solution: { say: 'B' },
+      traction: { say: 'Six paid.', paid: n(6), each: eur(180), since: '2026-08' },
+    }
+    const told = given(pitchRecord.parse({ ...emptyRecord, answers }), 'traction')
+    const line = 'How many paid: 6 here, 4 in the problem validation.'
+    const said = pitchCoach.playbook({ ...input, sessionType: 'pitch-questions', given: told })
+    const made = pitchCoach.playbook({ ...input, sessionType: 'pitch-generation', given: told })
+    expect(plain(pitchCoach.render(said))).toContain(line)
+    expect(plain(pitchCoach.render(made))).toContain(line)
+  })
+})
+
+describe('RC32 what holds the same another way is no difference', () => {
+  const paidBy = (changed: ValidationAnswers) => ({
+    ...input,
+    memory: {
+      ...memory,
+      records: [validationRecord.parse({ ...emptyRecord, answers: { ...there, ...changed } })],
+    },
+  })
+
+  test('six firms that pay for forty-one houses', () => {
+    const traction = { say: 'Six firms pay.', paid: n(6), each: eur(9430, 'year'), since: '2026-08' }
+    const asked = paidBy({ paid: { paid: n(41), each: eur(1380, 'year'), since: '2026-08' } })
+    const told = given(pitchRecord.parse({ ...emptyRecord, answers: { traction } }), 'traction')
+    const said = pitchCoach.playbook({ ...asked, sessionType: 'pitch-questions', given: told })
+    expect(plain(pitchCoach.render(said))).not.toContain('What you told differs')
+  })
+
+  test('the fee of a deal beside the deal', () => {
+    const asked = paidBy({ earn: { type: 'commission', deal: eur(620, 'time'), share: 9 } })
+    const answers = { rivals: { rows: [{ id: 'a', name: 'A' }] }, yours: { price: eur(56, 'time') } }
+    const record = competitorRecord.parse({ ...emptyRecord, answers })
+    const turn = competitorAnalysis.playbook({ ...asked, background: '', given: given(record, 'yours') })
+    expect(plain(competitorAnalysis.render(turn))).not.toContain('What you told differs')
+  })
+
+  test('but users that are others are one', () => {
+    const asked = paidBy({ earn: { type: 'ads', price: eur(90), users: n(6400) } })
+    const earn = { type: 'ads', price: eur(90), users: n(11_000) }
+    const record = marketRecord.parse({ version: 1, answers: { earn } })
+    const about = { market: 'Rates', industry: 'Food', targetCustomer: null, pages: [] }
+    expect(marketResearch.playbook({ ...asked, ...about, record }).notes.map(plain)[0]).toContain(
+      'Users now: 11,000 here, 6,400 in the problem validation.',
+    )
+  })
+})
+
+test('RP15 who asks for no money is not asked how much', () => {
+  const answers = {
+    ...{ hook: { say: 'A' }, difference: { say: 'B' }, ask: { say: 'I look for seven farms.' } },
+    market: { say: 'C', buyers: n(240), counted: 'register' },
+    traction: { say: 'D', paid: n(4), each: eur(180), since: '2026-08' },
+  }
+  const told = given(pitchRecord.parse({ ...emptyRecord, answers }), 'ask')
+  const said = pitchCoach.playbook({ ...input, sessionType: 'pitch-questions', given: told })
+  expect(plain(pitchCoach.render(said))).not.toContain('first figure a listener asks for')
+  const made = pitchCoach.playbook({ ...input, sessionType: 'pitch-generation', given: told })
+  expect(plain(pitchCoach.render(made))).not.toContain('The field for the amount is blank')
+})
+
+test('RP16 who paid stands on the card as the problem validation has it', () => {
+  const known = pitch.known?.('traction', {}, { facts: [], validation })
+  expect(known).toMatchObject({
+    paid: { value: n(4) },
+    each: { value: eur(180) },
+    since: { value: '2026-08' },
+  })
+})
+
+test('RI24 a price that is known stands on the card, also where nobody said how they earn', () => {
+  const price: FactValue = {
+    kind: 'price',
+    parts: [{ kind: 'once', low: 1450, high: 1450, currency: 'CAD' }],
+  }
+  const fact = someFact('price', 'told', 'CAD 1,450', { value: price })
+  const context = {
+    kind: idea as unknown as RecordKind,
+    question: 'earn',
+    answers: {},
+    locale: 'en',
+    currency: 'CAD',
+    today: '2026-11-18',
+  }
+  const prefills = (shown: readonly FormField[]) =>
+    allKnown(idea, 'earn', { shown, answers: {}, facts: [fact], validation: null })
+  expect(readDraft({}, { ...context, prefills }).answer).toMatchObject({
+    price: { low: 1450, currency: 'CAD' },
+  })
+})
+
+test('RI24 what is typed over a known way of earning decides which fields are shown', () => {
+  const record = validationRecord.parse({ ...emptyRecord, answers: { earn: { type: 'unsure' } } })
+  const place = { locale: 'en', currency: 'EUR', today: '2026-11-18' }
+  const context = { ...place, kind: idea as unknown as RecordKind, question: 'earn', answers: {} }
+  const prefills = (shown: readonly FormField[]) =>
+    allKnown(idea, 'earn', { shown, answers: {}, facts: [], validation: record })
+  const { fields } = readDraft({ type: 'subscription' }, { ...context, prefills })
+  expect(fields.map(({ id }) => id)).toContain('price')
+})
+
+test('RI21 a risk that is one decision, one law or one count is not to hold three times of five', () => {
+  const text = ideaOf({ edge: { risk: 'The council signs' }, sentence: { words: 'x' } }, null)
+  expect(text).toContain('One decision, one law or one count settles it at once')
+  expect(text).not.toMatch(/has to hold 3 of 5 times\. With fewer/)
+})
+
+test('RI22 where others pay, what is spent today is only held against the price if the same one pays it', () => {
+  const answers = { customer: { payer: 'state' }, earn: there.earn, instead: { pays: eur(900) } }
+  expect(ideaOf(answers, 'instead')).toContain(
+    'EUR 900 a month is spent today. Hold your price against it if the one who pays you pays that, too;',
+  )
+})
+
+test('RI25 a card that was put aside hides nothing that is known from the sums', () => {
+  const answers = {
+    earn: { skipped: true },
+    costs: { skipped: true },
+    sentence: { words: 'Bread at eight.' },
+  }
+  expect(ideaOf(answers, null)).toContain('EUR 180 − EUR 95 = EUR 85 a month')
+})
+
+test('RV31 the unit of a price stays as it was told', () => {
+  const told = validationRecord.parse({
+    ...emptyRecord,
+    answers: { earn: { type: 'sale', price: eur(52, 'piece') } },
+  })
+  const value: FactValue = { kind: 'price', parts: [{ kind: 'once', low: 52, high: 52, currency: 'EUR' }] }
+  const facts = [someFact('price', 'told', 'EUR 52', { value })]
+  const shown = rivals.fieldsOf('yours', {})
+  expect(
+    allKnown(rivals, 'yours', { shown, answers: {}, facts, validation: told }).price?.value,
+  ).toMatchObject({
+    per: 'piece',
+  })
+})
+
+test('RM24 a market is told in the language of the page, also where three words do not tell it', () => {
+  const about = { market: 'App de corte', industry: 'Beauty', targetCustomer: null, pages: [] }
+  const { language: _none, ...asked } = input
+  const record = marketRecord.parse({ version: 1, answers: { many: { buyers: n(240) } } })
+  expect(marketResearch.playbook({ ...asked, ...about, record, locale: 'pt-BR' }).closing.language).toBe('pt')
+})
+
+test('RV31 a price told to a rival’s card keeps its unit in the fact', () => {
+  const answers = { rivals: { rows: [{ id: 'a', name: 'A' }] }, yours: { price: eur(3800, 'piece') } }
+  const record = competitorRecord.parse({ ...emptyRecord, answers })
+  const [told] = understoodIn(rivals, record, 'yours', voiceIn('en'))?.facts ?? []
+  const facts = [someFact('price', 'told', 'x', { value: told?.value ?? null })]
+  const shown = idea.fieldsOf('earn', { earn: { price: eur(1, 'time') } })
+  expect(allKnown(idea, 'earn', { shown, answers: {}, facts, validation: null }).price?.value).toMatchObject({
+    per: 'piece',
+  })
+})

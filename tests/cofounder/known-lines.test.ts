@@ -1,0 +1,243 @@
+// What is known but waits for a word, or stands in the memory alone, is neither lost nor asked for twice nor scored as unsaid.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { mentor } from '../../cofounder/helpers/mentor.ts'
+import { pitchCoach } from '../../cofounder/helpers/pitch.ts'
+import { problemValidation } from '../../cofounder/helpers/problem-validation.ts'
+import { answer } from '../../cofounder/provider/answer.ts'
+import { forgetServers } from '../../cofounder/provider/server.ts'
+import { defaultPatience, type ModelSettings } from '../../cofounder/provider/settings.ts'
+import { recordAfter } from '../../cofounder/records/given.ts'
+import type { ConversationMessage } from '../../contracts/conversation.ts'
+import type { Fact } from '../../contracts/facts.ts'
+import { pitchQuestions, pitchRecord } from '../../contracts/pitch-record.ts'
+import { type ValidationRecord, validationRecord } from '../../contracts/validation-record.ts'
+import { callOf } from '../../scripts/eval/recorded.ts'
+import { memoryOf } from '../../venture/facts/memory.ts'
+import { validation } from '../../venture/records/validation.ts'
+import { type ModelServer, startModelServer, textReply } from '../support/model-server.ts'
+
+let server: ModelServer
+beforeAll(async () => {
+  server = await startModelServer()
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  forgetServers()
+  server.requests.length = 0
+})
+
+const today = '2026-11-17'
+const uuid = () => crypto.randomUUID()
+const fact = (given: Partial<Fact>): Fact => ({
+  ...{ id: uuid(), project_id: uuid(), topic: 'customer', subject: null, text: '', quote: null, value: null },
+  ...{ evidence: null, bears: 'for', state: 'confirmed', beside: [] },
+  ...{ said_at: `${today}T08:00:00Z`, updated_at: `${today}T08:00:00Z` },
+  ...given,
+})
+const exact = (value: number) => ({ low: value, high: value })
+const eur = (value: number, per: string) => ({ ...exact(value), currency: 'EUR', per })
+const recordWith = (more: object = {}): ValidationRecord =>
+  validationRecord.parse({
+    version: 1,
+    round: 1,
+    answers: {
+      problem: { words: '5 of 14 came back.', known: 'saw', whose: 'Möller', when: '2026-11' },
+      often: { often: { ...exact(1), per: 'week' } },
+      ...more,
+    },
+  })
+const six = {
+  today: { words: 'By hand.' },
+  earn: { type: 'subscription', price: eur(89, 'month') },
+  paid: { paid: exact(4), each: eur(89, 'month'), since: '2026-08', still: exact(4) },
+  others: { no: exact(3) },
+}
+const read = {
+  asked_next: null,
+  facts: [],
+  contradictions: [],
+  harm: 'none',
+  done: true,
+  fields: [],
+  refuted_by: null,
+}
+const explain = {
+  verdictReason: 'It is close.',
+  testCards: [1, 2].map(() => ({
+    hypothesis: 'One pays.',
+    test: 'Ask ten.',
+    metric: 'Payers',
+    threshold: '2',
+  })),
+  closing: {
+    confidence: { level: 'low', reason: 'Few were asked.' },
+    counterArgument: 'Habit is free.',
+    testFirst: 'Whether a fourth pays.',
+    nextActions: ['Call one.', 'Visit two.', 'Write to three.'],
+  },
+}
+const settings = (): ModelSettings => ({
+  provider: 'openai-compatible',
+  model: 'written',
+  baseUrl: server.url,
+  apiKey: 'x',
+  patience: { ...defaultPatience, retries: 0 },
+})
+
+const known = [
+  fact({ text: 'Owners of shoe workshops', topic: 'customer', evidence: 'told' }),
+  fact({ text: 'Germany', topic: 'place', value: { kind: 'place', country: 'DE', name: 'Germany' } }),
+]
+const said = 'Two said it is too dear, a clearing house takes 2.4 percent.'
+const waiting = [
+  fact({
+    topic: 'refusals',
+    text: 'Two said it is too dear',
+    quote: 'Two said it is too dear',
+    state: 'proposed',
+  }),
+  fact({ topic: 'rival', text: 'AgroDron asks 200 €', quote: 'AgroDron asks 200', state: 'proposed' }),
+  fact({ topic: 'price', text: 'Your price: EUR 89 a month', quote: '89 a month', state: 'proposed' }),
+]
+const memoryWith = (record: ValidationRecord, facts: readonly Fact[]) => ({
+  ...memoryOf({ name: 'Last', description: null, industry: null }, facts, 'problem-validation'),
+  records: [record],
+})
+
+async function turn(record: ValidationRecord, facts: readonly Fact[], talk = 'I sum up now.') {
+  const prompts: Record<string, string> = {}
+  server.reply(({ body }) => {
+    const call = callOf(String(body.messages[0]?.content))
+    prompts[call] = String(body.messages[1]?.content)
+    return textReply(call === 'talk' ? talk : JSON.stringify(call === 'read' ? read : explain))
+  })
+  const messages: ConversationMessage[] = [
+    { role: 'user', content: said },
+    { role: 'assistant', content: 'Who is it?'.repeat(200) },
+    { role: 'user', content: 'Give me the verdict, please.' },
+  ]
+  const given = { record, asked: 'open' as const, isFree: true, locale: 'en' }
+  const memory = memoryWith(record, facts)
+  const answered = await answer(
+    problemValidation,
+    { messages, background: '', today, given, language: 'en', memory },
+    { settings: settings(), language: 'en', memory },
+  )
+  expect(answered.failure).toBeNull()
+  return { ...answered, prompts, held: recordAfter(validation, messages, given, answered.result as never) }
+}
+
+test('MM44 what was read and waits for the founder’s word stands in the next prompt of the talk, once', async () => {
+  const { prompts } = await turn(recordWith(six), waiting)
+  expect(prompts.talk).toMatch(/P\d Refusals: Two said it is too dear/)
+  expect(prompts.talk).toMatch(/P\d Rival: AgroDron asks 200 €/)
+  // The record tells it already.
+  expect(prompts.talk).not.toMatch(/P\d Price/)
+  // A reading is told what this talk told, as before.
+  expect(prompts.read?.split('Two said it is too dear')).toHaveLength(2)
+  expect(prompts.explain).not.toContain('not confirmed yet')
+})
+
+test('MM44 another helper is told it, too, and may say its figures', async () => {
+  let prompt = ''
+  server.reply(({ body }) => {
+    prompt = String(body.messages[1]?.content)
+    return textReply('AgroDron asks 200 €. Ask your next customer what they paid there.')
+  })
+  const memory = memoryWith(recordWith(), waiting)
+  const messages: ConversationMessage[] = [{ role: 'user', content: 'What shall I ask for?' }]
+  const { text } = await answer(mentor, { messages, context: {}, today, memory } as never, {
+    settings: settings(),
+    language: 'en',
+    memory,
+  })
+  expect(prompt).toContain('AgroDron asks 200 €')
+  expect(text).toContain('AgroDron asks 200 €. Ask')
+})
+
+test('MM44 however much waits, it stays within its budget, the newest first', async () => {
+  const many = Array.from({ length: 80 }, (_, at) =>
+    fact({
+      text: `They told thing ${at} at length, with many words that take room in every prompt`,
+      state: 'proposed',
+      said_at: `2026-11-${String(10 + Math.floor(at / 10)).padStart(2, '0')}T08:00:00Z`,
+    }),
+  )
+  const { prompts } = await turn(recordWith(), many)
+  const block =
+    /label="d\d+ told, not confirmed yet">\n([\s\S]*?)\n<\/founder_data>/.exec(prompts.talk ?? '')?.[1] ?? ''
+  expect(block.length).toBeLessThanOrEqual(1000)
+  expect(block).toMatch(/^P1 Customer: They told thing 7\d .*room in every prompt \[/)
+})
+
+test('MM45 a line that the memory knows is named as open, and filled from it before the verdict', async () => {
+  const { prompts, result, held } = await turn(recordWith(six), known)
+  expect(prompts.talk).toContain('Open lines: who, reach, evidence, frame.')
+  expect(prompts.talk).toContain('How they know it is not said of: often, today.')
+  if (result?.kind !== 'scorecard') throw new Error('no verdict')
+  expect(held.answers.who).toMatchObject({
+    words: 'Owners of shoe workshops',
+    place: { country: 'DE', text: '' },
+  })
+  // One of the two is not marked: nobody said how it is known.
+  expect(held.answers.who?.known).toBeUndefined()
+  expect(result.scores.find(({ dimension }) => dimension === 'who')?.score).toBe(1)
+  const heard = await turn(recordWith(six), [known[0] as Fact])
+  expect(heard.held.answers.who).toMatchObject({ words: 'Owners of shoe workshops', known: 'told' })
+})
+
+test('MM45 what was told in the talk, put aside or told of another group stays as it is', async () => {
+  const own = { ...six, who: { words: 'Clinics', known: 'saw' } }
+  expect((await turn(recordWith(own), known)).held.answers.who).toEqual(own.who)
+  const aside = { ...six, who: { skipped: true } }
+  expect((await turn(recordWith({ ...aside, reach: { words: 'A list' } }), known)).held.answers.who).toEqual({
+    skipped: true,
+  })
+  const later = { ...recordWith({ ...six }), round: 2 }
+  expect((await turn(later, known)).held.answers.who).toBeUndefined()
+})
+
+test('MM46 the prompt says how many lines have an answer, and from how many on a verdict comes', async () => {
+  const { prompts, text, result } = await turn(recordWith(), [])
+  expect(prompts.talk).toContain('Before this message 2 lines had an answer.')
+  expect(prompts.talk).toContain('fewer than 6')
+  expect(prompts.talk).not.toContain('or they ask for the verdict, ask nothing')
+  expect(result?.kind).toBe('turn')
+  expect(text).toContain('2 answers so far: from six on I give a verdict.')
+})
+
+test('MM46 a message that asks already is not followed by a second question', async () => {
+  const asks = 'A verdict takes some more lines. Who has it worst?'
+  const { text, result } = await turn(recordWith(), [], asks)
+  expect(text).toBe(asks)
+  expect(result).toMatchObject({ kind: 'turn', question: 'Who has it worst?' })
+})
+
+test.each([
+  ['all eight lines in one message', 8, 'the pitches can be generated now. Ask nothing.'],
+  ['seven of eight', 7, 'then ask one question'],
+] as const)(
+  'MM46 the coach says that pitches can be generated when every line is told: %s',
+  async (_how, count, task) => {
+    let prompt = ''
+    server.reply(({ body }) => {
+      const call = callOf(String(body.messages[0]?.content))
+      if (call === 'talk') prompt = String(body.messages[1]?.content)
+      return textReply(call === 'talk' ? 'Good.' : JSON.stringify(read))
+    })
+    const answers = Object.fromEntries(pitchQuestions.slice(0, count).map(id => [id, { say: `Our ${id}.` }]))
+    const record = pitchRecord.parse({ version: 1, round: 1, answers })
+    const messages: ConversationMessage[] = [{ role: 'user', content: 'I have said it all.' }]
+    await answer(
+      pitchCoach,
+      {
+        messages,
+        sessionType: 'pitch-questions',
+        today,
+        given: { record, asked: 'open', isFree: true, locale: 'en' },
+      },
+      { settings: settings(), language: 'en' },
+    )
+    expect(prompt).toContain(task)
+  },
+)
