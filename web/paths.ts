@@ -47,6 +47,7 @@ export const paths = {
   deleteAccount: '/delete-account',
   notifications: '/notifications',
   sharedPlan: (token: string) => `/plan/${encodeURIComponent(token)}`,
+  sharedDocument: (token: string) => `/shared/${encodeURIComponent(token)}`,
 } as const
 
 /** What stands before the inviter's id in an invite link. */

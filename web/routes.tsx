@@ -192,6 +192,11 @@ const publicScreens: RouteObject[] = [
     handle: { title: 'A founder’s plan' },
     lazy: screen(() => import('./screens/shared-plan.tsx')),
   },
+  {
+    path: '/shared/:token',
+    handle: { title: 'A founder’s document' },
+    lazy: screen(() => import('./screens/shared-document.tsx')),
+  },
   ...(import.meta.env.DEV
     ? [
         {

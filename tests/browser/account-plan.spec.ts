@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
-import { inLongForm, isLongForm } from '../support/long-form.ts'
+import { inLongForm } from '../support/long-form.ts'
 import { expect, type Member, test } from './journey.ts'
 
 /** A founder with a market research by the co-founder, and a private talk. */
@@ -16,7 +16,19 @@ async function workOut(member: Member) {
   const request = {
     market: 'No-show prevention for dental practices in Germany',
     industry: 'healthcare',
-    targetCustomer: 'Practices with two to six chairs, paying €79 a month',
+    targetCustomer: 'Practices with two to six chairs',
+    record: {
+      version: 1 as const,
+      answers: {
+        many: { buyers: { low: 38_000, high: 38_000 }, counted: 'association' as const, where: 'KZBV' },
+        earn: {
+          type: 'subscription' as const,
+          price: { low: 79, high: 79, currency: 'EUR', per: 'month' as const },
+          known: 'told' as const,
+        },
+        far: { fits: 25, won: { low: 90, high: 90 } },
+      },
+    },
   }
   const { data: research } = await client.functions.invoke('market-research', { body: request })
   const output = { project_id: project?.id ?? '', input_data: {} }
@@ -46,89 +58,89 @@ async function exported(page: Page, format: string) {
   return { name: file.suggestedFilename(), bytes: new Uint8Array(await readFile(await file.path())) }
 }
 
-test('Export Plan gives the plan as Word, PDF and Markdown', async ({ createMember, signInAs }) => {
-  const member = await createMember('Nora Founder')
-  await workOut(member)
-  const page = await signInAs(member)
-  await page.goto('/journey')
-  const markdown = await exported(page, 'Markdown')
-  expect(markdown.name).toBe('chairside-plan.md')
-  const text = strFromU8(markdown.bytes)
-  expect(text).toContain('# Chairside')
-  expect(text.match(/^## .*$/gm)).toEqual(['## Summary', '## The market'])
-  expect(text).not.toMatch(/% complete|Problem Definition/)
-  expect(text).not.toContain('A secret between us')
-  expect(text).not.toContain(member.email)
+inLongForm(test)(
+  'Export Plan gives the plan as Word, PDF and Markdown',
+  async ({ createMember, signInAs }) => {
+    const member = await createMember('Nora Founder')
+    await workOut(member)
+    const page = await signInAs(member)
+    await page.goto('/journey')
+    const markdown = await exported(page, 'Markdown')
+    expect(markdown.name).toBe('chairside-plan.md')
+    const text = strFromU8(markdown.bytes)
+    expect(text).toContain('# Chairside')
+    expect(text.match(/^## .*$/gm)).toEqual(['## Summary', '## The market'])
+    expect(text).not.toMatch(/% complete|Problem Definition/)
+    expect(text).not.toContain('A secret between us')
+    expect(text).not.toContain(member.email)
 
-  const word = await exported(page, 'Word (.docx)')
-  expect(word.name).toBe('chairside-plan.docx')
-  const files = unzipSync(word.bytes)
-  expect(strFromU8(files['word/document.xml']!)).toContain('Chairside')
-  const pictures = Object.entries(files).filter(([path]) => path.startsWith('word/media/'))
-  expect(pictures.map(([, bytes]) => [...bytes.slice(0, 4)])).toEqual([[0x89, 0x50, 0x4e, 0x47]])
+    const word = await exported(page, 'Word (.docx)')
+    expect(word.name).toBe('chairside-plan.docx')
+    const files = unzipSync(word.bytes)
+    expect(strFromU8(files['word/document.xml']!)).toContain('Chairside')
+    const pictures = Object.entries(files).filter(([path]) => path.startsWith('word/media/'))
+    expect(pictures.map(([, bytes]) => [...bytes.slice(0, 4)])).toEqual([[0x89, 0x50, 0x4e, 0x47]])
 
-  const pdf = await exported(page, 'PDF')
-  expect(pdf.name).toBe('chairside-plan.pdf')
-  expect(strFromU8(pdf.bytes.slice(0, 5))).toBe('%PDF-')
-  expect(pdf.bytes.length).toBeGreaterThan(10_000)
-  // Characters the typeface lacks are drawn into the page; the market's picture is lines, not an image.
-  const imagesIn = (bytes: Uint8Array) => strFromU8(bytes, true).match(/\/Subtype \/Image/g)?.length ?? 0
-  expect(imagesIn(pdf.bytes)).toBe(0)
-  if (!isLongForm) return
-  await member.client.from('startup_projects').update({ name: '椅子の隣 🦷' }).eq('user_id', member.id)
-  const drawn = await exported(page, 'PDF')
-  expect(drawn.name).toBe('椅子の隣-plan.pdf')
-  expect(imagesIn(drawn.bytes)).toBeGreaterThan(0)
-})
+    const pdf = await exported(page, 'PDF')
+    expect(pdf.name).toBe('chairside-plan.pdf')
+    expect(strFromU8(pdf.bytes.slice(0, 5))).toBe('%PDF-')
+    expect(pdf.bytes.length).toBeGreaterThan(10_000)
+    // Characters the typeface lacks are drawn into the page; the market's picture is lines, not an image.
+    const imagesIn = (bytes: Uint8Array) => strFromU8(bytes, true).match(/\/Subtype \/Image/g)?.length ?? 0
+    expect(imagesIn(pdf.bytes)).toBe(0)
+    await member.client.from('startup_projects').update({ name: '椅子の隣 🦷' }).eq('user_id', member.id)
+    const drawn = await exported(page, 'PDF')
+    expect(drawn.name).toBe('椅子の隣-plan.pdf')
+    expect(imagesIn(drawn.bytes)).toBeGreaterThan(0)
+  },
+)
 
-test('Collaboration: a link opens signed out, shows no e-mail and dies when it is revoked', async ({
-  createMember,
-  signInAs,
-  browser,
-  findViolations,
-}) => {
-  const member = await createMember('Nora Founder')
-  await workOut(member)
-  const page = await signInAs(member)
-  await page.goto('/journey?open=collaboration')
-  const dialog = page.getByRole('dialog', { name: 'Share your plan' })
-  await expect(dialog).toContainText('Your email address and your talks')
-  await expect(dialog).toContainText('No links yet')
-  await dialog.getByLabel('For whom? (optional)').fill('Ida Investor')
-  await dialog.getByRole('button', { name: 'Create link' }).click()
-  const line = dialog.getByRole('listitem').filter({ hasText: 'Ida Investor' })
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await line.getByRole('button', { name: 'Copy link' }).click()
-  await expect(line.getByRole('button', { name: 'Copied' })).toBeVisible()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(link).toMatch(/\/plan\/[0-9a-f]{64}$/)
-  expect(await findViolations(page)).toEqual([])
+inLongForm(test)(
+  'Collaboration: a link opens signed out, shows no e-mail and dies when it is revoked',
+  async ({ createMember, signInAs, browser, findViolations }) => {
+    const member = await createMember('Nora Founder')
+    await workOut(member)
+    const page = await signInAs(member)
+    await page.goto('/journey?open=collaboration')
+    const dialog = page.getByRole('dialog', { name: 'Share your plan' })
+    await expect(dialog).toContainText('Your email address and your talks')
+    await expect(dialog).toContainText('No links yet')
+    await dialog.getByLabel('For whom? (optional)').fill('Ida Investor')
+    await dialog.getByRole('button', { name: 'Create link' }).click()
+    const line = dialog.getByRole('listitem').filter({ hasText: 'Ida Investor' })
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await line.getByRole('button', { name: 'Copy link' }).click()
+    await expect(line.getByRole('button', { name: 'Copied' })).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toMatch(/\/plan\/[0-9a-f]{64}$/)
+    expect(await findViolations(page)).toEqual([])
 
-  const stranger = await (await browser.newContext()).newPage()
-  const answers: string[] = []
-  stranger.on('response', async response => {
-    if (response.url().includes('/rest/v1/')) answers.push(await response.text().catch(() => ''))
-  })
-  await stranger.goto(link)
-  await expect(stranger.getByRole('heading', { level: 1, name: 'Chairside' })).toBeVisible()
-  expect(await findViolations(stranger)).toEqual([])
-  await expect(stranger.getByText('Nora Founder')).toBeVisible()
-  await expect(stranger.getByText(/A read-only plan, updated/)).toBeVisible()
-  await expect(stranger.getByRole('figure', { name: 'Market size' })).toBeVisible()
-  await expect(stranger.getByText('A secret between us')).toHaveCount(0)
-  await expect(stranger.locator('main img')).toHaveCount(0)
-  await expect.poll(() => answers.length).toBeGreaterThan(0)
-  expect(answers.join()).not.toContain(member.email)
-  expect(answers.join()).not.toContain(member.id)
+    const stranger = await (await browser.newContext()).newPage()
+    const answers: string[] = []
+    stranger.on('response', async response => {
+      if (response.url().includes('/rest/v1/')) answers.push(await response.text().catch(() => ''))
+    })
+    await stranger.goto(link)
+    await expect(stranger.getByRole('heading', { level: 1, name: 'Chairside' })).toBeVisible()
+    expect(await findViolations(stranger)).toEqual([])
+    await expect(stranger.getByText('Nora Founder')).toBeVisible()
+    await expect(stranger.getByText(/A read-only plan, updated/)).toBeVisible()
+    await expect(stranger.getByRole('figure', { name: 'Market size' })).toBeVisible()
+    await expect(stranger.getByText('A secret between us')).toHaveCount(0)
+    await expect(stranger.locator('main img')).toHaveCount(0)
+    await expect.poll(() => answers.length).toBeGreaterThan(0)
+    expect(answers.join()).not.toContain(member.email)
+    expect(answers.join()).not.toContain(member.id)
 
-  await line.getByRole('button', { name: 'Revoke' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
-  await expect(page.getByText('Link revoked')).toBeVisible()
-  await expect(dialog).toContainText('No links yet')
-  await stranger.reload()
-  await expect(stranger.getByRole('heading', { level: 1, name: 'This plan is not shared' })).toBeVisible()
-  await stranger.context().close()
-})
+    await line.getByRole('button', { name: 'Revoke' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
+    await expect(page.getByText('Link revoked')).toBeVisible()
+    await expect(dialog).toContainText('No links yet')
+    await stranger.reload()
+    await expect(stranger.getByRole('heading', { level: 1, name: 'This plan is not shared' })).toBeVisible()
+    await stranger.context().close()
+  },
+)
 
 inLongForm(test)(
   'the landing page’s three buttons lead a member to what they name',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import type { createClient, SupabaseClient } from '@supabase/supabase-js'
 import { generate } from 'otplib'
+import { inLongForm } from '../support/long-form.ts'
 import { expect, type Member, serverUrl, test } from './journey.ts'
 
 declare global {
@@ -60,50 +61,51 @@ test('A11 two tabs refresh at the same moment, again and again, and stay signed 
   expect(await Promise.all([userId(first), userId(second)])).toEqual([member.id, member.id])
 })
 
-test('A11 a global sign-out ends the other browser’s session at its next call', async ({
-  browser,
-  context,
-  createMember,
-  allowConsole,
-}) => {
-  allowConsole(/403/)
-  const member = await createMember()
-  const here = await openClient(context, member)
-  const elsewhere = await browser.newContext()
-  const there = await openClient(elsewhere, member)
-  expect(await userId(there)).toBe(member.id)
-  await here.evaluate(async () => (await window.client.auth.signOut({ scope: 'global' })).error)
-  expect(await userId(there)).toBeNull()
-  expect(await there.evaluate(async () => (await window.client.auth.getSession()).data.session)).toBeNull()
-  await elsewhere.close()
-})
+inLongForm(test)(
+  'A11 a global sign-out ends the other browser’s session at its next call',
+  async ({ browser, context, createMember, allowConsole }) => {
+    allowConsole(/403/)
+    const member = await createMember()
+    const here = await openClient(context, member)
+    const elsewhere = await browser.newContext()
+    const there = await openClient(elsewhere, member)
+    expect(await userId(there)).toBe(member.id)
+    await here.evaluate(async () => (await window.client.auth.signOut({ scope: 'global' })).error)
+    expect(await userId(there)).toBeNull()
+    expect(await there.evaluate(async () => (await window.client.auth.getSession()).data.session)).toBeNull()
+    await elsewhere.close()
+  },
+)
 
-test('A13 TOTP: the QR code is a picture, the code lifts the session to aal2', async ({
-  context,
-  createMember,
-}) => {
-  const page = await openClient(context, await createMember())
-  const enrolled = await page.evaluate(async () => {
-    const { data, error } = await window.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })
-    if (error || data.type !== 'totp') throw error ?? new Error('not a TOTP factor')
-    const picture = new Image()
-    picture.src = data.totp.qr_code
-    await picture.decode()
-    return { id: data.id, secret: data.totp.secret, width: picture.naturalWidth }
-  })
-  expect(enrolled.width).toBeGreaterThan(20)
-  const level = await page.evaluate(
-    async ({ factorId, code }) => {
-      const { error } = await window.client.auth.mfa.challengeAndVerify({ factorId, code })
-      if (error) throw error
-      return (await window.client.auth.mfa.getAuthenticatorAssuranceLevel()).data
-    },
-    { factorId: enrolled.id, code: await generate({ secret: enrolled.secret }) },
-  )
-  expect(level).toMatchObject({ currentLevel: 'aal2', nextLevel: 'aal2' })
-})
+inLongForm(test)(
+  'A13 TOTP: the QR code is a picture, the code lifts the session to aal2',
+  async ({ context, createMember }) => {
+    const page = await openClient(context, await createMember())
+    const enrolled = await page.evaluate(async () => {
+      const { data, error } = await window.client.auth.mfa.enroll({
+        factorType: 'totp',
+        friendlyName: 'Phone',
+      })
+      if (error || data.type !== 'totp') throw error ?? new Error('not a TOTP factor')
+      const picture = new Image()
+      picture.src = data.totp.qr_code
+      await picture.decode()
+      return { id: data.id, secret: data.totp.secret, width: picture.naturalWidth }
+    })
+    expect(enrolled.width).toBeGreaterThan(20)
+    const level = await page.evaluate(
+      async ({ factorId, code }) => {
+        const { error } = await window.client.auth.mfa.challengeAndVerify({ factorId, code })
+        if (error) throw error
+        return (await window.client.auth.mfa.getAuthenticatorAssuranceLevel()).data
+      },
+      { factorId: enrolled.id, code: await generate({ secret: enrolled.secret }) },
+    )
+    expect(level).toMatchObject({ currentLevel: 'aal2', nextLevel: 'aal2' })
+  },
+)
 
-test('A16 an e-mail change is confirmed in both mailboxes', async ({ context, createMember }) => {
+inLongForm(test)('A16 an e-mail change is confirmed in both mailboxes', async ({ context, createMember }) => {
   const member = await createMember()
   const page = await openClient(context, member)
   const next = `new-${member.email}`
@@ -122,16 +124,15 @@ test('A16 an e-mail change is confirmed in both mailboxes', async ({ context, cr
   expect(await page.evaluate(async () => (await window.client.auth.getUser()).data.user?.email)).toBe(next)
 })
 
-test('A14 administration is refused to a member in a browser', async ({
-  context,
-  createMember,
-  allowConsole,
-}) => {
-  allowConsole(/403/)
-  const page = await openClient(context, await createMember())
-  const refusal = await page.evaluate(async () => {
-    const { error } = await window.client.auth.admin.listUsers()
-    return { status: error?.status, code: error?.code }
-  })
-  expect(refusal).toMatchObject({ status: 403, code: 'not_admin' })
-})
+inLongForm(test)(
+  'A14 administration is refused to a member in a browser',
+  async ({ context, createMember, allowConsole }) => {
+    allowConsole(/403/)
+    const page = await openClient(context, await createMember())
+    const refusal = await page.evaluate(async () => {
+      const { error } = await window.client.auth.admin.listUsers()
+      return { status: error?.status, code: error?.code }
+    })
+    expect(refusal).toMatchObject({ status: 403, code: 'not_admin' })
+  },
+)

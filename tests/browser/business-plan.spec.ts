@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
+import { inLongForm } from '../support/long-form.ts'
 import { projectOf } from './cofounder-support.ts'
 import { expect, type Member, test } from './journey.ts'
 
@@ -15,42 +16,42 @@ async function writeFacts(member: Member) {
     .upsert({ user_id: member.id, early_access: true }, { onConflict: 'user_id' })
 }
 
-test('BP05 BP06 BP07 a founder writes a section, takes the plan along with what a lender would ask, and reads it on a phone', async ({
-  createMember,
-  signInAs,
-}) => {
-  const member = await createMember()
-  await writeFacts(member)
-  const page = await signInAs(member)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/business-plan')
-  const summary = page.getByRole('region', { name: 'Executive summary' })
-  await expect(summary.getByText('Bread is sold out before seven.')).toBeVisible()
-  await page.getByRole('button', { name: 'Edit Appendix' }).click()
-  await page.getByLabel('Appendix, in your words').fill('## Letters\n\nThe mill wrote to us.')
-  await expect(page.getByRole('article', { name: 'Appendix, as it reads' })).toContainText('The mill wrote')
-  const saved = member.client.from('business_plans').select('content').single()
-  await expect
-    .poll(async () => (await saved).data?.content)
-    .toMatchObject({ edits: { appendix: '## Letters\n\nThe mill wrote to us.' } })
+inLongForm(test)(
+  'BP05 BP06 BP07 a founder writes a section, takes the plan along with what a lender would ask, and reads it on a phone',
+  async ({ createMember, signInAs }) => {
+    const member = await createMember()
+    await writeFacts(member)
+    const page = await signInAs(member)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/business-plan')
+    const summary = page.getByRole('region', { name: 'Executive summary' })
+    await expect(summary.getByText('Bread is sold out before seven.')).toBeVisible()
+    await page.getByRole('button', { name: 'Edit Appendix' }).click()
+    await page.getByLabel('Appendix, in your words').fill('## Letters\n\nThe mill wrote to us.')
+    await expect(page.getByRole('article', { name: 'Appendix, as it reads' })).toContainText('The mill wrote')
+    const saved = member.client.from('business_plans').select('content').single()
+    await expect
+      .poll(async () => (await saved).data?.content)
+      .toMatchObject({ edits: { appendix: '## Letters\n\nThe mill wrote to us.' } })
 
-  const take = async (name: string) => {
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name, exact: true }).click()
-    return readFile(await (await download).path())
-  }
-  const word = unzipSync(new Uint8Array(await take('Word')))
-  const body = strFromU8(word['word/document.xml'] ?? new Uint8Array())
-  for (const words of [
-    'Traditional business plan',
-    'Contents',
-    'The mill wrote to us.',
-    'What a lender would',
-  ])
-    expect(body).toContain(words)
-  expect((await take('PDF')).toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(3)
+    const take = async (name: string) => {
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name, exact: true }).click()
+      return readFile(await (await download).path())
+    }
+    const word = unzipSync(new Uint8Array(await take('Word')))
+    const body = strFromU8(word['word/document.xml'] ?? new Uint8Array())
+    for (const words of [
+      'Traditional business plan',
+      'Contents',
+      'The mill wrote to us.',
+      'What a lender would',
+    ])
+      expect(body).toContain(words)
+    expect((await take('PDF')).toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(3)
 
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect(summary.getByText('Bread is sold out before seven.')).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
-})
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(summary.getByText('Bread is sold out before seven.')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
+  },
+)

@@ -55,13 +55,15 @@ function replyPartly(call: Call, asked: string, isAgain: boolean): Reply | null 
   const whole = partly.get(call as never)
   if (!whole) return null
   const given = asked.match(/written already">\n(.*)\n/)?.[1]
-  if (given || isAgain || asked.includes('pitches that are written and stand')) {
+  if (given || isAgain || asked.includes('lines that are written and stand')) {
     const known = Object.keys(JSON.parse(given ?? '{}'))
     const rest = Object.entries(whole).filter(([name]) => !known.includes(name))
     return textReply(JSON.stringify(Object.fromEntries(rest)))
   }
   const [[name, value] = ['', null]] = Object.entries(whole)
-  const first = Array.isArray(value) ? `[${JSON.stringify(value[0])}` : JSON.stringify(value)
+  // Of lines those of the first pitch.
+  const items = Array.isArray(value) ? value.slice(0, name === 'lines' ? 6 : 1) : null
+  const first = items ? JSON.stringify(items).slice(0, -1) : JSON.stringify(value)
   const silence: string[] = Array(3000).fill(' ')
   return { kind: 'words', words: [...wordsOf(`{"${name}":${first},`), ...silence], delayMs: 20 }
 }

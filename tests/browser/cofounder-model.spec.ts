@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { sessionState } from '../../contracts/helper-session.ts'
 import { readRecorded } from '../../scripts/eval/recorded.ts'
-import { isLongForm } from '../support/long-form.ts'
+import { inLongForm } from '../support/long-form.ts'
 import { failedCall, outputsOf, projectOf, saveOutput, toastOf } from './cofounder-support.ts'
 import { expect, type Member } from './journey.ts'
 import { test } from './model-journey.ts'
@@ -90,132 +90,128 @@ test('Z01 Z02 Z04 TK05 words stream in, also on another screen, nothing is sent 
   await expect.poll(kept).toEqual([])
 })
 
-test('Z03 V09 CK22 where the model fails or breaks off guided mode goes on; a server that fails is said in the specified words', async ({
-  createMember,
-  signInAs,
-  allowConsole,
-}) => {
-  allowConsole(...failedCall)
-  const page = await signInAs(await createMember())
-  const { chat, box } = await openChat(page)
-  await box.fill('Please refuse this.')
-  await box.press('Enter')
-  await expect(written(chat, 'The model did not answer, so guided mode takes this turn.')).toBeVisible()
-  await expect(chat.getByText('Built-in playbook')).toBeVisible()
-  await expect(page.getByText('upstream words')).toHaveCount(0)
-  await box.fill('Please break off.')
-  await box.press('Enter')
-  await expect(written(chat, 'Half of an answer. And Charge a tenth of the damage.')).toBeVisible()
-  // Who sees an answer whole can send the next question.
-  await expect(chat.getByText('AI model · test-model')).toHaveCount(1)
-  const gone = { error: { code: 'model_unavailable', message: 'upstream words' } }
-  await page.route(
-    '**/functions/v1/chat-with-deepseek',
-    route => route.fulfill({ status: 503, json: gone }),
-    {
-      times: 1,
-    },
-  )
-  await box.fill('Are you there?')
-  await box.press('Enter')
-  const failed = toastOf(page, 'Connection Error')
-  await expect(failed).toContainText('Unable to reach AI. Please try again in a moment.')
-  await expect(chat.getByText('No answer came.')).toBeVisible()
-  await chat.getByRole('button', { name: 'Retry' }).click()
-  await expect(chat.getByText('AI model · test-model')).toHaveCount(2)
-})
+inLongForm(test)(
+  'Z03 V09 CK22 where the model fails or breaks off guided mode goes on; a server that fails is said in the specified words',
+  async ({ createMember, signInAs, allowConsole }) => {
+    allowConsole(...failedCall)
+    const page = await signInAs(await createMember())
+    const { chat, box } = await openChat(page)
+    await box.fill('Please refuse this.')
+    await box.press('Enter')
+    await expect(written(chat, 'The model did not answer, so guided mode takes this turn.')).toBeVisible()
+    await expect(chat.getByText('Built-in playbook')).toBeVisible()
+    await expect(page.getByText('upstream words')).toHaveCount(0)
+    await box.fill('Please break off.')
+    await box.press('Enter')
+    await expect(written(chat, 'Half of an answer. And Charge a tenth of the damage.')).toBeVisible()
+    // Who sees an answer whole can send the next question.
+    await expect(chat.getByText('AI model · test-model')).toHaveCount(1)
+    const gone = { error: { code: 'model_unavailable', message: 'upstream words' } }
+    await page.route(
+      '**/functions/v1/chat-with-deepseek',
+      route => route.fulfill({ status: 503, json: gone }),
+      {
+        times: 1,
+      },
+    )
+    await box.fill('Are you there?')
+    await box.press('Enter')
+    const failed = toastOf(page, 'Connection Error')
+    await expect(failed).toContainText('Unable to reach AI. Please try again in a moment.')
+    await expect(chat.getByText('No answer came.')).toBeVisible()
+    await chat.getByRole('button', { name: 'Retry' }).click()
+    await expect(chat.getByText('AI model · test-model')).toHaveCount(2)
+  },
+)
 
-test('an answer that a live message brings before its own call has ended is whole when the next one can be sent', async ({
-  createMember,
-  signInAs,
-}) => {
-  const member = await createMember()
-  const page = await signInAs(member)
-  const { chat, box } = await openChat(page)
-  const live = page.waitForEvent('console', message => message.text() === 'told of the answer')
-  await page.evaluate(() => {
-    // Every live message of the talk passes here.
-    const parse = JSON.parse
-    JSON.parse = (text: string, ...rest) => {
-      if (text.includes('helper_sessions') && text.includes('Charge a tenth'))
-        console.info('told of the answer')
-      return parse(text, ...rest)
-    }
-  })
-  const ended = Promise.withResolvers<void>()
-  await page.route('**/functions/v1/chat-with-deepseek', async route => {
-    const response = await route.fetch()
-    await ended.promise
-    await route.fulfill({ response })
-  })
-  await box.fill('What now?')
-  await box.press('Enter')
-  await live
-  await expect(chat.getByRole('button', { name: 'Stop' })).toBeVisible()
-  await expect(chat.getByText('AI model · test-model')).toHaveCount(0)
-  ended.resolve()
-  await expect(chat.getByText('AI model · test-model')).toBeVisible()
-  await expect(chat.getByRole('button', { name: 'Stop' })).toHaveCount(0)
-})
+inLongForm(test)(
+  'an answer that a live message brings before its own call has ended is whole when the next one can be sent',
+  async ({ createMember, signInAs }) => {
+    const member = await createMember()
+    const page = await signInAs(member)
+    const { chat, box } = await openChat(page)
+    const live = page.waitForEvent('console', message => message.text() === 'told of the answer')
+    await page.evaluate(() => {
+      // Every live message of the talk passes here.
+      const parse = JSON.parse
+      JSON.parse = (text: string, ...rest) => {
+        if (text.includes('helper_sessions') && text.includes('Charge a tenth'))
+          console.info('told of the answer')
+        return parse(text, ...rest)
+      }
+    })
+    const ended = Promise.withResolvers<void>()
+    await page.route('**/functions/v1/chat-with-deepseek', async route => {
+      const response = await route.fetch()
+      await ended.promise
+      await route.fulfill({ response })
+    })
+    await box.fill('What now?')
+    await box.press('Enter')
+    await live
+    await expect(chat.getByRole('button', { name: 'Stop' })).toBeVisible()
+    await expect(chat.getByText('AI model · test-model')).toHaveCount(0)
+    ended.resolve()
+    await expect(chat.getByText('AI model · test-model')).toBeVisible()
+    await expect(chat.getByRole('button', { name: 'Stop' })).toHaveCount(0)
+  },
+)
 
-test('SE02 a result that stops in the middle stays, over a reload too; Retry goes on with it, Discard removes it', async ({
-  createMember,
-  signInAs,
-  allowConsole,
-}) => {
-  allowConsole(...failedCall)
-  const member = await createMember()
-  const project = await projectOf(member)
-  await member.client.from('startup_projects').update({ name: 'Works partly' }).eq('id', project)
-  const said = [{ role: 'user', content: 'Three pay 49 euros a month, four said no.' }]
-  await member.client.from('validation_progress').upsert({
-    project_id: project,
-    item: 'problemValidation',
-    completed: true,
-    data: { input_data: { messages: said } },
-  })
-  await saveOutput(member, {
-    type: 'problem_validation',
-    content: 'Three pay 49 euros a month, four said no.',
-    input: { messages: said },
-  })
-  const strong = await readRecorded('strong')
-  const { body } = strong.find(({ answers }) => answers.pitches) ?? { body: null }
-  const { messages } = body as { messages: { role: string; content: string }[] }
-  const timestamp = '2026-01-01T00:00:00Z'
-  await member.client.rpc('merge_helper_session', {
-    p_project: project,
-    p_helper: 'pitch',
-    p_messages: messages.map(message => ({ ...message, id: crypto.randomUUID(), timestamp })),
-  })
-  const page = await signInAs(member)
-  const came = (name: string) =>
-    page.getByRole('region', { name, exact: true }).getByRole('region', { name: 'What came so far' })
-  const stopped = 'It stopped before the end. What came stands below.'
+inLongForm(test)(
+  'SE02 a result that stops in the middle stays, over a reload too; Retry goes on with it, Discard removes it',
+  async ({ createMember, signInAs, allowConsole }) => {
+    allowConsole(...failedCall)
+    const member = await createMember()
+    const project = await projectOf(member)
+    await member.client.from('startup_projects').update({ name: 'Works partly' }).eq('id', project)
+    const said = [{ role: 'user', content: 'Three pay 49 euros a month, four said no.' }]
+    await member.client.from('validation_progress').upsert({
+      project_id: project,
+      item: 'problemValidation',
+      completed: true,
+      data: { input_data: { messages: said } },
+    })
+    await saveOutput(member, {
+      type: 'problem_validation',
+      content: 'Three pay 49 euros a month, four said no.',
+      input: { messages: said },
+    })
+    const strong = await readRecorded('strong')
+    const { body } = strong.find(({ answers }) => answers.pitches) ?? { body: null }
+    const { messages } = body as { messages: { role: string; content: string }[] }
+    const timestamp = '2026-01-01T00:00:00Z'
+    await member.client.rpc('merge_helper_session', {
+      p_project: project,
+      p_helper: 'pitch',
+      p_messages: messages.map(message => ({ ...message, id: crypto.randomUUID(), timestamp })),
+    })
+    const page = await signInAs(member)
+    const came = (name: string) =>
+      page.getByRole('region', { name, exact: true }).getByRole('region', { name: 'What came so far' })
+    const stopped = 'It stopped before the end. What came stands below.'
 
-  // Market research: stopped by the founder.
-  await page.goto('/validation')
-  const tool = page.getByRole('region', { name: 'Market Research', exact: true })
-  await tool.getByRole('textbox', { name: 'Market' }).fill('Vaccination reminders for vets in Portugal')
-  await tool.getByRole('textbox', { name: 'Industry' }).fill('Health')
-  await tool.getByRole('button', { name: 'Generate Market Research' }).click()
-  const research = came('Market Research')
-  const reading = 'Compram aqui clínicas pequenas'
-  await expect(research).toContainText(reading)
-  await tool.getByRole('button', { name: 'Stop' }).click()
-  await expect(research).toContainText(stopped)
-  await expect(research).toContainText(reading)
-  // The server has it before the page is opened again.
-  await expect.poll(() => partialOf(member, 'market-research')).toContain(reading)
-  await page.reload()
-  await expect(research).toContainText(reading)
-  await research.getByRole('button', { name: 'Retry' }).click()
-  const market = page.getByRole('region', { name: /^Market for Vaccination/ })
-  await expect(market.getByText(reading)).toHaveCount(1)
-  await expect(market.getByText('Portugal').first()).toBeVisible()
-  await expect(page.getByText(stopped)).toHaveCount(0)
+    // Market research: stopped by the founder.
+    await page.goto('/validation')
+    const tool = page.getByRole('region', { name: 'Market Research', exact: true })
+    await tool.getByRole('textbox', { name: 'Market' }).fill('Vaccination reminders for vets in Portugal')
+    await tool.getByRole('textbox', { name: 'Industry' }).fill('Health')
+    await tool.getByRole('button', { name: 'Generate Market Research' }).click()
+    const research = came('Market Research')
+    const reading = 'Compram aqui clínicas pequenas'
+    await expect(research).toContainText(reading)
+    await tool.getByRole('button', { name: 'Stop' }).click()
+    await expect(research).toContainText(stopped)
+    await expect(research).toContainText(reading)
+    // The server has it before the page is opened again.
+    await expect.poll(() => partialOf(member, 'market-research')).toContain(reading)
+    await page.reload()
+    await expect(research).toContainText(reading)
+    await research.getByRole('button', { name: 'Retry' }).click()
+    const market = page.getByRole('region', { name: /^Market for Vaccination/ })
+    await expect(market.getByText(reading)).toHaveCount(1)
+    await expect(market.getByText('Portugal').first()).toBeVisible()
+    await expect(page.getByText(stopped)).toHaveCount(0)
 
-  if (isLongForm) {
     // Insights: the page is left in the middle.
     const insights = came('AI Insights')
     await page.getByRole('button', { name: 'Generate Insights' }).click()
@@ -227,37 +223,36 @@ test('SE02 a result that stops in the middle stays, over a reload too; Retry goe
     await expect(panel.getByRole('button', { name: 'Generate Again' })).toBeEnabled()
     await expect(panel.getByText('Ask the four who refused')).toBeVisible()
     await expect(panel.getByText('Three of seven pay 49 euros a month')).toHaveCount(1)
-  }
 
-  // Segments: what came is not wanted.
-  await page.goto('/customers')
-  await page.getByRole('button', { name: 'Generate Customer Analysis' }).click()
-  const segments = came('Customer segments')
-  await expect(segments).toContainText('Sell first to the workshops')
-  await page.getByRole('button', { name: 'Stop' }).click()
-  await expect(segments).toContainText(stopped)
-  await expect.poll(() => partialOf(member, 'customer-segments')).toContain('Sell first')
-  await segments.getByRole('button', { name: 'Discard' }).click()
-  await expect(segments).toHaveCount(0)
-  await expect.poll(() => partialOf(member, 'customer-segments')).toBeNull()
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Generate Customer Analysis' })).toBeEnabled()
-  await expect(segments).toHaveCount(0)
+    // Segments: what came is not wanted.
+    await page.goto('/customers')
+    await page.getByRole('button', { name: 'Generate Customer Analysis' }).click()
+    const segments = came('Customer segments')
+    await expect(segments).toContainText('Sell first to the workshops')
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await expect(segments).toContainText(stopped)
+    await expect.poll(() => partialOf(member, 'customer-segments')).toContain('Sell first')
+    await segments.getByRole('button', { name: 'Discard' }).click()
+    await expect(segments).toHaveCount(0)
+    await expect.poll(() => partialOf(member, 'customer-segments')).toBeNull()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Generate Customer Analysis' })).toBeEnabled()
+    await expect(segments).toHaveCount(0)
 
-  if (!isLongForm) return
-  // Pitches: the first is read while the next is written.
-  await page.goto('/pitch')
-  await page.getByRole('button', { name: 'Generate My Pitches' }).click()
-  const pitches = came('Pitch coaching')
-  await expect(pitches).toContainText('Picture a village choir')
-  await page.getByRole('button', { name: 'Stop' }).click()
-  await expect(pitches).toContainText(stopped)
-  await expect(pitches).toContainText('Picture a village choir')
-  await expect.poll(() => partialOf(member, 'pitch')).toContain('Picture a village choir')
-  await pitches.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('region', { name: 'Your pitches' })).toBeVisible()
-  await expect(page.getByText(stopped)).toHaveCount(0)
-})
+    // Pitches: the first is read while the next is written.
+    await page.goto('/pitch')
+    await page.getByRole('button', { name: 'Generate My Pitches' }).click()
+    const pitches = came('Pitch coaching')
+    await expect(pitches).toContainText('Picture a village choir')
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await expect(pitches).toContainText(stopped)
+    await expect(pitches).toContainText('Picture a village choir')
+    await expect.poll(() => partialOf(member, 'pitch')).toContain('Picture a village choir')
+    await pitches.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('region', { name: 'Your pitches' })).toBeVisible()
+    await expect(page.getByText(stopped)).toHaveCount(0)
+  },
+)
 
 /** What the server keeps of a result that broke off. */
 async function partialOf({ client }: Member, helper: string): Promise<string | null> {

@@ -62,6 +62,8 @@ test('RS01 RS02 RS04 RC10 RC11 from empty to verdict on a phone, by keyboard alo
     .toBeLessThanOrEqual(0)
   expect(await findViolations(page)).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
+  // While an answer is on its way nothing is sent.
+  await expect(replies).toHaveCount(3)
   await field('Money each time').fill('180')
   await field('Money each time').press('Control+Enter')
   await expect(

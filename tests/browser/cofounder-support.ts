@@ -54,6 +54,10 @@ export const refuse = (route: Route) =>
 export const wordsOf = (card: Locator): Locator =>
   card.getByRole('textbox', { name: /^(In your words|What happened|Which group)$/ })
 
+/** The box of the pitch coach's card. */
+export const sentenceOf = (card: Locator): Locator =>
+  card.getByRole('textbox', { name: 'The sentence you will say, exactly' })
+
 /** Says something and waits for the whole answer. */
 export async function answer(card: Locator, box: Locator, text: string) {
   const replies = card.getByRole('button', { name: 'Copy' })

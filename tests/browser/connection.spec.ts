@@ -1,5 +1,5 @@
 import type { WebSocketRoute } from '@playwright/test'
-import { firstOrAll } from '../support/long-form.ts'
+import { inLongForm } from '../support/long-form.ts'
 import { expect } from './journey.ts'
 import { follow, must, tell, test, write } from './network.ts'
 import { lost } from './own-server.ts'
@@ -50,33 +50,32 @@ test('CK23 five minutes offline, then online: missed messages arrive and waiting
 })
 
 // Ten minutes, which are more likely, are tried with the client alone in tests/auth.
-for (const minutes of firstOrAll([-60, 60])) {
-  test(`CK22 a browser whose clock is ${minutes} minutes off works, and refreshes at most once`, async ({
-    createMember,
-    page,
-    context,
-  }) => {
-    const member = await createMember('Mia Member')
-    await context.clock.install({ time: Date.now() + minutes * 60_000 })
-    let refreshes = 0
-    page.on('request', request => {
-      if (request.url().includes('grant_type=refresh_token')) refreshes++
-    })
-    await page.goto('/auth')
-    await page.getByLabel('Email').fill(member.email)
-    await page.getByLabel('Password').fill(member.password)
-    await page.getByRole('button', { name: 'Sign In' }).click()
-    await expect(page).toHaveURL('/dashboard')
-    const words = `Written with a clock ${minutes} minutes off`
-    await write(member, words)
-    for (const path of ['/feed', '/messaging', '/profile']) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    }
-    await page.goto('/feed')
-    await expect(page.getByText(words)).toBeVisible()
-    await context.clock.fastForward('02:00')
-    await expect(page.getByText(words)).toBeVisible()
-    expect(refreshes).toBeLessThanOrEqual(1)
-  })
+for (const minutes of [-60, 60]) {
+  inLongForm(test)(
+    `CK22 a browser whose clock is ${minutes} minutes off works, and refreshes at most once`,
+    async ({ createMember, page, context }) => {
+      const member = await createMember('Mia Member')
+      await context.clock.install({ time: Date.now() + minutes * 60_000 })
+      let refreshes = 0
+      page.on('request', request => {
+        if (request.url().includes('grant_type=refresh_token')) refreshes++
+      })
+      await page.goto('/auth')
+      await page.getByLabel('Email').fill(member.email)
+      await page.getByLabel('Password').fill(member.password)
+      await page.getByRole('button', { name: 'Sign In' }).click()
+      await expect(page).toHaveURL('/dashboard')
+      const words = `Written with a clock ${minutes} minutes off`
+      await write(member, words)
+      for (const path of ['/feed', '/messaging', '/profile']) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      }
+      await page.goto('/feed')
+      await expect(page.getByText(words)).toBeVisible()
+      await context.clock.fastForward('02:00')
+      await expect(page.getByText(words)).toBeVisible()
+      expect(refreshes).toBeLessThanOrEqual(1)
+    },
+  )
 }

@@ -1,7 +1,7 @@
 /** The founder's morning: arriving, the journey's eight steps, and each of the co-founder's helpers. */
 import { test } from '@playwright/test'
 import { journeySteps } from '../../contracts/journey-steps.ts'
-import { answer, beekeepers, dentists, toastOf, wordsOf } from './cofounder-support.ts'
+import { answer, beekeepers, dentists, sentenceOf, toastOf, wordsOf } from './cofounder-support.ts'
 import { type Day, go } from './everything-people.ts'
 import { expect } from './journey.ts'
 
@@ -66,10 +66,14 @@ export async function validate({ page }: Day): Promise<void> {
   })
 
   await test.step('size the market', async () => {
-    await page
-      .getByRole('textbox', { name: 'Market' })
-      .fill('No-show prevention for dental clinics in Germany at €79 a month')
+    await page.getByRole('textbox', { name: 'Market' }).fill('No-show prevention for dental clinics')
     await page.getByRole('textbox', { name: 'Industry' }).fill('Healthcare')
+    const numbers = page.getByRole('region', { name: 'Your numbers' })
+    await numbers.getByLabel('How many could buy').fill('38000')
+    await numbers.getByRole('group', { name: 'What one brings' }).getByText('They pay every week').click()
+    await numbers.getByLabel('Your price', { exact: true }).fill('79')
+    await numbers.getByLabel('Share of them it fits').fill('25')
+    await numbers.getByLabel('Won in three years').fill('90')
     await page.getByRole('button', { name: 'Generate Market Research' }).click()
     const result = page.getByRole('region', { name: /^Market for No-show prevention/ })
     await expect(result.getByRole('figure', { name: 'Market size' }).locator('[data-size]')).toHaveCount(3)
@@ -106,7 +110,7 @@ export async function refineAndPitch({ page }: Day): Promise<void> {
     await page.getByRole('button', { name: 'Start Pitch Coaching' }).click()
     const card = page.getByRole('region', { name: 'Pitch coaching' })
     await expect(card.getByRole('button', { name: 'Copy' })).toHaveCount(1)
-    for (const text of beekeepers) await answer(card, card.getByRole('textbox'), text)
+    for (const text of beekeepers) await answer(card, sentenceOf(card), text)
     await card.getByRole('button', { name: 'Generate My Pitches' }).click()
     await expect(toastOf(page, 'Pitches Generated!')).toBeVisible()
     await expect(page.getByRole('tab')).toHaveText(['Investor · 60 s', 'Customer · 45 s', 'Partner · 60 s'])

@@ -114,7 +114,7 @@ async function liveThreeWeeks({ member, page, phone, server, findViolations }: W
     await about.getByRole('button', { name: 'Done' }).click()
     await expect(page.getByRole('region', { name: 'Your venture' })).toContainText('Bread Board')
     // The first result is one belief with its test; here the board begins empty.
-    await expect(page.getByRole('region', { name: 'This week' })).toContainText('(Bakers) had this problem')
+    await expect(page.getByRole('region', { name: 'This week' })).toContainText('Whom we mean: Bakers')
     const { error } = await member.client.from('assumptions').delete().neq('text', '')
     expect(error).toBeNull()
   })

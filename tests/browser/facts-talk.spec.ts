@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Request } from '@playwright/test'
-import { answer, beekeepers } from './cofounder-support.ts'
+import { answer, beekeepers, sentenceOf } from './cofounder-support.ts'
 import { expect, test } from './journey.ts'
 
-test('FA15 FA17 FA06 ED02 what a talk tells is proposed and confirmed; its pitches are put in own words, exported, and run again when a fact changed', async ({
+test('FA17 FA06 ED02 what is told on cards is a fact; its pitches are put in own words, exported, and run again when a fact changed', async ({
   createMember,
   signInAs,
   findViolations,
@@ -14,18 +14,11 @@ test('FA15 FA17 FA06 ED02 what a talk tells is proposed and confirmed; its pitch
   await page.getByRole('button', { name: 'Start Pitch Coaching' }).click()
   const coaching = page.getByRole('region', { name: 'Pitch coaching' })
   const card = page.getByRole('region', { name: 'What I understood' })
-  const fresh = card.getByRole('region', { name: 'New facts' })
   await expect(coaching.getByRole('button', { name: 'Copy' })).toHaveCount(1)
-  for (const [index, text] of beekeepers.slice(0, 3).entries()) {
-    await answer(coaching, coaching.getByRole('textbox'), text)
-    await expect(fresh.getByRole('listitem')).toHaveCount(index + 1)
+  for (const text of beekeepers.slice(0, 3)) {
+    await answer(coaching, sentenceOf(coaching), text)
+    await expect(card).toContainText(text)
   }
-  await expect(fresh).toContainText('Beekeepers in Slovenia lose a third of their swarms')
-  await fresh
-    .getByRole('button', { name: /^Confirm/ })
-    .first()
-    .click()
-  await expect(fresh).toHaveCount(0)
 
   // The row of the pitches is late: what is edited before it is there is saved all the same.
   const saving = Promise.withResolvers<Request>()

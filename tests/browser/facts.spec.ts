@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { devices } from '@playwright/test'
+import { inLongForm } from '../support/long-form.ts'
 import { projectOf } from './cofounder-support.ts'
 import { expect, type Member, test } from './journey.ts'
 
@@ -62,75 +63,82 @@ test('FA14 two devices at once: a fact proposed, confirmed and corrected on one 
 test.describe('on a phone, with German numbers', () => {
   test.use({ locale: 'de-DE', viewport: { width: 390, height: 844 } })
 
-  test('RF01 RF02 RF03 a corrected fact is what the market research uses; a later correction marks it, and the plan has the new number', async ({
-    createMember,
-    signInAs,
-    findViolations,
-  }) => {
-    const page = await signInAs(await createMember())
-    await page.goto('/dashboard')
-    const first = page.getByRole('region', { name: 'About your venture' })
-    await first.getByLabel('What are you building?').fill('No-show prevention for dental clinics')
-    await first.getByLabel('What is it called?').fill('Stuhlruf')
-    await first.getByRole('button', { name: 'Next' }).click()
-    await first.getByLabel('Where?').selectOption({ label: 'Deutschland' })
-    await first.getByRole('combobox', { name: 'Industry' }).click()
-    await page.getByRole('option', { name: 'Healthcare' }).click()
-    expect(await findViolations(page)).toEqual([])
-    await first.getByRole('button', { name: 'Next' }).click()
-    await first.getByRole('button', { name: 'Done' }).click()
-    await expect(page.getByRole('region', { name: 'Your venture' })).toContainText('Stuhlruf · Deutschland')
-    await page.goto('/validation')
-    const pill = page.getByRole('button', { name: /What I understood/ }).first()
-    const sheet = page.getByRole('dialog', { name: 'What I understood' })
-    const market = page.getByRole('textbox', { name: 'Market' })
-    const correct = async (line: RegExp, words: string) => {
+  inLongForm(test)(
+    'RF01 RF02 RF03 a corrected fact is what the market research uses; a later correction marks it, and the plan has the new number',
+    async ({ createMember, signInAs, findViolations }) => {
+      const page = await signInAs(await createMember())
+      await page.goto('/dashboard')
+      const first = page.getByRole('region', { name: 'About your venture' })
+      await first.getByLabel('What are you building?').fill('No-show prevention for dental clinics')
+      await first.getByLabel('What is it called?').fill('Stuhlruf')
+      await first.getByRole('button', { name: 'Next' }).click()
+      await first.getByLabel('Where?').selectOption({ label: 'Deutschland' })
+      await first.getByRole('combobox', { name: 'Industry' }).click()
+      await page.getByRole('option', { name: 'Healthcare' }).click()
+      expect(await findViolations(page)).toEqual([])
+      await first.getByRole('button', { name: 'Next' }).click()
+      await first.getByRole('button', { name: 'Done' }).click()
+      await expect(page.getByRole('region', { name: 'Your venture' })).toContainText('Stuhlruf · Deutschland')
+      await page.goto('/validation')
+      const pill = page.getByRole('button', { name: /What I understood/ }).first()
+      const sheet = page.getByRole('dialog', { name: 'What I understood' })
+      const market = page.getByRole('textbox', { name: 'Market' })
+      const correct = async (line: RegExp, words: string) => {
+        await pill.click()
+        await sheet.getByRole('button', { name: line }).click()
+        await sheet.getByLabel('In your words').fill(words)
+        await sheet.getByRole('button', { name: 'Save', exact: true }).click()
+        await expect(sheet.getByLabel('In your words')).toHaveCount(0)
+        await page.keyboard.press('Escape')
+      }
+
       await pill.click()
-      await sheet.getByRole('button', { name: line }).click()
-      await sheet.getByLabel('In your words').fill(words)
-      await sheet.getByRole('button', { name: 'Save', exact: true }).click()
+      await sheet.getByRole('button', { name: 'Add a fact' }).click()
+      await sheet.getByRole('combobox', { name: 'What it is about' }).click()
+      await page.getByRole('option', { name: 'Price', exact: true }).click()
+      await sheet.getByLabel('In your words').fill('Sie zahlen 1.079 € im Monat')
+      await expect(sheet.getByText('Read as 1.079 € a month')).toBeVisible()
+      await sheet.getByRole('button', { name: 'Add', exact: true }).click()
       await expect(sheet.getByLabel('In your words')).toHaveCount(0)
       await page.keyboard.press('Escape')
-    }
+      await expect(market).toHaveValue('No-show prevention for dental clinics')
+      // What is told in fields is asked for in the member's language; the price is there already.
+      const numbers = page.getByRole('region', { name: 'Ihre Zahlen' })
+      await expect(numbers.getByLabel('Wo: Land')).toHaveValue('DE')
+      await numbers.getByText('Sie zahlen jede Woche').click()
+      await expect(numbers.getByLabel('Ihr Preis', { exact: true })).toHaveValue('1079')
+      await correct(/Sie zahlen 1.079/, 'Sie zahlen 99 € im Monat')
+      await expect(numbers.getByLabel('Ihr Preis', { exact: true })).toHaveValue('99')
+      await numbers.getByLabel('Wie viele könnten kaufen').fill('38.000')
+      await numbers.getByLabel('Für welchen Teil es passt').fill('25')
+      await numbers.getByLabel('In drei Jahren gewonnen').fill('90')
 
-    await pill.click()
-    await sheet.getByRole('button', { name: 'Add a fact' }).click()
-    await sheet.getByRole('combobox', { name: 'What it is about' }).click()
-    await page.getByRole('option', { name: 'Price', exact: true }).click()
-    await sheet.getByLabel('In your words').fill('Sie zahlen 1.079 € im Monat')
-    await expect(sheet.getByText('Read as 1.079 € a month')).toBeVisible()
-    await sheet.getByRole('button', { name: 'Add', exact: true }).click()
-    await expect(sheet.getByLabel('In your words')).toHaveCount(0)
-    await page.keyboard.press('Escape')
-    await expect(market).toHaveValue('No-show prevention for dental clinics in Germany at €1,079 a month')
-    await correct(/Sie zahlen 1.079/, 'Sie zahlen 99 € im Monat')
-    await expect(market).toHaveValue('No-show prevention for dental clinics in Germany at €99 a month')
+      await page.getByRole('button', { name: 'Generate Market Research' }).click()
+      const result = page.getByRole('region', { name: /^Market for No-show prevention/ })
+      const tam = result.getByRole('figure', { name: 'Market size' }).locator('[data-size=tam]')
+      const save = async () => {
+        const kept = page.waitForResponse('**/rest/v1/rpc/save_output')
+        await result.getByRole('button', { name: 'Save Research' }).click()
+        expect((await kept).ok()).toBe(true)
+      }
+      await expect(tam).toContainText('€45.1 million')
+      await expect(result.getByRole('status')).toHaveCount(0)
+      await save()
 
-    await page.getByRole('button', { name: 'Generate Market Research' }).click()
-    const result = page.getByRole('region', { name: /^Market for No-show prevention/ })
-    const tam = result.getByRole('figure', { name: 'Market size' }).locator('[data-size=tam]')
-    const save = async () => {
-      const kept = page.waitForResponse('**/rest/v1/rpc/save_output')
-      await result.getByRole('button', { name: 'Save Research' }).click()
-      expect((await kept).ok()).toBe(true)
-    }
-    await expect(tam).toContainText('€45.1 million')
-    await expect(result.getByRole('status')).toHaveCount(0)
-    await save()
+      await correct(/Sie zahlen 99/, 'Sie zahlen 49,00 € im Monat')
+      await expect(result.getByRole('status')).toContainText('What this rests on has changed since: Price.')
+      await result.getByRole('button', { name: 'Run again' }).click()
+      await expect(tam).toContainText('€22.3 million')
+      await expect(result.getByRole('status')).toHaveCount(0)
+      await save()
 
-    await correct(/Sie zahlen 99/, 'Sie zahlen 49,00 € im Monat')
-    await expect(result.getByRole('status')).toContainText('What this rests on has changed since: Price.')
-    await result.getByRole('button', { name: 'Run again' }).click()
-    await expect(tam).toContainText('€22.3 million')
-    await expect(result.getByRole('status')).toHaveCount(0)
-    await save()
-
-    await page.goto('/journey')
-    await page.getByRole('button', { name: 'Export Plan' }).click()
-    const download = page.waitForEvent('download')
-    await page.getByRole('menuitem', { name: /Markdown/ }).click()
-    const plan = await readFile(await (await download).path(), 'utf8')
-    expect(plan).toContain('€22.3 million')
-    expect(plan).not.toMatch(/€45\.1 million|€99 /)
-  })
+      await page.goto('/journey')
+      await page.getByRole('button', { name: 'Export Plan' }).click()
+      const download = page.waitForEvent('download')
+      await page.getByRole('menuitem', { name: /Markdown/ }).click()
+      const plan = await readFile(await (await download).path(), 'utf8')
+      expect(plan).toContain('€22.3 million')
+      expect(plan).not.toMatch(/€45\.1 million|€99 /)
+    },
+  )
 })

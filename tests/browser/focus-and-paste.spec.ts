@@ -104,7 +104,7 @@ inLongForm(test)(
     await start('Start Validation Simulation', 'Whose case')
     await start('Start Competitor Analysis', 'Say why they would switch to you')
     await page.goto('/pitch')
-    await start('Start Pitch Coaching', 'Answer your coach')
+    await start('Start Pitch Coaching', 'The sentence you will say, exactly')
     const ask = page.getByRole('button', { name: 'Ask your co-founder' })
     await thereAndBack(page, ask, page.getByRole('dialog', { name: 'Chat with your co-founder' }))
     await ask.click()
@@ -121,7 +121,7 @@ inLongForm(test)(
     await page.getByLabel('What is your idea?').fill('An app that helps bakeries waste less bread.')
     await start('Refine My Idea', 'Answer, or change your mind')
     await page.goto('/pitch')
-    const found = page.getByRole('textbox', { name: 'Answer your coach' })
+    const found = page.getByRole('textbox', { name: 'The sentence you will say, exactly' })
     await expect(found).toBeVisible()
     await expect(found).not.toBeFocused()
   },
@@ -156,14 +156,18 @@ test('SM16 a long paste is kept whole in a chat and in the idea; the limit is sa
   createMember,
   signInAs,
 }) => {
-  const page = await signInAs(await createMember())
+  const member = await createMember()
+  // A talk that began in words goes on in words.
+  const asked = { id: '0', role: 'assistant', content: 'Who has it?', timestamp: '2026-01-01T00:00:00Z' }
+  const p_project = await projectOf(member)
+  await member.client.rpc('merge_helper_session', { p_project, p_helper: 'pitch', p_messages: [asked] })
+  const page = await signInAs(member)
   await page.goto('/refinement')
   const idea = page.getByLabel('What is your idea?')
   await expectWhole(idea, page.getByRole('button', { name: 'Refine My Idea' }), page)
   await page.reload()
   await expect(idea).toHaveValue('c'.repeat(4312))
   await page.goto('/pitch')
-  await page.getByRole('button', { name: 'Start Pitch Coaching' }).click()
   const card = page.getByRole('region', { name: 'Pitch coaching' })
   await expect(card.getByRole('button', { name: 'Copy' })).toHaveCount(1)
   const box = card.getByRole('textbox', { name: 'Answer your coach' })

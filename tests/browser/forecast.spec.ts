@@ -44,7 +44,7 @@ test('EA02 FC30 a founder opens early access, makes a forecast from facts, opens
   await page.getByRole('button', { name: 'Open early access' }).click()
   const main = page.getByRole('navigation', { name: 'Main' })
   await expect(main.getByRole('link', { name: 'Financial Forecasting (Early access)' })).toBeVisible()
-  await expect(main.getByRole('link', { name: 'MVP Creation (Coming Soon)' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'MVP Creation (Early access)' })).toBeVisible()
 
   const start = page.getByRole('region', { name: 'Your first forecast' })
   await expect(start.getByLabel(/^Price \(EUR\)/)).toHaveValue('49')
@@ -113,6 +113,11 @@ test('EA03 FC20 FC31 on a phone: a second tab cannot write over the first unseen
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/financial')
   await page.getByRole('button', { name: 'Make my forecast' }).click()
+  // On the smallest phone too every tab is seen whole.
+  await page.setViewportSize({ width: 320, height: 844 })
+  const actuals = page.getByRole('tab', { name: 'Actuals' })
+  await expect.poll(() => actuals.evaluate(tab => tab.getBoundingClientRect().right)).toBeLessThanOrEqual(320)
+  await page.setViewportSize({ width: 390, height: 844 })
   const drivers = page.getByRole('tab', { name: 'Drivers' })
   await drivers.click()
   const other = await page.context().newPage()

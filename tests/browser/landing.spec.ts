@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inLongForm } from '../support/long-form.ts'
 import { expect, test } from './journey.ts'
 
 // The story moves as one scrolls.
@@ -85,22 +86,22 @@ test('L05 L06 the header shows Reset Journey, Export Plan and Collaboration, qui
   await expect(page).toHaveURL('/auth')
 })
 
-test('a member sees "Go to your feed" and the plan tools lead to the journey', async ({
-  createMember,
-  signInAs,
-}) => {
-  const page = await signInAs(await createMember())
-  await page.goto('/')
-  await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Export Plan' })).toHaveAttribute(
-    'href',
-    '/journey?open=export',
-  )
-  await page.getByRole('link', { name: 'Go to your feed' }).click()
-  await expect(page).toHaveURL('/feed')
-})
+inLongForm(test)(
+  'a member sees "Go to your feed" and the plan tools lead to the journey',
+  async ({ createMember, signInAs }) => {
+    const page = await signInAs(await createMember())
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Export Plan' })).toHaveAttribute(
+      'href',
+      '/journey?open=export',
+    )
+    await page.getByRole('link', { name: 'Go to your feed' }).click()
+    await expect(page).toHaveURL('/feed')
+  },
+)
 
-test('the landing page loads neither the router nor the backend client', async ({ page }) => {
+inLongForm(test)('the landing page loads neither the router nor the backend client', async ({ page }) => {
   const loaded: Promise<Buffer>[] = []
   page.on('response', response => {
     if (response.url().endsWith('.js')) loaded.push(response.body())
@@ -130,25 +131,26 @@ test.describe('on a phone', () => {
 test.describe('on a very small screen', () => {
   test.use({ viewport: { width: 320, height: 568 }, isMobile: true, hasTouch: true })
 
-  test('the scenes follow each other, all readable, with the main action always in view', async ({
-    page,
-  }) => {
-    await open(page)
-    const action = page.getByRole('link', { name: 'START YOUR JOURNEY' })
-    for (const name of sections) {
-      const section = page.getByRole('region', { name, exact: true })
-      await section.scrollIntoViewIfNeeded()
-      await expect(section).toHaveCSS('opacity', '1')
-      await expect(action).toBeInViewport({ ratio: 1 })
-    }
-    const boxes = await Promise.all(
-      sections.map(name => page.getByRole('region', { name, exact: true }).boundingBox()),
-    )
-    for (const [index, box] of boxes.slice(1).entries()) {
-      expect(box!.y).toBeGreaterThanOrEqual(boxes[index]!.y + boxes[index]!.height - 1)
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    )
-  })
+  inLongForm(test)(
+    'the scenes follow each other, all readable, with the main action always in view',
+    async ({ page }) => {
+      await open(page)
+      const action = page.getByRole('link', { name: 'START YOUR JOURNEY' })
+      for (const name of sections) {
+        const section = page.getByRole('region', { name, exact: true })
+        await section.scrollIntoViewIfNeeded()
+        await expect(section).toHaveCSS('opacity', '1')
+        await expect(action).toBeInViewport({ ratio: 1 })
+      }
+      const boxes = await Promise.all(
+        sections.map(name => page.getByRole('region', { name, exact: true }).boundingBox()),
+      )
+      for (const [index, box] of boxes.slice(1).entries()) {
+        expect(box!.y).toBeGreaterThanOrEqual(boxes[index]!.y + boxes[index]!.height - 1)
+      }
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0)
+    },
+  )
 })

@@ -1,5 +1,6 @@
 /** Signing out while the page is busy: requests during it would get 401, so none are sent. */
 import type { Page } from '@playwright/test'
+import { inLongForm } from '../support/long-form.ts'
 import { expect, type Member, test } from './journey.ts'
 
 const backend = /\/(rest|auth|functions|storage)\/v1\//
@@ -83,46 +84,45 @@ test('CK30 OF01 a refused sign-out leaves every tab as it was, and waiting reque
   expect(asked).toEqual([])
 })
 
-test('CK30 OF01 reads of another tab are aborted before the sign-out is sent', async ({
-  createMember,
-  signInAs,
-  context,
-}) => {
-  const page = await signInAs(await createMember())
-  await page.goto('/courses')
-  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeEnabled()
-  const second = await context.newPage()
-  const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>()
-  const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>()
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  const { promise: isOut, resolve: leave } = Promise.withResolvers<void>()
-  let isGivenUp = false
-  // The read would reach the server after the session has ended.
-  await second.route(/\/rest\/v1\/messages/, async route => {
-    ask()
-    await isOut
-    await route.continue()
-  })
-  second.on('requestfailed', request => {
-    if (request.url().includes('/rest/v1/messages')) isGivenUp = true
-  })
-  await page.route(logout, async route => {
-    hold()
-    await released
-    await route.continue()
-  })
-  await second.goto('/dashboard')
-  await isAsked
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  await isHeld
-  await expect.poll(() => isGivenUp).toBe(true)
-  // The session is gone from the browser before this tab hears of it: what it asks for now would go out without one.
-  await second.evaluate(() => localStorage.clear())
-  await second.getByRole('link', { name: 'Feed' }).first().click()
-  await expect(second).toHaveURL('/feed')
-  await second.evaluate(() => fetch('/health'))
-  release()
-  await expect(page).toHaveURL('/')
-  leave()
-  await expect(second).toHaveURL('/auth')
-})
+inLongForm(test)(
+  'CK30 OF01 reads of another tab are aborted before the sign-out is sent',
+  async ({ createMember, signInAs, context }) => {
+    const page = await signInAs(await createMember())
+    await page.goto('/courses')
+    await expect(page.getByRole('button', { name: 'Sign Out' })).toBeEnabled()
+    const second = await context.newPage()
+    const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>()
+    const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>()
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    const { promise: isOut, resolve: leave } = Promise.withResolvers<void>()
+    let isGivenUp = false
+    // The read would reach the server after the session has ended.
+    await second.route(/\/rest\/v1\/messages/, async route => {
+      ask()
+      await isOut
+      await route.continue()
+    })
+    second.on('requestfailed', request => {
+      if (request.url().includes('/rest/v1/messages')) isGivenUp = true
+    })
+    await page.route(logout, async route => {
+      hold()
+      await released
+      await route.continue()
+    })
+    await second.goto('/dashboard')
+    await isAsked
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await isHeld
+    await expect.poll(() => isGivenUp).toBe(true)
+    // The session is gone from the browser before this tab hears of it: what it asks for now would go out without one.
+    await second.evaluate(() => localStorage.clear())
+    await second.getByRole('link', { name: 'Feed' }).first().click()
+    await expect(second).toHaveURL('/feed')
+    await second.evaluate(() => fetch('/health'))
+    release()
+    await expect(page).toHaveURL('/')
+    leave()
+    await expect(second).toHaveURL('/auth')
+  },
+)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { isLongForm } from '../support/long-form.ts'
+import { inLongForm, isLongForm } from '../support/long-form.ts'
 import { expect } from './journey.ts'
 import {
   expectToast,
@@ -81,42 +81,43 @@ test('F01 F02 F03 F08 three columns in the width of the bar: the own profile; st
   await expect(stories.getByRole('button', { name: 'Fia Friend, seen' })).toBeVisible()
 })
 
-test('F02 WB32 an own story: chosen, shared in its own shape, turned by arrow keys, deleted', async ({
-  createMember,
-  signInAs,
-  allowConsole,
-}) => {
-  allowConsole(...refused)
-  const member = await createMember('Tess Teller')
-  const page = await signInAs(member)
-  await page.goto('/feed')
-  const file = page.getByLabel('Picture for your story')
-  await file.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
-  await expectToast(page, 'Please upload an image file')
-  await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024) })
-  await expectToast(page, 'Image must be less than 5MB')
-  for (const name of ['first.png', 'second.png']) {
-    await file.setInputFiles({ name, mimeType: 'image/png', buffer: await picture() })
-    await page.getByRole('button', { name: 'Share story' }).click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  }
-  await expectToast(page, 'Story shared')
-  await page.getByRole('button', { name: 'Your story, new' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('1 of 2')
-  const shown = dialog.getByRole('img', { name: 'Story of Tess Teller' })
-  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  const shape = await shown.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight)
-  expect(shape).toBeCloseTo(64 / 48, 2)
-  await page.keyboard.press('ArrowRight')
-  await expect(dialog).toContainText('2 of 2')
-  await page.keyboard.press('ArrowLeft')
-  await expect(dialog).toContainText('1 of 2')
-  await dialog.getByRole('button', { name: 'Delete story' }).click()
-  await expectToast(page, 'Story deleted')
-  const { data } = await must(member.client.storage.from('stories').list(member.id))
-  expect(data).toHaveLength(1)
-})
+inLongForm(test)(
+  'F02 WB32 an own story: chosen, shared in its own shape, turned by arrow keys, deleted',
+  async ({ createMember, signInAs, allowConsole }) => {
+    allowConsole(...refused)
+    const member = await createMember('Tess Teller')
+    const page = await signInAs(member)
+    await page.goto('/feed')
+    const file = page.getByLabel('Picture for your story')
+    await file.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
+    await expectToast(page, 'Please upload an image file')
+    await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024) })
+    await expectToast(page, 'Image must be less than 5MB')
+    for (const name of ['first.png', 'second.png']) {
+      await file.setInputFiles({ name, mimeType: 'image/png', buffer: await picture() })
+      await page.getByRole('button', { name: 'Share story' }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+    await expectToast(page, 'Story shared')
+    await page.getByRole('button', { name: 'Your story, new' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('1 of 2')
+    const shown = dialog.getByRole('img', { name: 'Story of Tess Teller' })
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    const shape = await shown.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight)
+    expect(shape).toBeCloseTo(64 / 48, 2)
+    await page.keyboard.press('ArrowRight')
+    await expect(dialog).toContainText('2 of 2')
+    await page.keyboard.press('ArrowLeft')
+    await expect(dialog).toContainText('1 of 2')
+    await dialog.getByRole('button', { name: 'Delete story' }).click()
+    await expectToast(page, 'Story deleted')
+    const { data } = await must(member.client.storage.from('stories').list(member.id))
+    expect(data).toHaveLength(1)
+  },
+)
 
 const lastDay = (page: Page) => page.getByRole('region', { name: 'Posts of the last day' })
 

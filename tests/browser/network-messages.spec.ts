@@ -77,41 +77,41 @@ test('D02 D03 D04 T03 live messages, unread 1 to 9 and 9+, read marks, nothing f
   expect(data).toHaveLength(1)
 })
 
-test('D03 a message and a new name that come after the first read and before the live connection are not missed', async ({
-  createMember,
-  signInAs,
-}) => {
-  const [reader, writer] = await Promise.all([createMember('Rea Reader'), createMember('Ned Before')])
-  const page = await signInAs(reader)
-  let held = Promise.withResolvers<void>()
-  await page.routeWebSocket(/\/realtime\//, socket => {
-    const server = socket.connectToServer()
-    const { promise } = held
-    socket.onMessage(async message => {
-      await promise
-      server.send(message)
+inLongForm(test)(
+  'D03 a message and a new name that come after the first read and before the live connection are not missed',
+  async ({ createMember, signInAs }) => {
+    const [reader, writer] = await Promise.all([createMember('Rea Reader'), createMember('Ned Before')])
+    const page = await signInAs(reader)
+    let held = Promise.withResolvers<void>()
+    await page.routeWebSocket(/\/realtime\//, socket => {
+      const server = socket.connectToServer()
+      const { promise } = held
+      socket.onMessage(async message => {
+        await promise
+        server.send(message)
+      })
     })
-  })
-  await page.goto('/messaging')
-  await expect(page.getByText('No conversations yet')).toBeVisible()
-  await tell(writer, reader, 'In the gap')
-  await expect(tab(page)).toHaveText('Messaging')
-  held.resolve()
-  await expect(tab(page)).toHaveText('Messaging1 unread')
-  await expect(list(page).getByRole('link')).toHaveText([/Ned Before.*In the gap/s])
+    await page.goto('/messaging')
+    await expect(page.getByText('No conversations yet')).toBeVisible()
+    await tell(writer, reader, 'In the gap')
+    await expect(tab(page)).toHaveText('Messaging')
+    held.resolve()
+    await expect(tab(page)).toHaveText('Messaging1 unread')
+    await expect(list(page).getByRole('link')).toHaveText([/Ned Before.*In the gap/s])
 
-  held = Promise.withResolvers<void>()
-  const name = page.getByRole('main').getByRole('heading', { level: 1 })
-  await page.goto(`/profile/${writer.id}`)
-  await expect(name).toHaveText('Ned Before')
-  const rename = (full_name: string) =>
-    must(writer.client.from('profiles').update({ full_name }).eq('id', writer.id))
-  await rename('Ned Between')
-  held.resolve()
-  await expect(name).toHaveText('Ned Between')
-  await rename('Ned After')
-  await expect(name).toHaveText('Ned After')
-})
+    held = Promise.withResolvers<void>()
+    const name = page.getByRole('main').getByRole('heading', { level: 1 })
+    await page.goto(`/profile/${writer.id}`)
+    await expect(name).toHaveText('Ned Before')
+    const rename = (full_name: string) =>
+      must(writer.client.from('profiles').update({ full_name }).eq('id', writer.id))
+    await rename('Ned Between')
+    held.resolve()
+    await expect(name).toHaveText('Ned Between')
+    await rename('Ned After')
+    await expect(name).toHaveText('Ned After')
+  },
+)
 
 inLongForm(test)(
   'D03 CK23 a message written offline waits, and goes out once',
@@ -169,7 +169,7 @@ inLongForm(test)(
   },
 )
 
-test('D01 a long conversation stays smooth', async ({ createMember, signInAs }) => {
+inLongForm(test)('D01 a long conversation stays smooth', async ({ createMember, signInAs }) => {
   const [member, other] = await Promise.all([createMember('Mia Member'), createMember('Ola Other')])
   const id = await tell(other, member)
   const from = Date.now() - 10_000_000

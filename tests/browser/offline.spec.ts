@@ -142,28 +142,27 @@ test('CK30 OF05 OF06 ten quiet minutes: warned, told why, and brought back to th
   await expect(postBox(page)).toHaveValue('A thought I had before lunch')
 })
 
-test('CK30 OF05 sending removes the draft, and another member is not led to that page', async ({
-  createMember,
-  signInAs,
-  context,
-}) => {
-  const [member, other] = [await createMember(), await createMember('Ola Other')]
-  const page = await signInAs(member)
-  await context.clock.install()
-  await page.goto('/feed')
-  await postBox(page).fill('Ready at once')
-  await context.clock.runFor(2_000)
-  const drafts = async () => (await must(member.client.from('drafts').select('content'))).data
-  await expect.poll(drafts).toEqual([{ content: 'Ready at once' }])
-  await page.getByRole('button', { name: 'Post', exact: true }).click()
-  await expect(toastOf(page, 'Post created successfully')).toBeVisible()
-  await context.clock.runFor(2_000)
-  await expect.poll(drafts).toEqual([])
-  await context.clock.fastForward(11 * minute)
-  await expect(page).toHaveURL('/auth')
-  await signIn(page, other)
-  await expect(page).toHaveURL('/dashboard')
-})
+inLongForm(test)(
+  'CK30 OF05 sending removes the draft, and another member is not led to that page',
+  async ({ createMember, signInAs, context }) => {
+    const [member, other] = [await createMember(), await createMember('Ola Other')]
+    const page = await signInAs(member)
+    await context.clock.install()
+    await page.goto('/feed')
+    await postBox(page).fill('Ready at once')
+    await context.clock.runFor(2_000)
+    const drafts = async () => (await must(member.client.from('drafts').select('content'))).data
+    await expect.poll(drafts).toEqual([{ content: 'Ready at once' }])
+    await page.getByRole('button', { name: 'Post', exact: true }).click()
+    await expect(toastOf(page, 'Post created successfully')).toBeVisible()
+    await context.clock.runFor(2_000)
+    await expect.poll(drafts).toEqual([])
+    await context.clock.fastForward(11 * minute)
+    await expect(page).toHaveURL('/auth')
+    await signIn(page, other)
+    await expect(page).toHaveURL('/dashboard')
+  },
+)
 
 inLongForm(test)(
   'CK30 OF05 of two devices that write one draft, the one that wrote last keeps it',

@@ -14,93 +14,93 @@ async function clickTwice(button: Locator, answered: () => Promise<unknown>): Pr
 /** Makes both clicks count as one double click, even on a slow machine. */
 const stopClock = (page: Page) => page.clock.setFixedTime(Date.now())
 
-test('CK30 ON01 in the network a post, a comment, a like, a follow, a story, a conversation and a message are made once', async ({
-  createMember,
-  signInAs,
-}) => {
-  const [member, ada, bea, bridge] = [
-    await createMember('Mia Member'),
-    await createMember('Ada Author'),
-    await createMember('Bea Author'),
-    await createMember('Bo Bridge'),
-  ]
-  // Recommended before all who are newer here.
-  await begin(member, bridge)
-  await begin(bridge, ada)
-  await write(ada, 'A post to comment on')
-  const page = await signInAs(member)
-  await stopClock(page)
-  await page.goto('/feed')
-  const box = page.getByRole('textbox', { name: 'Start a post' })
-  await box.fill('Only once')
-  await clickTwice(page.getByRole('button', { name: 'Post', exact: true }), () =>
-    expect(toastOf(page, 'Post created successfully')).toBeVisible(),
-  )
-  const article = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Only once' })
-  await expect(article).toHaveCount(1)
+inLongForm(test)(
+  'CK30 ON01 in the network a post, a comment, a like, a follow, a story, a conversation and a message are made once',
+  async ({ createMember, signInAs }) => {
+    const [member, ada, bea, bridge] = [
+      await createMember('Mia Member'),
+      await createMember('Ada Author'),
+      await createMember('Bea Author'),
+      await createMember('Bo Bridge'),
+    ]
+    // Recommended before all who are newer here.
+    await begin(member, bridge)
+    await begin(bridge, ada)
+    await write(ada, 'A post to comment on')
+    const page = await signInAs(member)
+    await stopClock(page)
+    await page.goto('/feed')
+    const box = page.getByRole('textbox', { name: 'Start a post' })
+    await box.fill('Only once')
+    await clickTwice(page.getByRole('button', { name: 'Post', exact: true }), () =>
+      expect(toastOf(page, 'Post created successfully')).toBeVisible(),
+    )
+    const article = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Only once' })
+    await expect(article).toHaveCount(1)
 
-  await article
-    .getByRole('button', { name: /comment/i })
-    .first()
-    .click()
-  const comment = article.getByRole('textbox', { name: 'Write a comment' })
-  await comment.fill('By Enter')
-  await comment.press('Enter')
-  await comment.press('Enter')
-  await expect(article.getByText('By Enter')).toHaveCount(1)
-  await comment.fill('By click')
-  await clickTwice(article.getByRole('button', { name: 'Comment', exact: true }), () =>
-    expect(article.getByText('By click')).toHaveCount(1),
-  )
+    await article
+      .getByRole('button', { name: /comment/i })
+      .first()
+      .click()
+    const comment = article.getByRole('textbox', { name: 'Write a comment' })
+    await comment.fill('By Enter')
+    await comment.press('Enter')
+    await comment.press('Enter')
+    await expect(article.getByText('By Enter')).toHaveCount(1)
+    await comment.fill('By click')
+    await clickTwice(article.getByRole('button', { name: 'Comment', exact: true }), () =>
+      expect(article.getByText('By click')).toHaveCount(1),
+    )
 
-  await page.getByLabel('Picture for your story').setInputFiles({
-    name: 'a.png',
-    mimeType: 'image/png',
-    buffer: await picture(),
-  })
-  await clickTwice(page.getByRole('button', { name: 'Share story' }), () =>
-    expect(toastOf(page, 'Story shared')).toBeVisible(),
-  )
+    await page.getByLabel('Picture for your story').setInputFiles({
+      name: 'a.png',
+      mimeType: 'image/png',
+      buffer: await picture(),
+    })
+    await clickTwice(page.getByRole('button', { name: 'Share story' }), () =>
+      expect(toastOf(page, 'Story shared')).toBeVisible(),
+    )
 
-  const follow = page
-    .getByRole('listitem')
-    .filter({ hasText: 'Followed by Bo Bridge' })
-    .getByRole('button', { name: 'Follow Ada Author' })
-  await clickTwice(follow, () => expect(toastOf(page, 'You are now following this account')).toBeVisible())
-  const like = article.getByRole('button', { name: /^Like this post/ })
-  const liked = whenWritten(page, 'post_likes')
-  await like.dblclick()
-  await expect(like).toHaveAttribute('aria-pressed', 'true')
-  // Leaving the page would break it off.
-  await liked
-  await page.goto(`/profile/${bea.id}`)
-  await page.getByRole('button', { name: 'Follow', exact: true }).dblclick()
-  await expect(page.getByRole('button', { name: 'Following' })).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('link', { name: 'Message' }).dblclick()
-  const letter = page.getByRole('textbox', { name: 'Write to Bea Author' })
-  await letter.fill('Dear Bea')
-  await page.getByRole('button', { name: 'Send', exact: true }).dblclick()
-  await expect(page.getByRole('log').getByText('Dear Bea')).toHaveCount(1)
+    const follow = page
+      .getByRole('listitem')
+      .filter({ hasText: 'Followed by Bo Bridge' })
+      .getByRole('button', { name: 'Follow Ada Author' })
+    await clickTwice(follow, () => expect(toastOf(page, 'You are now following this account')).toBeVisible())
+    const like = article.getByRole('button', { name: /^Like this post/ })
+    const liked = whenWritten(page, 'post_likes')
+    await like.dblclick()
+    await expect(like).toHaveAttribute('aria-pressed', 'true')
+    // Leaving the page would break it off.
+    await liked
+    await page.goto(`/profile/${bea.id}`)
+    await page.getByRole('button', { name: 'Follow', exact: true }).dblclick()
+    await expect(page.getByRole('button', { name: 'Following' })).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('link', { name: 'Message' }).dblclick()
+    const letter = page.getByRole('textbox', { name: 'Write to Bea Author' })
+    await letter.fill('Dear Bea')
+    await page.getByRole('button', { name: 'Send', exact: true }).dblclick()
+    await expect(page.getByRole('log').getByText('Dear Bea')).toHaveCount(1)
 
-  const own = (table: 'posts' | 'comments' | 'stories') =>
-    must(member.client.from(table).select('id').eq('user_id', member.id))
-  await expect.poll(async () => (await own('comments')).data?.length).toBe(2)
-  expect((await own('posts')).data).toHaveLength(1)
-  expect((await own('stories')).data).toHaveLength(1)
-  expect((await must(member.client.storage.from('stories').list(member.id))).data).toHaveLength(1)
-  const followed = async () =>
-    (await must(member.client.from('follows').select('following_id').eq('follower_id', member.id))).data
-  await expect
-    .poll(async () => (await followed())?.map(({ following_id }) => following_id).sort())
-    .toEqual([ada.id, bea.id, bridge.id].sort())
-  expect(
-    (await must(member.client.from('post_likes').select('id').eq('user_id', member.id))).data,
-  ).toHaveLength(1)
-  await expect
-    .poll(async () => (await must(member.client.from('messages').select('content'))).data)
-    .toEqual([{ content: 'Dear Bea' }])
-  expect((await must(member.client.from('conversations').select('id'))).data).toHaveLength(1)
-})
+    const own = (table: 'posts' | 'comments' | 'stories') =>
+      must(member.client.from(table).select('id').eq('user_id', member.id))
+    await expect.poll(async () => (await own('comments')).data?.length).toBe(2)
+    expect((await own('posts')).data).toHaveLength(1)
+    expect((await own('stories')).data).toHaveLength(1)
+    expect((await must(member.client.storage.from('stories').list(member.id))).data).toHaveLength(1)
+    const followed = async () =>
+      (await must(member.client.from('follows').select('following_id').eq('follower_id', member.id))).data
+    await expect
+      .poll(async () => (await followed())?.map(({ following_id }) => following_id).sort())
+      .toEqual([ada.id, bea.id, bridge.id].sort())
+    expect(
+      (await must(member.client.from('post_likes').select('id').eq('user_id', member.id))).data,
+    ).toHaveLength(1)
+    await expect
+      .poll(async () => (await must(member.client.from('messages').select('content'))).data)
+      .toEqual([{ content: 'Dear Bea' }])
+    expect((await must(member.client.from('conversations').select('id'))).data).toHaveLength(1)
+  },
+)
 
 inLongForm(test)(
   'CK30 ON01 in the workshop a link, a research, its output, a project and a profile are saved once',
@@ -158,34 +158,33 @@ inLongForm(test)(
   },
 )
 
-test('CK30 ON02 a post whose answer was lost is sent again under its id, and is there once', async ({
-  createMember,
-  signInAs,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to load resource/, /AppError/)
-  const member = await createMember()
-  const page = await signInAs(member)
-  let isLost = false
-  await page.route(/\/rest\/v1\/posts/, async route => {
-    if (route.request().method() !== 'POST' || isLost) return route.continue()
-    isLost = true
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
-  await page.goto('/feed')
-  await page.getByRole('textbox', { name: 'Start a post' }).fill('Lost on the way back')
-  const send = page.getByRole('button', { name: 'Post', exact: true })
-  await send.click()
-  await expect(toastOf(page, 'Failed to create post')).toBeVisible()
-  await send.click()
-  await expect(toastOf(page, 'Post created successfully')).toBeVisible()
-  await expect(
-    page.getByRole('main').getByRole('listitem').filter({ hasText: 'Lost on the way back' }),
-  ).toHaveCount(1)
-  const { data } = await must(member.client.from('posts').select('id').eq('user_id', member.id))
-  expect(data).toHaveLength(1)
-})
+inLongForm(test)(
+  'CK30 ON02 a post whose answer was lost is sent again under its id, and is there once',
+  async ({ createMember, signInAs, allowConsole }) => {
+    allowConsole(/Failed to load resource/, /AppError/)
+    const member = await createMember()
+    const page = await signInAs(member)
+    let isLost = false
+    await page.route(/\/rest\/v1\/posts/, async route => {
+      if (route.request().method() !== 'POST' || isLost) return route.continue()
+      isLost = true
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await page.goto('/feed')
+    await page.getByRole('textbox', { name: 'Start a post' }).fill('Lost on the way back')
+    const send = page.getByRole('button', { name: 'Post', exact: true })
+    await send.click()
+    await expect(toastOf(page, 'Failed to create post')).toBeVisible()
+    await send.click()
+    await expect(toastOf(page, 'Post created successfully')).toBeVisible()
+    await expect(
+      page.getByRole('main').getByRole('listitem').filter({ hasText: 'Lost on the way back' }),
+    ).toHaveCount(1)
+    const { data } = await must(member.client.from('posts').select('id').eq('user_id', member.id))
+    expect(data).toHaveLength(1)
+  },
+)
 
 test('CK30 ON03 two tabs that edit one profile change their own fields and leave the other’s', async ({
   createMember,

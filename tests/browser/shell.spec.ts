@@ -1,3 +1,4 @@
+import { inLongForm } from '../support/long-form.ts'
 import { expect, type Member, test } from './journey.ts'
 
 async function send(from: Member, to: Member, count: number) {
@@ -29,7 +30,7 @@ function colourOf(element: Element): number[] {
   return [...brush.getImageData(0, 0, 1, 1).data]
 }
 
-test('T03 the unread badge counts live and stops at 9+', async ({ createMember, signInAs }) => {
+inLongForm(test)('T03 the unread badge counts live and stops at 9+', async ({ createMember, signInAs }) => {
   const [reader, writer] = [await createMember('Rea Reader'), await createMember('Wim Writer')]
   const page = await signInAs(reader)
   await page.goto('/courses')
@@ -116,23 +117,23 @@ test('the theme is switched, remembered, and otherwise follows the system', asyn
   await expect.poll(ground).toBe(night)
 })
 
-test('S07 from 768 pixels on the sidebar stands beside the page, below it is a sheet', async ({
-  createMember,
-  signInAs,
-}) => {
-  const page = await signInAs(await createMember())
-  await page.goto('/dashboard')
-  for (const [width, isBeside] of [
-    [767, false],
-    [768, true],
-    [767, false],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await expect(page.locator('[data-sidebar]')).toBeVisible({ visible: isBeside })
-  }
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-})
+inLongForm(test)(
+  'S07 from 768 pixels on the sidebar stands beside the page, below it is a sheet',
+  async ({ createMember, signInAs }) => {
+    const page = await signInAs(await createMember())
+    await page.goto('/dashboard')
+    for (const [width, isBeside] of [
+      [767, false],
+      [768, true],
+      [767, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect(page.locator('[data-sidebar]')).toBeVisible({ visible: isBeside })
+    }
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  },
+)
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
@@ -173,33 +174,33 @@ test.describe('on a phone', () => {
   })
 })
 
-test('PH01 on a phone of 320 px every tab at the foot shows its whole words', async ({
-  createMember,
-  signInAs,
-}) => {
-  const page = await signInAs(await createMember())
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/feed')
-  const tabs = page.locator('nav[data-foot] li')
-  await expect(tabs).toHaveText(['Feed', 'Building Hub', 'Evidence', 'Messaging', 'Me'])
-  await page.evaluate(() => document.fonts.ready)
-  const cut = await tabs.evaluateAll(items =>
-    items.flatMap(item => {
-      const label = item.querySelector('span')
-      const text = label?.firstChild
-      if (!label || !text) return ['no label']
-      // A word is whole when all of it stands on one line, within its tab.
-      const { left, right } = item.getBoundingClientRect()
-      return [...(label.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
-        const range = document.createRange()
-        range.setStart(text, index)
-        range.setEnd(text, index + word.length)
-        const [line, ...more] = range.getClientRects()
-        const isWhole = line && more.length === 0 && line.left >= left - 0.5 && line.right <= right + 0.5
-        return isWhole ? [] : [word]
-      })
-    }),
-  )
-  expect(cut).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-})
+inLongForm(test)(
+  'PH01 on a phone of 320 px every tab at the foot shows its whole words',
+  async ({ createMember, signInAs }) => {
+    const page = await signInAs(await createMember())
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/feed')
+    const tabs = page.locator('nav[data-foot] li')
+    await expect(tabs).toHaveText(['Feed', 'Building Hub', 'Evidence', 'Messaging', 'Me'])
+    await page.evaluate(() => document.fonts.ready)
+    const cut = await tabs.evaluateAll(items =>
+      items.flatMap(item => {
+        const label = item.querySelector('span')
+        const text = label?.firstChild
+        if (!label || !text) return ['no label']
+        // A word is whole when all of it stands on one line, within its tab.
+        const { left, right } = item.getBoundingClientRect()
+        return [...(label.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          const [line, ...more] = range.getClientRects()
+          const isWhole = line && more.length === 0 && line.left >= left - 0.5 && line.right <= right + 0.5
+          return isWhole ? [] : [word]
+        })
+      }),
+    )
+    expect(cut).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  },
+)

@@ -1,30 +1,31 @@
+import { inLongForm } from '../support/long-form.ts'
 import { expect } from './journey.ts'
 import { follow, must, picture, tell, test, whenListening, write } from './network.ts'
 
-test('SM02 a picture of ours is shown, any other address is a link that is not loaded', async ({
-  createMember,
-  signInAs,
-}) => {
-  const member = await createMember()
-  const path = `${member.id}/1.png`
-  const avatars = member.client.storage.from('avatars')
-  await must(avatars.upload(path, await picture(), { contentType: 'image/png' }))
-  const own = new URL(avatars.getPublicUrl(path).data.publicUrl).pathname
-  const foreign = 'https://elsewhere.example/beacon.png'
-  await must(member.client.from('posts').insert({ user_id: member.id, content: 'Ours', image_url: own }))
-  await must(
-    member.client.from('posts').insert({ user_id: member.id, content: 'Theirs', image_url: foreign }),
-  )
-  const page = await signInAs(member)
-  const asked: string[] = []
-  page.on('request', request => asked.push(request.url()))
-  await page.goto('/feed')
-  const shown = page.getByRole('img', { name: 'Shared by Nora Founder' })
-  await expect(shown).toHaveCount(1)
-  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64)
-  await expect(page.getByRole('link', { name: foreign })).toHaveAttribute('href', foreign)
-  expect(asked.filter(url => url.includes('elsewhere.example'))).toEqual([])
-})
+inLongForm(test)(
+  'SM02 a picture of ours is shown, any other address is a link that is not loaded',
+  async ({ createMember, signInAs }) => {
+    const member = await createMember()
+    const path = `${member.id}/1.png`
+    const avatars = member.client.storage.from('avatars')
+    await must(avatars.upload(path, await picture(), { contentType: 'image/png' }))
+    const own = new URL(avatars.getPublicUrl(path).data.publicUrl).pathname
+    const foreign = 'https://elsewhere.example/beacon.png'
+    await must(member.client.from('posts').insert({ user_id: member.id, content: 'Ours', image_url: own }))
+    await must(
+      member.client.from('posts').insert({ user_id: member.id, content: 'Theirs', image_url: foreign }),
+    )
+    const page = await signInAs(member)
+    const asked: string[] = []
+    page.on('request', request => asked.push(request.url()))
+    await page.goto('/feed')
+    const shown = page.getByRole('img', { name: 'Shared by Nora Founder' })
+    await expect(shown).toHaveCount(1)
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64)
+    await expect(page.getByRole('link', { name: foreign })).toHaveAttribute('href', foreign)
+    expect(asked.filter(url => url.includes('elsewhere.example'))).toEqual([])
+  },
+)
 
 test('SM04 SM05 beside a long feed the columns stay; a time has its date and goes on', async ({
   createMember,

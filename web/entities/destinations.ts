@@ -62,4 +62,9 @@ export const destinations = {
 }
 
 /** The announced screens whose tool exists, for members with early access. */
-export const earlyTools: ReadonlySet<string> = new Set([paths.financial, paths.deck, paths.businessPlan])
+export const earlyTools: ReadonlySet<string> = new Set([
+  paths.mvp,
+  paths.financial,
+  paths.deck,
+  paths.businessPlan,
+])

@@ -1,4 +1,4 @@
-import { isRightToLeft } from '../../venture/documents/parse-markdown.ts'
+import { isRightToLeft, stretchesOf } from '../../venture/documents/direction.ts'
 import type { Setting, TextPicture } from '../../venture/documents/pdf-text.ts'
 
 /** Sharp enough to be printed. */
@@ -10,7 +10,7 @@ export function drawText(text: string, { size, width, bold, color }: Setting): T
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser cannot draw the picture.')
-  const font = `${bold ? 600 : 400} ${size}px Roboto, Arial, sans-serif`
+  const font = `${bold ? 600 : 400} ${size}px "Instrument Sans Variable", Arial, sans-serif`
   context.font = font
   const lines = brokenLines(text, part => context.measureText(part).width <= width)
   const widest = Math.max(...lines.map(line => context.measureText(line).width), 1)
@@ -24,10 +24,17 @@ export function drawText(text: string, { size, width, bold, color }: Setting): T
   context.fillStyle = color
   context.textBaseline = 'middle'
   context.direction = fromRight ? 'rtl' : 'ltr'
+  const set = fromRight ? (line: string) => line : apart
   for (const [index, line] of lines.entries())
-    context.fillText(line, fromRight ? shown : 0, (index + 0.5) * size * lineHeight, shown)
+    context.fillText(set(line), fromRight ? shown : 0, (index + 0.5) * size * lineHeight, shown)
   return { image: canvas.toDataURL('image/png'), width: shown }
 }
+
+/** A sentence from the right inside a line from the left keeps its figures and its full stop on its own side. */
+const apart = (line: string): string =>
+  stretchesOf(line)
+    .map(({ text, isFromRight }) => (isFromRight ? `\u2067${text}\u2069` : text))
+    .join('')
 
 /** Broken between words; scripts without spaces are broken where their words end. */
 export function brokenLines(text: string, fits: (part: string) => boolean): string[] {

@@ -106,7 +106,7 @@ export const scoredCardsQuery = (projectId: string) =>
       const rows = await readAll(counted =>
         supabase
           .from('ai_outputs')
-          .select('created_at, result:metadata->result', counted)
+          .select('created_at, result:metadata->result, earlier:metadata->earlier', counted)
           .eq('project_id', projectId)
           .eq('output_type', 'problem_validation')
           .order('created_at', { ascending: false })

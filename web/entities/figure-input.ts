@@ -1,7 +1,8 @@
 // One figure in a field, read in the founder's locale. If it can be read two ways, it says so and does not choose.
-import { tidy, type ValueFormat } from '../../contracts/sizing.ts'
+import type { ValueFormat } from '../../contracts/sizing.ts'
 import { type FigureValue, findFigures } from '../../venture/numbers/find-figures.ts'
 import { localeOrEnglish } from '../../venture/numbers/locale.ts'
+import { tidy } from '../../venture/sizing/evaluate.ts'
 
 /** `other`: the second reading, where there are two ("1.000" is a thousand or one). */
 export type TypedFigure = { value: number; other: number | null }

@@ -25,7 +25,8 @@ export type Listening = {
 /** The specification's words, unless the founder can do something about it: then the server's say what. */
 export function failureWords(words: Words): (error: AppError) => Words {
   return error => {
-    if (error.code === 'quota_exceeded') return { title: 'You have reached your limit', text: error.message }
+    if (['quota_exceeded', 'payload_too_large'].includes(error.code))
+      return { title: 'You have reached your limit', text: error.message }
     if (error.code === 'plan_required') return { title: 'Not part of your plan', text: error.message }
     return words
   }

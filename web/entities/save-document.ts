@@ -1,4 +1,5 @@
 // A text with pictures as a file: Word, PDF or Markdown. Each writer is loaded when its file is asked for.
+import type { Picture } from '../../venture/documents/picture-size.ts'
 import { saveFile } from '../lib/save-file.ts'
 import { svgToPng } from './svg-to-png.ts'
 
@@ -9,7 +10,7 @@ export type TextDocument = {
   title: string
   author: string | null
   /** Each with a picture below it, where it has one; a cover, or the beginning of a page. */
-  parts: readonly { markdown: string; svg: string | null; isCover?: boolean; isPage?: boolean }[]
+  parts: readonly { markdown: string; picture: Picture | null; isCover?: boolean; isPage?: boolean }[]
   /** The lines under the title on a first page of its own, with contents behind it. */
   cover?: readonly string[]
   /** All of it as one Markdown file. */
@@ -31,26 +32,40 @@ function markdownFile({ markdown }: TextDocument): Blob {
 }
 
 async function wordFile({ title, author, parts, cover }: TextDocument): Promise<Blob> {
-  const [{ Packer }, { wordDocument }] = await Promise.all([
+  const [{ Packer }, { wordDocument }, typefaces] = await Promise.all([
     import('docx'),
     import('../../venture/documents/word-document.ts'),
+    import('./typefaces.ts').then(({ loadTypefaces }) => loadTypefaces()),
   ])
-  const drawn = await Promise.all(
-    parts.map(async ({ svg, ...part }) => ({ ...part, png: svg ? await svgToPng(svg) : null })),
+  const pictured = await Promise.all(
+    parts.map(async part => ({ ...part, picture: part.picture && (await drawn(part.picture)) })),
   )
-  if (!cover) return Packer.toBlob(wordDocument(title, author, drawn))
+  if (!cover) return Packer.toBlob(wordDocument(title, author, pictured, typefaces))
   // Knows how wide every letter is: it is large, and only contents need it.
-  const { estimatePageNumbers } = await import('docx/layout')
-  return Packer.toBlob(wordDocument(title, author, drawn, { lines: cover, pageNumbers: estimatePageNumbers }))
+  const { estimatePageNumbersWith } = await import('docx/layout')
+  // A letter that ours lack, such as an emoji, is as wide as others: better than no page numbers behind it.
+  const pageNumbers = estimatePageNumbersWith({ guess: true })
+  return Packer.toBlob(wordDocument(title, author, pictured, typefaces, { lines: cover, pageNumbers }))
 }
 
+const drawn = async ({ svg, name, words }: Picture) => ({ name, words, png: await svgToPng(svg) })
+
 async function pdfFile({ title, author, parts, cover }: TextDocument): Promise<Blob> {
-  const [{ default: pdfmake }, { default: fonts }, { pdfDocument }, { drawText }] = await Promise.all([
-    import('pdfmake/build/pdfmake.min.js'),
-    import('pdfmake/build/vfs_fonts.js'),
-    import('../../venture/documents/pdf-document.ts'),
-    import('./draw-text.ts'),
-  ])
-  pdfmake.addVirtualFileSystem(fonts)
+  const [{ default: pdfmake }, { pdfDocument }, { pdfFaces }, { isOurs }, { drawText }, typefaces] =
+    await Promise.all([
+      import('pdfmake/build/pdfmake.min.js'),
+      import('../../venture/documents/pdf-document.ts'),
+      import('../../venture/documents/typefaces.ts'),
+      import('../../venture/documents/pdf-letters.ts'),
+      import('./draw-text.ts'),
+      import('./typefaces.ts').then(({ loadTypefaces }) => loadTypefaces()),
+    ])
+  const { fonts, files } = pdfFaces(typefaces)
+  // Its types know texts alone; it takes bytes as well.
+  for (const [name, data] of Object.entries(files))
+    pdfmake.addVirtualFileSystem({ [name]: { data } as never })
+  pdfmake.addFonts(fonts)
+  const words = [title, ...(cover ?? []), ...parts.map(({ markdown }) => markdown)]
+  if (!words.every(isOurs)) pdfmake.addVirtualFileSystem((await import('pdfmake/build/vfs_fonts.js')).default)
   return pdfmake.createPdf(pdfDocument(title, author, parts, drawText, cover)).getBlob()
 }

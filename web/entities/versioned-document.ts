@@ -1,4 +1,4 @@
-// A document of a project that keeps its versions: the deck, the business plan. Version 0 is one in which nothing was
+// A document of a project that keeps its versions: the deck, the business plan, the MVP plan. Version 0 is one in which nothing was
 // changed yet: it has no row.
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
@@ -9,8 +9,8 @@ import { useVersionedEditor, type Versioned } from './versioned-editor.ts'
 
 type DocumentKind<Content> = {
   /** Two tables of one shape: the document, and what it was before. */
-  table: 'decks' | 'business_plans'
-  revisions: 'deck_revisions' | 'business_plan_revisions'
+  table: 'decks' | 'business_plans' | 'mvp_plans'
+  revisions: 'deck_revisions' | 'business_plan_revisions' | 'mvp_plan_revisions'
   schema: z.ZodType<Content>
   untouched: Content
   /** "deck": Could not save the deck. */

@@ -24,6 +24,8 @@ type Kept<Content> = {
 export function useVersionedEditor<Content>({ saved, save, read, onSaved, error }: Kept<Content>) {
   const [history, setHistory] = useState<History<Content>>({ past: [], present: saved.content, future: [] })
   const [state, setState] = useState<SaveState>('saved')
+  /** What was written elsewhere, while the founder has not chosen. */
+  const [theirs, setTheirs] = useState<Content | null>(null)
   const latest = useRef(history)
   const version = useRef(saved.version)
   const waiting = useRef<Waiting<Content> | null>(null)
@@ -60,6 +62,9 @@ export function useVersionedEditor<Content>({ saved, save, read, onSaved, error 
       waiting.current ??= next
       isRefused.current = written === 'refused'
       setState(written === 'refused' ? 'conflict' : 'failed')
+      // Only to show both: where it cannot be read, the notice alone says what happened.
+      if (written === 'refused')
+        void Promise.allSettled([read().then(known => setTheirs(known?.content ?? null))])
       break
     }
     isSaving.current = false
@@ -96,11 +101,12 @@ export function useVersionedEditor<Content>({ saved, save, read, onSaved, error 
   }
   /** Writes over what came from elsewhere, which stays among the revisions. */
   const keepMine = async () => {
-    const theirs = await read()
-    if (!theirs) return
-    version.current = theirs.version
+    const other = await read()
+    if (!other) return
+    version.current = other.version
     isRefused.current = false
-    waiting.current = { content: latest.current.present, restoredFrom: theirs.version }
+    setTheirs(null)
+    waiting.current = { content: latest.current.present, restoredFrom: other.version }
     setState('saving')
     await flush()
   }
@@ -117,6 +123,7 @@ export function useVersionedEditor<Content>({ saved, save, read, onSaved, error 
   return {
     content: history.present,
     state,
+    theirs,
     change,
     undo,
     redo,

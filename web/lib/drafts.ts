@@ -56,15 +56,17 @@ function saveSoon(userId: string): void {
 }
 
 /** Before the session ends. */
-export async function saveDraftsInTime(userId: string): Promise<void> {
+export const saveDraftsInTime = (userId: string): Promise<void> => inTime(saveDrafts(userId), patience)
+
+function inTime(work: Promise<void>, most: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  AbortSignal.timeout(patience).addEventListener('abort', () => resolve(), { once: true })
-  await Promise.race([saveDrafts(userId), promise])
+  AbortSignal.timeout(most).addEventListener('abort', () => resolve(), { once: true })
+  return Promise.race([work, promise])
 }
 
-/** One after the other: a later one builds upon what an earlier one saved. */
+/** One after the other: a later one builds upon what an earlier one saved. One that gets no answer holds up none. */
 function saveDrafts(userId: string): Promise<void> {
-  lastSave = lastSave.then(() => saveUnsaved(userId))
+  lastSave = inTime(lastSave, patience).then(() => saveUnsaved(userId))
   return lastSave
 }
 

@@ -1,6 +1,7 @@
 // Giving up a session, in all tabs at once. From the moment it begins nothing leaves with that session's token: a
 // request waits at this gate, and goes on if the member stays after all. The server would answer 401 to a late one.
 import { hasStoredSession } from './session-hint.ts'
+import { sessionIdIn } from './token.ts'
 
 type Leaving = {
   sessionId: string
@@ -92,18 +93,6 @@ export function changeSession(sessionId: string | null): void {
 
 export function isLeavingSession(sessionId: string | null): boolean {
   return sessionId !== null && leaving?.sessionId === sessionId
-}
-
-/** The same for a session's whole life, however often its token is refreshed. */
-export function sessionIdIn(token: string | null | undefined): string | null {
-  const payload = token?.split('.')[1]
-  if (!payload) return null
-  try {
-    const { session_id } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
-    return typeof session_id === 'string' ? session_id : null
-  } catch {
-    return null
-  }
 }
 
 function close(sessionId: string): void {

@@ -6,8 +6,10 @@ const answering = (body: unknown, status = 200) =>
 
 test('CK22 a session comes without the time at which the server thinks it ends', async () => {
   const ask = answering({ access_token: 'a', expires_in: 3600, expires_at: 5 })
-  const response = await ask('http://localhost/auth/v1/token?grant_type=password')
-  expect(await response.json()).toEqual({ access_token: 'a', expires_in: 3600 })
+  for (const path of ['token?grant_type=password', 'factors/5f0c/verify']) {
+    const response = await ask(`http://localhost/auth/v1/${path}`)
+    expect(await response.json()).toEqual({ access_token: 'a', expires_in: 3600 })
+  }
 })
 
 test('everything else comes as it is', async () => {

@@ -14,6 +14,16 @@ export function hasStoredSession(): boolean {
   }
 }
 
+/** The token that this browser's tabs use now: another tab may have exchanged it. */
+export function storedToken(): string | null {
+  try {
+    const stored = JSON.parse(window.localStorage.getItem(sessionStorageKey) ?? 'null')
+    return typeof stored?.access_token === 'string' ? stored.access_token : null
+  } catch {
+    return null
+  }
+}
+
 /** Links in mails come back with the session, or with what went wrong, behind the hash. */
 export function hasSessionInUrl(hash: string): boolean {
   return /[#&](access_token|error_description)=/.test(hash)

@@ -4,10 +4,11 @@ import { useSyncExternalStore } from 'react'
 import { forgetRestorations, restoration, saveDraftsInTime } from './drafts.ts'
 import { AppError, toAppError } from './errors.ts'
 import { forgetKept } from './kept.ts'
-import { changeSession, endTogether, isLeavingSession, sessionIdIn, watchGate } from './leaving.ts'
+import { changeSession, endTogether, isLeavingSession, watchGate } from './leaving.ts'
 import { onUnauthorized, queryClient } from './query-client.ts'
 import { supabase } from './supabase.ts'
 import { setSuspension } from './suspension.ts'
+import { sessionIdIn } from './token.ts'
 import { abandonReads } from './transport.ts'
 
 type Listener = (event: AuthChangeEvent, session: Session | null) => void

@@ -3,8 +3,9 @@
 import { createClient } from '@supabase/supabase-js'
 import type { Database } from '../../contracts/database.generated.ts'
 import { throughGate } from './leaving.ts'
+import { withNewerToken } from './newer-token.ts'
 import { byOwnClock } from './own-clock.ts'
-import { sessionStorageKey } from './session-hint.ts'
+import { sessionStorageKey, storedToken } from './session-hint.ts'
 import { loadSettings } from './settings.ts'
 import { hearSuspension } from './suspension.ts'
 import { fetchUntilAbandoned, PatientSocket } from './transport.ts'
@@ -16,7 +17,9 @@ export const backendUrl = settings.url
 
 export const supabase = createClient<Database>(settings.url, settings.publishableKey, {
   auth: { storageKey: sessionStorageKey },
-  global: { fetch: hearSuspension(byOwnClock(throughGate(fetchUntilAbandoned))) },
+  global: {
+    fetch: withNewerToken(hearSuspension(byOwnClock(throughGate(fetchUntilAbandoned))), storedToken),
+  },
   realtime: { transport: PatientSocket },
   // The query client already retries reads; a second layer of retries would hide a failure for half a minute.
   db: { schema: 'public', retry: false },

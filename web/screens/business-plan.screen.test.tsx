@@ -1,9 +1,17 @@
 import { project, someFact } from '../../tests/support/deck-materials.ts'
-import type { ScreenBackend } from '../../tests/support/screens/backend.ts'
-import { expect, isDisabled, screen, test, waitFor, within } from '../../tests/support/screens/screen.tsx'
+import { refuse, type ScreenBackend } from '../../tests/support/screens/backend.ts'
+import {
+  expect,
+  findCall,
+  isDisabled,
+  screen,
+  test,
+  waitFor,
+  within,
+} from '../../tests/support/screens/screen.tsx'
 import type { Visitor } from '../../tests/support/screens/visitor.ts'
 import { factName } from '../../venture/figures/figures.ts'
-import type { untouchedPlan } from '../../venture/plan/content.ts'
+import { untouchedPlan } from '../../venture/plan/content.ts'
 
 const price = someFact('price', 'told', '€79 a month')
 const facts = [
@@ -30,7 +38,7 @@ function withPlan(backend: ScreenBackend, member: Visitor): void {
   ])
 }
 
-const section = async (name: string) => within(await screen.findByRole('region', { name }, { timeout: 5000 }))
+const section = async (name: string) => within(await screen.findByRole('region', { name }))
 const kept = (backend: ScreenBackend) =>
   backend.calls
     .filter(({ place, method }) => place === 'tables/business_plans' && method !== 'GET')
@@ -47,7 +55,8 @@ test('EA02 BP05 without early access the page is as specified; it opens the tool
   screen.getByRole('button', { name: 'Go Back' })
   await user.click(screen.getByRole('button', { name: 'Open early access' }))
   await section('Executive summary')
-  expect(backend.callsTo('tables/member_settings', 'POST')[0]?.body).toMatchObject({ early_access: true })
+  const call = await findCall(backend, 'tables/member_settings', 'POST')
+  expect(call.body).toMatchObject({ early_access: true })
 })
 
 test('BP05 BP01 BP03 a section is written with the toolbar beside its preview, saved, undone; blanks lead to their page', async ({
@@ -98,18 +107,180 @@ test('BP07 plan and deck are read as a lender and as an investor would; the foun
 }) => {
   withPlan(backend, member)
   const { user } = await open('/business-plan')
-  const check = within(await screen.findByRole('region', { name: 'Read it as' }, { timeout: 5000 }))
+  const check = within(await screen.findByRole('region', { name: 'Read it as' }))
   await user.click(check.getByText(/questions are open/))
   check.getByText(/Which permissions and licences are needed/)
   check.getByText(/“Nine times a week.”: nobody said how it is known/)
   await user.click(check.getByRole('button', { name: /^As an investor would/ }))
   await user.click(check.getByText(/questions are open/))
-  const reach = check.getByText(/How do you reach them\?/)
+  const reach = check.getByText(/How are customers reached\?/)
   expect(within(reach).getByRole('link').getAttribute('href')).toBe('/customers')
   await user.click(screen.getByRole('checkbox', { name: 'Print these questions at the end' }))
   await waitFor(() => expect(kept(backend).at(-1)?.content).toMatchObject({ hasQuestions: false }))
 
   await open('/deck')
-  const ofDeck = within(await screen.findByRole('region', { name: 'Read it as' }, { timeout: 5000 }))
+  const ofDeck = within(await screen.findByRole('region', { name: 'Read it as' }))
   ofDeck.getByRole('button', { name: /^As a lender would/ })
+})
+
+test('BP18 what only a lender asks is given in fields, kept with the plan, and stands in it', async ({
+  open,
+  backend,
+  member,
+}) => {
+  withPlan(backend, member)
+  const { user } = await open('/business-plan')
+  const company = await section('Company description')
+  const blanks = within(company.getByRole('list', { name: 'Missing in Company description' }))
+  const [link] = blanks.getAllByRole('link', { name: 'What a lender asks besides' })
+  expect(document.querySelector(link?.getAttribute('href') ?? 'none')).not.toBeNull()
+  await user.click(screen.getByText('What a lender asks besides', { selector: 'summary' }))
+  await user.type(screen.getByLabelText('Legal form'), 'GmbH in founding')
+  await user.type(screen.getByLabelText('Collateral'), 'None')
+  await user.selectOptions(screen.getByLabelText('Reserve'), '3 months')
+  await company.findByText(/GmbH in founding/)
+  await waitFor(() =>
+    expect(kept(backend).at(-1)?.content).toMatchObject({
+      basics: { form: 'GmbH in founding', collateral: 'None', reserve: 3 },
+    }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Collateral').value).toBe('')
+  expect(screen.getByLabelText<HTMLInputElement>('Legal form').value).toBe('GmbH in founding')
+})
+
+test('BP05 what another tab wrote in a section is said beside it, with both texts; the founder takes one', async ({
+  open,
+  backend,
+  member,
+}) => {
+  withPlan(backend, member)
+  const { user } = await open('/business-plan')
+  const summary = await section('Executive summary')
+  await user.click(summary.getByRole('button', { name: 'Edit Executive summary' }))
+  const box = summary.getByRole<HTMLTextAreaElement>('textbox')
+  await user.clear(box)
+  await user.type(box, 'Mine')
+  backend.answers('POST tables/business_plans', [])
+  const theirs = { ...untouchedPlan, edits: { summary: 'Theirs', market: 'Theirs too' } }
+  backend.hasRows({ business_plans: [{ project_id: project, content: theirs, version: 4 }] })
+  await user.click(summary.getByRole('button', { name: 'Done with Executive summary' }))
+  const choice = within(await summary.findByRole('group', { name: 'Two texts for Executive summary' }))
+  choice.getByText('Mine')
+  choice.getByText('Theirs')
+  await user.click(choice.getByRole('button', { name: /^Take the other one/ }))
+  const read = summary.getByRole('article', { name: 'Executive summary, as it reads' })
+  expect(read.textContent?.trim()).toBe('Theirs')
+  expect(summary.queryByRole('group', { name: 'Two texts for Executive summary' })).toBeNull()
+
+  await user.click(screen.getByRole('button', { name: /^Take the other one/ }))
+  await waitFor(() => expect(screen.queryByRole('group', { name: /^Two texts for/ })).toBeNull())
+  await waitFor(() =>
+    expect(kept(backend).at(-1)).toMatchObject({
+      method: 'PATCH',
+      restored_from: 4,
+      content: { edits: { summary: 'Theirs', market: 'Theirs too' } },
+    }),
+  )
+})
+
+test('BP05 the browser prints the paper and nothing of the tool', async ({ open, backend, member }) => {
+  withPlan(backend, member)
+  await open('/business-plan')
+  await section('Executive summary')
+  window.dispatchEvent(new Event('beforeprint'))
+  const paper = document.querySelector<HTMLElement>('body > .printed')
+  expect(paper?.querySelector('h1')?.textContent).toBe('Chairside')
+  expect(paper?.textContent).toContain('Patients do not come, and the chair stays empty.')
+  expect(paper?.querySelector('button, a, input')).toBeNull()
+  window.dispatchEvent(new Event('afterprint'))
+  await waitFor(() => expect(document.querySelector('body > .printed')).toBeNull())
+})
+
+test('BP19 a plan that is hardly more than its blanks begins with what to answer next', async ({
+  open,
+  backend,
+  member,
+}) => {
+  withPlan(backend, member)
+  await open('/business-plan')
+  const next = within(await screen.findByRole('region', { name: 'What to answer next' }))
+  next.getByText(/^3 of 12 topics have something of your own/)
+  next.getByText('What you do about it')
+  expect(next.getByRole('link', { name: 'Idea Refinement' }).getAttribute('href')).toBe('/refinement')
+})
+
+const model = { model: 'stand-in', host: 'localhost', isHere: true }
+
+/** A stream of the function: words, then the whole. */
+function drafted(words: string, leftOut = 0): Response {
+  const result = {
+    draft: words,
+    leftOut,
+    alarm: null,
+    answeredBy: { provider: 'openai-compatible', model: 'stand-in' },
+  }
+  const events = [
+    { type: 'delta', text: words },
+    { type: 'result', result },
+  ]
+  const body = events.map(event => `data: ${JSON.stringify(event)}\n\n`).join('')
+  return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+}
+
+test('BP08 BP09 with a model a section is drafted, taken and undone, or discarded; a failure leaves it as it was', async ({
+  open,
+  backend,
+  member,
+  allowConsole,
+}) => {
+  allowConsole(/AppError: The model did not answer/)
+  withPlan(backend, member)
+  backend.answers('functions/member-key', { providers: [], key: null, mind: model })
+  backend.answers('functions/draft-section', () => drafted(`We charge {${factName(price)}}.`, 1))
+  const { user } = await open('/business-plan')
+  const summary = await section('Executive summary')
+  const button = { name: 'Draft this section Executive summary' }
+  await user.click(await summary.findByRole('button', button))
+  const first = within(await summary.findByRole('region', { name: 'Draft of Executive summary' }))
+  await first.findByText(/We charge €79 a month\./)
+  first.getByText(/A sentence was left out/)
+  expect(backend.callsTo('functions/draft-section')[0]?.body).toMatchObject({
+    section: 'Executive summary',
+    lines: expect.arrayContaining([{ name: factName(price), text: '€79 a month', known: 'told' }]),
+  })
+  await user.click(first.getByRole('button', { name: 'Discard' }))
+  expect(kept(backend)).toEqual([])
+
+  await user.click(summary.getByRole('button', button))
+  await user.click(await summary.findByRole('button', { name: 'Take this draft' }))
+  const read = () => summary.getByRole('article', { name: 'Executive summary, as it reads' }).textContent
+  expect(read()).toContain('We charge €79 a month.')
+  expect(read()).toContain('Missing: What you do about it')
+  await waitFor(() =>
+    expect(kept(backend).at(-1)?.content.edits.summary).toContain(`We charge {${factName(price)}}.`),
+  )
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(read()).not.toContain('We charge')
+
+  const message = 'The model did not answer. Your section is as it was; try again in a moment.'
+  backend.answers('functions/draft-section', refuse(503, { error: { code: 'model_unavailable', message } }))
+  const before = read()
+  await user.click(summary.getByRole('button', button))
+  await screen.findByText(message)
+  expect(summary.queryByRole('region', { name: 'Draft of Executive summary' })).toBeNull()
+  expect(read()).toBe(before)
+})
+
+test('BP09 without a model there is no such button, and the page says what it would need', async ({
+  open,
+  backend,
+  member,
+}) => {
+  withPlan(backend, member)
+  await open('/business-plan')
+  await section('Executive summary')
+  await screen.findByText(/A draft in flowing words needs a model/)
+  expect(screen.queryByRole('button', { name: /^Draft this section/ })).toBeNull()
 })

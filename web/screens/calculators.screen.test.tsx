@@ -121,6 +121,28 @@ test('CA07 CA08 CA06 a reply without a model offers the calculators that are nea
   expect(data).toMatchObject({ model: { items: [{ values: { price: 2500 } }, {}] } })
   await user.click(chat.getByRole('button', { name: /^Read up/ }))
   await user.click(chat.getByRole('button', { name: 'Taxes' }))
-  await chat.findByText(/^I take this as: taxes/)
+  await chat.findByText('taxes', { selector: 'strong' })
   await waitFor(() => expect(chat.getAllByText('Built-in playbook')).toHaveLength(3))
+})
+
+test('HB04 a text that no page surely answers gets titles as buttons, said once, and is kept as a question for a person', async ({
+  open,
+  member,
+}) => {
+  const { user, chat } = await openChat(() => open('/help'))
+  const question = 'It is all a bit much with the money and the customers'
+  await fill(user, await chat.findByRole('textbox', { name: 'Ask anything' }), question)
+  await user.keyboard('{Enter}')
+  const titles = within(await chat.findByRole('list', { name: 'Read up' })).getAllByRole('button')
+  expect(titles).toHaveLength(3)
+  const [first] = titles
+  const title = first!.textContent!.replace('1. ', '')
+  expect(chat.queryByText(new RegExp(title), { selector: '[data-message] *' })).toBeNull()
+  // Kept once, for in a week.
+  await user.dblClick(chat.getByRole('button', { name: 'Keep this as a question for a person' }))
+  await chat.findByText('Kept on your board')
+  const { data } = await must(member.client.from('actions').select('text, source'))
+  expect(data).toEqual([{ text: `Ask a person: ${question}`, source: 'Mentor' }])
+  await user.click(first!)
+  await chat.findByText(title, { selector: 'strong' })
 })

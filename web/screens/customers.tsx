@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, type Ref, useState } from 'react'
+import type { Voice } from '../../venture/records/voice.ts'
 import type { SavedOutput } from '../entities/outputs.ts'
 import { projectQuery } from '../entities/project.ts'
 import { NoDataCard, ReadyCard } from '../features/customers/before-analysis.tsx'
 import { EconomicsTable } from '../features/customers/economics-table.tsx'
 import { editedSegments, textWithNames } from '../features/customers/edited-segments.ts'
-import { GroupsPanel } from '../features/customers/groups-panel.tsx'
 import { PriorityMatrix } from '../features/customers/priority-matrix.tsx'
 import { AnalysisFeaturesCard, DataSourcesCard } from '../features/customers/source-cards.tsx'
 import { countSources, sourceNames, toSources } from '../features/customers/sources.ts'
@@ -15,6 +15,10 @@ import { UnderstoodCard, UnderstoodPill } from '../features/facts/understood.tsx
 import { HistoryButton, HistorySheet } from '../features/outputs/history-sheet.tsx'
 import { useOutputFromUrl } from '../features/outputs/use-output-from-url.ts'
 import { QuoteWidget } from '../features/quotes/quote-widget.tsx'
+import { GroupRows } from '../features/records/segments/group-rows.tsx'
+import { GroupsBelow } from '../features/records/segments/groups-below.tsx'
+import { type Groups, useGroups } from '../features/records/segments/use-groups.ts'
+import { useVoice } from '../features/records/use-voice.ts'
 import { PartialResult } from '../features/results/partial-result.tsx'
 import { ResultFrame } from '../features/results/result-frame.tsx'
 import { StaleNotice } from '../features/results/stale-notice.tsx'
@@ -99,6 +103,14 @@ type AnalysisProps = {
 
 function Analysis({ projectId, tool, sources, resultRef, understood }: AnalysisProps) {
   const available = countSources(sources)
+  const voice = useVoice()
+  const groups = useGroups(tool.session, {
+    validation: sources.problemValidationData,
+    idea: sources.ideaRefinementData,
+    market: sources.marketResearchData,
+  })
+  // Until the groups are known the server takes those that are saved.
+  const record = groups.isLoading ? null : groups.record
   const total = sourceNames.length
   return (
     <>
@@ -117,6 +129,8 @@ function Analysis({ projectId, tool, sources, resultRef, understood }: AnalysisP
               projectId={projectId}
               tool={tool}
               analysis={tool.analysis}
+              groups={groups}
+              voice={voice}
               resultRef={resultRef}
             />
             <KeepCards projectId={projectId} source="Customer Segments" result={tool.analysis.result} />
@@ -127,7 +141,17 @@ function Analysis({ projectId, tool, sources, resultRef, understood }: AnalysisP
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid content-start gap-6">
             {available > 0 ? (
-              <ReadyCard isGenerating={tool.isGenerating} onGenerate={tool.generate} />
+              <ReadyCard
+                isGenerating={tool.isGenerating}
+                isWrong={groups.record === null}
+                onGenerate={() => tool.generate(record)}
+              >
+                {voice && !groups.isLoading ? (
+                  <GroupRows groups={groups} voice={voice} />
+                ) : (
+                  <Skeleton className="h-40 w-full rounded-card" />
+                )}
+              </ReadyCard>
             ) : (
               <NoDataCard isRefreshing={tool.isRefreshing} onRefresh={tool.refresh} />
             )}
@@ -138,7 +162,7 @@ function Analysis({ projectId, tool, sources, resultRef, understood }: AnalysisP
               <Card aria-label="Customer segments">
                 <PartialResult
                   text={tool.growing}
-                  onRetry={tool.isBroken ? tool.retry : undefined}
+                  onRetry={tool.isBroken ? () => tool.retry(record) : undefined}
                   onDiscard={tool.isBroken ? tool.discard : undefined}
                 />
               </Card>
@@ -160,9 +184,13 @@ type AnalysisResultProps = {
   tool: ReturnType<typeof useAnalysis>
   analysis: NonNullable<ReturnType<typeof useAnalysis>['analysis']>
   resultRef: Ref<HTMLElement>
+  groups: Groups
+  voice: Voice | null
 }
 
-function AnalysisResult({ projectId, tool, analysis, resultRef }: AnalysisResultProps) {
+function AnalysisResult({ projectId, tool, analysis, resultRef, groups, voice }: AnalysisResultProps) {
+  const [isChanging, setIsChanging] = useState(false)
+  const again = () => tool.generate(groups.isLoading ? null : groups.record)
   const { text, timestamp, sourceCount, answeredBy, result } = analysis
   const { edits, restsOn } = tool.notes
   const segments = result ? editedSegments(result, edits) : []
@@ -183,9 +211,10 @@ function AnalysisResult({ projectId, tool, analysis, resultRef }: AnalysisResult
       notice={
         <StaleNotice
           projectId={projectId}
+          reader="customer-segments"
           restsOn={restsOn}
           isRunning={tool.isGenerating}
-          onRunAgain={tool.generate}
+          onRunAgain={again}
         />
       }
       note={
@@ -197,16 +226,19 @@ function AnalysisResult({ projectId, tool, analysis, resultRef }: AnalysisResult
     >
       {result && (
         <>
-          {result.fields && (
-            <GroupsPanel
-              key={timestamp}
-              fields={result.fields}
-              isPending={tool.isGenerating}
-              onConfirm={tool.confirm}
-            />
-          )}
           <PriorityMatrix segments={segments} written={result.segments} onRename={tool.rename} />
           <EconomicsTable segments={segments} />
+          {voice && !groups.isLoading && (
+            <GroupsBelow
+              groups={groups}
+              voice={voice}
+              segments={segments}
+              isShown={isChanging}
+              isPending={tool.isGenerating}
+              onShow={() => setIsChanging(true)}
+              onAgain={again}
+            />
+          )}
         </>
       )}
     </ResultFrame>

@@ -28,6 +28,11 @@ import { late } from '../ui/late.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
+const ReallyDone = late(
+  async () => (await import('./done-work.tsx')).ReallyDone,
+  () => <div className="mt-4 min-h-6" />,
+)
+
 const FirstMinutes = late(
   async () => (await import('../features/first-minutes/first-minutes.tsx')).FirstMinutes,
   () => <div className="min-h-24" />,
@@ -151,7 +156,7 @@ function ForFounders({ projectId, isAsked, network }: ForFoundersProps) {
         projectId={projectId}
         beginning={isAsked ? null : <JourneyNext projectId={projectId} />}
       />
-      <JourneyCard projectId={projectId} />
+      <JourneyCard projectId={projectId} done={<ReallyDone projectId={projectId} />} />
       <Quietly of="dashboard">
         <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
           <div className="grid content-start gap-6">

@@ -1,6 +1,14 @@
 import { project, someFact } from '../../tests/support/deck-materials.ts'
 import type { ScreenBackend } from '../../tests/support/screens/backend.ts'
-import { expect, isDisabled, screen, test, waitFor, within } from '../../tests/support/screens/screen.tsx'
+import {
+  expect,
+  findCall,
+  isDisabled,
+  screen,
+  test,
+  waitFor,
+  within,
+} from '../../tests/support/screens/screen.tsx'
 import type { Visitor } from '../../tests/support/screens/visitor.ts'
 import { factName } from '../../venture/figures/figures.ts'
 
@@ -26,7 +34,7 @@ function withDeck(backend: ScreenBackend, member: Visitor): void {
   backend.answers('PATCH tables/decks', ({ body }) => [{ version: (body as { version: number }).version }])
 }
 
-const slide = async (name: RegExp) => within(await screen.findByRole('article', { name }, { timeout: 5000 }))
+const slide = async (name: RegExp) => within(await screen.findByRole('article', { name }))
 const kept = (backend: ScreenBackend) =>
   backend.calls
     .filter(({ place, method }) => place === 'tables/decks' && method !== 'GET')
@@ -35,16 +43,21 @@ const kept = (backend: ScreenBackend) =>
       ...(body as { content: { edits: object; order: string[]; hidden: string[] } }),
     }))
 
-test('EA02 DK06 without early access the page is as specified; it opens the tool', async ({
+test('EA02 DK06 BP19 without early access the page is as specified; it opens the tool, which begins with what to answer next', async ({
   open,
   backend,
 }) => {
   const { user } = await open('/deck')
   await screen.findByText('Coming Soon.')
-  screen.getByText('Ten slides that answer the questions an investor will ask anyway.')
+  screen.getByText('Twelve slides that answer the questions an investor will ask anyway.')
   await user.click(screen.getByRole('button', { name: 'Open early access' }))
+  const next = within(await screen.findByRole('region', { name: 'What to answer next' }))
+  next.getByText(/^None of 12 topics have something of your own/)
+  expect(next.getByRole('link', { name: 'Problem Validation' }).getAttribute('href')).toBe('/validation')
+  const call = await findCall(backend, 'tables/member_settings', 'POST')
+  expect(call.body).toMatchObject({ early_access: true })
+  await user.click(screen.getByText('12 slides are still blank'))
   await slide(/^Slide 1: Cover/)
-  expect(backend.callsTo('tables/member_settings', 'POST')[0]?.body).toMatchObject({ early_access: true })
   expect(screen.getAllByRole('article')).toHaveLength(12)
 })
 
@@ -94,7 +107,7 @@ test('DK07 slides are ordered, hidden and added by keyboard, and not below ten',
 }) => {
   withDeck(backend, member)
   const { user } = await open('/deck')
-  const order = within(await screen.findByRole('region', { name: 'Order of the slides' }, { timeout: 5000 }))
+  const order = within(await screen.findByRole('region', { name: 'Order of the slides' }))
   const names = () => order.getAllByRole('link').map(link => link.textContent)
   const down = order.getByRole('button', { name: 'Move Team down' })
   down.focus()
@@ -165,7 +178,7 @@ test('DK08 presenting walks the shown slides by keys, with notes and a clock', a
 }) => {
   withDeck(backend, member)
   const { user } = await open('/deck')
-  await user.click(await screen.findByRole('button', { name: 'Present' }, { timeout: 5000 }))
+  await user.click(await screen.findByRole('button', { name: 'Present' }))
   const stage = within(await screen.findByRole('dialog', { name: 'Presenting Chairside' }))
   stage.getByText('1 of 12')
   await user.keyboard('{ArrowRight}')
@@ -178,6 +191,7 @@ test('DK08 presenting walks the shown slides by keys, with notes and a clock', a
   stage.getByText('11 of 12')
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Presenting Chairside' })).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Present' })))
 })
 
 test('DK10 with early access /pitch has the venture on one page, in the words of the deck', async ({
@@ -198,9 +212,7 @@ test('DK10 with early access /pitch has the venture on one page, in the words of
   }
   backend.hasRows({ decks: [{ project_id: project, content, version: 1 }] })
   await open('/pitch')
-  const page = within(
-    await screen.findByRole('article', { name: 'Chairside on one page' }, { timeout: 5000 }),
-  )
+  const page = within(await screen.findByRole('article', { name: 'Chairside on one page' }))
   page.getByText('We fill it.')
   page.getByText('€79 a month')
   page.getByText('Missing: What you do about it')

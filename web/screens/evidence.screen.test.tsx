@@ -1,5 +1,5 @@
 import { projectOf, region } from '../../tests/support/screens/cofounder.ts'
-import { must, test } from '../../tests/support/screens/real.tsx'
+import { fill, must, test } from '../../tests/support/screens/real.tsx'
 import { expect, screen, waitFor, within } from '../../tests/support/screens/screen.tsx'
 import { shortDate } from '../lib/dates.ts'
 
@@ -11,6 +11,40 @@ test('EV47 what moved is told since a week ago, and never since before the accou
   await must(member.client.from('facts').insert({ project_id: await projectOf(member), ...fact }))
   await open('/evidence')
   await within(await region('Where you stand')).findByText(`Since ${shortDate(member.user.created_at)}`)
+})
+
+test('FM15 a payment logged in a talk is one person’s and ends “nobody has paid”', async ({
+  open,
+  member,
+}) => {
+  const project_id = await projectOf(member)
+  const none = { topic: 'money' as const, text: 'Nobody has paid yet', bears: 'against' as const }
+  const value = { kind: 'count', low: 0, high: 0 }
+  await must(member.client.from('facts').insert({ project_id, ...none, value }))
+  const { user } = await open('/evidence?tab=interviews')
+  const form = within(await region('Log an interview'))
+  await fill(user, form.getByLabelText('Who'), 'Leonor')
+  await fill(user, form.getByLabelText('What they said'), 'She paid at once')
+  await user.selectOptions(form.getByLabelText('How you know'), 'They paid')
+  expect(form.getByLabelText<HTMLSelectElement>('What it is about').value).toBe('money')
+  await fill(user, form.getByLabelText(/How much/), '20 euros')
+  form.getByText('= €20')
+  await user.click(form.getByRole('button', { name: 'Save interview' }))
+  await screen.findByText('She paid at once')
+  const { data: people } = await must(member.client.from('contacts').select('id, name'))
+  expect(people?.map(({ name }) => name)).toEqual(['Leonor'])
+  const { data: facts } = await must(
+    member.client.from('facts').select('text, value, evidence, state').order('state'),
+  )
+  expect(facts).toEqual([
+    {
+      text: 'She paid at once',
+      value: { kind: 'money', low: 20, high: 20, currency: 'EUR', per: null, by: people?.[0]?.id },
+      evidence: 'paid',
+      state: 'confirmed',
+    },
+    { text: 'Nobody has paid yet', value, evidence: null, state: 'replaced' },
+  ])
 })
 
 test('EV48 FM06 “and N more” of the week leads to all actions, the open ones first, the done ones with what came of them', async ({
@@ -42,4 +76,50 @@ test('EV48 FM06 “and N more” of the week leads to all actions, the open ones
   await user.type(await open7.findByLabelText('What did they do?'), 'They called back{Enter}')
   await closed.findByText('They called back')
   await waitFor(() => expect(document.activeElement).toBe(second))
+})
+
+test('EV50 EV51 a result says in one sentence what it means; a pivot says what becomes of the test, and begins the next one', async ({
+  open,
+  member,
+}) => {
+  const project_id = await projectOf(member)
+  const [demand, price] = [crypto.randomUUID(), crypto.randomUUID()]
+  const assumptions = [
+    { id: demand, project_id, text: 'Clinics want it', kind: 'desirable' as const, importance: 5 },
+    { id: price, project_id, text: 'Clinics pay for it', kind: 'viable' as const, importance: 4 },
+  ]
+  await must(member.client.from('assumptions').insert(assumptions))
+  const card = { verify: 'Ask ten', measure: 'How many say yes', right_if: 'Three do', target: 3 }
+  const tests = [
+    { project_id, assumption_id: demand, believe: 'Clinics want it', method: 'interview' as const, ...card },
+    { project_id, assumption_id: price, believe: 'Clinics sign', method: 'letter' as const, ...card },
+  ].map(row => ({ id: crypto.randomUUID(), ...row }))
+  await must(member.client.from('experiments').insert(tests))
+  const [open1, measured] = tests
+  const sealed = { sealed_at: new Date().toISOString() }
+  await must(member.client.from('experiments').update(sealed).eq('id', measured!.id))
+  await must(member.client.from('experiments').update({ measured: 4 }).eq('id', measured!.id))
+  const { user } = await open('/evidence?tab=tests')
+  await within(await region('Learned tests')).findByText(
+    /^You were right: 4, at least 3 was needed, so “Clinics pay for it” has .+; next find out about “Clinics want it”: Ask ten/,
+  )
+  await user.click(screen.getByRole('tab', { name: /Decisions/ }))
+  const decide = within(await region('Decide'))
+  await user.click(decide.getByText('Pivot'))
+  expect(decide.getByRole('status').textContent).toContain(`Put away without a result: ${open1?.believe}`)
+  await fill(user, decide.getByLabelText('Why'), 'Nobody wants it')
+  await user.click(decide.getByRole('button', { name: 'Decide: Pivot' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Pivot' }))
+  await decide.findByText('After the pivot')
+  expect(decide.getByRole('status').textContent).toMatch(
+    /Next to find out: Clinics pay for it.*at least 2 of 5/,
+  )
+  const { data } = await must(
+    member.client.from('experiments').select('believe, state, target, due_on, source').order('believe'),
+  )
+  expect(data).toMatchObject([
+    { believe: 'Clinics pay for it', state: 'open', target: 2, source: 'pivot', due_on: expect.any(String) },
+    { believe: 'Clinics sign', state: 'open' },
+    { believe: 'Clinics want it', state: 'archived' },
+  ])
 })

@@ -69,7 +69,7 @@ test('FM01 FM02 FM05 FM06 FM07 FM10 FM12 a new founder is asked once on the dash
   ])
   // The form is gone: the keyboard goes on at the next card, also when that has been filled.
   const week = within(await region('This week'))
-  await week.findByText(/People whom nobody introduced to us \(Organ builders\) buy too/)
+  await week.findByText(/People whom nobody introduced to us buy too. Whom we mean: Organ builders/)
   expect(document.activeElement).toBe(await region('This week'))
   const planned = async () =>
     (await must(member.client.from('experiments').select('target, due_on, sealed_at, assumption_id'))).data
@@ -125,6 +125,28 @@ test('FM01 FM03 it can be skipped, is found again, and an unnamed venture is now
   expect(screen.queryByText(/My Startup/)).toBeNull()
   await user.click(await screen.findByRole('button', { name: 'Tell me about it' }))
   await screen.findByLabelText('What are you building?')
+})
+
+test('FM17 who leaves after the first step has named the venture, and finds the form where it was left', async ({
+  open,
+  member,
+}) => {
+  const { user } = await open('/dashboard')
+  const card = async () => within(await region('About your venture'))
+  await fill(user, (await card()).getByLabelText('What are you building?'), 'A call that fills empty benches')
+  await fill(user, (await card()).getByLabelText('What is it called?'), 'Orgelruf')
+  await user.click((await card()).getByRole('button', { name: 'Next' }))
+  await (await card()).findByLabelText('For whom?')
+  await waitFor(async () =>
+    expect(
+      (await must(member.client.from('startup_projects').select('name, description').single())).data,
+    ).toEqual({
+      name: 'Orgelruf',
+      description: 'A call that fills empty benches',
+    }),
+  )
+  await open('/dashboard')
+  await (await card()).findByDisplayValue('Orgelruf')
 })
 
 test('FM04 FM06 a new member says what they are here as: an investor is asked what they look for, and meets founders instead of a journey', async ({
@@ -260,33 +282,59 @@ test('FA13 FA18 facts that disagree stand on top, also one in words that is new,
   )
 })
 
-test('MK01 a size that cannot be computed asks for what is missing on the result itself, and what is said is a fact', async ({
+test('RM13 RM12 the numbers are worked out as they are typed, sent with the question, and are facts of the project', async ({
   open,
   member,
+  backend,
 }) => {
   const { user } = await open('/validation')
+  const tool = () => within(screen.getByRole('region', { name: 'Market Research' }))
   await fill(user, await screen.findByRole('textbox', { name: 'Market' }), 'Parts for organ workshops')
   await fill(user, screen.getByRole('textbox', { name: 'Industry' }), 'Crafts')
-  await user.click(screen.getByRole('button', { name: 'Generate Market Research' }))
-  const missing = within(await screen.findByRole('form', { name: 'What is missing for a size' }))
-  const compute = () => missing.getByRole<HTMLButtonElement>('button', { name: 'Compute the size' })
-  await user.selectOptions(missing.getByLabelText('Where?'), 'Germany')
-  await fill(user, missing.getByLabelText('How many buyers?'), '120 here, 400 there')
-  expect(compute().disabled).toBe(true)
-  await fill(user, missing.getByLabelText('How many buyers?'), '120')
-  await fill(user, missing.getByLabelText('What does one pay?'), '€49 a month')
-  await missing.findByText('Read as €49 a month')
-  await user.dblClick(compute())
-  const sizes = await screen.findByRole('figure', { name: 'Market size' })
-  await waitFor(() => expect(sizes.querySelector('[data-size=tam]')?.textContent).toContain('€70.6k'))
-  await waitFor(() => expect(screen.queryByRole('form', { name: 'What is missing for a size' })).toBeNull())
+  const submit = () => tool().getByText<HTMLButtonElement>('Generate Market Research')
+  const buyers = await tool().findByLabelText('How many could buy')
+  await fill(user, buyers, 'a few')
+  await tool().findByText(/Write one number or a range/)
+  expect(submit().disabled).toBe(true)
+  await fill(user, buyers, '120')
+  // Enter goes to the next field and sends nothing.
+  await user.type(buyers, '{Enter}')
+  expect(submit().disabled).toBe(false)
+  await user.selectOptions(tool().getByLabelText('Where: country'), 'DE')
+  await user.click(tool().getByLabelText('A register or list'))
+  await fill(user, tool().getByLabelText('Which one'), 'Handwerkskammer')
+  await user.click(tool().getByLabelText('They pay every week, month or year'))
+  await fill(user, tool().getByLabelText('Your price'), '49')
+  await fill(user, tool().getByLabelText('Left for you'), '3000')
+  const sum = () => tool().getByLabelText('What they come to').textContent
+  await waitFor(() => expect(sum()?.replace(/\u00a0/g, ' ')).toContain('120 × EUR 588'))
+  expect(sum()).toContain('There are 120: it takes')
+  expect(sum()).toContain('If it fits 10%: SAM')
+
+  await user.click(submit())
+  const result = within(await region('Market for Parts for organ workshops'))
+  await result.findByRole('heading', { name: 'What it rests on' })
+  expect(backend.callsTo('functions/market-research').at(-1)?.body).toMatchObject({
+    market: 'Parts for organ workshops',
+    record: {
+      version: 1,
+      answers: { many: { buyers: { low: 120 }, counted: 'register' }, earn: { price: { low: 49 } } },
+    },
+  })
   await waitFor(async () => {
-    const { data } = await must(member.client.from('facts').select('topic, text').order('topic'))
-    expect(data).toEqual([
-      { topic: 'price', text: '€49 a month' },
-      { topic: 'buyers', text: '120' },
-      { topic: 'place', text: 'Germany' },
-    ])
+    const { data } = await must(
+      member.client.from('facts').select('topic, evidence, source:sources(helper)').order('topic'),
+    )
+    expect(data).toEqual(
+      (
+        [
+          ['price', null],
+          ['buyers', 'observed'],
+          ['place', null],
+          ['aim', null],
+        ] as const
+      ).map(([topic, evidence]) => ({ topic, evidence, source: { helper: 'market-research' } })),
+    )
   })
 })
 
@@ -301,5 +349,5 @@ test('LG02 the co-founder’s language is chosen in the settings', async ({ open
   const { user } = await open('/pitch')
   await user.click(await screen.findByRole('button', { name: 'Start Pitch Coaching' }))
   await region('Pitch coaching')
-  await findIn('Pitch coaching', 'Geführter Modus')
+  await findIn('Pitch coaching', 'Ich bin Ihr Pitch-Coach')
 })

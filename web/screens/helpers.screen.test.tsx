@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import {
-  answer,
+  answerInWords,
   beekeepers,
   findAnswers,
   findIn,
@@ -52,12 +52,12 @@ test('I01 I02 I03 an idea is asked for, then refined; its draft survives', async
   await findAnswers('Refinement', 1)
   // The form did not come back for a moment.
   expect(card.isConnected).toBe(true)
-  await answer(
+  await answerInWords(
     user,
     'Refinement',
     'Every evening a small bakery in Lyon throws away about 15% of what it baked, roughly €900 a month.',
   )
-  await inRegion('Refinement').findByText('Version 2')
+  await inRegion('Refinement').findByRole('form', { name: /^Who exactly is it for first/ })
   // One conversation is one entry, however long it gets.
   await waitFor(async () =>
     expect(
@@ -151,6 +151,9 @@ async function coach({ client }: Member) {
   return messages
 }
 
+/** Of the coach's answer card. */
+const sentence = 'The sentence you will say, exactly'
+
 test('P02 P03 P04 P06 P07 P08 pitch coaching: counted, generated, started over, restored', async ({
   open,
   backend,
@@ -187,7 +190,7 @@ test('P02 P03 P04 P06 P07 P08 pitch coaching: counted, generated, started over, 
   const progress = () =>
     inRegion(name).getByRole('progressbar', { name: 'Discovery progress' }).getAttribute('aria-valuenow')
   backend.answers(calls, refuse(500, refused))
-  await fill(user, await inRegion(name).findByRole('textbox'), 'Beekeepers lose hives.')
+  await fill(user, await inRegion(name).findByRole('textbox', { name: sentence }), 'Beekeepers lose hives.')
   await user.click(await inRegion(name).findByRole('button', { name: 'Send' }))
   await findToast('Failed to send message. Please try again.')
   await findIn(name, '1 question answered')
@@ -244,10 +247,12 @@ test('Z04 SM15 a helper is used by keyboard alone: opened, it has the focus in i
   const name = 'Pitch coaching'
   await region(name)
   await findAnswers(name, 1)
-  expect(document.activeElement).toBe(inRegion(name).getByRole('textbox'))
+  const box = () => inRegion(name).getByRole('textbox', { name: sentence })
+  await waitFor(() => expect(document.activeElement).toBe(box()))
   await user.keyboard('Beekeepers lose{Shift>}{Enter}{/Shift}a third of their hives.{Enter}')
   await findIn(name, '1 question answered')
-  expect(document.activeElement).toBe(inRegion(name).getByRole('textbox'))
+  await findAnswers(name, 2)
+  await waitFor(() => expect(document.activeElement).toBe(box()))
 })
 
 test('Y01 Y02 Y03 Y04 Y05 the history is filtered, previewed, deleted and cleared', async ({

@@ -2,10 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { type JourneyStepId, journeyProgress, journeySteps } from '../../contracts/journey-steps.ts'
-import type { OutputType } from '../../contracts/output-types.ts'
 import { useEarlyAccess } from '../entities/early-access.ts'
-import { factsQuery } from '../entities/facts.ts'
-import { latestOfTypesQuery } from '../entities/outputs.ts'
 import { projectQuery } from '../entities/project.ts'
 import { useReopenMentorChat } from '../features/chat/mentor.ts'
 import { CollaborationButton } from '../features/founder-plan/collaboration-button.tsx'
@@ -13,19 +10,19 @@ import { ExportPlanButton } from '../features/founder-plan/export-plan-button.ts
 import { BenefitsBanner } from '../features/journey/benefits-banner.tsx'
 import { currentStepIndex } from '../features/journey/current-step.ts'
 import { useCompleteStep } from '../features/journey/mutations.ts'
-import { journeyQuery, madeQuery } from '../features/journey/queries.ts'
+import { journeyQuery } from '../features/journey/queries.ts'
 import { ResetJourneyButton } from '../features/journey/reset-journey-button.tsx'
 import { helperOf, StepCard } from '../features/journey/step-card.tsx'
 import { StepGrid } from '../features/journey/step-grid.tsx'
-import { type DoneWork, isComing, isWorkDone, stepWork, workTypes } from '../features/journey/step-work.ts'
+import { isComing, isWorkDone, stepWork } from '../features/journey/step-work.ts'
 import { readMessages } from '../features/outputs/read-messages.ts'
 import { useOutputFromUrl } from '../features/outputs/use-output-from-url.ts'
 import { QuoteWidget } from '../features/quotes/quote-widget.tsx'
-import { validationQuery } from '../features/validation/queries.ts'
 import { useUser } from '../lib/user.ts'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Progress } from '../ui/progress.tsx'
+import { ReallyDone, useDoneWork } from './done-work.tsx'
 import { ScreenSkeleton } from './layouts/screen-skeleton.tsx'
 
 export function Component() {
@@ -120,6 +117,7 @@ function Journey({ projectId, completed, chosen, onChoose }: JourneyProps) {
           aside={`${completed.size} of ${journeySteps.length} steps`}
         />
         <Progress value={percent} label="Journey progress" />
+        <ReallyDone projectId={projectId} />
       </Card>
       <div ref={current}>
         {step && (
@@ -157,21 +155,4 @@ function Journey({ projectId, completed, chosen, onChoose }: JourneyProps) {
       />
     </>
   )
-}
-
-/** What has really been done; null while it is not known. */
-function useDoneWork(projectId: string): DoneWork | null {
-  const facts = useQuery(factsQuery(projectId)).data
-  const latest = useQuery(latestOfTypesQuery(projectId, workTypes)).data
-  const validated = useQuery(validationQuery(projectId)).data
-  const { isKnown, isOn, canChoose } = useEarlyAccess()
-  const made = useQuery({ ...madeQuery(projectId), enabled: isOn }).data
-  if (!facts || !latest || !validated || !isKnown || (isOn && !made)) return null
-  return {
-    facts,
-    saved: new Set(Object.keys(latest) as OutputType[]),
-    validated: validated.length,
-    made: (isOn && made) || null,
-    canOpen: isOn || canChoose,
-  }
 }

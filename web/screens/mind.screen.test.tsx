@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import type { FunctionResponse } from '../../contracts/functions.ts'
 import type { Tried } from '../../contracts/minds.ts'
 import type { ScreenBackend } from '../../tests/support/screens/backend.ts'
-import { expect, screen, test, waitFor, within } from '../../tests/support/screens/screen.tsx'
+import { expect, findCall, screen, test, waitFor, within } from '../../tests/support/screens/screen.tsx'
 
 // No model answers here, and a member could give it one.
 vi.hoisted(() =>
@@ -73,7 +73,8 @@ test('MM37 after the first cards a model is offered, with its cost and where wor
   keeps(backend, member.id)
   await user.click(offer.getByRole('button', { name: 'No, thanks' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Give it a mind' })).toBeNull())
-  expect(backend.callsTo('tables/member_settings', 'POST')[0]?.body).toMatchObject({ mind_offer: 'declined' })
+  const call = await findCall(backend, 'tables/member_settings', 'POST')
+  expect(call.body).toMatchObject({ mind_offer: 'declined' })
   await open('/dashboard')
   await screen.findByText('0 of 3 done')
   expect(screen.queryByRole('region', { name: 'Give it a mind' })).toBeNull()

@@ -1,9 +1,9 @@
 // What a founder's own copy of the plan holds beside what a link shows.
 import type { QueryClient } from '@tanstack/react-query'
-import { savedSizing } from '../../contracts/sizing.ts'
 import { followFacts } from '../../venture/forecast/follow.ts'
 import { computeForecast } from '../../venture/forecast/forecast.ts'
 import type { OwnMaterial } from '../../venture/founder-plan/material.ts'
+import { savedSizing } from '../../venture/sizing/evaluate.ts'
 import { evidenceQuery } from '../entities/evidence.ts'
 import { factsQuery } from '../entities/facts.ts'
 import { forecastQuery } from '../entities/forecast.ts'

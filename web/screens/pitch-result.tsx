@@ -49,7 +49,14 @@ export function PitchResultView(props: PitchResultProps) {
           tabs={pitches.pitches.map(pitch => ({
             value: pitch.audience,
             label: `${audienceTitles[pitch.audience]} · ${pitch.seconds} s`,
-            content: <PitchPractice pitch={pitch} edits={edits} onEdit={onEdit} />,
+            content: (
+              <PitchPractice
+                pitch={pitch}
+                language={pitches.closing.language ?? 'en'}
+                edits={edits}
+                onEdit={onEdit}
+              />
+            ),
           }))}
         />
       )}

@@ -4,32 +4,33 @@ import { useState } from 'react'
 import { z } from 'zod'
 import type { MadeResult } from '../../contracts/helper-session.ts'
 import { notesOfOutput, type ResultNotes } from '../../contracts/result-notes.ts'
+import { pitch } from '../../venture/records/pitch/pitch.ts'
 import { type HelperSession, useHelperSession, useLiveSessions } from '../entities/helper-session.ts'
 import { type SavedOutput, saveOutput, useEditOutput, useSaveOutput } from '../entities/outputs.ts'
 import { projectQuery } from '../entities/project.ts'
 import { useKeptResult, useResultNotes } from '../entities/result-notes.ts'
 import { Chat } from '../features/chat/chat.tsx'
 import { toRequest } from '../features/chat/message.ts'
-import { useConversation } from '../features/chat/use-conversation.ts'
 import { UnderstoodCard, UnderstoodPill } from '../features/facts/understood.tsx'
 import { HistoryButton, HistorySheet } from '../features/outputs/history-sheet.tsx'
 import { readMessages } from '../features/outputs/read-messages.ts'
 import { useOutputFromUrl } from '../features/outputs/use-output-from-url.ts'
-import { askCoach } from '../features/pitch/ask.ts'
 import { IntroCard } from '../features/pitch/intro-card.tsx'
-import { filedIn, mendedIn, readBackOf } from '../features/pitch/lines.ts'
-import { LinesPanel } from '../features/pitch/lines-panel.tsx'
 import { FrameworkCard, PitchTypesCard } from '../features/pitch/pitch-cards.tsx'
 import {
   coachingOutput,
   countAnswers,
   generationOutput,
+  linesTold,
   openPitches,
   pitchContent,
   questionsOf,
 } from '../features/pitch/pitch-outputs.ts'
 import { usePitches } from '../features/pitch/use-pitches.ts'
 import { QuoteWidget } from '../features/quotes/quote-widget.tsx'
+import { InFields } from '../features/records/in-fields.tsx'
+import { recordOf } from '../features/records/record-talk.ts'
+import { ToldCard, ToldPill } from '../features/records/told.tsx'
 import { PartialResult } from '../features/results/partial-result.tsx'
 import { StaleNotice } from '../features/results/stale-notice.tsx'
 import { WorkSteps } from '../features/results/work-steps.tsx'
@@ -41,6 +42,7 @@ import { useStandAt } from '../ui/use-stand-at.ts'
 import { ScreenSkeleton } from './layouts/screen-skeleton.tsx'
 import { OnePager } from './one-pager.tsx'
 import { PitchResultView } from './pitch-result.tsx'
+import { useCoaching } from './use-coaching.ts'
 
 const fullAt = 8
 const generateFrom = 3
@@ -62,21 +64,13 @@ function Coaching({ session }: { session: HelperSession }) {
   // A restored session may have counted more answers than its messages show.
   const extraAnswers = z.number().catch(0).parse(session.state.notes.extraAnswers)
   const save = useSaveOutput()
-  const talk = useConversation({
-    session,
-    ask: askCoach,
-    failure: {
-      start: 'Failed to start pitch session. Please try again.',
-      send: 'Failed to send message. Please try again.',
-    },
-    onAnswer: (messages, id) => {
-      const answers = countAnswers(messages) + extraAnswers
-      if (!projectId || answers === 0) return
-      const output = { projectId, type: 'pitch_coaching' as const, ...coachingOutput(messages, answers) }
-      save.mutate({ ...output, id, talk: 'pitch' })
-    },
+  const { talk, voice, byFields } = useCoaching(session, (messages, id) => {
+    const answers = countAnswers(messages) + extraAnswers
+    if (!projectId || answers === 0) return
+    const coached = coachingOutput(messages, answers, recordOf(pitch, session.current()))
+    save.mutate({ projectId, type: 'pitch_coaching', ...coached, id, talk: 'pitch' })
   })
-  const answered = countAnswers(talk.messages) + extraAnswers
+  const answered = linesTold(talk.messages, recordOf(pitch, session.state), extraAnswers)
   const notes = useResultNotes(session, 'pitch', session.state.made?.id ?? null)
   const editOutput = useEditOutput()
   const tool = usePitches(session)
@@ -88,12 +82,11 @@ function Coaching({ session }: { session: HelperSession }) {
   }
   useKeptResult({ session, made: session.state.made, notes, save: keep })
 
-  const filed = filedIn(talk.messages)
-  const mended = mendedIn(session.state)
   const request = () => ({
     messages: toRequest(talk.messages),
     answers: answered,
-    readBack: filed ? readBackOf(filed.lines, mendedIn(session.current())) : undefined,
+    record: recordOf(pitch, session.current()),
+    locale: voice?.locale ?? null,
   })
   const generate = () => tool.generate(request())
   function edit(place: string, written: string, text: string) {
@@ -109,7 +102,12 @@ function Coaching({ session }: { session: HelperSession }) {
     mutationFn: async (output: SavedOutput) => {
       const messages = readMessages(output)
       const counted = questionsOf(output.input_data, messages) - countAnswers(messages)
-      talk.replace({ messages, notes: { extraAnswers: counted }, outputId: output.id })
+      talk.replace({
+        messages,
+        record: recordOf(pitch, output.input_data),
+        notes: { extraAnswers: counted },
+        outputId: output.id,
+      })
     },
     meta: { success: 'Coaching Session Loaded' },
   })
@@ -130,6 +128,15 @@ function Coaching({ session }: { session: HelperSession }) {
   useOutputFromUrl(openOutput)
 
   const isTalking = talk.messages.length > 0
+  const toldHere = byFields &&
+    voice && {
+      kind: pitch,
+      record: byFields.record,
+      voice,
+      isPending: talk.isPending,
+      onEdit: byFields.edit,
+      onAnotherGroup: byFields.beginRound,
+    }
   const partial = tool.growing && (
     <PartialResult
       text={tool.growing}
@@ -161,6 +168,7 @@ function Coaching({ session }: { session: HelperSession }) {
                 projectId && (
                   <StaleNotice
                     projectId={projectId}
+                    reader="pitch"
                     restsOn={notes.restsOn}
                     isRunning={tool.isGenerating}
                     onRunAgain={answered >= generateFrom ? generate : undefined}
@@ -183,20 +191,23 @@ function Coaching({ session }: { session: HelperSession }) {
                 <Progress value={(answered / fullAt) * 100} label="Discovery progress" />
               </div>
               <Chat
-                conversation={talk}
+                conversation={byFields?.send ? { ...talk, send: byFields.send } : talk}
                 label="Coaching conversation"
                 speaker="Pitch coach"
                 placeholder="Answer your coach…"
-                className="h-[30rem]"
-                above={projectId && <UnderstoodPill projectId={projectId} readers={['pitch']} />}
+                className={byFields?.composer ? 'h-[46rem]' : 'h-[30rem]'}
+                composer={byFields?.composer}
+                saidOf={byFields?.saidOf}
+                above={
+                  <div className="flex flex-wrap gap-2 empty:hidden">
+                    {toldHere && <ToldPill {...toldHere} />}
+                    {byFields?.offer}
+                    {projectId && !byFields && <UnderstoodPill projectId={projectId} readers={['pitch']} />}
+                  </div>
+                }
               />
-              {filed && answered >= generateFrom && !tool.isGenerating && (
-                <LinesPanel
-                  filed={filed.lines}
-                  mended={mended}
-                  isOpen={filed.isAll}
-                  onChange={lines => session.note({ ...session.current().notes, lines })}
-                />
+              {voice && !byFields && !talk.isPending && answered > 0 && (
+                <InFields kind={pitch} session={session} voice={voice} />
               )}
               {tool.isGenerating && (
                 <WorkSteps title="Writing your pitches" steps={tool.steps} onStop={tool.stop} />
@@ -223,15 +234,16 @@ function Coaching({ session }: { session: HelperSession }) {
               <IntroCard isStarting={talk.isPending} onStart={() => void talk.start()} />
             </>
           )}
+          {projectId && <OnePager />}
         </div>
         <aside aria-label="How a pitch is built" className="grid content-start gap-6">
+          {toldHere && !tool.pitches && <ToldCard {...toldHere} />}
           {projectId && <UnderstoodCard projectId={projectId} readers={['pitch']} />}
           <FrameworkCard />
           <PitchTypesCard />
           <QuoteWidget category="pitch" />
         </aside>
       </div>
-      {projectId && <OnePager />}
       {projectId && (
         <HistorySheet
           projectId={projectId}

@@ -3,11 +3,16 @@ import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { notesOfOutput } from '../../contracts/result-notes.ts'
 import { ventureSentence } from '../../contracts/venture-name.ts'
+import { canvasOf as canvasIn } from '../../venture/records/idea/canvas.ts'
+import { idea as kind } from '../../venture/records/idea/kind.ts'
+import type { Voice } from '../../venture/records/voice.ts'
 import { type HelperSession, useHelperSession, useLiveSessions } from '../entities/helper-session.ts'
 import { type SavedOutput, useEditOutput, useSaveOutput } from '../entities/outputs.ts'
 import { type Project, projectQuery } from '../entities/project.ts'
 import { useResultNotes } from '../entities/result-notes.ts'
+import { useToldRounds } from '../entities/told-rounds.ts'
 import { Chat } from '../features/chat/chat.tsx'
+import { askMentor } from '../features/chat/floating-state.ts'
 import { useConversation } from '../features/chat/use-conversation.ts'
 import { KeepCards } from '../features/evidence/keep-cards.tsx'
 import { UnderstoodCard, UnderstoodPill } from '../features/facts/understood.tsx'
@@ -15,6 +20,12 @@ import { HistoryButton, HistorySheet } from '../features/outputs/history-sheet.t
 import { readMessages } from '../features/outputs/read-messages.ts'
 import { useOutputFromUrl } from '../features/outputs/use-output-from-url.ts'
 import { QuoteWidget } from '../features/quotes/quote-widget.tsx'
+import { hearRecord, toldIn } from '../features/records/call-record.ts'
+import { InFields } from '../features/records/in-fields.tsx'
+import { recordOf } from '../features/records/record-talk.ts'
+import { ToldCard, ToldPill } from '../features/records/told.tsx'
+import { type RecordTalk, useRecordTalk } from '../features/records/use-record-talk.tsx'
+import { useVoice } from '../features/records/use-voice.ts'
 import { askRefinement } from '../features/refinement/ask.ts'
 import { CanvasBoard } from '../features/refinement/canvas-board.tsx'
 import { IdeaForm } from '../features/refinement/idea-form.tsx'
@@ -23,6 +34,7 @@ import {
   firstWords,
   refinementOutput,
   sentenceOf,
+  toldIdea,
 } from '../features/refinement/refinement-output.ts'
 import { StaleNotice } from '../features/results/stale-notice.tsx'
 import { useUser } from '../lib/user.ts'
@@ -43,40 +55,63 @@ function Refinement({ project }: { project: Project | null }) {
   return session.isLoading ? <ScreenSkeleton /> : <Refining session={session} known={known} />
 }
 
+const listOf = ({ record, edit, beginRound }: RecordTalk, voice: Voice, isPending: boolean) => ({
+  kind,
+  record,
+  voice,
+  isPending,
+  onEdit: edit,
+  onAnotherGroup: beginRound,
+})
+
 function Refining({ session, known }: { session: HelperSession; known: string | null }) {
   const { projectId } = session
   const [isHistoryOpen, setIsHistoryOpen] = useState(false)
   const save = useSaveOutput()
   const editOutput = useEditOutput()
   const notes = useResultNotes(session, 'idea-refinement', null)
+  const voice = useVoice()
+  const validated = useToldRounds(projectId)
   const talk = useConversation({
     session,
-    ask: (messages, listening) => askRefinement({ messages, ideaContext: firstWords(messages) }, listening),
+    ask: async (messages, listening, question) => {
+      const told = toldIn(kind, session, messages, question)
+      const { record, ...reply } = await askRefinement(
+        { messages, ideaContext: firstWords(messages), locale: voice?.locale ?? null, ...told },
+        listening,
+      )
+      hearRecord(kind, session, told?.record, record)
+      return reply
+    },
     failure: {
       start: 'Failed to start idea refinement. Please try again.',
       send: 'Failed to send message. Please try again.',
     },
     onAnswer: (messages, id) => {
       if (!projectId) return
-      const output = refinementOutput(messages, notes.begin())
+      const output = refinementOutput(messages, notes.begin(), toldIdea(session.current(), voice))
       save.mutate({ projectId, type: 'idea_refinement', ...output, id, talk: 'idea-refinement' })
     },
   })
+  const byFields = useRecordTalk(kind, session, talk, voice, askMentor, validated.open)
   function edit(place: string, written: string, text: string) {
-    const output = refinementOutput(talk.messages, notes.edit(place, written, text))
+    const told = toldIdea(session.current(), voice)
+    const output = refinementOutput(talk.messages, notes.edit(place, written, text), told)
     const { outputId } = session.current()
     if (outputId) editOutput.mutate({ id: outputId, ...output })
   }
   const openOutput = (output: SavedOutput) =>
     talk.replace({
       messages: readMessages(output),
+      record: recordOf(kind, output.input_data),
       notes: notesOfOutput(null, output.metadata),
       outputId: output.id,
     })
   useOutputFromUrl(openOutput)
   // The chat opens with the first words of the first answer.
   const hasReply = talk.messages.some(({ role }) => role === 'assistant')
-  const latest = sentenceOf(talk.messages)
+  const told = toldIdea(session.state, voice)
+  const latest = sentenceOf(talk.messages, told)
   const canvas = canvasOf(talk.messages)
   const pill = projectId && <UnderstoodPill projectId={projectId} readers={['idea-refinement']} />
   return (
@@ -112,20 +147,45 @@ function Refining({ session, known }: { session: HelperSession; known: string | 
               {projectId && (
                 <StaleNotice
                   projectId={projectId}
+                  reader="idea-refinement"
                   restsOn={notes.restsOn}
                   isRunning={talk.isPending}
                   onRunAgain={talk.retry}
                 />
               )}
               <Chat
-                conversation={talk}
+                conversation={byFields?.send ? { ...talk, send: byFields.send } : talk}
                 label="Refinement conversation"
                 speaker="Your co-founder"
                 placeholder="Answer, or change your mind…"
-                className="h-[36rem]"
-                above={pill}
+                className={byFields?.composer ? 'h-[46rem]' : 'h-[36rem]'}
+                above={
+                  projectId && (
+                    <div className="flex flex-wrap gap-2 empty:hidden">
+                      {byFields && voice && <ToldPill {...listOf(byFields, voice, talk.isPending)} />}
+                      {byFields?.offer}
+                      {!byFields && pill}
+                    </div>
+                  )
+                }
+                readsFigures
+                composer={byFields?.composer}
+                saidOf={byFields?.saidOf}
               />
-              {canvas && <CanvasBoard canvas={canvas.canvas} edits={notes.edits} onEdit={edit} />}
+              {!byFields && voice && !talk.isPending && (
+                <InFields kind={kind} session={session} voice={voice} />
+              )}
+              {canvas && (
+                <CanvasBoard
+                  canvas={told ? canvasIn(told.record, told.voice) : canvas.canvas}
+                  edits={notes.edits}
+                  onEdit={edit}
+                  cards={
+                    told &&
+                    byFields && { voice: told.voice, isPending: talk.isPending, onOpen: byFields.edit }
+                  }
+                />
+              )}
               {projectId && canvas && (
                 <KeepCards projectId={projectId} source="Idea Refinement" result={canvas} />
               )}
@@ -145,6 +205,7 @@ function Refining({ session, known }: { session: HelperSession; known: string | 
         </div>
         {projectId && (
           <aside aria-label="What I understood" className="grid content-start gap-6">
+            {byFields && voice && <ToldCard {...listOf(byFields, voice, talk.isPending)} />}
             <UnderstoodCard projectId={projectId} readers={['idea-refinement']} />
           </aside>
         )}

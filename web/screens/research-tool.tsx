@@ -1,24 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode, Ref } from 'react'
-import type { MarketReadBack } from '../../contracts/results/market-read-back.ts'
+import { type Ref, useState } from 'react'
+import type { ValidationRecord } from '../../contracts/validation-record.ts'
+import type { Voice } from '../../venture/records/voice.ts'
 import { factsQuery } from '../entities/facts.ts'
 import type { Project } from '../entities/project.ts'
 import { KeepCards } from '../features/evidence/keep-cards.tsx'
-import { useTellFacts } from '../features/facts/mutations.ts'
-import { editedIds } from '../features/research/analysis-text.ts'
-import type { FilledInput } from '../features/research/fields-draft.ts'
+import { MarketNumbers, useMarketNumbers } from '../features/records/market-numbers.tsx'
+import { useTellMarket } from '../features/records/mutations.ts'
 import {
   askAgain,
   factsIn,
-  inputsOf,
   knownQuestion,
   type ResearchQuestion,
-  withInputs,
 } from '../features/research/known-question.ts'
-import { MarketFields } from '../features/research/market-fields.tsx'
-import { MarketSizes } from '../features/research/market-sizes.tsx'
+import { MarketPicture } from '../features/research/market-picture.tsx'
 import { NewResearch } from '../features/research/new-research.tsx'
-import { textOf } from '../features/research/research.ts'
 import { ResearchForm } from '../features/research/research-form.tsx'
 import { SaveButton } from '../features/research/save-button.tsx'
 import type { useResearch } from '../features/research/use-research.ts'
@@ -26,39 +22,55 @@ import { PartialResult } from '../features/results/partial-result.tsx'
 import { ResultFrame } from '../features/results/result-frame.tsx'
 import { StaleNotice } from '../features/results/stale-notice.tsx'
 import { WorkSteps } from '../features/results/work-steps.tsx'
+import { Button } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 
 type ResearchToolProps = {
   research: ReturnType<typeof useResearch>
   project: Project | null
   path: readonly string[]
+  /** The open round of the problem validation, which knows some of the numbers. */
+  validation: ValidationRecord | null
+  voice: Voice | null
   onSave: () => Promise<void>
   resultRef: Ref<HTMLElement>
   /** Where it is saved. */
   outputId: string | null
 }
 
-/** Once confirmed they step aside, and can be opened and changed. */
-function FieldsStep({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
-  if (!isFolded) return children
-  return (
-    <details>
-      <summary className="cursor-pointer text-sm font-semibold">The figures you confirmed</summary>
-      <div className="mt-3">{children}</div>
-    </details>
-  )
-}
-
 /** The market research of the validation screen: its form, its work, its result. */
 export function ResearchTool(props: ResearchToolProps) {
-  const { research: tool, project, path, onSave, resultRef, outputId } = props
+  const { research: tool, project, path, voice, onSave, resultRef, outputId } = props
   const { research } = tool
   const facts = useQuery({ ...factsQuery(project?.id ?? ''), enabled: project !== null }).data ?? []
   const known = knownQuestion(project ?? { description: null, industry: null }, facts)
-  const tell = useTellFacts(project?.id ?? '', facts)
-  const run = (question: ResearchQuestion, instead?: string) =>
-    tool.run({ ...question, facts: factsIn(question, facts), ...(instead && { instead }) })
+  const before = tool.record
+  const numbers = useMarketNumbers({
+    path: [...path.slice(0, -1), 'research-numbers'],
+    facts,
+    validation: props.validation,
+    before,
+  })
+  const tellMarket = useTellMarket()
+  const [changing, setChanging] = useState<string | null>(null)
+  const run = (question: ResearchQuestion, instead?: string) => {
+    const { record, replaces, used } = numbers.reading
+    const after = record ?? undefined
+    tool.run({
+      ...question,
+      facts: [...factsIn(question, facts), ...facts.filter(({ id }) => used.includes(id))],
+      ...(after && { record: after }),
+      ...(after &&
+        project &&
+        voice && {
+          tell: () => tellMarket.mutateAsync({ projectId: project.id, before, after, replaces, voice }),
+        }),
+      ...(instead && { instead }),
+    })
+  }
   const { broken } = tool
+  const fields = voice && <MarketNumbers numbers={numbers} voice={voice} />
+  const { hasErrors } = numbers.reading
   if (!research || tool.isRunning || broken) {
     return (
       <Card aria-label="Market Research">
@@ -75,31 +87,26 @@ export function ResearchTool(props: ResearchToolProps) {
             />
           )}
           {!tool.isRunning && !broken && (
-            <ResearchForm known={known} path={path} isRunning={tool.isRunning} onSubmit={run} />
+            <ResearchForm
+              known={known}
+              path={path}
+              isRunning={tool.isRunning}
+              isBlocked={hasErrors}
+              onSubmit={run}
+            >
+              {fields}
+            </ResearchForm>
           )}
         </div>
       </Card>
     )
   }
   const { sizing, result } = research
-  const fields = result?.fields
-  // What is confirmed is a fact from now on. A model, which reads no fields, has it in the question.
-  const confirm = (readBack: MarketReadBack, filled: FilledInput[]) =>
-    tell.mutate(filled, {
-      onSuccess: told =>
-        tool.run({
-          market: fields ? research.market : withInputs(research.market, inputsOf(told, research.market)),
-          ...(fields && { readBack }),
-          industry: research.industry,
-          targetCustomer: research.targetCustomer ?? '',
-          facts: told,
-        }),
-    })
-  const changed = sizing && result?.sizing ? editedIds(sizing, result.sizing).length : 0
   const parts = result?.parts
   const shown = parts
-    ? [parts.opening, ...(sizing ? [] : [parts.size]), parts.rest].join('\n\n')
+    ? [parts.opening, parts.size, parts.rest].filter(Boolean).join('\n\n')
     : research.analysis
+  const again = () => run(askAgain(research, known))
   return (
     <>
       <ResultFrame
@@ -107,7 +114,7 @@ export function ResearchTool(props: ResearchToolProps) {
         outputId={outputId}
         title={`Market for ${research.market}`}
         text={shown}
-        copyText={textOf(research)}
+        copyText={research.analysis}
         answeredBy={research.answeredBy}
         dataQuality={research.dataQuality}
         createdAt={research.createdAt}
@@ -115,17 +122,10 @@ export function ResearchTool(props: ResearchToolProps) {
           project && (
             <StaleNotice
               projectId={project.id}
+              reader="market-research"
               restsOn={research.restsOn}
-              onRunAgain={() => run(askAgain(research, known))}
+              onRunAgain={again}
             />
-          )
-        }
-        note={
-          changed > 0 && (
-            <p className="rounded-card bg-sunken px-4 py-3 text-[0.9375rem] text-ink-soft">
-              You changed {changed} of {sizing?.assumptions.length} assumptions. The sizes above are computed
-              anew; the text below was written with the suggested ones.
-            </p>
           )
         }
         actions={
@@ -135,19 +135,19 @@ export function ResearchTool(props: ResearchToolProps) {
           </>
         }
       >
-        {project && result && (fields || !sizing) && (
-          <FieldsStep isFolded={sizing !== null && fields?.isConfirmed === true}>
-            <MarketFields
-              key={`fields-${research.id}`}
-              fields={fields}
-              isSized={sizing !== null}
-              isSaving={tell.isPending}
-              onConfirm={confirm}
-            />
-          </FieldsStep>
+        {sizing && <MarketPicture sizing={sizing} />}
+        {fields && voice && changing !== research.id && (
+          <Button size="small" className="justify-self-start" onClick={() => setChanging(research.id)}>
+            {voice.say('market.numbers')}
+          </Button>
         )}
-        {sizing && result?.sizing && (
-          <MarketSizes key={research.id} sizing={sizing} suggested={result.sizing} onChange={tool.edit} />
+        {fields && voice && changing === research.id && (
+          <div className="grid gap-4">
+            {fields}
+            <Button className="justify-self-start" disabled={hasErrors} onClick={again}>
+              {voice.say('market.numbers.again')}
+            </Button>
+          </div>
         )}
       </ResultFrame>
       {project && <KeepCards projectId={project.id} source="Market Research" result={result} />}

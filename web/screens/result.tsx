@@ -24,8 +24,9 @@ import { Skeleton } from '../ui/skeleton.tsx'
 /** One saved result alone on its page: to read, print and share. */
 export function Component() {
   const { outputId = '' } = useParams()
-  const output = useQuery(outputQuery(outputId))
-  if (!z.uuid().safeParse(outputId).success) return <NotHere />
+  const isId = z.uuid().safeParse(outputId).success
+  const output = useQuery(outputQuery(isId ? outputId : null))
+  if (!isId) return <NotHere />
   return (
     <Loaded
       query={output}
@@ -90,8 +91,7 @@ function SavedResult({ output }: { output: SavedOutput }) {
 /** What a person would rather look at. */
 function Picture({ output }: { output: SavedOutput }) {
   if (output.output_type === 'market_research') {
-    const { made = null, notes } = openResearch(output)
-    const sizing = researchOf({ made, notes })?.sizing
+    const sizing = researchOf(openResearch(output))?.sizing
     return sizing ? <MarketPicture sizing={sizing} /> : null
   }
   if (output.output_type !== 'customer_analysis') return null

@@ -10,6 +10,7 @@ import {
   waitFor,
   within,
 } from '../../tests/support/screens/screen.tsx'
+import { signInAnswer } from '../../tests/support/screens/visitor.ts'
 
 const nobodys = { id: '1', user_id: 'nobody', name: 'Not mine' }
 
@@ -160,4 +161,33 @@ test('the sessions are listed, others are signed out, and a new password is set'
   await user.click(screen.getByRole('button', { name: 'Change password' }))
   await findToast('Password changed')
   expect(backend.callsTo('auth/user', 'PUT')[0]?.body).toMatchObject({ password: 'a-quite-new-passphrase' })
+})
+
+test('A13 a second factor that a code has proven is on, though the list of factors is older', async ({
+  open,
+  backend,
+  member,
+}) => {
+  const factor = {
+    id: 'factor',
+    friendly_name: 'Authenticator app',
+    factor_type: 'totp',
+    status: 'verified',
+  } as const
+  const moments = { created_at: member.user.created_at, updated_at: member.user.created_at }
+  const user = { ...member.user, factors: [{ ...factor, ...moments }] }
+  backend.answers('POST auth/factors', {
+    ...factor,
+    type: 'totp',
+    totp: { qr_code: '<svg/>', secret: 'SECRET', uri: 'otpauth://totp/x' },
+  })
+  backend.answers('auth/factors/factor/challenge', { id: 'challenge', type: 'totp', expires_at: 0 })
+  backend.answers('auth/factors/factor/verify', signInAnswer({ ...member, user }, 'aal2'))
+  const { user: hand } = await open('/settings')
+  await hand.click(await screen.findByRole('button', { name: 'Set up' }))
+  await hand.type(await screen.findByLabelText('Code'), '123456')
+  await hand.click(screen.getByRole('button', { name: 'Confirm' }))
+  expect(await findToast('Two-factor is on')).toContain('Signing in now asks for a code from your app.')
+  await screen.findByText('On')
+  screen.getByRole('button', { name: 'Turn off' })
 })

@@ -2,11 +2,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { OutputType } from '../../contracts/output-types.ts'
-import { savedSizing } from '../../contracts/sizing.ts'
 import type { Material } from '../../venture/figures/figures.ts'
+import { withoutPeople } from '../../venture/figures/without-people.ts'
 import { followFacts } from '../../venture/forecast/follow.ts'
 import { computeForecast } from '../../venture/forecast/forecast.ts'
 import { rivalsIn } from '../../venture/founder-plan/material.ts'
+import { savedSizing } from '../../venture/sizing/evaluate.ts'
+import { contactsQuery } from '../entities/contacts.ts'
 import { evidenceQuery } from '../entities/evidence.ts'
 import { factsQuery, useLiveFacts } from '../entities/facts.ts'
 import { forecastQuery } from '../entities/forecast.ts'
@@ -40,16 +42,17 @@ export function useMaterial(project: Project) {
   useLiveFacts(project.id)
   const facts = useQuery(factsQuery(project.id))
   const quoted = useQuery(quotedQuery(project.id))
+  const people = useQuery(contactsQuery(project.id))
   const evidence = useQuery(evidenceQuery(project.id))
   const outputs = useQuery(latestOfTypesQuery(project.id, types))
   const forecast = useQuery(forecastQuery(project.id))
   const profile = useQuery(ownProfileQuery(project.user_id))
-  const all = [facts, quoted, evidence, outputs, forecast, profile]
+  const all = [facts, quoted, people, evidence, outputs, forecast, profile]
   const data = useMemo((): Material | undefined => {
-    if (!facts.data || !quoted.data || !evidence.data || !outputs.data) return undefined
+    if (!facts.data || !quoted.data || !people.data || !evidence.data || !outputs.data) return undefined
     if (forecast.data === undefined || profile.data === undefined) return undefined
     const market = marketOf(outputs.data)
-    return {
+    const material = {
       venture: project,
       founder: { name: profile.data?.full_name ?? null, bio: profile.data?.bio ?? null },
       facts: facts.data,
@@ -59,7 +62,17 @@ export function useMaterial(project: Project) {
       forecast: forecast.data && computeForecast(followFacts(forecast.data.model, facts.data, market.sizing)),
       locale: founderLocale(),
     }
-  }, [project, facts.data, quoted.data, evidence.data, outputs.data, forecast.data, profile.data])
+    return withoutPeople(material, people.data)
+  }, [
+    project,
+    facts.data,
+    quoted.data,
+    people.data,
+    evidence.data,
+    outputs.data,
+    forecast.data,
+    profile.data,
+  ])
   return {
     data,
     isError: all.some(({ isError }) => isError),

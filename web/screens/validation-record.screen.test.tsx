@@ -1,5 +1,6 @@
 import type { Json } from '../../contracts/database.generated.ts'
 import type { ValidationAnswers, ValidationQuestion } from '../../contracts/validation-record.ts'
+import { inLongForm } from '../../tests/support/long-form.ts'
 import {
   answerInWords,
   dentists,
@@ -273,53 +274,53 @@ test('GM17 RC10 RC11 RC13 RC20 figures are echoed while they are typed, sent as 
   await card('What do they do about it today?')
 })
 
-test('RC11 "What you told me" lists every answer; with enough of them the verdict comes, and follows each change', async ({
-  open,
-  member,
-}) => {
-  const { user } = await open('/validation')
-  await region(title)
-  await user.click(await inRegion(title).findByRole('button', { name: start }))
-  for (const text of ['A case', 'A group', 'Often', 'By hand']) await answerInWords(user, title, text)
-  await card('How do you earn, or how will you?')
-  expect(inRegion(title).queryByRole('button', { name: 'Give me the verdict' })).toBeNull()
-  await user.click(button('I do not know'))
-  await card('Has anybody paid you?')
-  // What matters only with payers appears with the first one.
-  expect(inRegion(title).queryByRole('textbox', { name: 'What each really paid' })).toBeNull()
-  await user.type(box('Paid you, ever'), '3')
-  await user.type(box('What each really paid'), '49')
-  // A unit that nobody chose would decide what was paid for.
-  await inRegion(title).findByText(/^Choose what it was for/)
-  expect(button('Send').disabled).toBe(true)
-  await user.selectOptions(
-    inRegion(title).getByRole('combobox', { name: 'What each really paid: per' }),
-    'a month',
-  )
-  await user.type(box('Still pay or came again'), '2')
-  await user.click(button('Send'))
-  await findAnswers(title, 6)
-  await answerInWords(user, title, 'Nobody said no')
-  await user.click(await inRegion(title).findByRole('button', { name: 'Give me the verdict' }))
-  const result = await inRegion(title).findByRole('region', { name: 'Result' })
-  expect(result.textContent).toContain('Verdict: NOT YET')
-  const told = within(await region('What you told me'))
-  told.getByText('6 of 10 answered')
-  expect(told.getAllByText('to find out').length).toBeGreaterThan(0)
-  expect(told.getAllByText('Not answered yet')).toHaveLength(3)
-  const before = messages().length
-  await user.click(told.getByRole('button', { name: 'Edit: Who paid' }))
-  await waitFor(() => expect(document.activeElement).toBe(box('Paid you, ever')))
-  await fill(user, box('Still pay or came again'), '3')
-  await user.click(button('Save'))
-  await waitFor(() => expect(messages()).toHaveLength(before + 2))
-  await inRegion(title).findByRole('button', { name: 'Still pay or came again: 3' })
-  const { record } = await storedTalk(member)
-  expect(record).toMatchObject({
-    answers: { paid: { still: { low: 3, high: 3 } }, earn: { type: 'unknown' } },
-    history: [{ question: 'paid', before: { still: { low: 2, high: 2 } } }],
-  })
-})
+inLongForm(test)(
+  'RC11 "What you told me" lists every answer; with enough of them the verdict comes, and follows each change',
+  async ({ open, member }) => {
+    const { user } = await open('/validation')
+    await region(title)
+    await user.click(await inRegion(title).findByRole('button', { name: start }))
+    for (const text of ['A case', 'A group', 'Often', 'By hand']) await answerInWords(user, title, text)
+    await card('How do you earn, or how will you?')
+    expect(inRegion(title).queryByRole('button', { name: 'Give me the verdict' })).toBeNull()
+    await user.click(button('I do not know'))
+    await card('Has anybody paid you?')
+    // What matters only with payers appears with the first one.
+    expect(inRegion(title).queryByRole('textbox', { name: 'What each really paid' })).toBeNull()
+    await user.type(box('Paid you, ever'), '3')
+    await user.type(box('What each really paid'), '49')
+    // A unit that nobody chose would decide what was paid for.
+    await inRegion(title).findByText(/^Choose what it was for/)
+    expect(button('Send').disabled).toBe(true)
+    await user.selectOptions(
+      inRegion(title).getByRole('combobox', { name: 'What each really paid: per' }),
+      'a month',
+    )
+    await user.type(box('Still pay or came again'), '2')
+    await user.click(button('Send'))
+    await findAnswers(title, 6)
+    await answerInWords(user, title, 'Nobody said no')
+    await user.click(await inRegion(title).findByRole('button', { name: 'Give me the verdict' }))
+    const result = await inRegion(title).findByRole('region', { name: 'Result' })
+    expect(result.textContent).toContain('Verdict: NOT YET')
+    const told = within(await region('What you told me'))
+    told.getByText('6 of 10 answered')
+    expect(told.getAllByText('to find out').length).toBeGreaterThan(0)
+    expect(told.getAllByText('Not answered yet')).toHaveLength(3)
+    const before = messages().length
+    await user.click(told.getByRole('button', { name: 'Edit: Who paid' }))
+    await waitFor(() => expect(document.activeElement).toBe(box('Paid you, ever')))
+    await fill(user, box('Still pay or came again'), '3')
+    await user.click(button('Save'))
+    await waitFor(() => expect(messages()).toHaveLength(before + 2))
+    await inRegion(title).findByRole('button', { name: 'Still pay or came again: 3' })
+    const { record } = await storedTalk(member)
+    expect(record).toMatchObject({
+      answers: { paid: { still: { low: 3, high: 3 } }, earn: { type: 'unknown' } },
+      history: [{ question: 'paid', before: { still: { low: 2, high: 2 } } }],
+    })
+  },
+)
 
 test('RC09 the numbers in the founder’s words are put into fields by hand', async ({ open }) => {
   const { user } = await open('/validation')
@@ -426,7 +427,7 @@ test('RC14 another group is another round: the first is kept, how they earn goes
   })
 })
 
-test('RC15 with a model one writes freely: what it read stands in the list with the words that say it, and fields are one tap away', async ({
+test('RC15 MM48 with a model one writes freely: what it read stands in the list with the words that say it, and fields are one tap away', async ({
   open,
   member,
   backend,
@@ -450,6 +451,7 @@ test('RC15 with a model one writes freely: what it read stands in the list with 
       patch: [],
     },
   })
+  const read = 'Bread is thrown away.'
   const answers = { question: 'problem', round: 1, isFree: true }
   const paid = { paid: { low: 3, high: 3 }, quotes: { paid: 'Three bakeries pay us' } }
   await must(
@@ -461,13 +463,18 @@ test('RC15 with a model one writes freely: what it read stands in the list with 
         { id: '2', role: 'user', content: said, timestamp, answers },
         turn('3', 'Since when do they pay?', 'paid'),
       ],
-      p_state: { record: { version: 1, round: 1, answers: { paid } } },
+      p_state: {
+        record: { version: 1, round: 1, answers: { paid, problem: { words: read, known: 'saw' } } },
+      },
     }),
   )
   const { user } = await open('/validation')
   const told = within(await region('What you told me'))
   await told.findByText('read from “Three bakeries pay us”')
-  told.getByText('1 of 10 answered')
+  told.getByText('2 of 10 answered')
+  // Their words stand in their message; what was read of them is no other text in its place.
+  await inRegion(title).findByText(said)
+  expect(inRegion(title).queryByText(read)).toBeNull()
   // The same in fields, for whoever prefers them: what the model asked about.
   await user.click(button('Answer in fields'))
   await card('Has anybody paid you?')

@@ -1,5 +1,5 @@
 import {
-  answer,
+  answerInWords,
   dentists,
   findAnswers,
   inRegion,
@@ -13,9 +13,11 @@ import { fill, must, test } from '../../tests/support/screens/real.tsx'
 import { expect, findToast, refuse, screen, waitFor, within } from '../../tests/support/screens/screen.tsx'
 
 const calls = 'functions/problem-validation-simulation'
+const descriptionOf = (element: HTMLElement) =>
+  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent
 const toasts = () => document.querySelectorAll('[data-sonner-toast]').length
 
-test('GM16 V01 V02 V03 V04 V05 V06 V09 Z04 ON04 Competitor Analysis: idle, active, complete, and what fails is said', async ({
+test('RV15 V01 V02 V03 V04 V05 V06 V09 Z04 ON04 Competitor Analysis: idle, active, complete, and what fails is said', async ({
   open,
   backend,
   member,
@@ -34,7 +36,7 @@ test('GM16 V01 V02 V03 V04 V05 V06 V09 Z04 ON04 Competitor Analysis: idle, activ
   await user.click(await inRegion(title).findByRole('button', { name: start }))
   await findAnswers(title, 1)
   await inRegion(title).findByText('Built-in playbook')
-  const box = inRegion(title).getByRole<HTMLTextAreaElement>('textbox')
+  const box = inRegion(title).getByRole<HTMLTextAreaElement>('textbox', { name: 'In your words' })
   // While the answer is not whole yet, there is Stop in its place.
   const send = await inRegion(title).findByRole<HTMLButtonElement>('button', { name: 'Send' })
   expect(send.disabled).toBe(true)
@@ -43,11 +45,6 @@ test('GM16 V01 V02 V03 V04 V05 V06 V09 Z04 ON04 Competitor Analysis: idle, activ
   await user.clear(box)
   await user.type(box, 'One{Shift>}{Enter}{/Shift}')
   expect(box.value).toBe('One\n')
-
-  // What is typed is read; a tap marks the figure in the text, to be written anew.
-  await fill(user, box, 'About €180 each time')
-  await user.click(await inRegion(title).findByRole('button', { name: '€180 each time: mend it' }))
-  expect(box.value.slice(box.selectionStart, box.selectionEnd)).toContain('€180')
 
   backend.answers(calls, refuse(500, refused))
   await fill(user, box, `  ${dentists[0]}  `)
@@ -59,7 +56,7 @@ test('GM16 V01 V02 V03 V04 V05 V06 V09 Z04 ON04 Competitor Analysis: idle, activ
   await findAnswers(title, 2)
   await inRegion(title).findByText(dentists[0])
 
-  await answer(user, title, dentists[1])
+  await answerInWords(user, title, dentists[1])
   await user.click(inRegion(title).getByRole('button', { name: 'Start New Simulation' }))
   const asked = await screen.findByRole('alertdialog', { name: 'Start a new simulation?' })
   await user.click(within(asked).getByRole('button', { name: 'Keep talking' }))
@@ -67,7 +64,7 @@ test('GM16 V01 V02 V03 V04 V05 V06 V09 Z04 ON04 Competitor Analysis: idle, activ
   // Five messages so far: not enough.
   expect(screen.queryByRole('button', { name: `Mark ${title} Complete` })).toBeNull()
   expect(inRegion(title).queryByRole('button', { name: 'Mark Complete' })).toBeNull()
-  await answer(user, title, dentists[2])
+  await answerInWords(user, title, dentists[2])
   await inRegion(title).findByRole('button', { name: 'Mark Complete' })
   await open('/validation')
   await findAnswers(title, 4)
@@ -82,6 +79,46 @@ test('GM16 V01 V02 V03 V04 V05 V06 V09 Z04 ON04 Competitor Analysis: idle, activ
   await user.click(screen.getByRole('button', { name: 'AI History' }))
   await user.click(await screen.findByRole('button', { name: new RegExp(`^Open ${title}`) }))
   await findAnswers(title, 4)
+})
+
+test('GM16 in a talk that began in words figures are read while they are typed, and a tap mends them', async ({
+  open,
+  member,
+}) => {
+  const title = 'Competitor Analysis'
+  const timestamp = '2026-11-17T10:00:00Z'
+  await must(
+    member.client.rpc('merge_helper_session', {
+      p_project: await projectOf(member),
+      p_helper: 'competitor-analysis',
+      p_messages: [{ id: '1', role: 'assistant', content: 'What does each name cost?', timestamp }],
+    }),
+  )
+  const { user } = await open('/validation')
+  await region(title)
+  const box = await inRegion(title).findByRole<HTMLTextAreaElement>('textbox')
+  await fill(user, box, 'About €180 each time')
+  await user.click(await inRegion(title).findByRole('button', { name: '€180 each time: mend it' }))
+  expect(box.value.slice(box.selectionStart, box.selectionEnd)).toContain('€180')
+})
+
+test('RV11 RV15 a rival typed into a row has a row of its own on the next cards, beside doing nothing', async ({
+  open,
+}) => {
+  const title = 'Competitor Analysis'
+  const { user } = await open('/validation')
+  await region(title)
+  await user.click(await inRegion(title).findByRole('button', { name: 'Start Competitor Analysis' }))
+  await findAnswers(title, 1)
+  await user.type(await inRegion(title).findByRole('textbox', { name: 'Name' }), 'Lima Tiles')
+  await user.click(inRegion(title).getByRole('button', { name: 'Send' }))
+  await findAnswers(title, 2)
+  await answerInWords(user, title, 'ten in one order')
+  await waitFor(() => {
+    const text = inRegion(title).getByRole('form', { name: /^What do they cost/ }).textContent
+    expect(text).toContain('Lima Tiles')
+    expect(text).toContain('Doing nothing')
+  })
 })
 
 test('V07 V08 V10 insights wait for one completed item; a failure is only logged', async ({
@@ -176,8 +213,12 @@ test('M05 M06 P09 without a project a research cannot be saved, and says so; the
   backend.answers('tables/startup_projects', refuse(403, { code: '42501', message: 'No' }))
   const { user } = await open('/validation')
   await findToast('Error loading project')
+  const begin = await screen.findByRole('button', { name: 'Generate Market Research' })
+  expect(descriptionOf(begin)).toBe('Still missing: Market and Industry.')
   await fill(user, await screen.findByRole('textbox', { name: 'Market' }), 'Bread')
+  expect(descriptionOf(begin)).toBe('Still missing: Industry.')
   await fill(user, screen.getByRole('textbox', { name: 'Industry' }), 'Retail')
+  expect(descriptionOf(begin)).toBeUndefined()
   await user.click(screen.getByRole('button', { name: 'Generate Market Research' }))
   const partial = await findToast('Research Complete')
   expect(partial).toMatch(/No market size is computed yet\. Missing: .+\.$/)
@@ -185,9 +226,14 @@ test('M05 M06 P09 without a project a research cannot be saved, and says so; the
   await findToast('No research data to save or project not loaded.')
 
   await open('/validation')
-  const market = 'No-show calls for 38,000 dental clinics in Germany at €79 a month'
+  const market = 'No-show calls for dental clinics'
   await fill(user, await screen.findByRole('textbox', { name: 'Market' }), market)
   await fill(user, screen.getByRole('textbox', { name: 'Industry' }), 'Healthcare')
-  await user.click(screen.getByRole('button', { name: 'Generate Market Research' }))
+  await fill(user, await screen.findByLabelText('How many could buy'), '38000')
+  await user.click(screen.getByLabelText('They pay every week, month or year'))
+  await fill(user, screen.getByLabelText('Your price'), '79')
+  await fill(user, screen.getByLabelText('Share of them it fits'), '25')
+  await fill(user, screen.getByLabelText('Won in three years'), '90')
+  await user.click(screen.getByText('Generate Market Research'))
   await screen.findByText(/TAM, SAM and SOM are computed\./, { selector: '[data-sonner-toast] *' })
 })

@@ -1,4 +1,4 @@
-import ReactMarkdown from 'react-markdown'
+import ReactMarkdown, { type Components, type Options } from 'react-markdown'
 import { Link } from 'react-router'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
@@ -16,6 +16,8 @@ const proseClass = [
   '[&_blockquote]:border-l-2 [&_blockquote]:border-ember [&_blockquote]:pl-4 [&_blockquote]:text-ink-soft',
   '[&_code]:rounded [&_code]:bg-sunken [&_code]:px-1 [&_code]:text-[0.9em] [&_pre]:overflow-x-auto [&_pre]:rounded-control [&_pre]:bg-sunken [&_pre]:p-3',
   '[&_hr]:border-line',
+  // Each paragraph is read the way its first letter is.
+  '[&_:is(p,li,td)]:[unicode-bidi:plaintext]',
 ].join(' ')
 
 type MarkdownProps = {
@@ -23,15 +25,18 @@ type MarkdownProps = {
   className?: string
   /** The address inside the app that a link of the text means; null where it means none. */
   addressOf?: (href: string) => string | null
+  /** Work on the text that follows the sanitizer, and how what it adds is drawn. */
+  after?: NonNullable<Options['rehypePlugins']>
+  elements?: Components
 }
 
 /** Written by a model or a member: rendered without raw HTML, links open apart and tell nothing. */
-export function Markdown({ text, className = '', addressOf }: MarkdownProps) {
+export function Markdown({ text, className = '', addressOf, after = [], elements }: MarkdownProps) {
   return (
     <div className={`${proseClass} ${className}`}>
       <ReactMarkdown
         remarkPlugins={[remarkGfm]}
-        rehypePlugins={[[rehypeSanitize, schema]]}
+        rehypePlugins={[[rehypeSanitize, schema], ...after]}
         components={{
           // A text's headings stand under those of the page that shows it, whatever level it begins with.
           h1: ({ children }) => <h3 className="mt-3 text-2xl">{children}</h3>,
@@ -50,6 +55,7 @@ export function Markdown({ text, className = '', addressOf }: MarkdownProps) {
               </a>
             )
           },
+          ...elements,
           // A corner above the names of the rows heads nothing.
           th: ({ children, style }) => (children ? <th style={style}>{children}</th> : <td />),
           table: ({ children }) => (

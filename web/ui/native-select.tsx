@@ -3,5 +3,5 @@ import { controlClass } from './input.tsx'
 
 /** For long lists: the browser's own select, which finds an entry by its first letters. */
 export function NativeSelect({ className = '', ...props }: ComponentProps<'select'>) {
-  return <select className={`h-11 px-3 text-base ${controlClass} ${className}`} {...props} />
+  return <select className={`h-11 px-3 text-base text-ellipsis ${controlClass} ${className}`} {...props} />
 }

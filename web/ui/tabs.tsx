@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 type Tab<Value extends string> = { value: Value; label: ReactNode; content: ReactNode }
 type TabsProps<Value extends string> = {
@@ -12,7 +12,6 @@ type TabsProps<Value extends string> = {
 
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { tabs, label, onValueChange, value, defaultValue } = props
-  const list = useRef<HTMLDivElement>(null)
   // The clicked tab is open at once, also while the address that says so is still on its way: else a quick second
   // click on the first one would change nothing, and then the way would arrive.
   const [open, setOpen] = useState(value ?? defaultValue)
@@ -21,13 +20,6 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     setGiven(value)
     setOpen(value)
   }
-  // On a narrow screen the list is wider than its place: the open one is always seen whole.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: which one is open decides.
-  useEffect(() => {
-    const active = list.current?.querySelector<HTMLElement>('[data-state=active]')
-    if (active && list.current)
-      list.current.scrollLeft = active.offsetLeft - (list.current.clientWidth - active.offsetWidth) / 2
-  }, [open])
   return (
     <Radix.Root
       {...(open !== undefined && { value: open })}
@@ -37,11 +29,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
       }}
       className="grid gap-6"
     >
-      <Radix.List
-        ref={list}
-        aria-label={label}
-        className="relative flex gap-6 overflow-x-auto border-b border-line max-md:gap-4"
-      >
+      <Radix.List aria-label={label} className="flex flex-wrap gap-x-6 border-b border-line max-md:gap-x-4">
         {tabs.map(tab => (
           <Radix.Trigger
             key={tab.value}

@@ -7,17 +7,24 @@ type TooltipProps = {
   text: ReactNode
   side?: ComponentProps<typeof Radix.Content>['side']
   children: ReactNode
+  /** Where the caller opens it, too. */
+  isOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
 }
 
-export function Tooltip({ text, side = 'right', children }: TooltipProps) {
+export function Tooltip({ text, side = 'right', children, isOpen, onOpenChange }: TooltipProps) {
   return (
-    <Radix.Root>
+    <Radix.Root
+      {...(isOpen !== undefined && { open: isOpen })}
+      {...(onOpenChange !== undefined && { onOpenChange })}
+    >
       <Radix.Trigger asChild>{children}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
           side={side}
           sideOffset={8}
-          className="z-50 rounded-control bg-ink px-2.5 py-1.5 text-[0.8125rem] font-medium text-on-ink animate-[veil_150ms_var(--ease-calm)]"
+          collisionPadding={8}
+          className="z-50 max-w-[min(20rem,90vw)] wrap-anywhere rounded-control bg-ink px-2.5 py-1.5 text-[0.8125rem] font-medium text-on-ink animate-[veil_150ms_var(--ease-calm)]"
         >
           {text}
         </Radix.Content>

@@ -1,19 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import { Link } from 'react-router'
+import { buildDeck } from '../../../venture/deck/build.ts'
+import { untouched } from '../../../venture/deck/content.ts'
+import { worklistOf } from '../../../venture/deck/worklist.ts'
 import type { Material } from '../../../venture/figures/figures.ts'
-import { buildPlan } from '../../../venture/plan/build.ts'
+import { buildPlan, type Section } from '../../../venture/plan/build.ts'
 import { checkedPlan, concernsOfBoth } from '../../../venture/plan/check.ts'
-import { kindNames, type PlanContent, planKinds } from '../../../venture/plan/content.ts'
+import {
+  editSection,
+  kindNames,
+  type PlanContent,
+  planKinds,
+  type SectionId,
+} from '../../../venture/plan/content.ts'
 import { printPlan, readerOf } from '../../../venture/plan/print.ts'
 import { DocumentBar } from '../../entities/document-bar.tsx'
+import { type Minds, mindsQuery } from '../../entities/mind/minds.ts'
 import { ReaderCheck } from '../../entities/reader-check.tsx'
 import { type DocumentFormat, saveDocument } from '../../entities/save-document.ts'
+import { ShareDocumentButton } from '../../entities/share-document-button.tsx'
 import type { Versioned } from '../../entities/versioned-editor.ts'
+import { WorklistCard } from '../../entities/worklist-card.tsx'
 import { useOnce } from '../../lib/once.ts'
 import { fileNameOf } from '../../lib/save-file.ts'
+import { useUser } from '../../lib/user.ts'
+import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { LenderBasics } from './lender-basics.tsx'
 import { planDocument } from './plan-document.ts'
+import { PrintedPlan } from './printed-plan.tsx'
 import { SectionCard } from './section-card.tsx'
+import { TwoTexts } from './two-texts.tsx'
+
+/** Who has written so many sections has a plan, whatever is known. */
+const ownSections = 5
 
 const formats: Record<DocumentFormat, string> = { docx: 'Word', pdf: 'PDF', md: 'Markdown' }
 
@@ -30,18 +52,66 @@ export function PlanTool({ projectId, material, saved, onReload }: PlanToolProps
   const { content, change } = editor
   const plan = useMemo(() => buildPlan(material, content), [material, content])
   const concerns = useMemo(() => concernsOfBoth(material, plan.sources, checkedPlan(plan)), [material, plan])
+  const worklist = useMemo(
+    () =>
+      Object.keys(content.edits).length >= ownSections ? null : worklistOf(buildDeck(material, untouched)),
+    [material, content],
+  )
+  const minds = useQuery(mindsQuery(useUser().id)).data
+  const readWith = (id: SectionId, words: string): Section => {
+    const { sections } = buildPlan(material, editSection(content, id, words))
+    return sections.find(section => section.id === id) as Section
+  }
+  const elsewhere = useMemo(
+    () => editor.theirs && buildPlan(material, { ...editor.theirs, kind: content.kind }).sections,
+    [material, editor.theirs, content.kind],
+  )
+  const [keptHere, setKeptHere] = useState<readonly SectionId[]>([])
+  const otherOf = ({ id }: Section) => elsewhere?.find(other => other.id === id)
+  const twice = plan.sections.filter(
+    section =>
+      !keptHere.includes(section.id) && (otherOf(section)?.template ?? section.template) !== section.template,
+  )
+  /** With the last choice the plan is saved again. */
+  const choose = (id: SectionId, isTaken: boolean) => {
+    if (isTaken) change(now => editSection(now, id, editor.theirs?.edits[id] ?? null))
+    const isLast = twice.every(section => section.id === id)
+    setKeptHere(isLast ? [] : [...keptHere, id])
+    if (isLast) void editor.keepMine()
+  }
+  const choiceOf = (section: Section) => {
+    const other = twice.includes(section) && otherOf(section)
+    if (!other) return null
+    const { id } = section
+    return (
+      <TwoTexts
+        section={section}
+        other={other}
+        onKeep={() => choose(id, false)}
+        onTake={() => choose(id, true)}
+      />
+    )
+  }
+  const author = material.founder.name
+  const print = (hasQuestions: boolean) => {
+    const reader = readerOf(plan.kind)
+    const day = new Intl.DateTimeFormat(plan.locale, { dateStyle: 'long' }).format(new Date())
+    const questions = hasQuestions ? { reader, concerns: concerns[reader] } : null
+    return printPlan(plan, questions, { author, day })
+  }
+  const sharedPlan = () => {
+    // Whoever has the link reads the plan; what is open stays the founder's to print.
+    const { cover, sections } = print(false)
+    return { title: plan.title, cover, sections: sections.map(({ title, text }) => ({ title, text })) }
+  }
   const save = useOnce({
     mutationFn: (format: DocumentFormat) => {
-      const reader = readerOf(plan.kind)
-      const day = new Intl.DateTimeFormat(plan.locale, { dateStyle: 'long' }).format(new Date())
-      const author = material.founder.name
-      const questions = content.hasQuestions ? { reader, concerns: concerns[reader] } : null
-      const { cover, parts, markdown } = printPlan(plan, questions, { author, day })
+      const { cover, sections, parts, markdown } = print(content.hasQuestions)
       const document = {
         title: plan.title,
         author,
         cover,
-        parts: parts.map(part => ({ markdown: part, svg: null })),
+        parts: parts.map((part, index) => ({ markdown: part, picture: sections[index]?.picture ?? null })),
         markdown,
       }
       return saveDocument(document, format, fileNameOf(plan.title, 'business-plan'))
@@ -50,6 +120,7 @@ export function PlanTool({ projectId, material, saved, onReload }: PlanToolProps
   })
   return (
     <div className="grid gap-6">
+      <PrintedPlan plan={sharedPlan} />
       <div className="flex flex-wrap items-center gap-2">
         {Object.entries(formats).map(([format, label], index) => (
           <Button
@@ -62,6 +133,12 @@ export function PlanTool({ projectId, material, saved, onReload }: PlanToolProps
             {label}
           </Button>
         ))}
+        <ShareDocumentButton
+          projectId={projectId}
+          kind="business_plan"
+          what="business plan"
+          document={sharedPlan}
+        />
         <DocumentBar
           document={planDocument}
           editor={editor}
@@ -73,7 +150,10 @@ export function PlanTool({ projectId, material, saved, onReload }: PlanToolProps
           onReload={onReload}
         />
       </div>
+      {worklist && <WorklistCard worklist={worklist} />}
       <Kinds content={content} onChange={change} />
+      <LenderBasics content={content} reasonLabel={plan.reasonLabel} onChange={change} />
+      {minds && !hasModel(minds) && <NeedsModel minds={minds} />}
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid min-w-0 gap-6 max-lg:order-last">
           {plan.sections.map((section, index) => (
@@ -82,7 +162,10 @@ export function PlanTool({ projectId, material, saved, onReload }: PlanToolProps
               section={section}
               number={index + 1}
               plan={plan}
+              hasModel={minds !== undefined && hasModel(minds)}
+              read={words => readWith(section.id, words)}
               onChange={change}
+              choice={choiceOf(section)}
             />
           ))}
         </div>
@@ -119,6 +202,26 @@ export function PlanTool({ projectId, material, saved, onReload }: PlanToolProps
         </div>
       </div>
     </div>
+  )
+}
+
+const hasModel = ({ mind, key }: Minds) => mind !== null || key?.isUsable === true
+
+function NeedsModel({ minds: { providers, looks } }: { minds: Minds }) {
+  return (
+    <p className="reading text-sm text-ink-soft">
+      The sections are sentences from your facts. A draft in flowing words needs a model, and none answers you
+      here
+      {providers.length > 0 || looks ? (
+        <>
+          :{' '}
+          <Link to={paths.settings} className="text-ember-strong underline underline-offset-4">
+            give your co-founder one in Settings
+          </Link>
+        </>
+      ) : null}
+      .
+    </p>
   )
 }
 

@@ -1,19 +1,35 @@
-import { Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { Pencil, Sparkles } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import { isBasic } from '../../../venture/plan/basics.ts'
 import type { Plan, Section } from '../../../venture/plan/build.ts'
 import { editSection } from '../../../venture/plan/content.ts'
 import { pageOf } from '../../entities/places.ts'
 import { Button } from '../../ui/button.tsx'
 import { Markdown } from '../../ui/markdown.tsx'
+import { basicsPlace } from './lender-basics.tsx'
 import type { PlanChange } from './plan-document.ts'
+import { SectionDraft } from './section-draft.tsx'
 import { SectionEditor } from './section-editor.tsx'
+import { useSectionDraft } from './use-section-draft.ts'
 
-type SectionCardProps = { section: Section; number: number; plan: Plan; onChange: PlanChange }
+type SectionCardProps = {
+  section: Section
+  number: number
+  plan: Plan
+  /** A model answers this member: it may draft. */
+  hasModel: boolean
+  /** The section as it would read with these words. */
+  read: (words: string) => Section
+  onChange: PlanChange
+  /** The choice between this text and that of another tab. */
+  choice?: ReactNode
+}
 
 /** A section as it is read, and beside it the box it is written in. */
-export function SectionCard({ section, number, plan, onChange }: SectionCardProps) {
+export function SectionCard({ section, number, plan, hasModel, read, onChange, choice }: SectionCardProps) {
   const [isEditing, setIsEditing] = useState(false)
+  const draft = useSectionDraft(plan, section)
   const { id, title, text, template, written } = section
   const edit = (words: string | null) =>
     onChange(now => editSection(now, id, words?.trimEnd() === written ? null : words))
@@ -24,7 +40,7 @@ export function SectionCard({ section, number, plan, onChange }: SectionCardProp
       className="grid scroll-mt-24 gap-4 rounded-card border border-line bg-surface p-5 sm:p-7"
     >
       <div className="flex flex-wrap items-start justify-between gap-2">
-        <h2 className="text-2xl">
+        <h2 className="min-w-0 flex-1 basis-36 text-2xl">
           <span className="mr-2 text-ink-faint tabular-nums">{number}</span>
           {title}
         </h2>
@@ -32,6 +48,12 @@ export function SectionCard({ section, number, plan, onChange }: SectionCardProp
           {template !== written && (
             <Button look="quiet" size="small" onClick={() => edit(null)}>
               Restore<span className="sr-only"> {title}</span>
+            </Button>
+          )}
+          {!isEditing && hasModel && draft.hasLines && draft.words === null && (
+            <Button size="small" onClick={draft.begin}>
+              <Sparkles aria-hidden="true" />
+              Draft this section<span className="sr-only"> {title}</span>
             </Button>
           )}
           {!isEditing && (
@@ -42,6 +64,7 @@ export function SectionCard({ section, number, plan, onChange }: SectionCardProp
           )}
         </span>
       </div>
+      {choice}
       <div className={isEditing ? 'grid items-start gap-6 xl:grid-cols-2' : 'grid'}>
         {isEditing && (
           <SectionEditor section={section} plan={plan} onEdit={edit} onDone={() => setIsEditing(false)} />
@@ -61,12 +84,15 @@ export function SectionCard({ section, number, plan, onChange }: SectionCardProp
           <Blanks section={section} />
         </div>
       </div>
+      {!isEditing && <SectionDraft section={section} draft={draft} read={read} onTake={edit} />}
     </section>
   )
 }
 
+const linkClass = 'font-semibold text-ember-strong underline underline-offset-4'
+
 function Blanks({ section: { blanks, title } }: Pick<SectionCardProps, 'section'>) {
-  const elsewhere = blanks.filter(({ place }) => place !== 'businessPlan')
+  const elsewhere = blanks.filter(({ place, missing }) => place !== 'businessPlan' || isBasic(missing))
   if (elsewhere.length === 0) return null
   return (
     <ul
@@ -76,12 +102,15 @@ function Blanks({ section: { blanks, title } }: Pick<SectionCardProps, 'section'
       {elsewhere.map(({ missing, place }) => (
         <li key={missing}>
           {missing}:{' '}
-          <Link
-            to={pageOf(place).to}
-            className="font-semibold text-ember-strong underline underline-offset-4"
-          >
-            {pageOf(place).label}
-          </Link>
+          {place === 'businessPlan' ? (
+            <a href={`#${basicsPlace}`} className={linkClass}>
+              What a lender asks besides
+            </a>
+          ) : (
+            <Link to={pageOf(place).to} className={linkClass}>
+              {pageOf(place).label}
+            </Link>
+          )}
         </li>
       ))}
     </ul>

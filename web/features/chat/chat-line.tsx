@@ -3,10 +3,10 @@ import { z } from 'zod'
 import type { TalkMessage } from '../../../contracts/helper-session.ts'
 import { outputTypes } from '../../../contracts/output-types.ts'
 import { answeredByLabel } from '../../../contracts/outputs.ts'
-import { mentorStep } from '../../../contracts/results/mentor.ts'
+import { mentorResult, mentorStep } from '../../../contracts/results/mentor.ts'
+import { AnswerText } from '../../entities/answer-text.tsx'
 import { outputAddress } from '../../entities/output-address.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { Markdown } from '../../ui/markdown.tsx'
 import { StepList } from './step-list.tsx'
 
 type ChatLineProps = {
@@ -32,6 +32,12 @@ function stepsOf({ result }: TalkMessage) {
   return z.array(mentorStep).safeParse(steps).data ?? []
 }
 
+/** Titles that stand below it as buttons are not said twice. */
+function shownText({ content, result }: TalkMessage): string {
+  const pages = mentorResult.safeParse(result).data?.pages ?? []
+  return pages.reduce((text, { title }, at) => text.replace(`\n${at + 1}. ${title}`, ''), content)
+}
+
 /** Drawn once and then left alone, and skipped by the browser while out of sight: long talks stay quick. */
 export const ChatLine = memo(function ChatLine({ message, speaker, isGrowing, steps, said }: ChatLineProps) {
   if (message.role === 'user') {
@@ -53,7 +59,7 @@ export const ChatLine = memo(function ChatLine({ message, speaker, isGrowing, st
     >
       <p className="mb-1 text-[0.8125rem] text-ink-faint">{speaker}</p>
       <StepList steps={isGrowing ? steps.map(label => ({ label, detail: null })) : stepsOf(message)} />
-      <Markdown text={message.content} addressOf={citedAddress} />
+      <AnswerText text={shownText(message)} addressOf={citedAddress} sourced={message.answeredBy?.sourced} />
       {!isGrowing && (
         <footer className="mt-1 -ml-3 flex flex-wrap items-center gap-x-2">
           <CopyButton text={message.content} />

@@ -5,7 +5,6 @@ import { calculationIn } from '../../../contracts/results/calculation.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChatLine } from './chat-line.tsx'
 import { Composer } from './composer.tsx'
-import { MarkChips, type Marking } from './mark-chips.tsx'
 import { ModeLine } from './mode-line.tsx'
 import { StepList } from './step-list.tsx'
 import { useAnnouncement } from './use-announcement.ts'
@@ -40,8 +39,6 @@ type ChatProps = {
   readsFigures?: boolean
   /** The answer that stands elsewhere on the page, and how to get there. */
   standsElsewhere?: { id: string; onShow: () => void } | undefined
-  /** The marks that fit an answer of the founder; null where none does. */
-  markingOf?: (message: TalkMessage) => Marking | null
 }
 
 const none: readonly string[] = []
@@ -49,17 +46,7 @@ const none: readonly string[] = []
 /** The one view of every conversation with the co-founder. */
 export function Chat(props: ChatProps) {
   const { conversation, label, speaker, placeholder, greeting, inputRef, className = 'h-[32rem]' } = props
-  const {
-    opening,
-    tiles,
-    above,
-    below,
-    readsFigures = false,
-    markingOf,
-    standsElsewhere,
-    composer,
-    saidOf,
-  } = props
+  const { opening, tiles, above, below, readsFigures = false, standsElsewhere, composer, saidOf } = props
   const { messages, isPending, step, steps, isStartedHere } = conversation
   const last = messages.at(-1)
   const isGrowing = isPending && last?.cut === 'growing'
@@ -101,7 +88,6 @@ export function Chat(props: ChatProps) {
               </li>
             )}
             {messages.map(message => {
-              const marking = message.role === 'user' ? markingOf?.(message) : null
               return (
                 <Fragment key={message.id}>
                   {message.id === standsElsewhere?.id ? (
@@ -121,11 +107,6 @@ export function Chat(props: ChatProps) {
                     />
                   )}
                   {message.role === 'assistant' && !message.cut && below?.(message)}
-                  {marking && (
-                    <li data-below className="-mt-4 grid">
-                      <MarkChips {...marking} />
-                    </li>
-                  )}
                 </Fragment>
               )
             })}

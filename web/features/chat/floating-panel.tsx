@@ -6,13 +6,17 @@ import type { Planned } from '../../../contracts/planned.ts'
 import type { Bench } from '../../entities/bench.ts'
 import { type Project, projectQuery } from '../../entities/project.ts'
 import { weekdayDate } from '../../lib/dates.ts'
+import { onSessionEvent } from '../../lib/session.ts'
 import { useUser } from '../../lib/user.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chat } from './chat.tsx'
-import { takeQuestion, useWaitingQuestion } from './floating-state.ts'
+import { forgetFloatingChat, takeQuestion, useWaitingQuestion } from './floating-state.ts'
 import { useFirstName, useIsGuided, useMentor, usePlanned } from './mentor.ts'
 import { shownFor } from './use-announcement.ts'
 import type { OpenCard, Workshop } from './workshop.ts'
+
+// The next member on this page has not opened it.
+onSessionEvent(event => event === 'SIGNED_OUT' && forgetFloatingChat())
 
 type FloatingPanelProps = {
   above: (projectId: string) => ReactNode

@@ -19,6 +19,12 @@ export function askMentor(text: string): void {
   openFloatingChat(true)
 }
 
+/** As nobody has opened it. */
+export function forgetFloatingChat(): void {
+  question = null
+  openFloatingChat(false)
+}
+
 /** To be asked once. */
 export function takeQuestion(): string | null {
   const taken = question

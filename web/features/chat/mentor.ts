@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import type { FounderContext } from '../../../contracts/functions.ts'
 import type { TalkMessage } from '../../../contracts/helper-session.ts'
 import { answeredBy } from '../../../contracts/outputs.ts'
-import { firstStepOf, lastPlanned, type Planned } from '../../../contracts/planned.ts'
+import { firstStepOf, isAhead, lastPlanned, type Planned } from '../../../contracts/planned.ts'
 import { evidenceQuery } from '../../entities/evidence.ts'
 import {
   emptyState,
@@ -13,6 +13,7 @@ import {
 } from '../../entities/helper-session.ts'
 import { outputsQuery, useSaveOutput } from '../../entities/outputs.ts'
 import type { Project } from '../../entities/project.ts'
+import { calendarDay } from '../../lib/dates.ts'
 import { streamFunction } from '../../lib/functions.ts'
 import { useUser } from '../../lib/user.ts'
 import { paths } from '../../paths.ts'
@@ -98,7 +99,7 @@ export function useIsGuided(projectId: string | null, messages: readonly TalkMes
   return newest === undefined || newest.provider === 'playbook'
 }
 
-/** What the founder planned last, for the opening of a new talk. */
+/** What the founder planned last and is due, for the opening of a new talk. */
 export function usePlanned(projectId: string | null, isNew: boolean): Planned | null {
   const when = { enabled: projectId !== null && isNew, meta: { silent: true } }
   const saved = useQuery({ ...outputsQuery(projectId ?? '', null, toldOutputs), ...when }).data
@@ -106,7 +107,9 @@ export function usePlanned(projectId: string | null, isNew: boolean): Planned | 
   if (!isNew || !saved || !evidence) return null
   const open = evidence.actions.filter(({ state, done_at }) => state === 'open' && done_at === null)
   const first = saved.map(({ metadata }) => firstStepOf((metadata as { result?: unknown } | null)?.result))
-  return lastPlanned(open.toReversed(), first)
+  const today = calendarDay(new Date())
+  const planned = lastPlanned(open.toReversed(), first, today)
+  return planned && !isAhead(planned, today) ? planned : null
 }
 
 function mentorOutput(messages: readonly TalkMessage[], step: string | null) {

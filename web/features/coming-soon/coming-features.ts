@@ -25,7 +25,7 @@ export const financial: ComingFeature = {
 
 export const deck: ComingFeature = {
   title: 'Pitch Deck Creation',
-  description: 'Ten slides that answer the questions an investor will ask anyway.',
+  description: 'Twelve slides that answer the questions an investor will ask anyway.',
   expected: [
     'An outline drawn from your validation and market research',
     'Speaker notes for each slide',

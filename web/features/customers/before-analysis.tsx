@@ -1,4 +1,5 @@
 import { RefreshCw, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -12,9 +13,16 @@ const contents = [
   'Go-to-market recommendations',
 ]
 
-type ReadyCardProps = { isGenerating: boolean; onGenerate: () => void }
+type ReadyCardProps = {
+  isGenerating: boolean
+  /** A field of the groups holds what cannot be understood. */
+  isWrong: boolean
+  onGenerate: () => void
+  /** The groups, between what the analysis includes and the button. */
+  children: ReactNode
+}
 
-export function ReadyCard({ isGenerating, onGenerate }: ReadyCardProps) {
+export function ReadyCard({ isGenerating, isWrong, onGenerate, children }: ReadyCardProps) {
   return (
     <Card aria-label="Ready for Analysis" className="grid justify-items-start gap-5 shadow-sheet">
       <h2 className="text-2xl">Ready for Analysis</h2>
@@ -26,7 +34,8 @@ export function ReadyCard({ isGenerating, onGenerate }: ReadyCardProps) {
           ))}
         </ul>
       </div>
-      <Button look="main" size="large" disabled={isGenerating} onClick={onGenerate}>
+      {children}
+      <Button look="main" size="large" disabled={isGenerating || isWrong} onClick={onGenerate}>
         <Users aria-hidden="true" />
         {isGenerating ? 'Analyzing Customer Segments...' : 'Generate Customer Analysis'}
       </Button>

@@ -22,7 +22,7 @@ function placed(segments: readonly CustomerSegment[]) {
   })
 }
 
-/** Who to win first: how easily they are reached, how ready they are to buy. */
+/** How easily they are reached and how ready they are to buy; the numbers are the order in which to ask them. */
 type PriorityMatrixProps = {
   segments: readonly CustomerSegment[]
   /** The same under the names they were given first. */
@@ -34,9 +34,9 @@ type PriorityMatrixProps = {
 export function PriorityMatrix({ segments, written, onRename }: PriorityMatrixProps) {
   const plot = { width: size.width - size.left, height: size.height - size.bottom }
   return (
-    <figure aria-label="Prioritization matrix" className="grid gap-3">
+    <figure aria-label="Prioritization matrix" className="@container grid gap-3">
       <figcaption className="font-display text-lg">Prioritization matrix</figcaption>
-      <div className="grid items-center gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,22.5rem)_minmax(0,1fr)]">
+      <div className="grid items-center gap-x-8 gap-y-4 @2xl:grid-cols-[minmax(0,22.5rem)_minmax(0,1fr)]">
         <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true" className="w-full text-[11px]">
           <rect x={size.left} y={0} width={plot.width} height={plot.height} rx={8} fill="var(--sunken)" />
           <rect
@@ -52,8 +52,15 @@ export function PriorityMatrix({ segments, written, onRename }: PriorityMatrixPr
             stroke="var(--line-strong)"
             strokeDasharray="3 4"
           />
-          <text x={size.width - 10} y={18} textAnchor="end" fill="var(--ember-deep)" fontWeight={600}>
-            Win first
+          <text
+            x={size.width - 10}
+            // Between two rows of dots, so that none covers it.
+            y={(at(5, 5).y + at(5, 4).y) / 2 + 4}
+            textAnchor="end"
+            fill="var(--ember-deep)"
+            fontWeight={600}
+          >
+            Ready and in reach
           </text>
           <text
             x={size.left + plot.width / 2}

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { MadeResult } from '../../../contracts/helper-session.ts'
 import { notesOfOutput, type ResultNotes } from '../../../contracts/result-notes.ts'
-import type { SegmentsReadBack } from '../../../contracts/results/segments-read-back.ts'
+import type { SegmentsRecord } from '../../../contracts/segments-record.ts'
 import { useGrowingResult } from '../../entities/growing-result.ts'
 import {
   emptyState,
@@ -15,14 +15,15 @@ import { failureWords } from '../../entities/reply.ts'
 import { useKeptResult, useResultNotes } from '../../entities/result-notes.ts'
 import { AppError } from '../../lib/errors.ts'
 import { streamFunction } from '../../lib/functions.ts'
+import { founderLocale } from '../../lib/locale.ts'
 import { useOnce } from '../../lib/once.ts'
 import { analysisContent, analysisOf, openAnalysis } from './analysis.ts'
 import { countSources, sourceNames, sourceTypes, toSources } from './sources.ts'
 
 const failedToGenerate = failureWords('Failed to generate customer segment analysis. Please try again.')
 
-/** `instead`: the one that broke off, whose sections are kept; `readBack`: the groups as they were read back. */
-type Making = { instead: string | null; readBack: SegmentsReadBack | null }
+/** `instead`: the one that broke off, whose sections are kept; `record`: the groups in fields. */
+type Making = { instead: string | null; record: SegmentsRecord | null }
 
 export function useAnalysis(projectId: string) {
   const cache = useQueryClient()
@@ -41,7 +42,10 @@ export function useAnalysis(projectId: string) {
       id: made.id,
       projectId,
       type: 'customer_analysis',
-      input: Object.fromEntries(sourceNames.map(name => [name, sources[name]?.id ?? null])),
+      input: {
+        ...Object.fromEntries(sourceNames.map(name => [name, sources[name]?.id ?? null])),
+        ...(session.current().record ? { record: session.current().record } : {}),
+      },
       ...analysisContent(made, notes),
     })
   }
@@ -63,7 +67,7 @@ export function useAnalysis(projectId: string) {
   })
 
   const generating = useOnce({
-    mutationFn: async ({ instead, readBack }: Making, requestId): Promise<MadeResult> => {
+    mutationFn: async ({ instead, record }: Making, requestId): Promise<MadeResult> => {
       // Asked anew: what the page knows may have been deleted elsewhere.
       const sources = toSources(await cache.fetchQuery({ ...latest, staleTime: 0 }))
       const sourceCount = countSources(sources)
@@ -80,7 +84,7 @@ export function useAnalysis(projectId: string) {
       await session.settled()
       const answer = await streamFunction(
         'customer-segment-analysis',
-        readBack ? { ...sources, readBack } : sources,
+        { ...sources, ...(record && { record, locale: founderLocale() }) },
         {
           requestId,
           session: sessionCallOf(session, instead),
@@ -98,7 +102,8 @@ export function useAnalysis(projectId: string) {
       const { analysis: text, timestamp: createdAt, answeredBy, result } = answer
       return { id: requestId, createdAt, text, answeredBy, result, about: { sourceCount } }
     },
-    onSuccess: made => session.patch({ made, partial: null, outputId: null }),
+    onSuccess: (made, { record }) =>
+      session.patch({ made, partial: null, outputId: null, ...(record && { record }) }),
     meta: {
       success: 'Analysis Complete',
       error: error =>
@@ -114,6 +119,7 @@ export function useAnalysis(projectId: string) {
     mutationFn: async (output: SavedOutput) =>
       session.replace({
         ...emptyState,
+        record: output.input_data.record ?? session.current().record,
         made: openAnalysis(output),
         notes: notesOfOutput(output.id, output.metadata),
         outputId: output.id,
@@ -122,13 +128,15 @@ export function useAnalysis(projectId: string) {
   })
 
   return {
+    session,
     query,
     /** What came so far of one that is being made, or that broke off. */
     growing: growing.text,
     isBroken: growing.broken !== null,
     discard: growing.drop,
     /** Goes on with the one that broke off. */
-    retry: () => generating.mutate({ instead: growing.broken?.id ?? null, readBack: null }),
+    retry: (record: SegmentsRecord | null) =>
+      generating.mutate({ instead: growing.broken?.id ?? null, record }),
     id: made?.id ?? null,
     analysis: made && analysisOf(made),
     notes,
@@ -138,12 +146,11 @@ export function useAnalysis(projectId: string) {
     steps,
     refresh: () => refreshing.mutate(),
     isRefreshing: refreshing.isPending,
-    generate: () => generating.mutate({ instead: null, readBack: null }),
-    /** Once more, with the groups as the founder read them back. */
-    confirm: (readBack: SegmentsReadBack) => generating.mutate({ instead: null, readBack }),
+    generate: (record: SegmentsRecord | null) => generating.mutate({ instead: null, record }),
     isGenerating: generating.isPending,
     stop: () => stopper.current?.abort(),
     load: loading.mutate,
-    clear: () => session.replace(emptyState),
+    /** The groups stay. */
+    clear: () => session.replace({ ...emptyState, record: session.current().record }),
   }
 }

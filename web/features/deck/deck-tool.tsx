@@ -1,13 +1,17 @@
 import { Download, Play, Printer } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { buildDeck } from '../../../venture/deck/build.ts'
 import type { DeckContent } from '../../../venture/deck/content.ts'
+import { shareDeck } from '../../../venture/deck/shared-deck.ts'
+import { isBlankSlide, worklistOf } from '../../../venture/deck/worklist.ts'
 import type { Material } from '../../../venture/figures/figures.ts'
 import { checkedDeck, concernsOfBoth } from '../../../venture/plan/check.ts'
 import { questionsSlide } from '../../../venture/plan/print.ts'
 import { DocumentBar } from '../../entities/document-bar.tsx'
 import { ReaderCheck } from '../../entities/reader-check.tsx'
+import { ShareDocumentButton } from '../../entities/share-document-button.tsx'
 import type { Versioned } from '../../entities/versioned-editor.ts'
+import { WorklistCard } from '../../entities/worklist-card.tsx'
 import { useOnce } from '../../lib/once.ts'
 import { Button } from '../../ui/button.tsx'
 import { DeckCheck } from './deck-check.tsx'
@@ -35,7 +39,20 @@ export function DeckTool({ projectId, material, saved, onReload }: DeckToolProps
     const last = content.hasQuestions && questionsSlide('investor', concerns.investor)
     return last ? { ...deck, slides: [...deck.slides, last] } : deck
   }, [deck, concerns, content.hasQuestions])
+  const worklist = useMemo(() => worklistOf(deck), [deck])
+  // Put away once, when the page opens: a slide that is being filled does not jump.
+  const [blank] = useState(
+    () => new Set(worklist ? deck.slides.filter(isBlankSlide).map(({ id }) => id) : []),
+  )
+  const cards = deck.slides.map((slide, index) => ({
+    isAway: blank.has(slide.id),
+    card: <SlideCard key={slide.id} slide={slide} number={index + 1} deck={deck} onChange={change} />,
+  }))
+  const [shown, away] = [false, true].map(is =>
+    cards.filter(({ isAway }) => isAway === is).map(({ card }) => card),
+  )
   const [isPresenting, setIsPresenting] = useState(false)
+  const present = useRef<HTMLButtonElement>(null)
   // On a phone the slides come first.
   const [isWide] = useState(() => window.matchMedia('(min-width: 64rem)').matches)
   const download = useOnce({
@@ -46,7 +63,7 @@ export function DeckTool({ projectId, material, saved, onReload }: DeckToolProps
     <>
       <div className="grid gap-6 print:hidden">
         <div className="flex flex-wrap items-center gap-2">
-          <Button look="main" onClick={() => setIsPresenting(true)}>
+          <Button ref={present} look="main" onClick={() => setIsPresenting(true)}>
             <Play aria-hidden="true" />
             Present
           </Button>
@@ -58,6 +75,12 @@ export function DeckTool({ projectId, material, saved, onReload }: DeckToolProps
             <Download aria-hidden="true" />
             {download.isPending ? 'Writing…' : 'PowerPoint'}
           </Button>
+          <ShareDocumentButton
+            projectId={projectId}
+            kind="deck"
+            what="deck"
+            document={() => shareDeck(deck)}
+          />
           <DocumentBar
             document={deckDocument}
             editor={editor}
@@ -69,6 +92,7 @@ export function DeckTool({ projectId, material, saved, onReload }: DeckToolProps
             onReload={onReload}
           />
         </div>
+        {worklist && <WorklistCard worklist={worklist} />}
         <div className="grid items-start gap-4 lg:grid-cols-2">
           <DeckCheck deck={deck} />
           <ReaderCheck
@@ -80,9 +104,15 @@ export function DeckTool({ projectId, material, saved, onReload }: DeckToolProps
         </div>
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
           <div className="grid gap-8 max-lg:order-last">
-            {deck.slides.map((slide, index) => (
-              <SlideCard key={slide.id} slide={slide} number={index + 1} deck={deck} onChange={change} />
-            ))}
+            {shown}
+            {away && away.length > 0 && (
+              <details className="rounded-card border border-dashed border-line-strong p-4 sm:p-5">
+                <summary className="cursor-pointer font-semibold">
+                  {away.length === 1 ? '1 slide is' : `${away.length} slides are`} still blank
+                </summary>
+                <div className="mt-5 grid gap-8">{away}</div>
+              </details>
+            )}
           </div>
           <div className="lg:sticky lg:top-20 lg:max-h-[calc(100svh-6rem)] lg:overflow-y-auto">
             <details open={isWide} className="lg:[&>summary]:sr-only">
@@ -93,7 +123,13 @@ export function DeckTool({ projectId, material, saved, onReload }: DeckToolProps
         </div>
       </div>
       <PrintedDeck deck={taken} />
-      {isPresenting && <Present deck={deck} onClose={() => setIsPresenting(false)} />}
+      {isPresenting && (
+        <Present
+          deck={deck}
+          onClose={() => setIsPresenting(false)}
+          onClosed={() => present.current?.focus()}
+        />
+      )}
     </>
   )
 }

@@ -62,7 +62,7 @@ export function Outline({ slides, content, onChange }: OutlineProps) {
             <a
               href={`#slide-${slide.id}`}
               draggable={false}
-              className={`min-w-0 flex-1 truncate py-2 text-[0.9375rem] ${slide.isHidden ? 'text-ink-faint line-through' : ''}`}
+              className={`min-w-0 flex-1 py-2 text-[0.9375rem] leading-snug ${slide.isHidden ? 'text-ink-faint line-through' : ''}`}
             >
               <span className="mr-1.5 text-ink-faint tabular-nums">{index + 1}</span>
               {slide.name}

@@ -6,12 +6,17 @@ import type { Deck } from '../../../venture/deck/build.ts'
 import { Button } from '../../ui/button.tsx'
 import { SlideView } from './slide-view.tsx'
 
-type PresentProps = { deck: Deck; onClose: () => void }
+type PresentProps = {
+  deck: Deck
+  onClose: () => void
+  /** Called once it is gone: the focus goes back to where it came from. */
+  onClosed: () => void
+}
 
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 
-export function Present({ deck, onClose }: PresentProps) {
+export function Present({ deck, onClose, onClosed }: PresentProps) {
   const slides = deck.slides.filter(({ isHidden }) => !isHidden)
   const [index, setIndex] = useState(0)
   const [hasNotes, setHasNotes] = useState(false)
@@ -42,6 +47,10 @@ export function Present({ deck, onClose }: PresentProps) {
           onOpenAutoFocus={event => {
             event.preventDefault()
             frame.current?.focus()
+          }}
+          onCloseAutoFocus={event => {
+            event.preventDefault()
+            onClosed()
           }}
           onKeyDown={event => {
             const isButton = event.key === ' ' && event.target instanceof HTMLButtonElement

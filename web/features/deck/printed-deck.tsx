@@ -3,7 +3,7 @@ import { Printed, usePrinting } from '../../ui/printed.tsx'
 import { SlideView } from './slide-view.tsx'
 
 /** One slide a landscape page. */
-export function PrintedDeck({ deck }: { deck: Deck }) {
+export function PrintedDeck({ deck }: { deck: Pick<Deck, 'title' | 'locale' | 'slides'> }) {
   const isPrinting = usePrinting()
   if (!isPrinting) return null
   return (

@@ -16,7 +16,7 @@ export function SlideCard({ slide, number, deck, onChange }: SlideCardProps) {
     <section
       id={`slide-${slide.id}`}
       aria-label={`${number}, ${slide.name}`}
-      className={`grid scroll-mt-24 gap-2 ${slide.isHidden ? 'opacity-60' : ''}`}
+      className={`grid scroll-mt-24 gap-2 ${slide.isHidden ? '[&>article]:border-dashed [&>article]:border-line-strong' : ''}`}
     >
       {slide.isHidden && <Badge className="justify-self-start">Hidden</Badge>}
       <SlideView

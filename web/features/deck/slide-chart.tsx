@@ -1,7 +1,7 @@
 // The pictures of a slide, from the same data as the pages. A few shapes; the figures stand beside them as words too.
 import { evidenceLabels } from '../../../contracts/facts.ts'
 import type { Chart } from '../../../venture/deck/build.ts'
-import { circlesOf } from '../../entities/market-circles.ts'
+import { circlesOf } from '../../../venture/sizing/market-circles.ts'
 
 const fills = [
   'color-mix(in oklch, var(--chart-2) 18%, var(--surface))',

@@ -72,7 +72,7 @@ export function SlotText({ slot, place, aside }: SlotTextProps) {
           ) : (
             <p className={`inline ${size}`}>{words}</p>
           )}
-          {known && !label && <span className="ml-2 inline-block align-middle">{known}</span>}
+          {known && !label && <> {known}</>}
         </div>
       )}
       {aside}

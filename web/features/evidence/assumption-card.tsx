@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { importanceLabels, importances, kindLabels, methods } from '../../../contracts/evidence.ts'
 import { outcomeOf } from '../../../venture/experiments/outcome.ts'
-import type { Placed, SupportLevel } from '../../../venture/experiments/support.ts'
+import { type Placed, supportWords } from '../../../venture/experiments/support.ts'
 import { type EvidenceRows, useChangeEvidence } from '../../entities/evidence.ts'
 import { isFirstClick } from '../../lib/once.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -10,13 +10,6 @@ import { Progress } from '../../ui/progress.tsx'
 import { AssumptionForm } from './assumption-form.tsx'
 import { SealNote } from './seal-note.tsx'
 import { outcomeBadges } from './test-card.tsx'
-
-export const supportWords: Record<SupportLevel, string> = {
-  none: 'No evidence yet',
-  weak: 'Weak evidence',
-  some: 'Some evidence',
-  strong: 'Strong evidence',
-}
 
 type AssumptionCardProps = { placed: Placed; number: number; rows: EvidenceRows; onFacts: () => void }
 

@@ -1,8 +1,10 @@
 import { useMemo, useState } from 'react'
 import { type DecisionKind, decisionKinds, reasonMost } from '../../../contracts/evidence.ts'
 import { decisionWords, dossierOf } from '../../../venture/experiments/dossier.ts'
+import { afterPivot, type Pivot } from '../../../venture/experiments/next-up.ts'
 import { placeAssumptions } from '../../../venture/experiments/support.ts'
 import { isHeld } from '../../../venture/facts/compare.ts'
+import { calendarDay } from '../../lib/dates.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -11,6 +13,7 @@ import { Field } from '../../ui/field.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import type { EvidenceTabProps } from './board-tab.tsx'
 import { useDecide } from './decide.ts'
+import { PivotNote } from './pivot-note.tsx'
 import { Ticks } from './ticks.tsx'
 
 const consequences: Record<DecisionKind, string> = {
@@ -43,17 +46,33 @@ export function DecideForm({ projectId, venture, names, rows, facts, cards }: De
   )
   const [untrue, setUntrue] = useState<ReadonlySet<string>>(new Set())
   const decide = useDecide(projectId)
+  const [done, setDone] = useState<Pivot | null>(null)
+  const pivot = useMemo(
+    () =>
+      kind === 'pivot'
+        ? afterPivot(
+            { ...rows, facts },
+            { holding: [...holding], untrue: [...untrue], today: calendarDay(new Date()) },
+          )
+        : null,
+    [kind, rows, facts, holding, untrue],
+  )
   const count = reason.trim().length
   const canDecide = kind !== null && count > 0 && count <= reasonMost && !decide.isPending
 
   function handleDecide() {
     if (!kind) return
-    const decision = { kind, reason: reason.trim(), holding: [...holding] }
+    const decision = { kind, reason: reason.trim(), holding: [...holding], pivot }
     const dossier = dossierOf({ ...rows, facts, cards, names, venture, now: new Date(), decision })
     decide.mutate(
-      { ...decision, dossier, withdrawn: kind === 'pivot' ? [...untrue] : [] },
+      {
+        ...{ kind, reason: decision.reason, holding: decision.holding, dossier },
+        withdrawn: pivot ? [...untrue] : [],
+        next: pivot?.next ?? null,
+      },
       {
         onSuccess: () => {
+          setDone(pivot)
           setKind(null)
           setReason('')
         },
@@ -70,6 +89,7 @@ export function DecideForm({ projectId, venture, names, rows, facts, cards }: De
         value={kind}
         onChange={setKind}
       />
+      {done && kind === null && <PivotNote title="After the pivot" pivot={done} />}
       {kind && <p className="text-ink-soft">{decisionWords[kind].line}</p>}
       {kind === 'pivot' && placed.length > 0 && (
         <Ticks
@@ -87,6 +107,7 @@ export function DecideForm({ projectId, venture, names, rows, facts, cards }: De
           <Ticks label="No longer true" lines={held} ticked={untrue} onTicked={setUntrue} />
         </details>
       )}
+      {pivot && <PivotNote title="What becomes of your tests" pivot={pivot} />}
       {kind && (
         <>
           <Field label="Why" limit={{ count, maximum: reasonMost }}>

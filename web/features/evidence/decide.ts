@@ -1,5 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { DecisionKind } from '../../../contracts/evidence.ts'
+import type { NextUp } from '../../../venture/experiments/next-up.ts'
 import { contactsQuery } from '../../entities/contacts.ts'
 import { refreshEvidence } from '../../entities/evidence.ts'
 import { factsQuery } from '../../entities/facts.ts'
@@ -68,12 +69,14 @@ export type NewDecision = {
   dossier: string
   holding: readonly string[]
   withdrawn: readonly string[]
+  /** What is to be found out after a pivot. */
+  next: NextUp | null
 }
 
 export function useDecide(projectId: string) {
   const cache = useQueryClient()
   return useOnce({
-    mutationFn: async ({ kind, reason, dossier, holding, withdrawn }: NewDecision, id) => {
+    mutationFn: async ({ kind, reason, dossier, holding, withdrawn, next }: NewDecision, id) => {
       unwrapMaybe(
         await supabase.rpc('decide_venture', {
           p_id: id,
@@ -85,6 +88,7 @@ export function useDecide(projectId: string) {
           p_withdrawn_facts: [...withdrawn],
         }),
       )
+      if (next) await putNext(projectId, id, next)
       await Promise.all([
         refreshEvidence(cache, projectId),
         cache.invalidateQueries({ queryKey: factsQuery(projectId).queryKey }),
@@ -92,6 +96,25 @@ export function useDecide(projectId: string) {
     },
     meta: { error: 'Your decision could not be saved. Please try again.' },
   })
+}
+
+/** The next test stands on the board with the decision, once, however often it is sent. */
+async function putNext(project_id: string, key: string, { assumption, test, isThere }: NextUp) {
+  if (isThere) return
+  const once = { onConflict: 'id', ignoreDuplicates: true }
+  const { id, text, kind, importance } = assumption
+  const believed = { text, kind, importance }
+  const [assumptionId, testId] = [id ?? `${key.slice(0, -2)}e0`, `${key.slice(0, -2)}e1`]
+  const row = { project_id, source: 'pivot' }
+  if (!id)
+    unwrapMaybe(await supabase.from('assumptions').upsert({ id: assumptionId, ...row, ...believed }, once))
+  const { believe, verify, measure, right_if, target, method, due_on } = test
+  const planned = { believe, verify, measure, right_if, target, method, due_on }
+  unwrapMaybe(
+    await supabase
+      .from('experiments')
+      .upsert({ id: testId, assumption_id: assumptionId, ...row, ...planned }, once),
+  )
 }
 
 export function useReopen(projectId: string) {

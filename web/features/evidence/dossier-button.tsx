@@ -24,7 +24,7 @@ export function DossierButton({ venture, day, markdown, label, isReady = true }:
       const document = {
         title: venture,
         author: null,
-        parts: [{ markdown: text, svg: null }],
+        parts: [{ markdown: text, picture: null }],
         markdown: text,
       }
       return saveDocument(document, format, name)

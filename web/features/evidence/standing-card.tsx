@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import type { Fact } from '../../../contracts/facts.ts'
 import { movedSince, moveInWords } from '../../../venture/experiments/moved.ts'
 import type { ScoredCard } from '../../../venture/experiments/standing.ts'
+import { supportWords } from '../../../venture/experiments/support.ts'
 import type { EvidenceRows } from '../../entities/evidence.ts'
 import { shortDate } from '../../lib/dates.ts'
 import { useUser } from '../../lib/user.ts'
 import { Card } from '../../ui/card.tsx'
-import { supportWords } from './assumption-card.tsx'
 import { ScoreHistory } from './score-history.tsx'
 
 type StandingCardProps = { rows: EvidenceRows; facts: readonly Fact[]; cards: readonly ScoredCard[] }
@@ -20,6 +20,7 @@ export function StandingCard({ rows, facts, cards }: StandingCardProps) {
   const { since, moved } = useMemo(() => {
     const now = new Date()
     const since = new Date(now.getTime() - week)
+    since.setHours(0, 0, 0, 0)
     return { since, moved: movedSince(since, now, { ...rows, facts, cards }) }
   }, [rows, facts, cards])
   const { verdict, score, confidence } = moved.after

@@ -27,9 +27,11 @@ type TestCardProps = {
   test: Experiment
   changes: readonly ExperimentChange[]
   assumptions: readonly Assumption[]
+  /** What its result means. */
+  meaning?: string | null
 }
 
-export function TestCard({ test, changes, assumptions }: TestCardProps) {
+export function TestCard({ test, changes, assumptions, meaning }: TestCardProps) {
   const [opened, setOpened] = useState<'card' | 'result' | null>(null)
   const change = useChangeEvidence('experiments', test.project_id)
   const own = changes.filter(({ experiment_id }) => experiment_id === test.id)
@@ -110,6 +112,7 @@ export function TestCard({ test, changes, assumptions }: TestCardProps) {
           </>
         )}
       </dl>
+      {meaning && <p className="rounded-card bg-sunken p-3 [overflow-wrap:anywhere]">{meaning}</p>}
       <SealNote test={test} changes={own} />
       {opened === 'result' ? (
         <LearningForm

@@ -1,7 +1,9 @@
 import { FlaskConical, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { Assumption, Experiment } from '../../../contracts/evidence.ts'
+import { sayResult } from '../../../venture/experiments/say-result.ts'
 import { useAddEvidence } from '../../entities/evidence.ts'
+import { calendarDay } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -14,7 +16,8 @@ const byDue = (one: Experiment, other: Experiment) =>
   (one.due_on ?? '9999').localeCompare(other.due_on ?? '9999')
 
 /** Test cards: running ones by their day, then planned ones, then what was learned. */
-export function TestsTab({ projectId, rows }: EvidenceTabProps) {
+export function TestsTab({ projectId, rows, facts, cards }: EvidenceTabProps) {
+  const today = calendarDay(new Date())
   const open = rows.tests.filter(({ state }) => state === 'open')
   const assumptions = rows.assumptions.filter(({ state }) => state === 'open')
   const away = rows.tests.filter(({ state }) => state !== 'open')
@@ -42,7 +45,13 @@ export function TestsTab({ projectId, rows }: EvidenceTabProps) {
               <h2 className="text-xl">{label}</h2>
               <ul className="grid gap-3">
                 {tests.map(test => (
-                  <TestCard key={test.id} test={test} changes={rows.changes} assumptions={assumptions} />
+                  <TestCard
+                    key={test.id}
+                    test={test}
+                    changes={rows.changes}
+                    assumptions={assumptions}
+                    meaning={sayResult(test, { ...rows, facts, cards }, today)}
+                  />
                 ))}
               </ul>
             </section>

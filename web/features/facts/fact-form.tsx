@@ -8,6 +8,7 @@ import {
   factTextMost,
   subjectMost,
 } from '../../../contracts/facts.ts'
+import { lackingWords } from '../../../venture/facts/evidence.ts'
 import { printValue } from '../../../venture/facts/print-value.ts'
 import { readValue } from '../../../venture/facts/read-value.ts'
 import { founderLocale } from '../../lib/locale.ts'
@@ -48,10 +49,12 @@ export function FactForm({ entry, topics, submit, isSaving, onSubmit, onCancel, 
   const { count, isTooLong } = { count: text.trim().length, isTooLong: text.trim().length > factTextMost }
   const canSave = count > 0 && !isTooLong && subject.trim().length <= subjectMost && !isSaving
 
+  const evidence = evidenceLadder.find(rung => rung === mark) ?? (null as Evidence | null)
+  const lacking = text.trim() === '' ? null : lackingWords({ evidence, text, quote: null, value }, locale)
+
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     if (!canSave) return
-    const evidence = evidenceLadder.find(rung => rung === mark) ?? (null as Evidence | null)
     onSubmit({ topic, text: text.trim(), subject: subject.trim() || null, value, evidence })
   }
 
@@ -104,6 +107,9 @@ export function FactForm({ entry, topics, submit, isSaving, onSubmit, onCancel, 
           <Select options={marks} value={mark} onValueChange={setMark} />
         </Field>
       </div>
+      <p aria-live="polite" className="text-sm text-ink-soft empty:hidden">
+        {lacking && `Counts as told until the line says ${lacking}.`}
+      </p>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" look="ink" size="small" disabled={!canSave}>
           {isSaving ? 'Saving...' : submit}

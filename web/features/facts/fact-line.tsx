@@ -2,6 +2,7 @@ import { Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { type FactTopic, factTopics } from '../../../contracts/fact-topics.ts'
 import { evidenceLabels, type Fact } from '../../../contracts/facts.ts'
+import { lackingWords } from '../../../venture/facts/evidence.ts'
 import { printValue } from '../../../venture/facts/print-value.ts'
 import { founderLocale } from '../../lib/locale.ts'
 import { Button } from '../../ui/button.tsx'
@@ -79,12 +80,14 @@ export function FactLine({ fact, topics, isCited = false }: FactLineProps) {
 }
 
 export function FactWords({ fact }: { fact: Fact }) {
+  const lacking = lackingWords(fact, founderLocale())
   const notes = [
     fact.subject,
     fact.value && printValue(fact.value, founderLocale()) !== fact.text
       ? printValue(fact.value, founderLocale())
       : null,
     fact.evidence && evidenceLabels[fact.evidence],
+    lacking && `counts as told until it says ${lacking}`,
   ].filter(Boolean)
   return (
     <>

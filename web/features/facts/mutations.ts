@@ -3,6 +3,7 @@ import type { Json } from '../../../contracts/database.generated.ts'
 import type { FactTopic } from '../../../contracts/fact-topics.ts'
 import type { FactValue } from '../../../contracts/fact-values.ts'
 import { type Evidence, type Fact, fact } from '../../../contracts/facts.ts'
+import { withoutOwnView } from '../../../contracts/own-view.ts'
 import type { MentorProposal } from '../../../contracts/results/mentor.ts'
 import { type Contradiction, isHeld } from '../../../venture/facts/compare.ts'
 import { refreshEvidence } from '../../entities/evidence.ts'
@@ -33,38 +34,6 @@ export function useAddFact(projectId: string) {
   return useOnce({
     mutationFn: (entry: FactEntry, id) => insertFact(projectId, id, entry),
     onSuccess: saved => putFact(cache, saved),
-    meta: { error: failed },
-  })
-}
-
-type Told = Pick<FactEntry, 'topic' | 'text' | 'value'> & Partial<Pick<FactEntry, 'evidence'>>
-
-/** The same value said once more changes nothing, so no result made from it is out of date. */
-const isSaid = (before: Fact, { value, evidence }: Told) =>
-  value !== null &&
-  JSON.stringify(before.value) === JSON.stringify(value) &&
-  (evidence === undefined || evidence === before.evidence)
-
-/** Says each anew: corrects the held fact of its topic about the venture itself, or writes the first one down. */
-export function useTellFacts(projectId: string, facts: readonly Fact[]) {
-  const cache = useQueryClient()
-  return useOnce({
-    mutationFn: (told: readonly Told[], key) =>
-      Promise.all(
-        told.map((entry, index) => {
-          const before = facts.find(
-            held => held.topic === entry.topic && held.subject === null && isHeld(held),
-          )
-          const id = `${key.slice(0, -2)}${index.toString(16).padStart(2, '0')}`
-          if (before && isSaid(before, entry)) return before
-          return before
-            ? changeFact(before.id, entry)
-            : insertFact(projectId, id, { evidence: null, ...entry, subject: null })
-        }),
-      ),
-    onSuccess: saved => {
-      for (const row of saved) putFact(cache, row)
-    },
     meta: { error: failed },
   })
 }
@@ -104,7 +73,8 @@ export function useAcceptProposal(projectId: string) {
   return useOnce({
     mutationFn: async (proposal: MentorProposal): Promise<Fact | null> => {
       if (proposal.kind === 'action') {
-        const { id, action: text, day: due_on } = proposal
+        const { id, action, day: due_on } = proposal
+        const text = withoutOwnView(action)
         const row = { id, project_id: projectId, text, due_on, source: 'Mentor' }
         unwrap(
           await supabase

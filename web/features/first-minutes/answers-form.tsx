@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { founderAims, founderStages } from '../../../contracts/founder.ts'
 import { type Industry, industries } from '../../../contracts/industries.ts'
-import { countriesByName } from '../../../venture/numbers/countries.ts'
+import { CountryOptions } from '../../entities/country-options.tsx'
 import { founderLocale } from '../../lib/locale.ts'
 import { useKeptState } from '../../lib/use-kept-state.ts'
 import { Button } from '../../ui/button.tsx'
@@ -20,6 +20,8 @@ type AnswersFormProps = {
   path: readonly string[]
   isSaving: boolean
   onSubmit: (answers: Answers) => void
+  /** With every step: who leaves in between has said something. */
+  onStep: (answers: Answers) => void
   /** "Skip for now", or "Cancel". */
   leave: ReactNode
 }
@@ -35,7 +37,7 @@ const options = <Value extends string>(values: readonly Value[]) =>
 const steps = 3
 
 /** Seven questions in three breaths; each can be left blank. */
-export function AnswersForm({ known, path, isSaving, onSubmit, leave }: AnswersFormProps) {
+export function AnswersForm({ known, path, isSaving, onSubmit, onStep, leave }: AnswersFormProps) {
   const [draft, setDraft] = useKeptState(path, answersShape)
   const [step, setStep] = useState(0)
   const answers = draft ?? known
@@ -48,7 +50,10 @@ export function AnswersForm({ known, path, isSaving, onSubmit, leave }: AnswersF
     event.preventDefault()
     if (isTooLong || isSaving) return
     if (isLast) onSubmit(answers)
-    else setStep(step + 1)
+    else {
+      onStep(answers)
+      setStep(step + 1)
+    }
   }
 
   const prepare = () => void IndustrySelect.load().catch(warnOfFile)
@@ -86,11 +91,7 @@ export function AnswersForm({ known, path, isSaving, onSubmit, leave }: AnswersF
             <Field label="Where?">
               <NativeSelect value={answers.country} onChange={event => put({ country: event.target.value })}>
                 <option value="">Choose a country</option>
-                {countriesByName(founderLocale()).map(({ code, name }) => (
-                  <option key={code} value={code}>
-                    {name}
-                  </option>
-                ))}
+                <CountryOptions locale={founderLocale()} />
               </NativeSelect>
             </Field>
             <Field label="Industry">

@@ -12,16 +12,17 @@ import { blankProfile, isSupporter, ownProfileQuery, type Profile } from '../../
 import type { Project } from '../../entities/project.ts'
 import { founderLocale } from '../../lib/locale.ts'
 import { useOnce } from '../../lib/once.ts'
+import { useKeptState } from '../../lib/use-kept-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { giveFocus } from '../../ui/focus.ts'
 import { late } from '../../ui/late.tsx'
-import { heldFact, knownAnswers } from './answers.ts'
+import { answersShape, heldFact, knownAnswers } from './answers.ts'
 import { AnswersForm } from './answers-form.tsx'
 import { useSaveSupporter } from './save-role.ts'
 import { sentenceCase } from './sentence-case.ts'
-import { useSaveAnswers } from './use-save-answers.ts'
+import { useKeepProject, useSaveAnswers } from './use-save-answers.ts'
 
 /** A new member is asked in one card; everybody else sees what they said in a line, and can change it there. */
 export function FirstMinutes({ project }: { project: Project }) {
@@ -35,19 +36,26 @@ export function FirstMinutes({ project }: { project: Project }) {
       project={project}
       facts={facts}
       profile={profile ?? blankProfile(project.user_id)}
-      isNew={settings.first_minutes === null && !isNamed(project.name)}
+      isFresh={settings.first_minutes === null}
     />
   )
 }
 
-type SaidProps = { project: Project; facts: readonly Fact[]; profile: Profile; isNew: boolean }
+type SaidProps = { project: Project; facts: readonly Fact[]; profile: Profile; isFresh: boolean }
 
-function Said({ project, facts, profile, isNew }: SaidProps) {
+const draftPath = (project: Project) => [project.user_id, project.id, 'first-minutes']
+
+function Said({ project, facts, profile, isFresh }: SaidProps) {
+  // The name is saved with the first step: the form stays until it is done or skipped.
+  const [draft] = useKeptState(draftPath(project), answersShape)
+  const [isBegun, setIsBegun] = useState(false)
+  const isNew = isFresh && (isBegun || draft !== null || !isNamed(project.name))
   const [isChanging, setIsChanging] = useState(false)
   const line = useRef<HTMLElement>(null)
   useFocusAfter(line, isNew, isChanging)
   const close = () => setIsChanging(false)
-  if (isNew || isChanging) return <Asked {...{ project, facts, profile, isNew, onDone: close }} />
+  if (isNew || isChanging)
+    return <Asked {...{ project, facts, profile, isNew, onDone: close }} onBegin={() => setIsBegun(true)} />
   const open = () => setIsChanging(true)
   return isSupporter(profile, project) ? (
     <SupporterLine ref={line} profile={profile} onChange={open} />
@@ -81,10 +89,13 @@ const SupporterForm = late(
 
 const types = userTypes.map(value => ({ value, label: sentenceCase(value) }))
 
-function Asked({ project, facts, profile, isNew, onDone }: SaidProps & { onDone: () => void }) {
+type AskedProps = Omit<SaidProps, 'isFresh'> & { isNew: boolean; onDone: () => void; onBegin: () => void }
+
+function Asked({ project, facts, profile, isNew, onDone, onBegin }: AskedProps) {
   const cache = useQueryClient()
   const [type, setType] = useState(userTypes.find(known => known === profile.user_type) ?? 'founder')
   const save = useSaveAnswers(project, facts)
+  const keep = useKeepProject(project)
   const saveSupporter = useSaveSupporter(project.user_id)
   const skip = useOnce({
     mutationFn: () => saveMemberSettings(cache, project.user_id, { first_minutes: 'skipped' }),
@@ -125,9 +136,14 @@ function Asked({ project, facts, profile, isNew, onDone }: SaidProps & { onDone:
       {isFounder ? (
         <AnswersForm
           known={knownAnswers(project, facts)}
-          path={[project.user_id, project.id, 'first-minutes']}
+          path={draftPath(project)}
           isSaving={save.isPending}
           onSubmit={answers => save.mutate({ answers, as: type, isNew }, { onSuccess: onDone })}
+          onStep={answers => {
+            if (!isNew) return
+            onBegin()
+            keep.mutate(answers)
+          }}
           leave={leave}
         />
       ) : (

@@ -31,18 +31,7 @@ export function useSaveAnswers(project: Project, facts: readonly Fact[]) {
     mutationFn: async ({ answers, as, isNew }: Said, key): Promise<void> => {
       const profile = cache.getQueryData(ownProfileQuery(project.user_id).queryKey)
       if (profile && profile.user_type !== as) await saveRole(cache, project.user_id, { user_type: as })
-      const change = projectChange(answers, project)
-      if (Object.keys(change).length > 0) {
-        const saved = unwrap(
-          await supabase
-            .from('startup_projects')
-            .update(change as never)
-            .eq('id', project.id)
-            .select(projectColumns)
-            .single(),
-        )
-        cache.setQueryData(projectQuery(project.user_id).queryKey, saved)
-      }
+      await saveProject(cache, project, answers)
       const said = answeredFacts(answers, founderLocale())
       const fresh = said.filter(({ topic }) => !heldFact(facts, topic))
       if (fresh.length > 0) await writeFacts(project.id, key, fresh)
@@ -62,6 +51,29 @@ export function useSaveAnswers(project: Project, facts: readonly Fact[]) {
       },
     },
   })
+}
+
+/** Name and sentence, as soon as they are said: who leaves before the end finds them in every paper. */
+export function useKeepProject(project: Project) {
+  const cache = useQueryClient()
+  return useOnce({
+    mutationFn: (answers: Answers) => saveProject(cache, project, answers),
+    meta: { error: 'Could not save your project changes. Please try again.' },
+  })
+}
+
+async function saveProject(cache: QueryClient, project: Project, answers: Answers): Promise<void> {
+  const change = projectChange(answers, project)
+  if (Object.keys(change).length === 0) return
+  const saved = unwrap(
+    await supabase
+      .from('startup_projects')
+      .update(change as never)
+      .eq('id', project.id)
+      .select(projectColumns)
+      .single(),
+  )
+  cache.setQueryData(projectQuery(project.user_id).queryKey, saved)
 }
 
 /** The result of the first minutes: one belief and its test on the board, where nothing stands yet. */

@@ -5,6 +5,7 @@ import { kinds } from '../../../venture/forecast/fields.ts'
 import { createFormat, unitText } from '../../../venture/forecast/format.ts'
 import type { Buyers } from '../../../venture/forecast/market.ts'
 import {
+  blankAnswers,
   firstModel,
   questionsFor,
   type StreamKind,
@@ -40,7 +41,7 @@ export function GuidedStart({ projectId, facts, buyers, nextMonth, locale, curre
   const [suggestion] = useState(() => suggestAnswers(facts, nextMonth, currency))
   const [answers, setAnswers] = useState(suggestion.answers)
   const [typedStart, setTypedStart] = useState(answers.start)
-  const [typed, setTyped] = useState<Record<string, string>>({})
+  const [typed, setTyped] = useState<Record<string, string>>(() => blankAnswers(suggestion))
   const begin = useOnce({
     mutationFn: (model: ReturnType<typeof firstModel>) => beginForecast(projectId, model),
     onSuccess: saved => cache.setQueryData(forecastQuery(projectId).queryKey, saved),
@@ -51,7 +52,8 @@ export function GuidedStart({ projectId, facts, buyers, nextMonth, locale, curre
   const textOf = (key: string, value: number) =>
     typed[key] ?? format.typed(value, shown.find(question => question.key === key)?.unit ?? 'count')
   const unread = shown.filter(
-    ({ key, unit }) => typed[key] !== undefined && format.read(typed[key], unit) === null,
+    ({ key, unit, isOwn }) =>
+      typed[key] !== undefined && !(isOwn && typed[key] === '') && format.read(typed[key], unit) === null,
   )
   const submit = () => {
     if (unread.length > 0 || !isMonth.test(typedStart)) return
@@ -104,7 +106,7 @@ export function GuidedStart({ projectId, facts, buyers, nextMonth, locale, curre
             >
               {currencyCodes.map(code => (
                 <option key={code} value={code}>
-                  {code} · {currencyName(code, format.locale)}
+                  {[...new Set([code, currencyName(code, format.locale)])].join(' · ')}
                 </option>
               ))}
             </NativeSelect>
@@ -122,11 +124,11 @@ export function GuidedStart({ projectId, facts, buyers, nextMonth, locale, curre
               }}
             />
           </Field>
-          {shown.map(({ key, label, hint, unit }) => (
+          {shown.map(({ key, label, hint, unit, isOwn }) => (
             <Field
               key={key}
               label={`${label}${unitText(unit, answers.currency) ? ` (${unitText(unit, answers.currency)})` : ''}`}
-              hint={hint}
+              hint={isOwn && typed[key] === '' ? `${hint}. Blank counts as 0.` : hint}
               error={unread.some(question => question.key === key) ? 'One figure, please.' : undefined}
               aside={
                 suggestion.facts[key as keyof typeof suggestion.facts] && typed[key] === undefined ? (

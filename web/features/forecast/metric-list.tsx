@@ -27,8 +27,20 @@ export function MetricList({
 }
 
 function shownOf(metrics: Metrics, format: Format, months: number): Shown[] {
-  const { lowPoint, outOfCash, breakEven, burn, grossMargin, mrr, arr, churn, cac, ltv, paybackMonths } =
-    metrics
+  const {
+    lowPoint,
+    lowAfter,
+    outOfCash,
+    breakEven,
+    burn,
+    grossMargin,
+    mrr,
+    arr,
+    churn,
+    cac,
+    ltv,
+    paybackMonths,
+  } = metrics
   const none = 'Not known yet'
   return [
     {
@@ -43,7 +55,7 @@ function shownOf(metrics: Metrics, format: Format, months: number): Shown[] {
     {
       label: 'Lowest cash',
       value: format.money(lowPoint.cash),
-      meaning: `At the end of ${format.month(lowPoint.month)}. This is what a lender looks at first.`,
+      meaning: `At the end of ${format.month(lowPoint.month)}. ${lowAfter ? `Once the money is there: ${format.money(lowAfter.cash)} in ${format.month(lowAfter.month)}.` : 'This is what a lender looks at first.'}`,
       isBad: lowPoint.cash < 0,
     },
     {
@@ -75,10 +87,13 @@ function shownOf(metrics: Metrics, format: Format, months: number): Shown[] {
           },
           {
             label: 'A customer costs, brings',
-            value: cac === null || ltv === null ? none : `${format.money(cac)}, ${format.money(ltv)}`,
+            value:
+              cac === null && ltv === null
+                ? none
+                : [cac, ltv].map(each => (each === null ? '–' : format.money(each))).join(', '),
             meaning:
               cac === null
-                ? 'Plan marketing inside a funnel to see what a customer costs (CAC).'
+                ? 'CAC and LTV. Plan marketing inside a funnel to see what a customer costs.'
                 : `CAC and LTV. Earned back after ${paybackMonths === null ? '… months' : format.months(paybackMonths)}.`,
           },
         ]

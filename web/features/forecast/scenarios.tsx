@@ -1,6 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Fact } from '../../../contracts/facts.ts'
+import { casesOf } from '../../../venture/forecast/cases.ts'
 import { computeForecast, driversOf, type Forecast, rollUp } from '../../../venture/forecast/forecast.ts'
 import { type Format, unitText } from '../../../venture/forecast/format.ts'
 import { metricsOf } from '../../../venture/forecast/metrics.ts'
@@ -50,8 +51,9 @@ export function Scenarios({ model, facts, format, onChange }: ScenariosProps) {
             months={{ first: format.month(1), last: format.month(model.months) }}
           />
         </ChartFrame>
-        <div className="mt-4">
+        <div className="mt-4 grid gap-4">
           <SideBySide scenarios={computed} format={format} />
+          <WhatChanges model={model} facts={facts} format={format} />
         </div>
       </Card>
       <OwnScenarios model={model} format={format} onChange={onChange} />
@@ -107,6 +109,40 @@ function SideBySide({ scenarios, format }: { scenarios: readonly Named[]; format
         })),
       ]}
     />
+  )
+}
+
+/** Which figure is another one in which scenario. */
+function WhatChanges({ model, facts, format }: Omit<ScenariosProps, 'onChange'>) {
+  const { names, rows } = casesOf(model, facts, format)
+  if (rows.length === 0) return null
+  return (
+    <details>
+      <summary className="cursor-pointer font-semibold">What each scenario changes</summary>
+      <div className="mt-3">
+        <Table
+          caption="What each scenario changes"
+          rows={rows}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              key: 'label',
+              head: 'Assumption',
+              cell: ({ label }) => <span className="block min-w-28">{label}</span>,
+            },
+            { key: 'base', head: 'Base', isNumber: true, cell: ({ base }) => base },
+            ...names.map((name, index) => ({
+              key: `${index} ${name}`,
+              head: name,
+              isNumber: true,
+              cell: ({ changed }: (typeof rows)[number]) => (
+                <span className="whitespace-nowrap">{changed[index] ?? 'as base'}</span>
+              ),
+            })),
+          ]}
+        />
+      </div>
+    </details>
   )
 }
 

@@ -4,7 +4,7 @@ import type { OwnMaterial } from '../../../venture/founder-plan/material.ts'
 import type { SectionId } from '../../../venture/founder-plan/section-titles.ts'
 import { type DocumentFormat, saveDocument } from '../../entities/save-document.ts'
 import { founderLocale } from '../../lib/locale.ts'
-import { marketSvg } from './market-svg.ts'
+import { marketPicture } from './market-svg.ts'
 import { planMarkdown, planParts } from './plan-markdown.ts'
 
 type Own = { plan: FounderPlan; own: OwnMaterial }
@@ -18,7 +18,7 @@ export function downloadPlan(
   const document = {
     title: plan.project.name,
     author: plan.founder.full_name,
-    parts: parts.map(({ sizing, ...part }) => ({ ...part, svg: sizing && marketSvg(sizing) })),
+    parts: parts.map(({ sizing, ...part }) => ({ ...part, picture: sizing && marketPicture(sizing) })),
     markdown: planMarkdown(parts),
   }
   return saveDocument(document, format, fileName(plan.project.name))

@@ -1,7 +1,7 @@
-import { formatRange, formatShortMoney } from '../../../contracts/figures.ts'
 import type { Sizing } from '../../../contracts/sizing.ts'
-import { pictureSize } from '../../../venture/documents/picture-size.ts'
-import { circlesOf, sizesOf } from '../../entities/market-circles.ts'
+import { type Picture, pictureSize } from '../../../venture/documents/picture-size.ts'
+import { formatRange, formatShortMoney } from '../../../venture/sizing/format.ts'
+import { circlesOf, sizesOf } from '../../../venture/sizing/market-circles.ts'
 
 // Paper is always light: fixed colours, near those of the page.
 const fills = { tam: '#dbe7e4', sam: '#8fb8ae', som: '#c8552b' } as const
@@ -40,13 +40,18 @@ export function marketSvg(sizing: Sizing): string | null {
     ...discs,
     ...lines,
     ...labels,
-    `<text x="12" y="${height - 4}" font-size="10" fill="#5c5a55" font-family="Roboto, Arial, sans-serif">${escaped(caption)}</text>`,
+    `<text x="12" y="${height - 4}" font-size="10" fill="#5c5a55" font-family="Instrument Sans, Arial, sans-serif">${escaped(caption)}</text>`,
     '</svg>',
   ].join('')
 }
 
+export function marketPicture(sizing: Sizing): Picture | null {
+  const svg = marketSvg(sizing)
+  return svg ? { svg, name: 'Market size', words: 'TAM, SAM and SOM as nested circles' } : null
+}
+
 function word(y: number, size: number, fill: string, text: string, weight = 'normal'): string {
-  return `<text x="252" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" font-family="Roboto, Arial, sans-serif">${escaped(text)}</text>`
+  return `<text x="252" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" font-family="Instrument Sans, Arial, sans-serif">${escaped(text)}</text>`
 }
 
 const round = (value: number) => Math.round(value * 100) / 100

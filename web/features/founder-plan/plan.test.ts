@@ -4,6 +4,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import type { FounderPlan } from '../../../contracts/founder-plan.ts'
 import type { Sizing } from '../../../contracts/sizing.ts'
+import { typefaces } from '../../../tests/support/typefaces.ts'
 import { demoteHeadings } from '../../../venture/documents/demote-headings.ts'
 import { columnShares, parseMarkdown } from '../../../venture/documents/parse-markdown.ts'
 import { pdfDocument } from '../../../venture/documents/pdf-document.ts'
@@ -13,7 +14,7 @@ import { sectionsOf } from '../../../venture/founder-plan/document.ts'
 import { type SectionId, sectionTitles } from '../../../venture/founder-plan/section-titles.ts'
 import { brokenLines } from '../../entities/draw-text.ts'
 import { fileName } from './download-plan.ts'
-import { marketSvg } from './market-svg.ts'
+import { marketPicture, marketSvg } from './market-svg.ts'
 import { planMarkdown, planParts } from './plan-markdown.ts'
 
 const assumption = (id: string, likely: number) => ({
@@ -92,8 +93,11 @@ test.each([
 
 test('the Word document has headings, tables, numbered lists, the picture and only safe links', async () => {
   const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47])
-  const drawn = parts.map(({ sizing: market, ...part }) => ({ ...part, png: market ? png : null }))
-  const bytes = await Packer.toArrayBuffer(wordDocument('Chairside', 'Nora Founder', drawn))
+  const drawn = parts.map(({ sizing: market, ...part }) => ({
+    ...part,
+    picture: market && { png, name: 'Market size', words: 'Three circles' },
+  }))
+  const bytes = await Packer.toArrayBuffer(wordDocument('Chairside', 'Nora Founder', drawn, typefaces()))
   const files = unzipSync(new Uint8Array(bytes))
   const text = strFromU8(files['word/document.xml']!)
   expect(text.match(/w:val="Heading2"/g)).toHaveLength(3)
@@ -113,7 +117,10 @@ const undrawn = () => {
 }
 
 test('the PDF document has the same blocks and the picture', () => {
-  const drawn = parts.map(({ sizing: market, ...part }) => ({ ...part, svg: market && marketSvg(market) }))
+  const drawn = parts.map(({ sizing: market, ...part }) => ({
+    ...part,
+    picture: market && marketPicture(market),
+  }))
   const text = JSON.stringify(pdfDocument('Chairside', null, drawn, undrawn).content)
   expect(text.match(/"style":"h2"/g)).toHaveLength(3)
   expect(text.match(/"headerRows"/g)).toHaveLength(2)
@@ -130,7 +137,7 @@ test('letters the PDF’s typeface lacks are drawn within their width; the rest 
     drawn.push([text, width])
     return { image: `picture of ${text}`, width: 10 }
   }
-  const { content } = pdfDocument('Plan', null, [{ markdown, svg: null }], draw)
+  const { content } = pdfDocument('Plan', null, [{ markdown, picture: null }], draw)
   expect(drawn.map(([text]) => text)).toEqual(['田中さん 🦷', 'שלום', '東京', 'مرحبا'])
   const widths = drawn.map(([, width]) => width)
   expect(widths[0]).toBeGreaterThan(widths[1] ?? 0)

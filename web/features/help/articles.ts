@@ -134,7 +134,7 @@ export const articles: readonly Article[] = [
     title: 'MVP development',
     summary: 'The smallest thing that can prove you wrong.',
     overview:
-      'A minimum viable product is an experiment, not a small version of the dream. It tests the riskiest assumption with the least work. The MVP helper is not here yet; these steps work with a pencil.',
+      'A minimum viable product is an experiment, not a small version of the dream. It tests the riskiest assumption with the least work. With early access, MVP Creation does these steps with you, from your own board and figures; without it they work with a pencil.',
     steps: [
       {
         title: 'Name the riskiest assumption',

@@ -1,6 +1,24 @@
 // An interview while it is being written: kept in the browser until it is saved.
 import { z } from 'zod'
-import { type Contact, type InterviewQuote, interviewQuote, quotesMost } from '../../../contracts/contacts.ts'
+import { type Contact, interviewQuote, quotesMost } from '../../../contracts/contacts.ts'
+import type { FactValue } from '../../../contracts/fact-values.ts'
+import { readValue } from '../../../venture/facts/read-value.ts'
+import { currencyOf } from '../../../venture/numbers/countries.ts'
+import { findFigures } from '../../../venture/numbers/find-figures.ts'
+import { regionOf } from '../../../venture/numbers/locale.ts'
+
+type Money = Extract<FactValue, { kind: 'money' }>
+
+/** What a payment is for, beside its amount. */
+export const paidFor = ['once', 'week', 'month', 'year'] as const
+
+const draftQuote = interviewQuote.extend({
+  text: z.string(),
+  /** As it was typed. */
+  amount: z.string().default(''),
+  per: z.enum(paidFor).default('once'),
+})
+export type DraftQuote = z.infer<typeof draftQuote>
 
 export const interviewDraft = z.object({
   who: z.string(),
@@ -8,14 +26,14 @@ export const interviewDraft = z.object({
   contactId: z.uuid().nullable(),
   /** As a field for a day and a time has it. */
   heldAt: z.string(),
-  quotes: z.array(interviewQuote.extend({ text: z.string() })).max(quotesMost),
+  quotes: z.array(draftQuote).max(quotesMost),
   nextStep: z.string(),
   nextOn: z.string(),
   keepsName: z.boolean(),
 })
 export type InterviewDraft = z.infer<typeof interviewDraft>
 
-export const emptyQuote = (): InterviewQuote => ({
+export const emptyQuote = (): DraftQuote => ({
   id: crypto.randomUUID(),
   text: '',
   topic: 'problem',
@@ -23,7 +41,34 @@ export const emptyQuote = (): InterviewQuote => ({
   bears: 'for',
   assumption: null,
   value: null,
+  amount: '',
+  per: 'once',
 })
+
+/** Money that moved to the founder, or was promised. */
+export const isPayment = ({ mark, topic }: Pick<DraftQuote, 'mark' | 'topic'>): boolean =>
+  topic === 'money' && (mark === 'paid' || mark === 'committed')
+
+/** One amount, with its sign or in the currency of where the founder is; null where it is none or several. */
+export function readAmount(
+  { amount, per }: Pick<DraftQuote, 'amount' | 'per'>,
+  locale: string,
+): Money | null {
+  const [figure, ...more] = findFigures(amount, locale)
+  const value = more.length === 0 ? figure?.value : undefined
+  if (value?.kind !== 'money' && value?.kind !== 'count') return null
+  const currency = value.kind === 'money' ? value.currency : (currencyOf(regionOf(locale) ?? '') ?? 'EUR')
+  return { kind: 'money', low: value.low, high: value.high, currency, per: per === 'once' ? null : per }
+}
+
+/** What the quote counts as: a payment and a no are those of one person. `by`: who said it. */
+export function quoteValue(quote: DraftQuote, by: string, locale: string): FactValue | null {
+  if (quote.topic === 'refusals') return { kind: 'part', part: 1, of: 1, by }
+  const { value } = readValue(quote.topic, quote.text, locale)
+  if (!isPayment(quote) || quote.bears === 'against') return value
+  const amount = readAmount(quote, locale) ?? (value?.kind === 'money' ? value : null)
+  return amount ? { ...amount, by } : { kind: 'part', part: 1, of: 1, by }
+}
 
 /** By this machine's clock, as the field wants it: 2026-11-20T14:05. */
 function localTime(now: Date): string {

@@ -1,21 +1,14 @@
 import { Plus } from 'lucide-react'
 import { type FormEvent, useId } from 'react'
-import {
-  type Contact,
-  contactMost,
-  type InterviewEntry,
-  type InterviewQuote,
-  quotesMost,
-} from '../../../contracts/contacts.ts'
+import { type Contact, contactMost, type InterviewEntry, quotesMost } from '../../../contracts/contacts.ts'
 import type { Assumption } from '../../../contracts/evidence.ts'
 import { factTextMost } from '../../../contracts/facts.ts'
-import { readValue } from '../../../venture/facts/read-value.ts'
 import { founderLocale } from '../../lib/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
-import { emptyQuote, type InterviewDraft, personNamed } from './draft.ts'
+import { type DraftQuote, emptyQuote, type InterviewDraft, personNamed, quoteValue } from './draft.ts'
 import { QuoteFields } from './quote-fields.tsx'
 
 type InterviewFormProps = {
@@ -47,7 +40,7 @@ export function InterviewForm({
   const parts = (person?.name ?? draft.who).split(/\s+/).filter(part => part.length > 1)
   const isNamed = said.some(({ text }) => parts.some(part => text.includes(part)))
 
-  const setQuote = (id: string, change: Partial<InterviewQuote>) =>
+  const setQuote = (id: string, change: Partial<DraftQuote>) =>
     onChange({
       ...draft,
       quotes: draft.quotes.map(quote => (quote.id === id ? { ...quote, ...change } : quote)),
@@ -57,17 +50,19 @@ export function InterviewForm({
     event.preventDefault()
     if (!canSave) return
     const isNew = !person && draft.who.trim() !== ''
+    const id = crypto.randomUUID()
+    const contactId = person?.id ?? (isNew ? crypto.randomUUID() : null)
     onSubmit({
-      id: crypto.randomUUID(),
+      id,
       projectId,
-      contactId: person?.id ?? (isNew ? crypto.randomUUID() : null),
+      contactId,
       newName: isNew ? draft.who.trim() : null,
       heldAt: new Date(draft.heldAt).toISOString(),
-      quotes: said.map(quote => ({
-        ...quote,
-        text: quote.text.trim(),
-        value: readValue(quote.topic, quote.text, founderLocale()).value,
-      })),
+      quotes: said.map(said => {
+        const { amount: _typed, per: _unit, ...quote } = said
+        const value = quoteValue(said, contactId ?? id, founderLocale())
+        return { ...quote, text: quote.text.trim(), value }
+      }),
       nextStep: draft.nextStep.trim() || null,
       nextOn: draft.nextOn || null,
       keepsName: draft.keepsName,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { journeyProgress, journeySteps } from '../../../contracts/journey-steps.ts'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -6,19 +7,19 @@ import { LoadingFrame, Skeleton } from '../../ui/skeleton.tsx'
 import { JourneyPath } from './journey-path.tsx'
 import { journeyQuery } from './queries.ts'
 
-/** How far the journey is. */
-export function JourneyCard({ projectId }: { projectId: string }) {
+/** How far the journey is. `done`: what was really done, beside what was marked. */
+export function JourneyCard({ projectId, done }: { projectId: string; done: ReactNode }) {
   const query = useQuery(journeyQuery(projectId))
   return (
     <Card aria-label="Your journey">
       <Loaded query={query} skeleton={<JourneySkeleton />} error="Your journey could not be loaded.">
-        {steps => <Journey completed={new Set(steps)} />}
+        {steps => <Journey completed={new Set(steps)} done={done} />}
       </Loaded>
     </Card>
   )
 }
 
-function Journey({ completed }: { completed: ReadonlySet<string> }) {
+function Journey({ completed, done }: { completed: ReadonlySet<string>; done: ReactNode }) {
   return (
     <>
       <CardHeader
@@ -26,6 +27,7 @@ function Journey({ completed }: { completed: ReadonlySet<string> }) {
         aside={`${completed.size} of ${journeySteps.length} steps`}
       />
       <JourneyPath completed={completed} />
+      {done}
     </>
   )
 }

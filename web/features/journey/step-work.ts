@@ -1,7 +1,7 @@
 // What has really been done for a step, beside whether it was marked: progress is no fiction.
 import type { FactTopic } from '../../../contracts/fact-topics.ts'
 import type { Fact } from '../../../contracts/facts.ts'
-import { type JourneyStepId, validationItems } from '../../../contracts/journey-steps.ts'
+import { type JourneyStepId, journeySteps, validationItems } from '../../../contracts/journey-steps.ts'
 import type { OutputType } from '../../../contracts/output-types.ts'
 import { isHeld } from '../../../venture/facts/compare.ts'
 
@@ -47,6 +47,16 @@ export function isWorkDone(step: JourneyStepId, { facts, saved, validated, made 
   if (step === 'problem-validation') return validated === validationItems.length
   const [early, type] = [earlySteps[step], workOf[step]]
   return (early !== undefined && made?.[early] === true) || (type !== undefined && saved.has(type))
+}
+
+/** In one line: the steps whose work is there, whatever was marked. */
+export function sayDone(work: DoneWork): string {
+  const there = journeySteps.filter(({ id }) => isWorkDone(id, work)).map(({ title }) => title)
+  const said = work.facts.filter(isHeld).length
+  const facts = said === 0 ? '' : ` ${said} ${said === 1 ? 'fact is' : 'facts are'} told.`
+  return there.length === 0
+    ? `Really done so far: no step has all its work yet.${facts}`
+    : `Really done so far, ${there.length} of ${journeySteps.length}: ${there.join(', ')}.${facts}`
 }
 
 export function stepWork(step: JourneyStepId, work: DoneWork): string {

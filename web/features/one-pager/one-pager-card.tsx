@@ -21,7 +21,7 @@ export function OnePagerCard({ page, author }: { page: OnePager; author: string 
   const save = useOnce({
     mutationFn: (format: DocumentFormat) => {
       const markdown = onePagerMarkdown(page)
-      const document = { title: page.title, author, parts: [{ markdown, svg: null }], markdown }
+      const document = { title: page.title, author, parts: [{ markdown, picture: null }], markdown }
       return saveDocument(document, format, fileNameOf(page.title, 'one-pager'))
     },
     meta: { error: 'The page could not be written. Please try again.' },

@@ -2,13 +2,16 @@ import type { FunctionRequest } from '../../../contracts/functions.ts'
 import type { Listening, Reply } from '../../entities/reply.ts'
 import { streamFunction } from '../../lib/functions.ts'
 
-type Messages = FunctionRequest<'pitch-generator'>['messages']
+type Request = Omit<FunctionRequest<'pitch-generator'>, 'sessionType'>
 
-export async function askCoach(messages: Messages, listening: Listening): Promise<Reply> {
-  const { message, answeredBy, result, asked } = await streamFunction(
-    'pitch-generator',
-    { messages, sessionType: 'pitch-questions' },
-    listening,
-  )
-  return { text: message, answeredBy, result, asked }
+/** `record`: what was told in fields so far, where the talk is led by them. */
+export async function askCoach(request: Request, listening: Listening): Promise<Reply & { record: unknown }> {
+  const {
+    message,
+    answeredBy,
+    result,
+    asked,
+    record = null,
+  } = await streamFunction('pitch-generator', { ...request, sessionType: 'pitch-questions' }, listening)
+  return { text: message, answeredBy, result, asked, record }
 }

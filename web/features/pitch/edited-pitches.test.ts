@@ -6,39 +6,66 @@ const pitches = {
   kind: 'pitches',
   pitches: pitchAudiences.map(audience => ({
     audience,
+    title: audience,
     seconds: 60,
+    spoken: 10,
     words: 15,
-    parts: pitchParts.map(part => ({ part, text: `The ${part} for $& all.` })),
+    parts: pitchParts.map(part => ({ part, seconds: 2, text: `The ${part} for $& *all*.` })),
   })),
+  closing: {},
 } as unknown as Pitches
 const text = [
   ...pitchAudiences.map(audience =>
     [
-      `### ${audience} · 60 seconds · 15 words`,
-      ...pitchParts.map(part => `**${part}.** The ${part} for $& all.`),
+      `### ${audience} · 10 of 60 seconds · 15 words`,
+      ...pitchParts.map(part => `**${part} · 2 s.** The ${part} for $& \\*all\\*.`),
     ].join('\n\n'),
   ),
   '### Tips\n\n- Slow down.',
 ].join('\n\n')
-const edits = {
-  'customer/Hook': { written: 'The Hook for $& all.', text: 'Every Monday a chair stays empty.' },
-}
+const hook = 'Every Monday [name] chairs stay empty.'
+const edits = { 'customer/Hook': { written: 'The Hook for $& *all*.', text: hook } }
 
-test('ED02 an edited part stands in its pitch alone, with the words counted anew', () => {
+test('ED02 RP07 an edited part stands in its pitch alone, with words and seconds counted anew and no blank among them', () => {
   const edited = textWithEdits(text, pitches, edits)
   expect(edited).toBe(
     text
-      .replace('### customer · 60 seconds · 15 words', '### customer · 60 seconds · 22 words')
+      .replace('### customer · 10 of 60 seconds · 15 words', '### customer · 10 of 60 seconds · 21 words')
       .replace(
-        /(### customer[\s\S]*?)\*\*Hook\.\*\* The Hook for \$& all\./,
-        (_all, before) => `${before}**Hook.** Every Monday a chair stays empty.`,
+        /(### customer[\s\S]*?)\*\*Hook · 2 s\.\*\* The Hook for \$& \\\*all\\\*\./,
+        (_all, before) => `${before}**Hook · 2 s.** ${hook}`,
       ),
   )
   const [investor, customer] = pitches.pitches
-  expect(editedPitch(customer!, edits)).toMatchObject({
-    words: 22,
-    parts: [{ text: 'Every Monday a chair stays empty.' }, {}, {}, {}, {}],
+  expect(editedPitch(customer!, edits, 'en')).toMatchObject({
+    words: 21,
+    parts: [{ text: hook, seconds: 2 }, {}, {}, {}, {}],
   })
-  expect(editedPitch(investor!, edits)).toBe(investor)
+  expect(editedPitch(investor!, edits, 'en')).toBe(investor)
   expect(textWithEdits(text, pitches, {})).toBe(text)
+})
+
+test('ED02 a pitch of another time, without seconds, is edited as it was', () => {
+  const old = {
+    ...pitches,
+    pitches: pitches.pitches.map(({ spoken: _spoken, title: _title, ...pitch }) => ({
+      ...pitch,
+      parts: pitch.parts.map(({ part }) => ({ part, text: `The ${part}.` })),
+    })),
+  } as unknown as Pitches
+  const written = [
+    ...pitchAudiences.map(audience =>
+      [
+        `### ${audience} · 60 seconds · 10 words`,
+        ...pitchParts.map(part => `**${part}.** The ${part}.`),
+      ].join('\n\n'),
+    ),
+    '### Tips\n\n- Slow down.',
+  ].join('\n\n')
+  const own = { 'investor/Ask': { written: 'The Ask.', text: 'Ten boats, please.' } }
+  expect(textWithEdits(written, old, own)).toBe(
+    written
+      .replace('### investor · 60 seconds · 10 words', '### investor · 60 seconds · 11 words')
+      .replace('The Ask.', 'Ten boats, please.'),
+  )
 })

@@ -1,8 +1,8 @@
 import {
   pitchAudiences,
-  pitchLengths,
   pitchPartSeconds,
   pitchParts,
+  pitchSeconds,
 } from '../../../contracts/results/pitch.ts'
 import { Card, CardHeader } from '../../ui/card.tsx'
 
@@ -48,7 +48,7 @@ export function PitchTypesCard() {
         {pitchAudiences.map(audience => (
           <li key={audience} className="flex items-baseline justify-between gap-3">
             <span>{typeTexts[audience]}</span>
-            <span className="text-sm text-ink-faint tabular-nums">{pitchLengths[audience].seconds} s</span>
+            <span className="text-sm text-ink-faint tabular-nums">{pitchSeconds[audience]} s</span>
           </li>
         ))}
       </ul>

@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import type { MadeResult } from '../../../contracts/helper-session.ts'
+import type { MadeResult, TalkMessage } from '../../../contracts/helper-session.ts'
 import { type AnsweredBy, answeredBy } from '../../../contracts/outputs.ts'
 import { notesInOutput, type ResultNotes } from '../../../contracts/result-notes.ts'
 import { type Pitches, type PitchResult, pitchResult } from '../../../contracts/results/pitch.ts'
+import { type AnyRecord, answeredIn } from '../../../venture/records/kind.ts'
+import { pitch } from '../../../venture/records/pitch/pitch.ts'
 import { textWithEdits } from './edited-pitches.ts'
 
 type Line = {
@@ -10,17 +12,29 @@ type Line = {
   content: string
   timestamp: string
   answeredBy?: AnsweredBy | undefined
+  answers?: TalkMessage['answers']
+  isEdited?: TalkMessage['isEdited']
 }
 
 const toData = (messages: readonly Line[]) =>
-  messages.map(({ role, content, timestamp }) => ({ role, content, timestamp }))
+  messages.map(({ role, content, timestamp, answers, isEdited }) => ({
+    role,
+    content,
+    timestamp,
+    ...(answers && { answers }),
+    ...(isEdited && { isEdited }),
+  }))
 
-/** A coaching session as it is saved. */
-export function coachingOutput(messages: readonly Line[], questionsCompleted: number) {
+/** A coaching session as it is saved. `record`: what was told in fields. */
+export function coachingOutput(
+  messages: readonly Line[],
+  questionsCompleted: number,
+  record: unknown = null,
+) {
   const last = messages.findLast(({ role }) => role === 'assistant')
   const data = toData(messages)
   return {
-    input: { messages: data, questionsCompleted },
+    input: { messages: data, questionsCompleted, ...(record ? { record } : {}) },
     content: last?.content ?? '',
     metadata: {
       session_type: 'pitch-questions',
@@ -98,6 +112,13 @@ export function questionsOf(input: Record<string, unknown>, messages: readonly L
 export function countAnswers(messages: readonly { role: string }[]): number {
   return messages.filter(({ role }) => role === 'user').length
 }
+
+/** One message may tell several lines, and a line of another time may stand in no message that is shown. */
+export const linesTold = (
+  messages: readonly { role: string }[],
+  record: AnyRecord | null,
+  before = 0,
+): number => Math.max(countAnswers(messages) + before, answeredIn(pitch, record?.answers ?? {}).length)
 
 export function pitchesOf({ result }: MadePitches): Pitches | null {
   return result?.kind === 'pitches' ? result : null

@@ -1,13 +1,15 @@
 import { Pause, Play, RotateCcw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Edits } from '../../../contracts/result-notes.ts'
-import type { Pitch } from '../../../contracts/results/pitch.ts'
+import { type Pitch, pitchPartSeconds } from '../../../contracts/results/pitch.ts'
+import type { Language } from '../../../venture/numbers/locale.ts'
+import { timed } from '../../../venture/records/pitch/seconds.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { EditableText } from '../../ui/editable-text.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { editedPitch, pitchPlace } from './edited-pitches.ts'
-import { clock, momentAt, spokenSeconds } from './practice.ts'
+import { clock, momentAt } from './practice.ts'
 
 const tick = 200
 
@@ -44,20 +46,30 @@ function useStopwatch(limit: number) {
 /** One pitch in its five parts, with a timer that leads through them. */
 type PitchPracticeProps = {
   pitch: Pitch
+  /** Its words are counted by the pace of this one. */
+  language: Language
   edits: Edits
   onEdit: (place: string, written: string, text: string) => void
 }
 
-export function PitchPractice({ pitch, edits, onEdit }: PitchPracticeProps) {
-  const { audience, seconds, words, parts } = editedPitch(pitch, edits)
+export function PitchPractice({ pitch, language, edits, onEdit }: PitchPracticeProps) {
+  // One of another time has no seconds yet.
+  const own = timed(editedPitch(pitch, edits, language), language)
+  const { audience, seconds, spoken = 0, words, parts } = own
   const watch = useStopwatch(seconds)
-  const moment = momentAt(watch.elapsed, seconds)
+  const moment = momentAt(
+    watch.elapsed,
+    seconds,
+    parts.map(({ part }) => part),
+  )
   const isPractising = watch.elapsed > 0
   return (
     <article className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="text-sm text-ink-soft tabular-nums">
-          {words} words · spoken in {clock(spokenSeconds(words))} · room for {seconds} s
+        <p
+          className={`text-sm tabular-nums ${spoken > seconds ? 'font-semibold text-amber' : 'text-ink-soft'}`}
+        >
+          {words} words · spoken in {clock(spoken)} · room for {seconds} s
         </p>
         <div className="flex flex-wrap items-center gap-2">
           <CopyButton text={parts.map(({ text }) => text).join('\n\n')} label="Copy pitch" />
@@ -88,7 +100,8 @@ export function PitchPractice({ pitch, edits, onEdit }: PitchPracticeProps) {
         </div>
       )}
       <ol className="grid gap-4">
-        {parts.map(({ part, text }, index) => {
+        {parts.map(({ part, text, seconds: takes = 0 }, index) => {
+          const isLong = takes > pitchPartSeconds[part]
           const isNow = isPractising && !moment.isOver && moment.index === index
           return (
             <li
@@ -96,14 +109,20 @@ export function PitchPractice({ pitch, edits, onEdit }: PitchPracticeProps) {
               aria-current={isNow ? 'step' : undefined}
               className={`reading border-l-2 pl-4 transition-colors duration-200 ${isNow ? 'border-ember' : 'border-line'} ${isPractising && !isNow ? 'text-ink-soft' : ''}`}
             >
-              <p className="text-[0.8125rem] font-semibold text-ink-faint">{part}</p>
+              <p className="text-[0.8125rem] font-semibold text-ink-faint tabular-nums">
+                {part}
+                <span className={`font-normal ${isLong ? 'text-amber' : ''}`}>
+                  {' '}
+                  · {takes} of {pitchPartSeconds[part]} s
+                </span>
+              </p>
               <EditableText
                 label={part}
                 text={text}
                 written={pitch.parts[index]?.text ?? text}
                 onSave={next => onEdit(pitchPlace(audience, part), pitch.parts[index]?.text ?? text, next)}
               >
-                <p className="text-lg leading-relaxed">{text}</p>
+                <p className="text-lg leading-relaxed whitespace-pre-line">{text}</p>
               </EditableText>
             </li>
           )

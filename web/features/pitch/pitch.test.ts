@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
+import { pitchRecord } from '../../../contracts/pitch-record.ts'
 import { noNotes } from '../../../contracts/result-notes.ts'
-import { coachingOutput, generationOutput, madePitchesOf, openPitches, questionsOf } from './pitch-outputs.ts'
-import { clock, momentAt, spokenSeconds } from './practice.ts'
+import { pitchParts } from '../../../contracts/results/pitch.ts'
+import {
+  coachingOutput,
+  generationOutput,
+  linesTold,
+  madePitchesOf,
+  openPitches,
+  questionsOf,
+} from './pitch-outputs.ts'
+import { clock, momentAt } from './practice.ts'
 
 const line = (role: 'user' | 'assistant', content: string) => ({
   id: content,
@@ -48,17 +57,32 @@ test('P06 a session without a count has as many answers as the founder gave', ()
 })
 
 test('P07 practice runs through the five parts in the framework’s proportions', () => {
-  expect(momentAt(0, 55)).toMatchObject({ part: 'Hook', secondsLeft: 10 })
-  expect(momentAt(10, 55)).toMatchObject({ part: 'Solution', secondsLeft: 15 })
-  expect(momentAt(25, 55).part).toBe('Market')
-  expect(momentAt(35, 55).part).toBe('Traction')
-  expect(momentAt(54.9, 55).part).toBe('Ask')
-  expect(momentAt(55, 55).isOver).toBe(true)
-  expect(momentAt(59.9, 60).isOver).toBe(false)
+  const at = (elapsed: number, seconds = 55) => momentAt(elapsed, seconds, pitchParts)
+  expect(at(0)).toMatchObject({ part: 'Hook', secondsLeft: 10 })
+  expect(at(10)).toMatchObject({ part: 'Solution', secondsLeft: 15 })
+  expect(at(25).part).toBe('Market')
+  expect(at(35).part).toBe('Traction')
+  expect(at(54.9).part).toBe('Ask')
+  expect(at(55).isOver).toBe(true)
+  expect(at(59.9, 60).isOver).toBe(false)
 })
 
-test('150 words take a minute', () => {
-  expect(spokenSeconds(150)).toBe(60)
-  expect(clock(spokenSeconds(112))).toBe('0:45')
+test('P07 a pitch to a customer has no market, and its four parts fill the 45 seconds', () => {
+  const at = (elapsed: number) => momentAt(elapsed, 45, ['Hook', 'Solution', 'Traction', 'Ask'])
+  expect(at(10)).toMatchObject({ part: 'Solution', secondsLeft: 15 })
+  expect(at(25)).toMatchObject({ part: 'Traction', index: 2, secondsLeft: 10 })
   expect(clock(75)).toBe('1:15')
+})
+
+test('MM46 lines that one message told are answered, each of them', () => {
+  const line = (say: string) => ({ say })
+  const record = pitchRecord.parse({
+    version: 1,
+    round: 1,
+    answers: {
+      ...{ hook: line('Late.'), customer: line('Dentists.'), solution: line('We call.') },
+      difference: { skipped: true },
+    },
+  })
+  expect([linesTold(talk, record), linesTold(talk, null), linesTold(talk, record, 4)]).toEqual([3, 1, 5])
 })

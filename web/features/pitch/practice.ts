@@ -1,22 +1,16 @@
-import { type PitchPart, pitchPartSeconds, pitchParts } from '../../../contracts/results/pitch.ts'
-
-const wordsPerMinute = 150
-const frameworkSeconds = pitchParts.reduce((sum, part) => sum + pitchPartSeconds[part], 0)
-
-export function spokenSeconds(words: number): number {
-  return Math.round((words / wordsPerMinute) * 60)
-}
+import { type PitchPart, pitchPartSeconds } from '../../../contracts/results/pitch.ts'
 
 type Moment = { part: PitchPart; index: number; secondsLeft: number; isOver: boolean }
 
-/** Where a pitch of so many seconds stands after `elapsed` of them: the framework's shares, stretched to its length. */
-export function momentAt(elapsed: number, seconds: number): Moment {
+/** Where a pitch of so many seconds stands after `elapsed` of them: its parts' shares of the framework, stretched to its length. */
+export function momentAt(elapsed: number, seconds: number, parts: readonly PitchPart[]): Moment {
+  const whole = parts.reduce((sum, part) => sum + pitchPartSeconds[part], 0)
   let end = 0
-  for (const [index, part] of pitchParts.entries()) {
-    end += (pitchPartSeconds[part] / frameworkSeconds) * seconds
+  for (const [index, part] of parts.entries()) {
+    end += (pitchPartSeconds[part] / whole) * seconds
     if (elapsed < end) return { part, index, secondsLeft: Math.ceil(end - elapsed), isOver: false }
   }
-  return { part: 'Ask', index: pitchParts.length - 1, secondsLeft: 0, isOver: true }
+  return { part: 'Ask', index: parts.length - 1, secondsLeft: 0, isOver: true }
 }
 
 /** "0:45" */

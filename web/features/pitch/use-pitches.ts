@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { FunctionRequest } from '../../../contracts/functions.ts'
 import { type MadeResult, mergeMessages } from '../../../contracts/helper-session.ts'
-import { type PitchReadBack, pitchResult } from '../../../contracts/results/pitch.ts'
+import { pitchResult } from '../../../contracts/results/pitch.ts'
 import { useGrowingResult } from '../../entities/growing-result.ts'
 import { type HelperSession, sessionCallOf } from '../../entities/helper-session.ts'
 import { failureWords } from '../../entities/reply.ts'
@@ -9,11 +9,8 @@ import { streamFunction } from '../../lib/functions.ts'
 import { useOnce } from '../../lib/once.ts'
 import { madePitchesOf } from './pitch-outputs.ts'
 
-type Request = {
-  messages: FunctionRequest<'pitch-generator'>['messages']
+type Request = Pick<FunctionRequest<'pitch-generator'>, 'messages' | 'record' | 'locale'> & {
   answers: number
-  /** The answers as they were read back; none where a model coaches. */
-  readBack?: PitchReadBack | undefined
   /** The one that broke off, whose whole pitches are kept. */
   instead?: string | undefined
 }
@@ -23,7 +20,7 @@ export function usePitches(session: HelperSession) {
   const [steps, setSteps] = useState<readonly string[]>([])
   const stopper = useRef<AbortController | null>(null)
   const generating = useOnce({
-    mutationFn: async ({ messages, answers, readBack, instead }: Request, requestId): Promise<MadeResult> => {
+    mutationFn: async ({ answers, instead, ...told }: Request, requestId): Promise<MadeResult> => {
       setSteps([])
       growing.begin(requestId)
       let heard = ''
@@ -31,7 +28,11 @@ export function usePitches(session: HelperSession) {
       await session.settled()
       const answer = await streamFunction(
         'pitch-generator',
-        { messages, sessionType: 'pitch-generation', ...(readBack && { readBack }) },
+        {
+          ...told,
+          sessionType: 'pitch-generation',
+          timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        },
         {
           requestId,
           session: sessionCallOf(session, instead),

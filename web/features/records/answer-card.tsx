@@ -1,5 +1,4 @@
 // The answer to one question in fields and words, in the place where one otherwise writes.
-import { ArrowUp, Square } from 'lucide-react'
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -11,11 +10,9 @@ import {
 } from 'react'
 import { z } from 'zod'
 import type { Fact } from '../../../contracts/facts.ts'
-import {
-  knownLevels,
-  type ValidationAnswers,
-  type ValidationQuestion,
-} from '../../../contracts/validation-record.ts'
+import { knownLevels } from '../../../contracts/record-fields.ts'
+import type { ValidationRecord } from '../../../contracts/validation-record.ts'
+import type { Talk } from '../../../venture/facts/heard.ts'
 import {
   type Draft,
   type DraftContext,
@@ -23,31 +20,30 @@ import {
   prefillsIn,
   readDraft,
   withUnknown,
-  wordsMost,
 } from '../../../venture/records/draft.ts'
-import { told } from '../../../venture/records/figures.ts'
-import { hasKnown, wordsLabel } from '../../../venture/records/form.ts'
-import { prefillsOf, wordsKnown } from '../../../venture/records/prefill.ts'
+import { type Answers, keyOf, mainOf, type RecordKind } from '../../../venture/records/kind.ts'
+import { allKnown, wordsKnown } from '../../../venture/records/prefill.ts'
 import { answerText } from '../../../venture/records/print-answer.ts'
-import { looseNumbers } from '../../../venture/records/read-range.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
 import { calendarDay } from '../../lib/dates.ts'
 import { founderLocale } from '../../lib/locale.ts'
 import { useKeptState } from '../../lib/use-kept-state.ts'
 import { Button } from '../../ui/button.tsx'
-import { NewLineButton } from '../../ui/new-line-button.tsx'
-import { Textarea } from '../../ui/textarea.tsx'
-import { CardField, errorText } from './card-field.tsx'
+import { CardField } from './card-field.tsx'
+import { CardFooter } from './card-footer.tsx'
 import { ChoiceChips } from './choice-chips.tsx'
 import { LooseNumbers } from './loose-numbers.tsx'
 import { StillTrue } from './still-true.tsx'
+import { useLooseNumbers } from './use-loose-numbers.ts'
 import { useOrigins } from './use-origins.ts'
+import { WordsBox } from './words-box.tsx'
 
 export type Answer = Readonly<Record<string, unknown>>
 
 type AnswerCardProps = {
-  question: ValidationQuestion
-  answers: ValidationAnswers
+  kind: RecordKind
+  question: string
+  answers: Answers
   voice: Voice
   /** Where an unfinished answer is kept. */
   path: readonly string[]
@@ -59,9 +55,12 @@ type AnswerCardProps = {
   /** The field that was tapped to be changed. */
   startAt?: string | null
   /** The answers of the round before, where they say something about this question. */
-  earlier?: ValidationAnswers | null
+  earlier?: Answers | null
   /** What is known already stands in the fields, until they are touched. */
   facts?: readonly Fact[]
+  validation?: ValidationRecord | null
+  /** Interviews that were logged. */
+  talks?: readonly Talk[]
   /** It was opened by hand just now. */
   takesFocus: boolean
   /** `replaces`: the facts that stood in fields which say something else now. */
@@ -77,14 +76,20 @@ type AnswerCardProps = {
 const draftShape = z.record(z.string(), z.string())
 
 export function AnswerCard(props: AnswerCardProps) {
-  const { question, answers, voice, path, currency, isPending, isEdit = false } = props
+  const { kind, question, answers, voice, path, currency, isPending, isEdit = false } = props
   const { say } = voice
   const [kept, setKept] = useKeptState<Draft>(path, draftShape)
   const today = calendarDay(new Date())
-  const given = { question, answers, locale: founderLocale(), currency, today }
+  const given = { kind, question, answers, locale: founderLocale(), currency, today }
+  const elsewhere = {
+    facts: props.facts ?? [],
+    validation: props.validation ?? null,
+    talks: props.talks ?? [],
+  }
   const context: DraftContext = {
     ...given,
-    prefills: shown => (isEdit ? prefillsIn(given) : prefillsOf(question, shown, props.facts ?? [])),
+    prefills: shown =>
+      isEdit ? prefillsIn(given) : allKnown(kind, question, { shown, answers, ...elsewhere }),
   }
   const touched = kept ?? (isEdit ? draftOf(context) : {})
   const reading = readDraft(touched, context)
@@ -92,6 +97,7 @@ export function AnswerCard(props: AnswerCardProps) {
   const originOf = useOrigins(prefilled, voice)
   const canSend = !reading.isBlank && Object.keys(errors).length === 0 && !isPending
   const form = useRef<HTMLFormElement>(null)
+  const main = mainOf(kind)
   const isByKeyboard = useRef(false)
   const isFirst = useRef(true)
   const [unfolded, setUnfolded] = useState<string | null>(null)
@@ -145,60 +151,51 @@ export function AnswerCard(props: AnswerCardProps) {
     if (event.ctrlKey || event.metaKey) {
       event.preventDefault()
       send(true)
-    } else if (target instanceof HTMLTextAreaElement) {
+    } else if (
+      target instanceof HTMLTextAreaElement &&
+      ['words', main].includes(target.dataset.field ?? '')
+    ) {
       if (event.shiftKey) return
       event.preventDefault()
       send(true)
-    } else if (target instanceof HTMLInputElement) {
+    } else if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
+      if (event.shiftKey && target instanceof HTMLTextAreaElement) return
       event.preventDefault()
       const stops = [...(form.current?.querySelectorAll('[data-stop]') ?? [])]
       focusStop(stops[stops.findIndex(stop => stop.contains(target)) + 1] ?? null)
     }
   }
 
-  const [picked, setPicked] = useState<string | null>(null)
-  const lastNumber = useRef<string | null>(null)
-  const isNumber = (type: string) => ['count', 'share', 'measure', 'amount', 'times'].includes(type)
-  const blank = fields.filter(field => isNumber(field.type) && !draft[field.id])
-  const loose = blank.length > 0 ? looseNumbers(draft.words ?? '') : []
-  const put = (number: string, field: string) => {
-    setPicked(null)
-    change({ [field]: number })
-  }
-  const pickNumber = (number: string) => {
-    const field = blank.find(one => one.id === lastNumber.current)
-    lastNumber.current = null
-    if (field) put(number, field.id)
-    else setPicked(now => (now === number ? null : number))
-  }
-  const focusNumber = (field: string) => {
-    if (picked !== null && !draft[field]) put(picked, field)
-    else lastNumber.current = field
-  }
-
-  const price = told(answers.earn?.price)
-  const words = draft.words ?? ''
-  const knownWords = isEdit ? null : wordsKnown(question, props.facts ?? [], context.prefills?.(fields) ?? {})
-  const wordsText = say(wordsLabel(question, { ...answers, [question]: reading.answer }))
+  const numbers = useLooseNumbers(fields, draft, main, change)
+  const knownWords = isEdit
+    ? null
+    : wordsKnown(kind, question, elsewhere.facts, context.prefills?.(fields) ?? {})
+  const wordsText = say(kind.wordsLabel(question, { ...answers, [question]: reading.answer }))
+  const besideOf = (field: string) =>
+    kind.beside?.(question, field, {
+      text: draft[field] ?? '',
+      answers: { ...answers, [question]: reading.answer },
+      voice,
+    }) ?? null
   const shown = fields.filter(
     field => !('isFolded' in field && field.isFolded) || unfolded === field.id || draft[field.id],
   )
   return (
     <form
       ref={form}
-      aria-label={say(`ask.${question}`)}
+      aria-label={say(keyOf(kind, 'ask', question))}
       className="grid max-h-[min(60dvh,calc(100dvh-var(--bar)-var(--foot)-13rem))] min-h-48 grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden rounded-card border border-line-strong bg-ground"
       onKeyDown={handleKey}
       onSubmit={event => event.preventDefault()}
     >
       <h3 className="border-b border-line px-3 py-2 font-sans text-[0.9375rem] leading-snug font-semibold tracking-normal text-pretty">
-        {say(`ask.${question}`)}
+        {say(keyOf(kind, 'ask', question))}
       </h3>
       <div key={question} className="grid content-start gap-3 overflow-y-auto px-3 py-3">
         {props.earlier && kept === null && (
           <StillTrue
             voice={voice}
-            words={answerText(question, props.earlier, voice)}
+            words={answerText(kind, question, props.earlier, voice)}
             onTake={() => props.earlier && setKept(draftOf({ ...context, answers: props.earlier }))}
           />
         )}
@@ -211,17 +208,14 @@ export function AnswerCard(props: AnswerCardProps) {
             field={field}
             draft={draft}
             voice={voice}
-            error={errors[field.id]}
+            errors={errors}
             currency={currency}
             today={today}
-            aside={
-              question === 'paid' && field.id === 'each' && price
-                ? say('plan.price', { price: voice.price(price) })
-                : originOf(field.id)
-            }
-            suggestions={loose.length > 0 ? `${id}-loose` : undefined}
+            aside={kind.aside?.(question, field.id, answers, voice) ?? originOf(field.id)}
+            beside={besideOf(field.id)}
+            suggestions={numbers.loose.length > 0 ? `${id}-loose` : undefined}
             onChange={change}
-            onNumberFocus={focusNumber}
+            onNumberFocus={numbers.enter}
           />
         ))}
         {fields
@@ -237,35 +231,26 @@ export function AnswerCard(props: AnswerCardProps) {
               {say('more.runs')}
             </Button>
           ))}
-        {knownWords && words === '' && !(props.earlier && kept === null) && (
-          <StillTrue voice={voice} words={knownWords} onTake={() => change({ words: knownWords })} />
+        {knownWords && !draft[main] && !(props.earlier && kept === null) && (
+          <StillTrue voice={voice} words={knownWords} onTake={() => change({ [main]: knownWords })} />
         )}
-        <div className="grid gap-1">
-          <label htmlFor={`${id}-words`} className="text-sm font-semibold">
-            {wordsText}
-          </label>
-          <div data-writing className="flex items-end gap-2">
-            <Textarea
-              id={`${id}-words`}
-              data-stop
-              data-field="words"
-              rows={2}
-              autoComplete="off"
-              enterKeyHint="send"
-              aria-describedby={`${id}-words-note`}
-              aria-invalid={errors.words !== undefined || undefined}
-              className="max-h-40"
-              value={words}
-              onChange={event => change({ words: event.target.value })}
-            />
-            <NewLineButton />
-          </div>
-          <p id={`${id}-words-note`} className="text-[0.8125rem] text-danger empty:hidden">
-            {errors.words && errorText(errors.words, words.trim(), wordsMost, voice)}
-          </p>
-        </div>
-        <LooseNumbers id={`${id}-loose`} numbers={loose} picked={picked} voice={voice} onPick={pickNumber} />
-        {hasKnown(question) && (
+        <WordsBox
+          id={`${id}-words`}
+          label={wordsText}
+          text={draft.words ?? ''}
+          error={errors.words}
+          beside={besideOf('words')}
+          voice={voice}
+          onChange={words => change({ words })}
+        />
+        <LooseNumbers
+          id={`${id}-loose`}
+          numbers={numbers.loose}
+          picked={numbers.picked}
+          voice={voice}
+          onPick={numbers.pick}
+        />
+        {kind.hasKnown(question) && (
           <div className="grid gap-1.5">
             <span id={`${id}-known`} className="text-sm font-semibold">
               {say('card.known')}
@@ -280,62 +265,27 @@ export function AnswerCard(props: AnswerCardProps) {
           </div>
         )}
       </div>
-      <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-3 py-2">
-        {isEdit ? (
-          <Button look="quiet" onClick={cancel}>
-            {say('button.cancel')}
-          </Button>
-        ) : (
-          <>
-            {props.onVerdict && (
-              <Button className="mr-auto" disabled={isPending} onClick={props.onVerdict}>
-                {say('button.verdict')}
-              </Button>
-            )}
-            <Button
-              look="quiet"
-              className="!px-2"
-              disabled={isPending}
-              onClick={event => putAside(event, { skipped: true })}
-            >
-              {say('button.skip')}
-            </Button>
-            <Button
-              look="quiet"
-              className="!px-2"
-              disabled={isPending}
-              onClick={event => putAside(event, withUnknown(reading))}
-            >
-              {say('button.unknown')}
-            </Button>
-          </>
-        )}
-        {isPending ? (
-          <Button className="h-11" onClick={props.onStop}>
-            <Square className="fill-current" aria-hidden="true" />
-            {say('button.stop')}
-          </Button>
-        ) : (
-          <Button
-            look="main"
-            className="h-11"
-            disabled={!canSend}
-            onClick={event => send(event.detail === 0)}
-          >
-            <ArrowUp aria-hidden="true" />
-            {say(isEdit ? 'button.save' : 'button.send')}
-          </Button>
-        )}
-      </footer>
+      <CardFooter
+        voice={voice}
+        result={kind.texts.result}
+        isEdit={isEdit}
+        isPending={isPending}
+        canSend={canSend}
+        onVerdict={props.onVerdict}
+        onCancel={cancel}
+        onSkip={event => putAside(event, { skipped: true })}
+        onUnknown={event => putAside(event, withUnknown(reading))}
+        onStop={props.onStop}
+        onSend={event => send(event.detail === 0)}
+      />
     </form>
   )
 }
 
 /** A group of choices is entered at the chosen one, or at its first. */
 function focusStop(stop: Element | null): void {
-  const control =
-    stop?.getAttribute('role') === 'radiogroup'
-      ? (stop.querySelector<HTMLElement>('input:checked') ?? stop.querySelector<HTMLElement>('input'))
-      : (stop as HTMLElement | null)
+  const control = stop?.getAttribute('role')?.endsWith('group')
+    ? (stop.querySelector<HTMLElement>('input:checked') ?? stop.querySelector<HTMLElement>('input'))
+    : (stop as HTMLElement | null)
   control?.focus()
 }

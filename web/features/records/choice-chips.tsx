@@ -7,23 +7,33 @@ type ChoiceChipsProps = {
   onChange: (id: string) => void
   /** Where Enter leads to. */
   isStop?: boolean
+  /** The field of a card that they are. */
+  field?: string
 }
 
+const chip =
+  'flex min-h-11 cursor-pointer items-center rounded-[1.375rem] border border-line-control bg-surface px-3.5 py-1.5 text-[0.9375rem] leading-tight hover:border-ink-faint has-checked:border-ember has-checked:bg-ember-wash has-checked:text-ember-deep has-focus-visible:outline-2 has-focus-visible:outline-ember'
+
 /** One of a few; tapped again it is taken back. */
-export function ChoiceChips({ labelledBy, options, value, onChange, isStop = true }: ChoiceChipsProps) {
+export function ChoiceChips({
+  labelledBy,
+  options,
+  value,
+  onChange,
+  isStop = true,
+  field,
+}: ChoiceChipsProps) {
   const name = useId()
   return (
     <div
       role="radiogroup"
       aria-labelledby={labelledBy}
       className="flex flex-wrap gap-1.5"
+      data-field={field}
       {...(isStop && { 'data-stop': true })}
     >
       {options.map(({ id, label }) => (
-        <label
-          key={id}
-          className="flex min-h-11 cursor-pointer items-center rounded-[1.375rem] border border-line-control bg-surface px-3.5 py-1.5 text-[0.9375rem] leading-tight hover:border-ink-faint has-checked:border-ember has-checked:bg-ember-wash has-checked:text-ember-deep has-focus-visible:outline-2 has-focus-visible:outline-ember"
-        >
+        <label key={id} className={chip}>
           <input
             type="radio"
             name={name}
@@ -31,6 +41,35 @@ export function ChoiceChips({ labelledBy, options, value, onChange, isStop = tru
             checked={value === id}
             onChange={() => onChange(id)}
             onClick={() => value === id && onChange('')}
+          />
+          {label}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+/** Several of a few; `value` lists them with commas. */
+export function ChoicesChips({ labelledBy, options, value, onChange, field }: ChoiceChipsProps) {
+  const chosen = value.split(',').filter(Boolean)
+  const toggle = (id: string) =>
+    onChange(chosen.includes(id) ? chosen.filter(one => one !== id).join(',') : [...chosen, id].join(','))
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the name of the field stands outside it
+    <div
+      role="group"
+      aria-labelledby={labelledBy}
+      className="flex flex-wrap gap-1.5"
+      data-field={field}
+      data-stop
+    >
+      {options.map(({ id, label }) => (
+        <label key={id} className={chip}>
+          <input
+            type="checkbox"
+            className="sr-only"
+            checked={chosen.includes(id)}
+            onChange={() => toggle(id)}
           />
           {label}
         </label>

@@ -3,28 +3,25 @@ import { ArrowUp, Square } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { z } from 'zod'
 import { conversationLimits } from '../../../contracts/conversation.ts'
-import {
-  type ValidationAnswers,
-  type ValidationQuestion,
-  validationQuestions,
-} from '../../../contracts/validation-record.ts'
 import { wordsMost } from '../../../venture/records/draft.ts'
+import { type Answers, keyOf, mainText, type RecordKind } from '../../../venture/records/kind.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
 import { useKeptState } from '../../lib/use-kept-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { NewLineButton } from '../../ui/new-line-button.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
-import { errorText } from './card-field.tsx'
+import { errorText } from './card-field-props.ts'
 import { ChoiceChips } from './choice-chips.tsx'
 
 type FreeWordsProps = {
+  kind: RecordKind
   voice: Voice
-  answers: ValidationAnswers
+  answers: Answers
   /** Where an unfinished text is kept. */
   path: readonly string[]
   isPending: boolean
   /** Words of the answer to this question. */
-  onAdd: (question: ValidationQuestion, text: string) => void
+  onAdd: (question: string, text: string) => void
   /** For the mentor. */
   onAsk: (text: string) => void
   /** It belongs to no question. */
@@ -41,14 +38,14 @@ export const withWords = (before: string | undefined, text: string): string =>
   [before?.trim(), text.trim()].filter(Boolean).join('\n')
 
 export function FreeWords(props: FreeWordsProps) {
-  const { voice, answers, path, isPending } = props
+  const { kind, voice, answers, path, isPending } = props
   const { say } = voice
   const id = useId()
   const [kept, setKept] = useKeptState(path, z.string())
   const [target, setTarget] = useState('')
   const text = kept ?? ''
-  const question = validationQuestions.find(one => one === target) ?? null
-  const whole = question ? withWords(answers[question]?.words, text) : text.trim()
+  const question = kind.questions.find(one => one === target) ?? null
+  const whole = question ? withWords(mainText(kind, answers[question]), text) : text.trim()
   const most = question ? wordsMost : conversationLimits.characters
   const isLong = whole.length > most
   const canSend = text.trim() !== '' && !isLong && !isPending
@@ -97,7 +94,7 @@ export function FreeWords(props: FreeWordsProps) {
         labelledBy={`${id}-for`}
         isStop={false}
         options={[
-          ...validationQuestions.map(one => ({ id: one as string, label: say(`name.${one}`) })),
+          ...kind.questions.map(one => ({ id: one, label: say(keyOf(kind, 'name', one)) })),
           { id: asking, label: say('free.question') },
         ]}
         value={target}
@@ -107,12 +104,12 @@ export function FreeWords(props: FreeWordsProps) {
         id={`${id}-note`}
         className={`text-[0.8125rem] empty:hidden ${isLong ? 'text-danger' : 'text-ink-soft'}`}
       >
-        {isLong ? errorText('long', whole, most, voice) : target === '' && say('free.note')}
+        {isLong ? errorText('long', whole, most, voice) : target === '' && say(kind.texts.beside)}
       </p>
       <div className="flex flex-wrap justify-end gap-2">
         {props.onVerdict && (
           <Button className="mr-auto" disabled={isPending} onClick={props.onVerdict}>
-            {say('button.verdict')}
+            {say(kind.texts.result)}
           </Button>
         )}
         {isPending ? (

@@ -1,3 +1,4 @@
+import { mainOf, type RecordKind } from '../../../venture/records/kind.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
 import type { HelperSession } from '../../entities/helper-session.ts'
 import { keep } from '../../lib/kept.ts'
@@ -5,14 +6,16 @@ import { Button } from '../../ui/button.tsx'
 import { newLine } from './new-line.ts'
 import { inFields, wordsIn } from './record-talk.ts'
 
+type InFieldsProps = { kind: RecordKind; session: HelperSession; voice: Voice }
+
 /** The way from a talk in words to one in fields: each old answer waits in the words of its card. */
-export function InFields({ session, voice }: { session: HelperSession; voice: Voice }) {
+export function InFields({ kind, session, voice }: InFieldsProps) {
   const go = () => {
     const state = session.current()
-    for (const [question, words] of Object.entries(wordsIn(state.messages)))
-      keep([...session.path, 'card', '1', question], { words })
+    for (const [question, words] of Object.entries(wordsIn(kind, state.messages)))
+      keep([...session.path, 'card', '1', question], { [mainOf(kind)]: words })
     const line = newLine()
-    session.tell(now => inFields(now, voice, line))
+    session.tell(now => inFields(kind, now, voice, line))
   }
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-3">

@@ -1,8 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Json } from '../../../contracts/database.generated.ts'
-import { type Fact, fact } from '../../../contracts/facts.ts'
-import type { ValidationRecord } from '../../../contracts/validation-record.ts'
+import { type Fact, fact, type Understood } from '../../../contracts/facts.ts'
+import type { MarketRecord } from '../../../contracts/market-record.ts'
+import type { HelperName } from '../../../contracts/outputs.ts'
 import { changedFacts } from '../../../venture/records/facts.ts'
+import type { AnyRecord, RecordKind } from '../../../venture/records/kind.ts'
+import { changedByMarket } from '../../../venture/records/market/facts.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
 import { factColumns, factsQuery, putFact } from '../../entities/facts.ts'
 import { unwrap, unwrapMaybe } from '../../lib/errors.ts'
@@ -30,39 +33,70 @@ export function useWithdrawFacts() {
   })
 }
 
-type Change = { projectId: string; before: ValidationRecord; after: ValidationRecord; voice: Voice }
+type Change = { projectId: string; before: AnyRecord; after: AnyRecord; voice: Voice }
 
-/** An answer was changed: what it says now is told first, then what it said is withdrawn. */
-export function useRetellFacts() {
+type News = { withdrawn: readonly Fact[]; understood: Understood | null }
+
+/** What a record says now is told first, then what it said is withdrawn. */
+async function retell(projectId: string, helper: HelperName, news: News, key: string): Promise<Fact[]> {
+  const { withdrawn, understood } = news
+  const ids: string[] = []
+  if (understood) {
+    const once = { onConflict: 'id', ignoreDuplicates: true }
+    const where = { project_id: projectId, kind: 'conversation', helper } as const
+    const source = { id: key, ...where, text: understood.source }
+    unwrapMaybe(await supabase.from('sources').upsert(source, once))
+    const rows = understood.facts.map(({ value, disagrees_with: _none, ...told }, index) => ({
+      ...told,
+      id: `${key.slice(0, -2)}${index.toString(16).padStart(2, '0')}`,
+      project_id: projectId,
+      source_id: key,
+      value: value as Json,
+    }))
+    unwrapMaybe(await supabase.from('facts').upsert(rows, once))
+    ids.push(...rows.map(({ id }) => id))
+  }
+  const told = ids.length > 0 ? unwrap(await supabase.from('facts').select(factColumns).in('id', ids)) : []
+  return [...told.map(row => fact.parse(row)), ...(await withdraw(withdrawn.map(({ id }) => id)))]
+}
+
+/** An answer was changed. */
+export function useRetellFacts(kind: RecordKind) {
   const cache = useQueryClient()
   return useOnce({
     mutationFn: async ({ projectId, before, after, voice }: Change, key): Promise<Fact[]> => {
       const known = await cache.fetchQuery({ ...factsQuery(projectId), staleTime: 0 })
-      const { withdrawn, understood } = changedFacts(before, after, known, voice)
-      const ids: string[] = []
-      if (understood) {
-        const once = { onConflict: 'id', ignoreDuplicates: true }
-        const where = { project_id: projectId, kind: 'conversation', helper: 'problem-validation' } as const
-        const source = { id: key, ...where, text: understood.source }
-        unwrapMaybe(await supabase.from('sources').upsert(source, once))
-        const rows = understood.facts.map(({ value, disagrees_with: _none, ...told }, index) => ({
-          ...told,
-          id: `${key.slice(0, -2)}${index.toString(16).padStart(2, '0')}`,
-          project_id: projectId,
-          source_id: key,
-          value: value as Json,
-        }))
-        unwrapMaybe(await supabase.from('facts').upsert(rows, once))
-        ids.push(...rows.map(({ id }) => id))
-      }
-      const told =
-        ids.length > 0 ? unwrap(await supabase.from('facts').select(factColumns).in('id', ids)) : []
-      return [...told.map(row => fact.parse(row)), ...(await withdraw(withdrawn.map(({ id }) => id)))]
+      return retell(projectId, kind.helper, changedFacts(kind, before, after, known, voice), key)
     },
     onSuccess: saved => {
       for (const row of saved) putFact(cache, row)
     },
     // Two changes one after the other: the second withdraws what the first has told.
+    scope: { id: 'retell facts' },
+    meta: { error: failed },
+  })
+}
+
+type MarketTold = {
+  projectId: string
+  before: MarketRecord | null
+  after: MarketRecord
+  replaces: readonly string[]
+  voice: Voice
+}
+
+/** The market's figures were sent. */
+export function useTellMarket() {
+  const cache = useQueryClient()
+  return useOnce({
+    mutationFn: async ({ projectId, before, after, replaces, voice }: MarketTold, key): Promise<Fact[]> => {
+      const known = await cache.fetchQuery({ ...factsQuery(projectId), staleTime: 0 })
+      const news = changedByMarket(before, after, { known, replaces, voice })
+      return retell(projectId, 'market-research', news, key)
+    },
+    onSuccess: saved => {
+      for (const row of saved) putFact(cache, row)
+    },
     scope: { id: 'retell facts' },
     meta: { error: failed },
   })

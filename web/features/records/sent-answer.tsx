@@ -1,20 +1,25 @@
-import type { ValidationAnswers, ValidationQuestion } from '../../../contracts/validation-record.ts'
+import { type Answers, mainText, type RecordKind } from '../../../venture/records/kind.ts'
 import { figuresOf, knownText } from '../../../venture/records/print-answer.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
 
 type SentAnswerProps = {
-  question: ValidationQuestion
-  answers: ValidationAnswers
+  kind: RecordKind
+  question: string
+  answers: Answers
   voice: Voice
+  /** What they wrote freely: it stands as it was written, and what was read from it below. */
+  written: string | null
   isEdited: boolean
   onEdit: (field: string) => void
 }
 
 /** A sent answer: the words as they were written, the figures as chips; one that was left blank is dotted. */
-export function SentAnswer({ question, answers, voice, isEdited, onEdit }: SentAnswerProps) {
-  const { words, known } = answers[question] ?? {}
+export function SentAnswer(props: SentAnswerProps) {
+  const { kind, question, answers, voice, written, isEdited, onEdit } = props
+  const { known } = answers[question] ?? {}
+  const words = written ?? mainText(kind, answers[question])
   const chips = [
-    ...figuresOf(question, answers, voice),
+    ...figuresOf(kind, question, answers, voice),
     ...(known ? [{ id: 'words', label: '', text: knownText(known, voice), isUnknown: false }] : []),
   ]
   return (

@@ -1,12 +1,13 @@
 import { ListChecks } from 'lucide-react'
 import { useState } from 'react'
 import {
-  type ValidationQuestion,
-  type ValidationRecord,
-  validationQuestions,
-} from '../../../contracts/validation-record.ts'
+  type AnyRecord,
+  answeredIn,
+  keyOf,
+  mainText,
+  type RecordKind,
+} from '../../../venture/records/kind.ts'
 import { figuresOf, knownText } from '../../../venture/records/print-answer.ts'
-import { answeredIn } from '../../../venture/records/verdict.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -14,23 +15,30 @@ import { Card, CardHeader } from '../../ui/card.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 
 type ToldProps = {
-  record: ValidationRecord
+  kind: RecordKind
+  record: AnyRecord
   voice: Voice
   isPending: boolean
-  onEdit: (question: ValidationQuestion) => void
+  onEdit: (question: string) => void
   onAnotherGroup: () => void
+  /** The talk it is from, where several stand on a page. */
+  about?: string
 }
 
-const countText = (record: ValidationRecord, { say }: Voice) =>
-  say('told.count', { count: answeredIn(record.answers).length, all: validationQuestions.length })
+const countText = ({ kind, record, voice }: ToldProps) =>
+  voice.say('told.count', {
+    count: answeredIn(kind, record.answers).length,
+    all: kind.questions.length,
+  })
 
 /** The record beside the talk, where there is room; elsewhere the pill opens the same. */
 export function ToldCard(props: ToldProps) {
-  const { record, voice } = props
+  const { voice, about } = props
+  const title = [voice.say('told.title'), about].filter(Boolean).join(' · ')
   return (
-    <Card aria-label={voice.say('told.title')} className="max-lg:hidden">
-      <CardHeader title={voice.say('told.title')} />
-      <p className="-mt-3 mb-4 text-sm text-ink-faint">{countText(record, voice)}</p>
+    <Card aria-label={title} className="max-lg:hidden">
+      <CardHeader title={title} />
+      <p className="-mt-3 mb-4 text-sm text-ink-faint">{countText(props)}</p>
       <ToldList {...props} />
     </Card>
   )
@@ -38,7 +46,7 @@ export function ToldCard(props: ToldProps) {
 
 export function ToldPill(props: ToldProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const { record, voice } = props
+  const { voice } = props
   return (
     <Sheet
       open={isOpen}
@@ -52,7 +60,7 @@ export function ToldPill(props: ToldProps) {
         >
           <ListChecks className="size-4 shrink-0" aria-hidden="true" />
           <span className="sr-only">{voice.say('told.title')}: </span>
-          {countText(record, voice)}
+          {countText(props)}
         </button>
       }
     >
@@ -73,16 +81,17 @@ export function ToldPill(props: ToldProps) {
   )
 }
 
-function ToldList({ record, voice, isPending, onEdit, onAnotherGroup }: ToldProps) {
+function ToldList({ kind, record, voice, isPending, onEdit, onAnotherGroup }: ToldProps) {
   const { say } = voice
-  const answered = answeredIn(record.answers)
+  const answered = answeredIn(kind, record.answers)
   return (
     <div className="grid gap-5">
       <ol className="grid gap-4">
-        {validationQuestions.map(question => {
-          const { words, known, skipped, quotes } = record.answers[question] ?? {}
-          const figures = figuresOf(question, record.answers, voice).filter(({ text }) => text !== null)
-          const name = say(`name.${question}`)
+        {kind.questions.map(question => {
+          const { known, skipped, quotes } = record.answers[question] ?? {}
+          const words = mainText(kind, record.answers[question])
+          const figures = figuresOf(kind, question, record.answers, voice).filter(({ text }) => text !== null)
+          const name = say(keyOf(kind, 'name', question))
           const isTold = answered.includes(question) || figures.length > 0
           return (
             <li key={question} className="grid gap-1">
@@ -103,7 +112,7 @@ function ToldList({ record, voice, isPending, onEdit, onAnotherGroup }: ToldProp
                 <div className="grid gap-0.5 text-[0.875rem] [overflow-wrap:anywhere]">
                   {words && <p className="line-clamp-3 text-ink-soft">{words}</p>}
                   {figures.map(({ id, label, text }) => (
-                    <p key={id}>
+                    <p key={`${id}${label}${text}`}>
                       <span className="text-ink-soft">{label}: </span>
                       <span className="tabular-nums">{text}</span>
                       {quotes?.[id] && (
@@ -124,7 +133,7 @@ function ToldList({ record, voice, isPending, onEdit, onAnotherGroup }: ToldProp
           )
         })}
       </ol>
-      {answered.length > 0 && (
+      {kind.rounds && answered.length > 0 && (
         <AlertDialog
           trigger={
             <Button

@@ -1,26 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
-import {
-  type ValidationQuestion,
-  type ValidationRecord,
-  validationQuestions,
-} from '../../../contracts/validation-record.ts'
+import type { AnyRecord } from '../../../venture/records/kind.ts'
 
-type Seen = { record: ValidationRecord | null; revision: number }
+type Seen = { record: AnyRecord | null; revision: number }
 
 /**
  * The answers that another tab or device has changed. What is changed here is shown before the server has counted it:
  * what comes with a new count is somebody else's. While an answer is written, a model may read into the record.
  */
-export function changedElsewhere(before: Seen, now: Seen, isAnswering: boolean): ValidationQuestion[] {
+export function changedElsewhere(before: Seen, now: Seen, isAnswering: boolean): string[] {
   const [one, other] = [before.record, now.record]
   if (isAnswering || now.revision <= before.revision || !one || one.round !== other?.round) return []
-  const written = (record: ValidationRecord, id: ValidationQuestion) => JSON.stringify(record.answers[id])
-  return validationQuestions.filter(id => written(one, id) !== written(other, id))
+  const written = (record: AnyRecord, id: string) => JSON.stringify(record.answers[id])
+  const asked = new Set([...Object.keys(one.answers), ...Object.keys(other.answers)])
+  return [...asked].filter(id => written(one, id) !== written(other, id))
 }
 
-export function useForeignChanges(record: ValidationRecord | null, revision: number, isAnswering: boolean) {
+export function useForeignChanges(record: AnyRecord | null, revision: number, isAnswering: boolean) {
   const seen = useRef<Seen>({ record, revision })
-  const [foreign, setForeign] = useState<readonly ValidationQuestion[]>([])
+  const [foreign, setForeign] = useState<readonly string[]>([])
   const text = JSON.stringify(record)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a record is compared by what it says
   useEffect(() => {

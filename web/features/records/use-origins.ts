@@ -1,6 +1,6 @@
 // Where a figure comes from that stands in a field already.
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { type OutputType, outputLabels } from '../../../contracts/output-types.ts'
+import type { OutputType } from '../../../contracts/output-types.ts'
 import type { HelperName } from '../../../contracts/outputs.ts'
 import type { Prefills } from '../../../venture/records/prefill.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
@@ -32,7 +32,7 @@ function fromText(source: Source, { say }: Voice): string {
   if (source?.kind === 'form') return say('prefill.form')
   if (source?.kind === 'interview') return say('prefill.interview')
   const output = outputOf[source?.helper as HelperName]
-  return output ? say('prefill.helper', { helper: outputLabels[output] }) : say('prefill.before')
+  return output ? say('prefill.helper', { helper: output }) : say('prefill.before')
 }
 
 /** "from Idea Refinement · I guess"; null where the founder has written it. */
@@ -42,8 +42,9 @@ export function useOrigins(prefilled: Prefills, voice: Voice): (field: string) =
   return field => {
     const prefill = prefilled[field]
     const fact = facts?.find(({ id }) => id === prefill?.factId)
-    if (!prefill || !fact) return null
+    if (!prefill || !(fact || prefill.helper || prefill.source)) return null
     const known = prefill.isClaim ? [voice.say(`known.${prefill.known}`)] : []
-    return [fromText(fact.source, voice), ...known].join(' · ')
+    const source = fact ? fact.source : { kind: prefill.source ?? 'record', helper: prefill.helper ?? null }
+    return [fromText(source, voice), ...known].join(' · ')
   }
 }

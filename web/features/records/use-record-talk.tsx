@@ -2,19 +2,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { TalkMessage } from '../../../contracts/helper-session.ts'
-import type {
-  ValidationAnswers,
-  ValidationQuestion,
-  ValidationRecord,
-} from '../../../contracts/validation-record.ts'
+import type { ValidationRecord } from '../../../contracts/validation-record.ts'
 import { currencyOf } from '../../../venture/numbers/countries.ts'
 import { regionOf } from '../../../venture/numbers/locale.ts'
 import { nextQuestion } from '../../../venture/records/asking.ts'
 import { withAnswer } from '../../../venture/records/change.ts'
-import { told } from '../../../venture/records/figures.ts'
+import {
+  type Answers,
+  type AnyRecord,
+  keyOf,
+  mainOf,
+  mainText,
+  type RecordKind,
+} from '../../../venture/records/kind.ts'
 import { answerText } from '../../../venture/records/print-answer.ts'
-import { isEnough } from '../../../venture/records/verdict.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
+import { factsOfRound } from '../../../venture/records/with-heard.ts'
+import { interviewsQuery } from '../../entities/contacts.ts'
 import { factsQuery } from '../../entities/facts.ts'
 import type { HelperSession } from '../../entities/helper-session.ts'
 import { calendarDay } from '../../lib/dates.ts'
@@ -26,7 +30,7 @@ import { FreeWords, withWords } from './free-words.tsx'
 import { LeftPanel } from './left-panel.tsx'
 import { useRetellFacts, useWithdrawFacts } from './mutations.ts'
 import { newLine } from './new-line.ts'
-import { askedFreely, isJudged, isVerdict, nextRound, questionOf, recordOf, retold } from './record-talk.ts'
+import { askedFreely, isJudged, nextRound, questionOf, recordOf, retold } from './record-talk.ts'
 import { SentAnswer } from './sent-answer.tsx'
 import { useForeignChanges } from './use-foreign-changes.ts'
 
@@ -38,11 +42,11 @@ type Talk = {
   stop: () => void
 }
 
-type Editing = { question: ValidationQuestion; field: string | null }
+type Editing = { question: string; field: string | null }
 
 export type RecordTalk = {
-  record: ValidationRecord
-  edit: (question: ValidationQuestion) => void
+  record: AnyRecord
+  edit: (question: string) => void
   beginRound: () => void
   /** None where the founder writes freely. */
   composer: ReactNode | undefined
@@ -55,20 +59,28 @@ export type RecordTalk = {
 
 /** Null where the talk is in words alone. `onQuestion`: something to ask the mentor. */
 export function useRecordTalk(
+  kind: RecordKind,
   session: HelperSession,
   talk: Talk,
   voice: Voice | null,
   onQuestion: (text: string) => void,
+  /** What the problem validation holds, for a talk beside it. */
+  validation: ValidationRecord | null = null,
 ): RecordTalk | null {
   const [editing, setEditing] = useState<Editing | null>(null)
   const [wantsFields, setWantsFields] = useState(false)
-  const retell = useRetellFacts()
+  const retell = useRetellFacts(kind)
   const withdraw = useWithdrawFacts()
   const known = useQuery({
     ...factsQuery(session.projectId ?? ''),
-    enabled: session.projectId !== null && recordOf(session.state) !== null,
+    enabled: session.projectId !== null && recordOf(kind, session.state) !== null,
   })
-  const record = recordOf(session.state)
+  const talks = useQuery({
+    ...interviewsQuery(session.projectId ?? ''),
+    enabled: session.projectId !== null && kind.helper === 'problem-validation',
+    meta: { silent: true },
+  })
+  const record = recordOf(kind, session.state)
   const [foreign, setForeign] = useForeignChanges(record, session.revision, talk.isPending)
   if (!record) return null
   if (!voice) {
@@ -80,70 +92,71 @@ export function useRecordTalk(
       saidOf: () => null,
     }
   }
-  const latest = () => recordOf(session.current()) ?? record
-  const free = askedFreely(talk.messages, record)
+  const latest = () => recordOf(kind, session.current()) ?? record
+  const free = askedFreely(kind, talk.messages, record)
   const isFree = free !== null && !wantsFields && !editing
-  const open = free && free !== 'open' ? free : nextQuestion(record)
+  const open = free && free !== 'open' ? free : nextQuestion(kind, record)
   const { answers, round } = record
-  const hasResult = isJudged(talk.messages, round)
+  const hasResult = isJudged(kind, talk.messages, round)
 
   /** What was told here belongs to this round: where another tab has begun anew, it says nothing. */
   const inRound = (now: { record?: unknown }) => {
-    const told = recordOf(now)
+    const told = recordOf(kind, now)
     return told?.round === round ? told : null
   }
-  function send(question: ValidationQuestion, answer: Answer, replaces: readonly string[]) {
+  function send(question: string, answer: Answer, replaces: readonly string[]) {
     if (!voice) return
     if (replaces.length > 0) withdraw.mutate(replaces)
     setForeign([])
     session.tell(
       now => {
         const told = inRound(now)
-        return told && { record: withAnswer(told, question, answer) }
+        return told && { record: withAnswer(kind, told, question, answer) }
       },
       { isSaid: true },
     )
-    talk.send(answerText(question, latest().answers, voice), { question, round })
+    talk.send(answerText(kind, question, latest().answers, voice), { question, round })
   }
   /** No message: the record changes, and what the talk says of it. */
-  function change(question: ValidationQuestion, answer: Answer) {
+  function change(question: string, answer: Answer) {
     if (!voice) return
     setForeign([])
     const today = calendarDay(new Date())
     session.tell(now => {
       const told = inRound(now)
-      const next = told && withAnswer(told, question, answer)
-      return next && { record: next, messages: retold(now.messages, next, question, voice, today) }
+      const next = told && withAnswer(kind, told, question, answer)
+      return next && { record: next, messages: retold(kind, now.messages, next, question, voice, today) }
     })
   }
   /** With its facts. */
-  function correct(question: ValidationQuestion, answer: Answer) {
+  function correct(question: string, answer: Answer) {
     const before = latest()
     change(question, answer)
     const { projectId } = session
     if (projectId && voice) retell.mutate({ projectId, before, after: latest(), voice })
   }
-  function save(question: ValidationQuestion, answer: Answer) {
+  function save(question: string, answer: Answer) {
     setEditing(null)
     correct(question, answer)
     if (hasResult) askVerdict()
   }
   /** Said after the last question: the verdict that follows answers it. */
-  function add(question: ValidationQuestion, text: string) {
+  function add(question: string, text: string) {
     const { skipped: _open, ...answer } = latest().answers[question] ?? {}
-    correct(question, { ...answer, words: withWords(answer.words, text) })
+    correct(question, { ...answer, [mainOf(kind)]: withWords(mainText(kind, answer), text) })
     talk.send(text)
   }
-  const askVerdict = () => voice && talk.send(voice.say('button.verdict'))
-  const edit = (question: ValidationQuestion, field: string | null = null) => {
+  const askVerdict = () => voice && talk.send(voice.say(kind.texts.result))
+  const edit = (question: string, field: string | null = null) => {
     if (!talk.isPending) setEditing({ question, field })
   }
 
   const isNews =
-    talk.messages.findLastIndex(message => questionOf(message) !== null) >
-    talk.messages.findLastIndex(isVerdict)
-  const canJudge = isEnough(record) && (isNews || !hasResult)
+    talk.messages.findLastIndex(message => questionOf(kind, message) !== null) >
+    talk.messages.findLastIndex(({ result }) => kind.isResult(result))
+  const canJudge = kind.isEnough(record) && (isNews || !hasResult)
   const card = {
+    kind,
     answers,
     voice,
     currency: currencyIn(record),
@@ -151,7 +164,11 @@ export function useRecordTalk(
     onStop: talk.stop,
   }
   const composer = record.isLeft ? (
-    <LeftPanel voice={voice} isPending={talk.isPending} onBegin={() => beginLeftRound(session, voice)} />
+    <LeftPanel
+      voice={voice}
+      isPending={talk.isPending}
+      onBegin={() => beginLeftRound(kind, session, voice)}
+    />
   ) : editing ? (
     <AnswerCard
       key="edit"
@@ -172,15 +189,18 @@ export function useRecordTalk(
       question={open}
       path={[...session.path, 'card', String(round), open]}
       takesFocus={talk.isStartedHere}
-      earlier={earlierAnswers(session.state.rounds, open)}
+      earlier={earlierAnswers(kind, session.state.rounds, open)}
       // What was told of one group is asked anew of another.
-      facts={round === 1 ? (known.data ?? []) : []}
+      facts={factsOfRound(record, known.data ?? [])}
+      talks={round === 1 ? (talks.data ?? []) : []}
+      validation={round === 1 ? validation : null}
       onSend={(answer, replaces) => send(open, answer, replaces)}
       onPutAside={answer => change(open, answer)}
       onVerdict={canJudge ? askVerdict : undefined}
     />
   ) : (
     <FreeWords
+      kind={kind}
       voice={voice}
       answers={answers}
       path={[...session.path, 'free']}
@@ -199,10 +219,10 @@ export function useRecordTalk(
       return told && { record: { ...told, isLeft: true } }
     })
     // What the round came to is the answer to leaving it; then the next one begins.
-    if (isEnough(latest())) talk.send(voice.say('round.another'))
-    else beginLeftRound(session, voice)
+    if (kind.isEnough(latest())) talk.send(voice.say('round.another'))
+    else beginLeftRound(kind, session, voice)
   }
-  const names = foreign.map(question => voice.say(`name.${question}`)).join(', ')
+  const names = foreign.map(question => voice.say(keyOf(kind, 'name', question))).join(', ')
   const notice = (
     <p role="status" className={names ? 'text-sm text-ink-soft' : 'sr-only'}>
       {names && voice.say('told.elsewhere', { names })}
@@ -230,14 +250,17 @@ export function useRecordTalk(
       ),
     }),
     saidOf: message => {
-      const question = questionOf(message)
-      const isLatest = talk.messages.findLast(other => questionOf(other) === question)?.id === message.id
+      const question = questionOf(kind, message)
+      const isLatest =
+        talk.messages.findLast(other => questionOf(kind, other) === question)?.id === message.id
       if (!question || !isLatest || message.answers?.round !== round || !answers[question]) return null
       return (
         <SentAnswer
+          kind={kind}
           question={question}
           answers={answers}
           voice={voice}
+          written={message.answers.isFree ? message.content : null}
           isEdited={message.isEdited ?? false}
           onEdit={field => edit(question, field)}
         />
@@ -247,27 +270,31 @@ export function useRecordTalk(
 }
 
 /** The round after one that was left; nothing where none was. */
-export function beginLeftRound(session: HelperSession, voice: Voice): void {
+export function beginLeftRound(kind: RecordKind, session: HelperSession, voice: Voice): void {
   const line = newLine()
-  if (recordOf(session.current())?.isLeft) session.tell(now => nextRound(now, voice, line))
+  if (recordOf(kind, session.current())?.isLeft) session.tell(now => nextRound(kind, now, voice, line))
 }
 
 /** What the last round says about a question that is asked again. */
-function earlierAnswers(rounds: readonly unknown[], question: ValidationQuestion): ValidationAnswers | null {
-  const before = recordOf({ record: rounds.at(-1) })
+function earlierAnswers(kind: RecordKind, rounds: readonly unknown[], question: string): Answers | null {
+  const before = recordOf(kind, { record: rounds.at(-1) })
   return before?.answers[question] ? before.answers : null
 }
 
 /** Of the place they named, else the one they used last, else that of where they are. */
-function currencyIn({ answers }: ValidationRecord): string {
-  const country = told(answers.who?.place)?.country
-  const used = Object.values(answers)
-    .flatMap(answer => Object.values(answer ?? {}))
-    .findLast(
-      (value): value is { currency: string } =>
-        typeof value === 'object' && value !== null && 'currency' in value,
-    )
-  return (
-    used?.currency ?? (country && currencyOf(country)) ?? currencyOf(regionOf(founderLocale()) ?? '') ?? 'EUR'
-  )
+function currencyIn({ answers }: AnyRecord): string {
+  const values = Object.values(answers).flatMap(answer => Object.values(answer ?? {}).flatMap(cellsIn))
+  const { country } = values.find(value => typeof value.country === 'string') ?? {}
+  const { currency } = values.findLast(value => typeof value.currency === 'string') ?? {}
+  return currency ?? (country && currencyOf(country)) ?? currencyOf(regionOf(founderLocale()) ?? '') ?? 'EUR'
 }
+
+type Cell = { country?: string; currency?: string }
+
+/** What a field holds, or the cells of its rows. */
+const cellsIn = (value: unknown): Cell[] =>
+  Array.isArray(value)
+    ? value.flatMap(row => (row instanceof Object ? Object.values(row).flatMap(cellsIn) : []))
+    : value instanceof Object
+      ? [value as Cell]
+      : []

@@ -1,8 +1,8 @@
 // The words of a record's questions, fields and buttons, in the founder's language. They come with their first use.
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { IntlMessageFormat } from 'intl-messageformat'
-import { type Language, languageOf, languages } from '../../../venture/numbers/locale.ts'
-import { type MessageKey, type Voice, voiceOf } from '../../../venture/records/voice.ts'
+import { figuresLocale, type Language, languageOf, languages } from '../../../venture/numbers/locale.ts'
+import { type MessageKey, type Say, type Voice, voiceOf } from '../../../venture/records/voice.ts'
 import { memberSettingsQuery } from '../../entities/member-settings.ts'
 import { loaded } from '../../lib/errors.ts'
 import { founderLocale } from '../../lib/locale.ts'
@@ -35,12 +35,13 @@ function speak(language: Language, messages: Messages): Voice {
   const known = voices.get(messages)
   if (known) return known
   const formats = new Map<MessageKey, IntlMessageFormat>()
-  const voice = voiceOf(language, (key, values) => {
+  const say: Say = (key, values) => {
     const format =
       formats.get(key) ?? new IntlMessageFormat(messages[key], language, undefined, { ignoreTag: true })
     formats.set(key, format)
     return String(format.format(values))
-  })
+  }
+  const voice = voiceOf(language, say, figuresLocale(language, { locale: founderLocale() }))
   voices.set(messages, voice)
   return voice
 }

@@ -1,6 +1,10 @@
+import type { IdeaQuestion } from '../../../contracts/idea-record.ts'
 import type { Edits } from '../../../contracts/result-notes.ts'
 import { wordsAt } from '../../../contracts/result-notes.ts'
 import type { IdeaCanvas } from '../../../contracts/results/idea-refinement.ts'
+import { boxName } from '../../../venture/records/idea/canvas.ts'
+import type { Voice } from '../../../venture/records/voice.ts'
+import { Button } from '../../ui/button.tsx'
 import { EditableText } from '../../ui/editable-text.tsx'
 import { canvasPlace } from './refinement-output.ts'
 
@@ -8,30 +12,52 @@ type CanvasBoardProps = {
   canvas: IdeaCanvas['canvas']
   edits: Edits
   onEdit: (place: string, written: string, text: string) => void
+  /** The boxes are cells of a record: each is changed on its card. */
+  cards?: { voice: Voice; isPending: boolean; onOpen: (question: IdeaQuestion) => void } | null
 }
 
 /** The lean canvas as boxes, each in the founder's words. */
-export function CanvasBoard({ canvas, edits, onEdit }: CanvasBoardProps) {
+export function CanvasBoard({ canvas, edits, onEdit, cards }: CanvasBoardProps) {
   return (
     <section aria-label="Lean canvas" className="grid gap-3">
       <h3 className="text-lg">Lean canvas</h3>
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-        {canvas.map(({ box, text, ask }) => {
+        {canvas.map(({ box, text, ask, question }) => {
           const written = text ?? ''
-          const words = wordsAt(edits, canvasPlace(box), written)
+          const name = cards ? boxName(box, cards.voice) : box
+          const words = cards ? written : wordsAt(edits, canvasPlace(box), written)
+          const shown = (
+            <p className={`text-[0.9375rem] [overflow-wrap:anywhere] ${words ? '' : 'text-ink-faint'}`}>
+              {words || (cards ? ask : `Open: ${ask}`)}
+            </p>
+          )
           return (
             <li key={box} className="grid content-start gap-1 rounded-card border border-line p-3">
-              <p className="text-[0.8125rem] font-semibold text-ink-faint">{box}</p>
-              <EditableText
-                label={box}
-                text={words}
-                written={written}
-                onSave={next => onEdit(canvasPlace(box), written, next)}
-              >
-                <p className={`text-[0.9375rem] ${words ? '' : 'text-ink-faint'}`}>
-                  {words || `Open: ${ask}`}
-                </p>
-              </EditableText>
+              <p className="text-[0.8125rem] font-semibold text-ink-faint">{name}</p>
+              {cards && question ? (
+                <>
+                  {shown}
+                  <Button
+                    look="quiet"
+                    size="small"
+                    className="-ml-2 justify-self-start !px-2"
+                    disabled={cards.isPending}
+                    aria-label={cards.voice.say('button.edit', { name })}
+                    onClick={() => cards.onOpen(question)}
+                  >
+                    {cards.voice.say('button.change')}
+                  </Button>
+                </>
+              ) : (
+                <EditableText
+                  label={box}
+                  text={words}
+                  written={written}
+                  onSave={next => onEdit(canvasPlace(box), written, next)}
+                >
+                  {shown}
+                </EditableText>
+              )}
             </li>
           )
         })}

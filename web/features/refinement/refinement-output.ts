@@ -1,4 +1,5 @@
 import { escapeCell } from '../../../contracts/escape-cell.ts'
+import { type IdeaRecord, ideaRecord } from '../../../contracts/idea-record.ts'
 import type { AnsweredBy } from '../../../contracts/outputs.ts'
 import type { Edits } from '../../../contracts/result-notes.ts'
 import { notesInOutput, type ResultNotes, wordsAt } from '../../../contracts/result-notes.ts'
@@ -6,10 +7,11 @@ import { canvasPlace } from '../../../contracts/result-places.ts'
 import {
   type IdeaCanvas,
   type IdeaRefinementResult,
-  ideaFields,
   ideaLabels,
   ideaRefinementResult,
 } from '../../../contracts/results/idea-refinement.ts'
+import { canvasOf as canvasIn, sentenceOf as sentenceIn } from '../../../venture/records/idea/canvas.ts'
+import type { Voice } from '../../../venture/records/voice.ts'
 
 type Line = {
   role: 'user' | 'assistant'
@@ -17,31 +19,60 @@ type Line = {
   timestamp: string
   answeredBy?: AnsweredBy | undefined
   result?: unknown
+  answers?: { question: string; round: number } | undefined
+  isEdited?: boolean | undefined
+}
+
+/** What was told in fields; none: a talk in words alone. */
+export type ToldIdea = { record: IdeaRecord; voice: Voice }
+
+export const toldIdea = (state: { record?: unknown }, voice: Voice | null): ToldIdea | null => {
+  const record = ideaRecord.safeParse(state.record).data
+  return record && voice ? { record, voice } : null
 }
 
 /** The refinement as it is saved: the idea as it stands now is the text. */
-export function refinementOutput(messages: readonly Line[], notes: ResultNotes) {
+export function refinementOutput(
+  messages: readonly Line[],
+  notes: ResultNotes,
+  told: ToldIdea | null = null,
+) {
   const latest = messages.findLast(({ role }) => role === 'assistant')
-  const results = resultsOf(messages)
+  const result = ideaRefinementResult.safeParse(latest?.result).data
   return {
     input: {
       idea: messages.find(({ role }) => role === 'user')?.content ?? '',
-      messages: messages.map(({ role, content, timestamp }) => ({ role, content, timestamp })),
+      messages: messages.map(({ role, content, timestamp, answers, isEdited }) => ({
+        role,
+        content,
+        timestamp,
+        ...(answers && { answers }),
+        ...(isEdited && { isEdited }),
+      })),
+      ...(told && { record: told.record }),
     },
-    content: ideaDocument(results, notes.edits) ?? latest?.content ?? '',
+    content: ideaDocument(messages, notes.edits, told) ?? latest?.content ?? '',
     metadata: {
       ...notesInOutput(notes),
       conversation_type: 'idea-refinement',
       timestamp: new Date().toISOString(),
       data_quality: 'ai-estimated',
       answered_by: latest?.answeredBy ?? null,
-      result: latest?.result ?? null,
+      // A turn says nothing of the boxes by itself.
+      result:
+        told && result?.kind === 'turn'
+          ? { ...result, canvas: canvasIn(told.record, told.voice) }
+          : (latest?.result ?? null),
     },
   }
 }
 
-/** The one-sentence version the conversation has reached, where the answer says it. */
-export function sentenceOf(messages: readonly Line[]): { version: number; sentence: string } | null {
+/** The sentence the talk has reached, where it has one. */
+export function sentenceOf(
+  messages: readonly Line[],
+  told: ToldIdea | null = null,
+): { version: number; sentence: string } | null {
+  if (told) return sentenceIn(told.record, firstWords(messages) ?? '')
   return resultsOf(messages)[0] ?? null
 }
 
@@ -51,15 +82,19 @@ function resultsOf(messages: readonly Line[]): IdeaRefinementResult[] {
 }
 
 /** What a reader of the plan wants: the sentence and the canvas, not the question the talk happens to stand at. */
-function ideaDocument(results: readonly IdeaRefinementResult[], edits: Edits): string | null {
+function ideaDocument(messages: readonly Line[], edits: Edits, told: ToldIdea | null): string | null {
+  const results = resultsOf(messages)
   const [latest] = results
-  if (!latest) return null
-  const canvas = latestCanvas(results)
+  const sentence = sentenceOf(messages, told)
+  if (!latest || !sentence) return null
+  const canvas = told ? canvasIn(told.record, told.voice) : latestCanvas(results)?.canvas
   return [
-    `**The idea, version ${latest.version}**`,
-    `> ${latest.sentence}`,
-    canvas ? canvasTable(canvas, edits) : fieldsTable(latest),
-  ].join('\n\n')
+    `**The idea, version ${sentence.version}**`,
+    `> ${sentence.sentence.replaceAll('\n', '\n> ')}`,
+    canvas ? canvasTable(canvas, edits) : latest.kind === 'turn' && fieldsTable(latest),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
 }
 
 export { canvasPlace }
@@ -70,15 +105,18 @@ const latestCanvas = (results: readonly IdeaRefinementResult[]): IdeaCanvas | nu
 /** The canvas the talk has reached; the talk may have gone on since. */
 export const canvasOf = (messages: readonly Line[]) => latestCanvas(resultsOf(messages))
 
-function canvasTable({ canvas }: IdeaCanvas, edits: Edits): string {
+function canvasTable(canvas: IdeaCanvas['canvas'], edits: Edits): string {
   const rows = canvas.map(({ box, text, ask }) =>
     row(box, wordsAt(edits, canvasPlace(box), text ?? '') || `Open: ${ask}`),
   )
   return ['**Lean canvas**', ['| Box | What we know |', '| --- | --- |', ...rows].join('\n')].join('\n\n')
 }
 
-function fieldsTable({ fields }: IdeaRefinementResult): string {
-  const rows = ideaFields.map(field => row(ideaLabels[field], fields[field] ?? 'Open'))
+/** Of a talk from before there were fields. */
+function fieldsTable({ fields }: Extract<IdeaRefinementResult, { kind: 'turn' }>): string | null {
+  if (!fields) return null
+  const labels = Object.entries(ideaLabels) as [keyof typeof ideaLabels, string][]
+  const rows = labels.map(([field, label]) => row(label, fields[field] ?? 'Open'))
   return ['| Part | What we know |', '| --- | --- |', ...rows].join('\n')
 }
 

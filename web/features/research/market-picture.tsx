@@ -1,6 +1,7 @@
-import { formatCount, formatRange, formatShortMoney } from '../../../contracts/figures.ts'
-import { evaluate, type Sizing } from '../../../contracts/sizing.ts'
-import { circlesOf, sizesOf } from '../../entities/market-circles.ts'
+import type { Sizing } from '../../../contracts/sizing.ts'
+import { evaluate } from '../../../venture/sizing/evaluate.ts'
+import { formatCount, formatRange, formatShortMoney } from '../../../venture/sizing/format.ts'
+import { circlesOf, sizesOf } from '../../../venture/sizing/market-circles.ts'
 
 const names = { tam: 'TAM', sam: 'SAM', som: 'SOM' } as const
 const meanings = { tam: 'everyone who could buy', sam: 'those it fits', som: 'won in three years' } as const

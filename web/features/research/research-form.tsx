@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { z } from 'zod'
 import { useKeptState } from '../../lib/use-kept-state.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,19 +17,26 @@ type ResearchFormProps = {
   /** Where the unfinished form is kept. */
   path: readonly string[]
   isRunning: boolean
+  /** What stands between the question and the button holds something that cannot be read. */
+  isBlocked: boolean
   onSubmit: (question: ResearchQuestion) => void
+  children?: ReactNode
 }
 
-export function ResearchForm({ known, path, isRunning, onSubmit }: ResearchFormProps) {
+export function ResearchForm(props: ResearchFormProps) {
+  const { known, path, isRunning, isBlocked, onSubmit } = props
   const [draft, setDraft] = useKeptState(path, question)
   const asked = draft ?? known
-  const isMissing = asked.market.trim() === '' || asked.industry.trim() === ''
+  const missing = (['Market', 'Industry'] as const).filter(
+    (_, index) => [asked.market, asked.industry][index]?.trim() === '',
+  )
+  const missingId = useId()
   const limit = (name: keyof ResearchQuestion) => ({ count: asked[name].trim().length, maximum: most[name] })
   const isTooLong = (['market', 'industry', 'targetCustomer'] as const).some(
     name => limit(name).count > most[name],
   )
   const submit = () => {
-    if (!isRunning && !isTooLong) onSubmit(asked)
+    if (!isRunning && !isTooLong && !isBlocked) onSubmit(asked)
   }
   // A disabled button keeps Enter from submitting; here Enter says what is missing.
   const handleKey = (event: KeyboardEvent) => {
@@ -53,10 +60,10 @@ export function ResearchForm({ known, path, isRunning, onSubmit }: ResearchFormP
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field
           label="Market"
-          hint="What you sell, where, and at which price if you know it."
+          hint="What you sell, in your words. Figures go into the fields below."
           limit={limit('market')}
         >
-          <Input placeholder="No-shows at dental clinics in Germany" {...field('market')} />
+          <Input placeholder="Calls that save missed appointments" {...field('market')} />
         </Field>
         <Field label="Industry" limit={limit('industry')}>
           <Input placeholder="Healthcare" {...field('industry')} />
@@ -65,10 +72,22 @@ export function ResearchForm({ known, path, isRunning, onSubmit }: ResearchFormP
       <Field label="Target customer (optional)" limit={limit('targetCustomer')}>
         <Input placeholder="Practice managers of clinics with 2–6 chairs" {...field('targetCustomer')} />
       </Field>
-      <Button type="submit" className="justify-self-start" disabled={isMissing || isTooLong || isRunning}>
-        <Search aria-hidden="true" />
-        {isRunning ? 'Researching...' : 'Generate Market Research'}
-      </Button>
+      {props.children}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          type="submit"
+          disabled={missing.length > 0 || isTooLong || isBlocked || isRunning}
+          aria-describedby={missing.length > 0 ? missingId : undefined}
+        >
+          <Search aria-hidden="true" />
+          {isRunning ? 'Researching...' : 'Generate Market Research'}
+        </Button>
+        {missing.length > 0 && (
+          <p id={missingId} className="text-sm text-ink-faint">
+            Still missing: {missing.join(' and ')}.
+          </p>
+        )}
+      </div>
     </form>
   )
 }

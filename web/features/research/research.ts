@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { SessionState } from '../../../contracts/helper-session.ts'
+import { marketRecord } from '../../../contracts/market-record.ts'
 import { answeredBy, dataQuality } from '../../../contracts/outputs.ts'
 import { resultNotes } from '../../../contracts/result-notes.ts'
 import { marketResearchResult } from '../../../contracts/results/market-research.ts'
 import { sizingSchema } from '../../../contracts/sizing.ts'
-import { analysisWith } from './analysis-text.ts'
 
 const about = z.object({
   market: z.string().catch(''),
@@ -16,7 +16,7 @@ const about = z.object({
 export type Research = NonNullable<ReturnType<typeof researchOf>>
 
 /** The research on the screen: what was asked, what came back, and what the founder changed since. */
-export function researchOf({ made, notes }: Pick<SessionState, 'made' | 'notes'>) {
+export function researchOf({ made, notes, record }: Pick<SessionState, 'made' | 'notes' | 'record'>) {
   if (!made) return null
   const result = marketResearchResult.safeParse(made.result).data ?? null
   const own = notes.of === made.id ? notes : {}
@@ -25,13 +25,14 @@ export function researchOf({ made, notes }: Pick<SessionState, 'made' | 'notes'>
     ...about.parse(made.about),
     id: made.id,
     createdAt: made.createdAt,
-    /** As it was written, with the suggested assumptions. */
     analysis: made.text,
     answeredBy: made.answeredBy,
     /** Null when the answer came without a typed result: then there is only the text. */
     result,
-    /** With the founder's edits; starts as the result's own. */
+    /** Of one that was made before there were fields: with what the founder changed in it. */
     sizing: edited ?? result?.sizing ?? null,
+    /** What was told in fields. */
+    record: marketRecord.safeParse(record).data ?? null,
     restsOn: resultNotes.parse(own).restsOn,
   }
 }
@@ -43,7 +44,7 @@ export function openResearch(output: {
   output_content: string
   metadata: Record<string, unknown>
   created_at: string
-}): Pick<SessionState, 'made' | 'notes' | 'outputId'> {
+}): Pick<SessionState, 'made' | 'notes' | 'outputId' | 'record'> {
   const { id, input_data: input, metadata } = output
   const result = marketResearchResult.safeParse(metadata.result).data ?? null
   const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
@@ -51,7 +52,7 @@ export function openResearch(output: {
     made: {
       id,
       createdAt: output.created_at,
-      text: text(metadata.analysis) ?? output.output_content,
+      text: output.output_content,
       answeredBy: answeredBy.safeParse(metadata.answered_by).data ?? null,
       result,
       about: {
@@ -62,28 +63,23 @@ export function openResearch(output: {
       },
     },
     notes: { of: id, sizing: metadata.sizing, restsOn: metadata.rests_on },
+    record: input.record ?? null,
     outputId: id,
   }
 }
 
-/** The analysis as it stands now, with the founder's own assumptions. */
-export function textOf({ analysis, sizing, result }: Research): string {
-  return sizing && result?.sizing ? analysisWith(analysis, result.parts, sizing, result.sizing) : analysis
-}
-
 /** The same as a row of ai_outputs. */
 export function researchOutput(current: Research) {
-  const { market, industry, targetCustomer } = current
+  const { market, industry, targetCustomer, record } = current
   return {
-    input: { market, industry, targetCustomer },
-    content: textOf(current),
+    input: { market, industry, targetCustomer, ...(record && { record }) },
+    content: current.analysis,
     metadata: {
       data_quality: current.dataQuality,
       timestamp: current.createdAt,
       answered_by: current.answeredBy,
       result: current.result,
       sizing: current.sizing,
-      analysis: current.analysis,
       rests_on: current.restsOn,
     },
   }

@@ -21,7 +21,7 @@ export function SaveButton({ onSave, isSaving }: SaveButtonProps) {
       () => setSavedAt(null),
     )
   return (
-    <Button look="main" size="small" disabled={isSaving} onClick={() => void save()}>
+    <Button look="ink" size="small" disabled={isSaving} onClick={() => void save()}>
       {savedAt !== null ? <Check aria-hidden="true" /> : <Save aria-hidden="true" />}
       <span aria-live="polite">{isSaving ? 'Saving' : savedAt !== null ? 'Saved' : 'Save Research'}</span>
     </Button>

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { z } from 'zod'
 import type { Fact } from '../../../contracts/facts.ts'
 import type { MadeResult, SessionState } from '../../../contracts/helper-session.ts'
-import { type MarketReadBack, marketReadBack } from '../../../contracts/results/market-read-back.ts'
-import type { Sizing } from '../../../contracts/sizing.ts'
+import { type MarketRecord, marketRecord } from '../../../contracts/market-record.ts'
+import { isHeld } from '../../../venture/facts/compare.ts'
 import { restOn } from '../../../venture/facts/rest.ts'
 import { useGrowingResult } from '../../entities/growing-result.ts'
 import { emptyState, type HelperSession, sessionCallOf } from '../../entities/helper-session.ts'
@@ -11,16 +11,19 @@ import { useSaveOutput } from '../../entities/outputs.ts'
 import { failureWords } from '../../entities/reply.ts'
 import { AppError, unwrapMaybe } from '../../lib/errors.ts'
 import { streamFunction } from '../../lib/functions.ts'
+import { founderLocale } from '../../lib/locale.ts'
 import { useOnce } from '../../lib/once.ts'
 import { supabase } from '../../lib/supabase.ts'
 import type { ResearchQuestion } from './known-question.ts'
-import { type Research, researchOf, researchOutput, textOf } from './research.ts'
+import { type Research, researchOf, researchOutput } from './research.ts'
 import { whatIsThere } from './what-is-there.ts'
 
-/** What is asked, and the facts whose words it holds. */
+/** What is asked, and the facts that it rests on. */
 type Asked = ResearchQuestion & {
   facts: readonly Fact[]
-  readBack?: MarketReadBack | undefined
+  record?: MarketRecord | undefined
+  /** Tells the figures to the memory first: the facts that they became. */
+  tell?: (() => Promise<readonly Fact[]>) | undefined
   /** The research that broke off, to go on with it. */
   instead?: string
 }
@@ -31,7 +34,7 @@ const askedAbout = z.object({
   market: z.string(),
   industry: z.string(),
   targetCustomer: z.string().nullable(),
-  readBack: marketReadBack.optional(),
+  record: marketRecord.optional(),
 })
 
 /** What a research that broke off was asked with. */
@@ -47,6 +50,7 @@ export function useResearch(session: HelperSession) {
   const [steps, setSteps] = useState<readonly string[]>([])
   const stopper = useRef<AbortController | null>(null)
   const keepOutput = useSaveOutput()
+  const told = useRef<readonly Fact[]>([])
 
   const running = useOnce({
     mutationFn: async (question: Asked, requestId): Promise<MadeResult> => {
@@ -61,8 +65,11 @@ export function useResearch(session: HelperSession) {
       let heard = ''
       stopper.current = new AbortController()
       await session.settled()
-      const { readBack } = question
-      const asked = { market, industry, targetCustomer, ...(readBack && { readBack }) }
+      // A memory that cannot be written has been said; the research does not wait for it.
+      const [telling] = await Promise.allSettled([question.tell?.()])
+      told.current = telling.status === 'fulfilled' ? (telling.value ?? []) : []
+      const { record } = question
+      const asked = { market, industry, targetCustomer, ...(record && { record, locale: founderLocale() }) }
       const answer = await streamFunction('market-research', asked, {
         requestId,
         session: sessionCallOf(session, question.instead),
@@ -80,9 +87,9 @@ export function useResearch(session: HelperSession) {
       const about = { market, industry, targetCustomer, dataQuality }
       return { id: requestId, createdAt: new Date().toISOString(), text, answeredBy, result, about }
     },
-    onSuccess: (made, { facts }) => {
-      session.patch({ made, partial: null, notes: {}, outputId: null })
-      session.note({ of: made.id, restsOn: restOn(facts) })
+    onSuccess: (made, { facts, record = null }) => {
+      session.patch({ made, partial: null, notes: {}, outputId: null, record })
+      session.note({ of: made.id, restsOn: restOn([...facts, ...told.current.filter(isHeld)]) })
     },
     meta: {
       success: made => ({ title: 'Research Complete', text: whatIsThere(made) }),
@@ -104,7 +111,7 @@ export function useResearch(session: HelperSession) {
           market: research.market,
           industry: research.industry,
           target_customer: research.targetCustomer,
-          analysis: textOf(research),
+          analysis: research.analysis,
           data_quality: research.dataQuality,
         }),
       )
@@ -125,6 +132,8 @@ export function useResearch(session: HelperSession) {
 
   return {
     research,
+    /** What was sent in fields last. */
+    record: marketRecord.safeParse(session.state.record).data ?? null,
     /** What came so far of one that is being made, or that broke off. */
     growing: growing.text,
     broken:
@@ -135,8 +144,6 @@ export function useResearch(session: HelperSession) {
     stop: () => stopper.current?.abort(),
     /** Another one in its place, or none. */
     open: (state: Partial<SessionState>) => session.replace({ ...emptyState, ...state }),
-    edit: (sizing: Sizing) =>
-      research && session.note({ of: research.id, sizing, restsOn: research.restsOn }),
     /** It would be lost if another took its place. */
     isUnsaved: session.state.outputId === null,
     save: saving.mutateAsync,

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react'
+import { AnswerText } from '../../entities/answer-text.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Markdown } from '../../ui/markdown.tsx'
 
 type PartialResultProps = {
   text: string
@@ -32,7 +32,7 @@ export function PartialResult({ text, onRetry, onDiscard }: PartialResultProps) 
           </div>
         </div>
       )}
-      <Markdown text={text} className="max-w-none [&>:not(div)]:max-w-[68ch]" />
+      <AnswerText text={text} className="max-w-none [&>:not(div)]:max-w-[68ch]" />
     </section>
   )
 }

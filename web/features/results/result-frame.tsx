@@ -1,11 +1,11 @@
 import type { ReactNode, Ref } from 'react'
 import { type AnsweredBy, answeredByLabel, dataQualityLabel } from '../../../contracts/outputs.ts'
+import { AnswerText } from '../../entities/answer-text.tsx'
 import { LostKey } from '../../entities/lost-key.tsx'
 import { dateTime } from '../../lib/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { Markdown } from '../../ui/markdown.tsx'
 import { ResultPageLink } from './result-page-link.tsx'
 
 type ResultFrameProps = {
@@ -63,9 +63,11 @@ export function ResultFrame(props: ResultFrameProps) {
               </>
             )}
           </p>
-          <div className="flex flex-wrap gap-2 max-sm:-ml-3 print:hidden">
-            <CopyButton text={copyText} />
-            {outputId && <ResultPageLink outputId={outputId} />}
+          <div className="flex flex-wrap gap-2 print:hidden">
+            <div className="flex flex-wrap gap-2 max-sm:-ml-3">
+              <CopyButton text={copyText} />
+              {outputId && <ResultPageLink outputId={outputId} />}
+            </div>
             {actions}
           </div>
         </div>
@@ -73,7 +75,11 @@ export function ResultFrame(props: ResultFrameProps) {
       {notice}
       {children}
       {note}
-      <Markdown text={text} className="max-w-none [&>:not(div)]:max-w-[68ch]" />
+      <AnswerText
+        text={text}
+        sourced={answeredBy?.sourced}
+        className="max-w-none [&>:not(div)]:max-w-[68ch]"
+      />
     </Card>
   )
 }

@@ -2,12 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
 import { factTopics } from '../../../contracts/fact-topics.ts'
 import type { RestsOn } from '../../../contracts/facts.ts'
-import { changedSince } from '../../../venture/facts/rest.ts'
+import type { FactReader } from '../../../venture/facts/pick.ts'
+import { changedSince, loggedSince } from '../../../venture/facts/rest.ts'
 import { factsQuery } from '../../entities/facts.ts'
 import { Button } from '../../ui/button.tsx'
 
 type StaleNoticeProps = {
   projectId: string
+  /** Whose result it is. */
+  reader: FactReader
   restsOn: RestsOn | null
   isRunning?: boolean
   /** Left out where there is nothing to ask again with. */
@@ -15,20 +18,33 @@ type StaleNoticeProps = {
 }
 
 /** Says which of the facts a result rests on have changed since, and offers to run it again. */
-export function StaleNotice({ projectId, restsOn, isRunning = false, onRunAgain }: StaleNoticeProps) {
+export function StaleNotice({ projectId, reader, restsOn, isRunning = false, onRunAgain }: StaleNoticeProps) {
   const facts = useQuery(factsQuery(projectId)).data
   if (!restsOn || !facts) return null
   const { changed, gone } = changedSince(facts, restsOn.facts, restsOn.at)
-  if (changed.length + gone === 0) return null
+  const logged = loggedSince(facts, reader, restsOn)
+  if (changed.length + gone + logged.length === 0) return null
   const names = [...new Set(changed.map(({ topic }) => factTopics[topic].label))]
   return (
     <div
       role="status"
       className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-amber-wash px-4 py-3 text-[0.9375rem]"
     >
-      <p className="min-w-0">
-        What this rests on has changed since{names.length > 0 && `: ${names.join(', ')}`}.
-      </p>
+      <div className="grid min-w-0 gap-1">
+        {changed.length + gone > 0 && (
+          <p>What this rests on has changed since{names.length > 0 && `: ${names.join(', ')}`}.</p>
+        )}
+        {logged.length > 0 && (
+          <p className="[overflow-wrap:anywhere]">
+            Logged since this was made:{' '}
+            {logged
+              .slice(0, 3)
+              .map(({ text }) => `“${text}”`)
+              .join(', ')}
+            {logged.length > 3 && ` and ${logged.length - 3} more`}.
+          </p>
+        )}
+      </div>
       {onRunAgain && (
         <Button size="small" disabled={isRunning} onClick={onRunAgain}>
           <RotateCw aria-hidden="true" />

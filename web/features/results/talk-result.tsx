@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { type AnsweredBy, answeredByLabel } from '../../../contracts/outputs.ts'
+import { AnswerText } from '../../entities/answer-text.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { Markdown } from '../../ui/markdown.tsx'
 import { ResultPageLink } from './result-page-link.tsx'
 
 type TalkResultProps = {
@@ -16,7 +16,11 @@ type TalkResultProps = {
 export function TalkResult({ text, answeredBy, outputId, ref }: TalkResultProps) {
   return (
     <section ref={ref} tabIndex={-1} aria-label="Result" className="grid gap-2 outline-none">
-      <Markdown text={text} className="max-w-none [&>:not(div)]:max-w-[68ch]" />
+      <AnswerText
+        text={text}
+        sourced={answeredBy?.sourced}
+        className="max-w-none [&>:not(div)]:max-w-[68ch]"
+      />
       <footer className="-ml-3 flex flex-wrap items-center gap-x-2">
         <CopyButton text={text} />
         {outputId && <ResultPageLink outputId={outputId} />}

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { unwrap } from '../../lib/errors.ts'
 import { useOnce } from '../../lib/once.ts'
 import { endSessionHere, useSession } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
+import { assuranceIn } from '../../lib/token.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -14,14 +14,7 @@ import { Mark } from '../../ui/mark.tsx'
 export function SecondFactorGate({ children }: { children: ReactNode }) {
   const session = useSession()
   const hasFactor = session?.user.factors?.some(({ status }) => status === 'verified') ?? false
-  const assurance = useQuery({
-    queryKey: ['assurance', session?.access_token],
-    queryFn: async () => unwrap(await supabase.auth.mfa.getAuthenticatorAssuranceLevel()),
-    enabled: hasFactor,
-  })
-  if (!hasFactor) return children
-  if (!assurance.data) return null
-  const isMissing = assurance.data.currentLevel === 'aal1' && assurance.data.nextLevel === 'aal2'
+  const isMissing = hasFactor && assuranceIn(session?.access_token) !== 'aal2'
   return isMissing ? <CodeForm /> : children
 }
 

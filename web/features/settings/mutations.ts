@@ -99,7 +99,16 @@ export function useConfirmFactor(userId: string) {
   return useOnce({
     mutationFn: async ({ factorId, code }: { factorId: string; code: string }) =>
       unwrap(await supabase.auth.mfa.challengeAndVerify({ factorId, code })),
-    onSuccess: () => client.invalidateQueries(factorsQuery(userId)),
+    // The answer has the factor. What is still on its way was asked for with a token that shows nothing any more.
+    onSuccess: async ({ user }) => {
+      const { queryKey } = factorsQuery(userId)
+      await client.cancelQueries()
+      const proven = user.factors?.filter(
+        ({ status, factor_type }) => status === 'verified' && factor_type === 'totp',
+      )
+      client.setQueryData(queryKey, proven)
+      void client.invalidateQueries({ predicate: query => query.queryKey[0] !== queryKey[0] })
+    },
     meta: {
       success: { title: 'Two-factor is on', text: 'Signing in now asks for a code from your app.' },
       error: error => ({ title: 'That code does not fit', text: error.message }),

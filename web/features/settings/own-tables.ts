@@ -36,6 +36,8 @@ export const ownTables = {
   deck_revisions: { table: 'deck_revisions', order: ['version'] },
   business_plans: { table: 'business_plans', order: ['project_id'] },
   business_plan_revisions: { table: 'business_plan_revisions', order: ['version'] },
+  mvp_plans: { table: 'mvp_plans', order: ['project_id'] },
+  mvp_plan_revisions: { table: 'mvp_plan_revisions', order: ['version'] },
   talks: { table: 'helper_sessions', order: ['helper'] },
   settings: { table: 'member_settings', order: ['user_id'] },
   notifications: { table: 'notification_list', order: ['id'] },

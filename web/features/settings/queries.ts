@@ -1,3 +1,4 @@
+import type { Factor } from '@supabase/supabase-js'
 import { queryOptions } from '@tanstack/react-query'
 import { unwrap, unwrapMaybe } from '../../lib/errors.ts'
 import { supabase } from '../../lib/supabase.ts'
@@ -20,8 +21,9 @@ export const sessionsQuery = (userId: string) =>
     queryFn: async () => unwrap(await supabase.rpc('own_sessions', undefined, { get: true })),
   })
 
+/** The authenticator apps that a code has proven. */
 export const factorsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['factors', userId],
-    queryFn: async () => unwrap(await supabase.auth.mfa.listFactors()),
+    queryFn: async (): Promise<Factor[]> => unwrap(await supabase.auth.mfa.listFactors()).totp,
   })

@@ -11,7 +11,7 @@ import { factorsQuery } from './queries.ts'
 
 /** A code from an app besides the password. */
 export function TwoFactor({ userId }: { userId: string }) {
-  const factor = useQuery(factorsQuery(userId)).data?.totp[0]
+  const factor = useQuery(factorsQuery(userId)).data?.[0]
   const enroll = useEnrollFactor()
   const remove = useRemoveFactor(userId)
   return (

@@ -60,7 +60,7 @@ function SidebarEntry({
   const content = (
     <>
       <Icon aria-hidden="true" />
-      <span className={isCollapsed ? 'sr-only' : 'truncate'}>{label}</span>
+      <span className={isCollapsed ? 'sr-only' : 'min-w-0 whitespace-normal leading-tight'}>{label}</span>
       {isEarly && !isCollapsed && (
         <span aria-hidden="true" className="ml-auto size-2 shrink-0 rounded-full bg-teal" />
       )}

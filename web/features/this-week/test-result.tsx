@@ -48,7 +48,11 @@ function Measured({ test, look }: TestResultProps) {
       className="mt-1 flex flex-wrap items-end gap-2"
       onSubmit={event => void save(event).catch(toldElsewhere)}
     >
-      <Field label="What came of it" error={isWrong ? 'One number, please.' : undefined} className="w-44">
+      <Field
+        label="What came of it"
+        error={isWrong ? 'One number, please.' : undefined}
+        className="min-w-0 flex-1 basis-24 max-w-44"
+      >
         <Input inputMode="decimal" value={text} onChange={event => setText(event.target.value)} />
       </Field>
       <Button type="submit" look={look} className="h-11" disabled={measured === null || change.isPending}>

@@ -80,7 +80,7 @@ const lineClass = 'underline decoration-line-strong underline-offset-4 hover:tex
 
 /** One conversation, one test, one number; and one button that is louder than the others. */
 function WeekOf({ projectId, week, hasPeople }: WeekOfProps) {
-  const { riskiest, people, testsDue, test, actions, moved, standing } = week
+  const { riskiest, people, testsDue, test, actions, moved, result, standing } = week
   const [person] = people
   const isDue = test !== null && testsDue[0] === test && (test.due_on ?? '9999') <= calendarDay(new Date())
   const canMeasure = test !== null && test.target !== null
@@ -140,6 +140,11 @@ function WeekOf({ projectId, week, hasPeople }: WeekOfProps) {
               {otherTests > 0 && <More count={otherTests} to={tab('tests')} />}
             </p>
             {canMeasure && <TestResult key={test.id} test={test} look={isResultNext ? 'main' : 'plain'} />}
+          </Part>
+        )}
+        {result && (
+          <Part title="What the result means">
+            <p role="status">{result}</p>
           </Part>
         )}
         <Part title="One number">

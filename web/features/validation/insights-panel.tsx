@@ -1,6 +1,7 @@
 import { Lightbulb } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { answeredByLabel } from '../../../contracts/outputs.ts'
+import { AnswerText } from '../../entities/answer-text.tsx'
 import { LostKey } from '../../entities/lost-key.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
@@ -24,6 +25,7 @@ export function InsightsPanel({
   onGenerate,
   ref,
 }: InsightsPanelProps) {
+  const sourced = insights?.answeredBy?.sourced
   return (
     <Card ref={ref} tabIndex={-1} aria-label="AI Insights" className="outline-none">
       <CardHeader
@@ -40,13 +42,13 @@ export function InsightsPanel({
               <LostKey answeredBy={insights.answeredBy} />
             </p>
           )}
-          <p>{insights.summary}</p>
+          <AnswerText text={insights.summary} sourced={sourced} />
           <section className="grid gap-2">
             <h3 className="text-lg">Recommendations</h3>
             <ul className="grid gap-3">
               {insights.recommendations.map(({ text, evidence }) => (
                 <li key={text} className="border-l-2 border-ember pl-3">
-                  {text}
+                  <AnswerText text={text} sourced={sourced} />
                   {evidence && <p className="text-sm text-ink-faint">{evidence}</p>}
                 </li>
               ))}
@@ -56,7 +58,9 @@ export function InsightsPanel({
             <h3 className="text-lg">Next Steps</h3>
             <ol className="grid list-decimal gap-1.5 pl-5 marker:text-ink-faint">
               {insights.nextSteps.map(step => (
-                <li key={step}>{step}</li>
+                <li key={step}>
+                  <AnswerText text={step} sourced={sourced} />
+                </li>
               ))}
             </ol>
           </section>

@@ -27,7 +27,8 @@ export function RivalsList({ rivals, edits, onEdit }: RivalsListProps) {
             <p className="font-medium [overflow-wrap:anywhere]">{rival.name}</p>
             <dl className="grid gap-2 text-[0.9375rem]">
               {rivalFields.map(field => {
-                const words = wordsAt(edits, rivalPlace(rival, field), rival[field])
+                const written = rival[field] ?? ''
+                const words = wordsAt(edits, rivalPlace(rival, field), written)
                 return (
                   <div key={field}>
                     <dt className="text-[0.8125rem] text-ink-faint">{labels[field]}</dt>
@@ -35,10 +36,10 @@ export function RivalsList({ rivals, edits, onEdit }: RivalsListProps) {
                       <EditableText
                         label={`${labels[field]}: ${rival.name}`}
                         text={words}
-                        written={rival[field]}
-                        onSave={next => onEdit(rivalPlace(rival, field), rival[field], next)}
+                        written={written}
+                        onSave={next => onEdit(rivalPlace(rival, field), written, next)}
                       >
-                        {words}
+                        {words || <span className="text-ink-faint">Not known yet</span>}
                       </EditableText>
                     </dd>
                   </div>

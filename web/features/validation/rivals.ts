@@ -8,10 +8,12 @@ import {
   competitorAnalysisResult,
 } from '../../../contracts/results/competitor-analysis.ts'
 
-/** What of a rival's line is a sentence, with its column in the written table. */
-export const rivalColumns = { chosenFor: 2, youWin: 4, youLose: 5 } as const
 export type { RivalField }
-export const rivalFields = Object.keys(rivalColumns) as RivalField[]
+export const rivalFields: readonly RivalField[] = ['chosenFor', 'youWin', 'youLose']
+
+/** In which column of the written table it stands; the others stand in the plan alone. */
+const columnsOf = ({ headline }: CompetitorReport): Partial<Record<RivalField, number>> =>
+  headline === undefined ? { chosenFor: 2, youWin: 4, youLose: 5 } : { chosenFor: 2 }
 
 export { rivalPlace }
 
@@ -23,16 +25,19 @@ export function reportOf(result: unknown): CompetitorReport | null {
 const inCell = (text: string) => text.replace(/\|/g, '/').replace(/\s+/g, ' ').trim()
 
 /** The table's rows with the founder's words; all else as it was written. */
-export function textWithRivals(text: string, { rivals }: CompetitorReport, edits: Edits): string {
+export function textWithRivals(text: string, report: CompetitorReport, edits: Edits): string {
+  const { rivals } = report
+  const columns = columnsOf(report)
   return text
     .split('\n')
     .map(line => {
-      const rival = rivals.find(({ name }) => line.startsWith(`| **${inCell(name)}** (`))
+      const rival = rivals.find(({ name }) => line.startsWith(`| **${inCell(name)}** `))
       if (!rival) return line
       const cells = line.split('|')
       for (const field of rivalFields) {
-        const words = wordsAt(edits, rivalPlace(rival, field), rival[field])
-        if (words !== rival[field]) cells[rivalColumns[field]] = ` ${inCell(words)} `
+        const [written, column] = [rival[field] ?? '', columns[field]]
+        const words = wordsAt(edits, rivalPlace(rival, field), written)
+        if (column && words !== written) cells[column] = ` ${inCell(words)} `
       }
       return cells.join('|')
     })

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type OutputType, outputLabels } from '../../../contracts/output-types.ts'
+import { AnswerText } from '../../entities/answer-text.tsx'
 import { latestOfTypesQuery, type SavedOutput } from '../../entities/outputs.ts'
 import { dateTime } from '../../lib/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
-import { Markdown } from '../../ui/markdown.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { LoadingFrame, Skeleton } from '../../ui/skeleton.tsx'
 
@@ -67,7 +67,7 @@ function Sections({ latest }: { latest: Partial<Record<OutputType, SavedOutput>>
                     {dateTime(output.created_at)}
                   </time>
                 </header>
-                <Markdown text={output.output_content} />
+                <AnswerText text={output.output_content} />
               </article>
             ) : (
               <p key={type} className="flex items-center gap-2 text-[0.9375rem] text-ink-soft">

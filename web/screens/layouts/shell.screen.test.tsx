@@ -62,7 +62,7 @@ test('S01 S02 S03 S04 the sidebar lists its groups, and what is coming says so',
     await waitFor(async () => {
       await user.unhover(link())
       await user.hover(link())
-      const tooltip = await screen.findByRole('tooltip', {}, { timeout: 3000 })
+      const tooltip = await screen.findByRole('tooltip')
       expect(tooltip.textContent).toBe('Coming Soon')
     })
     await user.unhover(link())

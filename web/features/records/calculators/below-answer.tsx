@@ -13,49 +13,68 @@ import { forecastQuery, type SavedForecast, saveForecast } from '../../../entiti
 import { AppError } from '../../../lib/errors.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useVoice } from '../use-voice.ts'
+import { KeepForPerson } from './keep-for-person.tsx'
 
 type BelowAnswerProps = { bench: Bench; message: TalkMessage }
 
-/** Below a result what can be done with it; below another answer the calculators that are near. */
+const tall = 'h-auto min-h-10 px-3 py-1.5 text-left leading-tight whitespace-normal'
+
+/** Below a result what can be done with it; below another answer the pages and calculators that are near. */
 export function BelowAnswer({ bench, message: { result } }: BelowAnswerProps) {
   const voice = useVoice()
   const made = calculationIn(result)
-  const near = mentorResult.safeParse(result).data?.calculators?.flatMap(id => calculatorOf(id) ?? []) ?? []
-  if (!voice || (!made && near.length === 0)) return null
+  const { pages = [], calculators = [], forPerson } = mentorResult.safeParse(result).data ?? {}
+  const near = calculators.flatMap(id => calculatorOf(id) ?? [])
+  const isForPerson = bench.projectId !== null && forPerson !== undefined
+  if (!voice || (!made && pages.length + near.length === 0 && !isForPerson)) return null
   return (
-    <li data-below className="-mt-3">
-      <ul
-        aria-label={voice.say(made ? 'calc.again' : 'calc.near')}
-        className="flex flex-wrap items-center gap-2 pl-4"
-      >
-        {made && (
-          <li>
-            <Button
-              size="small"
-              disabled={bench.isPending}
-              onClick={() => bench.open(made.calculator, made.draft)}
-            >
-              <Pencil aria-hidden="true" />
-              {voice.say('calc.again')}
-            </Button>
-          </li>
-        )}
-        {made?.use && bench.projectId && (
-          <UseInForecast projectId={bench.projectId} use={made.use} voice={voice} />
-        )}
-        {near.map(one => (
-          <li key={one.id} className="min-w-0">
-            <Button
-              className="h-auto min-h-10 px-3 py-1.5 text-left leading-tight whitespace-normal"
-              disabled={bench.isPending}
-              onClick={() => bench.open(one.id)}
-            >
-              <Calculator aria-hidden="true" />
-              {titleOf(one, voice)}
-            </Button>
-          </li>
-        ))}
-      </ul>
+    <li data-below className="-mt-3 grid gap-2 pl-4">
+      {pages.length > 0 && (
+        <ol aria-label={voice.say('calc.read')} className="grid justify-items-start gap-1.5">
+          {pages.map(({ id, title }, at) => (
+            <li key={id} className="min-w-0">
+              <Button className={tall} disabled={bench.isPending} onClick={() => bench.ask(title)}>
+                {at + 1}. {title}
+              </Button>
+            </li>
+          ))}
+        </ol>
+      )}
+      {(made || near.length > 0) && (
+        <ul
+          aria-label={voice.say(made ? 'calc.again' : 'calc.near')}
+          className="flex flex-wrap items-center gap-2"
+        >
+          {made && (
+            <li>
+              <Button
+                size="small"
+                disabled={bench.isPending}
+                onClick={() => bench.open(made.calculator, made.draft)}
+              >
+                <Pencil aria-hidden="true" />
+                {voice.say('calc.again')}
+              </Button>
+            </li>
+          )}
+          {made?.use && bench.projectId && (
+            <UseInForecast projectId={bench.projectId} use={made.use} voice={voice} />
+          )}
+          {near.map(one => (
+            <li key={one.id} className="min-w-0">
+              <Button className={tall} disabled={bench.isPending} onClick={() => bench.open(one.id)}>
+                <Calculator aria-hidden="true" />
+                {titleOf(one, voice)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {bench.projectId && forPerson && (
+        <div>
+          <KeepForPerson projectId={bench.projectId} question={forPerson} voice={voice} />
+        </div>
+      )}
     </li>
   )
 }

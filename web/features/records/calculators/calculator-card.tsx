@@ -4,7 +4,6 @@ import { ArrowUp, Plus } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import type { TalkMessage } from '../../../../contracts/helper-session.ts'
-import { outputLabels } from '../../../../contracts/output-types.ts'
 import type { Calculation } from '../../../../contracts/results/calculation.ts'
 import { type Calculator, workOut } from '../../../../venture/calculators/calculator.ts'
 import { calculatorOf } from '../../../../venture/calculators/calculators.ts'
@@ -18,14 +17,13 @@ import type { Voice } from '../../../../venture/records/voice.ts'
 import type { Bench } from '../../../entities/bench.ts'
 import { factsQuery } from '../../../entities/facts.ts'
 import { forecastQuery } from '../../../entities/forecast.ts'
-import { useHelperSession } from '../../../entities/helper-session.ts'
+import { useToldRounds } from '../../../entities/told-rounds.ts'
 import { calendarDay } from '../../../lib/dates.ts'
 import { founderLocale } from '../../../lib/locale.ts'
 import { useKeptState } from '../../../lib/use-kept-state.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { CardField } from '../card-field.tsx'
-import { recordOf } from '../record-talk.ts'
 import { useOrigins } from '../use-origins.ts'
 import { useVoice } from '../use-voice.ts'
 
@@ -45,10 +43,10 @@ function useKnownFigures(projectId: string | null, calculator: Calculator | null
   const when = { enabled: projectId !== null, meta: { silent: true } }
   const facts = useQuery({ ...factsQuery(projectId ?? ''), ...when })
   const forecast = useQuery({ ...forecastQuery(projectId ?? ''), ...when })
-  const talk = useHelperSession(projectId, 'problem-validation')
+  const talk = useToldRounds(projectId)
   if (!calculator || facts.isLoading || forecast.isLoading || talk.isLoading) return null
   return knownFigures(calculator, {
-    answers: recordOf(talk.state)?.answers ?? {},
+    answers: talk.open?.answers ?? {},
     facts: facts.data ?? [],
     forecast: forecast.data?.model ?? null,
   })
@@ -163,7 +161,7 @@ function Card({ bench, calculator, voice, known, given }: CardProps) {
             field={field}
             draft={draft}
             voice={voice}
-            error={errors[field.id]}
+            errors={errors}
             currency={currency}
             today={today}
             aside={originOf(field.id)}
@@ -219,7 +217,7 @@ function useOriginsOf(known: KnownFigures, voice: Voice): (field: string) => str
   const originOfFact = useOrigins(facts, voice)
   return field => {
     const from = known[field]?.from
-    if (from === 'record') return voice.say('prefill.helper', { helper: outputLabels.problem_validation })
+    if (from === 'record') return voice.say('prefill.helper', { helper: 'problem_validation' })
     return from === 'forecast' ? voice.say('calc.forecast') : originOfFact(field)
   }
 }

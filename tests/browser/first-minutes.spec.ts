@@ -1,0 +1,60 @@
+/** The first three minutes as a new member has them: from the sign-up to a result, every click counted. */
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+
+const mostClicks = 14
+const mostMs = 180_000
+
+/** Presses of a mouse or a finger, on every page of the journey. */
+async function countClicks(page: Page): Promise<() => Promise<number>> {
+  let clicks = 0
+  await page.exposeFunction('clicked', () => (clicks += 1))
+  await page.addInitScript(() => {
+    addEventListener('pointerdown', () => (window as unknown as { clicked(): void }).clicked(), true)
+  })
+  return async () => clicks
+}
+
+/** The three fields and the letter; an own server keeps its letters in its mailbox. */
+async function signUp(page: Page): Promise<void> {
+  const email = `${randomUUID()}@example.com`
+  await page.goto('/auth?view=sign-up')
+  await page.getByLabel('Full Name').click()
+  await page.keyboard.type('Fay First')
+  await page.getByLabel('Email').click()
+  await page.keyboard.type(email)
+  await page.getByLabel('Password', { exact: true }).click()
+  await page.keyboard.type(`pass-${randomUUID()}`)
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Open the local mailbox' }).click()
+  const mail = page.getByRole('article').filter({ hasText: email })
+  await mail.getByRole('link', { name: 'Open the link' }).click()
+  await expect(page).toHaveURL(/\/dashboard/)
+}
+
+test('FM13 a founder has the riskiest assumption and one test with a threshold and a day within 14 clicks and three minutes', async ({
+  page,
+}) => {
+  const clicks = await countClicks(page)
+  const began = performance.now()
+  await signUp(page)
+  const card = page.getByRole('region', { name: 'About your venture' })
+  await card.getByLabel('What are you building?').click()
+  await page.keyboard.type('A call that fills empty dental chairs')
+  await card.getByRole('button', { name: 'Next' }).click()
+  await card.getByLabel('For whom?').click()
+  await page.keyboard.type('Small clinics')
+  await card.getByLabel('Where?').selectOption({ label: 'Germany' })
+  await card.getByRole('button', { name: 'Next' }).click()
+  await card.getByText('First money').click()
+  await card.getByText('Ten people').click()
+  await card.getByRole('button', { name: 'Done' }).click()
+  const week = page.getByRole('region', { name: 'This week' })
+  await expect(
+    week.getByText(/People whom nobody introduced to us buy too. Whom we mean: Small clinics/),
+  ).toBeVisible()
+  await expect(week.getByText(/At least 3 is right/)).toBeVisible()
+  expect(await clicks()).toBeLessThanOrEqual(mostClicks)
+  expect(performance.now() - began).toBeLessThan(mostMs)
+})

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { basicFields, basicNames } from '../../../venture/plan/basics.ts'
+import { basicMost, editBasics, type PlanBasics, type PlanContent } from '../../../venture/plan/content.ts'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { NativeSelect } from '../../ui/native-select.tsx'
+import type { PlanChange } from './plan-document.ts'
+
+type LenderBasicsProps = {
+  content: PlanContent
+  /** How the plan calls the reason for its sum; null where the sum needs none. */
+  reasonLabel: string | null
+  onChange: PlanChange
+}
+
+const reserves = [0, 1, 2, 3, 6, 9, 12]
+
+/** Where a blank leads that is filled in here. */
+export const basicsPlace = 'lender-basics'
+
+/** What a lender asks and no other page does. */
+export function LenderBasics({ content: { basics, kind }, reasonLabel, onChange }: LenderBasicsProps) {
+  const edit = (change: PlanBasics) => onChange(now => editBasics(now, change))
+  const asked = kind === 'traditional' ? basicNames : []
+  return (
+    <details className="rounded-card border border-line bg-surface p-4 sm:p-5">
+      <summary className="cursor-pointer font-semibold">What a lender asks besides</summary>
+      <div id={basicsPlace} className="mt-4 grid scroll-mt-24 items-start gap-4 sm:grid-cols-2">
+        {asked.map(name => (
+          <WordsField
+            key={`${name} ${basics[name] ?? ''}`}
+            label={basicFields[name].label}
+            hint={basicFields[name].hint}
+            words={basics[name] ?? ''}
+            onKeep={words => edit({ [name]: words })}
+          />
+        ))}
+        <Field label="Reserve" hint="Months of operating costs that are to be left in the worst month">
+          <NativeSelect
+            value={basics.reserve ?? ''}
+            onChange={({ target: { value } }) => edit({ reserve: value === '' ? undefined : Number(value) })}
+          >
+            <option value="">Not chosen</option>
+            {reserves.map(months => (
+              <option key={months} value={months}>
+                {months === 0 ? 'None' : months === 1 ? 'One month' : `${months} months`}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+        {reasonLabel && (
+          <WordsField
+            key={`reason ${basics.reason ?? ''}`}
+            label={reasonLabel}
+            hint="The plan names the sum the forecast needs, and yours"
+            words={basics.reason ?? ''}
+            onKeep={reason => edit({ reason })}
+          />
+        )}
+      </div>
+    </details>
+  )
+}
+
+type WordsFieldProps = { label: string; hint: string; words: string; onKeep: (words: string) => void }
+
+/** Kept when it is left: a sentence is one change. */
+function WordsField({ label, hint, words, onKeep }: WordsFieldProps) {
+  const [draft, setDraft] = useState(words)
+  return (
+    <Field label={label} hint={hint}>
+      <Input
+        value={draft}
+        maxLength={basicMost}
+        onChange={({ target: { value } }) => setDraft(value)}
+        onBlur={() => draft.trim() !== words && onKeep(draft.trim())}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,14 @@
+import { type MvpContent, mvpContent, untouchedMvp } from '../../../venture/mvp/content.ts'
+import { versionedDocument } from '../../entities/versioned-document.ts'
+
+export type MvpChange = (make: (content: MvpContent) => MvpContent) => void
+/** Taken away, and can be brought back by its name. */
+export type MvpRemove = (name: string, make: (content: MvpContent) => MvpContent) => void
+
+export const mvpDocument = versionedDocument<MvpContent>({
+  table: 'mvp_plans',
+  revisions: 'mvp_plan_revisions',
+  schema: mvpContent,
+  untouched: untouchedMvp,
+  name: 'MVP plan',
+})

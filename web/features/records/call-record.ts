@@ -1,0 +1,39 @@
+// What a call carries of the record that leads the talk, and what comes back into it.
+import type { TalkMessage } from '../../../contracts/helper-session.ts'
+import {
+  type AnyRecord,
+  emptyRecord,
+  type QuestionOf,
+  type RecordKind,
+} from '../../../venture/records/kind.ts'
+import type { HelperSession } from '../../entities/helper-session.ts'
+import { askedAs, recordOf, withReading } from './record-talk.ts'
+
+/** A talk that begins is led by a record; null: it began in words, and goes on in words. */
+export function toldIn<Told extends AnyRecord>(
+  kind: RecordKind<Told>,
+  session: HelperSession,
+  messages: readonly { role: string }[],
+  question: TalkMessage | null,
+) {
+  const isNew = messages.every(({ role }) => role === 'user')
+  const record = recordOf(kind, session.current()) ?? (isNew ? kind.schema.parse(emptyRecord) : null)
+  if (!record) return null
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const asked = (question && askedAs(kind, question)) as QuestionOf<Told> | 'open' | null
+  return { record, asked, isFree: question?.answers?.isFree ?? false, timeZone }
+}
+
+/** What a model read stands in the record; what was changed here meanwhile stays. */
+export function hearRecord(
+  kind: RecordKind,
+  session: HelperSession,
+  sent: AnyRecord | undefined,
+  heard: unknown,
+): void {
+  const record = sent && recordOf(kind, { record: heard })
+  if (!record) return
+  session.patch(now => ({
+    record: withReading(kind, recordOf(kind, now) ?? record, { sent, heard: record }),
+  }))
+}

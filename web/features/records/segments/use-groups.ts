@@ -1,0 +1,121 @@
+// The founder's groups while they are typed: what is known stands in the rows, and what was typed stands over it.
+import { useState } from 'react'
+import { z } from 'zod'
+import {
+  type GroupField,
+  type GroupRow,
+  groupRow,
+  mostGroups,
+  type SegmentsRecord,
+  segmentsRecord,
+} from '../../../../contracts/segments-record.ts'
+import { currencyOf } from '../../../../venture/numbers/countries.ts'
+import { regionOf } from '../../../../venture/numbers/locale.ts'
+import type { Draft } from '../../../../venture/records/draft.ts'
+import { told } from '../../../../venture/records/figures.ts'
+import { type RowReading, readRow } from '../../../../venture/records/segments/draft.ts'
+import { isBlankRow } from '../../../../venture/records/segments/form.ts'
+import { groupsIn, type SavedGroups } from '../../../../venture/records/segments/known.ts'
+import { knownRows, likeOf, newRow, withKnown } from '../../../../venture/records/segments/prefill.ts'
+import type { HelperSession } from '../../../entities/helper-session.ts'
+import { useToldRounds } from '../../../entities/told-rounds.ts'
+import { calendarDay } from '../../../lib/dates.ts'
+import { founderLocale } from '../../../lib/locale.ts'
+import { useKeptState } from '../../../lib/use-kept-state.ts'
+
+const typing = z.object({
+  rows: z.array(groupRow),
+  left: z.array(z.string()).default([]),
+  /** By row: what was typed into it. */
+  texts: z.record(z.string(), z.record(z.string(), z.string())),
+})
+type Typing = z.infer<typeof typing>
+
+/** Which row is open, and at which field. */
+type Opened = { row: string; field: GroupField | null }
+
+export type Groups = ReturnType<typeof useGroups>
+
+const firstRow = 'first'
+
+function currencyIn(rows: readonly GroupRow[], texts: Typing['texts']): string {
+  const chosen = Object.values(texts)
+    .flatMap(draft => Object.entries(draft))
+    .find(([name, text]) => name.endsWith('.currency') && text)?.[1]
+  const used = rows.flatMap(({ price, win }) => [told(price)?.currency, told(win)?.currency])
+  return chosen ?? used.find(Boolean) ?? currencyOf(regionOf(founderLocale()) ?? '') ?? 'EUR'
+}
+
+/** There is always a row to write in. */
+const withRow = (given: Typing, like: GroupRow['carried']): Typing =>
+  given.rows.length > 0 ? given : { ...given, rows: [newRow(firstRow, { kind: 'own' }, '', like)] }
+
+function readAll({ rows, texts }: Typing) {
+  const context = {
+    locale: founderLocale(),
+    currency: currencyIn(rows, texts),
+    today: calendarDay(new Date()),
+  }
+  const readings: readonly RowReading[] = rows.map(row => readRow(row, texts[row.id] ?? {}, context))
+  return { context, readings }
+}
+
+const saidIn = (readings: readonly RowReading[]): GroupRow[] =>
+  readings.map(({ row }) => row).filter(row => !isBlankRow(row))
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+export function useGroups(session: HelperSession, saved: SavedGroups) {
+  const talk = useToldRounds(session.projectId)
+  const [kept, setKept] = useKeptState<Typing>([...session.path, 'groups'], typing)
+  const [opened, setOpened] = useState<Opened | null>(null)
+
+  const held = segmentsRecord.safeParse(session.state.record).data ?? { version: 1 as const, rows: [] }
+  const groups = groupsIn(saved, talk.rounds, talk.facts)
+  const like = likeOf(groups)
+  const known = withKnown(held, knownRows(groups))
+  const begun: Typing = { rows: known.rows, left: held.left ?? [], texts: {} }
+  // What was typed and sent stands in the record: what is known since may join it.
+  const isTold = kept !== null && same(saidIn(readAll(kept).readings), held.rows)
+  const { rows: shown, texts, left } = withRow(kept && !isTold ? kept : begun, like)
+  const { context, readings } = readAll({ rows: shown, texts, left })
+  const isWrong = readings.some(({ errors }) => Object.keys(errors).length > 0)
+  const isOpen = (id: string) => (opened ? opened.row === id : id === shown[0]?.id)
+  const record: SegmentsRecord = {
+    version: 1,
+    rows: saidIn(readings),
+    ...(left.length > 0 && { left }),
+  }
+  return {
+    isLoading: talk.isLoading || session.isLoading,
+    ...context,
+    readings,
+    isOpen,
+    /** The field that was asked for by its name. */
+    startAt: opened?.field ?? null,
+    canAdd: shown.length < mostGroups,
+    /** Null while a field holds what cannot be understood. */
+    record: isWrong ? null : record,
+    change(id: string, part: Draft) {
+      const before = texts[id] ?? {}
+      setKept({ rows: [...shown], left: [...left], texts: { ...texts, [id]: { ...before, ...part } } })
+    },
+    add() {
+      if (shown.length >= mostGroups) return
+      const row = newRow(crypto.randomUUID(), { kind: 'own' }, '', like)
+      // One that holds nothing yet is the new one already.
+      const blank = readings.find(reading => isBlankRow(reading.row))
+      if (!blank) setKept({ rows: [...shown, row], left: [...left], texts })
+      setOpened({ row: blank?.row.id ?? row.id, field: 'group' })
+    },
+    remove(id: string) {
+      setKept({
+        rows: shown.filter(row => row.id !== id),
+        left: [...new Set([...left, id])].slice(-30),
+        texts: Object.fromEntries(Object.entries(texts).filter(([name]) => name !== id)),
+      })
+      setOpened(null)
+    },
+    open: (row: string, field: GroupField | null = null) => setOpened({ row, field }),
+  }
+}

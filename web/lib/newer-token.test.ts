@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { withNewerToken } from './newer-token.ts'
+
+const tokenOf = (session_id: string, aal: string) => `h.${btoa(JSON.stringify({ session_id, aal }))}.s`
+const [earlier, newer, another] = [tokenOf('one', 'aal1'), tokenOf('one', 'aal2'), tokenOf('two', 'aal1')]
+
+/** Takes the token `newer` alone, as the server does once a second factor is on. */
+async function ask(sent: string, stored: string | null) {
+  const asked: unknown[] = []
+  const server: typeof fetch = async (_input, init) => {
+    const token = new Headers(init?.headers).get('authorization')
+    asked.push([token, init?.body])
+    return new Response(null, { status: token === `Bearer ${newer}` ? 204 : 401 })
+  }
+  const init = { method: 'POST', body: 'x', headers: { Authorization: `Bearer ${sent}` } }
+  const sending = withNewerToken(server, () => stored)
+  const { status } = await sending('http://localhost/functions/v1/check-subscription', init)
+  return { status, asked }
+}
+
+test('A13 what left with the earlier token of this session is sent again with the newer one', async () => {
+  expect(await ask(earlier, newer)).toEqual({
+    status: 204,
+    asked: [
+      [`Bearer ${earlier}`, 'x'],
+      [`Bearer ${newer}`, 'x'],
+    ],
+  })
+})
+
+test.each([
+  ['the same token', earlier, earlier],
+  ['another session', earlier, another],
+  ['no session', earlier, null],
+])('a refusal stands when %s is stored', async (_name, sent, stored) => {
+  expect(await ask(sent, stored)).toEqual({ status: 401, asked: [[`Bearer ${sent}`, 'x']] })
+})
+
+test('an answer that is no refusal is asked for once', async () => {
+  expect((await ask(newer, newer)).asked).toHaveLength(1)
+})

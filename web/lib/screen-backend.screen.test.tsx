@@ -1,0 +1,9 @@
+import { expect, refuse, test } from '../../tests/support/screens/screen.tsx'
+
+test('a call that comes after its release gets the answer of that release, the next one the usual', async ({
+  backend,
+}) => {
+  const call = async () => (await backend.fetch('/functions/v1/member-key', { method: 'POST' })).status
+  backend.holds('functions/member-key').release(refuse(500))
+  expect([await call(), await call()]).toEqual([500, 200])
+})

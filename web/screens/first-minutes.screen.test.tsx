@@ -1,0 +1,32 @@
+import { userTypes } from '../../contracts/user-types.ts'
+import { region } from '../../tests/support/screens/cofounder.ts'
+import { fill, must, test } from '../../tests/support/screens/real.tsx'
+import { expect, screen, waitFor, within } from '../../tests/support/screens/screen.tsx'
+
+/** The sign-up takes five of the fourteen clicks. */
+const mostClicks = 9
+
+test.for(userTypes.filter(type => type !== 'founder'))(
+  'FM14 a new %s says what they look for and meets founders, and is not asked what they build',
+  async (type, { open, member }) => {
+    let clicks = 0
+    const count = () => (clicks += 1)
+    addEventListener('pointerdown', count, true)
+    const { user } = await open('/dashboard')
+    await user.click(await screen.findByText(new RegExp(`^${type}$`, 'i')))
+    const card = within(await region('About you'))
+    await fill(user, await card.findByLabelText(/What do you look for/), 'Founders of clinics')
+    await user.click(card.getByRole('button', { name: 'Done' }))
+    await region('Founders to meet')
+    expect(screen.queryByLabelText('What are you building?')).toBeNull()
+    expect(screen.queryByText(/of 8 steps/)).toBeNull()
+    expect(clicks).toBeLessThanOrEqual(mostClicks)
+    removeEventListener('pointerdown', count, true)
+    await waitFor(async () => {
+      const { data } = await must(
+        member.client.from('profiles').select('user_type, looking_for').eq('id', member.id).single(),
+      )
+      expect(data).toEqual({ user_type: type, looking_for: 'Founders of clinics' })
+    })
+  },
+)
