@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/machine.ts'
+import { findChromium, testWorkers } from './scripts/machine.ts'
 
 // Two runs at the same time must not clear each other's files; the workers inherit the first process's number.
 process.env.BROWSER_TEST_RUN ??= String(process.pid)
@@ -13,8 +13,7 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: `test-results/${process.env.BROWSER_TEST_RUN}`,
   globalSetup: './tests/browser/global-setup.ts',
-  // Two more than the cores: a journey waits for half of its time.
-  workers: 4,
+  workers: testWorkers(),
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,

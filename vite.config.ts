@@ -180,8 +180,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // One file, because any two screens share some; what only one of them has comes with it.
-            { name: 'icons', test: /node_modules[\\/]lucide-react/, minShareCount: 2, priority: 20 },
+            // One file for those that three screens share; what only one or two of them have comes with these.
+            { name: 'icons', test: /node_modules[\\/]lucide-react/, minShareCount: 3, priority: 20 },
             { name: 'start', tags: ['$initial'], priority: 19 },
             ...steps.map(([step, isPart], index) => ({
               name: (module: string, context: Rolldown.ChunkingContext) =>

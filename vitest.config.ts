@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { testWorkers } from './scripts/machine.ts'
 import { LongestFirst } from './tests/support/durations.ts'
 import { isLongForm } from './tests/support/long-form.ts'
 
@@ -18,8 +19,8 @@ const screens = 'web/**/*.screen.test.tsx'
 /** In the long form they measure how long others wait, and run one by one when all else is done. */
 const timed = 'tests/abuse/{budgets/*,hostile-functions,large-requests,outage}.test.ts'
 
-// One process: what PGlite is compiled to serves all files. Two more than the cores, because some only wait.
-const threads = { pool: 'threads', maxWorkers: 4 } as const
+// One process: what PGlite is compiled to serves all files.
+const threads = { pool: 'threads', maxWorkers: testWorkers() } as const
 // A file may hold nothing but tests of the long form; a path that names no file at all is a mistake, and fails.
 const own = { ...threads, passWithNoTests: true } as const
 // The files of a thread load what they share once: loading it anew takes longer than many of them do.
@@ -72,13 +73,15 @@ export default defineConfig({
       { extends: true, test: { ...own, name: 'alone', include: changing } },
       {
         extends: true,
+        oxc: { jsx: { runtime: 'automatic', development: isLongForm } },
         test: {
           ...shared,
           name: 'screens',
           include: [screens],
           environment: './tests/support/screens/environment.ts',
           globalSetup: ['tests/support/screens/global-setup.ts'],
-          setupFiles: ['tests/support/screens/setup.ts'],
+          setupFiles: ['tests/support/screens/production-react.ts', 'tests/support/screens/setup.ts'],
+          env: isLongForm ? {} : { NODE_ENV: 'production' },
         },
       },
     ],

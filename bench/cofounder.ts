@@ -4,8 +4,8 @@
  */
 import { randomUUID } from 'node:crypto'
 import { registry } from '../cofounder/helpers/registry.ts'
-import { answer } from '../cofounder/model/answer.ts'
-import { defaultPatience, type ModelSettings } from '../cofounder/model/settings.ts'
+import { answer } from '../cofounder/provider/answer.ts'
+import { defaultPatience, type ModelSettings } from '../cofounder/provider/settings.ts'
 import type { HelperName } from '../contracts/outputs.ts'
 import { founders } from '../tests/founders/founders.ts'
 import { type ModelServer, startModelServer } from '../tests/support/model-server.ts'

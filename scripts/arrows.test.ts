@@ -42,14 +42,14 @@ test.each([
   ['contracts/plans.ts', "import 'react'"],
   ['venture/forecast.ts', "import '../cofounder/helper.ts'"],
   ['cofounder/closing.ts', "import('../web/lib/supabase.ts')"],
-  ['cofounder/helpers/pitch/prompt.ts', "import '../mentor/prompt.ts'"],
-  ['cofounder/atlas/match.ts', "import '../model/ask.ts'"],
+  ['cofounder/prompts/pitch/prompt.ts', "import '../mentor/prompt.ts'"],
+  ['cofounder/atlas/match.ts', "import '../provider/ask.ts'"],
   ['backend/rest/plan/read.ts', "import type { Plan } from '../../../contracts/plans.ts'"],
   ['backend/rest/parse/url.ts', "import '../plan/read.ts'"],
   ['backend/http/limits.ts', "import '../auth/limits.ts'"],
   ['backend/database/open.ts', "import '../settings.ts'"],
   ['supabase/functions/a/index.ts', "import '../b/index.ts'"],
-  ['supabase/functions/_shared/caller.ts', "import '../../../cofounder/model/ask.ts'"],
+  ['supabase/functions/_shared/caller.ts', "import '../../../cofounder/provider/ask.ts'"],
 ])('%s may not say %s', (path, text) => {
   expect(checkArrows(houseWith({ [path]: text }))).toHaveLength(1)
 })

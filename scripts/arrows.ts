@@ -13,14 +13,7 @@ const ground = [
 ]
 /** What the steps of the table API share. */
 const tables = ['backend/rest/errors', 'backend/remember', 'backend/database/', 'backend/background']
-const knowledge = [
-  'cofounder/atlas/',
-  'cofounder/language/',
-  'cofounder/sizing/',
-  'cofounder/harm/',
-  'cofounder/verdict/',
-  'cofounder/mind/',
-]
+const knowledge = ['cofounder/atlas/', 'cofounder/language/', 'cofounder/safety/', 'cofounder/records/']
 const shared = ['venture/', 'contracts/']
 
 // A room and the rooms it may reach besides itself. `a/b/` is a folder with all that is in it, `a/b` the file `a/b.ts`,
@@ -48,47 +41,60 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   // How a letter is written and sent: the server's own mails and the product's alike.
   'letters/': [],
 
-  'cofounder/helpers/insights/': [
-    'cofounder/helpers/*/',
+  // What a helper answers is joined here: its report, its prompt, its trip-wire.
+  'cofounder/helpers/': [
+    'cofounder/reports/insights/',
+    'cofounder/reports/*/',
+    'cofounder/prompts/*/',
     'cofounder/*',
-    'cofounder/guide/',
     ...knowledge,
     ...shared,
   ],
-  'cofounder/helpers/customer-segments/': [
-    'cofounder/helpers/*/',
+  // They put the verdict of the validation first.
+  'cofounder/reports/insights/': ['cofounder/reports/*/', 'cofounder/*', ...knowledge, ...shared],
+  'cofounder/reports/*/': [
     'cofounder/*',
-    'cofounder/guide/',
+    'cofounder/search/',
+    'cofounder/handbook/',
     ...knowledge,
     ...shared,
   ],
-  'cofounder/helpers/*/': ['cofounder/*', 'cofounder/guide/', 'cofounder/search/', ...knowledge, ...shared],
-  'cofounder/helpers/registry': [
-    'cofounder/helpers/insights/',
-    'cofounder/helpers/customer-segments/',
-    'cofounder/helpers/*/',
+  'cofounder/prompts/*/': [
+    'cofounder/prompts/*',
+    'cofounder/reports/insights/',
+    'cofounder/reports/*/',
+    'cofounder/guards/',
+    'cofounder/search/',
     'cofounder/*',
+    ...knowledge,
     ...shared,
   ],
-  'cofounder/guide/': ['cofounder/language/', 'cofounder/harm/', ...shared],
-  'cofounder/harm/': ['cofounder/language/', ...shared],
-  'cofounder/mind/': ['cofounder/*', 'cofounder/harm/', 'cofounder/language/', ...shared],
-  'cofounder/model/': ['cofounder/*', 'cofounder/mind/', 'cofounder/harm/', 'cofounder/language/', ...shared],
+  'cofounder/prompts/*': ['cofounder/guards/', 'cofounder/*', ...knowledge, ...shared],
+  'cofounder/provider/': ['cofounder/prompts/*', 'cofounder/guards/', 'cofounder/*', ...knowledge, ...shared],
+  'cofounder/guards/': ['cofounder/*', 'cofounder/records/', 'cofounder/language/', ...shared],
+  'cofounder/records/': ['cofounder/*', 'cofounder/safety/', 'cofounder/language/', ...shared],
+  'cofounder/handbook/': ['cofounder/language/', ...shared],
+  'cofounder/safety/': ['cofounder/language/', ...shared],
   'cofounder/search/': ['contracts/'],
   'cofounder/atlas/': shared,
   'cofounder/language/': shared,
-  'cofounder/sizing/': shared,
-  'cofounder/verdict/': ['cofounder/sizing/', ...shared],
-  'cofounder/*': ['cofounder/harm/', 'cofounder/language/', 'cofounder/mind/', ...shared],
+  'cofounder/*': [
+    'cofounder/safety/',
+    'cofounder/language/',
+    'cofounder/records/',
+    'cofounder/guards/',
+    'cofounder/prompts/*',
+    ...shared,
+  ],
 
   'supabase/functions/_shared/': shared,
   'supabase/functions/*/': [
     'supabase/functions/_shared/',
-    'cofounder/helpers/insights/',
-    'cofounder/helpers/customer-segments/',
-    'cofounder/helpers/*/',
-    'cofounder/helpers/registry',
-    'cofounder/model/',
+    'cofounder/helpers/',
+    'cofounder/reports/*/',
+    'cofounder/prompts/*/',
+    'cofounder/records/',
+    'cofounder/provider/',
     'cofounder/search/',
     'cofounder/*',
     'letters/',

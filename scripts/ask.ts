@@ -7,8 +7,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { registry } from '../cofounder/helpers/registry.ts'
-import { answer } from '../cofounder/model/answer.ts'
-import { readModelSettings } from '../cofounder/model/settings.ts'
+import { answer } from '../cofounder/provider/answer.ts'
+import { readModelSettings } from '../cofounder/provider/settings.ts'
 import { helperName, helperNames } from '../contracts/outputs.ts'
 import { playScript } from './ask/play-script.ts'
 

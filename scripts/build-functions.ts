@@ -7,9 +7,13 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { builtinModules } from 'node:module'
 import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'esbuild'
 import { parse, stringify } from 'smol-toml'
 import { nodeSpecifier } from '../backend/functions/specifiers.ts'
+import { readHandbook } from '../cofounder/handbook/pages.ts'
+import { recognisable } from '../cofounder/language/recognise.ts'
+import { languages } from '../venture/numbers/locale.ts'
 
 export async function buildFunctions(
   directory: string,
@@ -40,7 +44,7 @@ async function bundle(folder: string, outfile: string) {
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'\nconst require = __createRequire(import.meta.url)",
     },
-    plugins: [denoSpecifiers, nodeBuiltins],
+    plugins: [denoSpecifiers, nodeBuiltins, handbook, letterGroups],
     legalComments: 'none',
     minifyWhitespace: true,
     minifySyntax: true,
@@ -74,6 +78,39 @@ const nodeBuiltins: Plugin = {
     )
   },
 }
+
+/** A bundle has no files beside it: the handbook's pages stand in the place of what reads them. Each language is parsed when it is asked for. */
+const handbook: Plugin = {
+  name: 'handbook',
+  setup(builder) {
+    builder.onLoad({ filter: /[\\/]handbook[\\/]pages\.ts$/ }, () => {
+      const pages = languages.map(language => [language, JSON.stringify(readHandbook(language))])
+      const texts = JSON.stringify(Object.fromEntries(pages))
+      return {
+        contents: `const pages = ${texts}\nexport const readHandbook = language => JSON.parse(pages[language])`,
+        loader: 'js',
+      }
+    })
+  },
+}
+
+/** What `eld` knows of each language, without those that are not told apart: a third of its weight. */
+const letterGroups: Plugin = {
+  name: 'letter-groups',
+  setup(builder) {
+    builder.onLoad({ filter: /[\\/]eld[\\/]src[\\/]ngrams[\\/]/ }, async ({ path }) => {
+      const { ngramsData } = (await import(pathToFileURL(path).href)) as { ngramsData: LetterGroups }
+      const isNeeded = ([id]: [string, number]) => recognisable.includes(ngramsData.languages[id] ?? '')
+      const ngrams = Object.entries(ngramsData.ngrams).flatMap(([group, weights]) => {
+        const kept = Object.entries(weights).filter(isNeeded)
+        return kept.length > 0 ? [[group, Object.fromEntries(kept)] as const] : []
+      })
+      const data = JSON.stringify({ ...ngramsData, ngrams: Object.fromEntries(ngrams) })
+      return { contents: `export const ngramsData = JSON.parse(${JSON.stringify(data)})`, loader: 'js' }
+    })
+  },
+}
+type LetterGroups = { languages: Record<string, string>; ngrams: Record<string, Record<string, number>> }
 
 /** The functions' part of config.toml, with each entrypoint where its bundle is. */
 export function deployConfig(config: string, names: readonly string[]): string {

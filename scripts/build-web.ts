@@ -47,7 +47,7 @@ async function compressFiles(): Promise<void> {
 function hashOfSources(): string {
   const hash = createHash('sha256')
   const paths = [
-    ...globSync('{web,contracts,venture}/**/*', { exclude: path => path.endsWith('.test.ts') }),
+    ...globSync('{web,contracts,venture}/**/*', { exclude: path => /\.test\.tsx?$/.test(path) }),
     'vite.config.ts',
     'scripts/build-web.ts',
     'package-lock.json',

@@ -3,7 +3,10 @@ import { spawn } from 'node:child_process'
 import { createServer } from 'vite'
 
 const port = process.env.PORT ?? '3000'
-const watched = ['backend', 'cofounder', 'contracts', 'supabase'].flatMap(path => ['--watch-path', path])
+const watched = ['backend', 'cofounder', 'content', 'contracts', 'supabase'].flatMap(path => [
+  '--watch-path',
+  path,
+])
 const backend = spawn(process.execPath, [...watched, 'backend/main.ts'], {
   stdio: 'inherit',
   env: { ...process.env, PORT: port, SITE_URL: process.env.SITE_URL ?? 'http://localhost:5173' },

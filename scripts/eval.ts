@@ -1,28 +1,32 @@
 /**
  * `npm run eval` plays the written founders through every helper with messages alone, in guided mode, and counts what
- * code can judge; founders that no test names are played too, also on the page's path; then what recorded models wrote
+ * code can judge; then what recorded models wrote
  * and what of it founders read. `npm run eval -- --transcripts folder` also writes each talk down for people to read; with
  * `--live` the model that is set up answers the written questions to a model, and the recorded ones, and founders of whom the
  * record is known tell it: a row of `live-models.md` (or of `--page file`) compares it with others. With `--faults`
- * it only lists what founders read when a provider fails, and how long that takes.
+ * it only lists what founders read when a provider fails, and how long that takes. `--played file.json --transcripts folder`
+ * only plays the founders of the file through the helpers in fields, as the pages ask them; without a folder it only checks them.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { readModelSettings } from '../cofounder/model/settings.ts'
-import { tryModel } from '../cofounder/model/try-model.ts'
+import { readModelSettings } from '../cofounder/provider/settings.ts'
+import { tryModel } from '../cofounder/provider/try-model.ts'
 import type { ValidationAnswers } from '../contracts/validation-record.ts'
+import { languages } from '../venture/numbers/locale.ts'
 import { atLeast } from '../venture/records/figures.ts'
 import { faultsOf } from './eval/checks.ts'
+import { judgeFigures, rateFigures } from './eval/figures.ts'
 import { effortOf, readFirstSight, talkInFields } from './eval/first-sight.ts'
+import { readFounders } from './eval/founder-file.ts'
 import { pageWith } from './eval/live-page.ts'
 import { playRecords } from './eval/live-records.ts'
 import { askLive, promptFaults, promptFor, readModelQuestions } from './eval/model-questions.ts'
 import type { Played } from './eval/play.ts'
 import { playAll } from './eval/play-all.ts'
+import { playFounder } from './eval/play-founder.ts'
 import { playLive, playRecorded, type RecordedPlay } from './eval/play-recorded.ts'
 import { playFault, providerFaults } from './eval/provider-faults.ts'
 import { readRecorded } from './eval/recorded.ts'
-import { playStrangers } from './eval/strangers.ts'
 
 function transcript({ founder, helper, path, exchanges }: Played): string {
   const lines = exchanges.flatMap(({ said, text }) => [...(said ? [`**Founder:** ${said}`] : []), text])
@@ -35,6 +39,7 @@ const { values } = parseArgs({
     live: { type: 'boolean' },
     page: { type: 'string', default: 'live-models.md' },
     faults: { type: 'boolean' },
+    played: { type: 'string' },
   },
 })
 
@@ -49,23 +54,34 @@ if (values.faults) {
   process.exit()
 }
 
-const hasPaid = ({ paid }: ValidationAnswers) => atLeast(paid?.paid) > 0
-
 async function write(name: string, text: string): Promise<void> {
   if (!values.transcripts) return
   await mkdir(values.transcripts, { recursive: true })
   await writeFile(`${values.transcripts}/${name}.md`, text)
 }
 
-const played = [...(await playAll()), ...(await playStrangers())]
-/** The page's path is counted apart. */
-const rowOf = ({ helper, path }: Played) => (path === 'page' ? `${helper}, on the page` : helper)
+if (values.played) {
+  try {
+    for (const founder of readFounders(values.played))
+      for (const { helper, text } of await playFounder(founder))
+        await write(`${founder.name}-${helper}`.replaceAll(' ', '-'), `${text}\n`)
+    console.log(values.transcripts ? `Written to ${values.transcripts}.` : 'The page would take it.')
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+  process.exit()
+}
+
+const hasPaid = ({ paid }: ValidationAnswers) => atLeast(paid?.paid) > 0
+
+const played = await playAll()
 
 const counts = new Map<string, { talks: number; answers: number; faulty: number }>()
 for (const one of played) {
   const faults = faultsOf(one)
-  const count = counts.get(rowOf(one)) ?? { talks: 0, answers: 0, faulty: 0 }
-  counts.set(rowOf(one), {
+  const count = counts.get(one.helper) ?? { talks: 0, answers: 0, faulty: 0 }
+  counts.set(one.helper, {
     talks: count.talks + 1,
     answers: count.answers + one.exchanges.length,
     faulty: count.faulty + Number(faults.length > 0),
@@ -102,6 +118,18 @@ for (const hasPayers of [false, true]) {
   const figures = [middle(it => it.fields), middle(it => it.letters), middle(it => it.taps)]
   console.log(
     `| ${hasPayers ? 'with payers' : 'without'} | ${efforts.length} | ${figures.join(' | ')} | ${minutes.toFixed(1)} |`,
+  )
+}
+
+console.log(
+  '\n| figures in sentences of strangers | invented | shown as own view | right | shown as own view |\n|---|---|---|---|---|',
+)
+const judged = languages.map(language => [language, judgeFigures(language)] as const)
+for (const [name, figures] of [...judged, ['all', judged.flatMap(([, all]) => all)] as const]) {
+  const { invented, right } = rateFigures(figures)
+  const percent = (share: number) => `${(100 * share).toFixed(1)} %`
+  console.log(
+    `| ${name} | ${invented.count} | ${percent(invented.share)} | ${right.count} | ${percent(right.share)} |`,
   )
 }
 

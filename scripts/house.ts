@@ -11,7 +11,8 @@ const about: Readonly<Record<string, string>> = {
   'web/': 'the React app',
   'backend/': "Supabase's five protocols in one process; knows nothing of founders",
   'supabase/functions/': 'endpoints, thin; beside them migrations and mails: all of it also runs on Supabase',
-  'cofounder/': 'the AI: helpers, playbooks, models, atlas',
+  'cofounder/':
+    'the AI: records asked, reports computed, prompts and guards of a model, its provider, safety, handbook',
   'venture/': 'the founder’s venture as arithmetic: facts, sizes, evidence, forecast, deck, plan',
   'letters/': 'how a mail is written and sent',
   'contracts/': 'what both sides obey: schemas, limits, words',
@@ -43,7 +44,7 @@ flowchart LR
   subgraph process["one Node process, or Supabase"]
     backend["backend/<br>auth · tables · storage · realtime · functions"]
     backend -->|calls| functions["supabase/functions/<br>${endpoints} endpoints"]
-    cofounder["cofounder/<br>helpers · playbooks · atlas"]
+    cofounder["cofounder/<br>reports · prompts · guards"]
   end
   backend --> database[("PGlite or PostgreSQL<br>supabase/migrations/<br>row-level security")]
   cofounder -->|with a key| model["DeepSeek, Ollama,<br>any OpenAI-compatible model"]

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { firstOrAll, inLongForm } from '../tests/support/long-form.ts'
 import { houseBuilder } from '../tests/support/planted-house.ts'
 
 const houseWith = houseBuilder()
@@ -24,41 +25,43 @@ const clean = {
   'backend/auth/auth.ts': 'export const auth = 1\n',
 }
 
-test('a house in order passes', () => {
+inLongForm(test)('a house in order passes', () => {
   const { status, stderr } = lint(clean)
   expect([status, stderr]).toEqual([0, expect.not.stringContaining('backend/')])
 })
 
-test.each([
-  [
-    'a forbidden import',
-    { 'backend/auth/auth.ts': "import '../rest/rest.ts'\n" },
-    'backend/auth/auth.ts: backend/auth/ may not import backend/rest/rest.ts (backend/rest/*)',
-  ],
-  [
-    'a circle',
-    { 'backend/auth/a.ts': "import './b.ts'\n", 'backend/auth/b.ts': "import './a.ts'\n" },
-    'import circle: backend/auth/a.ts → backend/auth/b.ts → backend/auth/a.ts',
-  ],
-  [
-    'a folder that is no room',
-    { 'backend/odd/odd.ts': 'export const odd = 1\n' },
-    'stands in no room of the house',
-  ],
-  [
-    'a bare catch',
-    { 'web/lib/a.ts': 'export const work = (job: Promise<void>) => job.catch(() => {})\n' },
-    'web/lib/a.ts:1: a failure vanishes here',
-  ],
-  [
-    'a lock without the binary of a platform',
-    {
-      'package-lock.json':
-        '{ "packages": { "node_modules/a": { "optionalDependencies": { "a-mac": "1" } } } }',
-    },
-    'names a-mac 1, which is missing',
-  ],
-])('%s fails', (_, planted, line) => {
+test.each(
+  firstOrAll([
+    [
+      'a forbidden import',
+      { 'backend/auth/auth.ts': "import '../rest/rest.ts'\n" },
+      'backend/auth/auth.ts: backend/auth/ may not import backend/rest/rest.ts (backend/rest/*)',
+    ],
+    [
+      'a circle',
+      { 'backend/auth/a.ts': "import './b.ts'\n", 'backend/auth/b.ts': "import './a.ts'\n" },
+      'import circle: backend/auth/a.ts → backend/auth/b.ts → backend/auth/a.ts',
+    ],
+    [
+      'a folder that is no room',
+      { 'backend/odd/odd.ts': 'export const odd = 1\n' },
+      'stands in no room of the house',
+    ],
+    [
+      'a bare catch',
+      { 'web/lib/a.ts': 'export const work = (job: Promise<void>) => job.catch(() => {})\n' },
+      'web/lib/a.ts:1: a failure vanishes here',
+    ],
+    [
+      'a lock without the binary of a platform',
+      {
+        'package-lock.json':
+          '{ "packages": { "node_modules/a": { "optionalDependencies": { "a-mac": "1" } } } }',
+      },
+      'names a-mac 1, which is missing',
+    ],
+  ]),
+)('%s fails', (_, planted, line) => {
   const { status, stderr } = lint({ ...clean, ...planted })
   expect(stderr).toContain(line)
   expect(status).toBe(1)

@@ -184,8 +184,24 @@ function playwrightsDownload(): Way {
 /** The list of packages may be out of date; then it is updated. */
 function apt(name: string): void {
   const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
-  const install = ['install', '-y', '-qq', '--no-install-recommends', name]
+  // Another installation may run: it is waited for.
+  const install = ['install', '-y', '-qq', '-o', 'DPkg::Lock::Timeout=300', '--no-install-recommends', name]
   if (spawnSync('apt-get', install, quiet).status === 0) return
   spawnSync('apt-get', ['update', '-qq'], quiet)
   spawnSync('apt-get', install, quiet)
+}
+
+/**
+ * How many tests run side by side: two more than the cores, because some only wait. Where the host gives the processor
+ * to others meanwhile, no more than the cores: what takes too long there fails.
+ */
+export function testWorkers(): number {
+  if (process.env.TEST_WORKERS) return Number(process.env.TEST_WORKERS)
+  const [started, before] = [performance.now(), process.cpuUsage()]
+  while (performance.now() - started < 500);
+  const { user, system } = process.cpuUsage(before)
+  const workers = user + system > 350_000 ? 4 : 2
+  // The processes that a run starts ask as well.
+  process.env.TEST_WORKERS = String(workers)
+  return workers
 }

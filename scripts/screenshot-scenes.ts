@@ -83,12 +83,20 @@ async function openPlan(page: Page): Promise<void> {
   await section.waitFor()
 }
 
+async function openMvp(page: Page): Promise<void> {
+  const open = page.getByRole('button', { name: 'Open early access' })
+  const map = page.getByRole('region', { name: 'Story map' })
+  await open.or(map).first().waitFor()
+  if (await open.isVisible()) await open.click()
+  await map.waitFor()
+}
+
 async function openDeck(page: Page): Promise<void> {
   const open = page.getByRole('button', { name: 'Open early access' })
-  const slide = page.getByRole('article', { name: /^Slide 1: / })
-  await open.or(slide).first().waitFor()
+  const next = page.getByRole('region', { name: 'What to answer next' })
+  await open.or(next).first().waitFor()
   if (await open.isVisible()) await open.click()
-  await slide.waitFor()
+  await next.waitFor()
 }
 
 /** Unless it was booked before: a session stays. */
@@ -114,7 +122,7 @@ const visitor: Scene[] = [
   { name: 'landing-4-value', as: 'visitor', path: '/', act: scroll(1), isWindow: true, isVariant: true },
   { name: 'auth', as: 'visitor', path: '/auth' },
   { name: 'auth-sign-up', as: 'visitor', path: '/auth?view=sign-up' },
-  { name: 'auth-forgot', as: 'visitor', path: '/auth?view=forgot' },
+  { name: 'auth-forgot', as: 'visitor', path: '/auth?view=forgot', isVariant: true },
   {
     name: 'auth-refused',
     as: 'visitor',
@@ -127,10 +135,12 @@ const visitor: Scene[] = [
     },
     isBroken: true,
     isBrief: true,
+    isVariant: true,
   },
   { name: 'mailbox', as: 'visitor', path: '/mailbox' },
   { name: 'not-found', as: 'visitor', path: '/nowhere' },
-  { name: 'plan-not-shared', as: 'visitor', path: '/plan/nothing-here' },
+  { name: 'plan-not-shared', as: 'visitor', path: '/plan/nothing-here', isVariant: true },
+  { name: 'document-closed', as: 'visitor', path: '/shared/nothing-here', isVariant: true },
 ]
 
 const places = [
@@ -139,7 +149,7 @@ const places = [
   ...['feed', 'messaging', 'courses', 'mentors', 'profile', 'evidence', 'actions', 'admin'],
 ]
 const founder: Scene[] = [
-  ...places.map((name): Scene => ({ name, as: 'founder', path: `/${name}` })),
+  ...places.map((name): Scene => ({ name, as: 'founder', path: `/${name}`, isVariant: name === 'mentors' })),
   {
     name: 'deck-edited',
     as: 'founder',
@@ -147,6 +157,20 @@ const founder: Scene[] = [
     act: async page => {
       await press('Edit Business model, headline')(page)
       await page.getByLabel('Business model, headline, in your words').scrollIntoViewIfNeeded()
+    },
+    isWindow: true,
+  },
+  {
+    name: 'mvp-story',
+    as: 'founder',
+    path: '/mvp',
+    act: async page => {
+      await page
+        .getByRole('region', { name: 'Budget and the line' })
+        .getByRole('button', { name: /Take €79 a month/ })
+        .first()
+        .click()
+      await page.getByRole('dialog', { name: /^Story/ }).waitFor()
     },
     isWindow: true,
   },
@@ -159,6 +183,7 @@ const founder: Scene[] = [
       await page.getByLabel('Funding request, in your words').scrollIntoViewIfNeeded()
     },
     isWindow: true,
+    isVariant: true,
   },
   {
     name: 'deck-presented',
@@ -174,19 +199,14 @@ const founder: Scene[] = [
   },
 ]
 
+const emptyScene = (name: string): Scene => ({ name: `${name}-empty`, as: 'newcomer', path: `/${name}` })
+
 /** What a first day looks like, before anything was made. */
 const newcomer: Scene[] = [
-  ...[
-    'dashboard',
-    'journey',
-    'validation',
-    'customers',
-    'feed',
-    'messaging',
-    'profile',
-    'evidence',
-    'notifications',
-  ].map((name): Scene => ({ name: `${name}-empty`, as: 'newcomer', path: `/${name}` })),
+  ...['dashboard', 'feed', 'evidence'].map(emptyScene),
+  ...['journey', 'validation', 'customers', 'messaging', 'profile', 'notifications'].map(
+    (name): Scene => ({ ...emptyScene(name), isVariant: true }),
+  ),
   {
     name: 'history-empty',
     as: 'newcomer',
@@ -213,9 +233,11 @@ const newcomer: Scene[] = [
       await page.getByRole('dialog').waitFor()
     },
     isWindow: true,
+    isVariant: true,
   },
-  { name: 'deck-empty', as: 'newcomer', path: '/deck', act: openDeck },
-  { name: 'business-plan-empty', as: 'newcomer', path: '/business-plan', act: openPlan },
+  { name: 'mvp-empty', as: 'newcomer', path: '/mvp', act: openMvp, isVariant: true },
+  { name: 'deck-empty', as: 'newcomer', path: '/deck', act: openDeck, isVariant: true },
+  { name: 'business-plan-empty', as: 'newcomer', path: '/business-plan', act: openPlan, isVariant: true },
   {
     name: 'refinement-first-answer',
     as: 'newcomer',
@@ -228,6 +250,7 @@ const newcomer: Scene[] = [
         'Every evening a small bakery in Lyon throws away 15% of what it baked, €900 a month.',
       )
     },
+    isVariant: true,
   },
   {
     name: 'validation-talk',
@@ -292,9 +315,10 @@ const opened: Scene[] = [
       await press(/^Open Market Research/)(page)
       await page.waitForURL('**/result/*')
     },
+    isVariant: true,
   },
   { name: 'history', as: 'founder', path: '/validation', act: press('AI History'), isWindow: true },
-  { name: 'facts-add', as: 'founder', path: '/validation', act: addFact, isWindow: true },
+  { name: 'facts-add', as: 'founder', path: '/customers', act: addFact, isWindow: true },
   {
     name: 'validation-summary',
     as: 'founder',
@@ -302,8 +326,8 @@ const opened: Scene[] = [
     act: press(/Summary/),
     isWindow: true,
   },
-  { name: 'journey-reset', as: 'founder', path: '/journey?open=reset', isWindow: true },
-  { name: 'journey-export', as: 'founder', path: '/journey?open=export', isWindow: true },
+  { name: 'journey-reset', as: 'founder', path: '/journey?open=reset', isWindow: true, isVariant: true },
+  { name: 'journey-export', as: 'founder', path: '/journey?open=export', isWindow: true, isVariant: true },
   {
     name: 'journey-share',
     as: 'founder',
@@ -327,6 +351,37 @@ const opened: Scene[] = [
       await page.getByRole('heading', { level: 1, name: 'Chairside' }).waitFor()
     },
   },
+  ...(['deck', 'business plan'] as const).flatMap((what): Scene[] => {
+    const name = what.replace(' ', '-')
+    const share = async (page: Page) => {
+      await press('Share')(page)
+      await page.getByLabel('For whom? (optional)').fill('Ida, who invests before there is a product')
+      await page.getByRole('button', { name: 'Create link' }).click()
+      return page.getByRole('list', { name: 'Your links' }).getByRole('link').first()
+    }
+    return [
+      {
+        name: `${name}-share`,
+        as: 'founder',
+        path: `/${name}`,
+        act: async page => (await share(page)).waitFor(),
+        isWindow: true,
+        isBrief: true,
+        isVariant: true,
+      },
+      {
+        name: `${name}-shared`,
+        as: 'founder',
+        path: `/${name}`,
+        act: async page => {
+          const link = await share(page)
+          await page.goto(new URL((await link.getAttribute('href')) ?? '', page.url()).href)
+          await page.getByText('Read-only, as of').waitFor()
+        },
+        isVariant: what !== 'deck',
+      },
+    ]
+  }),
   {
     name: 'mentor',
     as: 'founder',
@@ -367,9 +422,17 @@ const opened: Scene[] = [
       await page.getByPlaceholder('Search accounts...').fill('Park')
       await page.getByText('Park & Plain').first().waitFor()
     },
+    isVariant: true,
   },
   { name: 'story', as: 'founder', path: '/feed', act: press(/^Amara Okafor.*, (new|seen)/), isWindow: true },
-  { name: 'delete-post', as: 'founder', path: '/feed', act: press('Delete Post'), isWindow: true },
+  {
+    name: 'delete-post',
+    as: 'founder',
+    path: '/feed',
+    act: press('Delete Post'),
+    isWindow: true,
+    isVariant: true,
+  },
   {
     name: 'conversation',
     as: 'founder',
@@ -377,7 +440,7 @@ const opened: Scene[] = [
     act: page => page.getByRole('navigation', { name: 'Conversations' }).getByRole('link').first().click(),
     isWindow: true,
   },
-  { name: 'messaging-requests', as: 'founder', path: '/messaging?box=requests' },
+  { name: 'messaging-requests', as: 'founder', path: '/messaging?box=requests', isVariant: true },
   {
     name: 'story-new',
     as: 'founder',
@@ -419,7 +482,12 @@ const opened: Scene[] = [
   },
   { name: 'notifications', as: 'founder', path: '/notifications' },
   ...['tests', 'people', 'interviews', 'decisions'].map(
-    (tab): Scene => ({ name: `evidence-${tab}`, as: 'founder', path: `/evidence?tab=${tab}` }),
+    (tab): Scene => ({
+      name: `evidence-${tab}`,
+      as: 'founder',
+      path: `/evidence?tab=${tab}`,
+      isVariant: ['interviews', 'decisions'].includes(tab),
+    }),
   ),
   {
     name: 'post',
@@ -429,14 +497,15 @@ const opened: Scene[] = [
       await page.locator('a[href^="/post/"]').first().click()
       await page.waitForURL('**/post/*')
     },
+    isVariant: true,
   },
   { name: 'member', as: 'founder', path: '/feed', act: page => openMember(page, 'Amara Okafor') },
   { name: 'people', as: 'founder', path: '/people' },
-  { name: 'people-nobody', as: 'founder', path: '/people?place=nowhere' },
-  { name: 'saved', as: 'founder', path: '/saved' },
+  { name: 'people-nobody', as: 'founder', path: '/people?place=nowhere', isVariant: true },
+  { name: 'saved', as: 'founder', path: '/saved', isVariant: true },
   { name: 'search', as: 'founder', path: '/search?q=customers' },
-  { name: 'profile-public', as: 'founder', path: '/profile?view=public' },
-  { name: 'profile-posts', as: 'founder', path: '/profile?view=posts' },
+  { name: 'profile-public', as: 'founder', path: '/profile?view=public', isVariant: true },
+  { name: 'profile-posts', as: 'founder', path: '/profile?view=posts', isVariant: true },
   {
     name: 'profile-form',
     as: 'founder',
@@ -467,6 +536,7 @@ const opened: Scene[] = [
     as: 'founder',
     path: '/experts',
     act: bookExpert,
+    isVariant: true,
   },
   {
     name: 'experts-join-call',
@@ -492,6 +562,7 @@ const opened: Scene[] = [
         .waitFor()
     },
     isBroken: true,
+    isVariant: true,
   },
 ]
 

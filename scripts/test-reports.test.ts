@@ -34,7 +34,10 @@ describe('what a run proved', () => {
   })
 
   test('a browser test that only passed when it was tried again has failed', () => {
-    const results = [{ errors: [{ message: 'no button' }] }]
+    const saved = join(folder, 'error-context.md')
+    writeFileSync(saved, '# Page snapshot\n\n```yaml\n- heading "Settings"\n```\n')
+    const attachments = [{ name: 'screenshot' }, { name: 'error-context', path: saved }]
+    const results = [{ errors: [{ message: 'no button' }], attachments }]
     const spec = (title: string, status: string) => ({
       title,
       tests: [status === 'unexpected' ? { status, results } : { status }],
@@ -53,7 +56,7 @@ describe('what a run proved', () => {
       { title: 'one', state: 'passed' },
       { title: 'two', state: 'failed' },
       { title: 'three', state: 'skipped' },
-      { title: 'on a phone four', state: 'failed', why: 'no button' },
+      { title: 'on a phone four', state: 'failed', why: 'no button', page: '- heading "Settings"' },
       { title: 'outside of any test', state: 'failed', why: 'no server' },
     ])
   })
@@ -61,9 +64,11 @@ describe('what a run proved', () => {
   test('the last lines name each failure and its reason', () => {
     const failed: Outcome[] = [
       { title: 'two', state: 'failed', why: 'expected 2\nreceived 3' },
-      { title: 'three', state: 'failed' },
+      { title: 'three', state: 'failed', page: '- heading "Settings"' },
     ]
-    expect(describeFailures(failed)).toBe('two\n  expected 2\n  received 3\n\nthree')
+    expect(describeFailures(failed)).toBe(
+      'two\n  expected 2\n  received 3\n\nthree\n  The page:\n  - heading "Settings"',
+    )
   })
 })
 

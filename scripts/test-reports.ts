@@ -1,5 +1,5 @@
 /** What the two test runners wrote about their last run. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 
@@ -19,6 +19,8 @@ export type Outcome = {
   readonly state: 'passed' | 'failed' | 'skipped'
   /** What the runner said about a failure. */
   readonly why?: string
+  /** What the page showed then, as Playwright wrote it down. */
+  readonly page?: string
 }
 
 const vitestReport = z.object({
@@ -37,7 +39,14 @@ const vitestReport = z.object({
 
 const browserTest = z.object({
   status: z.string(),
-  results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })) })).optional(),
+  results: z
+    .array(
+      z.object({
+        errors: z.array(z.object({ message: z.string().optional() })),
+        attachments: z.array(z.object({ name: z.string(), path: z.string().optional() })).optional(),
+      }),
+    )
+    .optional(),
 })
 type Suite = z.infer<typeof suite>
 const suite = z.object({
@@ -79,6 +88,7 @@ export function readPlaywright(path = reportPaths.playwright): Outcome[] {
         title: [...titles, title].join(' '),
         state: playwrightStates[status] ?? 'failed',
         ...because(results?.flatMap(({ errors }) => errors.map(({ message }) => message ?? ''))),
+        ...pageOf(results?.flatMap(({ attachments = [] }) => attachments)),
       })),
     ),
     ...(one.suites ?? []).flatMap(inner => outcomesOf(inner, [...titles, inner.title])),
@@ -98,11 +108,24 @@ function because(messages: readonly string[] = []): Pick<Outcome, 'why'> {
   return why === '' ? {} : { why }
 }
 
+/** The lines of the page that Playwright saves beside a failure; a machine that keeps no files prints them. */
+function pageOf(
+  attachments: readonly { name: string; path?: string | undefined }[] = [],
+): Pick<Outcome, 'page'> {
+  const path = attachments.find(({ name }) => name === 'error-context')?.path
+  const page =
+    path && existsSync(path) ? /```yaml\n(.*?)```/s.exec(readFileSync(path, 'utf8'))?.[1] : undefined
+  return page ? { page: page.trimEnd() } : {}
+}
+
 /** The failures once more, for the last lines: a long run's own are far above. */
 export function describeFailures(failed: readonly Outcome[]): string {
-  const linesOf = (why?: string) => why?.split('\n').slice(0, 25) ?? []
+  const linesOf = (text: string | undefined, most: number) => text?.split('\n').slice(0, most) ?? []
   return failed
-    .map(({ title, why }) => [title, ...linesOf(why).map(line => `  ${line}`)].join('\n'))
+    .map(({ title, why, page }) => {
+      const lines = [...linesOf(why, 25), ...(page ? ['The page:', ...linesOf(page, 60)] : [])]
+      return [title, ...lines.map(line => `  ${line}`)].join('\n')
+    })
     .join('\n\n')
 }
 

@@ -4,9 +4,10 @@
  * installed where that can be done; what is still missing then shrinks the run, and with CI=true fails it.
  * `--note-durations` writes the order in which the next runs start the test files.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { isLongForm } from '../tests/support/long-form.ts'
 import { buildWebIfChanged } from './build-web.ts'
 import { needsOfLongForm } from './long-tests.ts'
@@ -30,10 +31,15 @@ const isNotingDurations = process.argv.includes('--note-durations')
 const lastLines: string[] = []
 const failed: Outcome[] = []
 
-await step('types', () => node('scripts/typecheck.ts'))
-await step('lint', () => node('scripts/lint.ts'))
-await step('unit, database and protocol tests', runVitest)
-await step('browser tests', runPlaywright)
+const [tests, journeys] = ['unit, database and protocol tests', 'browser tests']
+// Each of them keeps one core busy.
+await Promise.all([
+  step('types', () => quietly('scripts/typecheck.ts')),
+  step('lint', () => quietly('scripts/lint.ts')),
+  ...([tests, journeys].some(isWanted) ? [buildWebIfChanged()] : []),
+])
+await step(tests, runVitest)
+await step(journeys, runPlaywright)
 if (isLongForm) {
   await step('short measurements', () => node('scripts/bench.ts', '--short'))
   await step('known vulnerabilities', () => node('scripts/known-vulnerabilities.ts'))
@@ -46,8 +52,12 @@ for (const line of lastLines) console.log(line)
 console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`)
 process.exit(totals.failed > 0 ? 1 : 0)
 
+function isWanted(name: string): boolean {
+  return only.length === 0 || only.some(word => name.includes(word))
+}
+
 async function step(name: string, part: () => Totals | Promise<Totals>): Promise<void> {
-  if (only.length > 0 && !only.some(word => name.includes(word))) return
+  if (!isWanted(name)) return
   console.log(`\n── ${name}`)
   const started = performance.now()
   const result = await part()
@@ -57,7 +67,22 @@ async function step(name: string, part: () => Totals | Promise<Totals>): Promise
 }
 
 function node(...args: string[]): Totals {
-  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' })
+  return countAs(spawnSync(process.execPath, args, { stdio: 'inherit' }).status)
+}
+
+/** Beside others: what it says comes when it has ended. */
+async function quietly(...args: string[]): Promise<Totals> {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const [said, complained, status] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise<number | null>(resolve => child.on('close', resolve)),
+  ])
+  process.stdout.write(said + complained)
+  return countAs(status)
+}
+
+function countAs(status: number | null): Totals {
   return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 }
 }
 

@@ -1,8 +1,8 @@
 /** A conversation from the founder's lines: what the co-founder answers to each, written down as Markdown. */
 import { z } from 'zod'
 import type { Askable } from '../../cofounder/helpers/registry.ts'
-import { answer } from '../../cofounder/model/answer.ts'
-import type { ModelSettings } from '../../cofounder/model/settings.ts'
+import { answer } from '../../cofounder/provider/answer.ts'
+import type { ModelSettings } from '../../cofounder/provider/settings.ts'
 
 const script = z.object({
   title: z.string(),

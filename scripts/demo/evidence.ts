@@ -197,6 +197,15 @@ export async function addEvidence(nora: Client, project_id: string): Promise<voi
       }),
     )
   }
+  // The risk she names is the belief that she tests.
+  const risks = nora.from('facts').select('id').eq('project_id', project_id).eq('topic', 'risk')
+  const links = (await must(risks)).map(({ id }) => ({
+    project_id,
+    assumption_id: ids.earlier,
+    fact_id: id,
+    bears: 'against' as const,
+  }))
+  await must(nora.from('assumption_facts').insert(links).select('fact_id'))
   await must(
     nora
       .from('actions')

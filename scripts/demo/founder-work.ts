@@ -1,29 +1,44 @@
 /** What the co-founder made for the demo's founder: asked for, and saved as the app saves it. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
+import { voiceIn } from '../../cofounder/language/voice.ts'
 import type { Database, Json } from '../../contracts/database.generated.ts'
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import { type Evidence, fact } from '../../contracts/facts.ts'
 import type { SessionState, TalkMessage } from '../../contracts/helper-session.ts'
+import { ideaRecord } from '../../contracts/idea-record.ts'
 import type { AnsweredBy } from '../../contracts/outputs.ts'
 import { noNotes, notesOfOutput } from '../../contracts/result-notes.ts'
-import type { ReadBack } from '../../contracts/results/read-back.ts'
 import { editSlot, untouched } from '../../venture/deck/content.ts'
 import { readValue } from '../../venture/facts/read-value.ts'
 import { factName } from '../../venture/figures/figures.ts'
 import { monthAfter } from '../../venture/forecast/model.ts'
-import { firstModel, suggestAnswers } from '../../venture/forecast/starter.ts'
-import { editSection, untouchedPlan } from '../../venture/plan/content.ts'
+import { editBasics, editSection, untouchedPlan } from '../../venture/plan/content.ts'
+import { withAnswer } from '../../venture/records/change.ts'
+import { idea as ideaKind } from '../../venture/records/idea/kind.ts'
+import {
+  type Answers,
+  type AnyRecord,
+  emptyRecord,
+  type QuestionOf,
+  type RecordKind,
+} from '../../venture/records/kind.ts'
+import { pitch } from '../../venture/records/pitch/pitch.ts'
+import { answerText } from '../../venture/records/print-answer.ts'
+import { validation } from '../../venture/records/validation.ts'
 import { openAnalysis } from '../../web/features/customers/analysis.ts'
 import { coachingOutput, generationOutput, openPitches } from '../../web/features/pitch/pitch-outputs.ts'
 import { refinementOutput } from '../../web/features/refinement/refinement-output.ts'
 import { openResearch } from '../../web/features/research/research.ts'
 import { conversationOutput } from '../../web/features/validation/conversation-output.ts'
-import { toReadBack } from '../../web/features/validation/marking.ts'
-import { draftOf, toConfirmed } from '../../web/features/validation/read-back-draft.ts'
 import { addEvidence } from './evidence.ts'
+import { demoForecast } from './forecast.ts'
 import * as founder from './founder.ts'
+import * as told from './founder-records.ts'
 import { must } from './must.ts'
+import { addMvp } from './mvp.ts'
+
+const voice = voiceIn('en')
 
 type Client = SupabaseClient<Database>
 type OutputType = Database['public']['Tables']['ai_outputs']['Insert']['output_type']
@@ -49,29 +64,25 @@ export async function addFounderWork(nora: Client, service: Client): Promise<voi
         .single(),
     )
 
-  const idea = await talk(founder.refinement, messages =>
-    nora.functions.invoke('idea-refinement-chat', { body: { messages, ideaContext: founder.refinement[0] } }),
-  )
-  const ideaRefinementData = await save('idea_refinement', refinementOutput(idea, noNotes))
   const keep = keepTalk(nora, id)
-  await keep('idea-refinement', { messages: idea, outputId: ideaRefinementData.id })
+  const begun = await talkInFields(ideaKind, told.idea, body =>
+    nora.functions.invoke('idea-refinement-chat', { body: { ...body, ideaContext: founder.idea } }),
+  )
+  const refined = { record: ideaRecord.parse(begun.record), voice }
+  const ideaRefinementData = await save('idea_refinement', refinementOutput(begun.messages, noNotes, refined))
+  await keep('idea-refinement', { ...begun, outputId: ideaRefinementData.id })
+  await forgetUsage(service)
 
   const simulationType = 'problem-validation'
-  const simulate = (body: object) => (messages: unknown) =>
-    nora.functions.invoke('problem-validation-simulation', { body: { messages, simulationType, ...body } })
-  const readBack: ReadBack = { marks: {}, confirmed: null }
-  const interview = await talk([null, ...founder.validation], simulate({ readBack }))
-  const { readBack: confirmed, verdict } = readBackOf(interview)
-  await talk([verdict], simulate({ readBack: confirmed }), interview)
+  const interview = await talkInFields(validation, told.validation, body =>
+    nora.functions.invoke('problem-validation-simulation', { body: { ...body, simulationType } }),
+  )
   const problemValidationData = await save(
     'problem_validation',
-    conversationOutput(simulationType, interview, noNotes),
+    conversationOutput(simulationType, interview.messages, noNotes, interview),
   )
-  await keep(simulationType, {
-    messages: interview,
-    notes: { readBack: confirmed },
-    outputId: problemValidationData.id,
-  })
+  await keep(simulationType, { ...interview, outputId: problemValidationData.id })
+  await forgetUsage(service)
 
   const found = await must(nora.functions.invoke('market-research', { body: founder.research }))
   const marketResearchData = await save('market_research', {
@@ -121,6 +132,7 @@ export async function addFounderWork(nora: Client, service: Client): Promise<voi
   await addEvidence(nora, id)
   await addForecast(nora, id)
   await addPapers(nora, id)
+  await addMvp(nora, id)
 }
 
 /** Early access, and the forecast it opens: from her facts, with a few figures of her own. */
@@ -129,9 +141,7 @@ async function addForecast(nora: Client, project_id: string): Promise<void> {
   await must(nora.from('member_settings').upsert({ user_id: user.id, early_access: true }).select('user_id'))
   const rows = await must(nora.from('facts').select('*').eq('project_id', project_id))
   const nextMonth = monthAfter(new Date().toISOString().slice(0, 7), 1)
-  const { answers, facts } = suggestAnswers(z.array(fact).parse(rows), nextMonth, 'EUR')
-  const figures = { ...answers.figures, ...founder.forecast }
-  const model = firstModel({ answers: { ...answers, figures }, facts })
+  const model = demoForecast(z.array(fact).parse(rows), nextMonth)
   await must(
     nora
       .from('forecasts')
@@ -151,17 +161,6 @@ const keepTalk =
 type Row = { input_data: Json; metadata: Json }
 const asSaved = <Saved extends Row>(row: Saved) =>
   row as Omit<Saved, keyof Row> & Record<keyof Row, Record<string, unknown>>
-
-/** She read every line back, saw most of it herself and asked for the verdict. */
-function readBackOf(interview: Line[]): { readBack: ReadBack; verdict: string } {
-  const asked = toReadBack(interview)
-  if (!asked) throw new Error('The interview did not come to the lines to be read back.')
-  const draft = draftOf(asked, null)
-  const seen = { problem: 4, who: 4, frequency: 4, intensity: 4, workaround: 4 }
-  const marks = { ...draft.marks, ...seen, money: 5, reach: 4, evidence: 4 }
-  const readBack = toConfirmed({ ...draft, marks, permission: 'none needed', aim: 'a living' })
-  return { readBack, verdict: asked.verdict }
-}
 
 type Told = readonly (readonly [FactTopic, Evidence | null, string])[]
 
@@ -191,7 +190,7 @@ async function addPapers(nora: Client, project_id: string): Promise<void> {
   const offered = nora.from('facts').select('id, topic').eq('project_id', project_id).eq('topic', 'reach')
   const now = `{${factName(await must(offered.limit(1).single()))}:words}`
   const deck = editSlot(untouched, 'cover.now', now)
-  const plan = editSection(untouchedPlan, 'now', now)
+  const plan = editBasics(editSection(untouchedPlan, 'now', now), founder.basics)
   await must(
     nora
       .from('decks')
@@ -212,42 +211,61 @@ async function forgetUsage(service: Client): Promise<void> {
 }
 
 async function addPitches(nora: Client, save: (type: OutputType, made: Made) => Promise<{ id: string }>) {
-  const coach = (sessionType: string) => (messages: unknown) =>
-    nora.functions.invoke('pitch-generator', { body: { messages, sessionType } })
-  const coaching = await talk([null, ...founder.pitch], coach('pitch-questions'))
-  await save('pitch_coaching', coachingOutput(coaching, founder.pitch.length))
-  const pitches = await must(coach('pitch-generation')(asked(coaching)))
+  const coach = (sessionType: string) => (body: object) =>
+    nora.functions.invoke('pitch-generator', { body: { ...body, sessionType } })
+  const coaching = await talkInFields(pitch, told.pitch, coach('pitch-questions'))
+  const answered = Object.keys(told.pitch).length
+  await save('pitch_coaching', coachingOutput(coaching.messages, answered))
+  const pitches = await must(coach('pitch-generation')({ ...coaching, messages: asked(coaching.messages) }))
   const made = openPitches({
     id: crypto.randomUUID(),
     output_content: pitches.message,
-    input_data: { questionsCompleted: founder.pitch.length },
+    input_data: { questionsCompleted: answered },
     metadata: { timestamp: pitches.timestamp, answered_by: pitches.answeredBy, result: pitches.result },
     created_at: pitches.timestamp,
   })
-  const { id } = await save('pitch_generation', generationOutput(made, coaching, noNotes))
-  return { messages: coaching, made: { ...made, id } }
+  const { id } = await save('pitch_generation', generationOutput(made, coaching.messages, noNotes))
+  return { ...coaching, made: { ...made, id } }
 }
 
 type HelperReply = {
-  data: { message: string; answeredBy: AnsweredBy; result?: unknown } | null
+  data: { message: string; answeredBy: AnsweredBy; result?: unknown; record?: unknown } | null
   error: unknown
 }
 
-/** A whole conversation; null lets the helper begin. */
-async function talk(
-  lines: readonly (string | null)[],
-  ask: (messages: unknown) => PromiseLike<HelperReply>,
-  said: Line[] = [],
-): Promise<Line[]> {
-  for (const content of lines) {
-    const timestamp = new Date().toISOString()
-    if (content) said.push({ id: crypto.randomUUID(), role: 'user', content, timestamp })
-    const { data, error } = await ask(asked(said))
+/** A whole talk: the helper begins, and each card is filled in and sent; then its result is asked for. */
+async function talkInFields<Of extends AnyRecord>(
+  kind: RecordKind<Of>,
+  answers: Of['answers'],
+  ask: (body: object) => PromiseLike<HelperReply>,
+): Promise<{ messages: Line[]; record: Of }> {
+  const messages: Line[] = []
+  let record: Of = kind.schema.parse(emptyRecord)
+  const say = async (question: QuestionOf<Of> | null) => {
+    const { data, error } = await ask({ messages: asked(messages), record, asked: question, locale: 'en' })
     if (!data) throw error
-    const { message, answeredBy, result } = data
-    said.push({ id: crypto.randomUUID(), role: 'assistant', content: message, timestamp, answeredBy, result })
+    const { message: content, answeredBy, result } = data
+    record = kind.schema.parse(data.record ?? record)
+    messages.push({ ...lineOf('assistant', content), answeredBy, result })
   }
-  return said
+  await say(null)
+  for (const question of kind.questions) {
+    const answer = (answers as Answers)[question]
+    if (!answer) continue
+    record = withAnswer(kind, record, question, answer)
+    const content = answerText(kind, question, record.answers, voice)
+    messages.push({ ...lineOf('user', content), answers: { question, round: 1 } })
+    await say(question)
+  }
+  if (!kind.isResult(messages.at(-1)?.result) && kind.isEnough(record)) await say(null)
+  return { messages, record }
 }
+
+const lineOf = <const Role extends Line['role']>(role: Role, content: string) => ({
+  id: crypto.randomUUID(),
+  role,
+  content,
+  timestamp: new Date().toISOString(),
+})
 
 const asked = (messages: readonly Line[]) => messages.map(({ role, content }) => ({ role, content }))

@@ -3,7 +3,8 @@
  * links of 500, writing from right to left, emoji. Each name still begins as before, so that tests find it.
  */
 import type { SupabaseClient } from '@supabase/supabase-js'
-import type { Database } from '../../contracts/database.generated.ts'
+import type { Database, Json } from '../../contracts/database.generated.ts'
+import { mvpContent, nameMost, storyMost } from '../../venture/mvp/content.ts'
 import { must } from './must.ts'
 
 type Client = SupabaseClient<Database>
@@ -49,6 +50,7 @@ export async function makeHostile(service: Client): Promise<void> {
     await must(service.from('startup_projects').update(change).eq('id', id).select('id'))
   }
   await stretchEvidence(service)
+  await stretchMvp(service)
   const outputs = await must(service.from('ai_outputs').select('id, output_content'))
   for (const { id, output_content } of outputs) {
     const said = `${longWord}\n\n${output_content}\n\n${longLink}\n\n| ${longWord} | b |\n|---|---|\n| 1 | ${longWord} |`
@@ -89,5 +91,24 @@ async function stretchEvidence(service: Client): Promise<void> {
   ).entries()) {
     const change = { believe: `${test.believe} ${ending(index)}`, verify: `${test.verify} ${longWord}` }
     await must(service.from('experiments').update(change).eq('id', test.id).select('id'))
+  }
+}
+
+async function stretchMvp(service: Client): Promise<void> {
+  for (const row of await must(service.from('mvp_plans').select('project_id, content, version'))) {
+    const { activities, stories, ...rest } = mvpContent.parse(row.content)
+    const content = {
+      ...rest,
+      activities: activities.map(each => ({ ...each, name: stretch(each.name, nameMost) })),
+      stories: stories.map((each, index) => ({
+        ...each,
+        title:
+          index % 2 === 0
+            ? stretch(each.title, storyMost)
+            : `${each.title} ${ending(index)}`.slice(0, storyMost),
+      })),
+    }
+    const change = { content: content as Json, version: row.version + 1 }
+    await must(service.from('mvp_plans').update(change).eq('project_id', row.project_id).select('version'))
   }
 }

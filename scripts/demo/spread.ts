@@ -61,6 +61,7 @@ export async function spreadOverWeeks(database: Database): Promise<void> {
       update public.forecasts set created_at = ${ago(8)}, updated_at = ${ago(4)};
       update public.decks set created_at = ${ago(5)}, updated_at = ${ago(5)};
       update public.business_plans set created_at = ${ago(3)}, updated_at = ${ago(3)};
+      update public.mvp_plans set created_at = ${ago(3)}, updated_at = ${ago(3)};
     `),
   )
 }

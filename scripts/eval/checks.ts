@@ -1,6 +1,4 @@
 // What code can judge of a played talk. Whether an answer is wise is for people to read.
-import { phrases } from '../../cofounder/guide/phrases.ts'
-import { unspokenNotice } from '../../cofounder/guide/talk.ts'
 import { splitSentences, toPlainText } from '../../cofounder/language/clean.ts'
 import { languageOf, recogniseLanguage } from '../../cofounder/language/recognise.ts'
 import { isFinal, type Played } from './play.ts'
@@ -19,33 +17,6 @@ const isAlarmed = ({ exchanges }: Played) =>
     /Which permission do you hold|The company can wait|Before anything about/.test(text),
   )
 
-const ifRight = Object.values(phrases).map(say => say.ifRight)
-const asksOnce = Object.values(phrases).flatMap(say => [say.short, say.howToFile, say.goOn, say.stillAsked])
-
-const numberOf = (written: string) =>
-  Number(
-    written
-      .replace(/[^\d.,]/g, '')
-      .replace(/[.,](?=\d{3}(?!\d))/g, '')
-      .replace(/[.,]$/, '')
-      .replace(',', '.'),
-  )
-
-/** Every product a turn prints is right. */
-function wrongSums(text: string): string[] {
-  return ifRight.flatMap(lead => {
-    const sum = text.split(lead)[1]?.split('\n')[0] ?? ''
-    const [left, right] = sum.split(' = ')
-    if (!left?.includes('×') || !right) return []
-    const product = left
-      .split('×')
-      .map(numberOf)
-      .reduce((a, b) => a * b, 1)
-    const total = numberOf(/^\D*[\d.,\s\u202f\u00a0]*\d/.exec(right)?.[0] ?? '')
-    return Math.abs(product - total) <= 1 ? [] : [`does not multiply: ${sum}`]
-  })
-}
-
 export function faultsOf(played: Played): string[] {
   const { exchanges, messages } = played
   const faults: string[] = []
@@ -53,7 +24,6 @@ export function faultsOf(played: Played): string[] {
   const answered = new Set<string>()
   for (const { text, result } of exchanges) {
     if (claims.test(text)) faults.push('claims that something was not said')
-    faults.push(...wrongSums(text))
     if (/\b(?:undefined|NaN|\[object)\b/.test(text)) faults.push('a hole in the text')
     if (isFinal(result) || !result) continue
     // Their own question marks are not ours.
@@ -63,18 +33,15 @@ export function faultsOf(played: Played): string[] {
     const marks = own.replace(/[“„«][^”“»]*[”“»]/g, '').match(/\?/g)?.length ?? 0
     if (marks > 1) faults.push(`more than one question: ${text.slice(-120)}`)
     const question = /[^\n]*\?$/.exec(text.trim())?.[0]
-    const isOnceMore = asksOnce.some(words => text.includes(words))
-    if (question && answered.has(question) && !isOnceMore) faults.push(`asked again: ${question}`)
+    if (question && answered.has(question)) faults.push(`asked again: ${question}`)
     if (question) answered.add(question)
   }
   const last = exchanges.at(-1)
   const result = last?.result as Record<string, unknown> | null
   if (result?.kind === 'scorecard') {
     const scores = result.scores as { score: number; quote: string | null }[]
-    if (played.path !== 'page' && scores.some(({ score }) => score > 2))
-      faults.push('a score above 2 from messages alone')
-    if (played.path !== 'page' && result.verdict !== 'NOT YET' && !isAlarmed(played))
-      faults.push(`verdict ${String(result.verdict)}`)
+    if (scores.some(({ score }) => score > 2)) faults.push('a score above 2 from messages alone')
+    if (result.verdict !== 'NOT YET' && !isAlarmed(played)) faults.push(`verdict ${String(result.verdict)}`)
     const everything = plain(said.join(' '))
     for (const { quote } of scores)
       for (const part of quote?.split(' · ') ?? [])
@@ -84,8 +51,7 @@ export function faultsOf(played: Played): string[] {
     faults.push('not three pitches')
   const spoken = recogniseLanguage(said)
   const ours = exchanges.slice(1).map(({ text }) => text.replace(/[“„«|][^”“»|]*[”“»|]/g, ''))
-  const isUnspoken = exchanges.some(({ text }) => text.includes(unspokenNotice))
-  if (spoken && !isUnspoken && ours.length && languageOf(ours) !== spoken && !isAlarmed(played))
+  if (spoken && ours.length && languageOf(ours) !== spoken && !isAlarmed(played))
     faults.push(`answers in ${languageOf(ours)} to a founder who writes ${spoken}`)
   return [...new Set(faults)]
 }

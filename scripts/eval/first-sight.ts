@@ -1,14 +1,19 @@
 /** Founders of strangers who answer in fields; before playing they decided which verdicts would be fair. */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { answerRecord } from '../../cofounder/helpers/problem-validation/record/answer.ts'
-import { render } from '../../cofounder/helpers/problem-validation/result.ts'
 import { voiceIn } from '../../cofounder/language/voice.ts'
-import { validationQuestions, validationRecord } from '../../contracts/validation-record.ts'
-import { emptyRecord } from '../../venture/records/asking.ts'
+import { answerRecord } from '../../cofounder/reports/problem-validation/answer.ts'
+import { render } from '../../cofounder/reports/problem-validation/result.ts'
+import {
+  type ValidationRecord,
+  validationQuestions,
+  validationRecord,
+} from '../../contracts/validation-record.ts'
 import { withAnswer } from '../../venture/records/change.ts'
 import { fieldsOf } from '../../venture/records/form.ts'
+import { emptyRecord } from '../../venture/records/kind.ts'
 import { answerText } from '../../venture/records/print-answer.ts'
+import { validation } from '../../venture/records/validation.ts'
 
 const founder = z.object({
   play: z.number(),
@@ -34,13 +39,13 @@ export function talkInFields({ name, language, record }: FirstSightFounder): str
   const voice = voiceIn(language)
   const given = { language, today: playedOn, contradictions: 0 }
   const lines = [`# ${name}: problem validation in fields`]
-  let told = emptyRecord
+  let told: ValidationRecord = emptyRecord
   for (const question of validationQuestions) {
     const answer = record.answers[question]
     lines.push(voice.say(`ask.${question}`))
     if (!answer) continue
-    told = withAnswer(told, question, answer)
-    lines.push(`**Founder:** ${answer.skipped ? '–' : answerText(question, told.answers, voice)}`)
+    told = withAnswer(validation, told, question, answer)
+    lines.push(`**Founder:** ${answer.skipped ? '–' : answerText(validation, question, told.answers, voice)}`)
     const reply = answerRecord({ ...given, record: told, asked: question })
     if (reply.kind === 'turn' && reply.reaction) lines.push(reply.reaction)
   }

@@ -1,7 +1,7 @@
 // The written founders: those of founders.json, with answers by the topic asked, and our own.
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { marketReadBack } from '../../contracts/results/market-read-back.ts'
+import { marketRecord } from '../../contracts/market-record.ts'
 
 const answers = z.record(z.string(), z.array(z.string()))
 
@@ -28,8 +28,8 @@ const own = z.array(
     says: z.record(z.string(), z.string()),
     /** Said after the first result. */
     later: z.string().optional(),
-    /** What they mend of the fields that the page proposes for their market. */
-    fields: marketReadBack.partial().optional(),
+    /** What they fill in under the form of the market research. */
+    numbers: marketRecord.optional(),
   }),
 )
 export type Own = z.infer<typeof own>[number]
@@ -48,6 +48,8 @@ export const readStrangers = async (): Promise<Own[]> => [
 
 /** What each topic is called among our own founders. */
 export const kindOf: Readonly<Record<string, string>> = {
+  hook: 'problem',
+  you: 'team',
   who: 'who',
   customer: 'who',
   frequency: 'often',

@@ -1,10 +1,10 @@
 // Founders of whom the record is known tell it in their own language to a model that is set up: what of it stands in the
 // fields, whether the verdict is the same, and whether ten pushes without a new fact move it.
-import { problemValidation } from '../../cofounder/helpers/problem-validation/helper.ts'
-import { recordAfter } from '../../cofounder/helpers/problem-validation/playbook.ts'
+import { problemValidation } from '../../cofounder/helpers/problem-validation.ts'
 import { voiceIn } from '../../cofounder/language/voice.ts'
-import { answer } from '../../cofounder/model/answer.ts'
-import type { ModelSettings } from '../../cofounder/model/settings.ts'
+import { answer } from '../../cofounder/provider/answer.ts'
+import type { ModelSettings } from '../../cofounder/provider/settings.ts'
+import { recordAfter } from '../../cofounder/records/given.ts'
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import {
   type ValidationRecord,
@@ -12,9 +12,10 @@ import {
   validationRecord,
 } from '../../contracts/validation-record.ts'
 import { type Language, languages } from '../../venture/numbers/locale.ts'
-import { emptyRecord } from '../../venture/records/asking.ts'
 import founders from '../../venture/records/founders.json' with { type: 'json' }
+import { emptyRecord } from '../../venture/records/kind.ts'
 import { answerText } from '../../venture/records/print-answer.ts'
+import { validation } from '../../venture/records/validation.ts'
 import { judge } from '../../venture/records/verdict.ts'
 import { evalDay } from './play.ts'
 
@@ -79,7 +80,7 @@ export async function playRecords(
   for (const { language, record } of people) {
     const voice = voiceIn(language)
     const messages: ConversationMessage[] = []
-    let held = emptyRecord
+    let held: ValidationRecord = emptyRecord
     const say = async (content: string, asked: (typeof validationQuestions)[number] | 'open') => {
       messages.push({ role: 'user', content })
       const given = { record: held, asked, isFree: true, locale: language }
@@ -89,10 +90,10 @@ export async function playRecords(
       play.promptTokens += usage.inputTokens
       if (failure) play.guided += 1
       messages.push({ role: 'assistant', content: text })
-      held = recordAfter(input, given, result)
+      held = recordAfter(validation, input.messages, given, result)
     }
     for (const question of validationQuestions) {
-      const text = answerText(question, record.answers, voice)
+      const text = answerText(validation, question, record.answers, voice)
       if (text) await say(text, question)
     }
     const [wanted, read] = [figuresIn(record), figuresIn(held)]

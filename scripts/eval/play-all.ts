@@ -10,7 +10,7 @@ function replies(answers: Readonly<Record<string, readonly string[]>>) {
   return (topic: string | null): string | null => {
     // After an alarm they go on with something else.
     if (topic === null) return Object.values(answers)[alarms++ + 1]?.[0] ?? null
-    const known = answers[topic]
+    const known = answers[topic] ?? answers[kindOf[topic] ?? '']
     if (!known) return 'I do not know.'
     const at = used.get(topic) ?? 0
     used.set(topic, at + 1)

@@ -1,7 +1,7 @@
 // What a model wrote and what the founder reads, side by side: with the recorded answers, or with the model that is set up.
 import { registry } from '../../cofounder/helpers/registry.ts'
-import { answer } from '../../cofounder/model/answer.ts'
-import { defaultPatience, type ModelSettings } from '../../cofounder/model/settings.ts'
+import { answer } from '../../cofounder/provider/answer.ts'
+import { defaultPatience, type ModelSettings } from '../../cofounder/provider/settings.ts'
 import { startModelServer, textReply } from '../../tests/support/model-server.ts'
 import { evalDay } from './play.ts'
 import { type Recorded, readRecorded, replyTo, sentencesIn, wordsMissing } from './recorded.ts'

@@ -1,8 +1,8 @@
 // Everything a provider does wrong, to two real helpers: the mentor, who writes, and the insights, which are an object.
 // What the founder reads, and how long it took with the patience the product has.
 import { registry } from '../../cofounder/helpers/registry.ts'
-import { answer } from '../../cofounder/model/answer.ts'
-import { defaultPatience, type Patience } from '../../cofounder/model/settings.ts'
+import { answer } from '../../cofounder/provider/answer.ts'
+import { defaultPatience, type Patience } from '../../cofounder/provider/settings.ts'
 import {
   type ModelRequest,
   type Reply,
@@ -28,7 +28,7 @@ export type ProviderFault = {
 
 export const words = 'Ask the four who refused what they do instead. Then ask for money.'
 const insights = {
-  summary: 'Three of seven pay; nobody has asked the four why not.',
+  summary: 'Some pay; nobody has asked the others why not.',
   recommendations: [
     {
       text: 'Ask the four who refused',
@@ -68,6 +68,8 @@ const once =
 const formOf = ({ body }: ModelRequest) => body.response_format?.type ?? 'none'
 
 const silent = 'The model did not answer, so guided mode takes this turn.'
+const keyRefused = `${silent} It refuses the key: enter it again in Settings, or tell whoever runs this site.`
+const slow = `${silent} It said nothing in time: ask again, a sleeping model wakes with the first question.`
 const unusable = 'The model’s answer could not be used, so guided mode takes this turn.'
 const brokeOff = 'The model broke off here, so guided mode goes on.'
 const pause =
@@ -89,8 +91,8 @@ export const providerFaults: readonly ProviderFault[] = [
   fault('asks for a pause of 4 minutes (429)', 'mentor', () => status(429, { 'retry-after': '240' }), pause),
   fault('breaks once (503)', 'mentor', once(status(503)), null, { quick: impatient }),
   fault('breaks for ever (500)', 'mentor', () => status(500), silent, { quick: impatient }),
-  fault('refuses the key (401)', 'mentor', () => status(401), silent),
-  fault('says nothing at all', 'mentor', () => ({ kind: 'silence' }), silent, { quick: { firstWord: 150 } }),
+  fault('refuses the key (401)', 'mentor', () => status(401), keyRefused),
+  fault('says nothing at all', 'mentor', () => ({ kind: 'silence' }), slow, { quick: { firstWord: 150 } }),
   fault(
     'falls silent after a sentence',
     'mentor',

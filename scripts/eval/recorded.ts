@@ -9,9 +9,10 @@ const calls = {
   read: 'You read one answer of a founder',
   score: 'You score what they said',
   explain: 'You explain the verdict',
-  report: 'You write the report',
-  canvas: 'You draw the lean canvas',
-  pitches: 'You write three pitches',
+  report: 'You explain the comparison',
+  whole: 'You read what a founder said about rivals',
+  canvas: 'The canvas was drawn by code',
+  pitches: 'Code puts three pitches together',
   market: 'You research a market',
   segments: 'You find the three customer segments',
   insights: 'You read what a founder has completed',
@@ -36,7 +37,6 @@ const recorded = z.array(
       verdict: z.string().optional(),
       facts: z.number().optional(),
       rivals: z.array(z.string()).optional(),
-      sized: z.number().optional(),
       /** The founder reads it. */
       keeps: z.string().optional(),
       /** Nobody reads it. */
@@ -68,7 +68,9 @@ function stringsOf(value: unknown): string[] {
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** What it wrote to be read: not its notes, and not the inputs of a sum. */
-export function sentencesIn({ answers: { read: _read, market: _market, ...written } }: Recorded): string[] {
+export function sentencesIn({
+  answers: { read: _read, whole: _whole, market: _market, ...written },
+}: Recorded): string[] {
   return stringsOf(written).filter(text => words(text).length > 4)
 }
 

@@ -12,5 +12,9 @@ export const isLongForm = process.env.LONG_FORM === 'true'
 export const inLongForm = <Declare extends (...parameters: never[]) => unknown>(declare: Declare): Declare =>
   isLongForm ? declare : ((() => {}) as unknown as Declare)
 
+/** All of them in the long form, one of so many elsewhere. */
+export const oneOf = <T>(many: number, all: readonly T[]): readonly T[] =>
+  all.filter((_, at) => isLongForm || at % many === 0)
+
 /** All of them in the long form, the first one elsewhere. */
 export const firstOrAll = <T>(all: readonly T[]): readonly T[] => (isLongForm ? all : all.slice(0, 1))

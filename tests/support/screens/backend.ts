@@ -51,11 +51,21 @@ export const refuse = (status: number, body: object = { message: 'The cellar is 
 type Held = {
   /** How many calls wait. */
   count: () => number
-  /** Lets them go, with this answer or with the usual one; later calls do not wait. */
+  /**
+   * Lets them go, with this answer or with the usual one; later calls do not wait. Where the call is still on its way
+   * (the button is pressed, the session is still read), it gets that answer when it comes.
+   */
   release: (answer?: Answer) => void
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/**
+ * `LATEST_ANSWER=300 npx vitest run web/screens`: every call, and every answer, waits for a random time up to that many
+ * milliseconds, as on a busy machine. A test that does not wait for what it needs shows itself.
+ */
+const latestAnswer = Number(process.env.LATEST_ANSWER ?? 0)
+const delay = () => new Promise(resolve => setTimeout(resolve, Math.random() * latestAnswer))
 
 export class ScreenBackend {
   readonly tables: Rows = {}
@@ -105,11 +115,19 @@ export class ScreenBackend {
       const given = await gate.promise
       return this.#resolve(given === undefined ? usual : given, call)
     })
+    const asBefore = () => {
+      if (usual === undefined) this.#answers.delete(place)
+      else this.#answers.set(place, usual)
+    }
     return {
       count: () => waiting,
       release: given => {
-        if (usual === undefined) this.#answers.delete(place)
-        else this.#answers.set(place, usual)
+        if (waiting > 0) asBefore()
+        else
+          this.#answers.set(place, (call: Call) => {
+            asBefore()
+            return this.#resolve(given === undefined ? usual : given, call)
+          })
         gate.resolve(given)
       },
     }
@@ -132,8 +150,9 @@ export class ScreenBackend {
       body: typeof init?.body === 'string' ? JSON.parse(init.body) : init?.body,
       passOn: async () => (this.#server ? this.#server(input, init) : this.#usual(call)),
     }
-    this.calls.push(call)
     const page = this.#page
+    if (latestAnswer > 0) await delay()
+    this.calls.push(call)
     const signal = init?.signal ?? undefined
     const answer = this.#answers.get(`${method} ${call.place}`) ?? this.#answers.get(call.place)
     const response = await untilAborted(this.#resolve(answer, call), signal)
@@ -145,6 +164,7 @@ export class ScreenBackend {
   async #resolve(answer: Answer, call: Call): Promise<Response | typeof cutOff> {
     // A macrotask passes, as over a network.
     await new Promise(resolve => setTimeout(resolve, 0))
+    if (latestAnswer > 0) await delay()
     const given = typeof answer === 'function' ? await answer(call) : answer
     if (given === cutOff) return cutOff
     if (given instanceof Response) return given.clone()

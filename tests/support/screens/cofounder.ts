@@ -80,7 +80,7 @@ export async function answer(user: UserEvent, name: string, text: string): Promi
 
 const wordsOf = (name: string) =>
   inRegion(name).getByRole<HTMLTextAreaElement>('textbox', {
-    name: /^(In your words|What happened|Which group)$/,
+    name: /^(In your words|What happened|Which group|What goes wrong)$/,
   })
 
 /** Answers the open card in words alone. */

@@ -137,6 +137,14 @@ export async function findToast(words: string): Promise<string> {
   return found.closest('[data-sonner-toast]')?.textContent ?? ''
 }
 
+/** The first call to a place, once it has come: what a click shows at once is sent a moment later. */
+export const findCall = (backend: ScreenBackend, ...[place, method]: Parameters<ScreenBackend['callsTo']>) =>
+  waitFor(() => {
+    const [call] = backend.callsTo(place, method)
+    if (!call) throw new Error(`Nobody has called ${place}.`)
+    return call
+  })
+
 /** What stands in a box, once it is there. */
 export async function findValue(label: string): Promise<string> {
   return (await screen.findByLabelText<HTMLInputElement>(label)).value

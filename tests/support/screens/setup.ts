@@ -1,6 +1,5 @@
 /** Before each file of screen tests: the parts of a browser that happy-dom lacks. */
 import { configure } from '@testing-library/react'
-import * as React from 'react'
 import { QuietSocket } from './socket.ts'
 
 /** Node's own one reaches the other threads, whose members are not the same. */
@@ -26,19 +25,26 @@ Object.assign(Element.prototype, {
   scrollIntoView: () => {},
 })
 
+/**
+ * No style sheet of the app is loaded here, so all elements of a kind look alike unless they have a style of their own.
+ * happy-dom would match every element with every rule again, each time a role is looked for: a seventh of all its time.
+ */
+const computedStyle = window.getComputedStyle.bind(window)
+const usual = new Map<string, CSSStyleDeclaration>()
+window.getComputedStyle = (element, pseudo) => {
+  if (pseudo || element.closest('[style], [hidden]')) return computedStyle(element, pseudo)
+  const known = usual.get(element.tagName)
+  if (known) return known
+  const { display, visibility, pointerEvents } = computedStyle(element)
+  const values: Record<string, string> = { display, visibility, pointerEvents }
+  const style = { ...values, getPropertyValue: (name: string) => values[name] ?? '' }
+  usual.set(element.tagName, style as CSSStyleDeclaration)
+  return style as CSSStyleDeclaration
+}
+
 // Lists that draw only what is in sight need a place with a size.
 for (const side of ['clientWidth', 'clientHeight', 'offsetWidth', 'offsetHeight'])
   Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => 600 })
-
-// React's development build keeps a stack trace of each element it makes, which no test reads: a sixth of all its time.
-const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as {
-  __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object
-}
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
-  configurable: true,
-  get: () => Number.POSITIVE_INFINITY,
-  set: () => {},
-})
 
 configure({
   // The machine may be busy with other tests.

@@ -23,13 +23,13 @@ export function someMember({
 }
 
 /** An answer to a sign-in. Nobody checks the token's signature here; the page reads its claims. */
-export function signInAnswer({ id, email, user }: Visitor): Session {
+export function signInAnswer({ id, email, user }: Visitor, aal: 'aal1' | 'aal2' = 'aal1'): Session {
   const now = Math.floor(Date.now() / 1000)
   const claims = {
     sub: id,
     email,
     role: 'authenticated',
-    aal: 'aal1',
+    aal,
     session_id: crypto.randomUUID(),
     exp: now + 3600,
   }

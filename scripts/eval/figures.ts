@@ -1,0 +1,60 @@
+// Sentences that strangers wrote as models write them, with figures that stand in a founder's sources and figures that do
+// not: how many of the invented ones are shown as the model's own view, and how many of the right ones are.
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { ownFigures } from '../../cofounder/guards/ground.ts'
+import { readMarks, tracerOf } from '../../cofounder/guards/sources.ts'
+import { type Language, languages } from '../../venture/numbers/locale.ts'
+
+/** `named` and `forgotten`: right, with and without its source behind it; `own`: a proposal. All others are invented. */
+const right = ['named', 'forgotten']
+const founders = z.array(
+  z.object({
+    founder: z.string(),
+    sources: z.record(z.string(), z.string()),
+    sentences: z.array(z.object({ text: z.string(), figures: z.record(z.string(), z.string()) })),
+  }),
+)
+
+export type Judged = {
+  language: Language
+  founder: string
+  text: string
+  figure: string
+  kind: string
+  isRight: boolean
+  /** It is shown as the model's own view. */
+  isOwn: boolean
+}
+
+/** Every figure but the proposals. */
+export function judgeFigures(language: Language): Judged[] {
+  const written = founders.parse(JSON.parse(readFileSync(`tests/founders/figures/${language}.json`, 'utf8')))
+  return written.flatMap(({ founder, sources, sentences }) => {
+    const ground = { said: Object.values(sources), language }
+    const trace = tracerOf(new Map(Object.entries(sources)), language)
+    return sentences.flatMap(({ text, figures }) => {
+      const traced = trace(text)
+      const { words } = readMarks(traced)
+      const own = ownFigures(traced, ground)
+      return Object.entries(figures).flatMap(([figure, kind]): Judged[] => {
+        if (kind === 'own') return []
+        const start = words.indexOf(figure.normalize('NFC'))
+        if (start < 0) throw new Error(`“${figure}” does not stand in: ${words}`)
+        const isOwn = own.some(one => one.start < start + figure.length && start < one.end)
+        return [{ language, founder, text, figure, kind, isRight: right.includes(kind), isOwn }]
+      })
+    })
+  })
+}
+
+/** `invented`: the share of those that are shown as own view; `right`: the share of the right ones that are, too. */
+export function rateFigures(judged: readonly Judged[]) {
+  const shareOf = (isRight: boolean) => {
+    const all = judged.filter(one => one.isRight === isRight)
+    return { count: all.length, share: all.filter(({ isOwn }) => isOwn).length / all.length }
+  }
+  return { invented: shareOf(false), right: shareOf(true) }
+}
+
+export const judgeAll = (): Judged[] => languages.flatMap(judgeFigures)

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { type Founder, founderOf } from './founder-file.ts'
+import { playFounder } from './play-founder.ts'
+
+const month = (low: number) => ({ low, high: low, currency: 'EUR', per: 'month' })
+const lena = {
+  ...{ name: 'Lena', language: 'en', locale: 'en-IE', country: 'IE' },
+  venture: { name: 'Warm Loaf', description: 'Bread for offices on Mondays.', industry: 'Food' },
+  'problem-validation': {
+    answers: {
+      who: { words: 'Office managers', place: { country: 'IE', text: 'Galway' }, payer: 'firm' },
+      earn: { type: 'subscription', price: month(180), stays: 10 },
+      reach: { there: 240, how: 'list' },
+    },
+  },
+  'market-research': {
+    ...{ market: 'Bread for offices', industry: 'Food' },
+    answers: { many: { buyers: 240, counted: 'own' } },
+  },
+  'idea-refinement': {
+    idea: 'Bread for offices on Mondays',
+    answers: { customer: { words: 'Office managers' }, sentence: { words: 'Bread at eight.' } },
+  },
+  'customer-segments': { groups: [{ group: 'Dentists', asked: 6, paid: 1 }] },
+  pitch: { answers: { hook: { say: 'A' }, solution: { say: 'B' }, ask: { say: 'C' } } },
+}
+const played = async (change: object) => playFounder(founderOf({ ...lena, ...change }))
+
+test('a founder of a file is played through every helper that it names, with what the others know', async () => {
+  const written = await played({})
+  const textOf = (helper: string) =>
+    (written.find(one => one.helper === helper)?.text ?? '').replaceAll('\u00a0', ' ')
+  expect(written.map(({ helper }) => helper)).toEqual([
+    'problem-validation',
+    'market-research',
+    'idea-refinement',
+    'customer-segments',
+    'pitch',
+  ])
+  expect(textOf('market-research')).toContain('Your price: EUR 180 a month (stood there already)')
+  expect(textOf('market-research')).toContain('240 × EUR 1,800')
+  expect(textOf('idea-refinement')).toContain('stood there already: Where Galway, Ireland')
+  expect(textOf('customer-segments')).toContain('Dentists')
+  expect(textOf('pitch')).toContain('Investor pitch')
+})
+
+const answers = lena['problem-validation'].answers
+const validation = (changed: object): Partial<Founder> => ({
+  'problem-validation': { answers: { ...answers, ...changed } },
+})
+
+test.each<[string, object, string]>([
+  [
+    'a range where one number is taken',
+    { 'market-research': { ...lena['market-research'], answers: { far: { fits: { low: 30, high: 40 } } } } },
+    'percent',
+  ],
+  ['more months than a year has', validation({ earn: { ...answers.earn, runs: 14 } }), 'months'],
+  ['an unknown field', validation({ who: { foo: 1 } }), 'no such field'],
+  ['an unknown card', validation({ foo: {} }), 'no such card'],
+  ['a field that is not shown yet', validation({ paid: { still: 2 } }), 'no such field'],
+  ['an unknown choice', validation({ who: { payer: 'aunt' } }), 'was read as undefined'],
+  [
+    'another unit',
+    validation({ earn: { ...answers.earn, price: { ...month(180), per: 'piece' } } }),
+    'was read as',
+  ],
+  ['a month to come', validation({ problem: { when: '2999-01' } }), 'future'],
+])('the page would not take %s, and it is said', async (_name, change, message) => {
+  await expect(played(change)).rejects.toThrow(message)
+})

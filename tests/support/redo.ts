@@ -1,0 +1,25 @@
+// Does a printed sum again, as a reader with a calculator would: for tests of what is printed.
+
+/** The number of an English text such as "EUR 4.50 apiece"; units and currencies are no part of it. */
+const numberIn = (text: string): number => {
+  const found = text.replaceAll(',', '').match(/-?\d+(?:\.\d+)?%?/)?.[0] ?? ''
+  return found.endsWith('%') ? Number(found.slice(0, -1)) / 100 : Number(found)
+}
+
+/** "1,800 × 50% × EUR 4.50 ÷ 3", with "(a − b)" inside. */
+export function redo(sum: string): number {
+  const inner = sum.match(/\(([^()]*)\)/)
+  if (inner) return redo(sum.replace(inner[0], String(redo(inner[1] ?? ''))))
+  const [first = '', ...less] = sum.split(' − ')
+  if (less.length > 0) return less.reduce((left, part) => left - redo(part), redo(first))
+  return sum
+    .split(/(?= [×÷] )/)
+    .reduce((found, part) => (part.startsWith(' ÷ ') ? found / numberIn(part) : found * numberIn(part)), 1)
+}
+
+/** Whether the sum comes to what stands beside it, within the last digit printed. */
+export function redone(sum: string, shown: string): boolean {
+  const value = numberIn(shown)
+  const digits = shown.match(/\.(\d+)/)?.[1]?.length ?? 0
+  return Math.abs(redo(sum) - value) <= 0.5 * 10 ** -digits + Math.abs(value) * 1e-9
+}
