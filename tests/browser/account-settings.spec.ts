@@ -46,26 +46,25 @@ for (const width of [390, 1440]) {
   )
 }
 
-test('E05 a deletion asks first, leaves for the landing page, and the account is gone', async ({
-  createMember,
-  signInAs,
-  allowConsole,
-}) => {
-  // The session is gone with the account when this device is signed out.
-  allowConsole(failedRequest)
-  const member = await createMember()
-  const page = await signInAs(member)
-  await page.goto('/settings')
-  // The button stands below cards that grow once they are read: it must not move under the click.
-  await page.waitForLoadState('networkidle')
-  await page.getByRole('button', { name: 'Delete Account' }).click()
-  await expect(page.getByRole('alertdialog', { name: 'Are you absolutely sure?' })).toBeVisible()
-  await page.getByRole('button', { name: 'Yes, delete my account' }).click()
-  await expect(page.getByText('Your account and all data have been permanently deleted.')).toBeVisible()
-  await expect(page).toHaveURL('/')
-  const again = await member.client.auth.signInWithPassword(member)
-  expect(again.error?.message).toBe('Invalid login credentials')
-})
+inLongForm(test)(
+  'E05 a deletion asks first, leaves for the landing page, and the account is gone',
+  async ({ createMember, signInAs, allowConsole }) => {
+    // The session is gone with the account when this device is signed out.
+    allowConsole(failedRequest)
+    const member = await createMember()
+    const page = await signInAs(member)
+    await page.goto('/settings')
+    // The button stands below cards that grow once they are read: it must not move under the click.
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('button', { name: 'Delete Account' }).click()
+    await expect(page.getByRole('alertdialog', { name: 'Are you absolutely sure?' })).toBeVisible()
+    await page.getByRole('button', { name: 'Yes, delete my account' }).click()
+    await expect(page.getByText('Your account and all data have been permanently deleted.')).toBeVisible()
+    await expect(page).toHaveURL('/')
+    const again = await member.client.auth.signInWithPassword(member)
+    expect(again.error?.message).toBe('Invalid login credentials')
+  },
+)
 
 test('A13 two-factor: set up with a real code, asked for at the next sign-in, turned off again', async ({
   createMember,

@@ -1,4 +1,5 @@
 import type { WebSocketRoute } from '@playwright/test'
+import { inLongForm } from '../support/long-form.ts'
 import { expect, sessionKey, test } from './journey.ts'
 
 const minute = 60_000
@@ -34,26 +35,25 @@ test('R05 R06 mouse, key, scroll, touch or click in one tab keeps all of them si
   expect(await active.evaluate(key => localStorage.getItem(key), sessionKey)).toBeNull()
 })
 
-test('R05 a sign-out in one tab is followed by the others, and so is a sign-in', async ({
-  createMember,
-  signInAs,
-  context,
-}) => {
-  const member = await createMember()
-  const first = await signInAs(member)
-  await first.goto('/courses')
-  const second = await context.newPage()
-  await second.goto('/dashboard')
-  await expect(second.getByRole('button', { name: 'Sign Out' })).toBeEnabled()
-  await first.getByRole('button', { name: 'Sign Out' }).click()
-  await expect(first).toHaveURL('/')
-  await expect(second).toHaveURL('/auth')
-  await first.goto('/auth')
-  await first.getByLabel('Email').fill(member.email)
-  await first.getByLabel('Password').fill(member.password)
-  await first.getByRole('button', { name: 'Sign In' }).click()
-  for (const page of [first, second]) await expect(page).toHaveURL('/dashboard')
-})
+inLongForm(test)(
+  'R05 a sign-out in one tab is followed by the others, and so is a sign-in',
+  async ({ createMember, signInAs, context }) => {
+    const member = await createMember()
+    const first = await signInAs(member)
+    await first.goto('/courses')
+    const second = await context.newPage()
+    await second.goto('/dashboard')
+    await expect(second.getByRole('button', { name: 'Sign Out' })).toBeEnabled()
+    await first.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(first).toHaveURL('/')
+    await expect(second).toHaveURL('/auth')
+    await first.goto('/auth')
+    await first.getByLabel('Email').fill(member.email)
+    await first.getByLabel('Password').fill(member.password)
+    await first.getByRole('button', { name: 'Sign In' }).click()
+    for (const page of [first, second]) await expect(page).toHaveURL('/dashboard')
+  },
+)
 
 test('R05 an ended session shows nothing for 100 ms, then goes to /auth', async ({
   createMember,

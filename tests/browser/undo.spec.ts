@@ -1,3 +1,4 @@
+import { inLongForm } from '../support/long-form.ts'
 import { saveOutput } from './cofounder-support.ts'
 import { expect, type Member } from './journey.ts'
 import { must, service, test } from './network.ts'
@@ -13,27 +14,27 @@ async function kept(member: Member): Promise<string[]> {
   return (data ?? []).map(row => row.output_type).sort()
 }
 
-test('SM12 a delete is sent when the page is left, and before signing out', async ({
-  createMember,
-  signInAs,
-}) => {
-  const member = await createMember()
-  for (const type of ['market_research', 'idea_refinement'] as const)
-    await saveOutput(member, { type, content: type })
-  const page = await signInAs(member)
-  const remove = async (label: string) => {
-    await page.goto('/dashboard')
-    await page.getByRole('button', { name: new RegExp(`^${label}`) }).click()
-    const sheet = page.getByRole('dialog', { name: 'AI History' })
-    await sheet.getByRole('button', { name: new RegExp(`^Delete ${label}`) }).click()
-    await expect(sheet.getByText(`${label} deleted.`)).toBeVisible()
-  }
-  await remove('Market Research')
-  await page.goto('about:blank')
-  await expect.poll(() => kept(member)).toEqual(['idea_refinement'])
-  await remove('Idea Refinement')
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page).toHaveURL('/')
-  expect(await kept(member)).toEqual([])
-})
+inLongForm(test)(
+  'SM12 a delete is sent when the page is left, and before signing out',
+  async ({ createMember, signInAs }) => {
+    const member = await createMember()
+    for (const type of ['market_research', 'idea_refinement'] as const)
+      await saveOutput(member, { type, content: type })
+    const page = await signInAs(member)
+    const remove = async (label: string) => {
+      await page.goto('/dashboard')
+      await page.getByRole('button', { name: new RegExp(`^${label}`) }).click()
+      const sheet = page.getByRole('dialog', { name: 'AI History' })
+      await sheet.getByRole('button', { name: new RegExp(`^Delete ${label}`) }).click()
+      await expect(sheet.getByText(`${label} deleted.`)).toBeVisible()
+    }
+    await remove('Market Research')
+    await page.goto('about:blank')
+    await expect.poll(() => kept(member)).toEqual(['idea_refinement'])
+    await remove('Idea Refinement')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page).toHaveURL('/')
+    expect(await kept(member)).toEqual([])
+  },
+)

@@ -1,10 +1,12 @@
 /** What the product asks of others: a model, a search, a payment provider; there, and gone. */
+
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { functions } from '../../contracts/functions.ts'
 import { type Backend, type Member, startBackend } from '../support/backend.ts'
 import { testDatabase } from '../support/databases.ts'
+import { inLongForm } from '../support/long-form.ts'
 import { freePort } from '../support/postgres.ts'
 
 const research = { market: 'Bakeries in Germany at €49 a month', industry: 'Food', targetCustomer: null }
@@ -22,7 +24,7 @@ async function ask({ client }: Member) {
   return functions['market-research'].response.parse(data)
 }
 
-describe('gone', () => {
+inLongForm(describe)('gone', () => {
   let backend: Backend
   beforeAll(async () => {
     // A port nobody listens on.

@@ -1,3 +1,4 @@
+import { inLongForm } from '../../tests/support/long-form.ts'
 import {
   answerInWords,
   dentists,
@@ -17,69 +18,74 @@ const descriptionOf = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent
 const toasts = () => document.querySelectorAll('[data-sonner-toast]').length
 
-test('RV15 V01 V02 V03 V04 V05 V06 V09 Z04 ON04 Competitor Analysis: idle, active, complete, and what fails is said', async ({
-  open,
-  backend,
-  member,
-  allowConsole,
-}) => {
-  const title = 'Competitor Analysis'
-  const start = 'Start Competitor Analysis'
+test('V09 a Competitor Analysis that cannot start says so', async ({ open, backend, allowConsole }) => {
   allowConsole(/AppError/)
   const { user } = await open('/validation')
-  await region(title)
+  await region('Competitor Analysis')
   backend.answers(calls, refuse(500, refused))
-  await user.click(await inRegion(title).findByRole('button', { name: start }))
+  await user.click(
+    await inRegion('Competitor Analysis').findByRole('button', { name: 'Start Competitor Analysis' }),
+  )
   await findToast('Failed to start competitor analysis. Please try again.')
-  backend.answersAsUsual(calls)
-
-  await user.click(await inRegion(title).findByRole('button', { name: start }))
-  await findAnswers(title, 1)
-  await inRegion(title).findByText('Built-in playbook')
-  const box = inRegion(title).getByRole<HTMLTextAreaElement>('textbox', { name: 'In your words' })
-  // While the answer is not whole yet, there is Stop in its place.
-  const send = await inRegion(title).findByRole<HTMLButtonElement>('button', { name: 'Send' })
-  expect(send.disabled).toBe(true)
-  await user.type(box, '   {Enter}')
-  expect(send.disabled).toBe(true)
-  await user.clear(box)
-  await user.type(box, 'One{Shift>}{Enter}{/Shift}')
-  expect(box.value).toBe('One\n')
-
-  backend.answers(calls, refuse(500, refused))
-  await fill(user, box, `  ${dentists[0]}  `)
-  await user.keyboard('{Enter}')
-  await findToast('Failed to send message. Please try again.')
-  await inRegion(title).findByText('No answer came.')
-  backend.answersAsUsual(calls)
-  await user.click(inRegion(title).getByRole('button', { name: 'Retry' }))
-  await findAnswers(title, 2)
-  await inRegion(title).findByText(dentists[0])
-
-  await answerInWords(user, title, dentists[1])
-  await user.click(inRegion(title).getByRole('button', { name: 'Start New Simulation' }))
-  const asked = await screen.findByRole('alertdialog', { name: 'Start a new simulation?' })
-  await user.click(within(asked).getByRole('button', { name: 'Keep talking' }))
-  await findAnswers(title, 3)
-  // Five messages so far: not enough.
-  expect(screen.queryByRole('button', { name: `Mark ${title} Complete` })).toBeNull()
-  expect(inRegion(title).queryByRole('button', { name: 'Mark Complete' })).toBeNull()
-  await answerInWords(user, title, dentists[2])
-  await inRegion(title).findByRole('button', { name: 'Mark Complete' })
-  await open('/validation')
-  await findAnswers(title, 4)
-  await user.click(await screen.findByRole('button', { name: `Mark ${title} Complete` }))
-  await waitFor(async () => expect((await region('Validation Progress')).textContent).toContain('1 of 3'))
-  await waitFor(() => expect(screen.queryByRole('button', { name: `Mark ${title} Complete` })).toBeNull())
-  await waitFor(async () => expect(await outputsOf(member, 'competitor_analysis')).toHaveLength(1))
-
-  await user.click(inRegion(title).getByRole('button', { name: 'Start New Simulation' }))
-  await user.click(await inRegion(title).findByRole('button', { name: start }))
-  await findAnswers(title, 1)
-  await user.click(screen.getByRole('button', { name: 'AI History' }))
-  await user.click(await screen.findByRole('button', { name: new RegExp(`^Open ${title}`) }))
-  await findAnswers(title, 4)
 })
+
+// The same walk with Problem Validation is in `npm test`.
+inLongForm(test)(
+  'RV15 V01 V02 V03 V04 V05 V06 V09 Z04 ON04 Competitor Analysis: idle, active, complete, and what fails is said',
+  async ({ open, backend, member, allowConsole }) => {
+    const title = 'Competitor Analysis'
+    const start = 'Start Competitor Analysis'
+    allowConsole(/AppError/)
+    const { user } = await open('/validation')
+    await region(title)
+    await user.click(await inRegion(title).findByRole('button', { name: start }))
+    await findAnswers(title, 1)
+    await inRegion(title).findByText('Built-in playbook')
+    const box = inRegion(title).getByRole<HTMLTextAreaElement>('textbox', { name: 'In your words' })
+    // While the answer is not whole yet, there is Stop in its place.
+    const send = await inRegion(title).findByRole<HTMLButtonElement>('button', { name: 'Send' })
+    expect(send.disabled).toBe(true)
+    await user.type(box, '   {Enter}')
+    expect(send.disabled).toBe(true)
+    await user.clear(box)
+    await user.type(box, 'One{Shift>}{Enter}{/Shift}')
+    expect(box.value).toBe('One\n')
+
+    backend.answers(calls, refuse(500, refused))
+    await fill(user, box, `  ${dentists[0]}  `)
+    await user.keyboard('{Enter}')
+    await findToast('Failed to send message. Please try again.')
+    await inRegion(title).findByText('No answer came.')
+    backend.answersAsUsual(calls)
+    await user.click(inRegion(title).getByRole('button', { name: 'Retry' }))
+    await findAnswers(title, 2)
+    await inRegion(title).findByText(dentists[0])
+
+    await answerInWords(user, title, dentists[1])
+    await user.click(inRegion(title).getByRole('button', { name: 'Start New Simulation' }))
+    const asked = await screen.findByRole('alertdialog', { name: 'Start a new simulation?' })
+    await user.click(within(asked).getByRole('button', { name: 'Keep talking' }))
+    await findAnswers(title, 3)
+    // Five messages so far: not enough.
+    expect(screen.queryByRole('button', { name: `Mark ${title} Complete` })).toBeNull()
+    expect(inRegion(title).queryByRole('button', { name: 'Mark Complete' })).toBeNull()
+    await answerInWords(user, title, dentists[2])
+    await inRegion(title).findByRole('button', { name: 'Mark Complete' })
+    await open('/validation')
+    await findAnswers(title, 4)
+    await user.click(await screen.findByRole('button', { name: `Mark ${title} Complete` }))
+    await waitFor(async () => expect((await region('Validation Progress')).textContent).toContain('1 of 3'))
+    await waitFor(() => expect(screen.queryByRole('button', { name: `Mark ${title} Complete` })).toBeNull())
+    await waitFor(async () => expect(await outputsOf(member, 'competitor_analysis')).toHaveLength(1))
+
+    await user.click(inRegion(title).getByRole('button', { name: 'Start New Simulation' }))
+    await user.click(await inRegion(title).findByRole('button', { name: start }))
+    await findAnswers(title, 1)
+    await user.click(screen.getByRole('button', { name: 'AI History' }))
+    await user.click(await screen.findByRole('button', { name: new RegExp(`^Open ${title}`) }))
+    await findAnswers(title, 4)
+  },
+)
 
 test('GM16 in a talk that began in words figures are read while they are typed, and a tap mends them', async ({
   open,
