@@ -152,7 +152,6 @@ const shapes = {
   arrays: `[${'[[]],'.repeat(170_000)}[]]`,
   objects: `[${'{"a":{}},'.repeat(100_000)}{}]`,
   keys: JSON.stringify(Object.fromEntries(Array.from({ length: 60_000 }, (_, index) => [`k${index}`, []]))),
-  numbers: `[${'1e3,'.repeat(200_000)}0]`,
 }
 
 test.each(firstOrAll(Object.keys(shapes) as (keyof typeof shapes)[]))(
@@ -160,7 +159,7 @@ test.each(firstOrAll(Object.keys(shapes) as (keyof typeof shapes)[]))(
   async shape => {
     const host = await serveFunctions({ directory, pool: { memoryMb: 64, stretchMs: 60_000 } })
     const headers = { authorization: 'Bearer good' }
-    const ended = fetch(`${host.url}/parse?times=6`, { method: 'POST', headers, body: shapes[shape] })
+    const ended = fetch(`${host.url}/parse?times=40`, { method: 'POST', headers, body: shapes[shape] })
     expect((await ended).status).toBe(503)
     expect(host.errors()).toContain('The function used more than 64 MB of memory')
     // The server is there, and says when to come back.
@@ -266,7 +265,7 @@ test('CK52 ten callers with four long calls each: a caller of another network do
   start({ stretchMs: 20_000 })
   // Processes are there, and have loaded the function.
   await Promise.all([2, 3, 4].map(at => callFrom(`192.0.2.${at}`, `member ${at}`, 'busy?ms=50')))
-  const long = `busy?ms=${isLongForm ? 400 : 100}`
+  const long = `busy?ms=${isLongForm ? 200 : 100}`
   const flood = Array.from({ length: 40 }, (_, at) => callFrom('203.0.113.1', `mallory ${at % 10}`, long))
   let isOver = false
   const all = Promise.all(flood).finally(() => {
