@@ -2,7 +2,7 @@
 import type { Measure } from '../../contracts/record-fields.ts'
 import { cellsOf, type FormField, type RowsField } from './fields.ts'
 import { rangeOf } from './figures.ts'
-import type { Answers, RecordKind } from './kind.ts'
+import { type Answers, isDone, type RecordKind } from './kind.ts'
 import type { Prefill, Prefills } from './prefill.ts'
 import { type Refusal, readRange } from './read-range.ts'
 
@@ -244,7 +244,9 @@ export function withUnknown(reading: DraftReading): Record<string, unknown> {
     const value = unknownIn(field, reading.answer[field.id])
     return value === undefined ? [] : [[field.id, value]]
   })
-  return { ...reading.answer, ...Object.fromEntries(told) }
+  const answer = { ...reading.answer, ...Object.fromEntries(told) }
+  // A card of words alone has no field to mark: without this it would be asked again at once.
+  return isDone({ card: answer }, 'card') ? answer : { ...answer, skipped: true }
 }
 
 function unknownIn(field: FormField, value: unknown): unknown {

@@ -17,7 +17,8 @@ import { withAnswer } from './change.ts'
 import { draftOf, readDraft, withUnknown } from './draft.ts'
 import type { FormField } from './fields.ts'
 import { told } from './figures.ts'
-import { answeredIn, emptyRecord, type RecordKind } from './kind.ts'
+import { idea } from './idea/kind.ts'
+import { answeredIn, emptyRecord, isDone, type RecordKind } from './kind.ts'
 import { answerText, figuresOf } from './print-answer.ts'
 import { voiceOf } from './voice.ts'
 
@@ -150,6 +151,17 @@ test('RW02 "I do not know" of rows is a thing to find out of each of them, and n
   expect(answeredIn(kind, after.answers)).toEqual(['rivals'])
   expect(nextQuestion(kind, after)).toBeNull()
 })
+
+test.each(['sentence', 'problem'] as const)(
+  'RC08 "I do not know" on the idea’s card %s, which has no fields, puts it aside',
+  question => {
+    const card = { kind: idea as unknown as RecordKind, question, answers: {}, locale: 'en' }
+    const reading = readDraft({}, { ...card, currency: 'EUR', today: '2026-11-18' })
+    const { answers } = withAnswer(idea, emptyRecord, question, withUnknown(reading))
+    expect(answeredIn(idea, answers)).toEqual([])
+    expect(isDone(answers, question)).toBe(true)
+  },
+)
 
 test('RW03 the record of one helper is not read as that of another', () => {
   expect(schema.safeParse({ ...emptyRecord, answers: { problem: { words: 'No-shows.' } } }).success).toBe(
