@@ -651,7 +651,13 @@ export const attempts: Readonly<Record<string, Partial<Record<Verb, Attempt>>>> 
   },
   'blocks, blindly': { delete: blindly('delete from public.blocks') },
   'mutes, blindly': { delete: blindly('delete from public.mutes') },
-  'share_links, blindly': { delete: blindly('delete from public.share_links') },
+  'share_links, blindly': {
+    update: {
+      clear: `update public.share_links set kind = 'deck', document = '{}'`,
+      try: blindly(`update public.share_links set document = '{"title": "New"}'`),
+    },
+    delete: blindly('delete from public.share_links'),
+  },
   'share_links, a document': {
     update: {
       clear: `update public.share_links set kind = 'deck', document = '{}'`,

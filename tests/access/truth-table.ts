@@ -70,6 +70,7 @@ share_links                         update  denied  denied  denied   denied    d
 share_links                         upsert  denied  denied  denied   denied    denied    denied       denied   row
 share_links                         delete  denied  row     none     none      none      none         none     row
 share_links, a document             update  denied  row     none     none      none      none         none     row
+share_links, blindly                update  denied  row     none     none      none      none         none     row
 share_links, blindly                delete  denied  row     none     none      none      none         none     row
 
 sources                             select  denied  row     none     none      none      none         none     row
