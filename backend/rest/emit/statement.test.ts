@@ -1,4 +1,4 @@
-/** From a URL to the statement: what PostgreSQL is asked, and with which values. */
+/** Tests the way from a URL to the statement and its values. */
 import { describe, expect, test } from 'vitest'
 import type {
   Catalogue,
