@@ -14,7 +14,7 @@ test('CK61 many names are signed in parts, and the thread is free between them',
   let atATime = 0
   let most = 0
   const sign = async (name: string) => {
-    // Set before the timer of the next part, so it comes before it.
+    // This timer is set before the one of the next part, so it fires first.
     if (atATime === 0) setTimeout(() => (atATime = 0), 0)
     most = Math.max(most, ++atATime)
     return name
