@@ -1,4 +1,7 @@
-/** What listening costs the others, without a database: how much is asked, and how long the thread is kept. */
+/**
+ * Measures what a listener costs others, without a database: how many questions, and how long the thread is
+ * blocked.
+ */
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Database, DatabaseError, type Row, type Statement } from '../database/database.ts'
 import type { Caller } from '../http/caller.ts'
@@ -22,7 +25,10 @@ const changesOf = (kind: Change['kind'], count: number): Change[] =>
     return { id: String(at), kind, schema: 'public', table: 'comments', record, committedAt: '' }
   })
 
-/** Everybody may read every row; those for whom `isTooLong` is true are asked about in vain, for five seconds. */
+/**
+ * Everybody may read every row. Questions about callers for whom `isTooLong` is true time out after five
+ * seconds.
+ */
 function setUp(isTooLong: (claims: string) => boolean = () => false, limits: Partial<Limits> = {}) {
   const subscriptions = createSubscriptions<Channel>()
   const questions: { readonly text: string; readonly callers: readonly { claims: string }[] }[] = []
@@ -64,7 +70,7 @@ function setUp(isTooLong: (claims: string) => boolean = () => false, limits: Par
     onMessage: () => {},
   })
   let lastId = 0
-  /** A channel of this caller with so many equal subscriptions. */
+  /** Creates a channel of this caller with this many equal subscriptions. */
   function listen(caller: Caller, count: number, event: Change['kind'] | '*' = '*', address = 'home') {
     const heard: Sent[] = []
     const ended: string[] = []
@@ -132,7 +138,7 @@ test('CK53 the JSON of a change is made once, however many channels hear it', as
   await delivery.deliver(changes)
   expect(channels.map(({ heard }) => heard.length)).toEqual(Array(50).fill(20))
   expect(channels[49]?.heard[0]).toMatchObject({ ids: [99, 100], data: { record: { content: 'comment' } } })
-  // Once to know its size, once to send it.
+  // The JSON is made twice for each change: once for its size, once to send it.
   expect(made).toBe(2 * changes.length)
 })
 

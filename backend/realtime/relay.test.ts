@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { createRelay } from './relay.ts'
 
-/** Takes each statement after a random wait, and refuses one with the word "refused" in it. */
+/** Takes each statement after a random wait. Refuses those that contain the word "refused". */
 function slowDatabase() {
   const rows: string[] = []
   const run = async ({ values }: { values: readonly unknown[] }) => {
