@@ -1,4 +1,7 @@
-/** Who waits for whom. That the databases keep to it is shown in tests/rest/budgets.test.ts and tests/abuse. */
+/**
+ * Tests which caller waits for which. tests/rest/budgets.test.ts and tests/abuse test the same on real
+ * databases.
+ */
 import { expect, test } from 'vitest'
 import { budgetsOfCallers, listened } from '../../tests/support/callers.ts'
 import type { Caller } from './caller.ts'
@@ -90,7 +93,7 @@ test('CK54 after one slow statement only what is like it, or new to its caller, 
 
 test('CK54 what a statement was for one caller says nothing of it for another, in either direction', async () => {
   const { run, begun, use, settled } = budgetsOfCallers('pglite')
-  // With values that find nothing, so that it passes as quick for an accomplice.
+  // With values that find nothing, so that the statement counts as quick for an accomplice.
   for (const who of ['oscar', 'trudy']) await use(who, 'primed', 5)
   await use('mallory', 'heavy', 500)
   // The statement of a page, with values that make it slow.

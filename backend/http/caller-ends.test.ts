@@ -1,4 +1,6 @@
-/** What follows for whom when a statement had to be stopped. That the databases keep to it is shown in tests/abuse. */
+/**
+ * Tests the consequences of a statement that had to be stopped. tests/abuse tests the same on real databases.
+ */
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { budgetsOfCallers, stopped } from '../../tests/support/callers.ts'
 import { OverBudget } from './over-budget.ts'
@@ -16,10 +18,10 @@ test('CK34 who ends the embedded database waits a minute, then twice as long', a
 
 test('CK34 their network waits two seconds, after another end ten, and other networks do not', async () => {
   const { at, run, begun, use, settled } = budgetsOfCallers('pglite')
-  // Known as a quick one.
+  // Makes the statement known as quick.
   for (const who of ['ada', 'bob']) await use(who, 'page', 5)
   begun.length = 0
-  // Two at the same time: the second had begun before the first was stopped.
+  // Both run at the same time: the second began before the first was stopped.
   const [first, second] = [run('mallory'), run('trudy')]
   await settled()
   begun[0]?.end(stopped())
@@ -51,7 +53,7 @@ test('CK34 after an end nothing like it begins for a while, whoever asks, and lo
   await soon()
   begun[0]?.end(stopped())
   await expect(first).rejects.toMatchObject({ code: '57014' })
-  // It had its place already, and waited behind the one that was stopped.
+  // This statement already had its place, and waited behind the one that was stopped.
   expect(begun[1]?.options.mayBegin).toThrow('The database is busy.')
   begun[1]?.end(1)
   await second
@@ -73,7 +75,7 @@ test('CK34 after an end a text that is made up for each request waits as the one
   onTestFinished(() => void vi.useRealTimers())
   const { at, begun, run, use } = budgetsOfCallers('pglite')
   const texts = () => begun.map(({ text }) => text)
-  // Its maker alone has had this one.
+  // Only one caller has used this statement, so it is not known as quick.
   for (let count = 0; count < 3; count++) await use('trudy', 'primed', 5)
   begun.length = 0
   at.network = 'one'
@@ -88,7 +90,7 @@ test('CK34 after an end a text that is made up for each request waits as the one
   await vi.advanceTimersByTimeAsync(900)
   expect(texts()).toEqual(['deadly 1'])
   await vi.advanceTimersByTimeAsync(100)
-  // One by one.
+  // Suspects run one by one.
   expect(texts()).toHaveLength(2)
   begun.at(-1)?.end(5)
   await vi.advanceTimersByTimeAsync(0)
@@ -163,7 +165,7 @@ test('CK34 whoever waits for the calm begins when it is over, also where the tim
   const party = { inUse: 0, slowInUse: 0, usedMs: () => 0 }
   const suspect = { isSlow: () => false, isSuspect: () => true, guilt: () => 0, refusal: () => null }
   for (let round = 0; round < 40; round++) {
-    // At different parts of a millisecond.
+    // Runs each round at a different fraction of a millisecond.
     for (const until = performance.now() + round / 40; performance.now() < until; );
     turns.calm(3)
     const leave = await turns.enter({ caller: party, networks: [], ...suspect })
@@ -220,7 +222,7 @@ test('CK34 what may end it again waits until the database is back, however long 
   at.network = 'three'
   const crowd = Array.from({ length: 5 }, () => run('carol', 'page'))
   await vi.advanceTimersByTimeAsync(1_900)
-  // Two have a place, where the database tells them; the others wait in the line.
+  // Two have a place, and the database itself refuses them. The others wait in the line.
   for (const waiting of crowd.slice(2)) await expect(waiting).rejects.toMatchObject({ status: 503 })
   await vi.advanceTimersByTimeAsync(5_000)
   at.network = 'two'
