@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readAll } from './read-all.ts'
 
-/** A server that gives at most so many rows at once. */
+/** A server with a maximum number of rows per answer. */
 function serverOf(rows: number[], most: number, onAnswer?: (answered: number) => void) {
   let answered = 0
   const list = (options: { count?: 'exact' }) => ({
