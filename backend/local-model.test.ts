@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const close of open.splice(0)) await close()
 })
 
-/** A server on a port of its own that answers with `body`, or never. */
+/** A server on its own port that answers with `body`, or never. */
 async function serving(body: string | null, status = 200): Promise<number> {
   const server = createServer((_request, response) => {
     if (body !== null) response.writeHead(status, { 'content-type': 'application/json' }).end(body)
