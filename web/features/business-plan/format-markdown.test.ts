@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatMarkdown, insertName, type Mark } from './format-markdown.ts'
 
-/** "[" and "]" stand around what is chosen. */
+/** "[" and "]" mark the selection. */
 const chosen = (marked: string) => ({
   text: marked.replace(/[[\]]/g, ''),
   from: marked.indexOf('['),
