@@ -5,7 +5,7 @@ import { checkArrows, rooms } from './arrows.ts'
 
 const houseWith = houseBuilder()
 
-/** A file that stands in the room. */
+/** The path of a file in the room. */
 const fileIn = (room: string) => {
   const path = room.replace('*', 'some')
   return room.endsWith('/') ? `${path}file.ts` : `${path}.ts`
