@@ -1,6 +1,6 @@
 /**
- * Returns the answer, but throws if it is a refusal, because a refused request would be measured as a fast
- * one.
+ * Returns the answer, but throws if it is a refusal, because figures of refused requests would measure
+ * something else.
  */
 export async function accepted(response: Response): Promise<Response> {
   if (response.status < 400 || response.status >= 500) return response
