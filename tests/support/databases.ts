@@ -7,10 +7,10 @@
  *     afterAll(() => database.close())
  *   })
  *
- * Closing one also removes it. `engines` holds PGlite, and in the long form PostgreSQL too; a test that both have to pass
- * in `npm test` already asks for `everyEngine`. What the tables and functions of the project decide is the same on both:
- * those tests ask for `quickEngines`, which holds PostgreSQL first, because a database there costs a third of the time.
- * Without a PostgreSQL server all of them hold PGlite alone and the run says why.
+ * Closing a database also removes it. `engines` contains PGlite, and in the long form also PostgreSQL. Tests that must
+ * pass on both in `npm test` use `everyEngine`. The project's own tables and functions behave the same on both, so their
+ * tests use `quickEngines`: PostgreSQL comes first there, because its databases need a third of the time. Without a
+ * PostgreSQL server all of them contain only PGlite, and the run says why.
  */
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'

@@ -1,5 +1,5 @@
 /**
- * A screen test on the real server: its tables, its rules and its functions. What the test answers itself comes first.
+ * A screen test on the real server with its tables, rules and functions. The test's own answers come first.
  *
  *   test('a post is shown', async ({ member, open }) => {
  *     await must(member.client.from('posts').insert({ user_id: member.id, content: 'Good morning' }))

@@ -1,5 +1,5 @@
 /**
- * What a screen test begins with: a server's answers, a member, and the app's own routes at an address.
+ * The fixtures of a screen test: a server's answers, a member, and the app's own routes at an address.
  *
  *   test('the profile is saved', async ({ member, backend, open }) => {
  *     backend.hasRows({ profiles: [{ id: member.id, full_name: 'Nora' }] })
