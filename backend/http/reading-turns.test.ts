@@ -32,7 +32,7 @@ test('CK51 one network has a quarter of the thread for large requests, all have 
   expect(performance.now() - began).toBeGreaterThan(450)
 })
 
-test('CK51 work that fails gives its turn back, and who has too much waiting is told when to come back', async () => {
+test('CK51 work that fails gives its turn back, and a caller with too much waiting is told when to return', async () => {
   const inTurn = createReadingTurns({ ...readingLimits, waitingPerNetwork: 1 })
   const fails = () =>
     inTurn(false, () => {

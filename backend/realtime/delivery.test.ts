@@ -93,7 +93,7 @@ function setUp(isTooLong: (claims: string) => boolean = () => false, limits: Par
   return { delivery, questions, logged, listen, subscriptions }
 }
 
-test('CK53 a deletion is asked about once for each caller, however often they listen', async () => {
+test('CK53 each caller is asked once about a deletion, however many subscriptions they have', async () => {
   const { delivery, questions, listen } = setUp()
   const channels = Array.from({ length: 10 }, () => listen(member('mallory'), 100, 'DELETE'))
   const other = listen(member('ada'), 1)
@@ -104,7 +104,7 @@ test('CK53 a deletion is asked about once for each caller, however often they li
   expect(other.heard.map(({ ids }) => ids)).toEqual(Array(20).fill([1001]))
 })
 
-test('CK53 thousands of subscriptions and hundreds of changes leave the thread to others in between', async () => {
+test('CK53 thousands of subscriptions and hundreds of changes leave time for others on the thread', async () => {
   const { delivery, questions, logged, listen } = setUp()
   const channels = Array.from({ length: 58 }, () => listen(member('mallory'), 100))
   let last = performance.now()
@@ -142,7 +142,7 @@ test('CK53 the JSON of a change is made once, however many channels hear it', as
   expect(made).toBe(2 * changes.length)
 })
 
-test('CK53 who would hear too much at once starts over, alone, and the others hear everything', async () => {
+test('CK53 only a member who would hear too much at once starts over, and the others hear everything', async () => {
   const { delivery, listen } = setUp(undefined, { toldPerMember: 100, toldPerAddress: 250 })
   const many = Array.from({ length: 30 }, () => listen(member('mallory'), 1))
   const crowd = Array.from({ length: 30 }, (_, at) => listen(member(`crowd ${at}`), 1, '*', 'cellar'))
@@ -157,7 +157,7 @@ test('CK53 who would hear too much at once starts over, alone, and the others he
   }
 })
 
-test('CK53 very many callers are asked in parts, and each hears everything in its order', async () => {
+test('CK53 the database is asked about very many callers in parts, and each hears everything in order', async () => {
   const { delivery, questions, listen } = setUp()
   const all = Array.from({ length: 300 }, (_, at) => listen(member(`member ${at}`), 1))
   await delivery.deliver(changesOf('INSERT', 100))
@@ -168,7 +168,7 @@ test('CK53 very many callers are asked in parts, and each hears everything in it
     )
 })
 
-test('CK53 a member is one caller whatever they say of themselves, and is asked about with their newest token', async () => {
+test('CK53 a member is one caller whatever their metadata says, and their newest token is used', async () => {
   const { delivery, questions, listen } = setUp()
   for (const n of [1, 3, 2])
     listen(member('mallory', { iat: 1000 + n, exp: 5000 + n, user_metadata: { n } }), 1)
@@ -177,7 +177,7 @@ test('CK53 a member is one caller whatever they say of themselves, and is asked 
   expect(claims).toMatchObject([{ sub: 'mallory', user_metadata: { n: 3 } }])
 })
 
-test('CK53 whatever a policy may go by makes another caller', async () => {
+test('CK53 different values that a policy may use make different callers', async () => {
   const { delivery, questions, listen } = setUp()
   const differing = [
     { aal: 'aal2' },
@@ -190,7 +190,7 @@ test('CK53 whatever a policy may go by makes another caller', async () => {
   expect(questions.map(({ callers }) => callers.length)).toEqual([5])
 })
 
-test('CK53 what is no longer listened to is forgotten, and a channel that has a new caller is found with it', async () => {
+test('CK53 ended subscriptions are forgotten, and a channel with a new caller is found under it', async () => {
   const { delivery, questions, listen, subscriptions } = setUp()
   const { channel, heard } = listen(member('ada'), 2)
   for (const one of channel.subscriptions) subscriptions.remove(one)
@@ -205,7 +205,7 @@ test('CK53 what is no longer listened to is forgotten, and a channel that has a 
   expect(JSON.parse(questions[0]?.callers[0]?.claims ?? '')).toMatchObject({ aal: 'aal2' })
 })
 
-test('CK53 a member whose policies take too long is ended, with all sessions, and nobody else is cut or misses anything', async () => {
+test('CK53 a member whose policies take too long is cut off in all sessions, and nobody else misses anything', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const { delivery, listen } = setUp(claims => claims.includes('mallory'))

@@ -73,7 +73,7 @@ function read(...bytes: Buffer[]): BackendMessage[] {
   return found
 }
 
-test('rows, errors, notifications and the end of a trip are read as the messages they are', () => {
+test('rows, errors, notifications and the end of a trip are read as the right messages', () => {
   const failed = message(
     'E',
     'SERROR\0',
@@ -136,7 +136,7 @@ async function standIn() {
   return { client, heard, close: () => server.close() }
 }
 
-test('bytes of our own go through the queue of the driver, and each message is seen', async () => {
+test('our own bytes go through the queue of the driver, and each message is seen', async () => {
   const { client, heard, close } = await standIn()
   await client.connect()
   const seen: string[] = []
@@ -164,7 +164,7 @@ test('bytes of our own go through the queue of the driver, and each message is s
   close()
 })
 
-test('no other file uses the inside of the driver', () => {
+test('no other file uses the internals of the driver', () => {
   const files = globSync('backend/**/*.ts').filter(path => !/wire\/driver(\.test)?\.ts$/.test(path))
   const inside = files.filter(path =>
     /['"]pg-protocol|\.connection\.(stream|on)\b/.test(readFileSync(path, 'utf8')),
