@@ -23,7 +23,7 @@ export const metricCounts = ['payers', 'month', 'year', 'other'] as const
 const answers = {
   problem: question({}),
   customer: question({ place: field(place), payer: choice(...payers) }),
-  /** The days until customers have the benefit, and the largest number the founder can deliver. */
+  /** The days until customers have it, and the largest number the founder can deliver. */
   solution: question({ days: field(count), able: field(times) }),
   instead: question({ pays: field(amount), better: note(120) }),
   earn,

@@ -33,9 +33,9 @@ export const callerLimits = {
    */
   statementMs: { pglite: 650, postgres: 5_000 },
   /**
-   * A statement this long marks its caller as slow. For a while, only one of their slow statements, or of
-   * those they never sent before, runs at a time; statements that were quick for them pass. On PGlite only
-   * one such statement of all callers runs at a time.
+   * A statement this long marks its caller as slow for a while. Only one of their slow statements runs at a
+   * time, and while they are marked, statements they never sent before count as slow too. Statements that
+   * were quick for them pass. On PGlite only one slow statement of all callers runs at a time.
    */
   slowMs: 100,
   slowForMs: 10_000,

@@ -134,8 +134,9 @@ function asking(
 type Told = Pick<SessionState, 'record' | 'messages' | 'rounds'>
 
 /**
- * Starts a round with another group: the round is closed and kept, and only the business model is carried
- * over. Its result is already in the conversation; a round with few answers is marked as left.
+ * Starts a round with another group. The closed round is kept, and only the business model is carried over.
+ * The result of that round is already in the conversation; if it had few answers, the first message says that
+ * it was left.
  */
 export function nextRound(
   kind: RecordKind,
