@@ -73,7 +73,7 @@ test('closing waits for the current run and starts no other', async () => {
   expect([runs, isDone]).toEqual([1, true])
 })
 
-test('each kind of failure is logged once, however often and in any order it comes back', async () => {
+test('each kind of failure is logged once, however often and in whatever order it returns', async () => {
   const { said, log } = lines()
   const trouble = createTrouble('Mails wait', log)
   for (const message of ['refused', 'refused', 'no route', 'refused', 'no route'])
@@ -89,14 +89,14 @@ test('each kind of failure is logged once, however often and in any order it com
   expect(said).toHaveLength(4)
 })
 
-test('failures that are never the same do not fill the log', () => {
+test('failures that all differ do not fill the log', () => {
   const { said, log } = lines()
   const trouble = createTrouble('x', log)
   for (let count = 0; count < 1000; count++) trouble.failed(new Error(`number ${count}`))
   expect(said).toHaveLength(10)
 })
 
-test('the clock does not shorten the pause after a failure, a request does', async () => {
+test('the clock does not shorten the pause after a failure, but a request does', async () => {
   vi.useFakeTimers()
   const { log } = lines()
   let runs = 0
@@ -117,7 +117,7 @@ test('the clock does not shorten the pause after a failure, a request does', asy
   await job.close()
 })
 
-test('work that says when to run again is run then', async () => {
+test('work that returns its next time runs at that time', async () => {
   vi.useFakeTimers()
   const { log } = lines()
   const at: number[] = []

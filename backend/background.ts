@@ -1,13 +1,13 @@
-/** Work nobody waits for: repeated until it works, logged when it fails, ended before the database closes. */
+/** Background work: repeated until it works, logged when it fails, and ended before the database closes. */
 import { createLog, describeError, type Log } from './log.ts'
 
 type BackgroundOptions = {
-  /** As a sentence begins: "The signing keys could not be read". */
+  /** The start of a sentence: "The signing keys could not be read". */
   readonly failure: string
   readonly log?: BackgroundLog | undefined
-  /** How often it runs without a request. */
+  /** How often it runs without a call of `run`. */
   readonly everyMs?: number
-  /** The pause after the first failure; it doubles up to the longest. */
+  /** The pause after the first failure. It doubles up to the longest pause. */
   readonly pauseMs?: number
   readonly longestPauseMs?: number
 }
@@ -21,7 +21,7 @@ export type Background = {
   close(): Promise<void>
 }
 
-/** The work may return in how many milliseconds to run it again. */
+/** The work may return the milliseconds until its next run. */
 export type Work = (() => Promise<void>) | (() => Promise<number>)
 
 export function runInBackground(work: Work, options: BackgroundOptions): Background {
@@ -41,7 +41,7 @@ export function runInBackground(work: Work, options: BackgroundOptions): Backgro
       if (typeof nextMs === 'number') runIn(nextMs)
     } catch (error) {
       failures += 1
-      // A run that closing cut short has not failed.
+      // A run that was interrupted by closing has not failed.
       if (!isClosed) trouble.failed(error)
       runIn(Math.min(pauseMs * 2 ** (failures - 1), longestPauseMs))
     }
@@ -65,7 +65,7 @@ export function runInBackground(work: Work, options: BackgroundOptions): Backgro
     })
   }
 
-  // The clock does not shorten a pause, so that failing work runs less often.
+  // The clock does not shorten the pause after a failure, so failing work runs less often.
   const timer = everyMs === undefined ? undefined : setInterval(() => failures === 0 && run(), everyMs)
   timer?.unref()
 
@@ -80,7 +80,7 @@ export function runInBackground(work: Work, options: BackgroundOptions): Backgro
   }
 }
 
-/** Logs each kind of failure once, and when it is over, so that lasting trouble does not fill the log. */
+/** Logs each kind of failure once, and its end, so that a lasting failure does not fill the log. */
 export function createTrouble(failure: string, log: BackgroundLog = createLog('warn')) {
   const said = new Set<string>()
   let failures = 0

@@ -1,21 +1,25 @@
-/** Keys, password hashes and messages: the data folder is for the user who runs the server, and nobody else. */
+/**
+ * The data folder holds keys, password hashes and messages, so only the user who runs the server may read it.
+ */
 import { chmod, mkdir, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hasCode, ifThere } from './file-errors.ts'
 
-/** From here on every new file is 0600 and every new folder 0700, PostgreSQL's own too, with any umask. */
+/**
+ * From here on every new file is 0600 and every new folder 0700, including PostgreSQL's own, with any umask.
+ */
 export function keepNewFilesPrivate(): void {
   process.umask(0o077)
 }
 
-/** Makes an existing folder private. Its topmost permissions tell whether there is anything to do. */
+/** Makes an existing folder private. The permissions at its top show whether this is needed. */
 export async function closeToOthers(dataDir: string, onProblem: (message: string) => void): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   if (process.platform === 'win32' || !(await isOpen(dataDir))) return
   try {
     for (const { path, isFolder } of await entriesOf(dataDir, true))
       await ifThere(chmod(path, isFolder ? 0o700 : 0o600))
-    // Last, so that a pass that was interrupted is repeated.
+    // Done last, so that an interrupted pass is repeated.
     await chmod(dataDir, 0o700)
   } catch (error) {
     if (!hasCode(error, 'EPERM')) throw error

@@ -1,4 +1,4 @@
-/** Failures of files, known by their code. */
+/** Recognises failures of file operations by their code. */
 export const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code))
 

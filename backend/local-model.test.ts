@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const close of open.splice(0)) await close()
 })
 
-/** A server on a port of its own that answers with `body`, or never. */
+/** A server on its own port that answers with `body`, or never. */
 async function serving(body: string | null, status = 200): Promise<number> {
   const server = createServer((_request, response) => {
     if (body !== null) response.writeHead(status, { 'content-type': 'application/json' }).end(body)
@@ -25,7 +25,7 @@ async function serving(body: string | null, status = 200): Promise<number> {
 const list = (...ids: string[]) => JSON.stringify({ object: 'list', data: ids.map(id => ({ id })) })
 
 describe('MM07 a model on this machine is found', () => {
-  test('by its list of models, and never one that only embeds', async () => {
+  test('by its list of models, and never if it can only embed', async () => {
     const port = await serving(list('nomic-embed-text', 'bge-m3', 'llama3.1:8b'))
     expect(await findLocalModel([{ name: 'Ollama', port }])).toEqual({
       name: 'Ollama',
@@ -33,7 +33,7 @@ describe('MM07 a model on this machine is found', () => {
     })
   })
 
-  test('past servers that are silent, something else, or broken', async () => {
+  test('past servers that are silent, different, or broken', async () => {
     const ports = await Promise.all([
       serving(null),
       serving('<html>hello</html>'),
@@ -47,7 +47,7 @@ describe('MM07 a model on this machine is found', () => {
   })
 
   test.each([null, 'x', {}, { data: 'x' }, { data: [null, 3, { id: 7 }, { id: '' }] }])(
-    '%j is no list',
+    '%j is not a list of models',
     value => {
       expect(chooseModel(value)).toBeNull()
     },
@@ -68,7 +68,7 @@ describe('MM07 a model on this machine is found', () => {
 const given = (environment: Record<string, string> = {}) =>
   readSettings({ DATA_DIR: '/tmp/x', ...environment })
 
-test('MM07 MM36 a server that is started later is found by the next question; who has none is told how, once', async () => {
+test('MM07 MM36 a server that is started later is found by the next question; an operator without one is told how, once', async () => {
   const lines: string[] = []
   const log = { error() {}, warn() {}, debug() {}, info: (line: string) => void lines.push(line) }
   let isThere = false
@@ -105,7 +105,7 @@ test.each([
   expect(canHaveMind(given(environment), {})).toBe(false)
 })
 
-test('MM36 for others the server looks nowhere, and says so', () => {
+test('MM36 if others can use the server it does not look for models, and says so', () => {
   const open = given({ HOST: '0.0.0.0', AI_MEMBER_PROVIDERS: 'deepseek' })
   expect(mindHint(open)).toContain('name a server of your own with AI_BASE_URL')
   expect(canHaveMind(open, {})).toBe(true)

@@ -1,4 +1,4 @@
-// A model on this machine is found by itself, where one person runs the product for themselves: embedded database, a
+// Finds a model on this machine when one person runs the product for themselves: embedded database, a
 // loopback address, no other model set up. The start does not wait for it.
 import type { Log } from './log.ts'
 import type { Settings } from './settings.ts'
@@ -14,7 +14,7 @@ const isNoWriter = /embed|rerank|whisper|\b(?:bge|gte|e5|minilm|clip)\b/i
 
 export type LocalModel = { name: string; environment: { AI_BASE_URL: string; AI_MODEL: string } }
 
-/** The first model that writes; null where the answer is no list of models. */
+/** The first model that can write text; null if the answer is not a list of models. */
 export function chooseModel(list: unknown): string | null {
   const data = (list as { data?: unknown } | null)?.data
   if (!Array.isArray(data)) return null
@@ -32,7 +32,7 @@ async function ask(name: string, port: number): Promise<LocalModel | null> {
     const model = response.ok ? chooseModel(await response.json()) : null
     return model === null ? null : { name, environment: { AI_BASE_URL: address, AI_MODEL: model } }
   } catch {
-    // Nobody is there, or somebody else.
+    // No server there, or a different one.
     return null
   }
 }
@@ -50,17 +50,17 @@ export function mayLook({ host, databaseUrl, environment }: Settings): boolean {
   return loopback.test(host) && !databaseUrl && !isDecided(environment)
 }
 
-/** A model is named, or declined. */
+/** The operator has named a model or declined one. */
 const isDecided = ({ AI, AI_BASE_URL, DEEPSEEK_API_KEY }: Settings['environment']): boolean =>
   AI?.trim().toLowerCase() === 'off' || Boolean(AI_BASE_URL?.trim() || DEEPSEEK_API_KEY?.trim())
 
-/** No model answers, and a member could do something about it. */
+/** No model answers, but a member could set one up. */
 export const canHaveMind = (settings: Settings, { AI_BASE_URL, AI_LOOKS }: Found): boolean =>
   !isDecided(settings.environment) &&
   !AI_BASE_URL &&
   (AI_LOOKS === 'yes' || Boolean(settings.environment.AI_MEMBER_PROVIDERS?.trim()))
 
-/** What an operator without a model reads at the start; AI=off declines it too. */
+/** The hint at the start for an operator without a model. AI=off hides it. */
 export function mindHint(settings: Settings): string | null {
   if (isDecided(settings.environment)) return null
   const here = mayLook(settings)
@@ -69,15 +69,15 @@ export function mindHint(settings: Settings): string | null {
   return `No model is set up: guided mode asks and computes. To give it a mind: ${here}; or set DEEPSEEK_API_KEY (you pay DeepSeek by use, words go there; a verdict takes about 6,000 tokens); or let members bring a key with AI_MEMBER_PROVIDERS. Try it at /admin. AI=off: stay with guided mode, and do not say this again.`
 }
 
-/** Nobody is asked more often than this. */
+/** The shortest time between two searches. */
 const lookEveryMs = 5000
 
 type Found = Partial<LocalModel['environment']> & { AI_LOOKS?: 'yes' }
 type Looking = { find?: typeof findLocalModel; now?: () => number }
 
 /**
- * What functions read of it: nothing until it is found. While there is none each call looks again, now and then, and
- * never waits: who starts a server later has it at the next question.
+ * The settings of the found model for functions; nothing until one is found. Until then each call may start a
+ * new search, but never waits for it. So a server that is started later is used from the next question on.
  */
 export function lookForModel(
   settings: Settings,

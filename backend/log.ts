@@ -14,7 +14,7 @@ export function createLog(level: LogLevel): Log {
   return { error: write('error'), warn: write('warn'), info: write('info'), debug: write('debug') }
 }
 
-/** An error as one line, with where it came from; never the request it failed on. */
+/** Describes an error in one line with its place in the code, but without the request that failed. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const place = error.stack

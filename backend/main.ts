@@ -40,15 +40,15 @@ import { createWeb } from './web/web.ts'
 
 export type RunningServer = {
   readonly url: string
-  /** The address people type. */
+  /** The address that people open. */
   readonly siteUrl: string
   readonly keys: { readonly publishable: string; readonly secret: string }
-  /** Does in advance what the first caller would otherwise wait for. */
+  /** Does in advance the work that the first caller would otherwise wait for. */
   warmUp(): void
   close(): Promise<void>
 }
 
-/** Tests make many members: their servers give them cheaper hashes. No setting does. */
+/** Tests create many members, so their servers use cheaper hashes. No setting does this. */
 type TestOptions = { readonly passwordCost?: PasswordCost }
 
 export async function startServer(
@@ -237,9 +237,9 @@ export async function startServer(
     warmUp: functions.warmUp,
     async close() {
       await realtime.close()
-      // What it calls still asks this server.
+      // Closed first, because the functions it calls still send requests to this server.
       await wanted.close()
-      // All at once, so that several slow ends (such as a mail server's) are waited for together.
+      // Closes all at once, so that slow ones (such as a mail server) overlap.
       await Promise.all([
         edge.close(),
         cron?.close(),
@@ -256,7 +256,7 @@ export async function startServer(
   }
 }
 
-/** A function may make three calls to a model, and the operator of a slow one gives each of them more time. */
+/** A function may call a model three times, and the operator of a slow model gives each call more time. */
 function timeLimitOf({ environment }: Settings): number {
   return Math.max(150_000, 3000 * (Number(environment.AI_ANSWER_SECONDS) || 0))
 }

@@ -1,4 +1,4 @@
-/** The SQL that rooms bring along, beside the platform that a Supabase project takes for granted. */
+/** The SQL files of the rooms, in addition to the platform that a Supabase project expects. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,4 +1,4 @@
-/** Caches the parsed form of short texts, because clients send the same few again and again. Parsing must be pure. */
+/** Caches the parsed form of short texts, because clients often send the same ones. Parsing must be pure. */
 export function remembering<T>(read: (text: string) => T, most = 1_000): (text: string) => T {
   const known = new Map<string, T>()
   return text => {

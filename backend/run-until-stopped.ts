@@ -1,4 +1,4 @@
-/** The life of the process: started, told to stop, ended in time. */
+/** Runs the process: starts it, waits for the signal to stop, and ends it in time. */
 import { keepNewFilesPrivate } from './data-folder.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { explainFailure } from './start-failure.ts'
@@ -8,8 +8,9 @@ const stopLimitMs = 20_000
 type Running = { readonly siteUrl: string; close(): Promise<void> }
 
 /**
- * Starts from the environment and runs until told to stop; a failure to start is one line and exit code 1.
- * Under `scripts/run.mjs` it says when it is ready and when it stops, and does not outlive it.
+ * Starts from the environment and runs until it is told to stop. A failed start prints one line and exits
+ * with code 1. Under `scripts/run.mjs` it reports when it is ready and when it stops, and ends with that
+ * script.
  */
 export async function runUntilStopped<Server extends Running>(
   environment: NodeJS.ProcessEnv,
@@ -21,7 +22,7 @@ export async function runUntilStopped<Server extends Running>(
   const stopOnce = async () => {
     if (isStopping) return
     isStopping = true
-    // Work that has not ended by then is cut. As in a crash, nothing acknowledged is lost.
+    // Work that has not ended by then is cut off. As after a crash, no confirmed data is lost.
     setTimeout(() => process.exit(1), stopLimitMs).unref()
     tellStarter('stopping')
     await stop()

@@ -1,4 +1,4 @@
-/** Every setting there is: the environment first, then the project's config.toml, then the default. */
+/** All settings: from the environment first, then the project's config.toml, then the default. */
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { type LogLevel, logLevels } from './log.ts'
@@ -16,7 +16,7 @@ const seconds = z.coerce.number({ error: 'must be a number of seconds' }).positi
 })
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
-/** As the co-founder's functions read it. */
+/** In the format that the co-founder's functions read. */
 const providers = list.pipe(
   z.array(
     z.string().regex(/^(?:deepseek|[a-z0-9-]{2,40}=https?:\/\/[^\s|]+(?:\|\S+)?)$/, {
@@ -55,7 +55,7 @@ const environmentSchema = z.object({
   MAIL_FROM: z.string().default('Undaunted <no-reply@localhost>'),
   STORAGE_URL: z.url({ protocol: /^s3$/, error: 'must look like s3://bucket?region=…' }).optional(),
   EARLY_ACCESS: z.enum(['ask', 'on', 'off'], { error: 'must be ask, on or off' }).default('ask'),
-  // Read by the co-founder's functions, which have settings of their own; a mistake is said here, at the start.
+  // The co-founder's functions read these themselves. They are checked here to report a mistake at the start.
   AI_MEMBER_PROVIDERS: providers.optional(),
   AI_FIRST_WORD_SECONDS: seconds.optional(),
   AI_SILENCE_SECONDS: seconds.optional(),
@@ -72,7 +72,7 @@ export type Settings = {
   databaseUrl: string | undefined
   supabaseDir: string
   webDir: string
-  /** Absent: where the server listens. */
+  /** Without it, the address where the server listens. */
   siteUrl: string | undefined
   keys: { publishable: string | undefined; secret: string | undefined; jwtSecret: string | undefined }
   autoconfirm: boolean
@@ -83,14 +83,14 @@ export type Settings = {
   smtpUrl: string | undefined
   mailFrom: string
   storageUrl: string | undefined
-  /** For the page: tools before their time, for members who ask, for all, or for nobody. */
+  /** Early access to tools: for members who ask, for all, or for nobody. */
   earlyAccess: 'ask' | 'on' | 'off'
   seed: boolean
   logLevel: LogLevel
   project: ProjectConfig
-  /** As it was given, for the project's functions, which have settings of their own. */
+  /** The unchanged environment for the project's functions, which have settings of their own. */
   environment: Readonly<Record<string, string | undefined>>
-  /** Keys of config.toml that mean nothing here, for one line in the log. */
+  /** Keys of config.toml that have no effect here, for one line in the log. */
   unknownProjectKeys: string[]
 }
 
@@ -100,7 +100,7 @@ export class SettingsError extends Error {
 }
 
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  // An empty variable is an absent one, as in a `.env` whose lines were left blank.
+  // An empty variable counts as absent, as in a `.env` with blank lines.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = environmentSchema.safeParse(given)
   if (!parsed.success) {

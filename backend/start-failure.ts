@@ -1,4 +1,4 @@
-/** Why a start did not succeed, in one line for the person who typed it. */
+/** Explains in one line why the start failed. */
 import { adviseRestore } from './database/backup.ts'
 import { DatabaseUnavailable } from './database/database.ts'
 import { MigrationError } from './database/migrate/error.ts'

@@ -1,4 +1,4 @@
-/** How much one abusive caller slows the others down: p99 of a plain read, alone and under each abuse. */
+/** How much one abusive caller delays the others: p99 of a plain read, alone and under each abuse. */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { isMainThread, Worker, workerData } from 'node:worker_threads'
@@ -15,7 +15,7 @@ const seconds = inFullOrShort(6, 1)
 const json = { 'Content-Type': 'application/json', apikey: keys.publishable }
 const service = { Authorization: `Bearer ${keys.secret}`, apikey: keys.secret }
 
-/** Goes on until its thread is ended. */
+/** Runs until its thread is ended. */
 type Abuse = (url: string) => Promise<unknown>
 
 export async function run(): Promise<Result> {
@@ -77,7 +77,10 @@ const abuses: Record<string, Abuse> = {
   ),
 }
 
-/** A new member who asks again as soon as the last answer is there: one for all would use up a minute's statement time. */
+/**
+ * A new member who reads again as soon as the last answer arrives. One member for all probes would use up a
+ * minute's statement time.
+ */
 async function probe(url: string, ms: number): Promise<number[]> {
   const headers = { apikey: keys.publishable, authorization: `Bearer ${await signUp(url)}` }
   const stopped = AbortSignal.timeout(ms)
@@ -99,7 +102,7 @@ function loops(count: number, ask: (url: string) => Promise<Response>): Abuse {
           await ask(url)
             .then(response => response.text())
             .catch(() => {})
-          // Attackers pause too; otherwise this measures how many processors the machine has.
+          // Attackers pause too; otherwise this would measure how many processors the machine has.
           await new Promise(resolve => setTimeout(resolve, 250))
         }
       }),

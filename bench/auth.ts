@@ -1,4 +1,7 @@
-/** Sign-ins against the bare cost of argon2, refreshes, GET user, and what a burst of sign-ins does to the table API. */
+/**
+ * Measures sign-ins compared with the plain cost of argon2, refreshes, GET user, and the effect of many
+ * sign-ins on the table API.
+ */
 import { setTimeout as pause } from 'node:timers/promises'
 import { hash, verify } from '@node-rs/argon2'
 import { argon2Cost, hashingThreads } from '../backend/auth/password-hash.ts'
@@ -32,7 +35,7 @@ export async function run(): Promise<Result> {
   }
 }
 
-/** Both take turns, because a machine's speed changes over minutes. */
+/** Both are measured in turns, because a machine's speed changes over minutes. */
 async function measureSignIns(call: Call, email: string): Promise<Figure> {
   const stored = await hash(password, argon2Cost)
   const bare: number[] = []
@@ -99,7 +102,7 @@ async function signIn(call: Call, email: string) {
   return answer
 }
 
-/** One reader, asking again and again until the other thing is over. */
+/** One reader that reads again and again until the other work is over. */
 async function timesDuring(read: () => Promise<number>, other: Promise<unknown>): Promise<number[]> {
   const times: number[] = []
   let isOver = false

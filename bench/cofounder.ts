@@ -1,6 +1,7 @@
 /**
- * How long a playbook takes for a conversation of 40 messages, how soon a model's first word and the first row of its
- * scorecard are handed on, and what 200 concurrent streams do to the table API of the same process.
+ * How long a playbook takes for a conversation of 40 messages, how soon a model's first word and the first
+ * row of its scorecard are passed on, and how 200 concurrent streams affect the table API of the same
+ * process.
  */
 import { randomUUID } from 'node:crypto'
 import { registry } from '../cofounder/helpers/registry.ts'
@@ -18,7 +19,7 @@ import { inFullOrShort } from './support/short.ts'
 
 const today = '2026-11-16'
 
-/** Forty messages that no cache has seen: every founder line carries a word of its own. */
+/** Forty messages that no cache has seen: every founder message contains a unique word. */
 function conversation(seed: number): { role: 'user' | 'assistant'; content: string }[] {
   const founder = founders[seed % founders.length]
   const lines = Object.values(founder?.says ?? {})

@@ -1,4 +1,6 @@
-/** How soon a forecast is computed anew, a thousand of them, and the workbook of five years. */
+/**
+ * How long a new computation of a forecast takes, of a thousand forecasts, and of a workbook of five years.
+ */
 
 import { modelOfSize } from '../tests/support/forecast-models.ts'
 import { forecastWorkbook } from '../venture/documents/forecast-workbook.ts'

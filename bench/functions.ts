@@ -1,4 +1,7 @@
-/** What it costs to run functions in processes of their own: the same call there and on the thread of the server. */
+/**
+ * The cost of running functions in separate processes, compared with the same call on the server's own
+ * thread.
+ */
 import { join } from 'node:path'
 import { withEnvironment } from '../backend/functions/deno-shim.ts'
 import { createFunctions } from '../backend/functions/functions.ts'

@@ -1,4 +1,4 @@
-/** The table API beside PostgREST and beside the bare driver, at two sizes of the posts table. */
+/** The table API compared with PostgREST and with the plain driver, at two sizes of the posts table. */
 import { join } from 'node:path'
 import { openPostgres } from '../backend/database/postgres.ts'
 import { isPostgrestEmulated } from '../scripts/machine.ts'
@@ -18,7 +18,9 @@ import { inFullOrShort } from './support/short.ts'
 import { startedProcessesCpu } from './support/usage.ts'
 
 const seconds = inFullOrShort(5, 1)
-/** Of writes in the short form too, which so meets every limit by the minute that the full one meets. */
+/**
+ * The same for writes in the short form, so that it meets every per-minute limit that the full form meets.
+ */
 const warmUp = 1_000
 const sizes = inFullOrShort([20_000, 1_000_000], [2_000, 4_000])
 
@@ -74,7 +76,7 @@ async function measureServer(server: Cell['server'], { url, stop }: Server, size
   const cells: Cell[] = []
   for (const request of requests) {
     const shot = { ...request, url: url + request.path, headers: headersOf(request, token) }
-    // Until the code is compiled and the statements are prepared.
+    // Warms up until the code is compiled and the statements are prepared.
     await fire(shot, { amount: request.isWrite ? warmUp : inFullOrShort(warmUp, 100) })
     const before = startedProcessesCpu()
     const { perSecond, total, p50, p99 } = await fire(shot, { duration: seconds })

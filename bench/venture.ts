@@ -1,4 +1,7 @@
-/** How soon the pages of a large venture have their data, on PGlite: every list to its end, as its browser asks. */
+/**
+ * How soon the pages of a large venture have their data, on PGlite: every list to its end, as the browser
+ * reads it.
+ */
 import { join } from 'node:path'
 import { keys, withFolder } from './support/backend-process.ts'
 import { forkServer } from './support/forked-server.ts'
@@ -14,7 +17,7 @@ const of = `project_id=eq.${project}`
 const fact = 'id,topic,subject,text,quote,value,evidence,bears,state,beside,said_at,created_at,updated_at'
 const person = 'id,name,email,company,segment,stage,next_step,next_on,note'
 
-/** A list that is read to its end: its first page is counted, the others are asked for at once. */
+/** A list that is read to its end: the first page brings the count, then all others are requested at once. */
 type List = { path: string; isWhole?: boolean }
 const list = (path: string): List => ({ path })
 
@@ -39,7 +42,7 @@ const talks = [
 ]
 const week = [{ path: `/rpc/people_of_week?p_project=${project}&select=${person}`, isWhole: true }]
 
-/** What each page adds to what is there already when it is opened. */
+/** The lists that each page adds to those already loaded. */
 const pages: readonly (readonly [string, readonly List[]])[] = [
   ['dashboard, this week', week],
   ['evidence, its rows', evidence],
@@ -51,7 +54,7 @@ const pages: readonly (readonly [string, readonly List[]])[] = [
 const pageSize = 1000
 type Ask = (path: string, prefer?: string) => Promise<{ text: string; total: number }>
 
-/** How many requests and bytes it took. */
+/** Returns the number of requests and bytes. */
 async function readList(ask: Ask, { path, isWhole = false }: List) {
   if (isWhole) return { requests: 1, bytes: (await ask(path)).text.length }
   const page = (first: number) => `${path}&offset=${first}&limit=${pageSize}`

@@ -108,14 +108,14 @@ async function measure(goal: Goal, site: string, port: number): Promise<Figure[]
   ]
 }
 
-/** What keeps a category below 100, by name. */
+/** The names of the audits that keep a category below 100. */
 function failedAudits(lhr: Result, category: string): string[] {
   return (lhr.categories[category]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
     .map(({ id }) => id)
 }
 
-/** Every page is measured as a first visit, the member's session aside. */
+/** Every page is measured as a first visit, except for the member's session. */
 async function clearCache(browser: BrowserContext): Promise<void> {
   const page = await browser.newPage()
   const devtools = await browser.newCDPSession(page)
@@ -123,7 +123,7 @@ async function clearCache(browser: BrowserContext): Promise<void> {
   await page.close()
 }
 
-/** What came over the wire, compressed as the server compresses it. */
+/** The bytes sent over the network, as compressed by the server. */
 function scriptBytes(details: unknown): number {
   const { items } = details as { items: { resourceType?: string; transferSize: number }[] }
   return items

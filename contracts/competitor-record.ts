@@ -1,4 +1,4 @@
-// What a founder tells the competitor analysis, in fields.
+// The fields of the competitor analysis that the founder fills in.
 import { z } from 'zod'
 import {
   amount,
@@ -16,7 +16,7 @@ import {
   rows,
 } from './record-fields.ts'
 
-/** The row that is always there: they go on as today. */
+/** The row that always exists: customers go on as today. */
 export const doingNothing = 'nothing'
 
 export const rivalKinds = ['same', 'other', 'hand'] as const
@@ -33,9 +33,11 @@ const ofEach = <Cells extends z.ZodRawShape>(cells: Cells) => rows(cells, mostRi
 
 const answers = {
   rivals: question({ rows: rows({ name: note(nameMost), kind: choice(...rivalKinds) }, mostRivals) }),
-  /** `order`: so many pieces, or other units of the price, in one order; `extra` comes on top of each order. */
+  /**
+   * `order`: the number of pieces, or other units of the price, in one order; `extra` is added to each order.
+   */
   yours: question({ price: field(amount), order: field(count), extra: field(amount) }),
-  /** By rival, under the id of its row. */
+  /** By rival: each row has the id of the rival's row. */
   prices: question({ rows: ofEach({ price: field(amount), extra: field(amount), known }) }),
   chosen: question({ rows: ofEach({ reason: choice(...reasons), known }) }),
   fights: question({ rows: ofEach({ won: field(count), lost: field(count) }) }),
@@ -45,11 +47,11 @@ const answers = {
     theirs: note(200),
   }),
   switch: question({ hours: field(measure), money: field(amount), who: choice(...agreeing) }),
-  /** Months until somebody has copied it. */
+  /** The months until somebody has copied it. */
   copy: question({ months: field(count) }),
 } as const
 
-/** In the order in which they are asked. */
+/** In the order in which the questions are asked. */
 export const competitorQuestions = idsOf(answers)
 export type CompetitorQuestion = keyof typeof answers
 
@@ -65,6 +67,6 @@ const cells: Readonly<Partial<Record<CompetitorQuestion, Readonly<Record<string,
   chosen: { reason: z.enum(reasons), known: z.enum(knownLevels) },
   fights: { won: count, lost: count },
 }
-/** What a cell in the rows of a question may hold; null where it has none of that name. */
+/** The schema of a cell in the rows of a question; null if there is no such cell. */
 export const cellSchema = (question: CompetitorQuestion, name: string): z.ZodType | null =>
   cells[question]?.[name] ?? null

@@ -1,5 +1,5 @@
-// The people a founder talks to, and the talks. They are third persons: their names leave the product in no way but the
-// founder's own export.
+// The people a founder talks to, and the interviews. They are third parties: their names leave the product
+// only in the founder's own export.
 import { z } from 'zod'
 import { topicNames } from './fact-topics.ts'
 import { factValue } from './fact-values.ts'
@@ -16,7 +16,7 @@ export const stageLabels: Record<ContactStage, string> = {
   follow_up: 'Follow up',
 }
 
-/** The longest a field may be, as the database holds it. */
+/** The maximum length of each field, as in the database. */
 export const contactMost = {
   name: 120,
   email: 255,
@@ -34,7 +34,7 @@ export const contact = z.object({
   segment: z.string().nullable(),
   stage: z.enum(contactStages),
   next_step: z.string().nullable(),
-  /** A day, such as 2026-11-20. */
+  /** A date such as 2026-11-20. */
   next_on: z.string().nullable(),
   note: z.string().nullable(),
 })
@@ -44,7 +44,7 @@ export type ContactEntry = Omit<Contact, 'id'>
 export const isAddress = (text: string): boolean =>
   /^[^\s@]+@[^\s@]+$/.test(text) && text.length <= contactMost.email
 
-/** How a quote is known; a compliment is kept as a note and supports nothing. */
+/** How a quote is known. A compliment is kept as a note and supports nothing. */
 export const quoteMarks = [...evidenceLadder, 'compliment'] as const
 export type QuoteMark = (typeof quoteMarks)[number]
 export const quotesMost = 5
@@ -61,11 +61,11 @@ export const interviewQuote = z.object({
 })
 export type InterviewQuote = z.infer<typeof interviewQuote>
 
-/** One talk as the phone keeps it until it is sent. */
+/** One interview as the phone keeps it until it is sent. */
 export const interviewEntry = z.object({
   id: z.guid(),
   projectId: z.guid(),
-  /** Nobody named, one of the people, or somebody new with a name. */
+  /** Both null: nobody named. Otherwise the id of a contact, or the name of a new one. */
   contactId: z.guid().nullable(),
   newName: z.string().nullable(),
   heldAt: z.string(),

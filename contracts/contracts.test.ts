@@ -6,7 +6,7 @@ import { journeyProgress, journeySteps } from './journey-steps.ts'
 import { features, planHas, planIds, plans, toPlanId } from './plans.ts'
 import { readSource } from './sources.ts'
 
-test('every error code has a status and words for a person', () => {
+test('every error code has a status and a message for people', () => {
   for (const code of errorCodes) {
     expect(errorStatus[code]).toBeGreaterThanOrEqual(400)
     expect(errorMessage[code].length).toBeGreaterThan(5)
@@ -21,7 +21,7 @@ test('plans have the features and prices of the specification', () => {
   expect(toPlanId('gold')).toBe('free')
 })
 
-test('the journey has eight steps, and its progress is their share', () => {
+test('the journey has eight steps, and its progress is the share of completed ones', () => {
   expect(journeySteps).toHaveLength(8)
   expect(journeyProgress(new Set(['problem-definition', 'pitch-deck']))).toBe(25)
 })
@@ -34,7 +34,7 @@ test('a long conversation is sent with its beginning and its end', () => {
   expect(sent.at(-1)?.content).toBe('99')
 })
 
-test('a founder’s message is limited, an answer of ours is cut', () => {
+test('a founder’s message that is too long is refused, an answer of ours is cut', () => {
   const long = 'x'.repeat(conversationLimits.characters + 1)
   expect(conversation.safeParse([{ role: 'user', content: long }]).success).toBe(false)
   const [answer] = conversation.parse([{ role: 'assistant', content: long }])
@@ -53,7 +53,7 @@ test('context may be words or an object', () => {
   expect(chatRequest.parse({ messages }).context).toEqual({})
 })
 
-test('saved work is read whatever its shape', () => {
+test('saved work is read in every form', () => {
   expect(readSource(null)).toBeNull()
   expect(readSource('  ')).toBeNull()
   expect(readSource('Done.')).toMatchObject({ text: 'Done.', founder: [] })

@@ -2,13 +2,13 @@ import { z } from 'zod'
 
 export const conversationLimits = { messages: 60, characters: 4000, kept: 16_000 } as const
 
-/** The question an answer asks, with what it is about; null where it asks none. */
+/** The question that an answer asks, and its topic; null if it asks none. */
 export const asked = z.object({ topic: z.string().max(60), question: z.string() })
 export type Asked = z.infer<typeof asked>
 
 /**
- * A `system` role is refused: what a client sends is conversation, never instruction.
- * A long answer of ours must not break the next turn, so assistant text is cut instead of refused.
+ * A `system` role is refused, because a client may only send conversation, never instructions. Assistant text
+ * that is too long is cut instead of refused, so that a long answer of ours does not break the next turn.
  */
 const conversationMessage = z.discriminatedUnion('role', [
   z.object({
@@ -28,7 +28,7 @@ const conversationMessage = z.discriminatedUnion('role', [
       .string()
       .max(conversationLimits.kept, 'An answer in the conversation is too long.')
       .transform(text => text.trim().slice(0, conversationLimits.characters)),
-    /** What it asked, where the caller kept it: a question in other words than ours is known again. */
+    /** The question it asked, if the caller kept it, so that a question in other words is recognised. */
     asked: asked.nullish(),
   }),
 ])
@@ -42,7 +42,10 @@ export const conversation = z
   )
 export type Conversation = z.infer<typeof conversation>
 
-/** What a page sends of a longer conversation: its opening (the idea stands there) and its latest turns. */
+/**
+ * The part of a longer conversation that a page sends: its opening (which contains the idea) and its latest
+ * turns.
+ */
 export function fitConversation<Message extends { role: string; content: string }>(
   messages: readonly Message[],
 ): Message[] {

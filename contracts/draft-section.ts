@@ -1,14 +1,17 @@
-// A section of the business plan, drafted by a model: the lines it may rest on go in, sentences with their names come back.
+// A section of the business plan, drafted by a model. The request has the lines it may use; the answer has
+// sentences that name those lines.
 import { z } from 'zod'
 import { answeredBy } from './outputs.ts'
 
 export const mostDraftLines = 80
 const lineMost = 2000
-/** Every sentence is held against all of them: many long ones are shortened alike, few stay whole. */
+/**
+ * Every sentence is compared with all lines, so many long lines are shortened equally, and few stay whole.
+ */
 const lettersMost = 40_000
 
 const draftLine = z.object({
-  /** As in the plan: "price-3f2a1c", "price-3f2a1c:words". */
+  /** A name from the plan, such as "price-3f2a1c" or "price-3f2a1c:words". */
   name: z
     .string()
     .regex(/^[a-z][a-z0-9-]{0,80}(?::(?:words|said))?$/, 'Not the name of a figure or a sentence.'),
@@ -17,14 +20,14 @@ const draftLine = z.object({
     .trim()
     .min(1)
     .transform(text => text.slice(0, lineMost)),
-  /** How well it is known, in a word. */
+  /** How well the line is known, in one word. */
   known: z.string().max(40).nullable(),
 })
 export type DraftLine = z.output<typeof draftLine>
 
 export const draftSectionRequest = z.object({
   section: z.string().trim().min(1).max(120),
-  /** Whom the plan is for. */
+  /** The reader of the plan. */
   reader: z.string().trim().max(200),
   lines: z
     .array(draftLine)
@@ -38,11 +41,11 @@ export const draftSectionRequest = z.object({
 export type DraftSectionInput = z.output<typeof draftSectionRequest>
 
 export const draftSectionResponse = z.object({
-  /** Markdown in which figures are names in braces. */
+  /** Markdown in which names in braces stand for figures. */
   draft: z.string(),
-  /** Sentences that named no source, or a figure that none of the lines has. */
+  /** The number of removed sentences: they named no source, or a figure that no line contains. */
   leftOut: z.number().int(),
-  /** What is said in the place of a draft where the trip-wire heard something. */
+  /** The text shown instead of a draft when a safety alarm was triggered. */
   alarm: z.string().nullable(),
   answeredBy,
 })

@@ -1,4 +1,4 @@
-// The kinds of failure and their words, without the schemas: the first page a member sees needs no more.
+// The kinds of failure and their messages, without the schemas, because a member's first page needs no more.
 export const errorCodes = [
   'invalid_input',
   'unauthorized',
@@ -21,7 +21,7 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number]
 
-/** The HTTP status a function answers with. `network` and `cancelled` never leave the browser or the wire. */
+/** The HTTP status of a function's answer. `network` and `cancelled` occur only in the browser. */
 export const errorStatus: Record<ErrorCode, number> = {
   invalid_input: 400,
   unauthorized: 401,
@@ -42,7 +42,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   internal: 500,
 }
 
-/** What a person reads when the thrower had nothing more precise to say. */
+/** The message for people when the error itself has none. */
 export const errorMessage: Record<ErrorCode, string> = {
   invalid_input: 'Something in the request is missing or too long.',
   unauthorized: 'Please sign in and try again.',

@@ -1,5 +1,5 @@
-// The closed list of what can go wrong between the browser and the functions. Both sides obey it:
-// a function answers with one of these codes, the page turns anything it catches into one of them.
+// The complete list of failures between browser and functions. Functions answer with one of these codes, and
+// the page turns every error it catches into one of them.
 import { z } from 'zod'
 import { errorCodes } from './error-codes.ts'
 
@@ -10,7 +10,7 @@ export const errorCode = z.enum(errorCodes)
 export const errorBody = z.object({
   code: errorCode,
   message: z.string(),
-  /** When trying again makes sense (ISO time); with `quota_exceeded`. */
+  /** The time (ISO) from which trying again makes sense; sent with `quota_exceeded`. */
   retryAt: z.string().optional(),
   requestId: z.string().optional(),
 })
@@ -19,7 +19,7 @@ export type ErrorBody = z.infer<typeof errorBody>
 /** Most functions fail as `{ error: { code, message } }`. */
 export const errorResponse = z.object({ error: errorBody })
 
-/** Functions whose specified response carries `success` and `error` fail in that shape. */
+/** The form of failure for functions whose specified response has `success` and `error`. */
 export const failureResponse = z.object({
   success: z.literal(false),
   error: z.string(),

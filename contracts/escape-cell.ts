@@ -1,4 +1,4 @@
-/** Founder and web text inside a table cell or a sentence: one line, no Markdown or HTML of its own. */
+/** Escapes a founder's or web text for a table cell or sentence: one line, without Markdown or HTML. */
 export function escapeCell(text: string): string {
   return text
     .replace(/\s+/g, ' ')
@@ -6,7 +6,9 @@ export function escapeCell(text: string): string {
     .replace(/[\\`*_[\]<>|#~]/g, character => `\\${character}`)
 }
 
-/** The same for a sentence that is to be read as it was written: brackets stay where they make no link and no image. */
+/**
+ * The same for a sentence that should look as it was written: brackets stay if they make no link or image.
+ */
 export function escapeWords(text: string): string {
   return text
     .replace(/\s+/g, ' ')

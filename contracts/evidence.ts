@@ -1,9 +1,9 @@
-// What must be true, what is done to find out, and what was decided: the rows behind /evidence.
+// The rows behind /evidence: what must be true, what is done to find out, and what was decided.
 import { z } from 'zod'
 
 export const assumptionKinds = ['desirable', 'viable', 'feasible'] as const
 export type AssumptionKind = (typeof assumptionKinds)[number]
-/** What each kind asks. */
+/** The question of each kind. */
 export const kindQuestions: Record<AssumptionKind, string> = {
   desirable: 'Do they want it?',
   viable: 'Does it pay?',
@@ -15,7 +15,7 @@ export const kindLabels: Record<AssumptionKind, string> = {
   feasible: 'Feasible',
 }
 
-/** Dropped by the founder, or archived by a pivot; both can be opened again. */
+/** The founder dropped it, or a pivot archived it. Both can be reopened. */
 export const evidenceStates = ['open', 'dropped', 'archived'] as const
 
 export const importances = [1, 2, 3, 4, 5] as const
@@ -37,7 +37,7 @@ const common = {
   id: z.guid(),
   project_id: z.guid(),
   state: z.enum(evidenceStates),
-  /** The helper that proposed it; null is the founder. */
+  /** The helper that proposed it; null for the founder. */
   source: z.string().nullable(),
   created_at: z.string(),
   updated_at: z.string(),
@@ -51,7 +51,7 @@ export const assumption = z.object({
 })
 export type Assumption = z.infer<typeof assumption>
 
-/** A fact speaks for or against an assumption by the founder's judgement. */
+/** The founder's judgement that a fact speaks for or against an assumption. */
 export const assumptionFact = z.object({
   assumption_id: z.guid(),
   fact_id: z.guid(),
@@ -74,7 +74,7 @@ export type ExperimentMethod = (typeof experimentMethods)[number]
 
 type Method = {
   label: string
-  /** What it usually costs and takes, said as a rough guide. */
+  /** A rough guide to the usual cost and time. */
   cost: string
   time: string
   how: string
@@ -138,7 +138,7 @@ const testCardLines = {
   verify: z.string(),
   measure: z.string(),
   right_if: z.string(),
-  /** Right if at least so many. */
+  /** The assumption is right if the measure reaches this number. */
   target: figure,
 }
 
@@ -148,7 +148,7 @@ export const experiment = z.object({
   assumption_id: z.guid().nullable(),
   method: z.enum(experimentMethods),
   due_on: z.string().nullable(),
-  /** By the database's clock, once. */
+  /** Set once, by the clock of the database. */
   sealed_at: z.string().nullable(),
   sealed_by: z.string().nullable(),
   measured: figure,
@@ -159,7 +159,7 @@ export const experiment = z.object({
 })
 export type Experiment = z.infer<typeof experiment>
 
-/** What a sealed test said before it was changed. */
+/** A sealed test as it was before a change. */
 export const experimentChange = z.object({
   id: z.guid(),
   experiment_id: z.guid(),

@@ -1,11 +1,11 @@
-// The closed list of what a fact can be about. A new topic is a line here and a value of the database's type.
+// The complete list of topics of facts. A new topic needs a line here and a value in the database's type.
 import type { FactValueKind } from './fact-values.ts'
 
 type Topic = {
   label: string
-  /** What a line under it looks like, for a founder who adds one. */
+  /** An example of a fact, for a founder who adds one. */
   example: string
-  /** The kinds of value that answer it. */
+  /** The kinds of value that answer the topic. */
   values: readonly FactValueKind[]
 }
 

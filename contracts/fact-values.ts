@@ -1,4 +1,4 @@
-// What a fact can be worth: one typed value, read the same way by the page, the functions and the database.
+// The value of a fact: one typed value that the page, the functions and the database read in the same way.
 import { z } from 'zod'
 
 export const periods = ['hour', 'day', 'week', 'month', 'quarter', 'year', 'use'] as const
@@ -9,21 +9,24 @@ const amount = z.number().finite().nonnegative().max(1e15)
 const currency = z.string().regex(/^[A-Z]{3}$/)
 const words = (most: number) => z.string().trim().min(1).max(most)
 
-/** One figure, or from–to; a single figure is a range of one. */
+/** One figure or a range; a single figure is a range with equal ends. */
 const spread = { low: amount, high: amount }
 const share = { low: amount.max(1), high: amount.max(1) }
 const ordered = <T extends { low: number; high: number }>({ low, high }: T) => low <= high
 const unordered = { error: 'low ≤ high does not hold' }
 
-/** What is counted, in the founder's own word: "per bag", "22 women". */
+/** The counted unit in the founder's own words: "per bag", "22 women". */
 export const unitMost = 40
 const unit = words(unitMost).optional()
 
-/** Of one person, as a talk was logged: whoever pays twice is one payer. An id, and no name. */
+/**
+ * The id of the person in a logged interview, without a name, so that somebody who pays twice counts as one
+ * payer.
+ */
 const by = z.guid().optional()
 
 export const pricePart = z.discriminatedUnion('kind', [
-  /** `of`: what it is paid for, where a field told that. */
+  /** `of`: what the price is paid for, if a field says so. */
   z
     .object({
       kind: z.literal('once'),
@@ -57,7 +60,7 @@ export const factValue = z.discriminatedUnion('kind', [
     .object({ kind: z.literal('duration'), ...spread, unit: durationUnit, per: period.nullable() })
     .refine(ordered, unordered),
   z.object({ kind: z.literal('frequency'), ...spread, per: period, what: unit }).refine(ordered, unordered),
-  /** From the first to the last day meant: a day, a month, a year. */
+  /** The first and last day of the date: it may be a day, a month or a year. */
   z
     .object({ kind: z.literal('date'), from: z.iso.date(), to: z.iso.date() })
     .refine(({ from, to }) => from <= to, { error: 'from ≤ to does not hold' }),

@@ -1,4 +1,4 @@
-// The founder's plan: what is exported as a document and shown behind a share link.
+// The founder's plan, for an exported document and for a share link.
 import { z } from 'zod'
 import { type FactTopic, topicNames } from './fact-topics.ts'
 import { factValue } from './fact-values.ts'
@@ -8,7 +8,7 @@ import { outputType } from './outputs.ts'
 import { sizingSchema } from './sizing.ts'
 import { ventureName, ventureSentence } from './venture-name.ts'
 
-/** A fact in so many columns as a reader needs; the others are as of any fact that is held. */
+/** A fact with only the columns that a reader needs; the others get the values of a held fact. */
 const planFact = z
   .object({
     id: z.string(),
@@ -32,7 +32,7 @@ const planFact = z
     }),
   )
 
-/** What of it is for a reader: neither costs and aims nor what may still go wrong. */
+/** The topics for readers of the plan, without costs, aims and risks. */
 export const planTopics = [
   'problem',
   'customer',
@@ -66,14 +66,14 @@ export const founderPlan = z.object({
       output_content: z.string(),
       data_quality: z.string().nullish(),
       created_at: z.string(),
-      /** As its helper made it, with the founder's words in the place of the helper's. */
+      /** The result of its helper, and the founder's edits of it. */
       result: z.unknown().optional(),
       edits: z.unknown().optional(),
-      /** The market's sizes, with a market research that has them. */
+      /** The market's sizes, if the market research has them. */
       sizing: sizingSchema.nullish().catch(null),
     }),
   ),
-  /** What the founder knows of the venture itself. A link made before it showed them has none. */
+  /** What the founder knows about the venture itself. Older links have none. */
   facts: z
     .array(planFact)
     .nullish()
@@ -82,5 +82,5 @@ export const founderPlan = z.object({
 })
 export type FounderPlan = z.infer<typeof founderPlan>
 
-/** Talks with the mentor and the coach are nobody else's business. */
+/** Conversations with the mentor and the coach are private. */
 export const privateOutputs = ['apple-ai-chat', 'pitch_coaching'] as const

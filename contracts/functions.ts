@@ -1,5 +1,5 @@
-// Request and response of each function: the specification's ten as it has them, and our own.
-// Responses may carry more than specified: the typed `result`, who answered, and the data quality.
+// The request and response of each function: the ten of the specification in its form, and our own. Responses
+// may contain more than specified: the typed `result`, who answered, and the data quality.
 import { z } from 'zod'
 import { competitorQuestions, competitorRecord } from './competitor-record.ts'
 import { asked, conversation } from './conversation.ts'
@@ -19,10 +19,10 @@ import { isNamed, ventureSentence } from './venture-name.ts'
 const shortText = z.string().trim().max(200, 'At most 200 characters.')
 const longText = z.string().trim().max(4000, 'At most 4,000 characters.')
 
-/** What the page knows of the founder and sends along, so that an answer can name their own facts. */
+/** What the page knows about the founder and sends along, so that an answer can use their facts. */
 const founderContext = z.object({
   firstName: shortText.nullish(),
-  // The placeholders of a new project say nothing about the founder.
+  // The placeholder texts of a new project say nothing about the founder.
   projectName: shortText
     .nullish()
     .transform(name => (name && isNamed(name) ? name : null))
@@ -34,7 +34,7 @@ const founderContext = z.object({
     .array(z.object({ type: outputType, content: z.string().max(8000), createdAt: z.string().nullish() }))
     .max(8)
     .nullish(),
-  /** For insights: what is complete, and what it holds. */
+  /** For insights: the completed items and their data. */
   problemValidation: sourceData,
   competitorAnalysis: sourceData,
   marketResearch: sourceData,
@@ -42,7 +42,7 @@ const founderContext = z.object({
 })
 export type FounderContext = z.infer<typeof founderContext>
 
-/** Plain text is welcome too, and is kept as notes. */
+/** Plain text is accepted too, and kept as notes. */
 const context = z
   .union([longText.transform((notes): FounderContext => ({ notes })), founderContext])
   .nullish()
@@ -61,9 +61,9 @@ export const marketResearchRequest = z.object({
   market: shortText.min(1, 'Please provide both market and industry information.'),
   industry: shortText.min(1, 'Please provide both market and industry information.'),
   targetCustomer: z.string().trim().max(500).nullish(),
-  /** What the founder told in fields; without it there are words alone, and no figure is taken from them. */
+  /** The founder's answers in fields. Without them no figure is taken from the text. */
   record: marketRecord.nullish(),
-  /** How the page writes figures. */
+  /** The number format of the page. */
   locale: shortText.nullish(),
 })
 const marketResearchResponse = z.object({
@@ -73,11 +73,11 @@ const marketResearchResponse = z.object({
   ...written,
 })
 
-/** Which of the two it is, its questions say. */
+/** Its questions show which of the two it is. */
 const simulationRecord = z.union([validationRecord, competitorRecord])
 const simulationTypes = ['problem-validation', 'competitor-analysis', 'insights-generation'] as const
 export const simulationRequest = z.object({
-  /** Empty: the opening message is asked for. */
+  /** An empty list asks for the opening message. */
   messages: conversation,
   simulationType: z.enum(simulationTypes),
   context,
@@ -105,9 +105,12 @@ export const customerSegmentsRequest = z.object({
   problemValidationData: sourceData,
   ideaRefinementData: sourceData,
   marketResearchData: sourceData,
-  /** The groups in fields; without it those that saved work holds in fields, and no figure from any text. */
+  /**
+   * The groups in fields. Without them, the groups in fields of saved work are used, and no figure from any
+   * text.
+   */
   record: segmentsRecord.nullish(),
-  /** How the page writes figures. */
+  /** The number format of the page. */
   locale: shortText.nullish(),
 })
 const customerSegmentsResponse = z.object({
@@ -119,7 +122,7 @@ const customerSegmentsResponse = z.object({
 
 const pitchSessionTypes = ['pitch-questions', 'pitch-generation'] as const
 export const pitchRequest = z.object({
-  /** Empty: the coach's first question is asked for. */
+  /** An empty list asks for the coach's first question. */
   messages: conversation,
   sessionType: z.enum(pitchSessionTypes),
   ...recordRequest(pitchRecord, pitchQuestions),
@@ -140,14 +143,14 @@ const subscriptionResponse = z.object({
   subscription_plan: planId,
   subscription_tier: z.string().nullable(),
   subscription_end: z.string().nullable(),
-  /** Whether plans can be bought here at all. */
+  /** Whether plans can be bought on this site. */
   purchasable: z.boolean(),
 })
 
 const checkoutRequest = z.object({ plan: paidPlanId })
 const urlResponse = z.object({ url: z.url() })
 
-/** A member's own key for a model goes one way: in. */
+/** A member's own key for a model can be written but never read. */
 export const memberKeyRequest = z.discriminatedUnion('action', [
   z.object({ action: z.literal('look') }),
   z.object({
@@ -157,28 +160,28 @@ export const memberKeyRequest = z.discriminatedUnion('action', [
       .string()
       .trim()
       .regex(/^[\x21-\x7e]{8,400}$/, 'This does not look like a key.'),
-    /** It is tried with one question first, and kept only where that is answered. */
+    /** Tests the key with one question first, and keeps it only if that is answered. */
     isTried: z.boolean().optional(),
   }),
-  /** Asks the model that answers this member one question. */
+  /** Asks this member's model one question. */
   z.object({ action: z.literal('try') }),
   z.object({ action: z.literal('remove') }),
 ])
 const memberKeyResponse = z.object({
-  /** Those the operator offers. */
+  /** The providers that the operator offers. */
   providers: z.array(z.string()),
-  /** Not usable: the instance's secret has changed since, or the provider is no longer offered. */
+  /** Not usable if the server's secret has changed, or the provider is no longer offered. */
   key: z.object({ provider: z.string(), since: z.string(), isUsable: z.boolean() }).nullable(),
-  /** Where the words go with each of them. */
+  /** The host that receives the words, for each provider. */
   hosts: z.record(z.string(), z.string()).default({}),
-  /** The instance's own model. */
+  /** The model of the instance itself. */
   mind: instanceMind.nullable().default(null),
-  /** The operator lets the server look for one on its machine. */
+  /** The operator allows the server to look for a model on its machine. */
   looks: z.boolean().default(false),
   tried: tried.nullable().default(null),
 })
 
-/** How a failure is shaped: `{ error: { code, message } }`, or with `success: false` where specified. */
+/** The form of a failure: `{ error: { code, message } }`, or with `success: false` where specified. */
 export type FailureShape = 'error' | 'success'
 
 export const functions = {
@@ -212,5 +215,5 @@ export type FunctionName = keyof typeof functions
 export type FunctionRequest<Name extends FunctionName> = z.input<(typeof functions)[Name]['request']>
 export type FunctionResponse<Name extends FunctionName> = z.output<(typeof functions)[Name]['response']>
 
-/** The longest body any function reads, in bytes. */
+/** The maximum body size of all functions, in bytes. */
 export const requestBytes = 1_000_000

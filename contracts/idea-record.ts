@@ -1,4 +1,5 @@
-// What a founder tells the idea refinement, in fields: the cells of a canvas, and the sentence they write of them.
+// The fields of the idea refinement that the founder fills in: the cells of a canvas, and the sentence they
+// write about them.
 import type { z } from 'zod'
 import {
   amount,
@@ -22,7 +23,7 @@ export const metricCounts = ['payers', 'month', 'year', 'other'] as const
 const answers = {
   problem: question({}),
   customer: question({ place: field(place), payer: choice(...payers) }),
-  /** Days until they have what they get back, and the most that can be done. */
+  /** The days until customers have it, and the largest number the founder can deliver. */
   solution: question({ days: field(count), able: field(times) }),
   instead: question({ pays: field(amount), better: note(120) }),
   earn,
@@ -32,15 +33,15 @@ const answers = {
     now: field(count),
     goal: field(count),
     by: field(month),
-    /** Those who pay, or what is sold in a month or a year: then it can be held against the costs. */
+    /** Payers, or sales in a month or a year, so that it can be compared with the costs. */
     counts: choice(...metricCounts),
   }),
   edge: question({ risk: note(300) }),
-  /** The founder's own: nobody puts it together for them. */
+  /** The founder's own sentence. No code or model writes it. */
   sentence: question({}),
 } as const
 
-/** In the order in which they are asked. */
+/** In the order in which the questions are asked. */
 export const ideaQuestions = idsOf(answers)
 export type IdeaQuestion = keyof typeof answers
 

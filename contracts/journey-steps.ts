@@ -1,4 +1,4 @@
-// The journey's steps and the validation items, without the schemas.
+// The steps of the journey and the validation items, without the schemas.
 export const journeyStepIds = [
   'problem-definition',
   'problem-validation',
@@ -84,12 +84,12 @@ export function journeyStep(id: string): JourneyStep | undefined {
   return journeySteps.find(step => step.id === id)
 }
 
-/** Whole percent of completed steps. */
+/** The percentage of completed steps, as a whole number. */
 export function journeyProgress(completed: ReadonlySet<string>): number {
   const done = journeySteps.filter(step => completed.has(step.id)).length
   return Math.round((done / journeySteps.length) * 100)
 }
 
-/** Validation has three items; a page shows them in this order. */
+/** The three items of a validation, in the order of the page. */
 export const validationItems = ['problemValidation', 'competitorAnalysis', 'marketResearch'] as const
 export type ValidationItem = (typeof validationItems)[number]

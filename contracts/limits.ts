@@ -1,4 +1,4 @@
-// The specification's numbers that both sides obey.
+// Numbers from the specification that both sides use.
 export const passwordMinimum = 6
 export const nameMaximum = 100
 export const emailMaximum = 255

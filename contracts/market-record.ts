@@ -1,4 +1,4 @@
-// What a founder tells the market research, in fields beside its form.
+// The fields of the market research that the founder fills in beside its form.
 import { z } from 'zod'
 import { amount, choice, count, earn, field, note, place, question, times } from './record-fields.ts'
 
@@ -8,22 +8,22 @@ const answers = {
   many: question({
     place: field(place),
     buyers: field(count),
-    /** Of gifts and advertising: those who pay, or those who are helped and use it. */
+    /** For gifts and advertising: those who pay, or those who are helped and use it. */
     of: choice('payers', 'served'),
     counted: choice(...countedBy),
-    /** The name or link of what was counted. */
+    /** The name or link of the counted source. */
     where: note(300),
-    /** Where nobody buys twice: how many new ones there are in a year. */
+    /** For products that nobody buys twice: the number of new buyers in a year. */
     new: field(count),
   }),
   earn,
   far: question({
     fits: field(z.number().min(0).max(100)),
     won: field(count),
-    /** The most that can be done. */
+    /** The largest number the founder can deliver. */
     able: field(times),
     aim: field(amount),
-    /** As the problem validation has them: here they are never asked for. */
+    /** Taken from the problem validation; never asked here. */
     serve: field(amount),
     fixed: field(amount),
   }),

@@ -1,8 +1,9 @@
-// The providers for which members may bring a key of their own. The operator lists them; members type no address.
+// The providers for which members may enter their own key. The operator lists them; members cannot enter an
+// address.
 
 export type MemberProvider = {
   id: string
-  /** Null: the provider's own address. */
+  /** Null for the provider's own address. */
   address: string | null
   model: string | null
 }
@@ -11,7 +12,7 @@ type ReadSetting = (name: string) => string | undefined
 
 const entry = /^([a-z0-9-]{2,40})(?:=(https?:\/\/[^\s|]+)(?:\|(\S+))?)?$/
 
-/** `deepseek, openai=https://api.openai.com/v1|gpt-5-mini`. Only DeepSeek's own address is known without one. */
+/** Parses `deepseek, openai=https://api.openai.com/v1|gpt-5-mini`. Only DeepSeek needs no address. */
 export function parseProviders(text: string): MemberProvider[] {
   const listed = text.split(',').map(part => part.trim())
   return listed.filter(Boolean).map(part => {
@@ -27,7 +28,7 @@ export function memberProviders(read: ReadSetting): MemberProvider[] {
   return parseProviders(read('AI_MEMBER_PROVIDERS') ?? '')
 }
 
-/** The settings as they are for a member with a key: theirs in the place of the instance's. */
+/** The settings for a member with a key: the member's provider replaces the instance's. */
 export function withMemberKey(
   read: ReadSetting,
   provider: MemberProvider,

@@ -1,4 +1,4 @@
-// What members write to each other, and how much of it.
+// The limits of what members write to each other.
 import { z } from 'zod'
 import { userTypes } from './user-types.ts'
 
@@ -8,13 +8,13 @@ export const messageMaximum = 4000
 
 export const userType = z.enum(userTypes)
 
-/** Spaces, signs of no width, fillers, and combining marks without a letter. */
+/** Spaces, zero-width characters, fillers, and combining marks without a letter. */
 const unseen = /^[\s\p{Cc}\p{Cf}\p{Mn}\u115f\u1160\u2800\u3164\uffa0\ufff0-\ufff8]*$/u
 
-/** Whether there is anything to see; the database refuses what has nothing. */
+/** Whether the text contains anything visible. The database refuses text without it. */
 export const isVisible = (text: string): boolean => !unseen.test(text)
 
-/** People count characters as PostgreSQL does: an emoji is one, not two. Where nothing can be seen there are none. */
+/** Counts characters as PostgreSQL does: an emoji is one, not two. Invisible text counts as empty. */
 export function characterCount(text: string): number {
   return isVisible(text) ? [...text].length : 0
 }

@@ -1,7 +1,7 @@
-// The words of a notification, for the page and for mails.
+// The texts of notifications, for the page and for mails.
 import { z } from 'zod'
 
-/** What can be switched off. */
+/** The kinds that can be switched off. */
 export const quietKind = z.enum(['like', 'comment', 'reply', 'comment_like', 'follow', 'mention'])
 export type QuietKind = z.infer<typeof quietKind>
 
@@ -14,11 +14,11 @@ export const notificationKind = z.enum([
 ])
 export type NotificationKind = z.infer<typeof notificationKind>
 
-/** What a mail tells: messages are no notifications, they have a count of their own. */
+/** The kinds in mails. Messages are not notifications; they have their own count. */
 export const mailedKind = z.enum([...notificationKind.options, 'message', 'message_request'])
 type MailedKind = z.infer<typeof mailedKind>
 
-/** In the order Settings shows them, as "Tell me about …" goes on. */
+/** In the order of Settings, as the end of "Tell me about …". */
 export const kindNames: Record<QuietKind, string> = {
   comment: 'Comments on my posts',
   reply: 'Answers where I commented',
@@ -40,7 +40,10 @@ const deeds: Record<Exclude<NotificationKind, 'moderation'>, string> = {
   evidence_answer: 'agreed that you keep their comment as evidence',
 }
 
-/** What moderators, or three reports, decided about a member or something of theirs. `restore` undoes what was told before. */
+/**
+ * A decision by moderators, or by three reports, about a member or their content. `restore` undoes an earlier
+ * one.
+ */
 export const decision = z.object({
   action: z.enum(['warn', 'hide', 'suspend', 'restore']),
   thing: z.enum(['post', 'comment', 'message', 'profile']),
@@ -79,7 +82,10 @@ function verdictOf({ action, thing, until }: Decision): string {
   return end ? `suspended you until ${end}` : 'suspended you'
 }
 
-/** Whose deed it is: two names at most, then a number. Names of the latest, `count` of all. */
+/**
+ * The people of a notification: at most two names, then a number. `names` are the latest, `count` is the
+ * number of all.
+ */
 export function actorsText(names: readonly (string | null)[], count: number): string {
   const [first, second] = names.map(name => name || 'Somebody')
   if (!first) return 'Somebody'

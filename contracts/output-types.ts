@@ -1,4 +1,4 @@
-// The kinds of saved outputs and their names, without the schemas.
+// The types of saved outputs and their names, without the schemas.
 export const outputTypes = [
   'market_research',
   'problem_validation',

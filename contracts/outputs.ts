@@ -26,7 +26,10 @@ export const helperNames = [
 export const helperName = z.enum(helperNames)
 export type HelperName = z.infer<typeof helperName>
 
-/** Words of a model's answer that rest on a source which code found, the words before them, and the source's name. */
+/**
+ * Words of a model's answer that rest on a source found by code, with the words before them and the source's
+ * name.
+ */
 export const sourcedWords = z.object({
   before: z.string().max(40),
   text: z.string().min(1).max(80),
@@ -36,15 +39,15 @@ export type SourcedWords = z.infer<typeof sourcedWords>
 
 export const mostSourced = 80
 
-/** Who wrote an answer. The page always says it. */
+/** Who wrote an answer. The page always shows it. */
 export const answeredBy = z.object({
   provider: z.enum(['playbook', 'deepseek', 'openai-compatible']),
   model: z.string(),
-  /** Why guided mode stands in for a model, where it does. */
+  /** Why guided mode answered instead of a model. */
   because: z.string().optional(),
-  /** The member's own key cannot be used any more and must be entered again; somebody else's model answered. */
+  /** The member's own key no longer works and must be entered again. Another model answered. */
   ownKey: z.literal('lost').optional(),
-  /** Where its figures and claims come from, as far as code verified it. */
+  /** The sources of its figures and claims that code has verified. */
   sourced: z.array(sourcedWords).max(mostSourced).optional().catch(undefined),
 })
 export type AnsweredBy = z.infer<typeof answeredBy>
@@ -53,7 +56,7 @@ export function answeredByLabel(by: AnsweredBy): string {
   return by.provider === 'playbook' ? 'Built-in playbook' : `AI model · ${by.model}`
 }
 
-/** Where a claim or a figure comes from. */
+/** The origin of a claim or figure. */
 const provenances = ['founder', 'benchmark', 'web', 'estimate'] as const
 export const provenance = z.enum(provenances)
 export type Provenance = z.infer<typeof provenance>

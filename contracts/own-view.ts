@@ -1,5 +1,5 @@
-// How a model's figure without a verified source is called where it is read. The words stand in the text itself, so that
-// copies, exports and later prompts keep them; the page shows them as a mark.
+// The words that mark a model's figure without a verified source. They are part of the text, so that copies,
+// exports and later prompts keep them; the page shows them as a mark.
 
 export const ownViewWords = {
   en: 'my own view:',
@@ -9,7 +9,7 @@ export const ownViewWords = {
   pt: 'minha própria visão:',
 } as const
 
-/** Of an answer that names no source at all: once, not at each figure. */
+/** Used once for an answer that names no source at all, instead of at each figure. */
 export const noSourceWords = {
   en: '(I name no source for the figures here: take them as my own view.)',
   de: '(Für die Zahlen hier nenne ich keine Quelle: Sie sind meine eigene Sicht.)',
@@ -18,20 +18,20 @@ export const noSourceWords = {
   pt: '(Não indico nenhuma fonte para os números aqui: são minha própria visão.)',
 } as const
 
-/** Saved work of earlier days says it with these. */
+/** Older saved work uses these words. */
 const earlier = ['unchecked:', 'ungeprüft:', 'sin comprobar:', 'non vérifié :', 'não verificado:']
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const bare = Object.values(ownViewWords).map(words => words.replace(/\s?:$/, ''))
 
-/** "(my own view: 300; 20 %)": its group is what is called so; "(my own view)" stands behind a claim. */
+/** In "(my own view: 300; 20 %)" the group holds the marked figures; "(my own view)" follows a claim. */
 export const ownViewMark = new RegExp(
   `\\((?:(?:${[...Object.values(ownViewWords), ...earlier].join('|')}) ([^)]*)|${bare.join('|')})\\)`,
   'g',
 )
 
-/** Either of the two, in any of our languages. */
+/** Matches both forms in all our languages. */
 export const anyOwnView = new RegExp(
   [ownViewMark.source, ...Object.values(noSourceWords).map(escaped)].join('|'),
   'g',
@@ -39,5 +39,5 @@ export const anyOwnView = new RegExp(
 
 const withSpace = new RegExp(`[ \\t]*(?:${anyOwnView.source})`, 'g')
 
-/** The words without what they are called: for what is saved elsewhere, exported or read by a model. */
+/** The text without these marks: for what is saved elsewhere, exported or read by a model. */
 export const withoutOwnView = (text: string): string => text.replace(withSpace, '')

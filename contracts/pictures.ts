@@ -1,4 +1,4 @@
-// Which pictures members may upload, and under which name they are kept.
+// The pictures that members may upload, and the names they are stored under.
 import { avatarMaximumBytes } from './limits.ts'
 
 export const pictureErrors = {
@@ -6,7 +6,7 @@ export const pictureErrors = {
   size: 'Image must be less than 5MB',
 } as const
 
-/** What is wrong with a file, in the words a person reads. */
+/** The error of a file as a text for people; null if it is fine. */
 export function pictureError(file: { type: string; size: number }): string | null {
   if (!file.type.startsWith('image/')) return pictureErrors.type
   return file.size < avatarMaximumBytes ? null : pictureErrors.size
@@ -14,7 +14,7 @@ export function pictureError(file: { type: string; size: number }): string | nul
 
 const extensions: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' }
 
-/** `{userId}/{timestamp}.{ext}`; nothing of the name a file had at home. */
+/** `{userId}/{timestamp}.{ext}`, without any part of the file's original name. */
 export function picturePath(userId: string, type: string, now = Date.now()): string {
   return `${userId}/${now}.${extensions[type] ?? 'png'}`
 }

@@ -1,4 +1,5 @@
-// What a founder tells the pitch coach, in fields: the sentences that will be said, and the figures they are held against.
+// The fields of the pitch coach that the founder fills in: the sentences to say, and the figures to compare
+// them with.
 import type { z } from 'zod'
 import {
   amount,
@@ -15,7 +16,7 @@ import {
 
 /** A line of a pitch takes ten seconds; this is more than a minute. */
 export const sayMost = 2000
-/** The sentence as it will be said; never changed by anybody else. */
+/** The sentence to say. Nobody but the founder changes it. */
 const say = note(sayMost)
 
 /** How the buyers were counted. */
@@ -24,17 +25,17 @@ export const countings = ['register', 'statistics', 'association', 'counted', 'g
 const answers = {
   hook: question({ say }),
   customer: question({ say }),
-  /** `face`: the same, to a customer's face. */
+  /** `face`: the same, said directly to a customer. */
   solution: question({ say, face: say }),
   difference: question({ say }),
   market: question({ say, buyers: field(count), counted: choice(...countings) }),
   traction: question({ say, paid: field(count), each: field(amount), since: field(month) }),
   you: question({ say }),
-  /** `say` is asked of an investor. */
+  /** `say` is for an investor. */
   ask: question({ say, amount: field(amount), customerAsk: say, partnerAsk: say }),
 } as const
 
-/** In the order in which they are asked. */
+/** In the order in which the questions are asked. */
 export const pitchQuestions = idsOf(answers)
 export type PitchQuestion = keyof typeof answers
 

@@ -1,8 +1,8 @@
-// What a founder planned last: the newest action that is still open, else the first step their newest saved result ends with.
+// The founder's latest plan: the newest open action, else the first step of their newest saved result.
 import { z } from 'zod'
 import { nextAction } from './results/closing.ts'
 
-/** The mentor's talk keeps beside its messages what became of each proposal. */
+/** The notes of the mentor's session say which proposals were accepted or declined. */
 const mentorNotes = z.object({ decided: z.record(z.string(), z.enum(['accepted', 'declined'])).catch({}) })
 
 export const readDecided = (notes: unknown): z.infer<typeof mentorNotes>['decided'] =>
@@ -12,10 +12,13 @@ export type Planned = { day: string | null; action: string }
 
 type OpenAction = { text: string; due_on: string | null }
 
-/** Its day is today or later: nothing can have come of it yet. */
+/** The planned day is today or later, so nothing can have come of it yet. */
 export const isAhead = ({ day }: Planned, today: string): boolean => day !== null && day >= today
 
-/** Both newest first; `steps` are the first ones of saved results, or whatever stands in their place. What is due comes before what is ahead. */
+/**
+ * Both lists are newest first; `steps` are the first steps of saved results, or anything in their place. A
+ * plan that is due comes before a later one.
+ */
 export function lastPlanned(
   actions: readonly OpenAction[],
   steps: readonly unknown[],

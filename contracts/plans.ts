@@ -25,13 +25,13 @@ export type Feature = (typeof features)[number]
 export type Plan = {
   id: PlanId
   name: string
-  /** US dollars a month. */
+  /** US dollars per month. */
   price: number
   badge: string | null
   description: string
   has: readonly Feature[]
   highlights: readonly string[]
-  /** AI answers a member may ask for. */
+  /** How many AI answers a member may request. */
   quota: { perMinute: number; perDay: number }
 }
 
@@ -88,7 +88,7 @@ export function planHas(plan: PlanId, feature: Feature): boolean {
   return plans[plan].has.includes(feature)
 }
 
-/** Anything that is no known plan counts as free. */
+/** An unknown plan counts as free. */
 export function toPlanId(value: unknown): PlanId {
   const parsed = planId.safeParse(value)
   return parsed.success ? parsed.data : 'free'

@@ -1,18 +1,18 @@
-// What a mail of the product says, as it waits in `mail_queue`. The function product-mail makes the letter of it.
+// The content of a product mail as it waits in `mail_queue`. The function product-mail makes the letter.
 import { z } from 'zod'
 import { decision, mailedKind } from './notifications.ts'
 
-/** A path of the site: nothing in the queue can lead elsewhere. */
+/** A path of the site, so that a mail in the queue cannot link elsewhere. */
 const path = z.string().regex(/^\/(?![/\\])\S*$/, 'A path of the site begins with one slash.')
 
 export const mailBody = z.object({
   title: z.string(),
-  /** Paragraphs before the list. */
+  /** Paragraphs above the list. */
   paragraphs: z.array(z.string()).default([]),
   items: z
     .array(z.object({ text: z.string(), note: z.string().nullish(), path: path.nullish() }))
     .default([]),
-  /** Of a summary, or of what waits unread: each becomes an item, in the words the page has for it. */
+  /** For a summary or unread notifications: each becomes an item, with the page's words for it. */
   notifications: z
     .array(
       z.object({
@@ -26,18 +26,18 @@ export const mailBody = z.object({
     .default([]),
   button: z.object({ text: z.string(), path }).nullish(),
 })
-/** As it is written, and as it is read: every list is there. */
+/** The mail as it is written, and as it is read with every list present. */
 export type MailBody = z.input<typeof mailBody>
 export type WholeMailBody = z.output<typeof mailBody>
 
 export const mailKind = z.enum(['digest', 'monday', 'news'])
 export type MailKind = z.infer<typeof mailKind>
 
-/** With what is sent whatever a member has chosen. */
+/** The kinds, including mails that are sent whatever the member has chosen. */
 export const sentKind = z.enum([...mailKind.options, 'suspension'])
 export type SentKind = z.infer<typeof sentKind>
 
-/** As "You will get no more …" ends. */
+/** The end of "You will get no more …". */
 export const mailNames: Record<MailKind, string> = {
   digest: 'summaries of your notifications',
   monday: 'Monday mails',

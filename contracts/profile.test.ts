@@ -58,7 +58,7 @@ test.each([
   [{ location: long(101) }, [['location', 'Location must be less than 100 characters']]],
   [{ bio: long(500) }, []],
   [{ bio: long(501) }, [['bio', 'Bio must be less than 500 characters']]],
-])('W04 each field has its rule and its words: case %#', (fields, errors) => {
+])('W04 each field has its rule and its message: case %#', (fields, errors) => {
   expect(errorsOf(fields)).toEqual(errors)
 })
 
@@ -68,11 +68,14 @@ test('W08 there are five user types and no sixth', () => {
   expect(errorsOf({ user_type: 'spy' })).toHaveLength(1)
 })
 
-test.each(['ab', long(31), 'a b c', 'zoë', 'no-ra'])('NW02 %j is no handle, and that is said', handle => {
-  expect(errorsOf({ handle })).toEqual([
-    ['handle', 'Handle must be 3 to 30 letters a–z, digits or underscores'],
-  ])
-})
+test.each(['ab', long(31), 'a b c', 'zoë', 'no-ra'])(
+  'NW02 %j is not a valid handle, and the error says so',
+  handle => {
+    expect(errorsOf({ handle })).toEqual([
+      ['handle', 'Handle must be 3 to 30 letters a–z, digits or underscores'],
+    ])
+  },
+)
 
 test.each([
   [{ building: long(300) }, []],
@@ -92,7 +95,7 @@ test.each([
   'https://bank.example@evil.example',
   'https://a.example https://b.example',
   `https://a.example/${long(250)}`,
-])('NW20 %s is no link for a profile', links => {
+])('NW20 %s is not a valid link for a profile', links => {
   expect(errorsOf({ links })).toEqual([
     ['links', 'Each line must be one address that begins with https:// or http://'],
   ])

@@ -1,4 +1,4 @@
-// The profile form: every rule with the words under its field.
+// The rules of the profile form, each with its message.
 import { z } from 'zod'
 import { industries } from './industries.ts'
 import {
@@ -17,10 +17,10 @@ const text = (label: string, maximum: number) =>
     .trim()
     .refine(value => characterCount(value) <= maximum, `${label} must be less than ${maximum} characters`)
 
-/** Empty is saved as null. */
+/** An empty text is saved as null. */
 const optional = (label: string, maximum: number) => text(label, maximum).transform(value => value || null)
 
-/** As it is written, with or without the @; empty has one made from the name. */
+/** Accepted with or without the @. If empty, a handle is made from the name. */
 const handle = z
   .string()
   .transform(value => value.trim().replace(/^@/, '').toLowerCase())
@@ -34,7 +34,7 @@ const isWebAddress = (line: string) => {
   return new URL(line).username === ''
 }
 
-/** One address a line, at most five. */
+/** One address per line, at most five. */
 const links = z
   .string()
   .transform(value =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { quoteCategories, quotesOf } from './quotes.ts'
 
-test('Q02 five categories hold four to six quotes each, and no quote stands in two places', () => {
+test('Q02 five categories have four to six quotes each, and no quote is in two of them', () => {
   expect(quoteCategories).toHaveLength(5)
   for (const category of quoteCategories) {
     const quotes = quotesOf(category)
@@ -12,7 +12,7 @@ test('Q02 five categories hold four to six quotes each, and no quote stands in t
 })
 
 test.each(['unknown', '', 'toString', '__proto__'])(
-  'Q02 the unknown category %j falls back to general',
+  'Q02 the unknown category %j uses the general quotes',
   name => {
     expect(quotesOf(name)).toBe(quotesOf('general'))
   },

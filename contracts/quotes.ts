@@ -1,4 +1,4 @@
-// The rotating quotes, by where they are shown.
+// The rotating quotes, by the place where they are shown.
 export const quoteCategories = ['general', 'validation', 'refinement', 'customers', 'pitch'] as const
 type QuoteCategory = (typeof quoteCategories)[number]
 export type Quote = { text: string; author: string }
@@ -51,7 +51,7 @@ const quotes: Record<QuoteCategory, readonly Quote[]> = {
   ],
 }
 
-/** A category nobody knows falls back to general. */
+/** An unknown category uses the general quotes. */
 export function quotesOf(category: string): readonly Quote[] {
   const known = quoteCategories.find(name => name === category)
   return quotes[known ?? 'general']

@@ -1,4 +1,5 @@
-// What a function takes and gives beside the specification's fields where a record leads the talk.
+// The request and response fields that a function adds to the specification's when a record leads the
+// conversation.
 import { z } from 'zod'
 
 function isTimeZone(name: string): boolean {
@@ -18,13 +19,16 @@ export const recordRequest = <Told extends z.ZodType, const Questions extends Id
   record: Told,
   questions: Questions,
 ) => ({
-  /** What the founder told in fields; without it the messages are words alone. */
+  /** The founder's answers in fields. Without them the conversation is in words only. */
   record: record.nullish(),
-  /** The question the last answer belongs to, or "open" for none of them. None: the whole record is to be judged. */
+  /**
+   * The question that the last answer belongs to, or "open" for none. Null asks for a verdict on the whole
+   * record.
+   */
   asked: z.enum([...questions, 'open']).nullish(),
   /** The last message was written freely, not typed into the fields of its question. */
   isFree: z.boolean().optional(),
-  /** Days are counted there. */
+  /** Days are counted in this time zone. */
   timeZone: shortText.refine(isTimeZone, 'Not a time zone.').nullish(),
   locale: shortText.nullish(),
 })

@@ -1,7 +1,8 @@
-// The fields of which every helper's record is made: figures are asked for, words are kept as words.
+// The fields from which every helper's record is made. Figures get fields of their own; words are kept as
+// words.
 import { z } from 'zod'
 
-/** How the founder knows an answer; without a mark it counts as a guess. */
+/** How the founder knows an answer. Without a mark it counts as a guess. */
 export const knownLevels = ['guess', 'told', 'saw', 'records'] as const
 export type Known = (typeof knownLevels)[number]
 
@@ -42,21 +43,23 @@ export const times = z
   .refine(inOrder, 'the low end is above the high one')
 export type Times = z.infer<typeof times>
 
-/** One number, or a range. */
+/** One number or a range. */
 export const measure = z.union([figure, z.object({ low: figure, high: figure }).refine(inOrder)])
 export type Measure = z.infer<typeof measure>
 
 export const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
 export const place = z.object({ country: z.string().regex(/^[A-Z]{2}$/), text: z.string().max(200) })
 
-/** "I do not know" is an answer of its own: a thing to find out. A field that is not there was left blank. */
+/** "I do not know" is an answer: something to find out. A missing field was left blank. */
 const unknown = z.literal('unknown')
 export const field = <Value extends z.ZodType>(value: Value) => z.union([value, unknown]).optional()
 export const choice = <const Ids extends readonly [string, ...string[]]>(...ids: Ids) => field(z.enum(ids))
-/** Several of a few. */
+/** Several of a few options. */
 export const choices = <const Ids extends readonly [string, ...string[]]>(...ids: Ids) =>
   field(z.array(z.enum(ids)).min(1).max(ids.length))
-/** A list of the same few fields; a row keeps its id, so that another question can be asked of each. */
+/**
+ * A list of rows with the same fields. A row keeps its id, so that another question can ask about each row.
+ */
 export const rows = <Fields extends z.ZodRawShape>(fields: Fields, most = 6) =>
   field(
     z
@@ -71,23 +74,26 @@ export const question = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.object({
     words: note(2000),
     known: z.enum(knownLevels).optional(),
-    /** Stays open, and is not asked again by itself. */
+    /** The question stays open and is not asked again automatically. */
     skipped: z.boolean().optional(),
-    /** By field: the words a model read its value from. What the founder typed has none. */
+    /** By field: the words from which a model read the value. Typed values have none. */
     quotes: z.record(z.string().max(20), note(quoteMost)).optional(),
-    /** Fields that were sent as they were known already, each with how well: sending them again makes it no surer. */
+    /**
+     * Fields sent with their prefilled values, each with how well it is known. Sending them again makes them
+     * no more certain.
+     */
     prefilled: z.record(z.string().max(20), z.enum(knownLevels)).optional(),
     ...fields,
   })
 
-/** Beside what was told: what is kept about it. */
+/** Data kept beside the answers. */
 const aside: readonly string[] = ['skipped', 'quotes', 'prefilled']
 
 type Questions = Readonly<Record<string, z.ZodObject>>
 export const idsOf = <Asked extends Questions>(questions: Asked) =>
   Object.keys(questions) as [keyof Asked & string, ...(keyof Asked & string)[]]
 
-/** What one field may hold; null where the question has no such field. */
+/** The schema of one field; null if the question has no such field. */
 export const fieldIn =
   (questions: Questions) =>
   (question: string, field: string): z.ZodType | null => {
@@ -95,26 +101,29 @@ export const fieldIn =
     return aside.includes(field) ? null : ((shape?.[field] as z.ZodType | undefined) ?? null)
   }
 
-/** A helper's record: its questions in the order in which they are asked. Strict: one is not read as another. */
+/**
+ * A helper's record: its questions in the order in which they are asked. Strict, so that one helper's record
+ * is not read as another's.
+ */
 export const recordOf = <const Asked extends Questions>(questions: Asked) =>
   z.object({
     version: z.literal(1),
-    /** Another customer group is another round. */
+    /** Each customer group has its own round. */
     round: z.number().int().min(1).max(100),
     group: note(200),
-    /** The founder closed the round for another group. */
+    /** The founder closed this round for another group. */
     isLeft: z.boolean().optional(),
-    /** The founder's own words that show the problem is not there, as a model read them. */
+    /** The founder's own words that show the problem does not exist, as read by a model. */
     refuted: note(quoteMost),
     answers: z.strictObject(questions).partial(),
-    /** What an answer was before it was changed, the latest last. */
+    /** Answers before they were changed, the latest last. */
     history: z
       .array(z.object({ at: z.string().max(40), question: z.string().max(20), before: z.unknown() }))
       .max(100)
       .optional(),
   })
 
-/** One field as a model read it, with the founder's words that say it. */
+/** One field as a model read it, with the founder's words for it. */
 export const fieldPatch = z.object({
   question: z.string().max(20),
   field: z.string().max(20),
@@ -125,17 +134,17 @@ export type FieldPatch = z.infer<typeof fieldPatch>
 
 export const earnTypes = ['sale', 'subscription', 'hours', 'commission', 'ads', 'giving', 'unsure'] as const
 export const payers = ['self', 'family', 'firm', 'state', 'advertiser', 'donor', 'unsure'] as const
-/** How the venture earns: the type decides which of the others are asked for. */
+/** How the venture earns. The type decides which other fields are asked. */
 export const earn = question({
   type: choice(...earnTypes),
   price: field(amount),
   /** How much one buyer takes. */
   takes: field(times),
-  /** Months a year in which it is sold. */
+  /** The months of a year in which it is sold. */
   runs: field(measure),
-  /** Months one of them stays. */
+  /** The months one buyer stays. */
   stays: field(measure),
-  /** One deal, of which `share` per cent is kept. */
+  /** The amount of one deal; `share` is the percentage the founder keeps. */
   deal: field(amount),
   share: field(z.number().min(0).max(100)),
   free: field(measure),

@@ -1,4 +1,5 @@
-// Where in a result the founder's own words stand, under one name for whoever shows or writes them.
+// The places of a result that the founder can edit, each under one name for all code that shows or writes
+// them.
 import type { Rival } from './results/competitor-analysis.ts'
 import type { CustomerSegment } from './results/customer-segments.ts'
 import type { IdeaCanvas } from './results/idea-refinement.ts'

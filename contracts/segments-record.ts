@@ -1,4 +1,4 @@
-// What a founder tells of the groups that might buy, in fields: one row each.
+// The fields of the groups that might buy: one row for each.
 import { z } from 'zod'
 import {
   amount,
@@ -16,33 +16,36 @@ import {
 export const mostGroups = 5
 export const groupMost = 200
 
-/** Where a row came from: a round of the validation, a form, or the founder's hand. */
+/** The origin of a row: a round of the validation, a form, or the founder. */
 const groupSource = z.union([
   z.object({ kind: z.literal('round'), round: z.number().int().min(1).max(100) }),
   z.object({ kind: z.enum(['market', 'idea', 'own']) }),
 ])
 export type GroupSource = z.infer<typeof groupSource>
 
-/** What the row's sums rest on beside its fields: told on the validation's cards, not asked again here. */
+/** Values for a row's figures that were told on the validation's cards and are not asked again. */
 const carried = z.object({
   type: z.enum(earnTypes).optional(),
   takes: times.optional(),
   runs: measure.optional(),
-  /** Of a commission: how many per cent of what one pays are kept. */
+  /** For a commission: the percentage of the price that is kept. */
   share: z.number().min(0).max(100).optional(),
-  /** What that makes of the project's own deal. */
+  /** The commission on the project's own deal. */
   fee: amount.optional(),
-  /** What one of them costs the founder. */
+  /** The founder's cost for one customer. */
   serve: amount.optional(),
-  /** Fields of which nobody marked how they are known: they are no surer than a guess, and were not called one. */
+  /**
+   * Fields without a mark of how they are known. They count no more than a guess, although nobody called them
+   * one.
+   */
   unmarked: z.array(z.string().max(20)).max(10).optional(),
-  /** Family and friends among those who paid. */
+  /** Family and friends among the payers. */
   friends: count.optional(),
-  /** Those who refused: with those who paid they are all who were asked. */
+  /** Those who refused. With those who paid, they are all who were asked. */
   no: count.optional(),
   /** What they pay for it today. */
   pays: amount.optional(),
-  /** The founder's words about what it costs them, and where they are. */
+  /** The founder's words about what it costs them, and where to find them. */
   pain: note(2000),
   find: note(2000),
 })
@@ -55,9 +58,9 @@ export const groupRow = question({
   asked: field(count),
   paid: field(count),
   price: field(amount),
-  /** Months, or times in all, by the unit of the price. */
+  /** Months, or the number of times, depending on the unit of the price. */
   stays: field(measure),
-  /** What getting one of them costs. */
+  /** The cost of winning one customer. */
   win: field(amount),
   how: choice('idea', 'list', 'introduced'),
   carried: carried.optional(),
@@ -73,11 +76,11 @@ export const segmentsRecord = z.object({
     .array(groupRow)
     .max(mostGroups)
     .refine(rows => new Set(rows.map(({ id }) => id)).size === rows.length, 'two rows have one id'),
-  /** Rows that were known and that the founder took out: they do not come back by themselves. */
+  /** Known rows that the founder removed. They do not return automatically. */
   left: z.array(z.string().max(40)).max(30).optional(),
 })
 export type SegmentsRecord = z.infer<typeof segmentsRecord>
 
-/** How well a field of a row is known: what was there already is as sure as it was. */
+/** How well a field of a row is known. A prefilled value keeps its level. */
 export const knownOf = (row: GroupRow, name: GroupField): Known =>
   row.prefilled?.[name] ?? row.known ?? 'guess'

@@ -1,5 +1,5 @@
 /**
- * The header that names the working talk a call belongs to (`sessionCall` is what it holds), so that the body stays the
- * specification's. Without it a call is answered and kept nowhere.
+ * The header that names the session of a call (`sessionCall` is its content), so that the body stays as
+ * specified. Without it, the answer is not kept.
  */
 export const sessionHeader = 'x-helper-session'

@@ -1,10 +1,11 @@
-// What a share link shows of a deck or a business plan: the document as it is read, and nothing it was made from.
+// The content of a share link for a deck or a business plan: the document as readers see it, without its
+// sources.
 import { z } from 'zod'
 import { evidenceLadder } from './facts.ts'
 
 const short = z.string().max(2000)
 const mark = z.enum(['estimate', 'forecast', ...evidenceLadder])
-/** What the page gives to Intl, which throws at anything else. */
+/** Checked because the page gives it to Intl, which throws at other values. */
 const currency = z.string().regex(/^[A-Z]{3}$/)
 const locale = z
   .string()
@@ -60,7 +61,7 @@ export const sharedPlan = z.object({
   title: short,
   /** The lines under the title. */
   cover: z.array(short).max(20),
-  /** The text of each is Markdown. */
+  /** Each text is Markdown. */
   sections: z.array(z.object({ title: short, text: z.string() })).max(100),
 })
 export type SharedPlan = z.infer<typeof sharedPlan>
@@ -70,5 +71,8 @@ export const sharedDocument = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('business_plan'), document: sharedPlan, shared_at: z.string() }),
 ])
 export type SharedDocument = z.infer<typeof sharedDocument>
-/** What a link shows, beside the founder's plan, which is read when it is opened. */
+/**
+ * The kinds of document behind a link. The founder's plan is separate, because it is read when the link is
+ * opened.
+ */
 export type DocumentKind = SharedDocument['kind']

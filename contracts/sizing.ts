@@ -6,7 +6,7 @@ export const provenanceSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('founder'),
     quote: z.string().max(400),
-    /** The saved output in which they said it, where it was not this very request. */
+    /** The saved output in which the founder said it, if it was not this request. */
     where: z.string().max(80).optional(),
   }),
   z.object({
@@ -18,7 +18,7 @@ export const provenanceSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('estimate'),
     basis: z.string().min(1).max(400),
-    /** The founder's own, and nobody checked it. */
+    /** The founder's own guess; nobody has checked it. */
     isGuess: z.literal(true).optional(),
   }),
 ])

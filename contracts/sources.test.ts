@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSource } from './sources.ts'
 
-test('RC12 whoever reads a saved interview in fields knows by id what each answer belongs to', () => {
+test('RC12 a reader of a saved interview in fields knows the question of each answer by its id', () => {
   const said = (role: string, content: string, question?: string) => ({
     role,
     content,

@@ -1,21 +1,24 @@
-// Saved work that a helper builds upon: a row of ai_outputs, a conversation, or plain text.
+// Saved work that a helper uses: a row of ai_outputs, a conversation, or plain text.
 import { z } from 'zod'
 import type { Asked } from './conversation.ts'
 import { outputTypes } from './outputs.ts'
 import type { ValidationDimension } from './results/validation-dimensions.ts'
 
-/** `read`: of a longer conversation its opening and its latest turns, because every helper reads all it is given. */
+/**
+ * `read`: of a longer conversation only the opening and the latest turns are read, because a helper reads all
+ * it is given.
+ */
 const sourceLimits = { characters: 40_000, read: 80_000 } as const
 
 const savedText = z.string().max(sourceLimits.characters, 'A saved output is too long.')
 
-/** A message as some screen saved it: `role`, `type` or `isUser` say who spoke. */
+/** A message in the form of any screen: `role`, `type` or `isUser` says who wrote it. */
 const savedMessage = z.object({
   role: z.string().optional(),
   type: z.string().optional(),
   isUser: z.boolean().optional(),
   content: savedText,
-  /** Of an interview in fields: which question the founder's message answers. */
+  /** In an interview by fields: the question that the founder's message answers. */
   answers: z.object({ question: z.string() }).optional().catch(undefined),
 })
 
@@ -33,14 +36,14 @@ export const sourceData = z.union([savedText, z.array(savedMessage).max(200), sa
 export type SourceData = z.infer<typeof sourceData>
 
 export type Source = {
-  /** What the founder said, one entry per message; empty when only a finished text was saved. */
+  /** The founder's messages; empty if only a finished text was saved. */
   founder: string[]
-  /** The whole conversation, where one was saved. */
+  /** The whole conversation, if one was saved. */
   messages: { role: 'user' | 'assistant'; content: string; asked?: Asked }[]
   /** The finished text (scorecard, analysis …), or the conversation as text. */
   text: string
   createdAt: string | null
-  /** What was made, as its helper made it, and what was told in fields, where they were saved. */
+  /** The helper's result and the answers in fields, if they were saved. */
   result?: unknown
   record?: unknown
 }
@@ -59,7 +62,7 @@ function openingAndLatest<Message extends { content: string }>([first, ...rest]:
   return [first, ...latest.toReversed()]
 }
 
-/** The line of a scorecard that a question of the record belongs to. */
+/** The line of a scorecard for each question of the record. */
 const lineOf: Readonly<Record<string, ValidationDimension>> = {
   problem: 'problem',
   who: 'who',
@@ -81,7 +84,7 @@ function fromMessages(saved: z.infer<typeof savedMessage>[], createdAt: string |
       return {
         role: isFromFounder(message) ? ('user' as const) : ('assistant' as const),
         content: message.content,
-        // What an answer belongs to is known by id, not by the words of the question.
+        // An answer is assigned by the id of its question, not by the question's words.
         ...(topic && !isFromFounder(message) && { asked: { topic, question: message.content } }),
       }
     }),
@@ -90,7 +93,7 @@ function fromMessages(saved: z.infer<typeof savedMessage>[], createdAt: string |
   }
 }
 
-/** One shape for whatever was saved; null when there is nothing in it. */
+/** Reads any saved work into one form; null if it is empty. */
 export function readSource(data: SourceData): Source | null {
   if (data === null || data === undefined) return null
   if (typeof data === 'string')

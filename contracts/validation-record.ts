@@ -1,4 +1,4 @@
-// What a founder tells the problem validation, in fields.
+// The fields of the problem validation that the founder fills in.
 import type { z } from 'zod'
 import {
   amount,
@@ -53,7 +53,7 @@ const answers = {
   }),
 } as const
 
-/** In the order in which they are asked. */
+/** In the order in which the questions are asked. */
 export const validationQuestions = idsOf(answers)
 export type ValidationQuestion = keyof typeof answers
 

@@ -1,10 +1,10 @@
-// A new project carries a name and a description that nobody wrote. They stay in the form that asks for better ones, and
-// are told to nobody else: no plan, no link, no prompt.
+// A new project has a placeholder name and description. They appear only in the form that asks for better
+// ones, and never in a plan, a link or a prompt.
 export const placeholderName = 'My Startup'
 export const placeholderDescription = 'A brief description of your startup idea'
 export const untitled = 'Untitled venture'
 
-/** The name its founder gave it, or that it has none yet. */
+/** The founder's name for the venture, or a text that it has none yet. */
 export const ventureName = (name: string): string => (isNamed(name) ? name : untitled)
 
 export const isNamed = (name: string): boolean => name.trim() !== '' && name !== placeholderName

@@ -1,4 +1,4 @@
-/** `npm run admin -- EMAIL`: makes a member a moderator, whether the server runs or not. */
+/** `npm run admin -- EMAIL`: makes a member a moderator, whether or not the server is running. */
 import { loadKeys } from '../backend/api-keys.ts'
 import { keepNewFilesPrivate } from '../backend/data-folder.ts'
 import { DatabaseError, DatabaseUnavailable } from '../backend/database/database.ts'
@@ -22,7 +22,7 @@ try {
   process.exit(1)
 }
 
-/** Through the database; where a running server holds the embedded one, through that server. */
+/** Uses the database directly; if a running server holds the embedded one, asks that server. */
 async function makeModerator(settings: Settings, address: string): Promise<boolean> {
   try {
     const database = await openDatabase(settings, createLog('error'))

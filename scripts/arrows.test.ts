@@ -5,26 +5,23 @@ import { checkArrows, rooms } from './arrows.ts'
 
 const houseWith = houseBuilder()
 
-/** A file that stands in the room. */
+/** The path of a file in the room. */
 const fileIn = (room: string) => {
   const path = room.replace('*', 'some')
   return room.endsWith('/') ? `${path}file.ts` : `${path}.ts`
 }
 const closed = Object.entries(rooms).filter(([, to]) => !to.includes('*'))
 
-test.each(closed.map(([room, to]) => [room, to]))(
-  '%s may not import what its line does not name',
-  (room, to) => {
-    const others = Object.keys(rooms).filter(other => other !== room && !to.includes(other))
-    const from = fileIn(room)
-    const imports = others.map(other => {
-      const target = relative(dirname(from), fileIn(other))
-      return `import type { A } from '${target.startsWith('.') ? target : `./${target}`}'`
-    })
-    expect(others).not.toEqual([])
-    expect(checkArrows(houseWith({ [from]: imports.join('\n') }))).toHaveLength(others.length)
-  },
-)
+test.each(closed.map(([room, to]) => [room, to]))('%s may only import the rooms on its line', (room, to) => {
+  const others = Object.keys(rooms).filter(other => other !== room && !to.includes(other))
+  const from = fileIn(room)
+  const imports = others.map(other => {
+    const target = relative(dirname(from), fileIn(other))
+    return `import type { A } from '${target.startsWith('.') ? target : `./${target}`}'`
+  })
+  expect(others).not.toEqual([])
+  expect(checkArrows(houseWith({ [from]: imports.join('\n') }))).toHaveLength(others.length)
+})
 
 const protocols = ['rest', 'auth', 'storage', 'realtime', 'functions', 'mail', 'web', 'cron']
 
@@ -50,18 +47,18 @@ test.each([
   ['backend/database/open.ts', "import '../settings.ts'"],
   ['supabase/functions/a/index.ts', "import '../b/index.ts'"],
   ['supabase/functions/_shared/caller.ts', "import '../../../cofounder/provider/ask.ts'"],
-])('%s may not say %s', (path, text) => {
+])('%s may not contain %s', (path, text) => {
   expect(checkArrows(houseWith({ [path]: text }))).toHaveLength(1)
 })
 
 test.each(['backend/queues/queue.ts', 'cofounder/misc/odd.ts', 'web/helpers/odd.tsx'])(
-  '%s stands in no room, which is reported',
+  '%s belongs to no room, which is reported',
   path => {
     expect(checkArrows(houseWith({ [path]: '' }))).toEqual([`${path}: stands in no room of the house`])
   },
 )
 
-test('a circle is found, however long', () => {
+test('a circle of any length is found', () => {
   const root = houseWith({
     'backend/a.ts': "import './b.ts'",
     'backend/b.ts': "export { c } from './c.ts'",

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'oxc-parser'
 
-/** What every protocol of the backend may import. */
+/** The code that every protocol of the backend may import. */
 const ground = [
   'backend/http/',
   'backend/database/',
@@ -11,14 +11,14 @@ const ground = [
   'backend/file-errors',
   'backend/log',
 ]
-/** What the steps of the table API share. */
+/** The code that the steps of the table API share. */
 const tables = ['backend/rest/errors', 'backend/remember', 'backend/database/', 'backend/background']
 const knowledge = ['cofounder/atlas/', 'cofounder/language/', 'cofounder/safety/', 'cofounder/records/']
 const shared = ['venture/', 'contracts/']
 
-// A room and the rooms it may reach besides itself. `a/b/` is a folder with all that is in it, `a/b` the file `a/b.ts`,
-// `a/*` the files of a folder, and `a/*/` each of its folders as a room of its own, closed to its siblings. The first
-// pattern that fits a file is its room; a file that fits none is an error.
+// A room, and the other rooms it may import. `a/b/` is a folder with everything in it, `a/b` the file
+// `a/b.ts`, `a/*` the files of a folder, and `a/*/` each of its folders as a separate room that may not
+// import its siblings. A file belongs to the first pattern that matches; a file without a match is an error.
 export const rooms: Readonly<Record<string, readonly string[]>> = {
   'web/screens/': ['web/features/*/', 'web/entities/', 'web/ui/', 'web/lib/', 'web/paths', ...shared],
   'web/features/*/': ['web/entities/', 'web/ui/', 'web/lib/', 'web/paths', ...shared],
@@ -38,10 +38,10 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
 
   'contracts/': [],
   'venture/': ['contracts/'],
-  // How a letter is written and sent: the server's own mails and the product's alike.
+  // Writes and sends mails, both the server's own and the product's.
   'letters/': [],
 
-  // What a helper answers is joined here: its report, its prompt, its trip-wire.
+  // Joins the parts of a helper's answer: its report, its prompt, its safety check.
   'cofounder/helpers/': [
     'cofounder/reports/insights/',
     'cofounder/reports/*/',
@@ -50,7 +50,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     ...knowledge,
     ...shared,
   ],
-  // They put the verdict of the validation first.
+  // Insights may import other reports, because they put the verdict of the validation first.
   'cofounder/reports/insights/': ['cofounder/reports/*/', 'cofounder/*', ...knowledge, ...shared],
   'cofounder/reports/*/': [
     'cofounder/*',
@@ -154,13 +154,13 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     ...ground,
   ],
 
-  // Outside the house: they may look into every room.
+  // Not part of the product, so they may import every room.
   'scripts/': ['*'],
   'tests/': ['*'],
   'bench/': ['*'],
 }
 
-/** Packages a room may use; a room not named here may use any. */
+/** The packages a room may use. A room that is not listed may use any. */
 const packages: Record<string, RegExp> = {
   'contracts/': /^zod$/,
 }

@@ -1,4 +1,4 @@
-/** `npm run backup`: one file with database, uploads and keys, whether the server runs or not. */
+/** `npm run backup`: saves database, uploads and keys into one file, whether or not the server is running. */
 import { keepNewFilesPrivate } from '../backend/data-folder.ts'
 import { requestBackup } from '../backend/database/backup.ts'
 import { readSettings } from '../backend/settings.ts'

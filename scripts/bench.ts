@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- rest auth …`: the named measurements, or all of them, written into docs/benchmarks.md.
- * With `--short` they are only tried, in seconds, and nothing is written.
+ * `npm run bench -- rest auth …`: runs the named measurements, or all, and writes them into
+ * docs/benchmarks.md. With `--short` it only tries them for seconds and writes nothing.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -12,7 +12,7 @@ import { renderSection, renderTable, replaceSection } from '../bench/support/rep
 import type { Result } from '../bench/support/result.ts'
 
 const pagePath = 'docs/benchmarks.md'
-/** The longest takes about twenty minutes; one that hangs must not block the others. */
+/** The longest one takes about twenty minutes. One that hangs must not block the others. */
 const patienceMinutes = 40
 
 const known = globSync('bench/*.ts')
@@ -48,7 +48,7 @@ if (failed.length > 0) {
   process.exit(1)
 }
 
-/** In a group of processes of its own, which ends with it, and with this one. */
+/** Runs in its own process group, which ends with it and with this process. */
 async function measure(name: string): Promise<Result> {
   const child = fork('bench/support/run-one.ts', [name], {
     detached: true,
@@ -59,7 +59,7 @@ async function measure(name: string): Promise<Result> {
     try {
       if (child.pid) process.kill(-child.pid, 'SIGKILL')
     } catch (error) {
-      // The whole group has ended.
+      // ESRCH: the whole group has already ended.
       if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
     }
   }

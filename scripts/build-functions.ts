@@ -1,7 +1,7 @@
 /**
- * `npm run build:functions`: bundles each function into dist/supabase/functions/<name>/index.js, one self-contained
- * file that Supabase's edge runtime (Deno) serves without an import map or an install. The config.toml beside them
- * says so to the Supabase CLI: `supabase functions deploy --workdir dist`.
+ * `npm run build:functions`: bundles each function into dist/supabase/functions/<name>/index.js, one
+ * self-contained file that Supabase's edge runtime (Deno) serves without an import map or an install. The
+ * config.toml beside them tells the Supabase CLI where they are: `supabase functions deploy --workdir dist`.
  */
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -40,7 +40,7 @@ async function bundle(folder: string, outfile: string) {
     target: 'es2024',
     conditions: ['deno', 'worker', 'module'],
     mainFields: ['module', 'main'],
-    // CommonJS packages call `require` for Node's own modules, which Deno has under `node:`.
+    // CommonJS packages call `require` for Node's own modules; Deno has them under `node:`.
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'\nconst require = __createRequire(import.meta.url)",
     },
@@ -53,7 +53,7 @@ async function bundle(folder: string, outfile: string) {
   })
 }
 
-/** A default export is served; a function that calls Deno.serve itself has done so by then. */
+/** Serves a default export. A function that calls Deno.serve itself has done so by then. */
 const entry = `
 import * as module from './index.ts'
 const handler = module['default']
@@ -79,7 +79,10 @@ const nodeBuiltins: Plugin = {
   },
 }
 
-/** A bundle has no files beside it: the handbook's pages stand in the place of what reads them. Each language is parsed when it is asked for. */
+/**
+ * A bundle has no files beside it, so the pages of the handbook replace the code that reads them. Each
+ * language is parsed when it is needed.
+ */
 const handbook: Plugin = {
   name: 'handbook',
   setup(builder) {
@@ -94,7 +97,7 @@ const handbook: Plugin = {
   },
 }
 
-/** What `eld` knows of each language, without those that are not told apart: a third of its weight. */
+/** The data of `eld` for the languages that we recognise: a third of its size. */
 const letterGroups: Plugin = {
   name: 'letter-groups',
   setup(builder) {
@@ -112,7 +115,7 @@ const letterGroups: Plugin = {
 }
 type LetterGroups = { languages: Record<string, string>; ngrams: Record<string, Record<string, number>> }
 
-/** The functions' part of config.toml, with each entrypoint where its bundle is. */
+/** The functions' part of config.toml, with the paths of the bundles as entrypoints. */
 export function deployConfig(config: string, names: readonly string[]): string {
   const { project_id, functions = {} } = parse(config) as { project_id?: string; functions?: object }
   const settings: Record<string, object> = { ...functions }

@@ -1,4 +1,4 @@
-/** `npm run build:web`, and the check that lets a start skip it. */
+/** `npm run build:web`, and the check that lets a start skip the build. */
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -18,7 +18,9 @@ export async function buildWebIfChanged(): Promise<void> {
   writeFileSync(stamp, sources)
 }
 
-/** Test runners say NODE_ENV=test, and Vite would then bundle React's development build for the next start. */
+/**
+ * Test runners set NODE_ENV=test, and Vite would then bundle React's development build for the next start.
+ */
 async function buildForProduction(): Promise<void> {
   const { NODE_ENV } = process.env
   process.env.NODE_ENV = 'production'
@@ -31,10 +33,13 @@ async function buildForProduction(): Promise<void> {
   }
 }
 
-/** What an export alone loads is large, takes seconds to compress so well, and is compressed by the server when asked. */
+/**
+ * The larger files are for exports only and take seconds to compress this well, so the server compresses them
+ * on request.
+ */
 const largest = 250_000
 
-/** Only files with a hash in their name: what is compressed here can never be older than the file itself. */
+/** Only files with a hash in their name, so that a compressed file is never older than its original. */
 async function compressFiles(): Promise<void> {
   const files = globSync(join(output, 'assets/*.{js,css}')).filter(file => statSync(file).size <= largest)
   await Promise.all(

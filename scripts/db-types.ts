@@ -1,4 +1,7 @@
-/** `npm run db:types`: writes contracts/database.generated.ts and supabase/schema.sql from what the migrations make. */
+/**
+ * `npm run db:types`: writes contracts/database.generated.ts and supabase/schema.sql from the result of the
+ * migrations.
+ */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { migrate } from '../backend/database/migrate.ts'

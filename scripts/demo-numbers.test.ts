@@ -12,7 +12,7 @@ import { goalOf } from '../venture/plan/goal.ts'
 import { demoForecast } from './demo/forecast.ts'
 import * as founder from './demo/founder.ts'
 
-test('DX07 what the demo’s founder says of her numbers can all be true', () => {
+test('DX07 the numbers of the demo’s founder do not contradict each other', () => {
   const today = new Date().toISOString().slice(0, 10)
   const said_at = `${today}T10:00:00Z`
   const facts = [...founder.facts, ...founder.heard].map(([topic, evidence, text]) =>

@@ -1,4 +1,4 @@
-/** `npm run demo`: the server on a data folder of its own, with a living community in it. */
+/** `npm run demo`: runs the server on its own data folder, with a lively community in it. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '../backend/database/open.ts'
@@ -12,7 +12,7 @@ const dataDir = 'demo-data'
 const stamp = join(dataDir, 'seeded-on')
 const today = new Date().toISOString().slice(0, 10)
 
-// The feed shows the last 24 hours, so the community is made again each day.
+// The feed shows the last 24 hours, so the community is created again each day.
 const isFresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === today
 if (!isFresh) rmSync(dataDir, { recursive: true, force: true })
 

@@ -1,12 +1,12 @@
 /**
- * README's picture of the house: its rooms and which of them import which come from `arrows.ts`, the number of endpoints
- * from their folder. `npm run lint -- --write` writes it; a test fails when it differs.
+ * Makes README's picture of the house: the rooms and their imports come from `arrows.ts`, the number of
+ * endpoints from their folder. `npm run lint -- --write` writes it; a test fails if it differs.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rooms } from './arrows.ts'
 
-/** In the order of the page; those that may look into every room come last. */
+/** In the order of the page; rooms that may import every room come last. */
 const about: Readonly<Record<string, string>> = {
   'web/': 'the React app',
   'backend/': "Supabase's five protocols in one process; knows nothing of founders",
@@ -23,7 +23,9 @@ const about: Readonly<Record<string, string>> = {
 
 const floorOf = (room: string) => Object.keys(about).find(floor => room.startsWith(floor))
 
-/** The floors that a floor's rooms import, in the order of the page; undefined where every room is open to it. */
+/**
+ * The floors that a floor's rooms import, in the order of the page; undefined if it may import every room.
+ */
 function reachOf(floor: string): string[] | undefined {
   const reached = Object.entries(rooms).flatMap(([room, to]) => (floorOf(room) === floor ? to : []))
   if (reached.includes('*')) return undefined
@@ -63,7 +65,7 @@ function renderTree(): string {
   return `\`\`\`\n${lines.join('\n')}\n\`\`\``
 }
 
-/** The page with the house as it is. */
+/** Returns the page with the current picture of the house. */
 export function withHouse(page: string, root: string): string {
   const names = Object.keys(rooms)
   const nowhere = names.filter(room => !floorOf(room))

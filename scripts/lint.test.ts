@@ -7,7 +7,7 @@ import { houseBuilder } from '../tests/support/planted-house.ts'
 
 const houseWith = houseBuilder()
 
-/** The command itself, in a house with these files. */
+/** Runs the real command in a temporary house with these files. */
 function lint(files: Record<string, string>) {
   const settings = { files: { includes: ['**/*.ts'] }, formatter: { enabled: false } }
   const root = houseWith({ 'biome.json': JSON.stringify(settings), ...files })

@@ -1,4 +1,6 @@
-/** `npm run lint`: the formatter, the linter and the house's own rules. `-- --write` mends what can be mended. */
+/**
+ * `npm run lint`: the formatter, the linter and the house's own rules. `-- --write` fixes what can be fixed.
+ */
 import { spawnSync } from 'node:child_process'
 import { checkArrows } from './arrows.ts'
 import { writeHouse } from './house.ts'

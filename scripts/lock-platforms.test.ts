@@ -14,11 +14,11 @@ test('DX04 the lock has the binaries of every platform', () => {
 test.each([
   ['beside the others', 'node_modules/@painter/mac'],
   ['in its own folder', 'node_modules/painter/node_modules/@painter/mac'],
-])('a binary may lie %s', (_, place) => {
+])('a binary may be %s', (_, place) => {
   expect(check({ 'node_modules/painter': painter, [place]: { version: '1.0.0' } })).toEqual([])
 })
 
-test('a package in another finds binaries on its way out', () => {
+test('a nested package finds its binaries in an outer folder', () => {
   const path = 'node_modules/frame/node_modules/painter'
   const beside = 'node_modules/frame/node_modules/@painter/mac'
   expect(check({ [path]: painter, [beside]: { version: '1.0.0' } })).toEqual([])

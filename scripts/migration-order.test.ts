@@ -15,7 +15,7 @@ test.each([
   ['one behind the last', ['20261209000040_new.sql']],
   ['two behind the last', ['20261209000041_new.sql', '20261209000042_newer.sql']],
   ['one of a later day', ['20261210000010_new.sql']],
-])('DX02 fine: %s', (_, names) => {
+])('DX02 accepted: %s', (_, names) => {
   expect(plus(...names)).toEqual([])
 })
 
@@ -33,7 +33,7 @@ test.each([
     ['20261201000000_a.sql', '20261202000000_b.sql'],
     ['20261209000040_a.sql', '20261209000050_b.sql'],
   ],
-])('DX02 refused, with the name to take: %s', (_, names, better) => {
+])('DX02 refused, with the name to use: %s', (_, names, better) => {
   expect(plus(...names).map(line => line.split('name it ')[1])).toEqual(better)
 })
 
@@ -47,15 +47,18 @@ function repository(branch: string): string {
 }
 const add = (root: string, name: string) => writeFileSync(join(root, 'supabase/migrations', name), '')
 
-test.each(firstOrAll(['main', 'other']))('DX02 git says what landed, on the branch %s', branch => {
-  const root = repository(branch)
-  add(root, '20261210000010_new.sql')
-  expect(checkMigrationOrder(root)).toEqual([])
-  add(root, '20261201000000_early.sql')
-  expect(checkMigrationOrder(root)).toEqual([expect.stringContaining('name it 20261209000040_early.sql')])
-})
+test.each(firstOrAll(['main', 'other']))(
+  'DX02 git tells which migrations have landed, on the branch %s',
+  branch => {
+    const root = repository(branch)
+    add(root, '20261210000010_new.sql')
+    expect(checkMigrationOrder(root)).toEqual([])
+    add(root, '20261201000000_early.sql')
+    expect(checkMigrationOrder(root)).toEqual([expect.stringContaining('name it 20261209000040_early.sql')])
+  },
+)
 
-test('DX02 what a branch has committed is still new to main', () => {
+test('DX02 a migration committed on a branch is still new to main', () => {
   const root = repository('main')
   const git = (...args: string[]) => execFileSync('git', ['-C', root, ...args], { stdio: 'ignore' })
   git('checkout', '-b', 'feature')
@@ -65,7 +68,7 @@ test('DX02 what a branch has committed is still new to main', () => {
   expect(checkMigrationOrder(root)).toHaveLength(1)
 })
 
-inLongForm(test)('DX02 in a shallow clone too', () => {
+inLongForm(test)('DX02 the check works in a shallow clone too', () => {
   const from = repository('main')
   const to = houseWith({})
   execFileSync('git', ['clone', '--depth=1', `file://${from}`, to], { stdio: 'ignore' })
@@ -73,6 +76,6 @@ inLongForm(test)('DX02 in a shallow clone too', () => {
   expect(checkMigrationOrder(to)).toHaveLength(1)
 })
 
-test('DX02 without git nothing is said to be wrong', () => {
+test('DX02 without git no problem is reported', () => {
   expect(checkMigrationOrder(houseWith({ 'supabase/migrations/x.sql': '' }))).toEqual([])
 })

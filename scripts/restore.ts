@@ -1,4 +1,4 @@
-/** `npm run restore -- FILE NEWDIR`: a backup into a new data folder. */
+/** `npm run restore -- FILE NEWDIR`: restores a backup into a new data folder. */
 import { keepNewFilesPrivate } from '../backend/data-folder.ts'
 import { restoreBackup } from '../backend/database/backup.ts'
 

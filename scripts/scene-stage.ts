@@ -1,4 +1,6 @@
-/** Where scenes are played: the whole product with the demo's community in it, and the people who look at it. */
+/**
+ * The place where scenes are played: the whole product with the demo's community, and the people who use it.
+ */
 import { randomUUID } from 'node:crypto'
 import type { Page, Request } from '@playwright/test'
 import type { SupabaseClient } from '@supabase/supabase-js'
@@ -16,11 +18,11 @@ export type Person = Scene['as']
 
 export type Stage = {
   readonly url: string
-  /** Reads everybody's rows. */
+  /** A client that can read everybody's rows. */
   readonly service: SupabaseClient<Database>
-  /** A browser's storage in which that person is signed in. */
+  /** The browser storage of that person, signed in. */
   signedIn(person: Person): Promise<StorageState>
-  /** The same with a newcomer of its own: a talk that one scene begins is kept on the server. */
+  /** The same for a new newcomer each time, because the server keeps a conversation that a scene starts. */
   signedInAnew(): Promise<StorageState>
   close(): Promise<void>
 }
@@ -29,7 +31,7 @@ type StorageState = {
   origins: { origin: string; localStorage: { name: string; value: string }[] }[]
 }
 
-/** `isHostile`: with the longest names and words a layout must bear. */
+/** `isHostile`: with the longest names and words that a layout must handle. */
 export async function buildStage({
   isHostile = false,
   environment = {},
@@ -49,7 +51,7 @@ export async function buildStage({
   if (isHostile) await makeHostile(backend.service())
   const accounts: Record<Person, Account | null> = { visitor: null, founder: demoAccount, newcomer }
 
-  /** Signed up a moment ago: the mail waits in the mailbox, nothing else is there yet. */
+  /** Adds somebody who has just signed up: the mail is in the mailbox, and nothing else exists yet. */
   async function welcomeNewcomer(): Promise<Account> {
     const account = { email: 'ida@undaunted.example', password: 'founding-without-fear' }
     const options = { data: { full_name: 'Ida Sørensen' } }
@@ -88,7 +90,7 @@ export async function buildStage({
   }
 }
 
-/** The founder moderates, and something was reported: a queue to look at. */
+/** Makes the founder a moderator and reports something, so that there is a queue. */
 async function fillModeration(service: SupabaseClient<Database>): Promise<void> {
   await must(service.rpc('make_moderator', { p_email: demoAccount.email }))
   const posts = await must(service.from('posts').select('id, user_id').limit(3))
@@ -111,8 +113,8 @@ async function fillModeration(service: SupabaseClient<Database>): Promise<void> 
 const lastPlayed = new WeakMap<Page, Scene>()
 
 /**
- * Opens a scene as it is to be looked at. `isQuick`: from one screen of a member to the next as a link leads there, which
- * takes a fifth of the time, unless something would stay open or the screen is the same.
+ * Opens a scene for a picture. `isQuick`: goes to the next screen of the same member by a link, which takes a
+ * fifth of the time, unless something would stay open or the screen is the same.
  */
 export async function play(
   page: Page,
@@ -132,14 +134,20 @@ export async function play(
   if (!scene.isBroken) await settle(page)
 }
 
-/** What fails must not be known already, nor leave anything; a shared plan is no screen of a member. */
+/**
+ * A scene with a failure needs a fresh page and must leave nothing behind; a shared plan is not a member's
+ * screen.
+ */
 function canFollow(page: Page, last: Scene, next: Scene): boolean {
   const isPlain = last.as !== 'visitor' && !last.isBroken && !last.isBrief && !next.isBroken
   const here = new URL(page.url()).pathname
   return isPlain && !here.startsWith('/plan/') && here !== next.path.split('?')[0]
 }
 
-/** Whether nothing lies over the page any more. A toast stays for its time, and would lie over the next scene. */
+/**
+ * Closes everything that covers the page; false if that fails. A toast stays for some seconds and would cover
+ * the next scene.
+ */
 async function closeOpened(page: Page): Promise<boolean> {
   if ((await page.locator('[data-sonner-toast]').count()) > 0) return false
   const panels = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
@@ -160,7 +168,7 @@ async function follow(page: Page, path: string): Promise<void> {
   await page.locator('h1[data-left]').waitFor({ state: 'detached' })
 }
 
-/** Removes what an earlier scene left, such as a form or a talk. */
+/** Removes what an earlier scene left, such as a form or a conversation. */
 async function forgetBegun(page: Page): Promise<void> {
   await page.evaluate(() => {
     const begun = Object.keys(localStorage).filter(
@@ -170,7 +178,7 @@ async function forgetBegun(page: Page): Promise<void> {
   })
 }
 
-/** Waits until the page is complete: its code, data, fonts and pictures. */
+/** Waits until the page is complete: code, data, fonts and pictures. */
 async function settle(page: Page): Promise<void> {
   await page.locator('#root:not([data-picture])').waitFor()
   await page.locator('h1').first().waitFor({ state: 'attached' })
@@ -198,7 +206,7 @@ function watch(page: Page): Traffic {
   return seen
 }
 
-/** Until all that was asked for has come, and the page, having drawn it, asks for nothing else. */
+/** Waits until all requests are answered and the page, once drawn, sends no more. */
 async function rest(page: Page): Promise<void> {
   const seen = traffic.get(page) ?? watch(page)
   let begun: number

@@ -1,4 +1,4 @@
-/** Every screen, and what can be opened on it: who sees it, where, and what they do first. */
+/** Every screen and everything that can be opened on it: who sees it, where, and what they do first. */
 import type { Page } from '@playwright/test'
 import { drawStory } from './demo/pictures.ts'
 
@@ -6,15 +6,15 @@ export type Scene = {
   name: string
   as: 'visitor' | 'founder' | 'newcomer'
   path: string
-  /** What is done before the picture is taken. */
+  /** The actions before the picture is taken. */
   act?: (page: Page) => Promise<unknown>
-  /** Only what fits the window: for what hangs in it, such as dialogs. */
+  /** Shows only the window, for things that hang in it such as dialogs. */
   isWindow?: boolean
-  /** A failure is expected here: nothing is waited for, and the console may show errors. */
+  /** A failure is expected: nothing is waited for, and the console may show errors. */
   isBroken?: boolean
-  /** On the screen for a few seconds only, such as a toast. */
+  /** On the screen for only a few seconds, such as a toast. */
   isBrief?: boolean
-  /** Made of what other scenes show: the laws of layout are read off it in the long form. */
+  /** A variant of other scenes. Its layout is checked only in the long form. */
   isVariant?: boolean
 }
 
@@ -42,7 +42,7 @@ async function answerCard(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Copy' }).nth(1).waitFor()
 }
 
-/** A toast over the current screen: signing out is refused. */
+/** Shows a toast over the current screen, because signing out is refused. */
 async function failToSignOut(page: Page): Promise<void> {
   await page.route('**/auth/v1/logout*', route => route.abort())
   const menu = page.getByRole('button', { name: 'Menu', exact: true })
@@ -53,7 +53,7 @@ async function failToSignOut(page: Page): Promise<void> {
   await page.getByText('Error signing out').waitFor()
 }
 
-/** Beside the helper where there is room, behind the pill elsewhere. */
+/** Beside the helper if there is space, otherwise behind the pill. */
 async function addFact(page: Page): Promise<void> {
   const add = page.getByRole('button', { name: 'Add a fact' }).filter({ visible: true })
   const pill = page.getByRole('button', { name: /^What I understood/ }).filter({ visible: true })
@@ -63,7 +63,7 @@ async function addFact(page: Page): Promise<void> {
   await page.getByLabel('In your words').fill('Three of seven pay €49 a month')
 }
 
-/** Asks for early access and makes the first forecast, unless it is there. */
+/** Turns on early access and makes the first forecast, unless it exists. */
 async function openForecast(page: Page, part = 'Overview'): Promise<void> {
   const open = page.getByRole('button', { name: 'Open early access' })
   const make = page.getByRole('button', { name: 'Make my forecast' })
@@ -99,7 +99,7 @@ async function openDeck(page: Page): Promise<void> {
   await next.waitFor()
 }
 
-/** Unless it was booked before: a session stays. */
+/** Books a session, unless there is one. */
 async function bookExpert(page: Page): Promise<void> {
   const join = page.getByRole('button', { name: 'Join Call' })
   await join.or(page.getByRole('button', { name: 'Not now' })).waitFor()
@@ -201,7 +201,7 @@ const founder: Scene[] = [
 
 const emptyScene = (name: string): Scene => ({ name: `${name}-empty`, as: 'newcomer', path: `/${name}` })
 
-/** What a first day looks like, before anything was made. */
+/** The first day of a member, before anything was made. */
 const newcomer: Scene[] = [
   ...['dashboard', 'feed', 'evidence'].map(emptyScene),
   ...['journey', 'validation', 'customers', 'messaging', 'profile', 'notifications'].map(
@@ -279,7 +279,7 @@ async function openLatest(page: Page, path: string): Promise<void> {
     path === '/pitch' ? /^Open Pitch Generation/ : path === '/validation' ? /^Open Market/ : /^Open/
   await press(wanted)(page)
   if (path !== '/customers') return
-  // Its toast is a scene of a few seconds; what stays is looked at.
+  // Waits for the toast to go, because it has its own scene.
   const toast = page.getByText('Analysis Loaded')
   await toast.waitFor()
   await toast.waitFor({ state: 'hidden' })
@@ -567,7 +567,7 @@ const opened: Scene[] = [
 ]
 
 async function openMember(page: Page, name: string): Promise<void> {
-  // Others are recommended because this member follows them: their links end with the name.
+  // Recommendations mention this member's name at the end of their links, so the link must start with it.
   await page
     .getByRole('main')
     .getByRole('link', { name: new RegExp(`^${name}`) })

@@ -1,7 +1,8 @@
 /**
- * `npm run screenshots`: every screen at 1440 and 390 pixels, in both themes, with the demo's community in it,
- * into screenshots/. `npm run screenshots -- --into DIR feed pitch` takes those whose name holds one of the words,
- * `--widths 320,834` other sizes, and `--hostile` the longest names and words a layout must bear.
+ * `npm run screenshots`: takes pictures of every screen at 1440 and 390 pixels, in both themes, with the
+ * demo's community, into screenshots/. `npm run screenshots -- --into DIR feed pitch` takes those whose name
+ * contains one of the words, `--widths 320,834` uses other sizes, and `--hostile` the longest names and words
+ * that a layout must handle.
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -63,7 +64,7 @@ for (const problem of problems) console.error(problem)
 console.log(`${count} pictures in ${folder}/`)
 process.exit(problems.length > 0 ? 1 : 0)
 
-/** One picture that cannot be taken is told at the end; the others are taken all the same. */
+/** A picture that fails is reported at the end; the others are taken anyway. */
 async function shoot(
   theirs: readonly Scene[],
   suffix: string,
@@ -72,7 +73,7 @@ async function shoot(
   const open = (own = {}) => browser.newContext({ ...options, ...own, reducedMotion: 'reduce' })
   const shared = await open()
   for (const scene of theirs) {
-    // Scenes with actions leave traces, so each gets a context of its own.
+    // Scenes with actions leave traces, so each gets its own context.
     const own = scene.act && scene.as === 'newcomer' ? { storageState: await stage.signedInAnew() } : {}
     const context = scene.act ? await open(own) : shared
     const page = await context.newPage()

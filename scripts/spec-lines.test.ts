@@ -22,7 +22,7 @@ test('DX05 an id with two lines, and a line with two ids, are refused', () => {
   expect(() => readPromises('- A01 one · A02 two\n')).toThrow('two ids share a line: - A01 one')
 })
 
-test('DX05 both lists are read whole, and no line of them is longer than a reader likes', () => {
+test('DX05 both lists are read completely, and no line is too long for a reader', () => {
   const lists = ['docs/spec-checklist.md', 'docs/checks.md'].map(path => readFileSync(path, 'utf8'))
   const promises = readPromises(lists.join('\n'))
   expect(promises.size).toBeGreaterThan(490)

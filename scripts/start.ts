@@ -1,4 +1,4 @@
-/** `npm start`: the web app built if its sources changed, then the server. */
+/** `npm start`: builds the web app if its sources changed, then starts the server. */
 import { startOrExplain } from '../backend/main.ts'
 import { buildWebIfChanged } from './build-web.ts'
 

@@ -1,4 +1,6 @@
-/** Finds swallowed failures: a `catch` with nothing in it, in any spelling. Allowed in tests, not in the product. */
+/**
+ * Finds swallowed failures: an empty `catch` in any spelling. They are allowed in tests, not in the product.
+ */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'oxc-parser'
@@ -35,8 +37,8 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
 /**
- * `catch {}`, `.catch(() => {})`, `.catch(() => undefined)`, `.then(use, () => {})`. A comment handles nothing; a value
- * that is returned instead does.
+ * `catch {}`, `.catch(() => {})`, `.catch(() => undefined)`, `.then(use, () => {})`. A comment does not
+ * handle the failure; returning another value does.
  */
 function swallows(node: Node): boolean {
   if (node.type === 'CatchClause') return isEmpty(node.body)

@@ -1,4 +1,7 @@
-/** `npm run test:abuse`: the part of the long form that attacks, each time with other values; `SEED=42` repeats a run. */
+/**
+ * `npm run test:abuse`: the attacking part of the long form, each time with other values; `SEED=42` repeats a
+ * run.
+ */
 import { randomInt } from 'node:crypto'
 import { runLongTests } from './long-tests.ts'
 

@@ -1,4 +1,7 @@
-/** `npm run test:faults`: the part of the long form that kills, starves and cuts off. */
+/**
+ * `npm run test:faults`: the part of the long form that kills processes, exhausts resources and cuts
+ * connections.
+ */
 import { runLongTests } from './long-tests.ts'
 
 process.exit(

@@ -1,9 +1,9 @@
 /**
- * `npm run test:long`: everything `npm test` runs, in its long form (tests/support/long-form.ts says what that is).
- * `npm run test:long -- browser` runs a part of it, and `SEED=42` tries other values. No test gets a second try.
+ * `npm run test:long`: everything `npm test` runs, in its long form (see tests/support/long-form.ts). `npm
+ * run test:long -- browser` runs a part of it, and `SEED=42` tries other values. No test gets a second try.
  */
 process.env.LONG_FORM = 'true'
 await import('./test.ts')
 
-// Makes this file a module, in which await may stand.
+// Makes this file a module, so that it may use await.
 export {}

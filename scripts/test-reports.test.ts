@@ -14,7 +14,7 @@ function write(name: string, content: unknown): string {
 }
 
 describe('what a run proved', () => {
-  test('a title comes with its groups, and what did not run is skipped', () => {
+  test('a title includes its groups, and a test that did not run is skipped', () => {
     const path = write('vitest.json', {
       testResults: [
         {
@@ -33,7 +33,7 @@ describe('what a run proved', () => {
     ])
   })
 
-  test('a browser test that only passed when it was tried again has failed', () => {
+  test('a browser test that passed only on the second try has failed', () => {
     const saved = join(folder, 'error-context.md')
     writeFileSync(saved, '# Page snapshot\n\n```yaml\n- heading "Settings"\n```\n')
     const attachments = [{ name: 'screenshot' }, { name: 'error-context', path: saved }]
@@ -76,7 +76,7 @@ describe('a run has failed', () => {
   const fine: Outcome[] = [{ title: 'one', state: 'passed' }]
   const well = { hasFailed: false, isComplete: true }
 
-  test('not when nothing was wrong', () => {
+  test('not if nothing was wrong', () => {
     expect(totalsOf(() => fine, well)).toEqual({ passed: 1, failed: 0, skipped: 0 })
   })
 

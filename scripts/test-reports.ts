@@ -1,4 +1,4 @@
-/** What the two test runners wrote about their last run. */
+/** Reads the reports of the two test runners about their last run. */
 import { existsSync, readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
@@ -8,18 +8,18 @@ export const reportPaths = {
   playwright: 'node_modules/.cache/test-reports/playwright.json',
 }
 
-/** Of the browser tests that failed at first. */
+/** The second run of the browser tests that failed at first. */
 export const secondTryPath = 'node_modules/.cache/test-reports/playwright-second-try.json'
 
 export type Outcome = {
-  /** Of a browser test: its file. */
+  /** The file of a browser test. */
   readonly file?: string | undefined
-  /** With the titles of the groups it stands in. */
+  /** Includes the titles of its groups. */
   readonly title: string
   readonly state: 'passed' | 'failed' | 'skipped'
-  /** What the runner said about a failure. */
+  /** The runner's message about a failure. */
   readonly why?: string
-  /** What the page showed then, as Playwright wrote it down. */
+  /** The content of the page at that moment, as Playwright saved it. */
   readonly page?: string
 }
 
@@ -58,7 +58,7 @@ const suite = z.object({
 })
 const playwrightReport = z.object({
   suites: z.array(suite),
-  /** Outside of any test. */
+  /** Errors outside of any test. */
   errors: z.array(z.object({ message: z.string().optional() })).optional(),
 })
 
@@ -73,7 +73,7 @@ export function readVitest(path = reportPaths.vitest): Outcome[] {
     }))
 }
 
-/** A test that failed first and passed then has failed. */
+/** A test that failed first and then passed counts as failed. */
 const playwrightStates: Readonly<Record<string, Outcome['state']>> = {
   expected: 'passed',
   skipped: 'skipped',
@@ -108,7 +108,10 @@ function because(messages: readonly string[] = []): Pick<Outcome, 'why'> {
   return why === '' ? {} : { why }
 }
 
-/** The lines of the page that Playwright saves beside a failure; a machine that keeps no files prints them. */
+/**
+ * The content of the page that Playwright saves with a failure. It is printed, because some machines keep no
+ * files.
+ */
 function pageOf(
   attachments: readonly { name: string; path?: string | undefined }[] = [],
 ): Pick<Outcome, 'page'> {
@@ -118,7 +121,7 @@ function pageOf(
   return page ? { page: page.trimEnd() } : {}
 }
 
-/** The failures once more, for the last lines: a long run's own are far above. */
+/** Repeats the failures in the last lines, because those of a long run are far above. */
 export function describeFailures(failed: readonly Outcome[]): string {
   const linesOf = (text: string | undefined, most: number) => text?.split('\n').slice(0, most) ?? []
   return failed
@@ -131,7 +134,10 @@ export function describeFailures(failed: readonly Outcome[]): string {
 
 export type Totals = Record<Outcome['state'], number>
 
-/** The runner's own counts; a run that failed outside of any test (such as a broken import) or wrote nothing still fails. */
+/**
+ * Counts the runner's results. A run that failed outside of any test (such as a broken import) or wrote
+ * nothing also fails.
+ */
 export function totalsOf(
   read: () => Outcome[],
   { hasFailed, isComplete }: { hasFailed: boolean; isComplete: boolean },

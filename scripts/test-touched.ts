@@ -1,6 +1,6 @@
 /**
- * `npm run test:touched -- <commit>`: the long form of the tests that the changes since that commit concern, files that
- * are not committed yet included.
+ * `npm run test:touched -- <commit>`: the long form of the tests affected by the changes since that commit,
+ * including uncommitted files.
  */
 import { execFileSync } from 'node:child_process'
 import { findLongTests, longTestsFor, runLongTests } from './long-tests.ts'

@@ -1,7 +1,7 @@
 /**
- * `npm test`: types, lint, unit, database, protocol and browser tests, which lines of the specification they proved,
- * and their totals. `npm test -- lint` runs only the parts with that word in their name. What the machine lacks is
- * installed where that can be done; what is still missing then shrinks the run, and with CI=true fails it.
+ * `npm test`: types, lint, unit, database, protocol and browser tests, the lines of the specification they
+ * proved, and their totals. `npm test -- lint` runs only the parts with that word in their name. Missing
+ * programs are installed if possible; what is still missing shrinks the run, and with CI=true fails it.
  * `--note-durations` writes the order in which the next runs start the test files.
  */
 import { spawn, spawnSync } from 'node:child_process'
@@ -32,7 +32,7 @@ const lastLines: string[] = []
 const failed: Outcome[] = []
 
 const [tests, journeys] = ['unit, database and protocol tests', 'browser tests']
-// Each of them keeps one core busy.
+// Each of them keeps one core busy, so they run together.
 await Promise.all([
   step('types', () => quietly('scripts/typecheck.ts')),
   step('lint', () => quietly('scripts/lint.ts')),
@@ -70,7 +70,7 @@ function node(...args: string[]): Totals {
   return countAs(spawnSync(process.execPath, args, { stdio: 'inherit' }).status)
 }
 
-/** Beside others: what it says comes when it has ended. */
+/** Runs beside others and prints its output at its end. */
 async function quietly(...args: string[]): Promise<Totals> {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   const [said, complained, status] = await Promise.all([
@@ -86,14 +86,15 @@ function countAs(status: number | null): Totals {
   return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 }
 }
 
-// Both kinds of tests ask the server for the built app.
+// Both kinds of tests need the built app from the server.
 async function runVitest(): Promise<Totals> {
   const needs = isLongForm ? needsOfLongForm : (['postgres', 'postgrest'] as const)
   const isComplete = needs.map(prepare).every(Boolean)
   await buildWebIfChanged()
   const report = freshReport(reportPaths.vitest)
   const ran = node(
-    // Its threads share PGlite's compiled code. V8 may free a piece of it twice, which ends the process: it frees none.
+    // Its threads share PGlite's compiled code. V8 may free a part of it twice, which ends the process, so
+    // freeing is turned off.
     ...['--no-wasm-code-gc', '--no-flush-liftoff-code', 'node_modules/vitest/vitest.mjs'],
     ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ...(isNotingDurations ? ['--reporter=./tests/support/durations.ts'] : []),
@@ -125,7 +126,7 @@ function playwright(report: string, ...options: string[]): Totals {
   return node('node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json', ...options)
 }
 
-/** With what is wrong with the list of unstable tests as further failures. */
+/** Adds problems of the list of unstable tests as further failures. */
 function readSettledBrowserRun(): Outcome[] {
   const { outcomes, notes } = readBrowserRun()
   lastLines.push(...notes)
@@ -139,7 +140,7 @@ function noting(outcomes: Outcome[]): Outcome[] {
   return outcomes
 }
 
-/** Whether it is there; if not, the last lines say what that left out. */
+/** Returns whether it is available. If not, the last lines say what was left out. */
 function prepare(need: NeedName): boolean {
   if (provide(need)) return true
   lastLines.push(withoutIt(need))

@@ -8,7 +8,7 @@ const passed: Outcome = { ...feed, state: 'passed' }
 const entry: Unstable = { ...feed, suspectedCause: 'the list is read twice', since: '2026-11-03' }
 
 describe('a browser test that fails', () => {
-  test('and passes alone counts as passed when it is listed, and is named with its suspected cause', () => {
+  test('and passes alone counts as passed if it is listed, and is named with its suspected cause', () => {
     expect(afterSecondTry([failed], [passed], [entry])).toEqual({
       outcomes: [passed],
       notes: [
@@ -17,7 +17,7 @@ describe('a browser test that fails', () => {
     })
   })
 
-  test('and passes alone stays failed when it is not listed, and the note says so', () => {
+  test('and passes alone stays failed if it is not listed, and the note says so', () => {
     const elsewhere = { ...entry, file: 'other.spec.ts' }
     expect(afterSecondTry([failed], [passed], [elsewhere])).toEqual({
       outcomes: [failed],
@@ -30,12 +30,12 @@ describe('a browser test that fails', () => {
   test.each([
     ['fails again', [failed]],
     ['is not run again', []],
-  ])('and %s stays failed though it is listed', (_, second) => {
+  ])('and %s stays failed although it is listed', (_, second) => {
     expect(afterSecondTry([failed], second, [entry])).toEqual({ outcomes: [failed], notes: [] })
   })
 })
 
-test('a test that passed at once is not named, listed or not', () => {
+test('a test that passed the first time is not named, listed or not', () => {
   expect(afterSecondTry([passed], [], [entry])).toEqual({ outcomes: [passed], notes: [] })
 })
 
@@ -44,7 +44,7 @@ describe('the list', () => {
   const outcomes = Array.from({ length: 6 }, (_, number) => ({ ...passed, title: `test ${number}` }))
   const five = outcomes.slice(0, 5).map(({ title }) => ({ ...entry, title }))
 
-  test('may hold five tests for fourteen days', () => {
+  test('may contain five tests for fourteen days', () => {
     expect(problemsOf(five, outcomes, today)).toEqual([])
   })
 
@@ -57,7 +57,7 @@ describe('the list', () => {
     expect(problemsOf(list, outcomes, today)).toEqual([expect.stringContaining(problem)])
   })
 
-  test('of this repository can be read', () => {
+  test('in this repository can be read', () => {
     expect(readUnstable().length).toBeLessThanOrEqual(5)
   })
 })

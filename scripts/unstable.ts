@@ -1,22 +1,23 @@
 /**
- * Browser tests that sometimes fail by chance are listed in tests/unstable.json until they are mended. A failed test is
- * run once more by itself; only a listed one that passes then counts as passed, and the run's last lines name it.
+ * Browser tests that sometimes fail by chance are listed in tests/unstable.json until they are fixed. A
+ * failed test runs once more by itself. Only a listed test that then passes counts as passed, and the last
+ * lines of the run name it.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { type Outcome, readPlaywright, secondTryPath } from './test-reports.ts'
 
-/** More failures than the list may hold cannot all be chance, and are not tried again. */
+/** More failures than the list may hold cannot all be chance, so they are not tried again. */
 export const mostUnstable = 5
 const mostDays = 14
 
 const entrySchema = z.strictObject({
-  /** Under tests/browser. */
+  /** The path under tests/browser. */
   file: z.string(),
-  /** With the titles of its groups. */
+  /** Includes the titles of its groups. */
   title: z.string(),
   suspectedCause: z.string().min(10),
-  /** The day it was listed. */
+  /** The date when it was listed. */
   since: z.iso.date(),
 })
 export type Unstable = z.infer<typeof entrySchema>
@@ -28,7 +29,7 @@ type Test = Pick<Outcome, 'file' | 'title'>
 const nameOf = ({ file, title }: Test) => `${file} › ${title}`
 const isSame = (a: Test) => (b: Test) => nameOf(a) === nameOf(b)
 
-/** What is wrong with the list itself; each makes the run red. */
+/** Problems of the list itself. Each one fails the run. */
 export function problemsOf(list: readonly Unstable[], outcomes: readonly Outcome[], today: string): string[] {
   const daysSince = (day: string) => (Date.parse(today) - Date.parse(day)) / 86_400_000
   const tooMany = `tests/unstable.json lists ${list.length} tests; at most ${mostUnstable} may be unstable.`
@@ -44,7 +45,7 @@ export function problemsOf(list: readonly Unstable[], outcomes: readonly Outcome
   ]
 }
 
-/** The outcomes that count after the second try, and a line for each test that passed in it. */
+/** The outcomes after the second try, and a line for each test that passed only then. */
 export function afterSecondTry(
   first: readonly Outcome[],
   second: readonly Outcome[],
@@ -65,7 +66,7 @@ export function afterSecondTry(
   return { outcomes, notes }
 }
 
-/** The last run of the browser tests, with its second try. */
+/** The last run of the browser tests with its second try. */
 export function readBrowserRun() {
   return afterSecondTry(
     readPlaywright(),

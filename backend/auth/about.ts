@@ -1,4 +1,4 @@
-/** What the service says about itself. */
+/** GET /health and /settings: the name, version and settings of this service. */
 import type { AuthConfig } from './config.ts'
 
 export function settingsJson(config: AuthConfig) {

@@ -140,5 +140,8 @@ function toAuthError(error: unknown): AuthError {
   return new AuthError('unexpected_failure')
 }
 
-/** Stopped for taking too long, lost a race for a lock, no connection left: worth another try. */
+/**
+ * Errors that pass: a statement timeout, a conflict with another transaction, no free connection. Clients may
+ * try again.
+ */
 const passing = ['57014', '40001', '40P01', '53300']

@@ -7,7 +7,7 @@ import { AuthError } from './errors.ts'
 const largestBody = 100_000
 const deepest = 32
 
-/** Reads the body as JSON and parses it; what is wrong becomes a 400 that says so. */
+/** Reads the body as JSON and checks it against the schema. A failure is a 400 that says what is wrong. */
 export async function readBody<S extends z.ZodType>(context: Context, schema: S): Promise<z.output<S>> {
   const bytes = await readBytes(context.req.raw, largestBody).catch(error => {
     throw error instanceof BodyTooLarge ? new AuthError('request_too_large') : error
@@ -16,7 +16,7 @@ export async function readBody<S extends z.ZodType>(context: Context, schema: S)
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   const place = issue?.path.join('.')
-  // Our own words say enough; zod's "expected string" needs to say where.
+  // Our own messages say enough; zod's "expected string" must also say which field.
   const needsPlace = place && issue?.code === 'invalid_type'
   throw new AuthError('validation_failed', needsPlace ? `${place}: ${issue?.message}` : issue?.message)
 }
@@ -57,7 +57,7 @@ function requireText(text: string): void {
   }
 }
 
-/** As browsers read an e-mail field, in the one spelling an account is known by. */
+/** Accepts what a browser's e-mail field accepts, and lowercases it so that an account has one spelling. */
 export const emailSchema = z
   .string()
   .trim()

@@ -4,19 +4,19 @@ import type { PasswordRequirements } from './password-strength.ts'
 
 /** Read at each request, never copied: the server's own address may be known only once it listens. */
 export type AuthConfig = {
-  /** Where members land, and the one address that `redirect_to` may always name. */
+  /** The address members return to, and the one address that `redirect_to` may always name. */
   readonly siteUrl: string
   /** Where browsers reach this server; links in mails point to its /auth/v1. */
   readonly externalUrl: string
-  /** As Supabase reads them: exact addresses, or patterns with `*`, `**` and `?`. */
+  /** In Supabase's form: exact addresses, or patterns with `*`, `**` and `?`. */
   readonly additionalRedirectUrls: readonly string[]
   readonly jwtExpirySeconds: number
   readonly enableSignup: boolean
   readonly autoconfirm: boolean
   readonly minPasswordLength: number
-  /** Kinds of characters a password must hold, by the names of Supabase's config.toml. */
+  /** The kinds of characters a password must contain, named as in Supabase's config.toml. */
   readonly passwordRequirements: PasswordRequirements
-  /** How much work a password's hash is. No setting changes it. */
+  /** The cost of a password hash. No setting changes it. */
   readonly passwordCost: PasswordCost
   /** Whether the most common passwords are refused. */
   readonly refuseCommonPasswords: boolean

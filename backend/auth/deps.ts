@@ -5,7 +5,7 @@ import type { Limits } from './limits.ts'
 
 export type AuthDeps = {
   readonly database: Database
-  /** For what must come to its end, however much its caller has used: deleting an account. */
+  /** A database without the caller's budget, for work that must always finish: deleting an account. */
   readonly uncounted?: Database
   readonly tokens: Tokens
   readonly mailer: Mailer
@@ -26,12 +26,12 @@ export type Letter = {
   readonly to: string
   /** The address behind the mail's button. */
   readonly link: string | null
-  /** Whose mail it is. */
+  /** The id of the member the mail is for. */
   readonly member: string
   readonly values: Readonly<Record<string, string | { readonly full_name: string }>>
 }
 
-/** As in Supabase's config.toml (`auth.email.template.*`). */
+/** The names from Supabase's config.toml (`auth.email.template.*`). */
 export type LetterName =
   | 'confirmation'
   | 'recovery'

@@ -1,14 +1,14 @@
-/** Secrets handed out once are kept only as keyed digests. */
+/** Secrets and codes. The database keeps only keyed digests of them. */
 import { createHmac, randomBytes, randomInt } from 'node:crypto'
 
-/** A code of digits a person can type. */
+/** A code of digits that a person can type. */
 export function newCode(length: number): string {
   return String(randomInt(10 ** length)).padStart(length, '0')
 }
 
 /**
- * What a mailed link carries. GoTrue hashes address and code without a key; then anyone who knows the address
- * could try all million codes as links. With the key only this server can make one from the other.
+ * The digest that a mailed link carries. GoTrue hashes address and code without a key, so anyone who knows
+ * the address could try all million codes as links. With a key, only this server can compute it.
  */
 export function codeDigest(secret: string, email: string, code: string): string {
   return createHmac('sha256', `one-time-code:${secret}`)

@@ -1,4 +1,4 @@
-/** A new address counts when the old and the new mailbox both agreed. */
+/** Changes an e-mail address. The change takes effect when both the old and the new mailbox have agreed. */
 import type { AuthDeps, QueryRunner } from './deps.ts'
 import { AuthError } from './errors.ts'
 import { type Challenge, startFlow } from './flow-state.ts'
@@ -8,11 +8,14 @@ import { deleteSessions } from './sessions.ts'
 import type { UserRow } from './user-record.ts'
 import { findUserByEmail, setEmail } from './users.ts'
 
-/** Bits of `email_change_confirm_status`: who has agreed. With both the change is done, so 3 is never stored. */
+/**
+ * Bits of `email_change_confirm_status`: who has agreed. When both have, the change is done, so 3 is never
+ * stored.
+ */
 const agreed = { email_change_token_new: 1, email_change_token_current: 2 } as const
 type Side = keyof typeof agreed
 
-/** What the links in the mails lead to. */
+/** Options of the links in the mails. */
 type LinkOptions = { readonly challenge: Challenge | null; readonly redirectTo: string }
 
 /** Returns the sessions that ended. Only a change without mails ends sessions at once. */
@@ -39,14 +42,17 @@ export async function requestEmailChange(
   return []
 }
 
-/** A link for each mailbox that has not agreed yet; the others get none, so nobody can agree twice. */
+/**
+ * Sends a link to each mailbox that has not agreed yet. A mailbox that agreed gets none, so nobody can agree
+ * twice.
+ */
 export async function sendChangeLinks(
   deps: AuthDeps,
   runner: QueryRunner,
   user: UserRow,
   given: LinkOptions & {
     readonly sessionId?: string | null
-    /** An address that was written to enough: its earlier link stays good. */
+    /** An address that has reached its mail limit gets no new mail; its earlier link stays valid. */
     readonly spared?: string | null
   },
 ): Promise<void> {
@@ -61,7 +67,8 @@ export async function sendChangeLinks(
       isPkce: challenge !== null,
       askedBy: sessionId,
     })
-    // For a taken address the caller is told the same, and the owner of the address gets a note instead of a link.
+    // If the new address is taken, the caller gets the same answer, and the owner of the address gets a note
+    // instead of a link.
     const owner = side === 'email_change_token_new' ? await findUserByEmail(runner, email) : undefined
     if (owner) await sendAlreadyRegistered(deps, runner, owner.user)
     else {
@@ -83,7 +90,7 @@ export const halfConfirmed =
 
 type Pending = { email: string | null; email_change: string | null; confirmed: number }
 
-/** The sessions that ended with the change; null while the other mailbox has not confirmed yet. */
+/** Returns the sessions that ended with the change; null while the other mailbox has not confirmed. */
 export async function confirmEmailChange(
   deps: AuthDeps,
   runner: QueryRunner,
@@ -109,7 +116,7 @@ export async function confirmEmailChange(
   }
   await setEmail(runner, spent.user_id, user.email_change)
   await forgetChangeLinks(runner, spent.user_id)
-  // The session that requested the change stays; all others must sign in with the new address.
+  // The session that requested the change stays open; all others must sign in with the new address.
   return deleteSessions(runner, { userId: spent.user_id, scope: 'others', sessionId: spent.asked_by })
 }
 

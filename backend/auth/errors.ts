@@ -1,4 +1,4 @@
-/** What GoTrue answers when it refuses: one table, so that clients find the codes they know. */
+/** GoTrue's status and message for every refusal, so that clients find the codes they know. */
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 const refusals = {
@@ -80,11 +80,11 @@ export class AuthError extends Error {
   }
 }
 
-/** Since this version of the protocol `code` is the word and no longer the number. */
+/** From this version of the protocol on, `code` is the name of the error, not the HTTP status. */
 const wordedCodes = '2024-01-01'
 export const apiVersionHeader = 'x-supabase-api-version'
 
-/** The same refusal as old and new clients read it. */
+/** Renders the error in the form of the requested API version: the old one or the new one. */
 export function renderError(error: AuthError, askedVersion: string | undefined) {
   const isNew =
     askedVersion !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(askedVersion) && askedVersion >= wordedCodes

@@ -1,11 +1,16 @@
-/** PKCE: a link or a provider leads back with a code, which only the browser that started can turn into a session. */
+/**
+ * PKCE: a link or a provider returns a code, which only the browser that started can exchange for a session.
+ */
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { QueryRunner } from './deps.ts'
 import { AuthError } from './errors.ts'
 
 export type Challenge = { readonly challenge: string; readonly method: 's256' | 'plain' }
 
-/** Null when the client did not ask for PKCE; half a challenge is refused. */
+/**
+ * Null when the client did not ask for PKCE. Refuses a challenge without its method, or a method without its
+ * challenge.
+ */
 export function readChallenge(
   challenge: string | null | undefined,
   method: string | null | undefined,
@@ -48,7 +53,7 @@ export async function startFlow(
   return id
 }
 
-/** The code for the address bar, of the flow this member began last. */
+/** Issues the code for the address bar, for the flow this member started last. */
 export async function issueAuthCode(
   runner: QueryRunner,
   given:
@@ -77,7 +82,7 @@ type Flow = {
 
 const flowSeconds = 300
 
-/** Spends the code, right or wrong: a guessed verifier gets one try. */
+/** Deletes the code even when the verifier is wrong, so a guessed verifier gets one try. */
 export async function spendAuthCode(runner: QueryRunner, code: string): Promise<Flow> {
   const [flow] = await runner.query<Flow>(
     `delete from auth.flow_state where auth_code = $1 and auth_code_issued_at is not null

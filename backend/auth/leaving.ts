@@ -1,7 +1,7 @@
 /**
- * Deletes an account. What hangs on it may be tens of thousands of rows, so most of it goes in parts, between which
- * others are served. Before that the account is closed and marked: nobody meets the member any more, and what a crash
- * cuts short is taken up again.
+ * Deletes an account. It may own tens of thousands of rows, so most of them are deleted in parts, and other
+ * requests are served between the parts. The account is closed and marked first, so nobody meets the member
+ * any more, and a deletion cut short by a crash is continued later.
  */
 import { type Background, type BackgroundLog, runInBackground } from '../background.ts'
 import type { Database } from '../database/database.ts'
@@ -15,10 +15,12 @@ export type LeavingDeps = {
   readonly forgetFiles?: AuthDeps['forgetFiles']
 }
 
-/** One of these takes a moment, also on PGlite. */
+/** One part takes a moment, also on PGlite. */
 const rowsInPart = 500
 
-/** No other ban is this long, so it tells an account that is being deleted from one that was deleted softly. */
+/**
+ * No other ban ends at this time, so it marks an account that is being deleted, unlike one deleted softly.
+ */
 const forever = '9999-12-31T00:00:00Z'
 
 export async function deleteAccount(deps: LeavingDeps, userId: string): Promise<void> {
@@ -34,7 +36,8 @@ export async function deleteAccount(deps: LeavingDeps, userId: string): Promise<
   await deleteParts(database, userId)
   const { ended, removeBytes } = await database.transaction({}, async transaction => {
     await transaction.query(`select set_config('realtime.leaving', $1, true)`, [userId])
-    // The account first. An upload under way then waits and is refused; an earlier one is deleted with the account.
+    // Deletes the account before the files. A running upload then waits and is refused; the files of an
+    // earlier one are deleted with the account.
     const ended = await deleteUser(transaction, userId)
     return { ended, removeBytes: await deps.forgetFiles?.(transaction, userId) }
   })
@@ -57,7 +60,10 @@ async function deleteParts(database: Database, userId: string): Promise<void> {
   }
 }
 
-/** What was begun and not finished. Two processes may do it at once: what is gone is gone. */
+/**
+ * Finishes deletions that were interrupted. Two processes may run this at once, because deleting twice does
+ * no harm.
+ */
 export async function finishDeletions(deps: LeavingDeps): Promise<void> {
   const leaving = await deps.database.run<{ id: string }>({
     text: 'select id from auth.users where deleted_at is not null and banned_until = $1',

@@ -12,7 +12,7 @@ export function verifyLink(
   given: { readonly hash: string; readonly type: LinkType; readonly redirectTo: string },
 ): string {
   const query = new URLSearchParams({ token: given.hash, type: given.type, redirect_to: given.redirectTo })
-  // Colons and slashes are allowed in a query, and clients look for the exact address they gave.
+  // A query may contain colons and slashes, and clients look for the exact address they gave.
   const readable = String(query).replaceAll('%3A', ':').replaceAll('%2F', '/')
   return `${config.externalUrl}/auth/v1/verify?${readable}`
 }
@@ -67,7 +67,10 @@ export async function sendCode(
   })
 }
 
-/** A sign-up with a known address reveals nothing to the caller; the owner of the address is told that somebody tried. */
+/**
+ * A sign-up with a known address tells the caller nothing; a mail tells the owner of the address that
+ * somebody tried.
+ */
 export async function sendAlreadyRegistered(
   deps: AuthDeps,
   runner: QueryRunner,

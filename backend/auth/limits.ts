@@ -1,4 +1,4 @@
-/** How often a caller may try: counted in memory for one process, in PostgreSQL for several. */
+/** Rate limits: counted in memory for one process, in PostgreSQL for several. */
 import { createHash } from 'node:crypto'
 import {
   type RateLimiterAbstract,
@@ -15,10 +15,10 @@ const limitRules = {
   signInAccount: { points: 30, seconds: 300 },
   signInNetwork: { points: 30, seconds: 300 },
   signUpNetwork: { points: 100, seconds: 3600 },
-  /** Sign-ins begun with a provider: each is a row until somebody comes back. */
+  /** Sign-ins started with a provider. Each one is a row until the person returns. */
   authorizeNetwork: { points: 100, seconds: 300 },
   refreshNetwork: { points: 1800, seconds: 300 },
-  /** Typed codes: six digits must survive an hour of guessing. */
+  /** Typed codes. Six digits must withstand an hour of guessing. */
   codeAccount: { points: 30, seconds: 300 },
   codeNetwork: { points: 100, seconds: 300 },
   factor: { points: 15, seconds: 300 },
@@ -32,9 +32,9 @@ const limitRules = {
 type LimitName = keyof typeof limitRules
 
 export type Limits = {
-  /** Counts one try; past the limit it throws the error for the client. */
+  /** Counts one try. Throws the error for the client when the limit is reached. */
   take(name: LimitName, key: string): Promise<void>
-  /** The try succeeded, so it does not count. */
+  /** Takes back the count of a try that succeeded. */
   giveBack(name: LimitName, key: string): Promise<void>
 }
 
@@ -50,7 +50,7 @@ export function createLimits({ database, enabled = true, rules = {} }: LimitOpti
   if (!enabled) return unlimited
   const limiters = new Map<LimitName, RateLimiterAbstract>()
   for (const [name, rule] of Object.entries({ ...limitRules, ...rules }) as [LimitName, Rule][]) {
-    // Zero means no pause; the library would read it as a pause without end.
+    // Zero seconds means no pause; the library would read it as an endless pause.
     if (rule.seconds > 0) limiters.set(name, createLimiter(database, name, rule))
   }
   return {
@@ -94,7 +94,7 @@ function tooMany(name: LimitName, { msBeforeNext }: RateLimiterRes): AuthError {
   return new AuthError(code, undefined, { retryAfterSeconds })
 }
 
-/** Keys are digests: no address is stored, so a deleted account leaves nothing here. */
+/** Keys are stored as digests, so no address stays here after an account is deleted. */
 function digest(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }

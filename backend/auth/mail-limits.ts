@@ -2,7 +2,7 @@ import type { AuthDeps } from './deps.ts'
 import { AuthError } from './errors.ts'
 import type { RequestOrigin } from './request-origin.ts'
 
-/** Counted for any address, known or not: a refusal must not tell which addresses have an account. */
+/** Counts every address, whether it has an account or not, so that a refusal does not reveal accounts. */
 export async function takeMail(
   deps: AuthDeps,
   origin: RequestOrigin,
@@ -18,7 +18,10 @@ async function takeMailbox({ limits }: AuthDeps, kind: string, email: string): P
   await limits.take('mailAccount', email)
 }
 
-/** For a mailbox that the caller did not name: a refusal would tell whose it is. */
+/**
+ * For a mailbox that the caller did not name. Returns false instead of an error, because an error would
+ * reveal whose mailbox it is.
+ */
 export async function mayWriteTo(deps: AuthDeps, kind: string, email: string): Promise<boolean> {
   try {
     await takeMailbox(deps, kind, email)

@@ -1,4 +1,4 @@
-/** What mails carry: a link and a code, each good for one use and a limited time. */
+/** The links and codes in mails. Each is valid once and for a limited time. */
 import type { AuthDeps, QueryRunner } from './deps.ts'
 import { codeDigest, newCode } from './digests.ts'
 
@@ -31,7 +31,7 @@ export async function issueToken(
     readonly type: TokenType
     readonly email: string
     readonly isPkce?: boolean
-    /** The session that asked for it. */
+    /** The session that asked for the token. */
     readonly askedBy?: string | null
   },
 ): Promise<IssuedToken> {
@@ -78,7 +78,7 @@ export async function spendToken(
   return spent?.is_fresh ? spent : undefined
 }
 
-/** The digests a typed code may be stored under: with or without the mark of the PKCE flow. */
+/** The digests under which a typed code may be stored: with or without the mark of the PKCE flow. */
 export function hashesOfCode({ config }: Pick<AuthDeps, 'config'>, email: string, code: string): string[] {
   const digest = codeDigest(config.digestSecret, email, code)
   return [digest, `${pkceMark}${digest}`]

@@ -1,4 +1,4 @@
-/** Mails that sign in or lead back in: magic link, code, recovery. The answer is the same for any address. */
+/** Mails for signing in: magic link, code, recovery. The answer is the same for every address. */
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { z } from 'zod'
@@ -89,10 +89,13 @@ export async function resend(deps: AuthDeps, context: Context, origin: RequestOr
   })
 }
 
-/** The other mailbox of a change counts too: null, or its address where it was written to enough. */
+/**
+ * Counts a mail to the new address of a pending change too. Returns that address if it has reached its limit,
+ * else null.
+ */
 async function sparedMailbox(deps: AuthDeps, email: string): Promise<string | null> {
   const known = await findUserByEmail(runnerOf(deps.database), email)
-  // Counted for a made-up one where there is none, so that both take the same time.
+  // Without a pending change it counts a made-up address, so that both cases take the same time.
   const other = known?.user.email_change ?? `${randomUUID()}@invalid`
   return (await mayWriteTo(deps, 'email_change', other)) ? null : other
 }
@@ -123,7 +126,10 @@ async function sendTo(
   await sendLink(deps, transaction, { template, type: kind, to: email, user, token, redirectTo })
 }
 
-/** There is no account: the same work is done for a made-up one and rolled back, so that both take the same time. */
+/**
+ * Without an account, does the same work for a made-up one and rolls it back, so that both cases take the
+ * same time.
+ */
 async function rehearseFor(deps: AuthDeps, transaction: Transaction, mail: MailOptions): Promise<void> {
   await transaction.query('savepoint rehearsal')
   const email = `${randomUUID()}@invalid`
@@ -144,7 +150,7 @@ async function rehearseFor(deps: AuthDeps, transaction: Transaction, mail: MailO
 
 async function ignoringRaces(work: Promise<unknown>): Promise<void> {
   await work.catch((error: unknown) => {
-    // Another request created this very account in the meantime, and sent it its mail.
+    // Another request has just created this account and sent the mail.
     if (!isDuplicate(error)) throw error
   })
 }

@@ -26,7 +26,7 @@ test('bcrypt is accepted and asks to be replaced; so does a cheaper argon2', asy
   expect(await checkPassword('kettle-of-fish', cheap)).toEqual({ isRight: true, needsRehash: true })
 })
 
-test('nothing past 72 bytes is dropped', async () => {
+test('no part of a password after 72 bytes is ignored', async () => {
   const long = 'x'.repeat(72)
   const stored = await hashPassword(`${long}1`)
   expect((await checkPassword(`${long}2`, stored)).isRight).toBe(false)

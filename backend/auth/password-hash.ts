@@ -18,7 +18,7 @@ export type PasswordCost = {
 
 /** One core stays free for the rest of the server. */
 export const hashingThreads = Math.max(1, Math.min(3, availableParallelism() - 1))
-// The queue holds at most half a minute of work, of which three seconds may come from one address.
+// The queue holds at most half a minute of work; one address may fill three seconds of it.
 const queue = createFairQueue({
   width: hashingThreads,
   waitingPerCaller: 100,
@@ -26,7 +26,7 @@ const queue = createFairQueue({
   waitMs: 60_000,
 })
 
-/** Shares its place in the queue with all requests from the same address. */
+/** Runs the task in the queue; all requests from one address share a place there. */
 async function inTurn<T>(task: () => Promise<T>): Promise<T> {
   const key = networkOf(currentRequest()?.clientAddress ?? '')
   try {
@@ -43,7 +43,7 @@ export function hashPassword(password: string, cost: PasswordCost): Promise<stri
 
 type PasswordCheck = { readonly isRight: boolean; readonly needsRehash: boolean }
 
-/** For an unknown account the password is checked against a hash nobody has, so that it takes the same time. */
+/** For an unknown account, checks the password against a decoy hash, so that it takes the same time. */
 export async function checkPassword(
   password: string,
   stored: string | null,
@@ -64,7 +64,7 @@ export async function checkPassword(
   return { isRight, needsRehash: isRight && isCheaper(stored, cost) }
 }
 
-/** Hashes given by an administrator: only kinds that we can verify. */
+/** Checks a hash given by an administrator: only kinds that we can verify are accepted. */
 export function isKnownHash(text: string): boolean {
   return (
     isBcrypt(text) ||

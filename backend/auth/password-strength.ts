@@ -9,7 +9,10 @@ const lower = 'abcdefghijklmnopqrstuvwxyz'
 const upper = lower.toUpperCase()
 const digits = '0123456789'
 
-/** As the Supabase CLI reads `password_requirements`: one character of each set. */
+/**
+ * The sets of `password_requirements` as the Supabase CLI defines them: a password needs one character of
+ * each set.
+ */
 const characterSets = {
   '': [],
   letters_digits: [lower + upper, digits],
@@ -24,10 +27,10 @@ type PasswordRules = {
   readonly refuseCommonPasswords: boolean
 }
 
-/** How far down the list of leaked passwords, ordered by use, a password counts as one of the worst. */
+/** How many entries of the list of leaked passwords, most used first, are refused. */
 const mostCommon = 10_000
 
-/** Too short, without the required characters, or among the most common passwords. */
+/** Checks whether the password is too short, lacks required characters, or is among the most common ones. */
 export async function findWeakness(
   password: string,
   rules: PasswordRules,
@@ -69,7 +72,7 @@ async function isAmongTheWorst(password: string, about: readonly string[]): Prom
   return (await mostCommonPasswords()).has(plain)
 }
 
-/** abcdef, 987654: every character follows the one before. */
+/** Finds runs such as abcdef or 987654, where every character follows the one before. */
 function isRun(text: string): boolean {
   const codes = [...text].map(character => character.codePointAt(0) ?? 0)
   const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)))
@@ -77,8 +80,8 @@ function isRun(text: string): boolean {
 }
 
 /**
- * The list is large; it is read when the first password is set, not at every start. Passwords of shared documents are held to
- * it too, in the database.
+ * The list is large, so it is read when the first password is set, not at every start. The database also uses
+ * it for passwords of shared documents.
  */
 let common: Promise<ReadonlySet<string>> | undefined
 export function mostCommonPasswords(): Promise<ReadonlySet<string>> {

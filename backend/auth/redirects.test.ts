@@ -44,20 +44,20 @@ test.each([
   expect(chooseRedirect(address, rules)).toBe(rules.siteUrl)
 })
 
-test('a pattern cannot be left through the query or the fragment', () => {
+test('the query and the fragment cannot be used to leave a pattern', () => {
   const only = { siteUrl: 'https://site.example', additionalRedirectUrls: ['https://good.example/*'] }
   expect(chooseRedirect('https://good.example/in?next=x', only)).toBe('https://good.example/in?next=x')
   expect(chooseRedirect('https://bad.example/?https://good.example/x', only)).toBe('https://site.example')
 })
 
-test('tokens go behind the hash, codes into the query', () => {
+test('tokens are put after the hash, codes into the query', () => {
   expect(withFragment('https://a.example/x?y=1', { access_token: 'a b' })).toBe(
     'https://a.example/x?y=1#access_token=a+b',
   )
   expect(withQuery('https://a.example/x?y=1#z', { code: 'q' })).toBe('https://a.example/x?y=1&code=q#z')
 })
 
-test('a local server is the same under each of its names, and only there', () => {
+test('a local server is the same under each of its names, and other sites are not', () => {
   const local = { siteUrl: 'http://localhost:3000', additionalRedirectUrls: [] }
   expect(chooseRedirect('http://127.0.0.1:3000/dashboard', local)).toBe('http://127.0.0.1:3000/dashboard')
   expect(chooseRedirect('http://127.0.0.1:4000/dashboard', local)).toBe(local.siteUrl)

@@ -1,9 +1,9 @@
-/** Where a link may send somebody: the site itself, or an address the operator listed. */
+/** The addresses a link may redirect to: the site itself, or those the operator listed. */
 import { isSameSite } from '../http/client-address.ts'
 
 type RedirectRules = { readonly siteUrl: string; readonly additionalRedirectUrls: readonly string[] }
 
-/** An address that is not allowed falls back to the site, without an error that would reveal the list. */
+/** Replaces an address that is not allowed by the site's own, without an error that would reveal the list. */
 export function chooseRedirect(asked: string | null | undefined, rules: RedirectRules): string {
   if (!asked) return rules.siteUrl
   const url = parseAddress(asked)
@@ -14,7 +14,10 @@ export function chooseRedirect(asked: string | null | undefined, rules: Redirect
   return isListed ? url.href : rules.siteUrl
 }
 
-/** Only what every browser reads the same way: no backslashes, control characters, blanks or user names. */
+/**
+ * Accepts only addresses that every browser reads the same way: no backslashes, control characters, blanks or
+ * user names.
+ */
 function parseAddress(text: string): URL | null {
   if (/[\\\s\p{Cc}]/u.test(text) || !URL.canParse(text)) return null
   const url = new URL(text)
@@ -29,7 +32,10 @@ function matches(pattern: string, url: URL): boolean {
   return candidates.some(candidate => expression.test(candidate))
 }
 
-/** `*` stays within one part of the address (no dot, no slash), `**` does not, `?` is one character of a part. */
+/**
+ * `*` matches within one part of the address (no dot, no slash), `**` matches across parts, `?` matches one
+ * character of a part.
+ */
 function toExpression(pattern: string): RegExp {
   const parts = pattern.split(/(\*\*|\*|\?)/).map(part => {
     if (part === '**') return '.*'
@@ -40,7 +46,7 @@ function toExpression(pattern: string): RegExp {
   return new RegExp(`^${parts.join('')}$`)
 }
 
-/** Puts values behind `#`, where they never reach a server. */
+/** Puts the values after `#`, because browsers do not send that part to a server. */
 export function withFragment(address: string, values: Record<string, string>): string {
   const url = new URL(address)
   url.hash = new URLSearchParams(values).toString()

@@ -3,14 +3,16 @@ import type { Context } from 'hono'
 import { networkOf } from '../http/client-address.ts'
 import { currentRequest } from '../http/request-context.ts'
 
-/** Where a request came from: for the list of sessions and for the limits. */
+/** Where a request came from. The list of sessions and the limits use it. */
 export type RequestOrigin = {
   readonly ip: string | null
   readonly network: string
   readonly userAgent: string | null
 }
 
-/** The edge knows the address and which proxies to believe; without it every caller is the same stranger. */
+/**
+ * The edge knows the address and the trusted proxies. Without the edge, all callers share one empty address.
+ */
 export function originOf(context: Context): RequestOrigin {
   const address = currentRequest()?.clientAddress ?? ''
   return {

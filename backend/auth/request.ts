@@ -5,7 +5,7 @@ import { AuthError } from './errors.ts'
 import { isBanned, type UserRecord, type UserRow, userRecord } from './user-record.ts'
 
 export type Member = UserRecord & {
-  /** Tokens of other issuers belong to no session. */
+  /** A token of another issuer has no session. */
   readonly session: { readonly id: string | null; readonly aal: string; readonly createdAt: string | null }
 }
 
@@ -17,7 +17,7 @@ export function callerOf(deps: AuthDeps, context: Context): Promise<Caller> {
   })
 }
 
-/** Calls that need no member still refuse a key that is not ours. */
+/** Also checks the key of a call that needs no member. */
 export async function requireKnownKey(deps: AuthDeps, context: Context): Promise<void> {
   const apiKey = context.req.header('apikey')
   if (apiKey) await identify(deps, { apiKey, authorization: null })
@@ -41,7 +41,7 @@ async function identify(deps: AuthDeps, credentials: Parameters<IdentifyCaller>[
   }
 }
 
-/** Whoever holds the token of an ended session is told if it ended because the account is suspended. */
+/** If the session ended because the account is suspended, tells the holder of its token so. */
 async function whyEnded(deps: AuthDeps, userId: string | null): Promise<AuthError> {
   const [account] = await deps.database.run<Pick<UserRow, 'banned_until' | 'raw_app_meta_data'>>({
     text: 'select banned_until::text, raw_app_meta_data from auth.users where id = $1',
@@ -55,7 +55,7 @@ function bannedError({ raw_app_meta_data }: Pick<UserRow, 'raw_app_meta_data'>):
   return new AuthError('user_banned', typeof reason === 'string' ? reason : undefined, { status: 403 })
 }
 
-/** The signed-in member behind a call; one query tells whether account and session still exist. */
+/** Finds the signed-in member of a call. One query checks that account and session still exist. */
 export async function requireMember(deps: AuthDeps, context: Context): Promise<Member> {
   const caller = await callerOf(deps, context)
   if (!context.req.header('authorization')) throw new AuthError('no_authorization')

@@ -19,10 +19,13 @@ type SessionState = { readonly id: string; readonly aal: string; readonly amr: r
 
 type SignInMethod = 'password' | 'otp' | 'oauth' | 'totp'
 
-/** More browsers and programs than anybody has: with one more, the one that was longest not used is signed out. */
+/**
+ * More than anybody uses. When a member opens one more, the session that was not used for the longest time
+ * ends.
+ */
 const sessionsAtATime = 50
 
-/** Opens a session for a member who proved who they are; one statement. */
+/** Opens a session for a member who proved who they are, in one statement. */
 export async function openSession(
   deps: AuthDeps,
   runner: QueryRunner,
@@ -79,7 +82,10 @@ type Exchange = UserRecord & {
   amr: Amr[] | null
 }
 
-/** A late tab is led to the newest token if at most so many exchanges happened in one grace period. */
+/**
+ * A tab that comes late gets the newest token, if no more than this many exchanges happened in one grace
+ * period.
+ */
 const chainLength = 8
 
 export async function refreshSession(deps: AuthDeps, refreshToken: string): Promise<SessionJson> {
@@ -115,7 +121,7 @@ async function endedAmong(deps: AuthDeps, ids: readonly string[]): Promise<strin
   return ids.filter(id => !alive.some(session => session.id === id))
 }
 
-/** A second factor lifts the session; its refresh token is exchanged, so that the old one no longer works. */
+/** Raises a session to two factors. Its refresh token is replaced, so the old one no longer works. */
 export async function liftSession(
   deps: AuthDeps,
   runner: QueryRunner,

@@ -41,7 +41,7 @@ export async function signUp(
   await requireStrongPassword(body.password, config, [body.email])
   await limits.take('signUpNetwork', origin.network)
   if (!config.autoconfirm) await takeMail(deps, origin, 'signup', body.email)
-  // Also for a known address, so that the time taken does not tell known and new apart.
+  // Hashes also for a known address, so that the response time does not reveal it.
   const passwordHash = await hashPassword(body.password, config.passwordCost)
   const applicant = { email: body.email, passwordHash, data: body.data }
   if (config.autoconfirm) return signUpAtOnce(deps, applicant, origin)
@@ -55,7 +55,10 @@ export async function signUp(
   }
 }
 
-/** Twenty clicks at once need two rounds: the first makes the account, the others find that their password fits it. */
+/**
+ * Twenty clicks at once need two rounds: the first click creates the account, the others find that their
+ * password matches it.
+ */
 const mostLooks = 3
 
 /** The password of a sign-up that is not confirmed yet. Compared before the transaction, because hashing is slow. */
@@ -65,7 +68,7 @@ async function waitingHash(deps: AuthDeps, email: string): Promise<string | null
 }
 
 type Look = {
-  /** The hash that was found and compared with. */
+  /** The stored hash that the password was compared with. */
   readonly waiting: string | null
   readonly isSame: boolean
   readonly isLast: boolean
@@ -99,7 +102,7 @@ type MailedApplicant = Applicant & {
   readonly look: Look
 }
 
-/** Null when another sign-up came in between: its password must be compared first. */
+/** Null when another sign-up came in between: the password must be compared with the new one first. */
 function signUpByMail(deps: AuthDeps, applicant: MailedApplicant): Promise<UserJson | null> {
   return deps.database
     .transaction({}, transaction => registerOrPretend(deps, transaction, applicant))
@@ -126,13 +129,13 @@ async function registerOrPretend(
   const { waiting, isSame, isLast } = applicant.look
   const stored = known.user.encrypted_password
   if (stored !== null && stored !== waiting && !isLast) return null
-  // Nobody proved to own this address yet: the newest sign-up counts …
-  // (If it is confirmed at this moment, it stays and the insert fails.)
+  // Nobody has proved to own this address yet, so the newest sign-up replaces the older one. (If the older
+  // one is confirmed at this moment, it stays and the insert fails.)
   await transaction.query('delete from auth.users where id = $1 and email_confirmed_at is null', [
     known.user.id,
   ])
-  // … but not its password, while another may be waiting for the same mail: the owner, who opens the newest link,
-  // cannot tell whose it is. With none set, they choose one by "Forgot password?".
+  // But its password is not set while another sign-up waits for the same mail: the owner opens the newest
+  // link and cannot tell whose password it is. Without one, they choose a password by "Forgot password?".
   const isRepeated = isSame && stored === waiting
   const fresh = isWaiting(deps, known) ? null : applicant.passwordHash
   return register(deps, transaction, { ...applicant, passwordHash: isRepeated ? stored : fresh })
@@ -175,7 +178,7 @@ async function sendConfirmation(
   })
 }
 
-/** Invited members and those an administrator prepared keep what was prepared for them. */
+/** An account that was invited or prepared by an administrator is not replaced. */
 function canStartOver({ user }: UserRecord): boolean {
   const isBare = Object.keys(user.raw_app_meta_data ?? {}).every(
     key => key === 'provider' || key === 'providers',

@@ -24,7 +24,7 @@ export async function signInWithPassword(
   if (body.phone) throw new AuthError('phone_provider_disabled')
   if (!body.email) throw new AuthError('validation_failed', 'missing email or phone')
   if (body.password.length > longestPassword) throw new AuthError('invalid_credentials')
-  // Counted before the answer is known, so that a hundred tries at once are a hundred tries.
+  // Counts the try before the result is known, so that a hundred simultaneous tries count as a hundred.
   await deps.limits.take('signInNetwork', origin.network)
   await deps.limits.take('signInAccount', body.email)
 
@@ -34,7 +34,7 @@ export async function signInWithPassword(
   if (!account || !check.isRight) throw new AuthError('invalid_credentials')
   await deps.limits.giveBack('signInNetwork', origin.network)
   await deps.limits.giveBack('signInAccount', body.email)
-  // Whoever knows the password is told why.
+  // The caller knows the password, so it is safe to tell them the reason.
   if (isBanned(account)) throw new AuthError('user_banned', account.ban_reason ?? undefined)
   if (!account.email_confirmed_at) throw new AuthError('email_not_confirmed')
   return openSession(deps, runnerOf(deps.database), {

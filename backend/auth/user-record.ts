@@ -1,4 +1,4 @@
-/** A member as the database holds them, and as clients read them. */
+/** A member as the database stores them and as clients read them. */
 import type { Claims } from '../http/caller.ts'
 
 type Metadata = Record<string, unknown>
@@ -57,7 +57,7 @@ export type UserRecord = {
   readonly factors: readonly FactorRow[]
 }
 
-/** Columns of a UserRecord for a row of auth.users called u. */
+/** The columns of a UserRecord, for a row of auth.users named u. */
 export const userRecord = `to_jsonb(u) as "user",
   (select coalesce(jsonb_agg(to_jsonb(i) order by i.created_at, i.id), '[]'::jsonb)
    from auth.identities i where i.user_id = u.id) as identities,
@@ -125,7 +125,7 @@ export function toFactorJson(factor: FactorRow) {
 
 export type Amr = { readonly method: string; readonly timestamp: number }
 
-/** What Supabase puts into an access token. */
+/** The claims that Supabase puts into an access token. */
 export function toClaims(
   { user }: Pick<UserRecord, 'user'>,
   session: { readonly id: string; readonly aal: string; readonly amr: readonly Amr[] },

@@ -32,7 +32,7 @@ const bodySchema = z.object({
   ...pkceSchema,
 })
 
-/** Members change what is theirs: name, address, password. Role and app_metadata are not in the schema. */
+/** Members change their own name, address and password. The schema does not accept role or app_metadata. */
 export async function updateUser(deps: AuthDeps, context: Context, origin: RequestOrigin): Promise<UserJson> {
   const member = await requireMember(deps, context)
   const body = await readBody(context, bodySchema)
@@ -117,7 +117,7 @@ async function requireNonce(
   if (!spent) throw new AuthError('reauthentication_not_valid')
 }
 
-/** Members cannot change the fields that sign-up and verification wrote about the address. */
+/** Removes the fields about the address that only sign-up and verification may write. */
 function withoutProof(data: Record<string, unknown>): Record<string, unknown> {
   const { sub: _sub, email: _email, email_verified: _proof, phone_verified: _phone, ...own } = data
   return own

@@ -31,11 +31,14 @@ type NewUser = {
   readonly appMetadata?: Metadata
   readonly role?: string
   readonly invited?: boolean
-  /** Made by an administrator: nothing is added to what was given. */
+  /** For members made by an administrator: adds nothing to the given data. */
   readonly asGiven?: boolean
 }
 
-/** User and e-mail identity appear together; what triggers add (profile, first project) joins the same transaction. */
+/**
+ * Creates the user and the e-mail identity together. What triggers add (profile, first project) is in the
+ * same transaction.
+ */
 export async function insertUser(runner: QueryRunner, user: NewUser): Promise<UserRecord> {
   const id = user.id ?? randomUUID()
   const verification = { sub: id, email: user.email, email_verified: user.isConfirmed, phone_verified: false }
@@ -86,7 +89,10 @@ export async function insertIdentity(
   )
 }
 
-/** The address is proven to be the member's. A password set before that may be a stranger's, so it is removed. */
+/**
+ * Marks the address as the member's own. A password set before that may be a stranger's, so it can be
+ * dropped.
+ */
 export async function confirmEmail(
   runner: QueryRunner,
   userId: string,
@@ -106,10 +112,10 @@ export async function confirmEmail(
   )
 }
 
-/** In bytes, after all changes, because an access token must fit into a header. */
+/** In bytes, after all changes: an access token carries the metadata and must fit into a header. */
 const largestMetadata = 9000
 
-/** As GoTrue merges metadata: given keys replace, null removes. */
+/** Merges metadata as GoTrue does: given keys replace, null removes. */
 export async function mergeMetadata(
   runner: QueryRunner,
   userId: string,
@@ -133,7 +139,7 @@ export async function setPassword(runner: QueryRunner, userId: string, passwordH
   ])
 }
 
-/** The new address holds at once, in the account and in its e-mail identity. */
+/** Sets the new address at once, in the account and in its e-mail identity. */
 export async function setEmail(runner: QueryRunner, userId: string, email: string): Promise<void> {
   const proven = JSON.stringify({ email, email_verified: true })
   await runner.query(

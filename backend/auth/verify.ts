@@ -1,4 +1,4 @@
-/** Redeems links and codes from mails: the link by GET, the typed code by POST. */
+/** Redeems links and codes from mails: a link by GET, a typed code by POST. */
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { Transaction } from '../database/database.ts'
@@ -36,7 +36,7 @@ const flowMethods: Record<LinkType, string> = {
 }
 
 type Outcome = { kind: 'half' } | { kind: 'session'; session: SessionJson } | { kind: 'code'; code: string }
-/** What a PKCE link gives: a code, or the session itself if the caller sends the verifier. */
+/** A PKCE link returns a code, or the session itself if the caller sends the verifier. */
 type Pkce = { readonly verifier: string | null }
 type Redeem = {
   readonly hashes: readonly string[]
@@ -80,7 +80,7 @@ async function welcome(
   return { kind: 'session', session }
 }
 
-/** The sessions that ended with it; null when the second of two tokens is still missing. */
+/** Returns the sessions that ended; null while the second of two tokens is missing. */
 async function applyToken(
   deps: AuthDeps,
   transaction: Transaction,
@@ -137,7 +137,7 @@ function noSuchPhone(phone: string): AuthError {
   return new AuthError('validation_failed', 'Invalid phone number format (E.164 required)')
 }
 
-/** A caller who only holds the link must not get more here than by following it. */
+/** A caller who only has the link must not get more here than by following it. */
 function requireGiven(verifier: string | null | undefined): string {
   if (verifier) return verifier
   throw new AuthError(
@@ -146,7 +146,7 @@ function requireGiven(verifier: string | null | undefined): string {
   )
 }
 
-/** GET /verify: always a redirect, with the session behind the hash, a PKCE code, or what went wrong. */
+/** GET /verify: always redirects, with the session after `#`, a PKCE code, or the error. */
 export async function followLink(deps: AuthDeps, context: Context, origin: RequestOrigin): Promise<string> {
   const { token = '', type: asked = '', redirect_to } = context.req.query()
   const target = chooseRedirect(redirect_to, deps.config)
@@ -176,7 +176,10 @@ export function sessionFragment(session: SessionJson): Record<string, string> {
   }
 }
 
-/** In query and fragment, where GoTrue puts it: PKCE clients read the one, implicit ones the other. */
+/**
+ * Puts the error into query and fragment, as GoTrue does: PKCE clients read the query, implicit ones the
+ * fragment.
+ */
 export function errorRedirect(target: string, error: AuthError): string {
   const details = {
     error: error.status === 429 ? 'temporarily_unavailable' : 'access_denied',

@@ -1,10 +1,13 @@
-/** Runs what migrations put into `cron.job`: each job once per period, in the first process to take it. */
+/**
+ * Runs the jobs that migrations put into `cron.job`: each job once per period, in the process that takes it
+ * first.
+ */
 import { type Background, type BackgroundLog, runInBackground } from '../background.ts'
 import type { Database } from '../database/database.ts'
 
 type CronOptions = {
   readonly everyMs?: number
-  /** Hears of a job that failed. */
+  /** Called when a job failed. */
   readonly onError?: (error: unknown) => void
   readonly log?: BackgroundLog
 }
@@ -25,7 +28,7 @@ const takeNext = `
   )
   returning jobname, command`
 
-/** Runs every job that is due; one that fails is reported and waits for its next time. */
+/** Runs every due job. A job that fails is reported and waits for its next time. */
 export async function runDueJobs(
   database: Database,
   onError: (error: unknown) => void = () => {},
@@ -43,7 +46,7 @@ export async function runDueJobs(
   }
 }
 
-/** Looks now and every minute; null where the database has pg_cron and does it itself. */
+/** Checks now and every minute. Null if the database has pg_cron, which does this itself. */
 export async function startCron(
   database: Database,
   { everyMs = 60_000, onError, log }: CronOptions = {},

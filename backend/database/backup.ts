@@ -1,6 +1,6 @@
 /**
- * Backups of embedded mode: database, files and keys of the data folder in one file under `backups`, as they were
- * at one moment. With a PostgreSQL server, its own tools do this.
+ * Backups of embedded mode: one file in `backups` holds the database, the files and the keys of the data
+ * folder as they were at one moment. A PostgreSQL server has its own tools for this.
  */
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
@@ -31,14 +31,14 @@ export async function listBackups(dataDir: string): Promise<string[]> {
     .map(name => join(backupsIn(dataDir), name))
 }
 
-/** What is wrong and what to do, in one line. */
+/** Says in one line what is wrong and what to do. */
 export async function adviseRestore({ message }: DamagedDatabase, dataDir: string): Promise<string> {
   const [newest] = await listBackups(dataDir)
   if (newest === undefined) return `${message} There is no backup in ${backupsIn(dataDir)}.`
   return `${message} Restore the newest backup: npm run restore -- ${newest} NEWDIR`
 }
 
-/** While the database is open, without stopping it. Returns the file. */
+/** Makes a backup while the database is open and in use. Returns the file. */
 export async function backUp(database: PgliteDatabase, dataDir: string): Promise<string> {
   const folder = backupsIn(dataDir)
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -48,10 +48,10 @@ export async function backUp(database: PgliteDatabase, dataDir: string): Promise
   const snapshot = join(folder, `${name}.snapshot`)
   try {
     const archive = createArchive(unfinished)
-    // It holds keys and password hashes.
+    // The backup contains keys and password hashes.
     await chmod(unfinished, 0o600)
     try {
-      // Files first, and new files once more after the database, so that every row has its file.
+      // Copies the files first, and new files once more after the database, so that every row has its file.
       await archive.addFolder(dataDir, '', isOwnFile)
       await database.snapshot(snapshot)
       await archive.addFolder(snapshot, 'database/')
@@ -69,10 +69,13 @@ export async function backUp(database: PgliteDatabase, dataDir: string): Promise
   return path
 }
 
-/** The database comes as a snapshot; a backup holds no backups. */
+/** The database is added as a snapshot, and a backup contains no other backups. */
 const isOwnFile = (path: string) => !/^(backups\/|database(\/|\.lock|\.unfinished))/.test(path)
 
-/** From another process: makes the backup itself if no server uses the folder, else asks that server to. */
+/**
+ * For another process: makes the backup itself if no server uses the folder; otherwise asks that server for
+ * it.
+ */
 export async function requestBackup(dataDir: string, waitMs = 10 * 60_000): Promise<string> {
   if (!existsSync(databaseIn(dataDir))) throw new Error(`There is no database in ${dataDir}.`)
   let database: PgliteDatabase
@@ -102,7 +105,7 @@ async function askForBackup(dataDir: string, waitMs: number): Promise<string> {
   throw new Error('The running server did not make a backup in time.')
 }
 
-/** Once a day, and whenever another process asks for one. */
+/** Makes a backup once a day, and whenever another process asks for one. */
 export function scheduleBackups(
   database: PgliteDatabase,
   dataDir: string,
@@ -134,7 +137,7 @@ export function scheduleBackups(
   })
 }
 
-/** Restores into a new or empty folder, which gets its content only when everything is there. */
+/** Restores into a new or empty folder. The folder gets its content only when all of it is there. */
 export async function restoreBackup(file: string, newDataDir: string): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no backup ${file}.`)
   const taken = (await ifThere(readdir(newDataDir))) ?? []

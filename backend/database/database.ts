@@ -1,41 +1,47 @@
 /** The interface to the database. PGlite and PostgreSQL both implement it and behave alike. */
 
-/** Anything a statement binds. Text is sent untyped, so PostgreSQL infers the type from the statement. */
+/**
+ * A value that a statement binds. Text is sent without a type, so PostgreSQL infers the type from the
+ * statement.
+ */
 export type Value = string | number | bigint | boolean | null | Uint8Array | readonly (string | null)[]
 
 export type Statement = { readonly text: string; readonly values?: readonly Value[] }
 
 /**
- * Rows come back alike from both engines: booleans, numbers (int8 too) and parsed json as JavaScript values,
- * bytea as bytes, and everything else as the text PostgreSQL prints.
+ * A row is the same from both engines: booleans, numbers (int8 too) and parsed json as JavaScript values,
+ * bytea as bytes, everything else as the text PostgreSQL prints.
  */
 export type Row = Record<string, unknown>
 
-/** Who acts in a transaction: its role, and the settings (claims, headers …) that hold until it ends. */
+/** Who acts in a transaction: the role, and the settings (claims, headers …) that apply until it ends. */
 export type Session = { readonly role: string; readonly settings?: Readonly<Record<string, string>> }
 
 export type TransactionOptions = {
-  /** Absent: the owner of the database, for whom row-level security does not apply. */
+  /** Without a session the owner of the database acts, and row-level security does not apply. */
   readonly as?: Session
   readonly readOnly?: boolean
-  /** Past it the statement ends with code 57014. */
+  /** A statement that takes longer ends with code 57014. */
   readonly timeoutMs?: number
-  /** Called after each trip with the time the database worked, without the wait for a turn. */
+  /** Called after each trip with the time the database worked, without the wait for its turn. */
   readonly onSpent?: ((ms: number) => void) | undefined
-  /** How long it waits for a database that has to restart, from now on. PostgreSQL has no need of it. */
+  /**
+   * How long the transaction waits, from now on, for a database that is restarting. PostgreSQL does not need
+   * this.
+   */
   readonly patienceMs?: number | undefined
-  /** Asked again when its turn comes: throws if it may no longer begin. */
+  /** Called again when its turn comes. Throws if the transaction may no longer begin. */
   readonly mayBegin?: (() => void) | undefined
 }
 
 export type RunOptions<R> = TransactionOptions & {
-  /** Looks at the rows before the commit; without it the commit travels along with the statement. */
+  /** Checks the rows before the commit. Without it, the commit is sent together with the statement. */
   readonly decide?: (rows: R[]) => 'commit' | 'rollback'
 }
 
 export interface Transaction {
   query<R = Row>(text: string, values?: readonly Value[]): Promise<R[]>
-  /** Several statements in one text, without values. */
+  /** Runs several statements in one text, without values. */
   execute(script: string): Promise<void>
 }
 
@@ -45,10 +51,12 @@ export type Health =
 
 export interface Database {
   readonly engine: 'pglite' | 'postgres'
-  /** One statement in a transaction of its own, in one trip. */
+  /** Runs one statement in its own transaction, in one trip. */
   run<R = Row>(statement: Statement, options?: RunOptions<R>): Promise<R[]>
   transaction<T>(options: TransactionOptions, work: (transaction: Transaction) => Promise<T>): Promise<T>
-  /** Notifications on a channel until the returned function is called; survives reconnects. */
+  /**
+   * Passes on the notifications of a channel until the returned function is called, also after reconnects.
+   */
   listen(
     channel: string,
     onNotify: (payload: string) => void,
@@ -58,7 +66,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** The part of the interface that serving a request needs. */
+/** The part of the interface that is needed to serve a request. */
 export type Queries = Pick<Database, 'run' | 'transaction'>
 
 /** A statement that PostgreSQL refused; `code` is its SQLSTATE. */

@@ -1,4 +1,4 @@
-/** Which listener wants the notifications of which channel. */
+/** The listeners of each channel. */
 import type { Notification } from './wire/messages.ts'
 
 export type Listener = {
@@ -13,7 +13,7 @@ type Listeners = {
   ): { readonly isFirst: boolean; remove(): { readonly isLast: boolean } }
   channels(): readonly string[]
   notify(notification: Notification): void
-  /** Something may have been missed. */
+  /** The connection was lost for a while, so notifications may have been missed. */
   reconnected(): void
 }
 

@@ -1,4 +1,6 @@
-/** Brings a database to what the project's folder says: platform, migrations, seed. Safe to call at every start. */
+/**
+ * Updates a database to match the project's folder: platform, migrations, seed. Safe to call at every start.
+ */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database, Transaction } from './database.ts'
@@ -10,21 +12,24 @@ import { runScript } from './migrate/run-script.ts'
 export type MigrateOptions = {
   /** The folder with migrations/ and the seeds. */
   readonly supabaseDir: string
-  /** SQL of the protocols' rooms, run after the platform's own. Safe to repeat; run again when its text changes. */
+  /**
+   * SQL files of the rooms, run after the platform's own files. They can run again, and do so when their text
+   * changes.
+   */
   readonly platformFiles?: readonly string[]
-  /** Run the seed files, each once. */
+  /** Runs each seed file once. */
   readonly seed?: boolean
-  /** Their paths below supabaseDir. */
+  /** The paths of the seed files, relative to supabaseDir. */
   readonly seedFiles?: readonly string[]
 }
 
 export type MigrateResult = { readonly applied: readonly string[] }
 
 const limitMs = 10 * 60_000
-/** Any number, as long as all processes use the same. */
+/** Any number will do, but all processes must use the same one. */
 const lockKey = 7_242_019
 
-/** If this process is killed, the server ends its statement soon, so that the lock is free again. */
+/** If this process is killed, the server soon ends its statement, so that the lock is free again. */
 const noticeDeadClient =
   "select set_config('client_connection_check_interval', '1000', true) where version() like '%linux%'"
 
@@ -51,7 +56,7 @@ export async function migrate(database: Database, options: MigrateOptions): Prom
   return { applied }
 }
 
-/** One transaction, with all other processes that migrate this database waiting. */
+/** Runs the work in one transaction, while all other processes that want to migrate this database wait. */
 function inTurn<T>(database: Database, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   return database.transaction({ timeoutMs: limitMs }, async transaction => {
     if (database.engine === 'postgres') await transaction.query(noticeDeadClient)
@@ -86,7 +91,7 @@ async function applyMigration(database: Database, migration: Migration): Promise
   })
 }
 
-/** A seed that changed is not run again: its rows are in use by now. */
+/** A changed seed is not run again, because its rows may be in use. */
 async function applySeed(database: Database, supabaseDir: string, path: string): Promise<boolean> {
   const text = await readFile(join(supabaseDir, path), 'utf8').catch(() => null)
   if (text === null) return false

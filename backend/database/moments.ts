@@ -1,4 +1,4 @@
-/** One way to say when: in SQL and JSON as ISO 8601 in UTC, in tokens as whole seconds since 1970. */
+/** One format for times: ISO 8601 in UTC for SQL and JSON, whole seconds since 1970 for tokens. */
 export function utcText(column: string, fraction: 'milliseconds' | 'microseconds'): string {
   const digits = fraction === 'milliseconds' ? 'MS' : 'US'
   return `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.${digits}"Z"')`

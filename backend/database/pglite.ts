@@ -1,4 +1,4 @@
-/** PostgreSQL inside this process: PGlite in a worker thread, behind the interface all rooms use. */
+/** PostgreSQL inside this process: PGlite in a worker thread, behind the common database interface. */
 import { constants } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import type { BackgroundLog } from '../background.ts'
@@ -25,37 +25,40 @@ import { settingsOf } from './wire/settings.ts'
 import { decided, inTransaction, type Work } from './wire/transaction.ts'
 
 export type PgliteOptions = {
-  /** The folder of the database; absent: in memory, gone when closed or when a statement runs past its limit. */
+  /**
+   * The folder of the database. Without it the database is in memory, and is lost when it closes or when a
+   * statement exceeds its limit.
+   */
   readonly dataDir?: string
-  /** The tar of a database's folder that an empty one begins from. */
+  /** A tar of a database folder, used to fill an empty database. */
   readonly template?: Uint8Array<ArrayBuffer>
-  /** The limit of a statement that names none. */
+  /** The limit of a statement that sets none. */
   readonly statementLimitMs?: number
-  /** How long a transaction may block the others, in all and between two statements. */
+  /** How long a transaction may block others: in total, and between two statements. */
   readonly transactionLimitMs?: number
   readonly idleLimitMs?: number
   /** How long a caller may wait for a turn, and how many may wait. */
   readonly queueLimitMs?: number
   readonly queueLength?: number
-  /** With less free space than this on the disk, only reads are allowed. */
+  /** Below this free space on the disk, only reads are allowed. */
   readonly minFreeBytes?: number
   /** Called once, when PostgreSQL finds that its files are damaged. */
   readonly onDamage?: (error: DamagedDatabase) => void
-  /** How often to look whether the log or a table wants tidying. */
+  /** How often to check whether the log or a table needs upkeep. */
   readonly upkeepEveryMs?: number
   readonly log?: BackgroundLog | undefined
 }
 
 export type PgliteDatabase = Database & {
   readonly engine: 'pglite'
-  /** A copy of the database folder, as it is between two statements. */
+  /** Copies the database folder at a moment between two statements. */
   snapshot(target: string): Promise<void>
 }
 
 const checkpointLimitMs = 60_000
 const diskFull = 'The disk is full: nothing can be stored until there is room again.'
 const outOfSpace = () => new DatabaseUnavailable(diskFull, 507, 10)
-/** Without the file's name, because everybody may read the server's health. */
+/** Does not name the file, because everybody may read the server's health. */
 const damagedHere = 'The database is damaged: restore a backup, the log says which.'
 const folderGone = 'The folder of the database is gone: stop the server, put it back or restore a backup.'
 
@@ -98,7 +101,7 @@ export async function openPglite({
   }).catch(error => {
     void space?.close()
     folder?.release()
-    // PGlite's own message for a fatal error says nothing useful.
+    // PGlite's own message for a fatal error is not useful.
     const isBroken =
       isOld && !isFull() && /^Aborted\(|^PGlite failed to init|^unreachable/.test(error.message)
     throw isBroken ? new DamagedDatabase('it does not open') : error
@@ -110,7 +113,7 @@ export async function openPglite({
       for (const channel of listeners.channels()) await command(`listen ${quoteIdentifier(channel)}`)
       listeners.reconnected()
     } catch (error) {
-      // Lost once more: the next restart listens again.
+      // The thread was lost again. The next restart listens again.
       if (!(error instanceof DatabaseUnavailable)) throw error
     }
   }
@@ -131,7 +134,7 @@ export async function openPglite({
       const result = readResult(bytes)
       talk.settle(batch, result)
       for (const notification of result.notifications) listeners.notify(notification)
-      // A PostgreSQL server writes them into its own log.
+      // PGlite has no server log, so warnings go to ours.
       for (const warning of result.warnings) log?.warn(`The database warns: ${warning}`)
       return result
     },
@@ -143,10 +146,13 @@ export async function openPglite({
     if (error !== null) throw error
   }
 
-  // No statement timeout: PGlite ignores it, the dispatcher's clock does its work.
+  // Sets no statement timeout, because PGlite ignores it. The dispatcher watches the clock instead.
   const settings = (options: TransactionOptions) => JSON.stringify(settingsOf(options, 0))
 
-  /** When the disk is full every transaction is read-only, and an attempt to write says why. */
+  /**
+   * When the disk is full, every transaction is read-only, and an attempt to write gets an error that says
+   * why.
+   */
   async function guarded<T>(
     options: TransactionOptions,
     work: (allowed: TransactionOptions) => Promise<T>,
@@ -214,13 +220,13 @@ export async function openPglite({
       if (dataDir === undefined) throw new Error('A database in memory has no folder to copy.')
       await dispatcher.exclusively(async own => {
         await command('checkpoint', checkpointLimitMs, laneThrough(own))
-        // Nothing works in the background: until the next statement the files stay as they are.
+        // PGlite has no background processes, so the files do not change until the next statement.
         const filter = (path: string) => !path.endsWith('postmaster.pid')
         await cp(dataDir, target, { recursive: true, mode: constants.COPYFILE_FICLONE, filter })
       })
     },
     async close() {
-      // Upkeep under way ends with the database.
+      // Closing the database also stops a running upkeep.
       await Promise.all([upkeep.close(), dispatcher.close()])
       await space?.close()
       folder?.release()

@@ -17,7 +17,7 @@ import { decided, inTransaction, type Work } from './wire/transaction.ts'
 export type PostgresOptions = {
   readonly url: string
   readonly poolSize?: number
-  /** The limit of a statement that names none. */
+  /** The limit of a statement that sets none. */
   readonly statementLimitMs?: number
   /** How long a transaction may stay idle between two statements. */
   readonly idleLimitMs?: number
@@ -27,7 +27,9 @@ export type PostgresOptions = {
   readonly log?: BackgroundLog | undefined
 }
 
-/** PostgreSQL ends a late statement or idle transaction itself. If it has not done so after this time, we do. */
+/**
+ * PostgreSQL itself ends a late statement or idle transaction. If it has not done so after this time, we do.
+ */
 const graceMs = 3_000
 
 export async function openPostgres({

@@ -1,10 +1,13 @@
-/** The files that `db.seed.sql_paths` of config.toml names, found as the Supabase CLI finds them. */
+/** Finds the files that `db.seed.sql_paths` of config.toml names, as the Supabase CLI does. */
 import { readdirSync, statSync } from 'node:fs'
 import { isAbsolute, join, relative } from 'node:path'
 
 type SeedPaths = { readonly found: readonly string[]; readonly missing: readonly string[] }
 
-/** Patterns in the order given, what each matches in the order of names; a file named twice counts once. */
+/**
+ * Keeps the order of the patterns and sorts the matches of each by name. A file that matches twice counts
+ * once.
+ */
 export function findSeedFiles(supabaseDir: string, patterns: readonly string[]): SeedPaths {
   const found = new Set<string>()
   const missing: string[] = []
@@ -30,7 +33,7 @@ function below(root: string, path: string, step: string): string[] {
   return names.filter(name => matches.test(name)).map(name => (path === '' ? name : `${path}/${name}`))
 }
 
-/** `*` and `?` within one name, and `[a-c]` or `[^a-c]`. */
+/** Supports `*` and `?` within one name, and `[a-c]` or `[^a-c]`. */
 function wildcard(step: string): RegExp {
   const source = step.replace(
     /\[(\^?)([^\]]+)\]|[*?]|[^\w]/g,

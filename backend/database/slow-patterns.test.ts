@@ -68,6 +68,6 @@ test.each([
   ['{{a},{b}}', ['a', 'b']],
   ['(a)', ['(a)']],
   ['', []],
-])('CK25 the expressions in %s are each looked at', (literal, expected) => {
+])('CK25 each of the expressions in %s is checked', (literal, expected) => {
   expect(arrayElements(literal)).toEqual(expected)
 })

@@ -1,29 +1,32 @@
 /**
- * Which regular expressions a caller may have the database run. PostgreSQL matches most of them in one pass over the
- * text; back-references and look-arounds make it try again and again, and nested repetitions blow the
- * expression up before the first letter is read. Both are refused here, by the table API and by realtime alike.
+ * Limits the regular expressions that a caller may use. PostgreSQL matches most of them in one pass over the
+ * text, but back-references and look-arounds make it try again and again, and nested repetitions make the
+ * expression huge before any text is read. Both are refused here, for the table API and for realtime.
  */
 
 export const patternLimits = {
   strangers: {
-    /** Signs of one expression. */
+    /** The length of one expression. */
     length: 500,
-    /** Groups within groups. */
+    /** The depth of nested groups. */
     depth: 8,
-    /** Parts, once every repetition is written out; over all expressions of one request. */
+    /** The parts of all expressions of one request, with every repetition written out. */
     parts: 200,
     isPlain: true,
   },
-  /** With the secret key more is allowed, up to these numbers: far beyond them the embedded engine breaks. */
+  /** The secret key may use more, up to these numbers. Far above them the embedded engine breaks. */
   secret: { length: 20_000, depth: 100, parts: 5_000, isPlain: false },
 } as const
 
 type Limits = (typeof patternLimits)[keyof typeof patternLimits]
 
-/** How many parts an anchor counts as: each optional anchor doubles the number of ways to match. */
+/** An anchor counts as this many parts, because each optional anchor doubles the number of ways to match. */
 const anchor = 20
 
-/** Why these expressions cost too much, or null. All expressions of one request are counted together. */
+/**
+ * Explains why these expressions cost too much, or returns null. All expressions of one request count
+ * together.
+ */
 export function slowPattern(
   patterns: readonly string[],
   limits: Limits = patternLimits.strangers,
@@ -44,17 +47,19 @@ export function slowPattern(
 
 class Refused extends Error {}
 
-/** Reads an expression only as far as needed to count it; whether it is well-formed is for PostgreSQL to say. */
+/**
+ * Reads an expression only as far as needed to count its parts. PostgreSQL checks whether it is well-formed.
+ */
 function partsOf(pattern: string, { depth: deepest, isPlain }: Limits): number {
   if (isPlain && pattern.startsWith('***'))
     throw new Refused('it begins with ***, which changes how it is read')
-  // `(?i)` and its like say how to compare; b, e, q and x would have the rest read by other rules.
+  // Options such as `(?i)` change the comparison; b, e, q and x change how the rest is read.
   const options = /^\(\?([a-z]+)\)/.exec(pattern)
   if (isPlain && options && /[^cimnpstw]/.test(options[1] ?? ''))
     throw new Refused(`it begins with ${options[0]}, which changes how it is read`)
   let at = options?.[0].length ?? 0
 
-  /** Everything up to the end of a group, alternatives included. */
+  /** Reads to the end of a group, including its alternatives. */
   function group(depth: number): number {
     if (depth > deepest) throw new Refused(`its groups are nested deeper than ${deepest}`)
     let parts = depth === 0 ? 0 : 1
@@ -79,13 +84,13 @@ function partsOf(pattern: string, { depth: deepest, isPlain }: Limits): number {
 
   function escaped(): number {
     const sign = pattern[at] ?? ''
-    // `\c[` is one sign, and opens no bracket.
+    // `\c[` is a single character and opens no bracket.
     at += sign === 'c' ? 2 : 1
     if (isPlain && /[1-9]/.test(sign)) throw new Refused(`it refers back to a group with \\${sign}`)
     return /[AmMyYZ]/.test(sign) ? anchor : 1
   }
 
-  /** `[^]a-z[:digit:]\]]`: one sign of many. */
+  /** `[^]a-z[:digit:]\]]`: one character of a set. */
   function bracket(): number {
     if (/^\[:[<>]:\]\]/.test(pattern.slice(at, at + 6))) {
       at += 6
@@ -111,19 +116,21 @@ function partsOf(pattern: string, { depth: deepest, isPlain }: Limits): number {
       if (!bound) return written
       at += bound[0].length
       const [, sign, least, comma, most] = bound
-      // An optional part counts twice, because the ways without it are built as well.
+      // An optional part counts twice, because the engine also builds the ways without it.
       if (sign !== undefined) written *= sign === '+' ? 1 : 2
       else written *= Math.max(1, Number(most || least) + (comma && !most ? 1 : 0))
     }
   }
 
   let parts = 0
-  // A bracket too many ends the loop below, and PostgreSQL refuses it.
+  // An extra closing bracket ends the loop below, and PostgreSQL refuses the expression.
   while (at < pattern.length) parts += group(0)
   return parts
 }
 
-/** The texts of `{a,"b,c"}`, as PostgreSQL reads an array; for what is none, its pieces. */
+/**
+ * The elements of `{a,"b,c"}`, as PostgreSQL reads an array. If the text is not an array, returns its pieces.
+ */
 export function arrayElements(literal: string): string[] {
   const elements: string[] = []
   let element = ''

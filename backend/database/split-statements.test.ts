@@ -47,7 +47,7 @@ describe('splitting a script', () => {
     expect(texts(script)).toEqual(expected)
   })
 
-  test('lines are those of the statements, not of the comments above them', () => {
+  test('lines are counted for the statements, not for the comments above them', () => {
     const script = '-- first\n\nselect 1;\n/* two\nlines */ select 2;\n\n\nselect\n  3;'
     expect(splitStatements(script).map(statement => statement.line)).toEqual([3, 5, 8])
   })

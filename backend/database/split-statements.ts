@@ -1,4 +1,4 @@
-/** Cuts a SQL script into its statements, so that each can be run, recorded and named by its line. */
+/** Splits an SQL script into statements, so that each can be run, recorded and named by its line. */
 
 type ScriptStatement = { readonly text: string; readonly line: number }
 
@@ -17,7 +17,7 @@ export function splitStatements(script: string): ScriptStatement[] {
       start = index + 1
     }
     const word = wordAt(script, index)
-    // A body in plain SQL holds semicolons of its own: begin atomic … end, with case … end inside.
+    // A body in plain SQL contains semicolons of its own: begin atomic … end, with case … end inside.
     if (word === 'begin' && /^begin\s+atomic\b/i.test(script.slice(index, index + 100))) depth += 1
     else if (depth > 0 && word === 'case') depth += 1
     else if (depth > 0 && word === 'end') depth -= 1
@@ -40,7 +40,10 @@ function wordAt(script: string, index: number): string {
   return /^[a-z_][\w$]*/i.exec(script.slice(index, index + 64))?.[0].toLowerCase() ?? ''
 }
 
-/** The end of the comment, string, quoted name or dollar quote that begins here; else the same index. */
+/**
+ * The end of the comment, string, quoted name or dollar quote that begins here. If none begins here, the same
+ * index.
+ */
 function endOfOpaque(script: string, index: number): number {
   const two = script.slice(index, index + 2)
   if (two === '--') return endOr(script.indexOf('\n', index), script)
@@ -84,7 +87,7 @@ function endOfComment(script: string, index: number): number {
   return script.length
 }
 
-/** Skips comments before a statement, so that its line is its own and not theirs. */
+/** Skips comments before a statement, so that the reported line is that of the statement. */
 function skipBlank(script: string, from: number, to: number): number {
   let index = from
   while (index < to) {

@@ -1,4 +1,4 @@
-/** Makes sure that a whole folder is on the disk, names included. */
+/** Makes sure that a whole folder is on the disk, including the names of its files. */
 import { open, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
@@ -18,7 +18,7 @@ export async function syncFolder(folder: string): Promise<void> {
   await syncPath(dirname(folder))
 }
 
-/** A file, or the names in a folder. */
+/** Syncs a file, or the list of names in a folder. */
 export async function syncPath(path: string): Promise<void> {
   const handle = await open(path, 'r')
   try {

@@ -1,4 +1,6 @@
-/** How values travel to and from PostgreSQL, the same for both engines: as text, bytes as bytes. */
+/**
+ * Converts values to and from PostgreSQL, the same for both engines. Values travel as text, bytea as bytes.
+ */
 import type { Value } from './database.ts'
 
 type Encoded = string | Uint8Array | null
@@ -28,7 +30,7 @@ const oids = {
 
 const numbers = [oids.int2, oids.int4, oids.int8, oids.oid, oids.float4, oids.float8]
 
-/** numeric stays text: a JavaScript number would round it. */
+/** numeric stays text, because a JavaScript number would round it. */
 export const decoders: ReadonlyMap<number, (text: string) => unknown> = new Map<
   number,
   (text: string) => unknown

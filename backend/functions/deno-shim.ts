@@ -1,6 +1,6 @@
 /**
- * As much of `Deno` as a function written for Supabase's runtime asks for: its environment and `Deno.serve`.
- * The environment is that of the host answering the current call, so several hosts share one process.
+ * The part of `Deno` that a function for Supabase's runtime needs: its environment and `Deno.serve`. The
+ * environment is that of the host that answers the current call, so several hosts can share one process.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 
@@ -42,7 +42,7 @@ export function installDenoShim() {
       has: name => get(name) !== undefined,
       toObject: () => ({ ...process.env, ...environments.getStore() }) as Record<string, string>,
     },
-    // `Deno.serve(handler)`, `Deno.serve(options, handler)` and `Deno.serve({ handler })`.
+    // Accepts `Deno.serve(handler)`, `Deno.serve(options, handler)` and `Deno.serve({ handler })`.
     serve(...parameters) {
       const options = parameters.find(isHandlerOptions)
       const handler = parameters.find(isHandler) ?? options?.handler

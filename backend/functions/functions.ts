@@ -15,23 +15,23 @@ import { CallerPaused, createFunctionPool, type PoolOptions } from './pool.ts'
 import { RunnerEnded } from './runner.ts'
 import { limitedBody, TimeLimit } from './time-limit.ts'
 
-/** Calls at a time; one counts until nothing of it runs any more. */
+/** Calls at a time. A call counts until everything it started has stopped. */
 const budget: Budget = { member: 8, address: 40 }
 
 export type FunctionsOptions = {
   /** `$SUPABASE_DIR/functions`. */
   readonly directory: string
   readonly identify: IdentifyCaller
-  /** What functions read with `Deno.env.get`: SUPABASE_URL, SUPABASE_ANON_KEY, SUPABASE_SERVICE_ROLE_KEY … */
+  /** The variables for `Deno.env.get`: SUPABASE_URL, SUPABASE_ANON_KEY, SUPABASE_SERVICE_ROLE_KEY … */
   readonly environment: () => Environment
   /** `functions.<name>` of config.toml. */
   readonly functions?: Readonly<
     Record<string, { readonly verifyJwt?: boolean; readonly entrypoint?: string | undefined }>
   >
-  /** Look at the files again on every call. */
+  /** Checks on every call whether the files have changed. */
   readonly mayReload?: boolean
   readonly timeLimitMs?: number
-  /** Other limits of the processes than the usual ones. */
+  /** Overrides of the processes' limits. */
   readonly pool?: PoolOptions
   readonly logError?: (error: unknown, requestId: string) => void
 }
@@ -58,7 +58,7 @@ export function createFunctions(options: FunctionsOptions): Functions {
 
     const requestId = currentRequest()?.id ?? crypto.randomUUID()
     const { signal } = c.req.raw
-    // First, so that a body that comes slowly holds no place.
+    // Reads the body first, so that a slow body does not hold a place.
     const body = c.req.raw.body && new Uint8Array(await c.req.raw.arrayBuffer())
     const shares = sharesOf(asked.memberId, budget)
     const named = nameFunctionCall(asked.memberId)
@@ -73,14 +73,14 @@ export function createFunctions(options: FunctionsOptions): Functions {
     const limit = new TimeLimit(timeLimitMs, signal)
     try {
       const task = { caller: shares[0].key, network: networkOfRequest(), call, body, signal: limit.signal }
-      // Whoever leaves holds the place until the function has stopped.
+      // A caller who leaves keeps the place until the function has stopped.
       const response = pool.call(task, () => {
         named.end()
         leave()
       })
       const onError = (error: unknown) => options.logError?.(error, requestId)
       const answered = limitedBody(await limit.race(response), limit, onError)
-      // Nobody reads the body of such an answer, and an unread one would hold the place.
+      // Nobody reads the body of an answer to HEAD, and an unread body would hold the place.
       if (c.req.method === 'HEAD' && answered.body) void settled(answered.body.cancel())
       return answered
     } catch (error) {
@@ -105,7 +105,7 @@ export function createFunctions(options: FunctionsOptions): Functions {
 function entryOf({ directory, functions }: FunctionsOptions, name: string): string | null {
   if (!/^[A-Za-z0-9][\w-]*$/.test(name)) return null
   const entrypoint = functions?.[name]?.entrypoint
-  // config.toml names entry points relative to the folder it lies in, the parent of `functions`.
+  // config.toml names entry points relative to its own folder, which is the parent of `functions`.
   const file = entrypoint ? resolve(directory, '..', entrypoint) : join(directory, name, 'index.ts')
   return existsSync(file) ? file : null
 }
@@ -115,7 +115,7 @@ async function whoCalls(
   options: FunctionsOptions,
   name: string,
 ): Promise<Response | { memberId: string | null }> {
-  // The one method a Request cannot have.
+  // TRACE is the only method that a Request cannot have.
   if (c.req.method === 'TRACE') return c.json({ code: 405, message: 'Method not allowed' }, 405)
   const isOpen = options.functions?.[name]?.verifyJwt === false
   if (isOpen || c.req.method === 'OPTIONS') return { memberId: null }
@@ -134,7 +134,7 @@ async function whoCalls(
   }
 }
 
-/** A function sees its own address, `/<name>/…`. */
+/** A function sees its own path, `/<name>/…`. */
 function callOf(
   request: Request,
   file: string,

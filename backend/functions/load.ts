@@ -1,4 +1,4 @@
-/** Turns a function's file into its handler: imported once, or again whenever any file it uses has changed. */
+/** Turns a function's file into its handler. Imports it once, or again when one of its files has changed. */
 import { statSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -9,7 +9,7 @@ import { explainImport, nodeSpecifier } from './specifiers.ts'
 type Loaded = { handler: Handler; version: string; files: ReadonlySet<string> }
 
 const loaded = new Map<string, Promise<Loaded>>()
-/** Files of a function by its versioned entry, noted while they are resolved. */
+/** The files of each function by its versioned entry, collected while imports are resolved. */
 const filesOf = new Map<string, Set<string>>()
 /** Loads run one after the other, so that each call of `Deno.serve` belongs to the right load. */
 const inTurn = pLimit(1)
@@ -18,7 +18,7 @@ let isHooked = false
 export async function loadFunction(file: string, mayReload: boolean): Promise<Handler> {
   const known = loaded.get(file)
   if (known) {
-    // The first caller was told why loading failed; this call tries again.
+    // The first caller got the error of the failed load; this call tries again.
     const [ended] = await Promise.allSettled([known])
     const current = ended.status === 'fulfilled' ? ended.value : undefined
     if (current && (!mayReload || versionOf(current.files) === current.version)) return current.handler
@@ -34,7 +34,7 @@ async function load(file: string, mayReload: boolean): Promise<Loaded> {
   installDenoShim()
   hookResolution()
   const entry = new URL(pathToFileURL(file))
-  // The query makes it a new module for Node; the hook passes it on to the files it imports.
+  // The query makes it a new module for Node. The hook adds it to the imported files too.
   entry.searchParams.set('function', mayReload ? String(Date.now()) : '1')
   const files = new Set([file])
   filesOf.set(entry.search, files)
@@ -60,13 +60,13 @@ function versionOf(files: ReadonlySet<string>): string {
   return [...files].map(file => statSync(file, { throwIfNoEntry: false })?.mtimeMs).join(' ')
 }
 
-/** A function that cannot start, and what its author can do about it. */
+/** A function that cannot start, with a hint for its author. */
 export class ImportError extends Error {
   override readonly name = 'ImportError'
 }
 
 function resolveOrExplain<T>(specifier: string, parentURL: string | undefined, resolve: () => T): T {
-  // Only the folder and file, because callers must not learn where the project lies.
+  // Names only the folder and file, because callers must not learn where the project is stored.
   const importer = parentURL?.replace(/\?.*$/, '').split('/').slice(-2).join('/') ?? 'The function'
   const why = explainImport(specifier, importer)
   if (why && /^https?:/.test(specifier)) throw new ImportError(why)

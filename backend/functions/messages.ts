@@ -1,9 +1,9 @@
-/** What the server and a process that runs functions tell each other. */
+/** The messages between the server and a process that runs functions. */
 import type { Environment } from './deno-shim.ts'
 import type { Letter } from './ports.ts'
 
 export type Call = {
-  /** Sent with each request to this server, so that it counts for whoever called. */
+  /** Sent with each request to this server, so that it counts for the caller of the function. */
   readonly token: string
   readonly file: string
   readonly mayReload: boolean
@@ -16,30 +16,33 @@ export type Call = {
 export type ToRunner =
   | { readonly type: 'ping' }
   | { readonly type: 'load'; readonly files: readonly string[] }
-  /** On the port `name` it is told to stop and tells how it goes; its body comes on the port `bodyOf(name)`. */
+  /**
+   * The port `name` carries the order to stop and the call's progress; the port `bodyOf(name)` carries its
+   * body.
+   */
   | { readonly type: 'call'; readonly call: Call; readonly name: string; readonly hasBody: boolean }
   | ({ readonly type: 'letter' } & Letter)
 
-/** What the process has used of the processor since it began, and what it has of memory. */
+/** The processor time used since the process began, and its memory now. */
 export type Usage = { readonly processorMs: number; readonly memoryMb: number }
 
 export type FromRunner =
   | ({ readonly type: 'pong' } & Usage)
-  /** Loading a file may take longer than a call may, and is not counted. */
+  /** Loading may take longer than a call and does not count for the caller. */
   | { readonly type: 'loading'; readonly isLoading: boolean; readonly processorMs: number }
-  /** An exception that nobody caught: the last word. */
+  /** An uncaught exception. No message follows it. */
   | { readonly type: 'crashed'; readonly error: Failure }
   | ({ readonly type: 'letter' } & Letter)
 
-/** On the port of a call: why it should stop. */
+/** On the port of a call: the reason to stop. */
 export type Stop = { readonly name: string; readonly message: string }
 
 /** On the port of a call. */
 export type FromCall =
   | { readonly type: 'started' }
-  /** It asks somebody to do something: from here on running it once more would do that twice. */
+  /** The call has sent a request that changes something, so running it again would do that twice. */
   | { readonly type: 'sent' }
-  /** Its body comes on the port `answerOf(name)`. */
+  /** The body comes on the port `answerOf(name)`. */
   | {
       readonly type: 'answer'
       readonly status: number
@@ -48,7 +51,7 @@ export type FromCall =
       readonly hasBody: boolean
     }
   | { readonly type: 'failed'; readonly error: Failure }
-  /** Nothing of it runs any more. */
+  /** Nothing of the call runs any more. */
   | { readonly type: 'done' }
 
 export type Failure = {

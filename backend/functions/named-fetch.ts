@@ -1,4 +1,7 @@
-/** Requests of functions to their own server carry the name of the call that makes them; the first that changes something is told. */
+/**
+ * Adds the name of the call to a function's requests to its own server, and reports its first request that
+ * changes something.
+ */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { functionCallHeader } from '../http/function-calls.ts'
 import type { Call } from './messages.ts'

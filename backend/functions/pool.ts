@@ -1,8 +1,9 @@
 /**
- * The processes that run functions, called runners. A caller's calls share one, so that nobody keeps more than one
- * processor busy; callers share runners only when there are more of them than runners, and one network has only some of the
- * runners. Calls begin in turns of networks and callers: one that keeps its runner busy holds up the next of its own.
- * Ending a runner answers its calls with a failure, except those that can be run again elsewhere.
+ * The processes that run functions, called runners. All calls of a caller share one runner, so that nobody
+ * keeps more than one processor busy. Callers share runners only when there are more callers than runners,
+ * and one network gets only some of the runners. Calls start in turns of networks and callers: a call that
+ * keeps its runner busy delays the next calls of its own caller. When a runner is ended its calls fail,
+ * except those that can run again elsewhere.
  */
 import { createFairQueue } from '../http/fair-queue.ts'
 import {
@@ -17,25 +18,34 @@ import {
 
 export const poolLimits = {
   runners: 4,
-  /** Of these, for one network. */
+  /** The part of the runners that one network may use. */
   runnersNetwork: 2,
-  /** Calls that begin at a time: of all, of one network, of one caller. How many wait, of one caller and of all. */
+  /**
+   * Calls that may start at a time: in total, of one network, of one caller. Then the calls that may wait: of
+   * one caller, and in total.
+   */
   begin: 4,
   beginNetwork: 2,
   beginCaller: 2,
   waitingCaller: 40,
   waiting: 200,
-  /** For callers who have to be alone in a runner, beside the others. */
+  /** Additional runners for callers who must be alone in one. */
   alone: 3,
-  /** Of these, for callers whose calls had to be ended, all together, and for one network. The others are for suspects. */
+  /**
+   * The part of them for callers whose calls had to be ended (in total), and the part for one network. The
+   * rest is for suspects.
+   */
   aloneGuilty: 1,
   aloneNetwork: 2,
-  /** An idle runner is ended after this time, except the last one and its spare. */
+  /** An idle runner is ended after this time, except the last one and one spare. */
   idleMs: 300_000,
-  /** The pause of a caller whose call had to be ended. It doubles each time, until ten minutes pass without one. */
+  /**
+   * The pause of a caller whose call had to be ended. It doubles each time, until ten minutes pass without
+   * one.
+   */
   pauseMs: 10_000,
   longestPauseMs: 300_000,
-  /** So long such a caller is alone. */
+  /** How long such a caller gets a runner alone. */
   suspectMs: 600_000,
 }
 
@@ -52,17 +62,19 @@ export class CallerPaused extends Error {
   }
 }
 
-/** A caller who was in a runner that had to be ended. `pauses` counts those where nobody else was. */
+/** A caller whose runner had to be ended. `pauses` counts the times when no other caller was in it. */
 type Suspect = { pauses: number; pausedUntil: number; aloneUntil: number }
 
 const mostSuspects = 10_000
-/** A call can be put back by others; more often than this, something else is wrong. */
+/**
+ * Other callers can cause a call to run again. If it happens more often than this, something else is wrong.
+ */
 const mostRuns = 3
 
 export function createFunctionPool(options: PoolOptions = {}) {
   const limits = { ...poolLimits, ...runnerLimits, ...options }
   const runners = new Set<Runner>()
-  /** Runners of one caller only. */
+  /** Runners with a single caller. */
   const cells = new Map<Runner, () => void>()
   const suspects = new Map<string, Suspect>()
   const aloneQueue = createFairQueue({
@@ -78,7 +90,7 @@ export function createFunctionPool(options: PoolOptions = {}) {
     waitMs: 10_000,
   })
   const idleTimers = new Map<Runner, NodeJS.Timeout>()
-  /** Loaded in advance, with one runner more than is needed. */
+  /** The files to load in advance; while set, one spare runner is kept. */
   let wanted: readonly string[] | null = null
   let isClosed = false
 
@@ -122,7 +134,10 @@ export function createFunctionPool(options: PoolOptions = {}) {
     if (wanted && !isClosed && !idle() && runners.size < limits.runners) start()
   }
 
-  /** Among several callers nobody knows who it was: each of them is alone for a while. */
+  /**
+   * With several callers in the runner nobody knows who caused the end, so each of them gets a runner alone
+   * for a while.
+   */
   function suspect(guilty: ReadonlySet<string>, isOverLimit: boolean): void {
     const now = performance.now()
     for (const caller of guilty) {
@@ -140,7 +155,10 @@ export function createFunctionPool(options: PoolOptions = {}) {
     for (const [caller, { aloneUntil }] of suspects) if (aloneUntil < now) suspects.delete(caller)
   }
 
-  /** The runner of the caller's other calls, an idle one, a new one, or the one with the fewest callers. */
+  /**
+   * Chooses the runner of the caller's other calls, else an idle one, else a new one, else the one with the
+   * fewest callers.
+   */
   function pick({ caller, network }: Task): Runner {
     const open = [...runners].filter(runner => !cells.has(runner))
     const own = open.find(runner => runner.callers().has(caller))
@@ -169,7 +187,7 @@ export function createFunctionPool(options: PoolOptions = {}) {
       ],
       signal,
     })
-    // Another call of theirs may have been ended meanwhile, or the server.
+    // Meanwhile another call of this caller may have been ended, or the server may be stopping.
     if (isClosed || suspects.get(caller) !== known) {
       leave()
       return run(task)
@@ -190,7 +208,7 @@ export function createFunctionPool(options: PoolOptions = {}) {
       signal,
     })
     try {
-      // Another call of theirs may have been ended meanwhile, or the server.
+      // Meanwhile another call of this caller may have been ended, or the server may be stopping.
       refuseWhenOver(suspects.get(caller))
     } catch (error) {
       leave()
@@ -209,7 +227,7 @@ export function createFunctionPool(options: PoolOptions = {}) {
   }
 
   return {
-    /** `onDone`: nothing of the call runs any more, which may be long after its answer. */
+    /** `onDone` runs when nothing of the call runs any more, which may be long after its answer. */
     async call(task: Task, onDone: () => void): Promise<Response> {
       let done: Promise<void> = Promise.resolve()
       try {
@@ -230,7 +248,7 @@ export function createFunctionPool(options: PoolOptions = {}) {
         void done.then(onDone)
       }
     },
-    /** Loads these files in a runner, so that the first caller does not wait for it. */
+    /** Loads these files in a runner, so that the first caller does not wait for that. */
     warm(files: readonly string[]): void {
       wanted = files
       keepSpare()

@@ -1,4 +1,6 @@
-/** A stream of bytes between two processes, over a port of its own: each part is sent when the reader asks for it. */
+/**
+ * A stream of bytes between two processes, over its own port. Each part is sent when the reader asks for it.
+ */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { settled } from '../background.ts'
 import type { Port } from './ports.ts'
@@ -8,10 +10,11 @@ type Part = { readonly bytes: Uint8Array } | { readonly failed: string } | 'end'
 
 type BytesReader = ReadableStreamDefaultReader<Uint8Array>
 
-/** Nothing is read before the other side asks. Resolves when it has everything, or wants no more. */
+/** Reads only what the other side asks for. Resolves when it has everything or wants no more. */
 export function sendStream(reader: BytesReader, port: Port): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  // What a stream runs while it is read belongs to the call that made it, and to its environment.
+  // Code that runs while the stream is read belongs to the call that made the stream, and uses its
+  // environment.
   const inThisCall = AsyncLocalStorage.snapshot()
   const read = async (): Promise<Part> => {
     try {

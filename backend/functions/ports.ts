@@ -1,4 +1,4 @@
-/** Many conversations over one connection between two processes, as `MessagePort` has them between threads. */
+/** Many conversations over one connection between two processes, like `MessagePort` between threads. */
 import { EventEmitter } from 'node:events'
 
 /** `isOver`: the sender has closed this port. */
@@ -14,7 +14,7 @@ export type Ports = ReturnType<typeof createPorts>
 export function createPorts(send: (letter: Letter) => void) {
   const ports = new Map<string, Port>()
 
-  /** Both sides open a port of the same name before anything is sent to it. */
+  /** Both sides open a port of the same name before either sends to it. */
   function open(name: string): Port {
     const port: Port = Object.assign(new EventEmitter<{ message: [never]; close: [] }>(), {
       post: (message: unknown) => {
@@ -42,11 +42,11 @@ export function createPorts(send: (letter: Letter) => void) {
       if (isOver) drop(name)
       else ports.get(name)?.emit('message', message as never)
     },
-    /** The other process is gone. */
+    /** Closes all ports, because the other process is gone. */
     closeAll(): void {
       for (const name of [...ports.keys()]) drop(name)
     },
-    /** Nothing happens where no such port is open. */
+    /** Does nothing if the port is not open. */
     post: (name: string, message: unknown) => ports.get(name)?.post(message),
   }
 }

@@ -1,4 +1,4 @@
-/** One process that runs functions: its calls, its limits, its end. */
+/** One process that runs functions: its calls, its limits and its end. */
 import { fork } from 'node:child_process'
 import { Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
@@ -18,45 +18,47 @@ import { createPorts } from './ports.ts'
 import { watcherPipe } from './usage.ts'
 
 export const runnerLimits = {
-  /** Processor time without a pause: until then the process does nothing else. */
+  /** The processor time a process may use without answering a question in between. */
   stretchMs: 2_000,
-  /** Processor time of a call, as far as it is known whose it was. */
+  /** The processor time of one call, as far as it is known which call used it. */
   callMs: 10_000,
-  /** Loading the files of a function is not the caller's doing. */
+  /** The limit while files are loaded, which is not the caller's fault. */
   loadMs: 30_000,
-  /** The heap. Past it the process dies by itself. */
+  /** The heap limit; above it the process ends itself. */
   memoryMb: 256,
-  /** All of its memory, with its code and its buffers. */
+  /** The limit for all memory of the process, with code and buffers. */
   residentMb: 768,
-  /** On the clock: past this it answers nothing at all, not even what it has used. */
+  /** The time on the clock after which a process that answers nothing is ended. */
   silentMs: 60_000,
   /** How often a process with calls is asked whether it still answers. */
   everyMs: 100,
-  /** A call in whose process there is still an answer after so long is taken to let others work beside it. */
+  /**
+   * If the process still answers this long after a call began, the call counts as one that lets others work.
+   */
   calmMs: 200,
-  /** A call that goes on for so long after it was told to stop is not waited for any longer. */
+  /** How long a call may go on after it was told to stop. */
   graceMs: 10_000,
 }
 export type RunnerLimits = typeof runnerLimits
 
 export type Task = {
-  /** Whose call it is: a member, an address. */
+  /** The caller: a member or an address. */
   readonly caller: string
   readonly network: string
   readonly call: Call
-  /** All of it, so that the call can be run again. */
+  /** The whole body, so that the call can run again. */
   readonly body: Uint8Array<ArrayBuffer> | null
   readonly signal: AbortSignal
 }
 
-/** `closed`: the server stops. `itself`: an exception nobody caught, or a call that did not stop. */
+/** `closed`: the server stops. `itself`: an uncaught exception, or a call that did not stop. */
 export type WhyEnded = 'processor' | 'memory' | 'itself' | 'closed'
 
 /** The process ended before the call was answered. */
 export class RunnerEnded extends Error {
   override readonly name = 'RunnerEnded'
   readonly why: WhyEnded
-  /** Nothing was done yet that would now be done twice. */
+  /** True if nothing was done yet that a second run would repeat. */
   readonly mayRunAgain: boolean
   retryAfterSeconds = 1
 
@@ -76,11 +78,13 @@ type Running = {
   isStarted: boolean
   hasSent: boolean
   processorMs: number
-  /** It was told to stop long ago. */
+  /** It was told to stop, and the grace period is over. */
   isOverdue: boolean
 }
 
-/** `calm`: it is done, or lets others work beside it. `done`: nothing of the call runs any more. Neither rejects. */
+/**
+ * `calm`: the call is done or lets others work. `done`: nothing of the call runs any more. Neither rejects.
+ */
 export type Run = {
   readonly answer: Promise<Response>
   readonly calm: Promise<void>
@@ -93,15 +97,15 @@ export type Runner = ReturnType<typeof startRunner>
 
 const program = fileURLToPath(new URL('./worker.ts', import.meta.url))
 
-/** `onChange`: a call is over. `onEnd` comes before its calls learn of it. */
+/** `onChange`: a call is over. `onEnd` runs before the calls of the process are rejected. */
 export function startRunner(
   limits: RunnerLimits,
   events: { onChange(runner: Runner): void; onEnd(runner: Runner, ended: Ended): void },
 ) {
   const child = fork(program, {
-    // The smaller space for what is new saves 45 MB of each process.
+    // A smaller space for new objects saves 45 MB per process.
     execArgv: [...process.execArgv, `--max-old-space-size=${limits.memoryMb}`, '--max-semi-space-size=4'],
-    // What the function writes is written by the server, as its own words are.
+    // The output of a function goes to the server's own output.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc', 'pipe'],
     serialization: 'advanced',
   })
@@ -123,12 +127,12 @@ export function startRunner(
   let isKilled = false
   let isEnded = false
   let watch: NodeJS.Timeout | undefined
-  /** When the open question was asked, and what the process had used at its last answer. */
+  /** The time of the unanswered question, and the processor time at the last answer. */
   let askedAt: number | null = null
   let processorMs = 0
 
   const send = (message: ToRunner) => {
-    // It may be gone already; its end answers its calls.
+    // The process may be gone already; its end rejects its calls.
     if (child.connected) child.send(message, () => null)
   }
   const ports = createPorts(letter => send({ type: 'letter', ...letter }))
@@ -143,14 +147,14 @@ export function startRunner(
     isLoading = message.isLoading
     processorMs = message.processorMs
   })
-  // Asked one question at a time, it answers with one short line.
+  // The watcher gets one question at a time and answers it with one short line.
   watcher?.on('data', (line: Buffer) => {
     isLooking = false
     onUsage(JSON.parse(line.toString()) as Usage)
   })
   const exited = new Promise<void>(resolve => {
     child.once('exit', (code, signal) => {
-      // V8 ends a process without memory by itself, and so does the system.
+      // V8 ends a process that is out of memory, and so does the system.
       if (!isKilled && (signal !== null || code === 134)) {
         why = 'memory'
         detail = `The function used more than ${limits.memoryMb} MB of memory`
@@ -201,7 +205,8 @@ export function startRunner(
     endWhenTooLarge(memoryMb)
     if (isLoading) return
     for (const running of calls) running.processorMs += spent / calls.size
-    // Of several callers nobody knows who it was. No new ones come, so that the one who goes on is alone soon.
+    // With several callers nobody knows who used the time. A stuck runner gets no new callers, so the one who
+    // goes on is soon alone.
     if (callers().size !== 1) return
     const [first] = [...calls].filter(isOver)
     if (first?.isOverdue) void endFor('itself', 'The function did not stop')
@@ -209,7 +214,7 @@ export function startRunner(
       void endFor('processor', `The function used more than ${limits.callMs} ms of the processor`)
   }
 
-  /** On a busy machine the clock says nothing: this is what it has worked since its last pause. */
+  /** The processor time since the last pause. On a busy machine the clock would say nothing. */
   function onUsage({ processorMs: usedMs, memoryMb }: Usage): void {
     endWhenTooLarge(memoryMb)
     const limitMs = isLoading ? limits.loadMs : limits.stretchMs
@@ -238,7 +243,7 @@ export function startRunner(
     why = reason
     detail = words
     isKilled = true
-    // Who waits for its end must not end before.
+    // The server must not exit while something waits for the process to end.
     child.ref()
     child.kill('SIGKILL')
     await exited
@@ -247,7 +252,7 @@ export function startRunner(
   function finish(running: Running): void {
     running.calm.resolve()
     running.done.resolve()
-    // Told to stop, it ends without an answer.
+    // A call that was told to stop ends without an answer.
     running.answer.reject(new DOMException('The call was stopped', 'AbortError'))
     if (!calls.delete(running)) return
     if (calls.size === 0) {
@@ -277,7 +282,7 @@ export function startRunner(
     const body = task.body && new Response(task.body).body
     if (body) void sendStream(body.getReader(), ports.open(bodyOf(name)))
     let overdue: NodeJS.Timeout | undefined
-    // A part that nobody asks for any more would keep the call for ever.
+    // An unread part of the answer would keep the call alive forever.
     const cancelAnswer = () => ports.post(answerOf(name), 'cancel' satisfies Wish)
     const stop = () => {
       const reason: unknown = task.signal.reason
@@ -306,7 +311,7 @@ export function startRunner(
       task.signal.removeEventListener('abort', stop)
     })
     calls.add(running)
-    // The question goes first, so that its answer says what was used before this call.
+    // Asks for the usage first, so that the answer covers only the time before this call.
     ask()
     send({ type: 'call', call: task.call, name, hasBody: body !== null })
     if (task.signal.aborted) stop()
@@ -323,7 +328,10 @@ export function startRunner(
     get isIdle() {
       return calls.size === 0
     },
-    /** It has not answered for a while, or a call in it takes too much: nobody else should be given to it. */
+    /**
+     * The process has not answered for a while, or one of its calls takes too much, so it should get no other
+     * callers.
+     */
     get isStuck() {
       const isSilent = askedAt !== null && performance.now() - askedAt > limits.everyMs
       return isSilent || [...calls].some(isOver)

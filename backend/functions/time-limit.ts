@@ -1,4 +1,4 @@
-/** One clock for a whole call: until the answer begins and while it streams. */
+/** One time limit for a whole call: until the answer begins, and while it streams. */
 import { settled } from '../background.ts'
 
 export class TimeLimit {
@@ -20,7 +20,7 @@ export class TimeLimit {
     return Promise.race([work, promise]).finally(() => this.signal.removeEventListener('abort', onAbort))
   }
 
-  /** The caller has left: work that listens to the request's signal may stop. */
+  /** The caller has left, so work that listens to the request's signal may stop. */
   abort(reason?: unknown) {
     this.end()
     this.#controller.abort(reason)
@@ -32,7 +32,10 @@ export class TimeLimit {
   }
 }
 
-/** Passes the body on as it comes. A failure in the middle cuts the connection: the rest must not look whole. */
+/**
+ * Passes the body on as it comes. A failure in the middle cuts the connection, so that the part does not look
+ * complete.
+ */
 export function limitedBody(
   response: Response,
   limit: TimeLimit,
@@ -71,7 +74,7 @@ export function limitedBody(
   const passedHeaders = new Headers(headers)
   if (isStream) {
     passedHeaders.set('Cache-Control', 'no-cache, no-transform')
-    // Proxies in front of us would otherwise collect events before sending them.
+    // Without this header, proxies in front of us would collect events before sending them.
     passedHeaders.set('X-Accel-Buffering', 'no')
   }
   return new Response(passed, { status, headers: passedHeaders })

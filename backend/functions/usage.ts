@@ -1,6 +1,6 @@
 import type { Usage } from './messages.ts'
 
-/** After the three usual ones and the channel of messages. */
+/** The first free number, after the three standard pipes and the message channel. */
 export const watcherPipe = 4
 
 export function usage(): Usage {

@@ -1,12 +1,15 @@
-/** Calls a function when the database asks for it: `pg_notify('function_wanted', '<name>')`, as jobs of migrations do. */
+/**
+ * Calls a function when the database asks for it with `pg_notify('function_wanted', '<name>')`, as scheduled
+ * jobs in the migrations do.
+ */
 import { type Background, type BackgroundLog, runInBackground } from '../background.ts'
 import type { Database } from '../database/database.ts'
 
 type WantedOptions = {
   readonly database: Database
-  /** The functions, by their names. */
+  /** Calls a function by its name. */
   readonly call: (path: string, request: RequestInit) => Response | Promise<Response>
-  /** The function is called as the server itself. */
+  /** The secret key, because the server itself is the caller. */
   readonly secretKey: string
   readonly log: BackgroundLog
 }

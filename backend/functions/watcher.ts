@@ -1,5 +1,5 @@
 /**
- * A thread beside the one that runs functions: it tells the server what the process uses, also while that one does not
+ * Runs in a second thread of a runner. It reports the usage of the process even while a function does not
  * pause, and ends the process when the server is gone.
  */
 import { Socket } from 'node:net'

@@ -1,4 +1,4 @@
-/** A process that runs functions, so that none of them can stop or end the one that answers requests. */
+/** A process that runs functions, so that no function can block or end the process that answers requests. */
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -19,7 +19,7 @@ import { receiveStream, sendStream } from './port-stream.ts'
 import { createPorts, type Port } from './ports.ts'
 import { usage } from './usage.ts'
 
-// A process starts in half the time when the files need not be compiled again.
+// Cached compilation halves the start time of a process.
 enableCompileCache(
   process.env.NODE_COMPILE_CACHE ?? join(import.meta.dirname, '../../node_modules/.cache/compiled'),
 )
@@ -37,18 +37,19 @@ process.on('message', (message: ToRunner) => {
   else void answer(message.call, message.name, message.hasBody ? ports.open(bodyOf(message.name)) : null)
 })
 process.on('disconnect', () => process.exit())
-// The keys that stop the server reach this process too; it goes when the server has let its calls end.
+// Keys such as Ctrl+C also reach this process. It ignores them and ends when the server has let its calls
+// finish.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => null)
 process.on('uncaughtException', error => {
   process.send?.({ type: 'crashed', error: failureOf(error) } satisfies FromRunner, () => process.exit(1))
 })
 
 function tell(message: FromRunner): void {
-  // The server may have gone in the meantime.
+  // The server may be gone by now.
   if (process.connected) process.send?.(message, undefined, undefined, () => null)
 }
 
-/** In advance. Whoever calls a function that fails to load is told so then. */
+/** Loads in advance. A function that fails to load reports the error to its caller later. */
 async function loadAll(files: readonly string[]): Promise<void> {
   for (const file of files) await load(file, false).catch(() => null)
 }
@@ -109,7 +110,7 @@ function requestOf({ url, method, headers }: Call, body: Port | null, signal: Ab
   })
 }
 
-/** Anything may be thrown, and not everything can be sent. */
+/** Any value may be thrown, and not every value can be sent to another process. */
 function failureOf(error: unknown): Failure {
   if (!(error instanceof Error)) return { name: 'Error', message: String(error), stack: undefined }
   const { name, message, stack } = error

@@ -22,7 +22,7 @@ test.each([
   ['/profile/00000000-0000-4000-8000-000000000042', '/profile/00000000-0000-4000-8000-000000000042'],
   ['/rest/v1/posts', '/rest/v1/posts'],
   ['/rest/v1/rpc/create_or_get_direct_conversation', '/rest/v1/rpc/create_or_get_direct_conversation'],
-])('the line for %s says %s', (path, logged) => {
+])('the log line for %s shows %s', (path, logged) => {
   const entry = { method: 'GET', path, status: 200, ms: 1, requestId: 'r1', userId: null }
   expect(JSON.parse(accessLine(entry)).path).toBe(logged)
 })

@@ -1,4 +1,7 @@
-/** One line for each request. The query stays out of it, and so do secrets in the path: tokens travel there. */
+/**
+ * Writes one line for each request, without the query and without secrets in the path, because both can carry
+ * tokens.
+ */
 
 export type AccessEntry = {
   readonly method: string
@@ -21,7 +24,10 @@ export function accessLine(entry: AccessEntry, now = new Date()): string {
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** A long part of a path with digits that is neither an id nor a file name may be a secret, such as that of a shared plan. */
+/**
+ * Hides a long part of a path with digits, unless it is an id or a file name: it may be a secret, such as
+ * that of a shared plan.
+ */
 function withoutSecrets(path: string): string {
   return path.replace(/[^/]{28,}/g, part =>
     uuid.test(part) || part.includes('.') || !/\d/.test(part) ? part : '…',

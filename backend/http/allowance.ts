@@ -1,11 +1,11 @@
-/** Time that may be used in a minute: all at once or bit by bit; it comes back evenly. */
+/** An amount of time that may be used in a minute, at once or bit by bit. It comes back evenly. */
 export type Allowance = {
   spend(ms: number): void
-  /** What is left; below zero where a piece of work took more. */
+  /** The time left; below zero if a piece of work took more. */
   leftMs(): number
-  /** At this moment; those that are compared are asked for the same one. */
+  /** The time used at `now`. Pass the same `now` to allowances that are compared. */
   usedMs(now?: number): number
-  /** How long until something is left again. */
+  /** How long until some time is left again. */
   waitMs(): number
 }
 

@@ -1,4 +1,4 @@
-/** Reads a body up to a limit, and not a byte further. Each protocol words the 413 in its own way. */
+/** Reads a body up to a limit and no further. Each protocol sends its own 413. */
 
 export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge'
@@ -10,7 +10,7 @@ export class BodyTooLarge extends Error {
   }
 }
 
-/** The chunks as they come, until there are too many. */
+/** Passes the chunks on until their total exceeds the limit. */
 export async function* limited(
   source: AsyncIterable<Uint8Array>,
   limit: number,
@@ -32,7 +32,9 @@ export async function readAll(
   return Buffer.concat(chunks)
 }
 
-/** A declared length is refused before a byte is read; node:http reads no more than that. */
+/**
+ * Refuses a declared length that is too large before reading a byte; node:http reads no more than declared.
+ */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array> {
   const declared = request.headers.get('content-length')
   if (declared === null) return request.body ? readAll(request.body, limit) : new Uint8Array()

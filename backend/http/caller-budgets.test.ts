@@ -1,4 +1,7 @@
-/** Who waits for whom. That the databases keep to it is shown in tests/rest/budgets.test.ts and tests/abuse. */
+/**
+ * Tests which caller waits for which. tests/rest/budgets.test.ts and tests/abuse test the same on real
+ * databases.
+ */
 import { expect, test } from 'vitest'
 import { budgetsOfCallers, listened } from '../../tests/support/callers.ts'
 import type { Caller } from './caller.ts'
@@ -9,7 +12,7 @@ const requestOf = (about: Partial<RequestContext>): RequestContext => {
 }
 const secret: Caller = { role: 'service_role', claims: { role: 'service_role' }, userId: null }
 
-test('CK34 callers with slow statements take turns with each other, and others go past them', async () => {
+test('CK34 callers with slow statements take turns, and other callers go past them', async () => {
   const { run, begun, settled } = budgetsOfCallers('pglite')
   const texts = () => begun.map(({ text }) => text)
   for (const who of ['a', 'b', 'c']) {
@@ -34,7 +37,7 @@ test('CK34 callers with slow statements take turns with each other, and others g
   expect(texts()).toEqual(['a1', 'read', 'b1', 'c1', 'a2'])
 })
 
-test('CK54 members of one network are answered in its turns: one of another network waits for three at most', async () => {
+test('CK54 members of one network share its turns: a member of another network waits for at most three', async () => {
   const { at, run, begun, settled } = budgetsOfCallers('pglite')
   for (let who = 0; who < 15; who++) for (const n of [1, 2]) void run(`crowd ${who}`, `crowd ${who} ${n}`)
   at.network = 'elsewhere'
@@ -43,7 +46,7 @@ test('CK54 members of one network are answered in its turns: one of another netw
   expect(begun.map(({ text }) => text)).toEqual(['crowd 0 1', 'crowd 0 2', 'crowd 1 1', 'ada 1', 'ada 2'])
 })
 
-test('CK54 in a network whoever has taken little is next, before all that others have lined up', async () => {
+test('CK54 within a network the member who used the least is next, before all queued statements of others', async () => {
   const { run, begun, settled } = budgetsOfCallers('pglite')
   for (let round = 0; round < 2; round++)
     for (let who = 0; who < 15; who++) for (const n of [1, 2]) void run(`crowd ${who}`, `crowd ${who} ${n}`)
@@ -58,7 +61,7 @@ test('CK54 in a network whoever has taken little is next, before all that others
   expect(begun.at(-1)?.text).toBe('ada')
 })
 
-test('CK54 a network has a share of the minute: who took much there has to wait, who took little goes on', async () => {
+test('CK54 a network has a share of each minute: a member who used much must wait, one who used little goes on', async () => {
   const { at, run, use: spend } = budgetsOfCallers('pglite')
   const use = (who: string, ms: number) => spend(who, who, ms)
   await use('ada', 50)
@@ -73,7 +76,7 @@ test('CK54 a network has a share of the minute: who took much there has to wait,
   await use('crowd 0', 50)
 })
 
-test('CK54 after one slow statement only what is like it, or new to its caller, waits for other slow ones', async () => {
+test('CK54 after one slow statement, only similar statements or ones new to the caller wait for other slow ones', async () => {
   const { run, begun, use, settled } = budgetsOfCallers('pglite')
   await use('ada', 'profile', 5)
   await use('mallory', 'heavy', 500)
@@ -88,9 +91,9 @@ test('CK54 after one slow statement only what is like it, or new to its caller, 
   expect(begun.at(-1)?.text).toBe('report')
 })
 
-test('CK54 what a statement was for one caller says nothing of it for another, in either direction', async () => {
+test('CK54 how slow a statement was for one caller says nothing about another caller, in either direction', async () => {
   const { run, begun, use, settled } = budgetsOfCallers('pglite')
-  // With values that find nothing, so that it passes as quick for an accomplice.
+  // With values that find nothing, so that the statement counts as quick for an accomplice.
   for (const who of ['oscar', 'trudy']) await use(who, 'primed', 5)
   await use('mallory', 'heavy', 500)
   // The statement of a page, with values that make it slow.
@@ -103,7 +106,7 @@ test('CK54 what a statement was for one caller says nothing of it for another, i
   expect(begun.map(({ text }) => text)).toEqual(['heavy', 'page'])
 })
 
-test('CK54 many at once of a statement that turns out slow are one at a time as soon as it is known', async () => {
+test('CK54 many copies of a slow statement run one at a time as soon as it is known to be slow', async () => {
   const { run, begun, settled } = budgetsOfCallers('pglite')
   for (let n = 0; n < 6; n++) void run('mallory', 'heavy')
   await settled()
@@ -112,7 +115,7 @@ test('CK54 many at once of a statement that turns out slow are one at a time as 
   expect(begun).toHaveLength(3)
 })
 
-test('CK47 the secret key is counted for the member whose call uses it, and for nobody without one', async () => {
+test('CK47 the secret key counts for the member whose call uses it, and without a member for nobody', async () => {
   const { budgets, begun, run, settled } = budgetsOfCallers('pglite')
   const asServer = (onBehalfOf: string | null, text: string) =>
     runWithRequest(requestOf({ onBehalfOf, isSecret: true }), () =>
@@ -129,7 +132,7 @@ test('CK47 the secret key is counted for the member whose call uses it, and for 
   await expect(asServer('mallory', 'hers')).rejects.toThrow('of the last minute')
 })
 
-test('CK47 what a function writes for its caller does not wait for others of the network', async () => {
+test('CK47 writes of a function for its caller do not wait for others of the network', async () => {
   const { budgets, endless, run, begun, settled } = budgetsOfCallers('pglite')
   await endless('mallory')
   await expect(run('ada')).rejects.toThrow('from your network')

@@ -1,14 +1,12 @@
 /**
- * What one caller may take of the database, so that the others get their share: so many statements at a time, so much
- * work per minute, and a pause after a statement that had to be stopped. A member is one caller, wherever they sign
- * in from; guests of the same network are one caller together. What members take counts for their network, too, so that
- * more accounts do not give more. The secret key is counted where a function uses it for the member who called it, and
- * not otherwise.
- *
- * On PGlite a statement that has to be stopped takes the whole database with it for a moment. So its caller waits long
- * for the next one, and so does their network when it happens again: ten accounts in one room are no better than one.
- * A customer may have 65,536 networks of IPv6, so the wider ones around it are counted too, with more patience. And
- * no end follows upon another: statements like the one that was stopped wait until the others have been served.
+ * Limits how much of the database one caller may use: the statements at a time, the work per minute, and a
+ * pause after a statement that had to be stopped. A member is one caller wherever they sign in; the guests of
+ * one network are one caller together. Members' work also counts for their network, so that more accounts do
+ * not give more. The secret key counts only when a function uses it for the member who called it. On PGlite,
+ * stopping a statement restarts the whole database (an "end"). So its caller must pause for long, and so must
+ * the network when it happens again: ten accounts in one room get no more than one. An IPv6 customer may have
+ * 65,536 networks, so the wider networks around it are counted too, with more patience. After an end, similar
+ * statements ("suspects") wait until the others have been served.
  */
 
 import { type Database, DatabaseError, type Queries, type TransactionOptions } from '../database/database.ts'
@@ -22,67 +20,80 @@ import { createSlowStatements, nameOfStatement, type Slowness } from './slow-sta
 import { busy, createStatementTurns, type Party } from './statement-turns.ts'
 
 export const callerLimits = {
-  /** Statements of one caller that the engine is given at a time; further ones wait their turn. */
+  /** How many statements of one caller the engine gets at a time. Further ones wait for their turn. */
   atOnce: { pglite: 2, postgres: 4 },
-  /** The same of one network (of the widest around it): others wait for these few only, and one caller is not all of them. */
+  /**
+   * The same for one network (the widest around it). Others wait only for these few, and one caller cannot
+   * fill all of them.
+   */
   networkAtOnce: { pglite: 3, postgres: 6 },
-  /** The longest a statement may work. PGlite runs one at a time, so others wait this long at most. */
+  /**
+   * The longest time a statement may run. PGlite runs one at a time, so this is also the longest that others
+   * wait.
+   */
   statementMs: { pglite: 650, postgres: 5_000 },
   /**
-   * A caller with a statement this long gets one like it at a time, and for a while one of those they never had; what was
-   * quick for them passes. On PGlite there is one such statement among all callers.
+   * A statement this long marks its caller as slow for a while. Only one of their slow statements runs at a
+   * time, and while they are marked, statements they never sent before count as slow too. Statements that
+   * were quick for them pass. On PGlite only one slow statement of all callers runs at a time.
    */
   slowMs: 100,
   slowForMs: 10_000,
-  /** How many may wait for their own turn, and how long. */
+  /** How many statements of one caller may wait, and for how long. */
   waiting: 200,
   waitMs: 10_000,
   /**
-   * Work per minute. What members take counts for their network, too: forty of the sixty seconds that PGlite has. An
-   * office of two hundred, each at work with 0.2 s a minute, stays within it.
+   * Work per minute. Members' work also counts for their network, which gets forty of the sixty seconds that
+   * PGlite has. An office of two hundred people with 0.2 s a minute each stays below it.
    */
   memberMsPerMinute: 20_000,
   networkMsPerMinute: 40_000,
-  /** Who takes no more than this goes on while their network has used up its share: others there did it. */
+  /** A caller below this goes on even when their network has used up its share, because others used it. */
   lightMsPerMinute: 2_000,
-  /** The pause after a stopped statement: the first, the second, and then twice as long each time. */
+  /** The pause after a stopped statement: the first one, the second one, then doubled each time. */
   pauses: {
     pglite: { firstMs: 60_000, nextMs: 120_000, longestMs: 3_600_000 },
     postgres: { firstMs: 10_000, nextMs: 20_000, longestMs: 300_000 },
   },
-  /** The pause of everybody in the same network, on PGlite. The first only lets the others go before them. */
+  /** The pause of everybody in the same network, on PGlite. The first pause only lets others go first. */
   networkPauses: { firstMs: 2_000, nextMs: 10_000, longestMs: 300_000 },
-  /** The same for what may end it again: all that is not known as quick. */
+  /** The same pause for suspects: every statement that is not known to be quick. */
   suspectPauses: { firstMs: 10_000, nextMs: 30_000, longestMs: 300_000 },
-  /** How many pauses are such first ones, in the network itself and in the wider ones around it. */
+  /** How many pauses use `firstMs`: in the network itself, and in each wider network around it. */
   firstPauses: [1, 2, 4],
   /**
-   * After an end no statement like it begins on PGlite until the database is back, and then for so long; twice as long after each further end, until
-   * there was none for the time of the alarm.
+   * After an end, no suspect begins on PGlite until the database is back and this time has passed. The time
+   * doubles with each further end, until a period without one (`alarmMs`).
    */
   calm: { firstMs: 1_000, longestMs: 12_000, alarmMs: 30_000 },
-  /** The JSON of one answer, counted as it grows: an embedded row counts again with each row around it. */
+  /**
+   * The JSON of one answer, counted while it grows. An embedded row counts again with each row that contains
+   * it.
+   */
   answerBytes: 16 * 2 ** 20,
   secretAnswerBytes: 64 * 2 ** 20,
 }
 
 type CallerBudgets = {
-  /** The database as this caller may use it. */
+  /** The database, limited by this caller's budget. */
   forCaller(caller: Caller): Queries
-  /** The database for storage and sign-in, whose statements are ours: they take turns and are counted, not stopped. */
+  /**
+   * The database for storage and sign-in. Their statements are our own, so they take turns and are counted,
+   * but are not stopped.
+   */
   readonly forRequests: Database
 }
 
 type BudgetOptions = {
   readonly database: Database
   readonly enabled?: boolean
-  /** The network the current request comes from, and the wider ones around it. */
+  /** The network of the current request, and the wider networks around it. */
   readonly networks: () => readonly [string, ...string[]]
   readonly limits?: Partial<typeof callerLimits>
 }
 
 type Network = Party & { readonly paused: Paused; readonly pausedSuspects: Paused; readonly share: Allowance }
-/** From the narrowest. */
+/** Starting with the narrowest. */
 type Networks = readonly Network[]
 
 type Account = Party & {
@@ -93,7 +104,7 @@ type Account = Party & {
   readonly slowness: Slowness
 }
 
-/** `isOurs`: the server does it for the member. `text`: of the statement, if it is one. */
+/** `isOurs`: the server acts for the member. `text`: the statement, if there is only one. */
 type Bounds = {
   readonly account: Account
   readonly timeoutMs: number | undefined
@@ -157,7 +168,7 @@ export function createCallerBudgets({
     return fresh
   }
 
-  /** One that owes nothing is the same as a new one, so it can be forgotten. */
+  /** Forgets parties that owe nothing, because they are equal to new ones. */
   function forgetIdle(): void {
     const now = performance.now()
     const isIdle = ({ inUse, paused, share }: Network | Account) =>
@@ -166,7 +177,7 @@ export function createCallerBudgets({
     for (const [name, one] of networks) if (isIdle(one)) networks.delete(name)
   }
 
-  /** Why the caller has to wait, or null. */
+  /** The reason why the caller must wait, or null. */
   function refusal(
     { paused, share, light }: Account,
     around: Networks,
@@ -191,7 +202,7 @@ export function createCallerBudgets({
     return new OverBudget('Requests from your network of the last minute took too long in all.', waitMs)
   }
 
-  /** This statement has ended the database for everybody. */
+  /** This statement ended the database for everybody. */
   function onEnd(name: string | null): void {
     const now = performance.now()
     const { firstMs, longestMs, alarmMs } = limits.calm
@@ -200,7 +211,7 @@ export function createCallerBudgets({
     slowStatements.alarm(name, alarmMs)
     turns.hold()
     const calm = () => turns.calm(alarm.calmMs)
-    // Answered when the database is back.
+    // This query is answered as soon as the database is back.
     void database.run({ text: 'select 1' }).then(calm, calm)
   }
 
@@ -209,7 +220,7 @@ export function createCallerBudgets({
     work: (bounded: TransactionOptions) => Promise<T>,
   ): Promise<T> {
     const around = currentNetworks().map(networkNamed)
-    // An answer that a function has made is still written down while others of the network wait.
+    // Writes of a function for its caller do not wait for the pauses of their network.
     const heeded = isOurs ? [] : around
     const name = nameOfStatement(text)
     const isSuspect = () => slowStatements.isSuspect(name, isOurs)
@@ -232,7 +243,7 @@ export function createCallerBudgets({
           slowStatements.note(account.slowness, name, ms)
         },
         patienceMs: Math.max(0, patienceMs - (performance.now() - came)),
-        // Another request of theirs, or one like it, may have been stopped while this one waited.
+        // While this statement waited, another one of the caller, or one like it, may have been stopped.
         mayBegin() {
           const refused = refusal(account, heeded, isSuspect)
           if (refused !== null) throw refused
@@ -256,7 +267,7 @@ export function createCallerBudgets({
     }
   }
 
-  /** Whose account the current request counts for; null where it is the server's own. */
+  /** The account that the current request counts for; null for the server's own requests. */
   function accountOfRequest(): Account | null {
     const request = currentRequest()
     return !request || request.isSecret ? null : accountOf(request.userId)

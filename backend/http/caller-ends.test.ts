@@ -1,10 +1,12 @@
-/** What follows for whom when a statement had to be stopped. That the databases keep to it is shown in tests/abuse. */
+/**
+ * Tests the consequences of a statement that had to be stopped. tests/abuse tests the same on real databases.
+ */
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { budgetsOfCallers, stopped } from '../../tests/support/callers.ts'
 import { OverBudget } from './over-budget.ts'
 import { createStatementTurns } from './statement-turns.ts'
 
-test('CK34 who ends the embedded database waits a minute, then twice as long', async () => {
+test('CK34 a caller who ends the embedded database waits a minute, then twice as long', async () => {
   const { at, endless, run } = budgetsOfCallers('pglite')
   await endless('mallory')
   at.network = 'elsewhere'
@@ -14,12 +16,12 @@ test('CK34 who ends the embedded database waits a minute, then twice as long', a
   })
 })
 
-test('CK34 their network waits two seconds, after another end ten, and other networks do not', async () => {
+test('CK34 the network of that caller waits two seconds, and ten after another end; other networks do not wait', async () => {
   const { at, run, begun, use, settled } = budgetsOfCallers('pglite')
-  // Known as a quick one.
+  // Makes the statement known as quick.
   for (const who of ['ada', 'bob']) await use(who, 'page', 5)
   begun.length = 0
-  // Two at the same time: the second had begun before the first was stopped.
+  // Both run at the same time: the second began before the first was stopped.
   const [first, second] = [run('mallory'), run('trudy')]
   await settled()
   begun[0]?.end(stopped())
@@ -36,7 +38,7 @@ test('CK34 their network waits two seconds, after another end ten, and other net
   expect(begun.at(-1)?.text).toBe('page')
 })
 
-test('CK34 after an end nothing like it begins for a while, whoever asks, and longer after the next', async () => {
+test('CK34 after an end no similar statement begins for a while, for any caller, and longer after the next end', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { at, begun, run, use } = budgetsOfCallers('pglite')
@@ -51,7 +53,7 @@ test('CK34 after an end nothing like it begins for a while, whoever asks, and lo
   await soon()
   begun[0]?.end(stopped())
   await expect(first).rejects.toMatchObject({ code: '57014' })
-  // It had its place already, and waited behind the one that was stopped.
+  // This statement already had its place, and waited behind the one that was stopped.
   expect(begun[1]?.options.mayBegin).toThrow('The database is busy.')
   begun[1]?.end(1)
   await second
@@ -68,12 +70,12 @@ test('CK34 after an end nothing like it begins for a while, whoever asks, and lo
   await expect(run('eve', 'deadly')).rejects.toMatchObject({ status: 503, retryAfterSeconds: 2 })
 })
 
-test('CK34 after an end a text that is made up for each request waits as the one that ended it does', async () => {
+test('CK34 after an end a text that is made up for each request must wait like the one that ended it', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { at, begun, run, use } = budgetsOfCallers('pglite')
   const texts = () => begun.map(({ text }) => text)
-  // Its maker alone has had this one.
+  // Only one caller has used this statement, so it is not known as quick.
   for (let count = 0; count < 3; count++) await use('trudy', 'primed', 5)
   begun.length = 0
   at.network = 'one'
@@ -88,14 +90,14 @@ test('CK34 after an end a text that is made up for each request waits as the one
   await vi.advanceTimersByTimeAsync(900)
   expect(texts()).toEqual(['deadly 1'])
   await vi.advanceTimersByTimeAsync(100)
-  // One by one.
+  // Suspects run one by one.
   expect(texts()).toHaveLength(2)
   begun.at(-1)?.end(5)
   await vi.advanceTimersByTimeAsync(0)
   expect(texts().toSorted()).toEqual(['deadly 1', 'deadly 2', 'primed'])
 })
 
-test('CK34 whoever ends it from ever other networks of IPv6 makes the ones around them wait, too', async () => {
+test('CK34 a caller who ends it from different networks of IPv6 makes the wider networks around them wait too', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const { at, endless, run, use } = budgetsOfCallers('pglite')
@@ -117,7 +119,7 @@ test('CK34 whoever ends it from ever other networks of IPv6 makes the ones aroun
   await endless('ada')
 })
 
-test('CK34 on PostgreSQL a stopped statement costs its caller ten seconds, and nobody else', async () => {
+test('CK34 on PostgreSQL a stopped statement costs only its caller ten seconds', async () => {
   const { endless, run, begun, settled } = budgetsOfCallers('postgres')
   await endless('mallory')
   await expect(run('mallory')).rejects.toMatchObject({ retryAfterSeconds: 10 })
@@ -126,7 +128,7 @@ test('CK34 on PostgreSQL a stopped statement costs its caller ten seconds, and n
   expect(begun.at(-1)?.text).toBe('ada')
 })
 
-test('CK34 after an end their network gets nothing like it for longer, and what is known as quick after two seconds', async () => {
+test('CK34 after an end the network waits longer for similar statements, and two seconds for known quick ones', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { begun, run, use } = budgetsOfCallers('pglite')
@@ -149,7 +151,7 @@ test('CK34 after an end their network gets nothing like it for longer, and what 
   await use('ada', 'page', 5)
 })
 
-test('CK34 whoever waits for the calm begins when it is over, also where the timer is a part of a millisecond early', async () => {
+test('CK34 a statement that waits for the calm begins when it is over, even if the timer is a fraction of a millisecond early', async () => {
   const limits = {
     ofCaller: 2,
     ofNetwork: 3,
@@ -163,7 +165,7 @@ test('CK34 whoever waits for the calm begins when it is over, also where the tim
   const party = { inUse: 0, slowInUse: 0, usedMs: () => 0 }
   const suspect = { isSlow: () => false, isSuspect: () => true, guilt: () => 0, refusal: () => null }
   for (let round = 0; round < 40; round++) {
-    // At different parts of a millisecond.
+    // Runs each round at a different fraction of a millisecond.
     for (const until = performance.now() + round / 40; performance.now() < until; );
     turns.calm(3)
     const leave = await turns.enter({ caller: party, networks: [], ...suspect })
@@ -171,7 +173,7 @@ test('CK34 whoever waits for the calm begins when it is over, also where the tim
   }
 })
 
-test('CK34 whoever waited for a calm that becomes too long for them is told when to come again', async () => {
+test('CK34 a caller is told when to try again if the calm lasts too long for them', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { at, begun, run } = budgetsOfCallers('pglite')
@@ -191,7 +193,7 @@ test('CK34 whoever waited for a calm that becomes too long for them is told when
   await expect(waiting).rejects.toMatchObject({ status: 503, retryAfterSeconds: 2 })
 })
 
-test('CK34 the time in the line is part of what a request waits while the database restarts', async () => {
+test('CK34 the time in the queue counts as part of the wait while the database restarts', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { begun, run } = budgetsOfCallers('pglite')
@@ -202,7 +204,7 @@ test('CK34 the time in the line is part of what a request waits while the databa
   expect(begun.map(({ options }) => options.patienceMs)).toEqual([1_900, 1_900, 1_300])
 })
 
-test('CK34 what may end it again waits until the database is back, however long that takes, and for the calm after it', async () => {
+test('CK34 suspects wait until the database is back, however long that takes, and for the calm after it', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { at, back, begun, run, use } = budgetsOfCallers('pglite')
@@ -220,7 +222,7 @@ test('CK34 what may end it again waits until the database is back, however long 
   at.network = 'three'
   const crowd = Array.from({ length: 5 }, () => run('carol', 'page'))
   await vi.advanceTimersByTimeAsync(1_900)
-  // Two have a place, where the database tells them; the others wait in the line.
+  // Two have a place, and the database itself refuses them. The others wait in the line.
   for (const waiting of crowd.slice(2)) await expect(waiting).rejects.toMatchObject({ status: 503 })
   await vi.advanceTimersByTimeAsync(5_000)
   at.network = 'two'
@@ -232,7 +234,7 @@ test('CK34 what may end it again waits until the database is back, however long 
   expect(begun.at(-1)?.text).toBe('late')
 })
 
-test('CK34 after the calm those who never ended it come first, one by one', async () => {
+test('CK34 after the calm, callers who never ended it come first, one by one', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { at, begun, run } = budgetsOfCallers('pglite')

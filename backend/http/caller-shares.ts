@@ -1,4 +1,4 @@
-/** Whose share a piece of work counts against: the member's, if there is one, and always the network's. */
+/** Decides whose share a piece of work uses: the member's, if there is one, and always the network's. */
 
 import { networksOf } from './client-address.ts'
 import type { Share } from './fair-queue.ts'
@@ -7,7 +7,7 @@ import { currentRequest } from './request-context.ts'
 /** Places at a time. */
 export type Budget = { readonly member: number; readonly address: number }
 
-/** The network the current request comes from, and the wider ones around it. */
+/** The network of the current request, and the wider networks around it. */
 export const networksOfRequest = () => networksOf(currentRequest()?.clientAddress ?? '')
 
 export const networkOfRequest = (): string => networksOfRequest()[0]

@@ -1,6 +1,6 @@
 import type { Session } from '../database/database.ts'
 
-/** The claims of a verified token, or the ones an API key stands for. */
+/** The claims of a verified token, or the claims that an API key stands for. */
 export type Claims = {
   readonly role: string
   readonly sub?: string
@@ -11,7 +11,7 @@ export type Claims = {
   readonly [claim: string]: unknown
 }
 
-/** Who makes a request, the same for all five protocols. */
+/** The caller of a request, in the same form for all five protocols. */
 export type Caller = {
   readonly role: string
   readonly claims: Claims
@@ -20,20 +20,23 @@ export type Caller = {
 
 export const anonymous: Caller = { role: 'anon', claims: { role: 'anon' }, userId: null }
 
-/** The secret key: the server's own functions and the operator. No budget applies to them. */
+/** The secret key: used by the server's own functions and the operator. It has no budget. */
 export const isSecret = (caller: Caller): boolean => caller.role === 'service_role'
 
-/** Reads `apikey` and `Authorization: Bearer`; neither means anonymous; a bad one throws a CallerError. */
+/**
+ * Reads `apikey` and `Authorization: Bearer`. Without both the caller is anonymous; an invalid one throws a
+ * CallerError.
+ */
 export type IdentifyCaller = (credentials: {
   readonly apiKey: string | null | undefined
   readonly authorization: string | null | undefined
 }) => Promise<Caller>
 
-/** A token or key that is not valid. Each protocol words the 401 in its own way. */
+/** An invalid token or key. Each protocol sends its own 401. */
 export class CallerError extends Error {
   override readonly name = 'CallerError'
   readonly reason: 'malformed' | 'expired' | 'bad_signature' | 'revoked' | 'bad_claims' | 'unknown_key'
-  /** Whose token it is, where only its session has ended. */
+  /** The member of the token, if the token is good but its session has ended. */
   readonly userId: string | null
 
   constructor(reason: CallerError['reason'], message: string, userId: string | null = null) {
@@ -43,7 +46,7 @@ export class CallerError extends Error {
   }
 }
 
-/** The session in which the database acts for this caller. */
+/** The database session for statements of this caller. */
 export function sessionOf(caller: Caller, settings: Record<string, string> = {}): Session {
   return {
     role: caller.role,

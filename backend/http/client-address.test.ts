@@ -39,7 +39,7 @@ describe('the address of a request', () => {
   })
 
   test.each(['127.0.0.1', '127.8.8.8', '::1', '[::1]', '::ffff:127.0.0.1', '::ffff:7f00:1', 'LocalHost'])(
-    '%s is this machine',
+    '%s is a name of this machine',
     host => expect(isLoopback(host)).toBe(true),
   )
 

@@ -1,4 +1,4 @@
-/** Which address a request really comes from. Only a trusted proxy may speak for someone else. */
+/** Finds the address a request really comes from. Only a trusted proxy may name another address. */
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { remembering } from '../remember.ts'
@@ -8,12 +8,12 @@ type IsTrusted = (address: string) => boolean
 type Address = ipaddr.IPv4 | ipaddr.IPv6
 
 /**
- * Dual-stack sockets report IPv4 as `::ffff:192.0.2.1`; it is read as IPv4. Short forms such as `127.1` are none.
- * Remembered, because every request asks and reading an IPv6 address is slow.
+ * Dual-stack sockets report IPv4 as `::ffff:192.0.2.1`; it is read as IPv4. Short forms such as `127.1` are
+ * not addresses. The result is cached, because every request needs it and reading an IPv6 address is slow.
  */
 const parseAddress = remembering((text): Address | null => (isIP(text) === 0 ? null : ipaddr.process(text)))
 
-/** Single addresses or networks such as `10.0.0.0/8`. */
+/** Accepts single addresses and networks such as `10.0.0.0/8`. */
 export function trustedProxies(list: readonly string[]): IsTrusted {
   const trusted = list.map(entry => {
     const [address = '', prefix, ...more] = entry.split('/')
@@ -33,7 +33,7 @@ export function trustedProxies(list: readonly string[]): IsTrusted {
 const isWithin = (address: Address, network: Address, bits: number): boolean =>
   address.kind() === network.kind() && address.match([network, bits] as [ipaddr.IPv4 & ipaddr.IPv6, number])
 
-/** Walks the chain from our side and stops at the first hop that is not a trusted proxy. */
+/** Walks the chain of proxies from our side and stops at the first hop that is not trusted. */
 export function clientAddress(
   remote: string | undefined,
   forwardedFor: string | undefined,
@@ -49,22 +49,22 @@ export function clientAddress(
   return address
 }
 
-/** An address, or the host of a URL, that only this very machine can reach. */
+/** Whether an address, or the host of a URL, can only be reached from this machine. */
 export function isLoopback(host: string): boolean {
   if (host.toLowerCase() === 'localhost') return true
   return parseAddress(host.replace(/^\[(.*)\]$/, '$1'))?.range() === 'loopback'
 }
 
-/** A local server has several names; a page opened under any of them is of the same site. */
+/** A local server has several names, and pages under all of them belong to the same site. */
 export function isSameSite(url: URL | null, site: URL): boolean {
   if (url?.protocol !== site.protocol || url.port !== site.port) return false
   return url.hostname === site.hostname || (isLoopback(url.hostname) && isLoopback(site.hostname))
 }
 
-/** What limits count by: an IPv4 address, or the /64 that one IPv6 customer has at least. */
+/** The unit that limits count by: an IPv4 address, or the /64 network that an IPv6 customer has at least. */
 export const networkOf = (address: string): string => networksOf(address)[0]
 
-/** The network, and the wider ones that one IPv6 customer may have instead: a /56 or a /48. */
+/** The network, and the wider networks that one IPv6 customer may have instead: a /56 or a /48. */
 export function networksOf(address: string): readonly [string, ...string[]] {
   const known = parseAddress(address)
   if (!(known instanceof ipaddr.IPv6)) return [address]

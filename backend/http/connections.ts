@@ -1,4 +1,4 @@
-/** Keeps slow and broken connections from holding the server. */
+/** Prevents slow and broken connections from blocking the server. */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
@@ -15,8 +15,8 @@ export function guardConnections(server: Server, idleMs: number) {
     exchanges.set(incoming.socket, { incoming, outgoing })
   })
 
-  // A silent connection ends, unless it waits for us: an answer may take its time (a model thinks), but a
-  // body that stops arriving or an answer that nobody reads may not.
+  // Ends a silent connection, unless it waits for us. An answer may take its time (a model thinks); a body
+  // that stops arriving, or an answer that nobody reads, may not.
   server.setTimeout(idleMs)
   server.on('timeout', (socket: Socket) => {
     const exchange = exchanges.get(socket)
@@ -25,7 +25,7 @@ export function guardConnections(server: Server, idleMs: number) {
     if (!isOurTurn) socket.destroy()
   })
 
-  // Bytes that are no valid request still get a response with the usual headers.
+  // Answers invalid requests too, with the usual headers.
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
     const headers = [...commonHeaders, ['Content-Security-Policy', apiPolicy], ['X-Request-Id', randomUUID()]]

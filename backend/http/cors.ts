@@ -1,6 +1,6 @@
 /**
- * Any site may call the protocols, because nothing here is ambient: there are no cookies, a caller has to
- * present a key or token, and credentials are never allowed.
+ * Any site may call the protocols, because the browser adds no credentials by itself: there are no cookies,
+ * and a caller must send a key or token.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
@@ -23,7 +23,10 @@ const exposed = [
   'Sb-Request-Id',
 ].join(', ')
 
-/** The mailbox and the metrics trust local callers, and any page in a local browser is one; so they are not open. */
+/**
+ * The mailbox and the metrics trust local callers, and every page in a local browser is one. So they are not
+ * open to other sites.
+ */
 const openRooms = ['rest', 'auth', 'storage', 'functions', 'realtime']
 
 export function isOpenToOtherSites(room: string): boolean {

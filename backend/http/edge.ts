@@ -1,6 +1,6 @@
 /**
- * The outermost layer of the server. It works on node:http itself, so that its headers, log line and limits
- * hold for every answer there is: refused, malformed, failed or streamed.
+ * The outermost layer of the server. It uses node:http directly, so that its headers, log line and limits
+ * apply to every answer: refused, malformed, failed or streamed.
  */
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
@@ -35,17 +35,17 @@ export type EdgeOptions = {
   readonly logError?: (error: unknown, requestId: string) => void
   readonly headersMs?: number
   readonly requestMs?: number
-  /** Silence after which a connection that is not waiting for us is cut. */
+  /** Silence after which a connection is closed, unless it waits for our answer. */
   readonly idleMs?: number
 }
 
 export type Edge = {
   readonly server: Server
   readonly metrics: Metrics
-  /** The client's address, for upgrades, which do not pass through `fetch`. */
+  /** The client's address for an upgrade request, which does not pass through `fetch`. */
   addressOf(incoming: IncomingMessage): string
   listen(port: number, host: string): Promise<AddressInfo>
-  /** Takes no new request, lets the running ones end, and cuts what is left after `graceMs`. */
+  /** Takes no new requests, lets running ones finish, and closes the rest after `graceMs`. */
   close(graceMs?: number): Promise<void>
 }
 
@@ -114,7 +114,8 @@ export function createEdge(options: EdgeOptions): Edge {
       const method = incoming.method ?? 'GET'
       metrics.observe(room, method, status, ms)
       options.log?.({ method, path, status, ms, requestId: context.id, userId: context.userId })
-      // Else a connection that was answered while the server ends would be kept open for the whole grace.
+      // Otherwise a connection that was answered during the shutdown would stay open for the whole grace
+      // period.
       if (connections.isClosing) setImmediate(() => server.closeIdleConnections())
     })
 
@@ -144,7 +145,7 @@ export function createEdge(options: EdgeOptions): Edge {
       connectionsCheckingInterval: 1000,
       keepAliveTimeout: 65_000,
       maxHeaderSize: 32 * 1024,
-      // Any other upgrade (such as h2c) is optional: the request is answered without it.
+      // Other upgrades (such as h2c) are optional, so the request is answered without one.
       shouldUpgradeCallback: ({ headers }) =>
         headers.upgrade?.toLowerCase() === 'websocket' && server.listenerCount('upgrade') > 0,
     },
@@ -174,7 +175,7 @@ export function createEdge(options: EdgeOptions): Edge {
 
 function cutLateBody(incoming: IncomingMessage, outgoing: ServerResponse, ms: number): void {
   const timer = setTimeout(() => {
-    // Once the answer has begun, nobody waits for the rest of the body.
+    // Once the answer has begun, the rest of the body may come late.
     if (!incoming.complete && !outgoing.headersSent) incoming.socket.destroy()
   }, ms).unref()
   incoming.once('close', () => clearTimeout(timer))
@@ -191,7 +192,7 @@ function closeGently(server: Server, graceMs: number): Promise<void> {
   })
 }
 
-/** A proxy may name the request, in letters that cannot forge a log line. */
+/** Takes the request id from a proxy, if its characters cannot forge a log line. */
 function requestId(incoming: IncomingMessage): string {
   const given = incoming.headers['x-request-id']
   return typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID()

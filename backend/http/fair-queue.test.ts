@@ -17,7 +17,7 @@ test('callers take turns, however much work one of them has', async () => {
   expect(queue.size).toEqual({ running: 0, waiting: 0 })
 })
 
-test('nobody holds more than a share, of a member or of an address', async () => {
+test('nobody holds more than their share, neither a member nor an address', async () => {
   const queue = createFairQueue({ width: 5, waitingPerCaller: 10, waiting: 100 })
   const home = { key: 'home', most: 3 }
   const enter = (member: string) => queue.enter({ shares: [{ key: member, most: 2 }, home] })
@@ -33,7 +33,7 @@ test('nobody holds more than a share, of a member or of an address', async () =>
   expect(queue.size).toEqual({ running: 3, waiting: 0 })
 })
 
-test("among one caller's own work the smallest goes first", async () => {
+test('the smallest job of a caller goes first', async () => {
   const queue = createFairQueue({ width: 1, waitingPerCaller: 10, waiting: 100 })
   const leave = await queue.enter({ shares: by('a') })
   const order: number[] = []
@@ -61,7 +61,7 @@ test('a caller who leaves while waiting is forgotten, and a place returned twice
   expect(queue.size).toEqual({ running: 0, waiting: 0 })
 })
 
-test('waiting is limited: per caller, in all, and in time', async () => {
+test('waiting is limited: per caller, in total, and in time', async () => {
   const queue = createFairQueue({ width: 1, waitingPerCaller: 1, waiting: 2, waitMs: 20 })
   await queue.enter({ shares: by('a') })
   const late = [queue.enter({ shares: by('a') }), queue.enter({ shares: by('b') })]
@@ -71,7 +71,7 @@ test('waiting is limited: per caller, in all, and in time', async () => {
   expect(queue.size).toEqual({ running: 1, waiting: 0 })
 })
 
-test('no more than the width run at once', async () => {
+test('no more jobs run at once than the width allows', async () => {
   const queue = createFairQueue({ width: 2, waitingPerCaller: 10, waiting: 100 })
   const gates: (() => void)[] = []
   const work = () => new Promise<void>(resolve => gates.push(resolve))
@@ -114,7 +114,7 @@ test('a caller with fifty jobs waits behind a caller with one; a full queue refu
   expect(order.slice(0, 4)).toEqual(['flood', 'ada', 'eve', 'flood'])
 })
 
-test('networks take turns, and within one its callers', async () => {
+test('networks take turns, and so do the callers within one', async () => {
   const queue = createFairQueue({ width: 1, waitingPerCaller: 10, waiting: 100 })
   const order: string[] = []
   const work = async (name: string) => {

@@ -1,33 +1,36 @@
 /**
- * A queue for costly work. So many places run at a time (the width), and no caller holds more than a share of them.
- * Waiting callers take turns, so that one caller's hundred jobs delay another caller by one job only; and so do networks,
- * so that a hundred callers of one delay the others no more than that.
+ * A queue for expensive work. `width` jobs run at a time, and no caller has more than a share of them.
+ * Waiting callers take turns, so one caller's hundred jobs delay another caller by only one job. Networks
+ * take turns too, so a hundred callers of one network delay the others no more than that.
  */
 export type Share = {
-  /** Who holds it: a member, an address. */
+  /** The holder of the share: a member, an address. */
   readonly key: string
   /** Places at a time. */
   readonly most: number
 }
 
 export type Entry = {
-  /** Each of these shares must have a free place. The first is the caller's; the others are shared with more callers. */
+  /**
+   * Each of these shares must have a free place. The first one belongs to the caller alone; other callers use
+   * the others too.
+   */
   readonly shares: readonly [Share, ...Share[]]
-  /** Among one caller's own work the smallest goes first. */
+  /** The smallest job of a caller goes first. */
   readonly cost?: number
-  /** When it aborts, the caller no longer waits. */
+  /** When it aborts, the caller stops waiting. */
   readonly signal?: AbortSignal | undefined
 }
 
 type FairQueueOptions = {
-  /** Places in all. */
+  /** Places in total. */
   readonly width: number
   readonly waitingPerCaller: number
   readonly waiting: number
   readonly waitMs?: number
 }
 
-/** No place is free, and too many are waiting already. */
+/** No place is free, and too many callers already wait. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull'
 }
@@ -38,7 +41,7 @@ export function createFairQueue({ width, waitingPerCaller, waiting, waitMs = 30_
   let free = width
   let waitingNow = 0
   const held = new Map<string, number>()
-  /** By caller, the next turn first: a Map keeps the order in which keys were set. */
+  /** The waiting jobs by caller; the next turn comes first, because a Map keeps the order of insertion. */
   const lines = new Map<string, Waiting[]>()
 
   const hasRoom = ({ shares }: Entry) =>
@@ -74,7 +77,10 @@ export function createFairQueue({ width, waitingPerCaller, waiting, waitMs = 30_
     }
   }
 
-  /** Who shares something with the one admitted goes behind those who do not, and the same caller behind all. */
+  /**
+   * Callers who share something with the admitted one move behind those who do not; the same caller moves to
+   * the end.
+   */
   function goLast({ shares }: Entry): void {
     const keys = new Set(shares.map(({ key }) => key))
     const isOfTheirs = ({ shares: own }: Entry) => own.some(({ key }) => keys.has(key))
@@ -104,7 +110,7 @@ export function createFairQueue({ width, waitingPerCaller, waiting, waitMs = 30_
   }
 
   const queue = {
-    /** Does the work in a place of its own, and returns the place even when the work fails. */
+    /** Does the work in its own place and returns the place even if the work fails. */
     async run<T>(entry: Entry, work: () => Promise<T>): Promise<T> {
       const leave = await queue.enter(entry)
       try {
@@ -134,7 +140,7 @@ export function createFairQueue({ width, waitingPerCaller, waiting, waitMs = 30_
       })
     },
 
-    /** For tests and figures. */
+    /** For tests and metrics. */
     get size() {
       return { running: width - free, waiting: waitingNow }
     },

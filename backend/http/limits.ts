@@ -1,13 +1,15 @@
-/** How much and how long each room may take. The storage limits its own bodies while they stream. */
+/** The size and time limits of each room. Storage limits its bodies itself while they stream. */
 import type { IncomingMessage } from 'node:http'
 import { BodyTooLarge, readAll } from './body.ts'
 
 export type RoomLimits = {
-  /** Past it: 413. Absent: the room watches its bodies itself. */
+  /** A larger body gets 413. If absent, the room checks its bodies itself. */
   readonly bodyBytes?: number
-  /** Until the whole body is there; past it the connection is cut. A sender who drips would hold a place for long. */
+  /**
+   * The time for the whole body; then the connection is closed. A slow sender would hold a place for long.
+   */
   readonly bodyMs?: number
-  /** Until the answer begins; past it: 504. Absent: the room watches its time itself. */
+  /** The time until the answer begins; then 504. If absent, the room checks its time itself. */
   readonly answerMs?: number
 }
 
@@ -31,8 +33,8 @@ export function roomOf(path: string): string {
 }
 
 /**
- * A declared length is refused before a byte is read; node:http reads no more than that. Without one the body
- * is read here, up to the limit.
+ * Refuses a declared length that is too large before reading a byte; node:http reads no more than declared. A
+ * body without a length is read here, up to the limit.
  */
 export async function withinLimit(
   request: Request,

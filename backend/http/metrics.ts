@@ -1,4 +1,4 @@
-/** Counters for Prometheus. Labels are rooms, never paths: so their number stays small. */
+/** Counters for Prometheus. The labels are rooms, not paths, so their number stays small. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 export type Metrics = {

@@ -28,7 +28,7 @@ export async function metricsResponse(
   })
 }
 
-/** A proxy on this machine makes the whole world look local, so forwarded requests need the key. */
+/** Behind a proxy on this machine every request looks local, so forwarded requests need the key. */
 function mayReadMetrics(incoming: IncomingMessage, address: string, secretKey: string): boolean {
   const { headers } = incoming
   const isForwarded = headers['x-forwarded-for'] ?? headers.forwarded ?? headers.via

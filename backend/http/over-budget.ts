@@ -1,4 +1,4 @@
-/** The caller has used up their budget for now. */
+/** The caller has used up their budget. */
 export class OverBudget extends Error {
   override readonly name = 'OverBudget'
   readonly retryAfterSeconds: number
@@ -9,7 +9,7 @@ export class OverBudget extends Error {
   }
 }
 
-/** As the database says it in the hint of its own refusals (PT429): `Try again in 9 seconds.` */
+/** Reads the seconds from the hint of a database refusal (PT429): `Try again in 9 seconds.` */
 export function waitIn(hint: string | undefined): { 'Retry-After': string } {
   return { 'Retry-After': /\bin (\d+) seconds?\b/.exec(hint ?? '')?.[1] ?? '5' }
 }

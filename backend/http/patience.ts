@@ -1,7 +1,7 @@
-/** For what a person waits for: rather an answer that says when to try again than none for long. */
+/** For requests that a person waits for: a quick "try again in …" is better than a long silence. */
 import type { Database } from '../database/database.ts'
 
-/** While the database restarts, a request waits no longer than this. */
+/** The longest time that a request waits for a restart of the database. */
 export const patienceMs = 1_900
 
 export const forRequests = (database: Database): Database => ({

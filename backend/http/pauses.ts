@@ -1,8 +1,11 @@
-/** How long somebody waits after a statement that had to be stopped: longer each time, until there was none for a while. */
+/**
+ * Computes the pause after a statement that had to be stopped. It grows each time, until a period without
+ * one.
+ */
 export type Pauses = { readonly firstMs: number; readonly nextMs: number; readonly longestMs: number }
 export type Paused = { until: number; times: number }
 
-/** Without a stopped statement for so long after a pause, the next pause is a first one again. */
+/** After this time without a stopped statement, the next pause counts as the first again. */
 const forgivenAfterMs = 600_000
 
 export const notPaused = (): Paused => ({ until: 0, times: 0 })
@@ -10,7 +13,7 @@ export const notPaused = (): Paused => ({ until: 0, times: 0 })
 export const isForgiven = ({ until, times }: Paused, now: number): boolean =>
   times === 0 || until + forgivenAfterMs < now
 
-/** `firstOnes`: how many pauses are first ones. */
+/** `firstOnes`: how many pauses use `firstMs`. */
 export function pause(paused: Paused, { firstMs, nextMs, longestMs }: Pauses, firstOnes = 1): void {
   const now = performance.now()
   if (isForgiven(paused, now)) paused.times = 0
@@ -20,5 +23,5 @@ export function pause(paused: Paused, { firstMs, nextMs, longestMs }: Pauses, fi
   paused.until = now + pauseMs
 }
 
-/** Pauses that are not forgiven. */
+/** How many pauses are not forgiven yet. */
 export const timesOf = (paused: Paused): number => (isForgiven(paused, performance.now()) ? 0 : paused.times)

@@ -25,14 +25,14 @@ test('CK51 one network has a quarter of the thread for large requests, all have 
   await from('192.0.2.1', () => inTurn(true, () => done.push('small')))
   expect(done).toEqual(['small'])
   await later
-  // Each of the others had a turn or two before, and not all of theirs.
+  // Each other network has had one or two turns before, but not all of its turns.
   expect(done.length).toBeLessThanOrEqual(8)
   await Promise.all(all)
-  // 25 times 10 ms of work: the thread was free for as long again.
+  // 25 times 10 ms of work; the thread was free for the same time again.
   expect(performance.now() - began).toBeGreaterThan(450)
 })
 
-test('CK51 work that fails gives its turn back, and who has too much waiting is told when to come back', async () => {
+test('CK51 work that fails gives its turn back, and a caller with too much waiting is told when to return', async () => {
   const inTurn = createReadingTurns({ ...readingLimits, waitingPerNetwork: 1 })
   const fails = () =>
     inTurn(false, () => {

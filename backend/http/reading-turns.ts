@@ -1,22 +1,22 @@
 /**
- * Reading a large body or address, or signing many, keeps the one thread busy that answers everybody. Small ones are read
- * at once; a large one waits for the turn of its network, which then pauses in proportion to the time it took: so one
- * network has at most a quarter of the thread for this, and all of them together half.
+ * Large bodies, long URLs and many signatures block the one thread that serves everybody. Small ones are read
+ * at once. A large one waits for the turn of its network; after it, the network pauses in proportion to the
+ * time it took. So one network uses at most a quarter of the thread for this, and all networks together half.
  */
 import { networkOfRequest } from './caller-shares.ts'
 import { createFairQueue, QueueFull, type Share } from './fair-queue.ts'
 import { OverBudget } from './over-budget.ts'
 
 export const readingLimits = {
-  /** Up to this many bytes it takes less than a millisecond or two. */
+  /** Up to this size, reading takes at most two milliseconds. */
   smallBytes: 32 * 1024,
-  /** The parts of an address are read by slower means than JSON. */
+  /** Reading the parts of a URL is slower than reading JSON. */
   smallAddressBytes: 4 * 1024,
-  /** Networks that read or pause at a time. */
+  /** How many networks may read or pause at a time. */
   width: 2,
-  /** The pause, in times of the work. */
+  /** The pause as a multiple of the work. */
   pauses: 3,
-  /** What waits is in memory. */
+  /** Limited, because waiting bodies are in memory. */
   waitingPerNetwork: 24,
   waiting: 100,
   waitMs: 10_000,
@@ -26,7 +26,7 @@ export function createReadingTurns(limits = readingLimits) {
   const { width, waitingPerNetwork: waitingPerCaller, waiting, waitMs } = limits
   const queue = createFairQueue({ width, waitingPerCaller, waiting, waitMs })
 
-  /** Does the work at once where it is small, and else when its network may. */
+  /** Does small work at once, and large work in the turn of its network. */
   return async function inTurn<T>(
     isSmall: boolean,
     work: () => T | Promise<T>,
@@ -47,7 +47,7 @@ export function createReadingTurns(limits = readingLimits) {
   }
 }
 
-/** One for the whole process, as the thread is. */
+/** One queue for the whole process, because there is one thread. */
 const inTurn = createReadingTurns()
 
 export const readingBody = <T>(bytes: number, work: () => T): Promise<T> =>
@@ -56,5 +56,5 @@ export const readingBody = <T>(bytes: number, work: () => T): Promise<T> =>
 export const readingAddress = <T>(bytes: number, work: () => T): Promise<T> =>
   inTurn(bytes <= readingLimits.smallAddressBytes, work)
 
-/** A member has one turn at a time, from whichever networks. */
+/** A member has one turn at a time, from all their networks together. */
 export const signingInTurn = inTurn

@@ -1,16 +1,16 @@
-/** What is known of the current request, for the log, the limits and the functions. */
+/** The facts about the current request that the log, the limits and the functions use. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type IdentifyCaller, isSecret } from './caller.ts'
 
 export type RequestContext = {
   readonly id: string
-  /** The address of the person, not of a trusted proxy in between. */
+  /** The address of the person, not of a trusted proxy. */
   readonly clientAddress: string
   readonly isHttps: boolean
   userId: string | null
-  /** The secret key was given. */
+  /** The request carries the secret key. */
   isSecret?: boolean
-  /** A function makes this request, called by this member. */
+  /** The member who called the function that sends this request. */
   readonly onBehalfOf?: string | null
 }
 
@@ -24,7 +24,10 @@ export function runWithRequest<T>(context: RequestContext, work: () => T): T {
   return store.run(context, work)
 }
 
-/** Every protocol identifies its caller through this, so the access log knows the member without a second check. */
+/**
+ * Every protocol identifies its caller through this function, so the access log knows the member without a
+ * second check.
+ */
 export function notingCaller(identify: IdentifyCaller): IdentifyCaller {
   return async credentials => {
     const caller = await identify(credentials)

@@ -1,16 +1,16 @@
-/** The headers that every answer carries, errors and refusals included. */
+/** The headers of every answer, including errors and refusals. */
 
 const nobody = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** For JSON and bytes: nothing in them may ever run. */
+/** For JSON and bytes: nothing in them may run. */
 export const apiPolicy = nobody
 
-/** For the app: its own scripts only, its own server only. */
+/** For the app: only its own scripts and its own server. */
 export function pagePolicy(connectSources: readonly string[] = []): string {
   return [
     "default-src 'self'",
     "script-src 'self'",
-    // Radix and sonner add style elements whose text changes while the page runs, so no hash can name them.
+    // Radix and sonner add style elements whose text changes while the page runs, so no hash can allow them.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -25,7 +25,7 @@ export function pagePolicy(connectSources: readonly string[] = []): string {
   ].join('; ')
 }
 
-/** `self` covers sockets in current browsers; older ones want them named. */
+/** In current browsers `self` includes sockets; older ones need the addresses. */
 export function socketSources(siteUrl: string | undefined): string[] {
   if (!siteUrl || !URL.canParse(siteUrl)) return []
   const { host, protocol } = new URL(siteUrl)

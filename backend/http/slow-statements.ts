@@ -1,29 +1,36 @@
 /**
- * Which statement is likely to be slow. Their texts hold no values, so that the same request has the same text: it is as
- * slow as it was for this caller the last time, and one that is new to them is, where they had a slow one. What others had
- * says nothing: with other values they would make it quick for an accomplice, or slow for everybody.
- * After a statement has ended the database, those like it are suspect, whoever asks, and so are all that were not quick
- * for two callers: the statements of our pages are, and a text that is made up for each request never is.
+ * Predicts which statements are slow. A statement's text contains no values, so equal requests have equal
+ * texts. A statement is likely to be slow if it was slow for this caller the last time, or if it is new to a
+ * caller who recently had a slow one. Other callers' times do not count, because with other values they could
+ * make a statement look quick for an accomplice, or slow for everybody. After a statement has ended the
+ * database, the same text is suspect for every caller, and so is every text that was not quick for two
+ * callers. The statements of our pages were; a text made up for each request never is.
  */
 import { createHash } from 'node:crypto'
 
 const mostOfOne = 50
 const mostKnown = 5_000
 
-/** What is remembered of one caller: until when they are slow, and which of their latest statements were. */
+/**
+ * What is remembered of one caller: how long they count as slow, and which of their latest statements were
+ * slow.
+ */
 export type Slowness = { until: number; readonly statements: Map<string, boolean> }
 
-/** Short for a text of any length. A transaction has none: several statements are not known together. */
+/**
+ * A short name for a text of any length. A transaction has none, because its statements are not known
+ * together.
+ */
 export const nameOfStatement = (text: string | null): string | null =>
   text === null ? null : createHash('sha1').update(text).digest('base64')
 
-/** For whom a statement was quick first, and whether it was for another one too. */
+/** The first caller for whom a statement was quick, and whether it was quick for another one too. */
 type Known = { readonly quickFor: Slowness | null; readonly isShared: boolean }
 
 export function createSlowStatements({ slowMs, slowForMs }: { slowMs: number; slowForMs: number }) {
-  /** The latest at the end. */
+  /** The latest is at the end. */
   const statementsKnown = new Map<string, Known>()
-  /** Until when the ones that ended the database are suspect. */
+  /** How long the statements that ended the database stay suspect. */
   const ended = new Map<string, number>()
 
   return {
@@ -31,7 +38,7 @@ export function createSlowStatements({ slowMs, slowForMs }: { slowMs: number; sl
       const own = name === null ? undefined : statements.get(name)
       return own ?? until > performance.now()
     },
-    /** `isOurs`: the product's own function asks, not a caller. */
+    /** `isOurs`: one of the product's own functions asks, not a caller. */
     isSuspect(name: string | null, isOurs: boolean): boolean {
       if (name === null) return false
       if ((ended.get(name) ?? 0) > performance.now()) return true
@@ -47,7 +54,7 @@ export function createSlowStatements({ slowMs, slowForMs }: { slowMs: number; sl
       keep(statementsKnown, mostKnown, name, { quickFor, isShared })
       keep(slowness.statements, mostOfOne, name, isSlow)
     },
-    /** This one ended the database. */
+    /** This statement ended the database. */
     alarm(name: string | null, forMs: number): void {
       if (name !== null) keep(ended, mostKnown, name, performance.now() + forMs)
     },

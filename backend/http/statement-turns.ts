@@ -1,8 +1,8 @@
 /**
- * Whose statement the database is given next. So many of one caller and of one network are there at a time, and of the
- * slow ones fewer. Where several wait, it is the turn of the network that has used the least, and in it of the caller who
- * has used the least: whoever asks for little waits for what is under way, and not for what others have lined up. For a
- * while after the database was ended, none that may end it again begins: those who waited go first.
+ * Decides which waiting statement runs next. Each caller and each network has a limited number at a time, and
+ * slow statements have a lower limit. The next turn goes to the network that used the least, and within it to
+ * the caller who used the least. So a caller who asks for little waits for running work only, not for other
+ * callers' queues. For a while after the database was ended, no suspect begins: those that waited go first.
  */
 import { DatabaseUnavailable } from '../database/database.ts'
 import { OverBudget } from './over-budget.ts'
@@ -12,18 +12,21 @@ export type Party = { inUse: number; usedMs(now: number): number }
 
 export type Entrant = {
   readonly caller: Party & { slowInUse: number }
-  /** The network of the request and the wider ones around it. The widest is the one that has so many places. */
+  /** The network of the request and the wider ones around it. The limit counts for the widest. */
   readonly networks: readonly Party[]
-  /** Whether it is likely to be slow: asked when its turn comes, because another of theirs may have shown it meanwhile. */
+  /**
+   * Whether it is likely to be slow. Asked when its turn comes, because another statement of the caller may
+   * have been slow meanwhile.
+   */
   readonly isSlow: () => boolean
-  /** Whether it may end the database; and how often its caller or network has lately. */
+  /** Whether it may end the database, and how often its caller or network has done so lately. */
   readonly isSuspect: () => boolean
   readonly guilt: () => number
-  /** Why it may no longer begin, or null: asked then, too. */
+  /** The reason why it may no longer begin, or null. Also asked when its turn comes. */
   readonly refusal: () => Error | null
 }
 
-/** A place among the statements; giving it back lets the next one in. */
+/** Returns the place, so that the next one can begin. */
 export type Leave = () => void
 
 type Waiting = Entrant & PromiseWithResolvers<Leave> & { readonly since: number }
@@ -32,22 +35,25 @@ export type TurnLimits = {
   /** Statements at a time. */
   readonly ofCaller: number
   readonly ofNetwork: number
-  /** Slow ones among all callers; of one caller there is never more than one. */
+  /** How many slow statements of all callers run at a time. One caller never has more than one. */
   readonly slow: number
-  /** How many of one caller may wait, and how long. */
+  /** How many statements of one caller may wait, and for how long. */
   readonly waiting: number
   readonly waitMs: number
-  /** How long a suspect waits for the calm to end; where it lasts longer, it is told when to come again. */
+  /**
+   * How long a suspect waits for the calm to end. If the calm lasts longer, the caller is told when to try
+   * again.
+   */
   readonly patienceMs: number
-  /** How long after an end suspects come one by one, those without guilt first. */
+  /** How long after an end suspects run one by one. Those whose caller caused no end go first. */
   readonly alarmMs: number
 }
 
-/** What is said of a wait whose end nobody knows. */
+/** The wait to name while its end is unknown. */
 const heldMs = 1_000
 
 export function createStatementTurns(limits: TurnLimits) {
-  /** In the order in which they came. */
+  /** In the order of their arrival. */
   const lines = new Map<Party, Waiting[]>()
   let slowInUse = 0
   let suspectsInUse = 0
@@ -96,7 +102,10 @@ export function createStatementTurns(limits: TurnLimits) {
     }
   }
 
-  /** Of each caller the first that has room: a quick one passes a slow one of their own. */
+  /**
+   * Takes the first statement with room from each caller's line, so a quick one can pass a slow one of the
+   * same caller.
+   */
   function nextOne(): Waiting | undefined {
     let next: Waiting | undefined
     let usedByNext: readonly number[] = []
@@ -112,7 +121,10 @@ export function createStatementTurns(limits: TurnLimits) {
     return next
   }
 
-  /** Suspects who will have waited for too long by then; while there is no database everybody. */
+  /**
+   * Rejects the suspects that will have waited too long by then; while the database is away, everybody who
+   * has.
+   */
   function tellWhoWaitedTooLong(by: number): void {
     for (const waiting of [...lines.values()].flat()) {
       if (waiting.since + limits.patienceMs > by || !(isHeld || waiting.isSuspect())) continue
@@ -121,7 +133,7 @@ export function createStatementTurns(limits: TurnLimits) {
     }
   }
 
-  /** A timer may be a part of a millisecond early. */
+  /** A timer may fire a fraction of a millisecond early. */
   function admitAfterCalm(): void {
     if (isHeld) return
     if (calmMs() > 0) setTimeout(admitAfterCalm, calmMs()).unref()
@@ -129,13 +141,13 @@ export function createStatementTurns(limits: TurnLimits) {
   }
 
   return {
-    /** There is no database: no suspect begins until there is a calm, and then only after it. */
+    /** The database is away. No suspect begins before `calm` is called and the calm is over. */
     hold(): void {
       isHeld = true
       alarmUntil = performance.now() + limits.alarmMs
       tellWhoWaitedTooLong(performance.now())
     },
-    /** No suspect begins for so long. */
+    /** No suspect begins during this time. */
     calm(forMs: number): void {
       isHeld = false
       calmUntil = performance.now() + forMs
@@ -175,7 +187,9 @@ export function createStatementTurns(limits: TurnLimits) {
 export const busy = (forMs: number) =>
   new DatabaseUnavailable('The database is busy.', 503, Math.ceil(forMs / 1_000))
 
-/** Guilt first, then from the widest network to the caller. */
+/**
+ * Compares guilt first, then the use of the networks from widest to narrowest, then the use of the caller.
+ */
 function usedBy({ caller, networks, isSuspect, guilt }: Entrant, now: number): readonly number[] {
   return [
     isSuspect() ? guilt() : 0,

@@ -1,4 +1,4 @@
-/** Carries queued mails to the mail server; an outage only delays them. */
+/** Sends queued mails to the mail server. An outage only delays them. */
 import { openSmtp, pauseAfter, type Smtp } from '../../letters/smtp.ts'
 import { type BackgroundLog, createTrouble, runInBackground } from '../background.ts'
 import type { Database } from '../database/database.ts'
@@ -19,15 +19,15 @@ type DeliveryOptions = {
   readonly log: BackgroundLog
 }
 
-/** The connection to the mail server, and what each mail sent over it needs. */
+/** The mail connection and what sending needs. */
 type MailCarrier = {
   readonly smtp: Smtp
   readonly log: BackgroundLog
-  /** Logs an unreachable mail server once, not once per mail. */
+  /** Logs an unreachable mail server once, not for each mail. */
   readonly trouble: ReturnType<typeof createTrouble>
 }
 
-/** If a process dies while sending, its mails are free for others after this time. */
+/** If a process dies while sending, other processes may take its mails after this time. */
 const claimSeconds = 300
 const atOnce = 10
 export async function startDelivery(options: DeliveryOptions): Promise<{ close(): Promise<void> }> {
@@ -50,7 +50,7 @@ export async function startDelivery(options: DeliveryOptions): Promise<{ close()
   }
 }
 
-/** Sends what is due; says in how many seconds to look again. */
+/** Sends the due mails and returns the seconds until the next look. */
 async function deliverDue(database: Database, carrier: MailCarrier): Promise<number> {
   const due = await claimDue(database)
   await Promise.all(due.map(mail => deliver(database, carrier, mail)))

@@ -1,4 +1,4 @@
-/** The local mailbox: where mails are read when there is no mail server, on a loopback address only. */
+/** The local mailbox shows mails when there is no mail server, on a loopback address only. */
 
 import { Hono } from 'hono'
 import type { Database } from '../database/database.ts'
@@ -63,13 +63,13 @@ export function isMailboxAllowed(settings: {
   return isPrivate && smtpUrl === undefined && (siteUrl === undefined || isLoopbackUrl(siteUrl))
 }
 
-/** Headers that proxies, tunnels and content networks add to a request they pass on. */
+/** Headers that proxies, tunnels and content networks add to forwarded requests. */
 const forwarding =
   /^(x-forwarded|x-real-ip|x-client-ip|x-original|x-cluster|x-envoy|x-amzn|x-azure|x-vercel|x-proxy|forwarded|via$|true-client-ip|cf-|fly-|fastly-|cdn-|ngrok-|tailscale-)/
 
 /**
- * A proxy on this machine passes on requests from the whole internet, and a foreign page can point its own host name
- * here. The headers show both.
+ * A proxy on this machine forwards requests from the whole internet, and a foreign page can point its own
+ * host name here. The headers reveal both.
  */
 function isFromThisMachine(url: string, headers: Headers): boolean {
   const isForwarded = [...headers.keys()].some(name => forwarding.test(name))

@@ -11,11 +11,13 @@ export type Letter = {
   readonly values: TemplateValues
   /** The address behind the mail's button. */
   readonly link: string | null
-  /** Whose mail it is: it goes with their account. */
+  /** The member of the mail. It is deleted with their account. */
   readonly member: string
 }
 
-/** Mails are stored in the transaction that caused them, and deleted once the mail server has taken them. */
+/**
+ * Stores mails in the transaction that caused them, and deletes them once the mail server has accepted them.
+ */
 export type Mailer = {
   enqueue(transaction: Pick<Transaction, 'query'>, letter: Letter): Promise<void>
   close(): Promise<void>
@@ -24,7 +26,7 @@ export type Mailer = {
 type MailerOptions = {
   readonly database: Database
   readonly templates: Templates
-  /** Without it mails stay in the local mailbox. */
+  /** Without a mail server, mails stay in the local mailbox. */
   readonly smtpUrl?: string | undefined
   readonly from: string
   readonly log?: BackgroundLog

@@ -1,11 +1,14 @@
-/** What all sockets of one address use together, so that more sockets do not give more. */
+/**
+ * Counts the resources that all sockets of one address share, so that opening more sockets does not give
+ * more.
+ */
 import type { Limits } from './limits.ts'
 
-/** One unit is a kilobyte sent to one listener; the rest is weighed against that. */
+/** One unit is a kilobyte sent to one listener. All other work is measured in these units. */
 export const work = {
-  /** A join asks the database, once for itself and once for each table. */
+  /** A join asks the database once for itself and once for each table. */
   join: 100,
-  /** Other processes hear through a row in the database. */
+  /** Other processes receive a message through a row in the database. */
   relay: 20,
   /** Parsing a frame blocks everybody else, so a large frame costs more than its kilobytes. */
   read: (bytes: number) => 1 + bytes / 1024 + Math.max(0, bytes / 1024 - 16) * 4,
@@ -13,17 +16,17 @@ export const work = {
 }
 
 export type AddressAccount = {
-  /** Sockets that are open or about to be. */
+  /** Sockets that are open or being opened. */
   sockets: number
   subscriptions: number
   comparedFilters: number
-  /** Bytes of frames that arrived in part or wait. */
+  /** Bytes of frames that are incomplete or waiting. */
   incomingBytes: number
   readonly buffers: Set<{ readonly bufferedAmount: number }>
   spend(units: number): void
-  /** How long the next piece of work has to wait; 0 for not at all. */
+  /** How long the next piece of work must wait; 0 if it can run now. */
   waitMs(): number
-  /** The time until all its work is paid for. */
+  /** The time until all work so far is paid for. */
   owesMs(): number
 }
 
@@ -35,7 +38,7 @@ export function createAddresses(limits: Pick<Limits, 'workPerSecondPerAddress'>)
   const leaving = new Set<string>()
 
   function createAccount(): AddressAccount {
-    // The moment until which the work done so far is paid for; a second may be used in advance.
+    // The time until which the work so far is paid for. It may be one second ahead.
     let paidUntil = 0
     return {
       sockets: 0,
@@ -52,13 +55,13 @@ export function createAddresses(limits: Pick<Limits, 'workPerSecondPerAddress'>)
   }
 
   return {
-    /** `leave` removes the account when it holds nothing any more. */
+    /** Finds or creates the account of an address. `leave` removes it when it holds nothing. */
     of(address: string): AddressAccount {
       const known = accounts.get(address) ?? createAccount()
       accounts.set(address, known)
       return known
     },
-    /** An address with unpaid work stays remembered; else leaving would be a way around the limit. */
+    /** Keeps an address until its work is paid for; otherwise reconnecting would avoid the limit. */
     leave(address: string): void {
       const account = accounts.get(address)
       if (!account || account.sockets > 0 || leaving.has(address)) return

@@ -1,4 +1,4 @@
-/** What a client says on a channel it has joined: a new token, a broadcast, its presence. */
+/** Answers the events of a joined channel: a new token, a broadcast, presence. */
 import { z } from 'zod'
 import { work } from './addresses.ts'
 import { type Channel, replyTo, topicKeyOf } from './channel.ts'

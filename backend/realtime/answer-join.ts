@@ -1,4 +1,4 @@
-/** phx_join: what a client asks for is checked, counted and granted, and it is told what it got. */
+/** Answers phx_join: checks, counts and grants the request, and tells the client what it got. */
 import { randomUUID } from 'node:crypto'
 import type { RateLimiterMemory } from 'rate-limiter-flexible'
 import { z } from 'zod'
@@ -14,7 +14,7 @@ import type { Subscription } from './subscriptions.ts'
 
 type Outcome = PromiseSettledResult<Subscription<Channel>>
 
-/** A refusal in the words of Supabase's realtime server. */
+/** A refusal whose text is the one of Supabase's realtime server. */
 class Refusal extends Error {}
 
 export async function answerJoin(
@@ -66,7 +66,7 @@ async function join(socket: SocketContext, frame: Frame, request: JoinRequest): 
   if (channel.isPrivate) await requireRights(socket, channel)
   const requested = request.config.postgres_changes ?? []
   const outcomes = await Promise.allSettled(requested.map(wanted => deps.subscription(channel, wanted)))
-  // A review that came meanwhile knew nothing of this channel.
+  // A review that came meanwhile did not include this channel, so its rights are asked again.
   while (channel.isPrivate && reviews !== deps.reviews()) {
     reviews = deps.reviews()
     await requireRights(socket, channel)
@@ -118,7 +118,10 @@ async function requireRights({ deps }: SocketContext, channel: Channel): Promise
   throw new Refusal(`Unauthorized: You do not have permissions to read from this Channel topic: ${topic}`)
 }
 
-/** Checked after the database answered, so that joins that came together are counted one after the other. */
+/**
+ * Checks the limits after the database has answered, so that simultaneous joins are counted one after the
+ * other.
+ */
 function requireRoom(
   { open, account, deps: { limits, members } }: SocketContext,
   channel: Channel,
@@ -135,7 +138,10 @@ function requireRoom(
     throw new Refusal('SubscriptionLimitReached: Too many postgres_changes from your network')
 }
 
-/** realtime-js compares this list with what it asked for, item by item. */
+/**
+ * The answer lists the changes in the order of the request, because realtime-js compares the two lists item
+ * by item.
+ */
 function answered(requested: readonly ChangesRequest[], outcomes: readonly Outcome[]) {
   return requested.map(({ select: _, ...request }, index) => {
     const outcome = outcomes[index]

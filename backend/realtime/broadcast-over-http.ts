@@ -1,4 +1,4 @@
-/** POST api/broadcast and api/broadcast/{topic}/events/{event}: a broadcast without a socket. */
+/** POST api/broadcast and api/broadcast/{topic}/events/{event}: broadcasts without a socket. */
 
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
@@ -59,7 +59,10 @@ export function broadcastOverHttp(
     return ms > 0 ? Math.ceil(ms / 1000) : null
   }
 
-  /** Before the body is read, so that what is refused costs as much. Many that came at once wait here for each other. */
+  /**
+   * Charges before the body is read, so that a refused body costs the same. Simultaneous requests wait here
+   * for each other.
+   */
   function charge(bytes: number): number | null {
     const seconds = wait()
     if (seconds === null) spend(work.read(bytes))

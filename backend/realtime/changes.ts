@@ -1,4 +1,4 @@
-/** Reads the outbox: every change that committed, once, without waiting for transactions still under way. */
+/** Reads the outbox: every committed change once, without waiting for running transactions. */
 
 import { runInBackground } from '../background.ts'
 import type { Database } from '../database/database.ts'
@@ -14,28 +14,31 @@ export type Change = {
   readonly committedAt: string
 }
 
-/** Where the changes go. */
+/** Receives the changes that were read. */
 export type Delivery = {
-  /** Throws only when the database cannot be used: then the same changes may come again. */
+  /** Throws only when the database is not available; then the same changes may come again. */
   deliver(changes: readonly Change[]): Promise<void>
-  /** These changes will not come again, so nothing about them need be remembered. */
+  /** These changes will not come again, so what is remembered about them can be forgotten. */
   settle(): void
-  /** These changes cannot be delivered: their listeners must reconnect and read again. */
+  /** These changes cannot be delivered, so their listeners must reconnect and read again. */
   giveUp(changes: readonly Change[], error: unknown): void
 }
 
 const batch = 1000
-/** Longer than a process can be away without losing its sockets; short, because the rows hold what members wrote. */
+/**
+ * Longer than a process can be away before it loses its sockets, but short, because the rows hold members'
+ * texts.
+ */
 const keepFor = '1 minute'
 const cleanEveryMs = 15_000
 const longestPauseMs = 5_000
-/** NOTIFY is reliable; this only covers a listening connection that died without a word. */
+/** NOTIFY is reliable; this only covers a listening connection that broke without an error. */
 const lookEveryMs = 5_000
 
 /**
- * Ids are handed out before commits, so "all above the last id" would miss a slow transaction. Instead each read
- * remembers `floor`, the oldest transaction then under way: every older one has ended and was in that read.
- * The next read starts at the floor and leaves out the few ids it has already seen from there on. It moves on only
+ * Ids are assigned before commits, so "all above the last id" would miss a slow transaction. Instead each
+ * read keeps `floor`, the oldest transaction that was running: every older one has ended and was in that
+ * read. The next read starts at the floor and skips the few ids that were already read. The floor moves only
  * after the delivery.
  */
 export async function readChanges(database: Database, delivery: Delivery, log: Log, patienceMs: number) {
@@ -91,7 +94,7 @@ export async function readChanges(database: Database, delivery: Delivery, log: L
     }
   }
 
-  // Start here: changes that are already there are not news.
+  // Starts here, because changes made before the start are not news.
   const start = await database.run<{ floor: string }>({
     text: 'select pg_snapshot_xmin(pg_current_snapshot())::text as floor',
   })
@@ -109,7 +112,7 @@ export async function readChanges(database: Database, delivery: Delivery, log: L
     longestPauseMs,
   })
   const cleaning = runInBackground(
-    // Changes that were not delivered yet stay, however long that takes.
+    // Keeps changes that are not delivered yet, however long that takes.
     () => forgetChanges(database, keepFor, floor),
     { failure: 'Delivered changes could not be removed', log, everyMs: cleanEveryMs },
   )
@@ -124,7 +127,7 @@ export async function readChanges(database: Database, delivery: Delivery, log: L
   }
 }
 
-/** What is that old goes again, if its transaction is older than the floor of whoever reads. */
+/** Deletes rows of this age, but only those whose transaction is older than the reader's floor. */
 export async function forgetChanges(
   database: Database,
   olderThan: string,

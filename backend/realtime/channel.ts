@@ -1,4 +1,4 @@
-/** A channel one socket has joined, and the few things that can be said to it. */
+/** A channel that one socket has joined, and the messages the server can send to it. */
 import type { Caller } from '../http/caller.ts'
 import type { Frame } from './frames.ts'
 import type { Subscription } from './subscriptions.ts'
@@ -11,10 +11,10 @@ export const allRights: Rights = {
 }
 
 export type Channel = {
-  /** As the client says it, `realtime:` included. */
+  /** As the client writes it, including `realtime:`. */
   readonly topic: string
   readonly socketId: string
-  /** Where the socket comes from. */
+  /** The network address of the socket. */
   readonly address: string
   readonly joinRef: string | null
   readonly isPrivate: boolean
@@ -26,26 +26,26 @@ export type Channel = {
   callerKey: string
   rights: Rights
   subscriptions: readonly Subscription<Channel>[]
-  /** This member's presence, as long as it is tracked. */
+  /** The reference of this member's presence while it is tracked. */
   presenceRef: string | null
   send(event: string, payload: unknown, ref?: string | null): void
-  /** The server ends the channel and says why. */
+  /** Ends the channel and tells the client why. */
   end(reason: string): void
-  /** Changes are missing here: the socket is closed, so that the client comes back and reads again. */
+  /** This channel missed changes: closes the socket, so that the client reconnects and reads again. */
   startOver(): void
 }
 
 /**
- * Callers with equal keys may read the same rows: when their tokens were signed makes no difference, and neither does
- * what members say of themselves. That they can change at will, so that no policy can go by it, and each change would
- * make them one caller more.
+ * Callers with equal keys may read the same rows. The key leaves out when the token was signed, and user
+ * metadata: members can change it at will, so no policy may use it, and each change would make one more
+ * caller.
  */
 export function callerKeyOf(caller: Caller): string {
   const { exp: _, iat: __, jti: ___, user_metadata: ____, ...claims } = caller.claims
   return JSON.stringify(claims)
 }
 
-/** Public and private channels of one topic are kept apart. */
+/** Public and private channels of the same topic are separate. */
 export function topicKeyOf(channel: Pick<Channel, 'topic' | 'isPrivate'>): string {
   return `${channel.isPrivate ? 'private' : 'public'} ${channel.topic}`
 }

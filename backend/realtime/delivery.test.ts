@@ -1,4 +1,7 @@
-/** What listening costs the others, without a database: how much is asked, and how long the thread is kept. */
+/**
+ * Measures what a listener costs others, without a database: how many questions, and how long the thread is
+ * blocked.
+ */
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Database, DatabaseError, type Row, type Statement } from '../database/database.ts'
 import type { Caller } from '../http/caller.ts'
@@ -22,7 +25,10 @@ const changesOf = (kind: Change['kind'], count: number): Change[] =>
     return { id: String(at), kind, schema: 'public', table: 'comments', record, committedAt: '' }
   })
 
-/** Everybody may read every row; those for whom `isTooLong` is true are asked about in vain, for five seconds. */
+/**
+ * Everybody may read every row. Questions about callers for whom `isTooLong` is true time out after five
+ * seconds.
+ */
 function setUp(isTooLong: (claims: string) => boolean = () => false, limits: Partial<Limits> = {}) {
   const subscriptions = createSubscriptions<Channel>()
   const questions: { readonly text: string; readonly callers: readonly { claims: string }[] }[] = []
@@ -64,7 +70,7 @@ function setUp(isTooLong: (claims: string) => boolean = () => false, limits: Par
     onMessage: () => {},
   })
   let lastId = 0
-  /** A channel of this caller with so many equal subscriptions. */
+  /** Creates a channel of this caller with this many equal subscriptions. */
   function listen(caller: Caller, count: number, event: Change['kind'] | '*' = '*', address = 'home') {
     const heard: Sent[] = []
     const ended: string[] = []
@@ -87,7 +93,7 @@ function setUp(isTooLong: (claims: string) => boolean = () => false, limits: Par
   return { delivery, questions, logged, listen, subscriptions }
 }
 
-test('CK53 a deletion is asked about once for each caller, however often they listen', async () => {
+test('CK53 each caller is asked once about a deletion, however many subscriptions they have', async () => {
   const { delivery, questions, listen } = setUp()
   const channels = Array.from({ length: 10 }, () => listen(member('mallory'), 100, 'DELETE'))
   const other = listen(member('ada'), 1)
@@ -98,7 +104,7 @@ test('CK53 a deletion is asked about once for each caller, however often they li
   expect(other.heard.map(({ ids }) => ids)).toEqual(Array(20).fill([1001]))
 })
 
-test('CK53 thousands of subscriptions and hundreds of changes leave the thread to others in between', async () => {
+test('CK53 thousands of subscriptions and hundreds of changes leave time for others on the thread', async () => {
   const { delivery, questions, logged, listen } = setUp()
   const channels = Array.from({ length: 58 }, () => listen(member('mallory'), 100))
   let last = performance.now()
@@ -132,11 +138,11 @@ test('CK53 the JSON of a change is made once, however many channels hear it', as
   await delivery.deliver(changes)
   expect(channels.map(({ heard }) => heard.length)).toEqual(Array(50).fill(20))
   expect(channels[49]?.heard[0]).toMatchObject({ ids: [99, 100], data: { record: { content: 'comment' } } })
-  // Once to know its size, once to send it.
+  // The JSON is made twice for each change: once for its size, once to send it.
   expect(made).toBe(2 * changes.length)
 })
 
-test('CK53 who would hear too much at once starts over, alone, and the others hear everything', async () => {
+test('CK53 only a member who would hear too much at once starts over, and the others hear everything', async () => {
   const { delivery, listen } = setUp(undefined, { toldPerMember: 100, toldPerAddress: 250 })
   const many = Array.from({ length: 30 }, () => listen(member('mallory'), 1))
   const crowd = Array.from({ length: 30 }, (_, at) => listen(member(`crowd ${at}`), 1, '*', 'cellar'))
@@ -151,7 +157,7 @@ test('CK53 who would hear too much at once starts over, alone, and the others he
   }
 })
 
-test('CK53 very many callers are asked in parts, and each hears everything in its order', async () => {
+test('CK53 the database is asked about very many callers in parts, and each hears everything in order', async () => {
   const { delivery, questions, listen } = setUp()
   const all = Array.from({ length: 300 }, (_, at) => listen(member(`member ${at}`), 1))
   await delivery.deliver(changesOf('INSERT', 100))
@@ -162,7 +168,7 @@ test('CK53 very many callers are asked in parts, and each hears everything in it
     )
 })
 
-test('CK53 a member is one caller whatever they say of themselves, and is asked about with their newest token', async () => {
+test('CK53 a member is one caller whatever their metadata says, and their newest token is used', async () => {
   const { delivery, questions, listen } = setUp()
   for (const n of [1, 3, 2])
     listen(member('mallory', { iat: 1000 + n, exp: 5000 + n, user_metadata: { n } }), 1)
@@ -171,7 +177,7 @@ test('CK53 a member is one caller whatever they say of themselves, and is asked 
   expect(claims).toMatchObject([{ sub: 'mallory', user_metadata: { n: 3 } }])
 })
 
-test('CK53 whatever a policy may go by makes another caller', async () => {
+test('CK53 different values that a policy may use make different callers', async () => {
   const { delivery, questions, listen } = setUp()
   const differing = [
     { aal: 'aal2' },
@@ -184,7 +190,7 @@ test('CK53 whatever a policy may go by makes another caller', async () => {
   expect(questions.map(({ callers }) => callers.length)).toEqual([5])
 })
 
-test('CK53 what is no longer listened to is forgotten, and a channel that has a new caller is found with it', async () => {
+test('CK53 ended subscriptions are forgotten, and a channel with a new caller is found under it', async () => {
   const { delivery, questions, listen, subscriptions } = setUp()
   const { channel, heard } = listen(member('ada'), 2)
   for (const one of channel.subscriptions) subscriptions.remove(one)
@@ -199,7 +205,7 @@ test('CK53 what is no longer listened to is forgotten, and a channel that has a 
   expect(JSON.parse(questions[0]?.callers[0]?.claims ?? '')).toMatchObject({ aal: 'aal2' })
 })
 
-test('CK53 a member whose policies take too long is ended, with all sessions, and nobody else is cut or misses anything', async () => {
+test('CK53 a member whose policies take too long is cut off in all sessions, and nobody else misses anything', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const { delivery, listen } = setUp(claims => claims.includes('mallory'))

@@ -1,4 +1,4 @@
-/** Takes changes to the channels whose members may read them at this moment, and to no one else. */
+/** Sends each change to the channels whose members may read it at this moment, and to no one else. */
 import { type Database, DatabaseError, DatabaseUnavailable } from '../database/database.ts'
 import { describeError, type Log } from '../log.ts'
 import type { Candidate, ReaderDeps } from './candidate.ts'
@@ -11,14 +11,17 @@ import { findReaders } from './readers.ts'
 import type { createSubscriptions, Group, Reader, Subscription } from './subscriptions.ts'
 import type { Table } from './tables.ts'
 
-/** Beyond this size only the small fields are sent, as on Supabase. */
+/** A larger record is sent with only its small fields, as on Supabase. */
 const maxRecordBytes = 1024 * 1024
 const smallFieldBytes = 64
-/** How long a batch may take once something in it fails; the others are waiting. */
+/** How long a batch may take once a part of it fails, because other listeners wait. */
 const troubleMs = 15_000
-/** So many readers × changes are looked at together: what comes of it is held in memory, and others wait for it. */
+/**
+ * This many pairs of reader and change are handled together. The results are held in memory, and other
+ * requests wait meanwhile.
+ */
 const candidatesAtOnce = 4_000
-/** How many different failures are remembered as logged. */
+/** How many different failures are remembered as already logged. */
 const saidAtMost = 200
 
 const messageKinds = ['BROADCAST', 'RELAY', 'REVIEW'] as const
@@ -32,16 +35,19 @@ export function createDelivery(deps: {
   readonly subscriptions: ReturnType<typeof createSubscriptions<Channel>>
   readonly log: Log
   readonly limits: Pick<Limits, 'raisedPolicyMs' | 'toldPerMember' | 'toldPerAddress'>
-  /** Broadcasts, news of other processes and reviews, which travel through the outbox too. */
+  /**
+   * Receives the messages that also travel through the outbox: broadcasts, news from other processes, and
+   * reviews.
+   */
   onMessage(kind: MessageKind, record: Record<string, unknown>): void
 }): Delivery {
   const { database, tables, subscriptions, log, limits } = deps
-  /** Which channel has received which change, until the batch is settled. */
+  /** The channels that have received each change, until the batch is settled. */
   const reached = new Map<string, Set<Channel>>()
   const said = new Set<string>()
-  /** How often each member and each address was told something, until the batch is settled. */
+  /** How many messages each member and each address got, until the batch is settled. */
   const told = new Map<string, number>()
-  /** The channels that were told to start over meanwhile. */
+  /** The channels that were told to start over during this batch. */
   const over = new Set<Channel>()
   const readerDeps: ReaderDeps = {
     database,
@@ -62,7 +68,10 @@ export function createDelivery(deps: {
     log.warn(line)
   }
 
-  /** Channels × changes grow together: the others must not wait for what one of them listens to. */
+  /**
+   * The cost is channels × changes, so one member or address gets a limited number of messages in a batch.
+   * Above it, the channel starts over.
+   */
   function mayHear(channel: Channel): boolean {
     const { caller, address } = channel
     const counted: [string, number][] = [[`address ${address}`, limits.toldPerAddress]]
@@ -88,7 +97,7 @@ export function createDelivery(deps: {
     }
   }
 
-  /** In the order of the changes. What one reader hears of one change stays in one part. */
+  /** Keeps the order of the changes. All subscriptions of one reader to one change stay in one part. */
   async function* candidatesFor(changes: readonly Change[]): AsyncGenerator<readonly Candidate[]> {
     const pauses = createPauses()
     let part: Candidate[] = []
@@ -111,7 +120,7 @@ export function createDelivery(deps: {
   async function deliverTo(candidates: readonly Candidate[]): Promise<void> {
     const pauses = createPauses()
     const readable = await findReaders(readerDeps, candidates)
-    // Grouped by change first: what a channel hears comes in the order it happened.
+    // Groups by change first, so that a channel hears the changes in their order.
     for (const [change, ofChange] of Map.groupBy(readable, candidate => candidate.change)) {
       const reachedBy = reached.get(change.id) ?? new Set()
       reached.set(change.id, reachedBy)
@@ -138,7 +147,7 @@ export function createDelivery(deps: {
     }
   }
 
-  /** Tries everything at once, then in smaller and smaller parts, so that a failure costs only the member it belongs to. */
+  /** Tries the whole batch, then smaller and smaller parts, so that a failure affects only its own member. */
   async function deliverInParts(candidates: readonly Candidate[], trouble: Trouble): Promise<void> {
     const error = await failureOf(() => deliverTo(candidates))
     if (!error) return
@@ -149,7 +158,7 @@ export function createDelivery(deps: {
       if (performance.now() > trouble.endsAt) startOver(own)
       else if (await failureOf(() => deliverTo(own))) failing.push(own)
     }
-    // Those who fail come last: whoever they have kept waiting has been served.
+    // Failing members come last, after everybody who waited for them.
     for (const own of failing) await deliverByChange(own, trouble.endsAt)
   }
 
@@ -162,7 +171,7 @@ export function createDelivery(deps: {
       if (!failure) continue
       const { schema, table } = ofChange[0]?.change ?? { schema: '', table: '' }
       sayOnce(`realtime: a listener on ${schema}.${table} missed a change: ${describeError(failure)}`)
-      // It would take as long at the next change, and delay the others again.
+      // The next change would take as long and delay the others again, so the channel ends.
       if (failure instanceof DatabaseError && failure.code === '57014')
         for (const channel of channels) channel.end('The changes you asked for take too long to decide')
     }
@@ -187,13 +196,16 @@ export function createDelivery(deps: {
   }
 }
 
-/** When a batch in which something failed must have been delivered. */
+/** The deadline for a batch in which a part failed. */
 type Trouble = { endsAt: number | null }
 
-/** However many sessions they listen with. */
+/** Sessions of the same member count as one. */
 const memberOf = ({ reader }: Candidate): string | Reader => reader.caller.userId ?? reader
 
-/** The groups of one reader that PostgreSQL has to be asked about once, each as one candidate. */
+/**
+ * The groups of one reader as candidates. Groups with the same filter become one, so that PostgreSQL is asked
+ * once.
+ */
 function candidatesOf(
   reader: Reader,
   change: Change,
@@ -211,13 +223,13 @@ function candidatesOf(
   }))
 }
 
-/** The first subscription decides what of the row is sent; all of them are named. */
+/** The first subscription decides which columns are sent; the ids of all subscriptions are listed. */
 type Own = { readonly first: Subscription<Channel>; readonly ids: number[] }
 type List = readonly Subscription<Channel>[]
 const ownIn = new WeakMap<List, ReadonlyMap<Channel, Own>>()
 
 function* byChannel(candidates: readonly Candidate[]): Iterable<[Channel, Own]> {
-  // A channel has one reader, who may be there with several filters.
+  // A channel has one reader, but may have several filters.
   for (const ofReader of Map.groupBy(candidates, ({ reader }) => reader).values()) {
     const [first, ...more] = ofReader.map(({ subscriptions }) => subscriptions)
     if (!first) continue
@@ -238,7 +250,7 @@ function ownOf(list: List): ReadonlyMap<Channel, Own> {
   return channels
 }
 
-/** A channel that has left holds no subscription any more. */
+/** Only channels that are still there: one that has left has no subscription any more. */
 function listeningIn({ subscriptions }: Pick<Candidate, 'subscriptions'>): Channel[] {
   return subscriptions.flatMap(one => (one.owner.subscriptions.includes(one) ? [one.owner] : []))
 }
@@ -247,7 +259,9 @@ function startOver(missing: readonly Pick<Candidate, 'subscriptions'>[]): void {
   for (const channel of new Set(missing.flatMap(listeningIn))) channel.startOver()
 }
 
-/** If the database is away, no listener is to blame: the caller tries again later. */
+/**
+ * If the database is away, no listener is to blame, so the error goes on and the caller tries again later.
+ */
 async function failureOf(work: () => Promise<void>): Promise<unknown> {
   try {
     await work()
@@ -258,7 +272,10 @@ async function failureOf(work: () => Promise<void>): Promise<unknown> {
   }
 }
 
-/** The payload realtime-js turns into `{ eventType, new, old, … }`. Of a deleted row only the key travels. */
+/**
+ * The payload that realtime-js turns into `{ eventType, new, old, … }`. For a deleted row it holds only the
+ * key.
+ */
 function payloadOf(
   change: Change,
   table: Table | undefined,

@@ -4,7 +4,7 @@ import { slowPattern } from '../database/slow-patterns.ts'
 export type Condition = {
   readonly column: string
   readonly operator: Operator
-  /** How PostgreSQL writes the operator. */
+  /** PostgreSQL's symbol for the operator. */
   readonly symbol: string
   readonly values: readonly string[]
   readonly negate: boolean
@@ -63,7 +63,7 @@ function isOperator(name: string): name is Operator {
   return Object.hasOwn(symbols, name)
 }
 
-/** At commas that stand neither in quotes nor in brackets. */
+/** Splits at commas outside quotes and brackets. */
 function splitOutsideQuotes(text: string): string[] {
   const parts: string[] = []
   let start = 0

@@ -12,7 +12,7 @@ describe('frames', () => {
     expect(decodeFrame(String(encodeFrame(frame, '1.0.0')), '1.0.0')).toEqual(frame)
   })
 
-  test('a payload whose JSON is there already is framed as any other', () => {
+  test('a payload with finished JSON is framed like any other', () => {
     const odd = { ...frame, topic: 'realtime:"röom"\n', ref: null, payload: { text: 'a "b"' } }
     const encoded = { ...odd, payload: new Encoded(JSON.stringify(odd.payload)) }
     for (const version of ['1.0.0', '2.0.0'] as const)
@@ -51,7 +51,7 @@ describe('frames', () => {
     })
   })
 
-  test('anything else is not a frame, and throws nothing', () => {
+  test('anything else is not a frame, and does not throw', () => {
     for (const text of ['', '{}', '[]', '[1,2,3,4,5]', 'null', '"x"', '[null,null,"t","e"]']) {
       expect(decodeFrame(text, '2.0.0')).toBeNull()
     }

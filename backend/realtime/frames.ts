@@ -9,7 +9,7 @@ export type Frame = {
   readonly payload: unknown
 }
 
-/** A payload that many channels are sent: its JSON is written once. */
+/** A payload for many channels. Its JSON is written once. */
 export class Encoded {
   readonly json: string
 
@@ -64,7 +64,7 @@ function toFrame(
   payload: unknown,
 ): Frame | null {
   if (typeof topic !== 'string' || typeof event !== 'string') return null
-  // A channel keeps the reference of its join for as long as it is open.
+  // The length is limited because a channel keeps the reference of its join while it is open.
   if ([joinRef, ref].some(given => typeof given === 'string' && given.length > maxRefLength)) return null
   return { joinRef: text(joinRef), ref: text(ref), topic, event, payload: payload ?? {} }
 }
@@ -73,7 +73,7 @@ function text(value: unknown): string | null {
   return typeof value === 'string' ? value : null
 }
 
-/** kind, five lengths, encoding, then join_ref, ref, topic, event, metadata and the payload. */
+/** The layout: kind, five lengths, encoding, then join_ref, ref, topic, event, metadata and the payload. */
 function decodeBroadcastPush(data: Uint8Array): Frame | null {
   if (data[0] !== binaryKind.userBroadcastPush || data.length < 7) return null
   const lengths = data.subarray(1, 6)

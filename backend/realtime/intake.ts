@@ -1,11 +1,14 @@
-/** Takes the frames of one socket in order. A client that sends too much waits, or is cut. */
+/**
+ * Takes the frames of one socket in order. A client that sends too much must wait; far too much closes the
+ * connection.
+ */
 import type { Duplex } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import type { RawData, WebSocket } from 'ws'
 import type { AddressAccount } from './addresses.ts'
 import type { Limits } from './limits.ts'
 
-/** With more than this waiting, the socket is not read: the rest waits in the network. */
+/** Above these limits the socket is not read, so further frames wait in the network. */
 const readAheadBytes = 64 * 1024
 const readAheadFrames = 50
 
@@ -23,7 +26,7 @@ export function takeFrames(ws: WebSocket, stream: Duplex, intake: Intake): void 
   let queue: Promise<void> = Promise.resolve()
   let waiting = 0
   let waitingBytes = 0
-  /** Of a frame that is not complete yet. */
+  /** Bytes of a frame that is not complete yet. */
   let partial = 0
 
   function hold(bytes: number): void {
@@ -37,7 +40,7 @@ export function takeFrames(ws: WebSocket, stream: Duplex, intake: Intake): void 
     if (ws.readyState === ws.OPEN) await intake.handle(data, isBinary)
   }
 
-  // Before the socket reads it itself, which may complete a frame.
+  // Counts the chunk before the socket reads it, because that may complete a frame.
   stream.prependListener('data', (chunk: Buffer) => {
     partial += chunk.length
     account.incomingBytes += chunk.length

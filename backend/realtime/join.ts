@@ -1,4 +1,4 @@
-/** What a client says when it joins a channel, and what of it can be granted. */
+/** The request of a client that joins a channel, and the checks on it. */
 import { z } from 'zod'
 import type { Database } from '../database/database.ts'
 import type { Caller } from '../http/caller.ts'
@@ -40,12 +40,12 @@ export const joinSchema = z.object({
 export type JoinRequest = z.infer<typeof joinSchema>
 export type ChangesRequest = NonNullable<JoinRequest['config']['postgres_changes']>[number]
 
-/** Types whose equality is the equality of their text. */
+/** Types whose values are equal exactly when their texts are equal. */
 const textEqual = new Set(['uuid', 'text', 'varchar', 'bool', 'int2', 'int4', 'int8'])
 
 let lastId = 0
 
-/** A subscription for one requested set of changes; throws with the reason where there can be none. */
+/** Makes a subscription for one requested set of changes. Throws with the reason if it cannot be granted. */
 export async function toSubscription(
   tables: Tables,
   owner: Channel,
@@ -61,7 +61,8 @@ export async function toSubscription(
   }
   const table = await tables.find(request.schema, name)
   if (!table) throw new Error(`table ${request.schema}.${name} is not published for realtime`)
-  // Only what the caller may read can be filtered by: a filter on a hidden column would give it away.
+  // A filter may only use columns that the caller may read, because a filter on a hidden column would reveal
+  // it.
   const { columns } = await tables.reach(request.schema, name, owner.caller.role)
   const conditions = request.filter ? parseFilter(request.filter, columns) : []
   const unknown = request.select?.find(column => !columns.has(column))
@@ -77,7 +78,7 @@ export async function toSubscription(
   }
 }
 
-/** What the policies on realtime.messages grant this caller on a private topic. */
+/** The rights that the policies on realtime.messages grant this caller on a private topic. */
 export async function rightsOn(database: Database, topic: string, caller: Caller): Promise<Rights> {
   const [row] = await database.run<{ rights: Rights }>({
     text: 'select realtime.rights($1, $2, $3) as rights',

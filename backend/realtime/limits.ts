@@ -1,6 +1,6 @@
 /**
- * What one socket, one member, one address and the whole process may use. Where a limit says no, the client is
- * answered in the protocol's own words; work that is only too much at once waits.
+ * The limits of one socket, one member, one address and the whole process. Above a limit the client gets an
+ * answer in the protocol's own words; short bursts of work only wait.
  */
 import { type RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
@@ -9,28 +9,34 @@ const megabyte = 1024 * kilobyte
 
 export const defaultLimits = {
   sockets: 10_000,
-  /** An IPv6 address counts as its /64. */
+  /** An IPv6 address counts by its /64 network. */
   socketsPerAddress: 200,
   socketsPerMember: 30,
-  /** A client that sends nothing for so long, not even a heartbeat, is gone. */
+  /** A client that sends nothing for this long, not even a heartbeat, counts as gone. */
   idleMs: 60_000,
 
   frameBytes: megabyte,
-  /** Frames that have arrived in part, or wait for their turn. */
+  /** Bytes of frames that are incomplete or waiting. */
   incomingBytesPerAddress: 16 * megabyte,
   messagesPerSecond: 200,
   joinsPerSecond: 100,
-  /** In units of work (addresses.ts): one is a kilobyte sent to one listener. Beyond it, frames wait for their turn. */
+  /**
+   * In units of work (see addresses.ts): one unit is a kilobyte sent to one listener. Above the limit, frames
+   * wait.
+   */
   workPerSecondPerAddress: 10_000,
 
   channelsPerSocket: 100,
   subscriptionsPerSocket: 200,
-  /** A tab of ours has about twenty. */
+  /** One tab of the app has about twenty. */
   subscriptionsPerMember: 300,
   subscriptionsPerAddress: 4_000,
-  /** As many as they may have sockets: each session, level of sign-in or change of rights is another to ask about. */
+  /**
+   * As many as a member may have sockets. Each session, sign-in level or change of rights is one more caller
+   * to ask the database about.
+   */
   callersPerMember: 30,
-  /** Filters that PostgreSQL must compare with every change; equality costs nothing. */
+  /** Filters that PostgreSQL must compare with every change. Filters by equality do not count. */
   comparedFiltersPerSocket: 20,
   comparedFiltersPerAddress: 100,
 
@@ -40,23 +46,26 @@ export const defaultLimits = {
   presenceBytesPerTopic: 256 * kilobyte,
   presenceBytes: 16 * megabyte,
 
-  /** A client with more unread bytes than this is cut. */
+  /** A client with more unread bytes than this is disconnected. */
   bufferedBytesPerSocket: megabyte,
   bufferedBytesPerAddress: 32 * megabyte,
 
-  /** Changes that are told together, times the channels they are told to. Who would hear more starts over and reads again. */
+  /**
+   * Changes delivered together, times the channels that get them. A channel above the limit starts over and
+   * reads again.
+   */
   toldPerMember: 5_000,
   toldPerAddress: 15_000,
 
-  /** How long one delivery is tried again while the database is away; the outbox keeps its rows for a minute. */
+  /** How long a delivery is retried while the database is away. The outbox keeps its rows for a minute. */
   deliveryPatienceMs: 20_000,
-  /** How long listeners whose policy raises an error may delay the others, per delivery. */
+  /** How long listeners whose policy raises an error may delay the others, for each delivery. */
   raisedPolicyMs: 3_000,
 }
 
 export type Limits = Readonly<typeof defaultLimits>
 
-/** PostgreSQL cuts longer names itself. */
+/** PostgreSQL itself cuts longer names. */
 export const maxIdentifierBytes = 63
 export const maxTopicBytes = 255
 export const maxRefLength = 64

@@ -6,7 +6,7 @@ const limits = { socketsPerMember: 2, subscriptionsPerMember: 5, callersPerMembe
 const channel = (callerKey: string, subscriptions: number, userId: string | null = 'mallory') =>
   ({ caller: { userId }, callerKey, subscriptions: Array(subscriptions).fill(null) }) as unknown as Channel
 
-test('CK53 a member has so many subscriptions over all their sockets, and gets them back', () => {
+test('CK53 a member has a limited number of subscriptions over all sockets, and closed ones are free again', () => {
   const members = createMembers(limits)
   const [three, two, one] = [channel('a', 3), channel('a', 2), channel('a', 1)]
   members.listens(three)
@@ -22,7 +22,7 @@ test('CK53 a member has so many subscriptions over all their sockets, and gets t
   expect(members.count()).toBe(0)
 })
 
-test('CK53 a member listens as so many callers at a time', () => {
+test('CK53 a member has a limited number of callers at a time', () => {
   const members = createMembers(limits)
   for (const key of ['a', 'b', 'b']) members.listens(channel(key, 1))
   expect(members.refusal(channel('a', 1), 1)).toBeNull()

@@ -1,11 +1,14 @@
-/** What all sockets of one member use together, so that more sockets, sessions or tokens do not give more. */
+/**
+ * Counts the resources that all sockets of one member share, so that more sockets, sessions or tokens do not
+ * give more.
+ */
 import type { Channel } from './channel.ts'
 import type { Limits } from './limits.ts'
 
 type Member = {
   sockets: number
   subscriptions: number
-  /** How many channels listen with each of their keys. */
+  /** How many channels listen, by caller key. */
   readonly callers: Map<string, number>
 }
 
@@ -27,7 +30,7 @@ export function createMembers(
   }
 
   return {
-    /** Whether this member may have one more socket. */
+    /** Reserves one more socket for this member; false if the limit is reached. */
     claimSocket(userId: string): boolean {
       const member = of(userId)
       if (member.sockets >= limits.socketsPerMember) return false
@@ -39,7 +42,7 @@ export function createMembers(
       member.sockets -= 1
       forgetIdle(userId, member)
     },
-    /** Why the channel may not listen to so many sets of changes, or null. */
+    /** The reason why the channel may not listen to this many sets of changes; null if it may. */
     refusal({ caller: { userId }, callerKey }: Channel, subscriptions: number): string | null {
       const member = userId === null ? undefined : members.get(userId)
       if (!member || subscriptions === 0) return null

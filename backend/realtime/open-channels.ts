@@ -1,4 +1,4 @@
-/** The channels one socket has joined, and what leaving one of them gives back. */
+/** The channels that one socket has joined. Leaving a channel frees what it used. */
 import type { Caller } from '../http/caller.ts'
 import type { AddressAccount } from './addresses.ts'
 import { type Channel, callerKeyOf } from './channel.ts'
@@ -52,7 +52,10 @@ export function createOpenChannels(
     account.subscriptions -= channel.subscriptions.length
   }
 
-  /** The client has a new token. Its subscriptions are kept by caller, so they go from one to the other; or the reason why not. */
+  /**
+   * Gives the channel the caller of a new token. Subscriptions are kept by caller, so they move to the new
+   * one. Returns the reason if they may not.
+   */
   function changeCaller(channel: Channel, caller: Caller): string | null {
     listenNoMore(channel)
     channel.caller = caller
@@ -65,7 +68,7 @@ export function createOpenChannels(
     return refused
   }
 
-  /** An expired token ends the channel; a client that refreshed in time never sees it. */
+  /** Ends the channel when its token expires. A client that refreshes in time never notices. */
   function watchExpiry(channel: Channel): void {
     forgetExpiry(channel)
     const { exp } = channel.caller.claims
@@ -93,7 +96,7 @@ export function createOpenChannels(
   }
 }
 
-/** How many of them PostgreSQL must compare with every change. */
+/** How many of the subscriptions PostgreSQL must compare with every change. */
 export function comparedIn(subscriptions: readonly Subscription<Channel>[]): number {
   return subscriptions.filter(({ others }) => others.length > 0).length
 }

@@ -1,4 +1,4 @@
-/** For loops whose length others choose: they stop now and then, so that the one thread answers somebody else in between. */
+/** Pauses for loops whose length a client can choose, so that the one thread can answer others in between. */
 const everyMs = 8
 
 export function createPauses() {

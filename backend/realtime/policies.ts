@@ -1,4 +1,7 @@
-/** Asks the tables' policies which rows each reader may read, or could read before they were deleted. */
+/**
+ * Asks the policies of the tables which rows each reader may read, or could read before the rows were
+ * deleted.
+ */
 import type { Candidate, ReaderDeps } from './candidate.ts'
 import type { Change } from './changes.ts'
 import { ask, byTable, inParts } from './questions.ts'
@@ -10,7 +13,10 @@ const callerOf = ({ caller }: Reader) => ({ role: caller.role, claims: JSON.stri
 const byReader = (candidates: readonly Candidate[]) => Map.groupBy(candidates, ({ reader }) => reader)
 const changesOf = (candidates: readonly Candidate[]) => new Set(candidates.map(({ change }) => change))
 
-/** One question per reader asks about all rows: another row costs next to nothing, another reader a whole question. */
+/**
+ * Asks once per reader about all rows, because another row costs almost nothing and another reader costs a
+ * whole question.
+ */
 export async function askAboutRows(
   deps: ReaderDeps,
   candidates: readonly Candidate[],
@@ -34,7 +40,7 @@ export async function askAboutRows(
   }
   const endsAt = performance.now() + deps.raisedPolicyMs
   for (const [index, group] of raised.entries()) {
-    // Each reader gets a share of the time, so that one whose rows all fail leaves some to the others.
+    // Divides the time between the readers, so that one whose rows all fail leaves some to the others.
     const share = (endsAt - performance.now()) / (raised.length - index)
     for (const one of await askInHalves(deps, group, share)) allowed.add(one)
   }
@@ -42,8 +48,9 @@ export async function askAboutRows(
 }
 
 /**
- * A policy raised an error for this reader, perhaps because of one row; they still get the others: asked table by table,
- * then half by half. A row that raises alone, or is left when time is up, is a no.
+ * A policy raised an error for this reader, perhaps because of one row. Asks again for each table, then for
+ * halves, so that the reader still gets the other rows. A row that fails alone, or is left when the time is
+ * up, counts as a no.
  */
 async function askInHalves(
   deps: ReaderDeps,
@@ -89,7 +96,7 @@ function readableOf(
   return group.filter(({ change }) => readable.has(lines.get(change) ?? ''))
 }
 
-/** The rows by table, and for each change how the answer names its row. */
+/** The rows by table, and for each change the key under which the answer lists its row. */
 function listRows(candidates: readonly Candidate[]) {
   const keys = new Map(candidates.map(({ change, table }) => [change, table.key]))
   const lines = new Map<Change, string>()
@@ -106,7 +113,7 @@ function listRows(candidates: readonly Candidate[]) {
   return { tables, lines }
 }
 
-/** The policies are asked about the last state of the rows. */
+/** Asks the policies about the rows as they were before the deletion. */
 export async function askAboutDeleted(
   deps: ReaderDeps,
   candidates: readonly Candidate[],

@@ -1,13 +1,19 @@
-/** Who is present on a topic, in this process and, through the relay, in the others. */
+/** The presence on each topic: of this process and, through the relay, of the others. */
 import { randomUUID } from 'node:crypto'
 import { type Channel, topicKeyOf } from './channel.ts'
 import type { Limits } from './limits.ts'
 import type { Topics } from './topics.ts'
 
 type Meta = { readonly phx_ref: string; readonly [field: string]: unknown }
-/** As the processes tell each other. `room` is the topic key: a process of an older version reads that name. */
+/**
+ * The form in which processes exchange presence. `room` is the topic key: processes of an older version read
+ * that name.
+ */
 type Told = { readonly room: string; readonly key: string; readonly meta: Meta; readonly process: string }
-/** As it is kept: as text, because its size is known and objects may take ten times the space. */
+/**
+ * The form in which presence is stored: as text, because its size is known and objects can take ten times the
+ * memory.
+ */
 type Entry = {
   readonly topicKey: string
   readonly key: string
@@ -15,7 +21,7 @@ type Entry = {
   readonly text: string
   readonly process: string
   readonly bytes: number
-  /** Whose limits it counts against. */
+  /** The limits this entry counts for. */
   readonly holders: readonly string[]
 }
 type Listed = Record<string, { metas: Meta[] }>
@@ -25,10 +31,10 @@ export type PresenceNews =
   | { readonly kind: 'presence-state'; readonly entries: Told[] }
   | { readonly kind: 'presence-wanted' }
 
-/** What an entry takes beside its text. */
+/** The memory an entry takes in addition to its text. */
 const entryBytes = 256
 
-/** A process that has said nothing for so long is gone, and its members with it. */
+/** A process that is silent for this long counts as gone, and so do its members. */
 const silenceMs = 30_000
 const sayEveryMs = 10_000
 
@@ -81,13 +87,13 @@ export function createPresence(
     }
   }
 
-  /** What happened here: applied here, told to the other processes. */
+  /** Applies a change from this process and tells the other processes. */
   function announce(joins: Entry[], leaves: Entry[]): void {
     apply(joins, leaves)
     tell({ kind: 'presence', joins: joins.map(toTold), leaves: leaves.map(toTold) })
   }
 
-  /** Why one more entry is refused, or null. The space of the entry it replaces is free again. */
+  /** The reason to refuse one more entry, or null. The entry that it replaces does not count. */
   function refusal(entry: Entry, before: Entry | undefined): string | null {
     const [socket = '', address = '', topic = '', all = ''] = entry.holders
     const wants = (holder: string) => (held.get(holder) ?? 0) - (before?.bytes ?? 0) + entry.bytes
@@ -121,7 +127,7 @@ export function createPresence(
   return {
     stateOf: (channel: Channel): Listed =>
       listed([...(byTopic.get(topicKeyOf(channel)) ?? [])], topicKeyOf(channel)),
-    /** The bytes a newcomer is sent. */
+    /** The number of bytes sent to a new member of the channel. */
     bytesIn: (channel: Channel): number => held.get(`topic ${topicKeyOf(channel)}`) ?? 0,
     /** Null, or the reason for a refusal. */
     track(channel: Channel, fields: Record<string, unknown>): string | null {
@@ -182,7 +188,7 @@ function toTold({ topicKey, key, text, process }: Entry): Told {
   return { room: topicKey, key, meta: JSON.parse(text), process }
 }
 
-/** Not an object from the start: a key may be called `constructor`. */
+/** Builds a Map first, because a key could be named `constructor`. */
 function listed(entries: readonly Entry[], topicKey: string): Listed {
   const state = new Map<string, { metas: Meta[] }>()
   for (const { key, text } of entries.filter(entry => entry.topicKey === topicKey)) {

@@ -1,12 +1,15 @@
-/** How the database is asked about many callers, filters and rows: one function of platform.sql, in parts. */
+/** Asks the database about many callers, filters and rows with one function of platform.sql, in parts. */
 import type { Database } from '../database/database.ts'
 import type { Change } from './changes.ts'
 
-/** More at once would keep others from the database for too long: askers (callers or filters), and rows for all of them. */
+/**
+ * Larger parts would block the database for others. Askers are callers or filters; the rows count for all of
+ * them together.
+ */
 const askersAtOnce = 250
 const rowsAtOnce = 4_000
 
-/** Parts of which each asks about so many rows in all, and at least one asker. */
+/** Yields parts with at most this many rows in total, and at least one asker each. */
 export function* inParts<Asker>(
   askers: Iterable<Asker>,
   rowsOf: (asker: Asker) => number,
@@ -26,12 +29,12 @@ export function* inParts<Asker>(
   if (part.length > 0) yield part
 }
 
-/** The changes of each table, which are asked about together. */
+/** Groups the changes by table, because the database is asked about one table at a time. */
 export function byTable(changes: Iterable<Change>): Change[][] {
   return [...Map.groupBy(changes, ({ schema, table }) => JSON.stringify([schema, table])).values()]
 }
 
-/** Lists in, a list out. */
+/** Calls the function with lists as JSON and returns its list of answers. */
 export async function ask<Verdict>(
   database: Database,
   question: 'readable' | 'formerly_readable' | 'rows_passing' | 'audience',

@@ -1,4 +1,4 @@
-/** Finds out who may read which change at this moment, in as few trips to the database as the answer allows. */
+/** Finds out who may read which change at this moment, with as few queries as possible. */
 import type { Candidate, ReaderDeps } from './candidate.ts'
 import type { Change } from './changes.ts'
 import type { Condition } from './filter.ts'
@@ -6,12 +6,12 @@ import { askAboutDeleted, askAboutRows, policyTimeoutMs } from './policies.ts'
 import { ask, byTable, inParts } from './questions.ts'
 import type { Reach } from './tables.ts'
 
-/** Shorter than for policies, because listeners write the filters. */
+/** Shorter than for policies, because clients write the filters. */
 const filterTimeoutMs = 2_000
-/** To ask so few is cheaper than to find out who need not be asked. */
+/** For this few readers it is cheaper to ask about all of them than to find out whom to leave out. */
 const fewReaders = 8
 
-/** The candidates whose filter the row passes and whose caller may read it now, in their order. */
+/** The candidates whose filter matches the row and whose caller may read it now, in their order. */
 export async function findReaders(deps: ReaderDeps, candidates: readonly Candidate[]): Promise<Candidate[]> {
   const passing = await leaveOutOthers(deps, await leaveOutFiltered(deps, candidates))
   const reaches = new Map<string, Reach>()
@@ -34,7 +34,10 @@ export async function findReaders(deps: ReaderDeps, candidates: readonly Candida
   return passing.filter(candidate => settled.has(candidate))
 }
 
-/** Most filters were decided by equality before. PostgreSQL compares the others, once for all listeners with the same filter. */
+/**
+ * Equality has already decided most filters. PostgreSQL compares the others, once for all listeners with the
+ * same filter.
+ */
 async function leaveOutFiltered(deps: ReaderDeps, candidates: readonly Candidate[]): Promise<Candidate[]> {
   const asked = new Map<string, { readonly filter: readonly Condition[]; readonly changes: Set<Change> }>()
   const keyOf = ({ filterKey, change: { schema, table } }: Candidate) => `${schema}.${table} ${filterKey}`
@@ -68,8 +71,9 @@ async function leaveOutFiltered(deps: ReaderDeps, candidates: readonly Candidate
 }
 
 /**
- * Thousands may listen to a table of which each reads a few rows, as to messages. Where the project names who could read
- * a row, no other member is asked about it: a change then costs the same however many listen.
+ * Thousands may listen to a table of which each reads only a few rows, such as messages. If the project names
+ * who could read a row, no other member is asked about it, so the cost of a change does not grow with the
+ * listeners.
  */
 async function leaveOutOthers(deps: ReaderDeps, candidates: readonly Candidate[]): Promise<Candidate[]> {
   const many: Change[] = []

@@ -29,9 +29,9 @@ export type RealtimeOptions = {
   readonly database: Database
   readonly identify: IdentifyCaller
   readonly onRevoked: (listener: (sessionId: string) => void) => () => void
-  /** Pages of other origins may not open sockets; requests without an origin (apps, servers) may. */
+  /** Pages of other origins may not open sockets. Requests without an origin (apps, servers) may. */
   readonly isAllowedOrigin: (origin: string) => boolean
-  /** The address of the person, not of a trusted proxy in between. */
+  /** The address of the person, not of a trusted proxy. */
   readonly addressOf: (request: IncomingMessage) => string
   readonly log: Log
   readonly limits?: Partial<Limits>
@@ -82,12 +82,13 @@ export async function createRealtime(options: RealtimeOptions) {
   })
 
   async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
-    // Nobody else handles errors from here on: a client that hangs up during the key check must not end the process.
+    // No other code handles errors from here on: a client that hangs up during the key check must not end the
+    // process.
     stream.on('error', () => stream.destroy())
     if (stream.destroyed) return
     const address = networkOf(options.addressOf(request))
     const account = addresses.of(address)
-    // Counted from the start, so that many that come together do not all take the last place.
+    // Counted before the checks, so that simultaneous connections cannot all take the last place.
     account.sockets += 1
     stream.once('close', () => {
       account.sockets -= 1
@@ -156,7 +157,7 @@ export async function createRealtime(options: RealtimeOptions) {
     app,
     upgrade,
     socketCount: () => sockets.size,
-    /** What is held for clients; all of it goes when they leave. */
+    /** The number of things held for clients. All of them go when the clients leave. */
     held: () => ({
       sockets: sockets.size,
       members: members.count(),
@@ -180,10 +181,10 @@ function apiKeyOf(request: IncomingMessage, url: URL): string {
   return url.searchParams.get('apikey') ?? String(request.headers.apikey ?? '')
 }
 
-/** Answers and cuts the connection, because a client that never hangs up would hold it for ever. */
+/** Answers and closes the connection, because a client that never hangs up would keep it open forever. */
 function refuse(stream: Duplex, status: number, text: string): void {
   const headers = [...commonHeaders, ['Content-Security-Policy', apiPolicy], ['Content-Length', '0']]
-  // Somebody there has to leave first.
+  // Another socket of that address must close first.
   if (status === 429) headers.push(['Retry-After', '5'])
   const lines = [
     `HTTP/1.1 ${status} ${text}`,

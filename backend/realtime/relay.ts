@@ -1,10 +1,10 @@
-/** Carries broadcasts and presence to the other processes on the same database, through the outbox. */
+/** Sends broadcasts and presence to the other processes on the same database, through the outbox. */
 import { type BackgroundLog, createTrouble } from '../background.ts'
 import type { Database } from '../database/database.ts'
 import type { Presence, PresenceNews } from './presence.ts'
 import type { Broadcast, Topics } from './topics.ts'
 
-/** `room` is the topic key: a process of an older version reads that name. */
+/** `room` is the topic key: processes of an older version read that name. */
 type RelayMessage =
   | { readonly kind: 'broadcast'; readonly room: string; readonly broadcast: Broadcast }
   | PresenceNews
@@ -27,14 +27,16 @@ export function createRelay(database: Database, processId: string, log?: Backgro
       values: [`[${records.join(',')}]`],
     })
 
-  /** What the database does not take is dropped alone. Best effort, as on Supabase: without it broadcasts stay here. */
+  /**
+   * Sends one by one, so that only what the database refuses is lost. This is best effort, as on Supabase.
+   */
   async function sendEach(records: readonly string[]): Promise<void> {
     for (const record of records) await insert([record]).then(trouble.mended, trouble.failed)
   }
 
   /**
-   * One statement after the other: sent side by side, the word that somebody left could arrive before the word that they
-   * came, and they would be there for ever. What comes meanwhile goes together.
+   * Sends one statement after the other. In parallel, a "left" could arrive before its "joined", and the
+   * member would stay present forever. Messages that come meanwhile are sent together.
    */
   async function sendWaiting(): Promise<void> {
     if (isSending) return
@@ -48,7 +50,7 @@ export function createRelay(database: Database, processId: string, log?: Backgro
 
   return {
     async send(message: RelayMessage): Promise<void> {
-      // The embedded database has this process alone.
+      // With the embedded database there is only this process.
       if (database.engine === 'pglite') return
       waiting.push(JSON.stringify({ from: processId, message }, bytesAsBase64))
       await sendWaiting()
@@ -66,7 +68,7 @@ export function createRelay(database: Database, processId: string, log?: Backgro
   }
 }
 
-/** Takes away what goes in one statement. */
+/** Removes and returns as many messages as fit into one statement. */
 function nextOf(waiting: string[]): string[] {
   let letters = 0
   const end = waiting.findIndex((record, at) => {

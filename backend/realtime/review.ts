@@ -1,4 +1,6 @@
-/** Asks the policies again about channels on private topics, when the database says that their answer has changed. */
+/**
+ * Asks the policies again about channels on private topics, when the database says that rights have changed.
+ */
 import { type Channel, topicKeyOf } from './channel.ts'
 import type { Socket } from './socket.ts'
 import { explain, type SocketDeps } from './socket-context.ts'
@@ -23,7 +25,10 @@ export function createReview({
         if (channel.isPrivate && channel.caller.userId === member) yield channel
   }
 
-  /** One after the other, so that a member with many channels holds up nobody; a channel that waits is asked about once. */
+  /**
+   * One after the other, so that a member with many channels delays nobody. A channel that is already waiting
+   * is not added twice.
+   */
   async function work(): Promise<void> {
     isWorking = true
     for (const channel of waiting) {
@@ -40,7 +45,7 @@ export function createReview({
   }
 
   return {
-    /** Grows with each review: what was asked before one and is joined after it must be asked again. */
+    /** Grows with each review. A join that asked for its rights before a review must ask again after it. */
     count: () => count,
     hear({ topic, member }: Record<string, unknown>): void {
       count += 1

@@ -1,4 +1,4 @@
-/** What the events of one connection have in common. */
+/** What all events of one connection share. */
 import type { Duplex } from 'node:stream'
 import { DatabaseUnavailable } from '../database/database.ts'
 import { type Caller, CallerError, type IdentifyCaller } from '../http/caller.ts'
@@ -24,12 +24,12 @@ export type SocketDeps = {
   readonly presence: Presence
   readonly subscriptions: ReturnType<typeof createSubscriptions<Channel>>
   readonly rights: (...args: OmitFirst<Parameters<typeof rightsOn>>) => ReturnType<typeof rightsOn>
-  /** How many times the database has asked for rights to be looked at again. */
+  /** How many times the database has asked for a review of the rights. */
   readonly reviews: () => number
   readonly subscription: (
     ...args: OmitFirst<Parameters<typeof toSubscription>>
   ) => ReturnType<typeof toSubscription>
-  /** Tells the other processes. */
+  /** Sends a broadcast to the other processes. */
   readonly relay: (topicKey: string, broadcast: Broadcast) => Promise<void>
   readonly limits: Limits
   readonly log: Log
@@ -50,18 +50,18 @@ export type SocketContext = {
   readonly deps: SocketDeps
   readonly open: OpenChannels
   isOpen(): boolean
-  /** Identifies the caller, if they may have one more socket. */
+  /** Identifies the caller and reserves a socket for the member. Throws if they have too many. */
   identify(token: string | null | undefined): Promise<Caller>
   send(frame: Frame): void
   close(code: number, reason: string): void
 }
 
-/** The topic as the policies know it. */
+/** The topic without its prefix, as the policies name it. */
 export function subTopic(topic: string): string {
   return topic.replace(/^realtime:/, '')
 }
 
-/** A reason a client may see. */
+/** The reason that a client may see. */
 export function explain(error: unknown): string {
   if (error instanceof DatabaseUnavailable) return 'DatabaseUnavailable: try again shortly'
   if (error instanceof CallerError) return error.message

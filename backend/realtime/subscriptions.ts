@@ -1,6 +1,7 @@
 /**
- * The subscriptions to changes, found by table and, if the filter says `column=eq.value`, by that value. Those of one
- * caller with the same conditions are kept together, because what holds for one of them holds for all.
+ * The subscriptions to changes, by table and, for filters like `column=eq.value`, by that value.
+ * Subscriptions of one caller with the same conditions share a group, because one decision holds for all of
+ * them.
  */
 import type { Caller } from '../http/caller.ts'
 import type { Change } from './changes.ts'
@@ -13,21 +14,24 @@ export type Subscription<Owner> = {
   readonly schema: string
   /** `*`: every table of the schema. */
   readonly table: string
-  /** Conditions that text equality decides; the first of them is what the subscription is found by. */
+  /** Conditions that a comparison of texts decides. The first one is the key of the lookup. */
   readonly equals: readonly Condition[]
   /** Conditions that only PostgreSQL can decide. */
   readonly others: readonly Condition[]
   readonly select: readonly string[] | null
 }
 
-/** One for all channels that may read the same rows, with the newest token any of them has sent. */
+/** One reader for all channels that may read the same rows. It has the newest token that any of them sent. */
 export type Reader = { caller: Caller }
 
-/** The subscriptions of one reader that PostgreSQL has to be asked about once. The list is never changed, only replaced. */
+/**
+ * The subscriptions of one reader that need one question to PostgreSQL. The list is never changed, only
+ * replaced.
+ */
 export type Group<Owner> = {
   readonly reader: Reader
   readonly others: readonly Condition[]
-  /** Equal for equal `others`. */
+  /** The same text for equal `others`. */
   readonly filterKey: string
   readonly subscriptions: readonly Subscription<Owner>[]
 }
@@ -38,7 +42,7 @@ type Kind<Owner> = {
   readonly about: Subscription<Owner>
   readonly groups: Map<Reader, Group<Owner>>
 }
-/** By their conditions, as text. */
+/** By the text of their conditions. */
 type Kinds<Owner> = Map<string, Kind<Owner>>
 type Shelf<Owner> = { readonly byValue: Map<string, Map<string, Kinds<Owner>>>; readonly rest: Kinds<Owner> }
 
@@ -51,7 +55,7 @@ export function createSubscriptions<Owner extends Owned>() {
     JSON.stringify([event, equals, others])
 
   return {
-    /** Its owner keeps their caller as long as it is here. */
+    /** The owner must keep its caller while the subscription is here. */
     add(subscription: Subscription<Owner>): void {
       const { caller, callerKey } = subscription.owner
       const reader = ensure(readers, callerKey, () => ({ caller, subscriptions: 0 }))
@@ -74,7 +78,7 @@ export function createSubscriptions<Owner extends Owned>() {
       const subscriptions = [...(groups.get(reader)?.subscriptions ?? []), subscription]
       groups.set(reader, { reader, others, filterKey: JSON.stringify(others), subscriptions })
     },
-    /** What is empty is removed: clients choose the names, without end. */
+    /** Removes empty entries, because clients choose the names and could add names without end. */
     remove(subscription: Subscription<Owner>): void {
       const { callerKey } = subscription.owner
       const name = shelfName(subscription)
@@ -99,7 +103,7 @@ export function createSubscriptions<Owner extends Owned>() {
       if (reader.subscriptions === 0) readers.delete(callerKey)
     },
     count: () => shelves.size,
-    /** Those whose table, event and equality conditions fit the change. */
+    /** The groups whose table, event and equality conditions match the change. */
     matching(change: Change): Group<Owner>[] {
       const found: Group<Owner>[] = []
       const addFrom = (kinds: Kinds<Owner> | undefined) => {
@@ -124,7 +128,7 @@ function fits({ event, equals }: Subscription<unknown>, change: Change): boolean
   )
 }
 
-/** As PostgreSQL would print it; null equals nothing. */
+/** The value as PostgreSQL prints it. Null equals nothing. */
 function textOf(value: unknown): string | null {
   return value === null || value === undefined ? null : String(value)
 }

@@ -1,4 +1,4 @@
-/** What delivery must know of a table: its columns, its key, and what each role may read of it. */
+/** The facts about a table that delivery needs: its columns, its key, and what each role may read. */
 import type { Database } from '../database/database.ts'
 
 export type Column = { readonly name: string; readonly type: string }
@@ -6,11 +6,11 @@ export type Column = { readonly name: string; readonly type: string }
 export type Table = {
   readonly columns: readonly Column[]
   readonly key: readonly string[]
-  /** Whether the project names who could read a row at all, with a function `private.audience(row)`. */
+  /** Whether the project has a function `private.audience(row)` that names who could read a row. */
   readonly hasAudience: boolean
 }
 
-/** A role's reach into a table: the columns granted, and whether its policies let every row through. */
+/** What a role may read of a table: the granted columns, and whether its policies allow every row. */
 export type Reach = { readonly columns: ReadonlySet<string>; readonly everyRow: boolean }
 
 export async function createTables(database: Database) {
@@ -25,15 +25,15 @@ export async function createTables(database: Database) {
   const unlisten = await database.listen('pgrst', forget, forget)
 
   return {
-    /** Null for a table that is not there or not published. */
+    /** Null for a table that does not exist or is not published. */
     find(schema: string, name: string): Promise<Table | null> {
       return remembered(tables, `${schema}.${name}`, () => findTable(database, schema, name))
     },
-    /** Whether any table of it is published. */
+    /** Whether any table of the schema is published. */
     async isPublished(schema: string): Promise<boolean> {
       return (await remembered(schemas, schema, () => findSchema(database, schema))) ?? false
     },
-    /** For a table that `find` knows. */
+    /** Only for a table that `find` has found. */
     reach(schema: string, name: string, role: string): Promise<Reach> {
       return remembered(reaches, `${role} ${schema}.${name}`, () => findReach(database, schema, name, role))
     },
@@ -43,7 +43,7 @@ export async function createTables(database: Database) {
 
 export type Tables = Awaited<ReturnType<typeof createTables>>
 
-/** Only tables that exist are remembered: clients could name others without end. */
+/** Remembers only tables that exist, because clients could ask for other names without end. */
 function remembered<T>(cache: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
   const known = cache.get(key)
   if (known) return known

@@ -1,4 +1,4 @@
-/** The channels of this process by topic: where broadcasts and presence go. */
+/** The channels of this process by topic. Broadcasts and presence go to them. */
 import { type Channel, topicKeyOf } from './channel.ts'
 
 export type Broadcast = { readonly event: string; readonly payload: unknown; readonly id?: string }
@@ -20,8 +20,8 @@ export function createTopics() {
     },
     sizeOf: (topicKey: string): number => topics.get(topicKey)?.size ?? 0,
     /**
-     * Sends to every channel of the topic that may read; to the sender only if it wants its own broadcasts.
-     * Returns how many received it.
+     * Sends to every channel of the topic that may read it. The sender gets it only if it asked for its own
+     * broadcasts. Returns the number of receivers.
      */
     broadcast(topicKey: string, broadcast: Broadcast, sender?: Channel): number {
       let listeners = 0

@@ -4,11 +4,11 @@ export const txEnds = ['commit', 'commit-allow-override', 'rollback', 'rollback-
 type TxEnd = (typeof txEnds)[number]
 
 export type RestConfig = {
-  /** The schemas served; the first is meant when a request names none. */
+  /** The exposed schemas. A request that names none uses the first. */
   readonly schemas: readonly string[]
-  /** Further schemas in which unqualified names are looked up, such as those of extensions. */
+  /** Further schemas to look up unqualified names in, such as those of extensions. */
   readonly extraSearchPath: readonly string[]
-  /** No answer has more rows than this; null for no limit. */
+  /** The largest number of rows in an answer; null for no limit. */
   readonly maxRows: number | null
   /** Whether EXPLAIN plans are shown. */
   readonly allowPlan: boolean
@@ -17,7 +17,7 @@ export type RestConfig = {
   readonly allowAggregates: boolean
   readonly statementTimeoutMs: number
   readonly bodyLimit: number
-  /** About how large an answer may be, for everybody and for the secret key. */
+  /** The approximate largest size of an answer: for everybody, and for the secret key. */
   readonly answerBytes: number
   readonly secretAnswerBytes: number
   /** The role that may read the description of the API. */

@@ -50,7 +50,7 @@ describe('what PostgreSQL refuses', () => {
     expect(toRestError(raised('42501'), true).status).toBe(403)
   })
 
-  test('a row that stands twice in an upsert is the caller’s mistake', () => {
+  test('a row that occurs twice in an upsert is the caller’s mistake', () => {
     expect(
       toRestError(raised('21000', 'ON CONFLICT DO UPDATE command cannot affect row a second time'), true)
         .status,
@@ -98,6 +98,6 @@ test.each([
   expect(toRestError(new CallerError(reason, 'no'), false)).toMatchObject({ status: 401, code })
 })
 
-test('an unknown error is thrown on', () => {
+test('an unknown error is thrown again', () => {
   expect(() => toRestError(new TypeError('bug'), true)).toThrow('bug')
 })

@@ -5,11 +5,11 @@ import { OverBudget, waitIn } from '../http/over-budget.ts'
 import { tooLargeMark } from './emit/bounded.ts'
 import { answerTooLarge, RestError } from './errors.ts'
 
-/** The HTTP status of a refusal by PostgreSQL. Codes not listed are the caller's mistake. */
+/** Maps PostgreSQL error codes to HTTP statuses. Codes not listed are the caller's mistake. */
 const statuses: readonly (readonly [code: RegExp, status: number])[] = [
   [/^08|^53(?!400)|^57P/, 503],
-  [/^55P03|^40001|^40P01/, 503], // others were at the same rows: the same request works a little later
-  [/^57014/, 422], // too much work was asked for: the statement ran out of its time
+  [/^55P03|^40001|^40P01/, 503], // another transaction holds the same rows: try again a little later
+  [/^57014/, 422], // the statement ran out of time because it asked for too much work
   [/^54/, 400], // too complex: deeper, longer or wider than PostgreSQL takes
   [/^0L|^0P|^28/, 403],
   [/^23503|^23505/, 409],
@@ -34,7 +34,7 @@ const raisedStatus = (status: number) =>
 
 const isNullBodied = (status: number) => status === 204 || status === 205 || status === 304
 
-/** Words an error as PostgREST does; an unknown error is thrown on. */
+/** Turns an error into PostgREST's words; rethrows an unknown error. */
 export function toRestError(error: unknown, isSignedIn: boolean): RestError {
   if (error instanceof RestError) return error
   if (error instanceof CallerError) return callerError(error)
@@ -103,7 +103,7 @@ type Raised = {
   hint?: string
 }
 
-/** `raise sqlstate 'PGRST'` lets a function say its whole answer, as JSON in message and detail. */
+/** With `raise sqlstate 'PGRST'` a function sets its whole answer, as JSON in message and detail. */
 function raisedError(error: DatabaseError): RestError {
   const message = jsonObject(error.message)
   if (typeof message?.code !== 'string' || typeof message.message !== 'string') {

@@ -1,4 +1,4 @@
-/** A request that is refused, worded and numbered as PostgREST does. */
+/** A refused request, with PostgREST's code and words. */
 export class RestError extends Error {
   override readonly name = 'RestError'
   readonly status: number
@@ -97,7 +97,10 @@ export const badPreferences = (preferences: readonly string[]) =>
     details: `Invalid preferences: ${preferences.join(', ')}`,
   })
 
-/** PostgREST would write and say nothing. A caller who wanted only a trial run must not find it done. */
+/**
+ * PostgREST would write without a warning. A caller who wanted a trial run must not find the change
+ * committed.
+ */
 export const rollbackNotAllowed = () =>
   new RestError(400, 'PGRST122', 'Prefer: tx=rollback is not allowed here, so nothing was written', {
     details: 'Invalid preferences: tx=rollback',
@@ -126,7 +129,7 @@ export const maxAffectedNeedsRows = () =>
 export const unknownColumn = (table: string, column: string) =>
   new RestError(400, 'PGRST204', `Could not find the '${column}' column of '${table}' in the schema cache`)
 
-/** Words for a column PostgreSQL would not find, said without asking it. */
+/** PostgreSQL's error for a missing column, raised without asking the database. */
 export const undefinedColumn = (qualified: string, hint: string | null = null) =>
   new RestError(400, '42703', `column ${qualified} does not exist`, { hint })
 

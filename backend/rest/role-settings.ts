@@ -1,19 +1,19 @@
-/** What `alter role … set …` says to the table API: the settings of the API itself, and those of each role. */
+/** Reads `alter role … set …`: the settings of the table API, and the settings of each role. */
 import type { Database } from '../database/database.ts'
 import { type RestConfig, txEnds } from './config.ts'
 
 export type RoleSettings = {
   readonly config: RestConfig
-  /** What each role asked to have set for its requests. */
+  /** The settings that each role asks for in its requests. */
   readonly roles: ReadonlyMap<string, Readonly<Record<string, string>>>
-  /** Settings that have no effect here; they are logged so that nobody relies on them. */
+  /** Settings that have no effect here. They are logged, so that nobody relies on them. */
   readonly ignored: readonly string[]
 }
 
-/** The role PostgREST logs in as. Its `pgrst.*` settings are the API's; on Supabase they are changed the same way. */
+/** The role that PostgREST logs in as. Its `pgrst.*` settings configure the API, as on Supabase. */
 const owner = 'authenticator'
 
-/** Settings that a role may not have: they change who acts, or how the backend talks to the database. */
+/** A role may not change these settings: they decide who acts, or how the backend talks to the database. */
 const notTheirs = [
   'role',
   'session_authorization',
@@ -22,7 +22,7 @@ const notTheirs = [
   'default_transaction_isolation',
 ]
 
-/** For this database a setting made `in database` counts more than one made for the whole server. */
+/** A setting made `in database` overrides one made for the whole server. */
 const query = `
 select r.rolname as role, s.name, s.value
 from pg_db_role_setting d
@@ -61,7 +61,7 @@ const oneOf = <T extends string>(values: readonly T[]) => {
   return (value: string) => values.find(one => one === value.trim())
 }
 
-/** A reader answers undefined for a value that makes no sense. */
+/** A reader returns undefined for an invalid value. */
 const readers: { readonly [name: string]: (value: string) => Partial<RestConfig> | undefined } = {
   'pgrst.db_schemas': value => ({ schemas: list(value) }),
   'pgrst.db_extra_search_path': value => ({ extraSearchPath: list(value) }),
@@ -88,7 +88,10 @@ function applySettings(
   return { config, ignored }
 }
 
-/** The configuration and the settings for a request of this role; the time of its statements is kept by the backend. */
+/**
+ * The configuration and settings for a request of this role. The backend itself enforces the statement
+ * timeout.
+ */
 export function forRole({ config, roles }: RoleSettings, role: string) {
   const { statement_timeout: own, ...settings } = roles.get(role) ?? {}
   const timeout = milliseconds(own) || milliseconds(roles.get(owner)?.statement_timeout)
@@ -97,7 +100,9 @@ export function forRole({ config, roles }: RoleSettings, role: string) {
 
 const units = { us: 0.001, ms: 1, s: 1_000, min: 60_000, h: 3_600_000, d: 86_400_000 } as const
 
-/** A time as PostgreSQL writes it. 0 means no limit there; here it means the usual limit. */
+/**
+ * Reads a duration as PostgreSQL writes it. 0 means no limit in PostgreSQL; here it means the default limit.
+ */
 export function milliseconds(text: string | undefined): number {
   const [, amount = '0', unit = 'ms'] = /^\s*(\d+(?:\.\d+)?)\s*(us|ms|s|min|h|d)?\s*$/.exec(text ?? '') ?? []
   return Math.ceil(Number(amount) * units[unit as keyof typeof units])

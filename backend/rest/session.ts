@@ -12,18 +12,18 @@ type Around = {
   readonly headers: Headers
   readonly timezone: string | null
   readonly answerBytes: number
-  /** What was set for the role. */
+  /** The settings of the role. */
   readonly roleSettings: Readonly<Record<string, string>>
 }
 
-/** The role, claims and request that policies and functions see, as PostgREST sets them. */
+/** The role, claims and request data that policies and functions see, named as PostgREST names them. */
 export function sessionFor(caller: Caller, around: Around): Session {
   const searchPath = [...new Set([around.schema, ...around.extraSearchPath])].map(identifier).join(', ')
   const headers: Record<string, string> = {}
   around.headers.forEach((value, name) => {
     headers[name] = value
   })
-  // What a caller says of its own address is not believed: the edge knows it.
+  // A caller can forge these headers, so the address comes from the edge instead.
   delete headers['cf-connecting-ip']
   headers['x-forwarded-for'] = currentRequest()?.clientAddress ?? ''
   return sessionOf(caller, {

@@ -1,4 +1,4 @@
-/** `/bucket`: making, changing, emptying and deleting buckets, as far as the policies let the caller. */
+/** `/bucket`: creates, changes, empties and deletes buckets, within the caller's policies. */
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { deleteBucket, findBucket, insertBucket, listBuckets, updateBucket } from './buckets.ts'
@@ -100,7 +100,7 @@ export function bucketRoutes(deps: StorageDeps): Hono {
   app.delete('/:id', async c => {
     const { session } = await requesterOf(c, deps)
     const id = c.req.param('id')
-    // Counted without a caller, because objects the caller may not see keep the bucket too.
+    // Checks as the server, because objects that the caller cannot see also keep the bucket.
     const [content] = await database.run({
       text: 'select 1 from storage.objects where bucket_id = $1 limit 1',
       values: [id],

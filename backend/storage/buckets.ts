@@ -14,7 +14,7 @@ export type Bucket = {
   readonly updated_at: string
 }
 
-/** As `storage.buckets.*` of config.toml says it. */
+/** The settings of one bucket, from `storage.buckets.*` in config.toml. */
 export type BucketConfig = {
   readonly id: string
   readonly public: boolean
@@ -25,7 +25,7 @@ export type BucketConfig = {
 const columns = `id, name, coalesce(owner::text, '') as owner, public, 'STANDARD' as type, file_size_limit,
   to_json(allowed_mime_types) as allowed_mime_types, ${timestamp('created_at')}, ${timestamp('updated_at')}`
 
-/** Without a session it sees every bucket. */
+/** Without a session this finds every bucket. */
 export async function findBucket(database: Database, id: string, as?: Session): Promise<Bucket | null> {
   const text = `select ${columns} from storage.buckets where id = $1`
   const [bucket] = await database.run<Bucket>({ text, values: [id] }, { as, readOnly: true })
@@ -71,7 +71,7 @@ export async function insertBucket(
   )
 }
 
-/** Fields that are absent stay as they are. */
+/** Absent fields keep their values. */
 export async function updateBucket(
   database: Database,
   as: Session,
@@ -107,7 +107,7 @@ export async function deleteBucket(transaction: Transaction, id: string): Promis
   return rows.length > 0
 }
 
-/** Makes the buckets of config.toml, or brings them to what it says. */
+/** Creates the buckets of config.toml, or updates them to match it. */
 export async function ensureBuckets(database: Database, buckets: readonly BucketConfig[]): Promise<void> {
   for (const bucket of buckets) {
     await database.run({

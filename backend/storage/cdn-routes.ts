@@ -1,4 +1,7 @@
-/** `/cdn`: what storage-js asks a content network to forget. Here only made pictures are kept, by version. */
+/**
+ * `/cdn`: storage-js asks a content network to forget pictures. Here only resized pictures are cached, by
+ * version.
+ */
 import { Hono } from 'hono'
 import { objectPathAfter } from './names.ts'
 import { findObject } from './objects.ts'

@@ -8,13 +8,13 @@ async function collect(source: Readable): Promise<string> {
   return Buffer.concat(parts).toString()
 }
 
-test('all that arrives comes out, in order', async () => {
+test('all chunks that arrive come out, in order', async () => {
   const parts = Array.from({ length: 1000 }, (_, index) => Buffer.from(`${index},`))
   expect(await collect(Readable.from(parts))).toBe(parts.join(''))
   expect(await collect(Readable.from([]))).toBe('')
 })
 
-test('a stream that has ended before it was looked at is empty', async () => {
+test('a stream that has ended before it was read is empty', async () => {
   const source = Readable.from([])
   source.resume()
   await new Promise(resolve => source.on('close', resolve))
@@ -38,7 +38,7 @@ test('the sender waits while nobody reads', async () => {
   expect(size).toBe(100 * 64 * 1024)
 })
 
-test('a stream that breaks off is an error, also while the reader waits for it', async () => {
+test('a stream that breaks off is an error, even while the reader waits for it', async () => {
   const source = new PassThrough()
   source.write('some')
   const collected = collect(source)

@@ -1,17 +1,16 @@
 /**
- * The chunks of a body as they arrive. Node's own iterator joins what has been buffered into new memory before
- * handing it out, and destroys the stream when it stops early; but a refusal still has to travel back over the
- * same connection.
+ * Yields the chunks of a body as they arrive. Node's own iterator copies buffered chunks into new memory and
+ * destroys the stream when it stops early, but a refusal must still be sent over the same connection.
  */
 import type { Readable } from 'node:stream'
 import { refusals } from './storage-error.ts'
 
-/** Past it the sender waits. */
+/** When more bytes are queued, the sender must wait. */
 const mostQueued = 512 * 1024
 
 type State = 'open' | 'ended' | 'broken' | 'stalled'
 
-/** `idleMs` is how long it waits for the next chunk. */
+/** `idleMs` limits the wait for the next chunk. */
 export async function* chunksOf(source: Readable, idleMs: number): AsyncGenerator<Uint8Array, void> {
   let queue: Uint8Array[] = []
   let queued = 0
@@ -37,7 +36,7 @@ export async function* chunksOf(source: Readable, idleMs: number): AsyncGenerato
       queued = 0
       yield* arrived
       if (queue.length > 0) continue
-      // A sender that leaves, or a form that ends in the middle, is the sender's mistake.
+      // A sender that leaves, or a form that ends too early, is the client's error.
       if (state === 'broken') throw refusals.invalidRequest('The body ended before it was whole')
       if (state === 'stalled') throw refusals.stalled()
       if (state === 'ended') return

@@ -1,19 +1,21 @@
 /**
- * Writes an uploaded picture anew, from its pixels: where it was taken, who took it, comments and anything
- * appended stay behind. The orientation is applied first, since it lived in what is dropped.
+ * Rewrites an uploaded picture from its pixels, which removes the place, the author, comments and appended
+ * data. The orientation is applied first, because it is part of the removed data.
  */
 import sharp from 'sharp'
 import { refusals } from './storage-error.ts'
 
-/** A small file may decode to gigabytes; no face needs more pixels than this. All frames count. */
+/**
+ * A small file can decode to gigabytes, and no profile picture needs more pixels than this. All frames count.
+ */
 export const maxPixels = 25_000_000
-/** Their encoder is ten times as slow. */
+/** GIF gets a lower limit, because its encoder is ten times as slow. */
 const maxGifPixels = 10_000_000
 
-/** No real picture contains these, but a file that is also meant to run as a page does. */
+/** Real pictures do not contain these tags; a file that is also meant to run as a page does. */
 const markup = /<(?:script|html|head|body|iframe|object|embed|\?php|!doctype)/i
 
-/** Looks at the header alone; no pixel has been unfolded when a picture is refused here. */
+/** Reads only the header, so that a picture is refused before its pixels are decoded. */
 export async function inspectPicture(
   bytes: Buffer,
   type: string,

@@ -1,8 +1,11 @@
-/** Ranges and conditional requests, as RFC 9110 has them. */
+/** Ranges and conditional requests, as defined by RFC 9110. */
 import { matchesEtag } from '../http/etag.ts'
 import type { ByteRange } from './bytes/bytes.ts'
 
-/** The asked-for part; `'unsatisfiable'` beyond the end; null for the whole (also for anything but one range). */
+/**
+ * The requested range; `'unsatisfiable'` if it is beyond the end; null for the whole file (also for anything
+ * but a single range).
+ */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')
   if (!match) return null
@@ -36,14 +39,14 @@ export function hasFailed(header: Header, { etag, lastModified }: Validators): b
   return !Number.isNaN(since) && wholeSeconds(lastModified) > since
 }
 
-/** A range counts only for the version it was begun with. */
+/** A range holds only for the version that the client started with. */
 export function rangeStillHolds(header: Header, { etag, lastModified }: Validators): boolean {
   const ifRange = header('if-range')
   if (ifRange === undefined) return true
   return ifRange.startsWith('"') ? ifRange === etag : Date.parse(ifRange) === wholeSeconds(lastModified)
 }
 
-/** HTTP dates know no fractions. */
+/** HTTP dates have no fractions of a second. */
 function wholeSeconds(date: Date): number {
   return Math.floor(date.getTime() / 1000) * 1000
 }

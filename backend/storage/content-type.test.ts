@@ -32,7 +32,7 @@ describe('in a bucket for pictures', () => {
     await expect(decideType(bytes, declared, pictures)).rejects.toMatchObject({ status: 415 })
   })
 
-  test('a PNG named JPEG becomes one where only that is wanted, and a PDF does not', async () => {
+  test('a PNG named JPEG becomes a JPEG if only that is allowed, and a PDF does not', async () => {
     expect(await decideType(png, 'image/jpeg', ['image/jpeg'])).toBe('image/jpeg')
     await expect(decideType(png, 'text/plain', ['image/jpeg'])).rejects.toMatchObject({ status: 415 })
     const pdf = Buffer.from('%PDF-1.7\n%âãÏÓ\n')
@@ -46,19 +46,19 @@ describe('in a bucket for pictures', () => {
   })
 })
 
-test('texts have no signature and are what they are named', async () => {
+test('text files have no signature and keep their declared type', async () => {
   expect(await decideType(Buffer.from('a,b'), 'text/csv;charset=utf-8', ['text/csv'])).toBe(
     'text/csv;charset=utf-8',
   )
 })
 
-test('without a list the name is believed, and the bytes where there is none', async () => {
+test('without a list of types the name decides, and without a name the bytes', async () => {
   expect(await decideType(html, 'text/plain', null)).toBe('text/plain')
   expect(await decideType(png, null, [])).toBe('image/png')
   expect(await decideType(html, null, null)).toBe('application/octet-stream')
 })
 
-test('only a list of nothing but pictures makes a bucket for pictures', () => {
+test('only a list with nothing but pictures makes a bucket for pictures', () => {
   expect([pictures, ['image/*'], ['image/png', 'text/csv'], [], null].map(isPictureBucket)).toEqual([
     true,
     true,

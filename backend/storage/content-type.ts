@@ -1,15 +1,17 @@
-/** Decides what an upload is. Where a bucket allows only some types, the bytes have to agree with the name. */
+/** Decides the type of an upload. If a bucket allows only some types, the bytes must match the name. */
 import { fileTypeFromBuffer, supportedMimeTypes } from 'file-type'
 import { refusals } from './storage-error.ts'
 
-/** Enough of a file for its type to show. */
+/** The number of bytes needed to recognise a file's type. */
 export const headBytes = 4100
 
 const unknown = 'application/octet-stream'
-/** Images that can carry scripts are no images where only pictures are wanted, unless named outright. */
+/**
+ * These types can carry scripts, so a bucket that allows `image/*` does not accept them unless it names them.
+ */
 const active = new Set(['image/svg+xml', 'application/xml', 'text/html', 'application/xhtml+xml', 'text/xml'])
 
-/** What every browser shows. */
+/** Every browser can show these types. */
 const common = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif'])
 
 export type BucketTypes = readonly string[] | null
@@ -20,19 +22,19 @@ export async function decideType(
   allowed: BucketTypes,
 ): Promise<string> {
   const named = baseType(declared)
-  // It is sent as a header later on.
+  // The type is sent as a header later.
   if (declared && !/^[\t\x20-\x7e]*$/.test(declared)) throw refusals.wrongType(unknown)
   if (!allowed?.length) return declared?.trim() || ((await fileTypeFromBuffer(head))?.mime ?? unknown)
   const found = (await fileTypeFromBuffer(head))?.mime
   if (found) {
     if (isAllowed(found, allowed)) return found
-    // In a bucket for pictures the file is written anew, so it can become the type it was declared as.
+    // A bucket for pictures rewrites its files, so this file can become the declared type.
     const becomes = isPictureBucket(allowed) && common.has(found) && common.has(named)
     if (becomes && isAllowed(named, allowed)) return named
     throw refusals.wrongType(found)
   }
   if (named && named !== unknown && !isAllowed(named, allowed)) throw refusals.wrongType(named)
-  // Text has no signature; a picture without one is not a picture.
+  // Text files have no signature, but pictures do: without one, a picture is refused.
   const hasSignature = !named || named === unknown || isRecognisable(named)
   if (hasSignature) throw refusals.wrongType(named || unknown)
   return declared?.trim() ?? named
@@ -47,7 +49,7 @@ function isAllowed(type: string, allowed: readonly string[]): boolean {
   })
 }
 
-/** A bucket for pictures and nothing else: its uploads are decoded and written anew. */
+/** A bucket that allows only pictures. Its uploads are decoded and rewritten. */
 export function isPictureBucket(allowed: BucketTypes): boolean {
   return Boolean(allowed?.length) && (allowed ?? []).every(type => type.toLowerCase().startsWith('image/'))
 }

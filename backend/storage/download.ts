@@ -1,4 +1,4 @@
-/** Sends an object: whole, in part, unchanged, or as a picture of another size. */
+/** Sends an object: whole, in part, as "not modified", or as a picture of another size. */
 import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
@@ -11,7 +11,7 @@ import { leavingOf } from './request.ts'
 import { refusals, StorageError } from './storage-error.ts'
 import type { Transformation, Transformer } from './transformation.ts'
 
-/** A member's upload must not run here, not even when opened by itself. */
+/** A member's upload must not run scripts on this site, not even when opened by itself. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
 export async function sendObject(
@@ -41,7 +41,7 @@ export async function sendObject(
   return sendBytes(c, bytes, object.version, range ?? undefined, { status, headers })
 }
 
-/** Straight into node's response where there is one, which is twice as fast as by way of a web stream. */
+/** Writes directly into Node's response if there is one, which is twice as fast as through a web stream. */
 async function sendBytes(
   c: Context,
   bytes: Bytes,
@@ -58,9 +58,10 @@ async function sendBytes(
   const send = await bytes.sender(version, range)
   if (!send) throw refusals.noSuchKey()
   outgoing.writeHead(init.status, Object.fromEntries(init.headers))
-  // When one side breaks off, the other ends too; nobody is left to tell.
+  // If one side breaks off, the other ends too. There is nobody left to report the failure to.
   void settled(send(outgoing))
-  // A Response made after the server began keeps its parts until somebody reads its body, and parts are sent as they are.
+  // Reading `body` turns the light Response into a real one. Otherwise hono would send its parts and not
+  // notice that the answer was already sent.
   void RESPONSE_ALREADY_SENT.body
   return RESPONSE_ALREADY_SENT
 }
@@ -93,7 +94,7 @@ function objectHeaders(c: Context, { metadata, name }: StoredObject, isPublic: b
     'Cache-Control': isPublic ? metadata.cacheControl : `private, ${metadata.cacheControl}`,
     'Content-Security-Policy': policy,
     'X-Content-Type-Options': 'nosniff',
-    // Public pictures are shown on other sites too.
+    // Other sites may show public pictures too.
     'Cross-Origin-Resource-Policy': 'cross-origin',
   })
   if (metadata.contentEncoding) headers.set('Content-Encoding', metadata.contentEncoding)
@@ -105,7 +106,7 @@ function objectHeaders(c: Context, { metadata, name }: StoredObject, isPublic: b
   return headers
 }
 
-/** A page is shown as its text, as Supabase does. */
+/** Serves a page as plain text, as Supabase does. */
 function harmless(type: string): string {
   return type.replace(/^(?:text\/html|application\/xhtml\+xml)\b/i, 'text/plain')
 }

@@ -1,8 +1,8 @@
-/** A cache of resized pictures: the most recently used, up to a number of bytes. */
+/** A cache of resized pictures. It keeps the most recently used, up to a number of bytes. */
 export type Picture = { readonly bytes: Buffer; readonly type: string }
 
 export function createKeptPictures(mostBytes: number) {
-  /** Oldest first: a Map keeps the order in which entries were set. */
+  /** Oldest first, because a Map keeps the order of insertion. */
   const kept = new Map<string, Picture>()
   let size = 0
 

@@ -6,7 +6,7 @@ import { jsonBody, requesterOf, type StorageDeps } from './request.ts'
 
 const order = z.enum(['asc', 'desc']).default('asc')
 const most = 1000
-/** A larger limit is cut to one page. */
+/** A limit above one page is reduced to one page. */
 const limit = (standard: number) =>
   z
     .number()

@@ -1,4 +1,4 @@
-/** Lists a bucket as folders and files, the way storage-js pages through it. */
+/** Lists a bucket as folders and files, in the pages that storage-js reads. */
 
 import type { Database, Session, Value } from '../database/database.ts'
 import { utcText } from '../database/moments.ts'
@@ -18,7 +18,7 @@ type ListQuery = {
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** One folder's own entries, folders first. */
+/** The entries of one folder, folders first. */
 export function listFolder(
   database: Database,
   as: Session,
@@ -72,7 +72,7 @@ type PageRow = Times & {
   version: string
 }
 
-/** Keys below a prefix, page by page; a folder counts as one entry. */
+/** The keys under a prefix, page by page. A folder counts as one entry. */
 export async function listPage(database: Database, as: Session, bucketId: string, query: PageQuery) {
   const sort = query.column === 'name' ? `''` : utcText(query.column, 'microseconds')
   const beyond = query.order === 'asc' ? '>' : '<'
@@ -109,7 +109,7 @@ export async function listPage(database: Database, as: Session, bucketId: string
   const page = rows.slice(0, query.limit)
   const last = page.at(-1)
   const hasNext = rows.length > query.limit
-  // The name is the whole path; the key is its part at this level, where there are levels.
+  // The name is the whole path. With a delimiter, the key is the part of the path at this level.
   const level = query.prefix.split('/').length - 1
   const named = (name: string) => ({
     name,
@@ -129,7 +129,7 @@ function writeCursor(sort: string, key: string): string {
   return Buffer.from(JSON.stringify([sort, key])).toString('base64url')
 }
 
-/** A cursor that is not ours starts from the beginning. */
+/** An unknown cursor starts from the beginning. */
 function readCursor(cursor: string): [string, string] | [] {
   try {
     const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())

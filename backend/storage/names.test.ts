@@ -10,7 +10,7 @@ describe('names of objects', () => {
     'a..b',
     '...',
     'c?d',
-  ])('%s is one', key => expect(isValidKey(key)).toBe(true))
+  ])('%s is a valid name', key => expect(isValidKey(key)).toBe(true))
   test.each([
     '',
     '/',
@@ -32,7 +32,7 @@ describe('names of objects', () => {
     'a#b',
     '<a>',
     'x'.repeat(1025),
-  ])('%j is none', key => expect(isValidKey(key)).toBe(false))
+  ])('%j is not a valid name', key => expect(isValidKey(key)).toBe(false))
 })
 
 test('names of buckets have no slash', () => {
@@ -41,7 +41,7 @@ test('names of buckets have no slash', () => {
   ).toEqual([true, true, true, false, false, false, false, false])
 })
 
-test('an address names bucket and object, decoded once', () => {
+test('a URL names bucket and object, decoded once', () => {
   expect(objectPathAfter('/storage/v1/object/sign/avatars/ada/a%20b.png', '/object/sign/')).toEqual({
     bucketId: 'avatars',
     name: 'ada/a b.png',

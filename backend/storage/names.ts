@@ -1,7 +1,11 @@
-/** Which names buckets and objects may have. Bytes are never stored under them, so this protects people who read them, not the disk. */
+/**
+ * The names that buckets and objects may have. Bytes are never stored under these names, so the rules protect
+ * readers, not the disk.
+ */
 import { refusals } from './storage-error.ts'
 
-// Letters and digits of any script, and the signs storage-api knows. No control signs, backslash or percent.
+// Letters and digits of any script, and the signs that storage-api allows. No control characters, backslash
+// or percent sign.
 const keyPattern = /^[\p{L}\p{M}\p{N}_/!\-.*'() &$@=;:+,?]+$/u
 const bucketPattern = /^[\w!\-.*'() &$@=;:+,?]{1,100}$/
 
@@ -19,7 +23,7 @@ export function requireKey(key: string): string {
   return key
 }
 
-/** Where an object stands: its bucket, and its name in it. */
+/** The place of an object: its bucket and its name in that bucket. */
 export type ObjectPath = { readonly bucketId: string; readonly name: string }
 
 /** `…/object/sign/avatars/ada/face.png` after `/object/sign/` → bucket `avatars`, name `ada/face.png`. */

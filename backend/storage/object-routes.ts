@@ -1,4 +1,4 @@
-/** `/object`: uploading, reading, moving, copying and removing. */
+/** `/object`: uploads, reads, moves, copies and removes objects. */
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { sendObject } from './download.ts'
@@ -147,7 +147,7 @@ export function objectRoutes(deps: StorageDeps): Hono {
     return { body, source, to }
   }
 
-  /** The copied bytes must pass the rules of the target bucket, as an upload would. */
+  /** The copied bytes must pass the rules of the target bucket, like an upload. */
   async function copyBytes(c: Context, { owner }: Requester, source: StoredObject, to: ObjectPath) {
     const rules = await rulesOf(deps, to.bucketId)
     const stream = await bytes.read(source.version)
@@ -160,7 +160,7 @@ export function objectRoutes(deps: StorageDeps): Hono {
     return { version: received.version, metadata: metadataOf(received, cacheControl, contentEncoding) }
   }
 
-  /** In a public bucket reading needs no policy, under any address. */
+  /** Reading from a public bucket needs no policy, under any of its URLs. */
   async function sendVisible(c: Context, prefix: string) {
     const { bucketId, name } = objectPathAfter(c.req.path, prefix)
     const { session } = await requesterOf(c, deps)

@@ -1,13 +1,16 @@
-/** Work on pictures. Decoded pictures are large and encoders slow, so only a few run at a time. */
+/**
+ * The queue for work on pictures. Decoded pictures are large and encoders are slow, so only a few run at a
+ * time.
+ */
 import { type Budget, sharesOf } from '../http/caller-shares.ts'
 import { createFairQueue, type Share } from '../http/fair-queue.ts'
 
-/** With more pixels than this the work takes seconds. */
+/** Above this number of pixels the work takes seconds. */
 const largePixels = 1_000_000
 const width = 3
 const small: Budget = { member: 2, address: 2 }
 const large: Budget = { member: 1, address: 1 }
-/** One place is always left for small pictures. */
+/** Leaves one place free for small pictures. */
 const largeInAll: Share = { key: 'large pictures', most: width - 1 }
 
 type PictureJob = {
@@ -17,14 +20,15 @@ type PictureJob = {
 }
 export type PictureWork = {
   do<T>(job: PictureJob, work: () => Promise<T>): Promise<T>
-  /** How much work there is now. */
+  /** How many jobs run and wait now. */
   readonly size: { readonly running: number; readonly waiting: number }
 }
 
 export function createPictureWork(): PictureWork {
   const queue = createFairQueue({ width, waitingPerCaller: 100, waiting: 500 })
   return {
-    // Work that has begun is finished: an encoder cannot be stopped, and its result is kept.
+    // A started job is finished even if the caller leaves: an encoder cannot be stopped, and its result is
+    // cached.
     do: ({ memberId, pixels, signal }, work) =>
       queue.run({ shares: sharesFor(memberId, pixels), cost: pixels, signal }, work),
     get size() {
@@ -33,7 +37,7 @@ export function createPictureWork(): PictureWork {
   }
 }
 
-/** Large and small work have queues of their own, so that large pictures do not delay small ones. */
+/** Large and small pictures have separate queues, so that large ones do not delay small ones. */
 function sharesFor(memberId: string | null, pixels: number): [Share, ...Share[]] {
   if (pixels <= largePixels) return sharesOf(memberId, small)
   const [caller, ...others] = sharesOf(memberId, large)

@@ -1,4 +1,7 @@
-/** Takes an upload's bytes in: limited while they arrive, known by what they are, and kept under a new version. */
+/**
+ * Receives the bytes of an upload: limits their size while they arrive, finds their type and stores them
+ * under a new version.
+ */
 import { randomUUID } from 'node:crypto'
 import { limited } from '../http/body.ts'
 import { cleanPicture, inspectPicture } from './clean-picture.ts'
@@ -14,7 +17,7 @@ type Incoming = {
   readonly source: AsyncIterable<Uint8Array>
   readonly contentType: string | null
   readonly declaredSize: number | null
-  /** Whose upload it is. */
+  /** The member who uploads. */
   readonly memberId: string | null
   readonly signal: AbortSignal
 }
@@ -44,7 +47,7 @@ export async function receive(
   return { version, size, mimetype }
 }
 
-/** The first bytes, and then everything including them. */
+/** Returns the first bytes, and a stream of all bytes including them. */
 async function readHead(chunks: AsyncGenerator<Uint8Array, void>) {
   const first: Uint8Array[] = []
   let size = 0

@@ -1,4 +1,4 @@
-/** What every storage call needs: who the caller is, and the session their statements run in. */
+/** Shared by every storage call: who the caller is, and the session of their statements. */
 
 import type { ServerResponse } from 'node:http'
 import type { Context } from 'hono'
@@ -28,7 +28,7 @@ export type StorageDeps = {
   readonly logError?: ((error: unknown) => void) | undefined
 }
 
-/** Who makes the request, the session their statements run in, and the owner of what they upload. */
+/** The caller, the session of their statements, and the owner of their uploads. */
 export type Requester = { readonly caller: Caller; readonly session: Session; readonly owner: string | null }
 
 export async function requesterOf(c: Context, { identify }: StorageDeps): Promise<Requester> {
@@ -36,14 +36,15 @@ export async function requesterOf(c: Context, { identify }: StorageDeps): Promis
     apiKey: c.req.header('apikey'),
     authorization: c.req.header('authorization'),
   })
-  // Supabase refuses direct deletions, because they leave the bytes behind; ours remove the bytes.
+  // Supabase refuses to delete rows directly, because the bytes would remain. Our calls remove the bytes too,
+  // so this setting allows it.
   const session = sessionOf(caller, { 'storage.allow_delete_query': 'true' })
   return { caller, session, owner: caller.userId }
 }
 
 /**
- * Aborts when the caller leaves (or has been answered). Not the request's own signal: touching it would begin to
- * read the body, which here is read from node's stream.
+ * Aborts when the caller leaves (or has the answer). The request's own signal is not used: touching it would
+ * start to read the body, which here is read from Node's stream.
  */
 export function leavingOf(c: Context): AbortSignal {
   const outgoing: ServerResponse | undefined = c.env?.outgoing
@@ -68,5 +69,5 @@ function parseBody<T>(text: string, schema: z.ZodType<T>): T {
   throw refusals.invalidRequest(`body/${issue?.path.join('/') ?? ''} ${issue?.message ?? 'is wrong'}`)
 }
 
-/** Two thousand of the longest names fit. */
+/** Enough for two thousand names of the longest kind. */
 const maxJsonBytes = 2 * 1024 * 1024

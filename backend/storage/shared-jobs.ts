@@ -1,4 +1,7 @@
-/** Callers who want the same at once share one job. It is told to stop when the last of them has left. */
+/**
+ * Callers who ask for the same thing at once share one job. The job is told to stop when all of them have
+ * left.
+ */
 type Job<T> = { readonly done: Promise<T>; readonly stop: AbortController; waiting: number }
 
 export function createSharedJobs<T>() {

@@ -3,7 +3,7 @@ import { signMany } from './sign-many.ts'
 
 const names = (count: number) => Array.from({ length: count }, (_, at) => `a/${at}.png`)
 
-test('CK61 a name that is asked for a thousand times is signed once', async () => {
+test('CK61 a name that is requested a thousand times is signed once', async () => {
   const signed: string[] = []
   const addresses = await signMany(Array(1000).fill('a/b.png'), async name => `${signed.push(name)}`, null)
   expect(signed).toEqual(['a/b.png'])
@@ -14,7 +14,7 @@ test('CK61 many names are signed in parts, and the thread is free between them',
   let atATime = 0
   let most = 0
   const sign = async (name: string) => {
-    // Set before the timer of the next part, so it comes before it.
+    // This timer is set before the one of the next part, so it fires first.
     if (atATime === 0) setTimeout(() => (atATime = 0), 0)
     most = Math.max(most, ++atATime)
     return name
@@ -23,7 +23,7 @@ test('CK61 many names are signed in parts, and the thread is free between them',
   expect(most).toBe(50)
 })
 
-test('CK61 whoever has many signed waits in their own turn, and a few names pass at once', async () => {
+test('CK61 a member who signs many names waits in their own turn, and a few names pass at once', async () => {
   const done: string[] = []
   const ask = (count: number, who: string) =>
     signMany(names(count), async name => name, who).then(() => done.push(`${who} ${count}`))

@@ -1,6 +1,6 @@
 /**
- * Signing keeps the thread busy that answers everybody. A few names are signed at once; many of them in parts, each in the
- * turn of its member and network.
+ * Signing blocks the one thread that serves everybody. A few names are signed at once; many are signed in
+ * parts, in the turn of their member and network.
  */
 import { signingInTurn } from '../http/reading-turns.ts'
 

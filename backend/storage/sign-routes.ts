@@ -1,4 +1,4 @@
-/** `/object/sign` and `/object/upload/sign`: handing out and honouring signed addresses. */
+/** `/object/sign` and `/object/upload/sign`: issues signed URLs and serves them. */
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { findBucket } from './buckets.ts'
@@ -11,7 +11,7 @@ import { refusals } from './storage-error.ts'
 import { transformation } from './transformation.ts'
 import { uploadObject } from './upload.ts'
 
-/** Seconds. Storage-api takes digits for a number, and clients without types send them. */
+/** Seconds. Storage-api accepts a string of digits, and untyped clients send one. */
 const expiresIn = z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)]).pipe(
   z
     .number()
@@ -59,7 +59,7 @@ export function signRoutes(deps: StorageDeps): Hono {
   app.get('/sign/:bucket/*', async c => {
     const { bucketId, name } = objectPathAfter(c.req.path, '/object/sign/')
     const { transformations } = await signing.verifyRead(c.req.query('token'), `${bucketId}/${name}`)
-    // An address signed for a small picture must not give the full one.
+    // A URL signed for a small picture must not give access to the full one.
     if (transformations) throw refusals.invalidToken('Invalid JWT')
     const object = await findObject(database, undefined, bucketId, name)
     if (!object) throw refusals.noSuchKey()

@@ -1,4 +1,4 @@
-/** What storage refuses, in the words and shape of Supabase's storage-api. The HTTP status is the real one. */
+/** Refusals in the words and shape of Supabase's storage-api. The HTTP status is the real one. */
 
 import { DatabaseError, DatabaseUnavailable } from '../database/database.ts'
 import { hasCode } from '../file-errors.ts'
@@ -86,7 +86,7 @@ export const refusals = {
   diskFull: () => new StorageError(507, 'InsufficientStorage', 'There is no space left to store this'),
 }
 
-/** No space, over quota, or larger than the file system takes. */
+/** The disk is full, a quota is reached, or the file is larger than the file system allows. */
 const fullDisk = ['ENOSPC', 'EDQUOT', 'EFBIG']
 
 export function toStorageError(error: unknown): StorageError | null {
@@ -120,13 +120,13 @@ function fromDatabase(error: DatabaseError): StorageError | null {
       return refusals.noSuchBucket()
     case '57014':
       return new StorageError(544, 'DatabaseTimeout', 'The connection to the database timed out')
-    // A trigger counts what its owner keeps, and has said what to do.
+    // A trigger counts the files of their owner; its message says what to do.
     case 'PT413':
       return new StorageError(413, error.code, error.message)
     case 'PT429':
       return new StorageError(429, error.code, error.message, { headers: waitIn(error.hint) })
     default:
-      // Values the database cannot hold: NUL, half a surrogate pair, JSON nested beyond its depth.
+      // The database cannot store this value: NUL, half a surrogate pair, or JSON nested too deeply.
       return /^(?:22|54)/.test(error.code) ? refusals.invalidRequest('A value cannot be stored') : null
   }
 }

@@ -1,4 +1,4 @@
-/** Files of members at `/storage/v1`, as storage-js asks for them and Supabase's storage-api answers. */
+/** Members' files at `/storage/v1`: the protocol of storage-js and Supabase's storage-api. */
 import { Hono } from 'hono'
 import type { BackgroundLog } from '../background.ts'
 import type { Database, Transaction } from '../database/database.ts'
@@ -26,16 +26,16 @@ import { createUploads } from './uploads.ts'
 export type StorageOptions = {
   readonly database: Database
   readonly identify: IdentifyCaller
-  /** Keys for signed addresses are derived from it. */
+  /** The secret from which the key for signed URLs is derived. */
   readonly secret: string
-  /** Where bytes lie unless `storageUrl` names an S3 store. */
+  /** The folder for bytes, unless `storageUrl` names an S3 store. */
   readonly directory: string
   readonly storageUrl?: string | undefined
   readonly fileSizeLimit: number
   readonly buckets?: readonly BucketConfig[]
-  /** Bytes without a row are removed once they are this old. */
+  /** The age from which bytes without a row are removed. */
   readonly orphanAgeMs?: number
-  /** An upload that sends nothing for so long has stalled. */
+  /** An upload that sends nothing for this long has stalled. */
   readonly uploadIdleMs?: number
   readonly logError?: (error: unknown) => void
   readonly log?: BackgroundLog
@@ -45,12 +45,12 @@ export type Storage = {
   readonly app: Hono
   readonly bytes: Bytes
   /**
-   * Deletes every file a member owns, in all buckets. The rows go in the given transaction. The returned function
-   * removes the bytes; what it misses, the sweeper removes later.
+   * Deletes every file of a member, in all buckets. The given transaction deletes the rows; the returned
+   * function removes the bytes. The sweeper later removes any it misses.
    */
   forgetOwned(runner: Pick<Transaction, 'query'>, userId: string): Promise<() => Promise<void>>
   readonly pictureWork: PictureWork
-  /** Removes orphans now; returns how many there were. */
+  /** Removes orphans now and returns their number. */
   sweep(minAgeMs?: number): Promise<number>
   close(): Promise<void>
 }

@@ -1,10 +1,13 @@
-/** Removes bytes without a row: from uploads a crash interrupted, and deletions that did not reach the bytes. */
+/**
+ * Removes bytes without a row, left by an upload that a crash interrupted or by a deletion that did not reach
+ * the bytes.
+ */
 import { type Background, type BackgroundLog, runInBackground } from '../background.ts'
 import type { Database } from '../database/database.ts'
 import { type Bytes, BytesResist } from './bytes/bytes.ts'
 
 type SweepOptions = {
-  /** Younger bytes may belong to an upload whose row is still to come. */
+  /** Younger bytes may belong to an upload whose row is not written yet. */
   readonly minAgeMs?: number
   readonly now?: () => number
   readonly onError?: ((error: unknown) => void) | undefined

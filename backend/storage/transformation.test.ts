@@ -18,7 +18,7 @@ function source(version: string, content: Buffer = bytes) {
 }
 
 describe('pictures in other sizes', () => {
-  test('wanted by ten callers at once are made once, and kept', async () => {
+  test('that ten callers request at once are made once, and kept', async () => {
     const transformer = createTransformer()
     const { counted, object } = source('a')
     const all = await Promise.all(
@@ -70,7 +70,7 @@ describe('pictures in other sizes', () => {
     },
   )
 
-  test('CK26 that nobody waits for any more are not made, unless they were begun', async () => {
+  test('CK26 that nobody waits for any more are not made, unless they had started', async () => {
     const begun: number[] = []
     const running = Promise.withResolvers<void>()
     const work = createPictureWork()

@@ -1,4 +1,4 @@
-/** The two ways storage-js sends a file: as the body itself, or as one part of a form. */
+/** The two ways in which storage-js sends a file: as the body, or as one part of a form. */
 
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
@@ -20,9 +20,9 @@ export type Upload = {
   readonly contentType: string | null
   /** The size the sender declared; null if it declared none. */
   readonly declaredSize: number | null
-  /** To be called once the source has been read: parts of a form may follow the file. */
+  /** Call this after reading the source, because parts of a form may follow the file. */
   fields(): Promise<UploadFields>
-  /** Lets go of the body, so that what is left of it can be drained. */
+  /** Stops reading the body, so that its rest can be drained. */
   abandon(): void
 }
 
@@ -44,7 +44,7 @@ export async function openUpload(c: Context, idleMs: number): Promise<Upload> {
   }
 }
 
-/** Node's own stream where there is one: a third faster than through a web stream, and memory stays flat. */
+/** Node's own stream if there is one: it is a third faster than a web stream, and memory use stays flat. */
 export function bodyOf(c: Context): Readable {
   const incoming: IncomingMessage | undefined = c.env?.incoming
   if (incoming) return incoming
@@ -57,12 +57,12 @@ async function openForm(body: Readable, contentType: string, idleMs: number): Pr
   const fields = new Map<string, string>()
   const finished = Promise.withResolvers<void>()
   const found = Promise.withResolvers<{ source: Readable; contentType: string | null }>()
-  // A form that is refused before its end is not waited for.
+  // Nobody waits for a form that was refused before its end.
   void settled(finished.promise)
 
   form.on('field', (name, value) => fields.set(name, value))
   form.on('file', (_, source, { mimeType }) => {
-    // The reader gets the errors. Once the upload is refused there is no reader.
+    // The reader gets the errors. A refused upload has no reader.
     source.on('error', () => {})
     found.resolve({ source, contentType: mimeType || null })
   })
@@ -77,7 +77,7 @@ async function openForm(body: Readable, contentType: string, idleMs: number): Pr
   }
   form.on('error', fail)
   body.on('error', error => form.destroy(error))
-  // A sender that leaves ends the body without an error; the parser would wait for ever.
+  // A sender that leaves ends the body without an error, so the parser would wait forever.
   body.on('close', () => {
     if (!body.readableEnded) form.destroy(new Error('The sender left'))
   })
@@ -107,7 +107,9 @@ async function openForm(body: Readable, contentType: string, idleMs: number): Pr
   }
 }
 
-/** Before and after its file a form is small: it comes at once or has stalled. */
+/**
+ * The parts of a form before and after its file are small: they arrive at once, or the sender has stalled.
+ */
 async function inTime<T>(arrival: Promise<T>, idleMs: number): Promise<T> {
   const stalled = Promise.withResolvers<never>()
   const timer = setTimeout(() => stalled.reject(refusals.stalled()), idleMs)
@@ -125,10 +127,10 @@ function openParser(contentType: string) {
   }
 }
 
-/** Seconds from a form, or a whole header. By default an hour. */
+/** A form sends seconds, a header sends the whole value. The default is an hour. */
 export function cacheControlOf(value: string | undefined): string {
   if (value === undefined || value === '') return 'max-age=3600'
-  // It is later sent as a header, so a value that cannot be one is refused now.
+  // The value is sent as a header later, so one that cannot be a header is refused now.
   if (!/^[\t\x20-\x7e]*$/.test(value)) throw refusals.invalidRequest('cacheControl cannot be a header')
   if (/^\d{1,10}$/.test(value)) return `max-age=${value}`
   return /^[\w =,"-]{1,200}$/.test(value) ? value : 'no-cache'
@@ -138,7 +140,7 @@ function encodingOf(value: string | undefined): string | null {
   return value && /^[\w, -]{1,50}$/.test(value) ? value : null
 }
 
-/** It is read with every listing, and lies in the database. */
+/** Metadata is read with every listing and stored in the database. */
 const mostMetadataBytes = 4096
 
 function parseMetadata(text: string): Record<string, unknown> | null {
@@ -153,7 +155,7 @@ function parseMetadata(text: string): Record<string, unknown> | null {
   throw refusals.invalidRequest('metadata is not a JSON object, or nested too deep')
 }
 
-/** Deeper JSON exhausts the stack of its reader, the database first. */
+/** Deeper JSON would exhaust the stack of its readers, first of all the database. */
 function isShallow(value: unknown, levels = 20): boolean {
   if (typeof value !== 'object' || value === null) return true
   return levels > 0 && Object.values(value).every(inner => isShallow(inner, levels - 1))

@@ -1,4 +1,4 @@
-/** An upload from its first check to its row: policies, then bytes, then the row that makes them an object. */
+/** An upload in order: check the policies, receive the bytes, write the row that makes them an object. */
 import type { Context } from 'hono'
 import { DatabaseError, DatabaseUnavailable, type Session } from '../database/database.ts'
 import { findBucket } from './buckets.ts'
@@ -10,7 +10,7 @@ import { leavingOf, type StorageDeps } from './request.ts'
 import { refusals } from './storage-error.ts'
 import { openUpload } from './upload-body.ts'
 
-/** Without a session: a signed address gives the rights of the caller who had it signed. */
+/** No session for a signed URL: it carries the rights of the caller who signed it. */
 type Uploader = {
   readonly session?: Session
   readonly owner: string | null
@@ -44,7 +44,7 @@ async function takeUpload(
 ): Promise<{ Id: string; Key: string }> {
   const { database } = deps
   const probe = { ...target, owner, version: '', metadata: null, userMetadata: null }
-  // Both run at once, but a missing bucket is reported before a missing right.
+  // Both run at once, but a missing bucket is reported before a missing permission.
   const asked = [rulesOf(deps, target.bucketId), probeInsert(database, session, probe, isUpsert)] as const
   await Promise.allSettled(asked)
   const [rules] = await Promise.all(asked)
@@ -72,8 +72,8 @@ async function takeUpload(
 }
 
 /**
- * Bytes whose row was refused are removed at once. If the connection was lost in the middle, the row may exist:
- * then they stay, and the sweeper decides.
+ * Removes the bytes at once when their row was refused. If the connection was lost meanwhile, the row may
+ * exist, so the bytes stay and the sweeper decides.
  */
 export async function discardUnlessDoubtful(
   deps: StorageDeps,
@@ -102,7 +102,10 @@ export function metadataOf(
   }
 }
 
-/** The rows are gone. Bytes that cannot be removed now are left to the sweeper. A row made by SQL may have no bytes. */
+/**
+ * Removes bytes whose rows are deleted. The sweeper takes those that cannot be removed now. A row made by SQL
+ * may have no bytes.
+ */
 export async function discard(
   { bytes, transformer, logError }: StorageDeps,
   versions: readonly (string | null)[],

@@ -1,14 +1,14 @@
-/** How much may be on its way in at a time: uploads by member, by address and in all, and bytes held in memory. */
+/** Limits the uploads at a time: by member, by address and in total, and the bytes held in memory. */
 import { type Budget, sharesOf } from '../http/caller-shares.ts'
 import { createFairQueue, QueueFull } from '../http/fair-queue.ts'
 
 const budget: Budget = { member: 6, address: 24 }
-/** Pictures are collected before they are written anew; everything else flows through. */
+/** Pictures are held in memory to be rewritten; everything else is streamed. */
 const mostBytesInMemory = 128 * 1024 * 1024
 
 export type Uploads = ReturnType<typeof createUploads>
 
-/** `idleMs` is the silence after which a sender is taken to have stalled. */
+/** `idleMs` is the silence after which a sender counts as stalled. */
 export function createUploads({ idleMs = 15_000 }: { idleMs?: number | undefined } = {}) {
   const queue = createFairQueue({ width: 48, waitingPerCaller: 32, waiting: 256, waitMs: 30_000 })
   let bytesInMemory = 0

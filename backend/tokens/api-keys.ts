@@ -11,7 +11,7 @@ export type ApiKeys = {
 
 const serviceRole: Caller = { role: 'service_role', claims: { role: 'service_role' }, userId: null }
 
-/** Opaque keys are compared by digest, so that the time taken says nothing about how much was right. */
+/** Compares opaque keys by digest, so that the response time does not reveal how much was right. */
 export function opaqueKeyReader(keys: ApiKeys): (key: string) => Caller | null {
   const publishable = digest(keys.publishable)
   const secret = digest(keys.secret)
@@ -23,7 +23,9 @@ export function opaqueKeyReader(keys: ApiKeys): (key: string) => Caller | null {
   }
 }
 
-/** The signed keys Supabase handed out before `sb_publishable_…`; many clients and functions still carry them. */
+/**
+ * The signed keys that Supabase used before `sb_publishable_…`. Many clients and functions still send them.
+ */
 export async function signLegacyKeys(jwtSecret: string) {
   const [anon, service] = await Promise.all([
     legacyKey('anon', jwtSecret),

@@ -1,4 +1,4 @@
-/** Ended sessions whose access tokens have not expired yet: those tokens are refused. */
+/** Ended sessions whose access tokens have not expired yet. Those tokens are refused. */
 import { runInBackground } from '../background.ts'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
@@ -11,7 +11,7 @@ type EndedSessions = {
   close(): Promise<void>
 }
 
-/** Listens first and reads then, so that no session can end unnoticed between the two. */
+/** Listens first and reads afterwards, so that no session can end unnoticed between the two. */
 export async function watchEndedSessions(
   database: Database,
   options: { readonly keepSeconds: number; readonly log: Log },
@@ -34,7 +34,7 @@ export async function watchEndedSessions(
   }
 
   async function forgetOld() {
-    // A monotonic clock: a changed system time must not bring an ended session back.
+    // Uses a monotonic clock, because a changed system time must not revive an ended session.
     const now = performance.now()
     for (const [sessionId, until] of ended) if (until < now) ended.delete(sessionId)
     await database.run({
@@ -54,7 +54,7 @@ export async function watchEndedSessions(
     log,
     everyMs: 10 * 60_000,
   })
-  // Notifications sent while the connection was away are lost, so the table is read again until that works.
+  // Notifications during a lost connection are missed, so the table is read again until that works.
   const stopListening = await database.listen('auth_session_ended', mark, rereading.run)
   await readRecent()
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('a list of private ES256 keys is read; no path, no keys', async () => {
+test('a list of private ES256 keys is read; without a path there are no keys', async () => {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true })
   const jwk = await exportJWK(privateKey)
   await writeFile(join(folder, 'keys.json'), JSON.stringify([{ ...jwk, kid: 'mine', alg: 'ES256' }]))
@@ -41,6 +41,6 @@ test.each(['{', '[]', '{}', '[{"kty":"RSA"}]', '[{"kty":"EC","crv":"P-256","x":"
   },
 )
 
-test('a missing file is named', async () => {
+test('a missing file is named in the error', async () => {
   await expect(readSigningKeys(folder, 'none.json')).rejects.toThrow(/none\.json cannot be read$/)
 })

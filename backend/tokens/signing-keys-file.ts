@@ -14,7 +14,7 @@ const ellipticKey = z.object({
   d: part,
   kid,
 })
-/** A modulus of 2048 bits is 342 letters of base64url; RS256 takes nothing shorter. */
+/** A 2048-bit modulus has 342 letters of base64url; RS256 accepts nothing shorter. */
 const modulus = z.string().min(342)
 const rsaKey = z.object({
   ...{ kty: z.literal('RSA'), n: modulus, e: part, d: part, kid },
@@ -23,7 +23,9 @@ const rsaKey = z.object({
 
 const schema = z.array(z.discriminatedUnion('kty', [ellipticKey, rsaKey])).min(1)
 
-/** The file of `auth.signing_keys_path`, as `supabase gen signing-key` writes it; the first key signs. */
+/**
+ * Reads the file of `auth.signing_keys_path`, as `supabase gen signing-key` writes it. The first key signs.
+ */
 export async function readSigningKeys(supabaseDir: string, path: string | undefined): Promise<JWK[]> {
   if (path === undefined) return []
   const file = join(supabaseDir, path.replace(/^(\.\/)?supabase\//, ''))

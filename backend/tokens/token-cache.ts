@@ -11,7 +11,7 @@ export function createTokenCache(capacity = 10_000, now: () => number = Date.now
       if (isExpired(caller, now())) throw new CallerError('expired', 'token is expired')
       return caller
     },
-    /** Reading takes an entry out and setting puts it back last: the first one is the longest unused. */
+    /** Reading moves an entry to the end, so the first one has been unused the longest. */
     set(token: string, caller: Caller): void {
       callers.set(token, caller)
       if (callers.size <= capacity) return

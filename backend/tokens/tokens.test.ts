@@ -27,7 +27,7 @@ function memberToken(claims: object = {}) {
   return tokens.sign({ sub, role: 'authenticated', aud: 'authenticated', exp, ...claims })
 }
 
-test('a caller is anonymous, a key, or a member', async () => {
+test('a caller is a guest, a key, or a member', async () => {
   const identify = (apiKey: string | null, bearer?: string) =>
     tokens.identify({ apiKey, authorization: bearer === undefined ? null : `Bearer ${bearer}` })
   const roleOf = async (apiKey: string | null, bearer?: string) => (await identify(apiKey, bearer)).role
@@ -61,7 +61,7 @@ test.each([
   await expect(tokens.identify(credentials)).rejects.toMatchObject({ name: 'CallerError', reason })
 })
 
-test("a member's token is no API key", async () => {
+test('a member’s token is not an API key', async () => {
   const apiKey = await memberToken()
   await expect(tokens.identify({ apiKey, authorization: null })).rejects.toMatchObject({
     reason: 'unknown_key',
@@ -111,7 +111,7 @@ test('a signing key that is too old is replaced at the start, and one retired lo
   await aged.close()
 })
 
-test("the operator's own key signs once it is given", async () => {
+test('the operator’s own key signs as soon as it is given', async () => {
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true })
   const own = await createTokens({
     database,

@@ -13,9 +13,9 @@ import { verifyToken } from './verify.ts'
 type TokensOptions = {
   readonly database: Database
   readonly keys: ApiKeys
-  /** How long an access token may live; ended sessions are remembered that long. */
+  /** The lifetime of an access token. Ended sessions are remembered for that time. */
   readonly jwtExpirySeconds?: number
-  /** Private keys of the operator's own; the first signs. */
+  /** The operator's own private keys. The first one signs. */
   readonly signingKeys?: readonly JWK[]
   /** The signing key is replaced automatically at this age. */
   readonly rotateAfterDays?: number
@@ -24,12 +24,12 @@ type TokensOptions = {
 
 export type Tokens = {
   readonly identify: IdentifyCaller
-  /** An access token with these claims; `exp` and `iat` are among them. */
+  /** Signs an access token with these claims, which include `exp` and `iat`. */
   sign(claims: Claims): Promise<string>
   jwks(): JSONWebKeySet
-  /** Ends sessions: their rows go, and their access tokens are refused in every process. */
+  /** Ends sessions: deletes their rows, and every process refuses their access tokens. */
   revokeSessions(ids: readonly string[]): Promise<void>
-  /** For code that deleted session rows: this process need not wait for the notification. */
+  /** For code that has deleted session rows, so that this process need not wait for the notification. */
   markEnded(ids: readonly string[]): void
   onRevoked(listener: (sessionId: string) => void): () => void
   rotate(): Promise<void>
@@ -59,7 +59,7 @@ export async function createTokens(options: TokensOptions): Promise<Tokens> {
     longestPauseMs: 5_000,
   })
   const stopListening = await listenForKeys(database, reloading.run)
-  // The operator replaces the operator's own keys.
+  // The operator's own keys are replaced by the operator only.
   async function rotateWhenOld() {
     if (signingKeys.length > 0) return
     await rotateKeys(database, { keepSeconds, ifOlderThanSeconds: rotateAfterDays * day })

@@ -70,7 +70,7 @@ describe('forged tokens', () => {
     expect(await reasonOf(await token().sign(foreign.privateKey))).toBe('bad_signature')
   })
 
-  test('keys brought along in jwk or jku headers are not used', async () => {
+  test('keys in jwk or jku headers are not used', async () => {
     const jwk = await exportJWK(foreign.publicKey)
     const jku = 'https://attacker.example/jwks.json'
     expect(await reasonOf(await token(claims, { jwk, jku }).sign(foreign.privateKey))).toBe('bad_signature')

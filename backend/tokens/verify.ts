@@ -2,7 +2,7 @@ import { errors, type JWTPayload, jwtVerify } from 'jose'
 import { z } from 'zod'
 import { type Caller, CallerError, type Claims } from '../http/caller.ts'
 
-/** Finds a published key by its id; null when no such key is ours. */
+/** Finds a published key by its id; null if we have no such key. */
 type FindKey = (kid: string) => Promise<CryptoKey | null>
 
 type VerifyDeps = {
@@ -11,7 +11,7 @@ type VerifyDeps = {
   readonly now?: () => Date
 }
 
-/** Any other role would let a signed token choose its own powers in the database. */
+/** With any other role, a signed token could choose its own rights in the database. */
 const roles = ['anon', 'authenticated', 'service_role'] as const
 
 const claimsSchema = z.looseObject({
@@ -23,8 +23,9 @@ const claimsSchema = z.looseObject({
 })
 
 /**
- * The algorithm chooses its key, never the other way round: ES256 and RS256 know only our published keys, each of
- * its own kind, HS256 only the shared secret. So `none`, a public key used as a secret, and `jku`/`jwk` headers lead nowhere.
+ * The algorithm decides the key, not the token: ES256 and RS256 use only our published keys of that kind,
+ * HS256 only the shared secret. So `none`, a public key used as a secret, and `jku`/`jwk` headers do not
+ * work.
  */
 export async function verifyToken(token: string, deps: VerifyDeps): Promise<Caller> {
   const payload = await verifySignature(token, deps)

@@ -1,4 +1,7 @@
-/** Files of the built app, read once, compressed once if the build has not, and read again only when it changed them. */
+/**
+ * The files of the built app. Each is read once, and compressed once if the build has not done so; a new
+ * build is read again.
+ */
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -30,7 +33,7 @@ export function createAssets(directory: string): (path: string) => Promise<Asset
   }
 }
 
-/** Only names that stay below the directory on every system. */
+/** Allows only names that stay inside the directory on every system. */
 function isPlainPath(path: string): boolean {
   return path.split('/').every(part => part !== '..' && part !== '.') && !/[\\\0:]/.test(path)
 }

@@ -1,4 +1,6 @@
-/** Serves the built app: its files, its settings, and `index.html` for every address the app routes itself. */
+/**
+ * Serves the built app: its files, its settings, and `index.html` for every path that the app routes itself.
+ */
 import { type Context, Hono } from 'hono'
 import { chooseEncoding } from '../http/compression.ts'
 import { matchesEtag } from '../http/etag.ts'
@@ -52,7 +54,7 @@ async function send(c: Context, asset: Asset, caching: string): Promise<Response
   return new Response(c.req.method === 'HEAD' ? null : bytes, { headers })
 }
 
-/** Vite writes a hash of the content into the names below `assets/`: those never change. */
+/** Vite adds a hash of the content to the names in `assets/`, so these files never change. */
 function cacheControl(path: string): string {
   return /^\/assets\/.+-[\w-]{8,}\.\w+$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
 }

@@ -9,7 +9,7 @@ export type Call = (
   token?: string,
 ) => Promise<{ status: number; body: Session; ms: number }>
 
-/** Requests over connections that stay open, each with the time it took. */
+/** Sends requests over connections that stay open and measures the time of each. */
 export function createCall(url: string): Call {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 })
   return (method, path, body, token) =>

@@ -1,4 +1,4 @@
-/** By the clock: how long after a model's first word the first row of a scorecard has reached who asked for it. */
+/** The time from a model's first word until the first row of a scorecard has reached the caller. */
 import { readRecorded, replyTo } from '../../scripts/eval/recorded.ts'
 import { type ModelServer, wordsOf } from '../../tests/support/model-server.ts'
 import { keys, withBackend } from '../support/backend-process.ts'
@@ -11,7 +11,7 @@ import { signUp } from './sign-up.ts'
 const wordsPerSecond = 50
 const firstRow = /\n\| Problem \| \d\/5 /
 
-/** The Markdown that a stream of the function has brought so far. */
+/** The Markdown in a function's stream so far. */
 const shownIn = (stream: string) =>
   [...stream.matchAll(/^data: (\{"type":"delta".*\})$/gm)]
     .map(([, event = '{}']) => (JSON.parse(event) as { text: string }).text)
@@ -25,7 +25,7 @@ export async function measureFirstSection(model: ModelServer): Promise<Figure> {
     const token = await signUp(url)
     const waits: number[] = []
     const counts: number[] = []
-    // The first one loads the function.
+    // The first call loads the function.
     for (let round = 0; round < inFullOrShort(9, 3); round++) {
       let [sent, sentAt] = [0, 0]
       model.reply(({ body }) => ({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { accepted } from '../support/accepted.ts'
 import { keys } from '../support/backend-process.ts'
 
-/** A new member's token. */
+/** Signs up a new member and returns their token. */
 export async function signUp(url: string): Promise<string> {
   const response = await fetch(`${url}/auth/v1/signup`, {
     method: 'POST',

@@ -1,4 +1,7 @@
-/** The generator's HTTP: connections that stay open, and a histogram per kind of call instead of a list of times. */
+/**
+ * The HTTP client of the load generator: connections stay open, and each kind of call has a histogram instead
+ * of a list of times.
+ */
 import { Agent, request } from 'node:http'
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks'
 import { keys } from '../support/backend-process.ts'
@@ -9,7 +12,7 @@ export type LoadRequest = {
   readonly path: string
   readonly body?: string
   readonly prefer?: string
-  /** The answer's text is wanted. */
+  /** The text of the answer is needed. */
   readonly isRead?: boolean
 }
 
@@ -22,10 +25,10 @@ export type CallFigures = {
 
 export type Calls = {
   send(wanted: LoadRequest, token: string): Promise<string>
-  /** Milliseconds of something that is no request, such as a delivery. */
+  /** Records the milliseconds of something other than a request, such as a delivery. */
   record(call: string, ms: number): void
   fail(call: string, reason: string): void
-  /** What was counted since the last time it was taken. */
+  /** Returns the counts since the last call. */
   take(): { calls: CallFigures[]; all: CallFigures; errors: string[]; errorCount: number }
 }
 
@@ -81,7 +84,8 @@ export function createCalls(url: string): Calls {
         },
       )
       sending.on('error', error => {
-        // The server may close an idle connection just as it is used again; a browser then sends the request again.
+        // The server may close an idle connection just when it is used again. A browser then repeats the
+        // request, and so does this.
         if (sending.reusedSocket && !isRetry) return resolve(send(wanted, token, true))
         fail(wanted.call, error.message)
         resolve('')

@@ -1,10 +1,10 @@
-/** Which messages are under way: each has to reach the other member of its conversation once. */
+/** Tracks the messages in transit. Each must reach the other member of its conversation once. */
 export type Deliveries = {
-  /** The text of a new message. */
+  /** Returns the text of a new message. */
   write(sender: number): string
-  /** Milliseconds since it was written, when this frame brings one to its recipient. */
+  /** If this frame brings a message to its recipient, returns the milliseconds since it was written. */
   hear(frame: Buffer, listener: number): number | null
-  /** How many were written so long ago that they must be called lost; they are forgotten. */
+  /** Returns how many messages are older than this and therefore lost, and forgets them. */
   takeLost(olderThanMs: number): number
 }
 

@@ -3,13 +3,13 @@ import type { Figure } from '../support/result.ts'
 import type { Measured } from './generator.ts'
 import { describeBusy, type Watched } from './watch.ts'
 
-/** So many members for so long. */
+/** One load: this many members for this long. */
 export type Step = Measured & Watched
 
-/** `further` are the later steps, in order; the last may be the one that failed. */
+/** `further` are the later steps in order; the last one may have failed. */
 export type Run = { readonly engine: string; readonly steady: Step; readonly further: readonly Step[] }
 
-/** A slower answer is too slow for a person. */
+/** An answer slower than this is too slow for a person. */
 const tooSlowMs = 1000
 const none = { of: 'value', atMost: 0 } as const
 
@@ -46,7 +46,7 @@ export function steadyFigures({ engine, steady }: Run): Figure[] {
   ]
 }
 
-/** Call by call, the one engine beside the other. */
+/** The figures of each call, with both engines side by side. */
 export function callFigures(one: Run, other: Run): Figure[] {
   const beside = new Map(other.steady.calls.map(figures => [figures.call, figures]))
   return one.steady.calls

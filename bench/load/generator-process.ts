@@ -1,4 +1,4 @@
-/** Starts the generator and gives it orders. */
+/** Starts the load generator and sends it orders. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'

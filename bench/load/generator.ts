@@ -1,4 +1,4 @@
-/** The members, all of them in this process, away from the server they load. */
+/** All simulated members, in this process, separate from the server under load. */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type CallFigures, createCalls } from './calls.ts'
@@ -17,7 +17,10 @@ export type Measured = {
   /** The first few. */
   readonly errors: readonly string[]
   readonly lost: number
-  /** How late this process itself was, p99 in milliseconds: a busy generator measures answers as slower than they were. */
+  /**
+   * How late this process itself was, p99 in milliseconds. A busy generator measures answers as slower than
+   * they were.
+   */
   readonly late: number
 }
 

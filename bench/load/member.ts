@@ -11,11 +11,11 @@ export type Life = {
   readonly stopped: AbortSignal
 }
 
-/** As a look at a page takes: mostly a few seconds, sometimes much longer. */
+/** The time spent on a page: mostly a few seconds, sometimes much longer. */
 const thinkMs = { mean: 6_000, least: 1_000, most: 25_000 }
-/** What `new-posts-notice.tsx` waits at most. */
+/** The longest wait in `new-posts-notice.tsx`. */
 const longestLookPauseMs = 3_000
-/** Each page as often as its weight says. */
+/** Contains each page as often as its weight. */
 const lot = pages.flatMap(page => Array.from({ length: page.weight }, () => page))
 
 function think(): number {
@@ -24,7 +24,7 @@ function think(): number {
 
 /** Opens the app. */
 export async function join(visitor: Visitor, life: Life): Promise<void> {
-  // What the app listens to on every page, and on the feed, which every second member has open.
+  // Listens to what the app listens to on every page, and to the feed for every second member.
   const isOnFeed = visitor.number % 2 === 0
   const tables = ['profiles', 'messages', ...(isOnFeed ? ['posts'] : [])]
   const listened = tables.map((table): Listened => ({ table, event: '*' }))
@@ -36,7 +36,7 @@ export async function join(visitor: Visitor, life: Life): Promise<void> {
   life.stopped.addEventListener('abort', () => socket.terminate())
 }
 
-/** One page after another, until stopped. */
+/** Visits one page after another until stopped. */
 export async function browse(visitor: Visitor, { token, calls, stopped }: Life): Promise<void> {
   await pause(Math.random() * thinkMs.mean)
   while (!stopped.aborted) {
@@ -48,7 +48,10 @@ export async function browse(visitor: Visitor, { token, calls, stopped }: Life):
   }
 }
 
-/** Read from the text: parsing every page would cost the generator more than asking for it. */
+/**
+ * Finds the newest post in the text, because parsing every page would cost the generator more than requesting
+ * it.
+ */
 function newestOf(page: string): Visitor['newestPost'] {
   const id = /"id":"([\da-f-]{36})"/.exec(page)?.[1]
   const createdAt = /"created_at":"([^"]+)"/.exec(page)?.[1]
@@ -62,7 +65,10 @@ function hear(visitor: Visitor, { token, calls, stopped }: Life, frame: Buffer):
   if (frame.includes('"table":"posts"')) void lookForPosts(visitor, { token, calls, stopped })
 }
 
-/** How many there are to show. As in the app, each feed asks at a moment of its own, and once for several posts. */
+/**
+ * Asks how many new posts there are. As in the app, each feed asks at a different moment, and once for
+ * several posts.
+ */
 async function lookForPosts(visitor: Visitor, { token, calls, stopped }: Omit<Life, 'url'>): Promise<void> {
   if (visitor.isLooking) return
   visitor.isLooking = true

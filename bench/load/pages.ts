@@ -1,4 +1,4 @@
-/** What a member does next, how often, and which requests the page then makes, as in the web app. */
+/** What a member does next, how often, and the requests of each page, as in the web app. */
 import { randomUUID } from 'node:crypto'
 import { journeyStepIds } from '../../contracts/journey-steps.ts'
 import { conversationId, memberId } from '../support/network-data.ts'
@@ -7,12 +7,12 @@ import type { Deliveries } from './deliveries.ts'
 
 export type Visitor = {
   readonly number: number
-  /** In the whole network. */
+  /** The number of members in the whole network. */
   readonly members: number
   readonly deliveries: Deliveries
-  /** The newest post of the feed as last seen. */
+  /** The newest post that was seen in the feed. */
   newestPost: { readonly id: string; readonly createdAt: string } | null
-  /** Has heard of a post and will ask how many there are. */
+  /** Has heard of a post and will ask for the count. */
   isLooking: boolean
 }
 
@@ -40,7 +40,7 @@ const write = (call: string, path: string, row: object, prefer = 'return=minimal
 })
 
 const anyone = (visitor: Visitor) => memberId(1 + Math.floor(Math.random() * visitor.members))
-/** With the previous member, who is online whenever this one is. */
+/** The conversation with the previous member, who is online whenever this one is. */
 const conversationOf = ({ number, members }: Visitor) => conversationId(number > 1 ? number - 1 : 1, members)
 
 const unread = ({ number }: Visitor) =>

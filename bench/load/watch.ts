@@ -1,14 +1,14 @@
-/** What a load costs: processor time by process, and the server's memory second by second. */
+/** The cost of a load: processor time of each process, and the server's memory every second. */
 import { memoryOf, processCpu, startedProcessesCpu, threadsCpu } from '../support/usage.ts'
 
 export type Busy = {
-  /** In shares of one core. */
+  /** As a share of one core. */
   readonly server: number
   readonly mainThread: number
-  /** Of the server's other threads; with PGlite that is the database. */
+  /** The busiest of the server's other threads; with PGlite that is the database. */
   readonly busiestWorker: number
   readonly generator: number
-  /** All others that were started: PostgreSQL. */
+  /** All other started processes: PostgreSQL. */
   readonly others: number
 }
 

@@ -1,4 +1,4 @@
-/** The requests of the network's pages; counts use GET, because the load generator understands only that. */
+/** The requests of the network's pages. Counts use GET, because the load generator supports only that. */
 import { asker, memberId } from '../support/network-data.ts'
 
 export type Measured = {

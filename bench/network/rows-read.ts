@@ -1,9 +1,9 @@
-/** What the statements of one request really read, by PostgreSQL's own counters. */
+/** The rows that the statements of one request really read, by PostgreSQL's own counters. */
 import type { Database } from '../../backend/database/database.ts'
 
 type Counters = { readonly table: string; readonly rows: number; readonly scans: number }
 
-/** Smaller tables are rightly read whole. */
+/** Smaller tables may be read completely. */
 const bigTable = 10_000
 
 async function counters(database: Database): Promise<Counters[]> {
@@ -13,7 +13,7 @@ async function counters(database: Database): Promise<Counters[]> {
   })
 }
 
-/** Sessions report at most once a second, so the counters are read until they stand still. */
+/** Sessions report at most once a second, so the counters are read until they stop changing. */
 async function settled(database: Database): Promise<Counters[]> {
   let last = await counters(database)
   for (;;) {
@@ -26,7 +26,7 @@ async function settled(database: Database): Promise<Counters[]> {
 
 export type RowsRead = { readonly rows: number; readonly scanned: readonly string[] }
 
-/** Rows of big tables read per call, and the big tables that were read whole. */
+/** The rows of big tables read per call, and the big tables that were read completely. */
 export async function rowsRead(
   database: Database,
   calls: number,

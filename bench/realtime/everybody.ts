@@ -1,4 +1,7 @@
-/** Everybody listens to all messages, as the app does: what one costs must not grow with those who cannot read it. */
+/**
+ * Everybody listens to all messages, as the app does. The cost of a message must not grow with the members
+ * who cannot read it.
+ */
 import { setTimeout as pause } from 'node:timers/promises'
 import { keys, startBackend } from '../support/backend-process.ts'
 import { memberId } from '../support/network-data.ts'
@@ -12,7 +15,7 @@ import { inFullOrShort } from '../support/short.ts'
 const perSecond = 20
 const messages = perSecond * inFullOrShort(15, 2)
 const joiningAtOnce = 50
-/** The first messages find cold code. */
+/** The first messages run cold code. */
 const warmUp = perSecond
 
 export async function measureEverybody(
@@ -33,7 +36,7 @@ export async function measureEverybody(
   }
 }
 
-/** How long each message took from its request to the other member, in a server of its own. */
+/** The delay of each message from its request to the other member, on a separate server. */
 async function delaysOf(
   target: Target,
   tokens: readonly string[],

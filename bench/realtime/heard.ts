@@ -1,7 +1,7 @@
-/** What arrived, by the message's number: when, and on which channel. */
+/** The messages that arrived, by number: when, and on which channel. */
 export type Heard = Map<string, { readonly at: number; readonly channel: number }[]>
 
-/** How many arrived on their channel after a later one. */
+/** How many messages arrived on their channel after a later one. */
 export function outOfOrder(heard: Heard): number {
   const last = new Map<number, number>()
   const arrivals = [...heard].flatMap(([content, items]) =>

@@ -1,4 +1,4 @@
-/** The project's own tables, filled: a thousand members who post once a day each, for as long as it takes. */
+/** Fills the project's own tables: a thousand members who post once a day each. */
 
 import type { Database } from '../../backend/database/database.ts'
 import { migrate } from '../../backend/database/migrate.ts'
@@ -14,7 +14,8 @@ const ids = `('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid`
 
 export async function fill(database: Database, posts: number): Promise<void> {
   await migrate(database, { supabaseDir, platformFiles })
-  // Triggers would notify, count and queue for every row; their tables are filled here at once.
+  // Without triggers, which would notify, count and queue for every row. Their tables are filled here
+  // directly.
   const script = `
     set local session_replication_role = replica;
     insert into auth.users (id, email) select ${ids}, 'member' || n || '@example.com' from generate_series(1, ${memberCount}) n;

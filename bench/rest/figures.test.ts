@@ -17,7 +17,7 @@ const outcomes = (cells: Cell[]) =>
     .filter(({ unit }) => unit === '/s')
     .map(figure => [figure.name, figure.peer?.name, isMet(figure)])
 
-test('ours stands beside PostgREST and the bare driver', () => {
+test('our figure is shown beside PostgREST and the bare driver', () => {
   expect(outcomes([...ours, cell('postgrest', 100)])).toEqual([
     ['insert, 100 posts, on PostgreSQL', 'PostgREST', true],
     ['insert, 100 posts, on PostgreSQL', 'bare driver', false],
@@ -25,7 +25,7 @@ test('ours stands beside PostgREST and the bare driver', () => {
   ])
 })
 
-test('where PostgREST was not measured no figure has a ratio beside it', () => {
+test('without PostgREST no figure has a ratio', () => {
   expect(outcomes(ours)).toEqual([
     ['insert, 100 posts, on PostgreSQL', 'bare driver', false],
     ['insert, 100 posts, on PGlite', undefined, null],

@@ -8,7 +8,10 @@ export type Cell = {
   readonly perSecond: number
   readonly p50: number
   readonly p99: number
-  /** Microseconds of processor time per request, server and database together: what a busy machine distorts least. */
+  /**
+   * Microseconds of processor time per request, for server and database together. A busy machine distorts
+   * this least.
+   */
   readonly cpu: number
 }
 
@@ -47,7 +50,7 @@ export function figuresOf(cells: readonly Cell[]): Figure[] {
   return [...beside, ...grown]
 }
 
-/** On PGlite, where there is no PostgREST to compare with. */
+/** A figure on PGlite, where there is no PostgREST to compare with. */
 function alone({ request, size, server, perSecond, p50, p99, cpu }: Cell): Figure {
   return {
     name: `${request}, ${formatNumber(size)} posts, ${names[server]}`,

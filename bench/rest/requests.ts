@@ -6,11 +6,11 @@ export type Measured = {
   readonly method: 'GET' | 'POST'
   readonly path: string
   readonly body?: string
-  /** Writes rows, of which a member may add only so many a minute. */
+  /** Writes rows, of which a member may add only a limited number per minute. */
   readonly isWrite?: true
 }
 
-/** Recent enough for the last day's posts, yet the same text for the whole run. */
+/** Recent enough for the posts of the last day, and constant for the whole run. */
 const yesterday = new Date(Date.now() - 24 * 3600_000).toISOString()
 const card = 'id,content,image_url,created_at,likes_count,comments_count'
 
@@ -37,7 +37,7 @@ type BareStatement = { readonly name: string; readonly text: string; readonly va
 const columns = 'p.id, p.content, p.image_url, p.created_at, p.likes_count, p.comments_count'
 const asJson = (rows: string) => `select coalesce(json_agg(_rows), '[]')::text as body from (${rows}) _rows`
 
-/** For each request, the SQL a person would write by hand. */
+/** For each request, the SQL that a person would write by hand. */
 const byPath: readonly (readonly [start: string, statement: BareStatement])[] = [
   [
     '/posts?select=id,content,image_url,created_at,likes_count,comments_count,author',

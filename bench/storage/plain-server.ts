@@ -1,4 +1,4 @@
-// What the storage is measured against: node:http and a file, nothing else.
+// The peer of the storage: node:http and a file, nothing else.
 import { createReadStream, createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { createServer } from 'node:http'

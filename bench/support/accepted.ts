@@ -1,4 +1,7 @@
-/** The answer, unless it is a refusal: figures of requests that a rule turned away would be those of something else. */
+/**
+ * Returns the answer, but throws if it is a refusal, because figures of refused requests would measure
+ * something else.
+ */
 export async function accepted(response: Response): Promise<Response> {
   if (response.status < 400 || response.status >= 500) return response
   throw new Error(`${response.url} was refused: ${response.status} ${(await response.text()).slice(0, 200)}`)

@@ -1,4 +1,7 @@
-/** A server under measurement in a process of its own: the whole backend, or another program that says its address. */
+/**
+ * Starts a server under measurement in its own process: the whole backend, or another program that prints its
+ * address.
+ */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -17,7 +20,7 @@ export const keys = {
   jwtSecret: 'the-measurements-sign-with-this-very-long-secret',
 }
 
-/** Works with a backend on a folder of its own, and leaves nothing behind. */
+/** Runs the work with a backend on its own folder and leaves nothing behind. */
 export async function withBackend<Outcome>(
   environment: Readonly<Record<string, string>>,
   work: (server: ServerProcess, folder: string) => Promise<Outcome>,
@@ -79,7 +82,7 @@ function addressOf(child: ChildProcessWithoutNullStreams): Promise<string> {
     const read = (chunk: Buffer) => {
       if (said.length < 10_000) said += chunk
       const address = /http:\/\/[\w.]+:\d+/.exec(said)?.[0]
-      // By number, because resolving the name would be measured too.
+      // Uses the number, because resolving the name would be measured too.
       if (address) found(address.replace('localhost', '127.0.0.1'))
     }
     child.stdout.on('data', read)

@@ -1,4 +1,7 @@
-/** The same request many times: over twenty connections, each asking again as soon as it is answered, or at a pace. */
+/**
+ * Sends the same request many times: over twenty connections, each as soon as it is answered, or at a fixed
+ * pace.
+ */
 import { setTimeout as pause } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { percentile } from './percentile.ts'
@@ -29,7 +32,7 @@ export async function fire(
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const options = { ...shot, headers: { ...shot.headers }, connections, ...length }
     const instance = autocannon(options, (error, done) => (error ? reject(error) : resolve(done)))
-    // Its own percentiles are whole milliseconds.
+    // Measured here, because the tool's own percentiles are whole milliseconds.
     instance.on('response', (_client, _status, _bytes, ms) => times.push(ms))
   })
   if (result.non2xx > 0 || result.errors > 0 || result.requests.total === 0) {
@@ -44,7 +47,10 @@ export async function fire(
   }
 }
 
-/** So many a second, whatever the answers take. Each is timed from when it was due, so that its waiting counts too. */
+/**
+ * Sends a fixed number per second, however long the answers take. Each is timed from when it was due, so that
+ * its waiting counts too.
+ */
 export async function pace(shot: Shot, perSecond: number, seconds: number): Promise<Paced> {
   const times: number[] = []
   const ask = async (due: number) => {

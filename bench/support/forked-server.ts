@@ -1,4 +1,4 @@
-/** A server under measurement as a forked program that sends its port once it listens. */
+/** Forks a server under measurement, which sends its port once it listens. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { ServerProcess } from './backend-process.ts'

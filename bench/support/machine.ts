@@ -1,4 +1,4 @@
-/** What a figure depends on besides the code; nothing that identifies the machine's owner. */
+/** Describes what a figure depends on besides the code; nothing that identifies the machine's owner. */
 import { execFileSync } from 'node:child_process'
 import { availableParallelism, cpus, totalmem } from 'node:os'
 import { join } from 'node:path'

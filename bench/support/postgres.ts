@@ -1,6 +1,9 @@
 import { type Cluster, startCluster } from '../../tests/support/postgres.ts'
 
-/** Works with a PostgreSQL server of its own; a machine without one fails the measurement, saying so. */
+/**
+ * Runs the work with its own PostgreSQL server. Without PostgreSQL on the machine, the measurement fails and
+ * says so.
+ */
 export async function withPostgres<Outcome>(
   settings: Readonly<Record<string, string>>,
   work: (cluster: Cluster) => Promise<Outcome>,

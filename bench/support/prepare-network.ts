@@ -6,7 +6,7 @@ import { fill, memberId } from './network-data.ts'
 
 export type Target = { readonly dataDir: string; readonly databaseUrl: string | undefined }
 
-/** Returns an access token for each member, signed as the server will sign its own. */
+/** Returns an access token for each member, signed as the server signs its own. */
 export async function prepareNetwork(target: Target, members: number): Promise<string[]> {
   const database = await openDatabase(target)
   try {

@@ -1,4 +1,4 @@
-/** A bare socket that listens to tables, so that thousands of them cost the measuring process little. */
+/** A plain socket that listens to tables, so that thousands of them cost the measuring process little. */
 import { WebSocket } from 'ws'
 import { keys } from './backend-process.ts'
 
@@ -7,10 +7,13 @@ export type Listened = { readonly table: string; readonly event: '*' | 'INSERT';
 const heartbeatMs = 25_000
 const isChange = (frame: Buffer) => frame.includes('"postgres_changes"')
 
-/** An address for each member: one address has only so many sockets. The server trusts this computer as a proxy. */
+/**
+ * One address per member, because an address has a limited number of sockets. The server trusts this computer
+ * as a proxy.
+ */
 export const homeOf = (member: number) => `10.${member >> 16}.${(member >> 8) & 255}.${member & 255}`
 
-/** Resolves once the server has confirmed every subscription. `onChange` gets the frame as it came. */
+/** Resolves when the server has confirmed every subscription. `onChange` gets the raw frame. */
 export function openSocket(
   url: string,
   token: string,

@@ -60,7 +60,7 @@ describe('the page', () => {
     expect(again.match(/What is done\./g)).toHaveLength(2)
   })
 
-  it('names what falls short', () => {
+  it('names figures that miss their aim', () => {
     expect(pageOf(['auth', [faster]], ['web', [slow]])).toContain(
       '## What falls short\n\n- The web: p99: 140 ms, aimed at ≤ 100 ms. Why.\n',
     )

@@ -1,4 +1,4 @@
-/** One page of figures: each measurement has its own section, and replaces no other. */
+/** One page of figures. Each measurement has its own section and replaces no other. */
 import { type Figure, isMet, type Result, ratioOf } from './result.ts'
 
 export type Circumstances = { readonly date: string; readonly machine: string }
@@ -11,7 +11,7 @@ sections only. Every figure stands beside its peer, measured on the same machine
 const missed = '**missed**'
 const sectionStart = /^<!-- ([\w-]+) -->\n/m
 
-/** A number with as many digits as mean something. */
+/** Formats a number with only its significant digits. */
 export function formatNumber(value: number): string {
   if (!Number.isFinite(value)) return 'not measured'
   const size = Math.abs(value)
@@ -28,7 +28,7 @@ function describeAim({ aim, unit }: Figure): string {
   return `${sign} ${withUnit(bound, aim.of === 'ratio' ? '×' : unit)}`
 }
 
-/** As it is printed and as the page has it. */
+/** The table for the terminal and for the page. */
 export function renderTable(figures: readonly Figure[]): string {
   const cells = figures.map(figure => {
     const { name, value, unit, peer, note = '' } = figure
@@ -61,7 +61,7 @@ ${renderTable(result.figures)}
 `
 }
 
-/** The page with this section in its place; `order` names all sections there may be. */
+/** Returns the page with this section in its place; `order` names all possible sections. */
 export function replaceSection(
   page: string,
   order: readonly string[],

@@ -1,4 +1,4 @@
-/** What a measurement hands back: figures, each with the peer beside it and the aim it has to meet. */
+/** The result of a measurement: figures, each with its peer and its aim. */
 export type Figure = {
   readonly name: string
   readonly value: number
@@ -9,7 +9,7 @@ export type Figure = {
   readonly note?: string
 }
 
-/** A bound for the figure itself, or for its ratio to the peer. */
+/** A limit for the figure itself, or for its ratio to the peer. */
 export type Aim = { readonly of: 'value' | 'ratio' } & (
   | { readonly atMost: number }
   | { readonly atLeast: number }
@@ -17,14 +17,14 @@ export type Aim = { readonly of: 'value' | 'ratio' } & (
 
 export type Result = {
   readonly title: string
-  /** What is measured, in words that are true on any machine. */
+  /** A description of the measurement that is true on any machine. */
   readonly about: string
   readonly figures: readonly Figure[]
 }
 
 export const ratioOf = ({ value, peer }: Figure): number | null => (peer ? value / peer.value : null)
 
-/** Null where nothing is aimed at. A figure that could not be measured meets nothing. */
+/** Null if there is no aim. A figure that could not be measured misses its aim. */
 export function isMet(figure: Figure): boolean | null {
   const { aim } = figure
   if (!aim) return null

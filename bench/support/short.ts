@@ -1,4 +1,6 @@
-/** `npm run bench -- --short …` tries whether the measurements work, in seconds; its figures are not written down. */
+/**
+ * `npm run bench -- --short …` only checks in seconds that the measurements work; its figures are not saved.
+ */
 export const isShort = process.env.BENCH_SHORT === '1'
 
 export const inFullOrShort = <Size>(full: Size, short: Size): Size => (isShort ? short : full)

@@ -1,7 +1,7 @@
-/** Processor time and memory of processes, as /proc counts them; not a number where there is no /proc. */
+/** Processor time and memory of processes, from /proc; NaN on systems without /proc. */
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** What /proc counts in; a hundred a second on every Linux there is. */
+/** The unit of /proc: a hundred per second on every current Linux. */
 const ticksPerSecond = 100
 
 type Usage = { readonly parent: number; readonly ticks: number }
@@ -10,11 +10,11 @@ function read(path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch {
-    return '' // gone in the meantime, or no Linux
+    return '' // the process is gone, or this is not Linux
   }
 }
 
-/** `withEnded` also counts the processes that it has started and that are over. */
+/** `withEnded` also counts the processes that it started and that have ended. */
 function usageOf(statPath: string, withEnded: boolean): Usage | null {
   const fields = read(statPath).split(') ').at(-1)?.split(' ').map(Number) ?? []
   const [parent, user, system, endedUser, endedSystem] = [1, 11, 12, 13, 14].map(index => fields[index] ?? 0)
@@ -33,7 +33,7 @@ function numbersIn(folder: string): number[] {
   }
 }
 
-/** Seconds of processor time used so far by all processes this one has started. */
+/** The processor time in seconds used so far by all processes that this one started. */
 export function startedProcessesCpu(): number {
   const all = new Map<number, Usage>()
   for (const pid of numbersIn('/proc')) {
@@ -49,12 +49,12 @@ export function startedProcessesCpu(): number {
   return ticks / ticksPerSecond
 }
 
-/** Seconds of processor time used so far by one process. */
+/** The processor time in seconds used so far by one process. */
 export function processCpu(pid: number): number {
   return (usageOf(`/proc/${pid}/stat`, false)?.ticks ?? Number.NaN) / ticksPerSecond
 }
 
-/** The same by thread: what a process with a busy main thread or a busy worker does. */
+/** The same for each thread, to find a busy main thread or a busy worker. */
 export function threadsCpu(pid: number): Map<number, number> {
   const threads = numbersIn(`/proc/${pid}/task`)
   return new Map(
@@ -62,7 +62,7 @@ export function threadsCpu(pid: number): Map<number, number> {
   )
 }
 
-/** Megabytes: now, or at the highest so far. */
+/** Megabytes now, or at the highest point. */
 export function memoryOf(pid: number, when: 'now' | 'highest' = 'now'): number {
   const field = when === 'now' ? 'VmRSS' : 'VmHWM'
   const kilobytes = new RegExp(`${field}:\\s+(\\d+)`).exec(read(`/proc/${pid}/status`))?.[1]

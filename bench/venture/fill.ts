@@ -1,4 +1,6 @@
-/** One project with two thousand people, five hundred interviews and five thousand facts, beside a small network. */
+/**
+ * One project with two thousand people, five hundred interviews and five thousand facts, in a small network.
+ */
 import type { Database } from '../../backend/database/database.ts'
 import { asker, fill as fillNetwork, memberId } from '../support/network-data.ts'
 

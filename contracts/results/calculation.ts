@@ -1,7 +1,8 @@
-// What a calculator of the mentor made: kept with its message, so that its figures can be changed.
+// The result of one of the mentor's calculators. It is kept with its message, so that its figures can be
+// changed.
 import { z } from 'zod'
 
-/** A figure that a forecast may have, too. `per`: by the month, or for each one that is sold. */
+/** A figure that a forecast can use. `per`: per month, or per sold unit. */
 export const usableFigure = z.object({
   figure: z.enum(['price', 'unitCost']),
   value: z.number(),
@@ -13,7 +14,7 @@ export type UsableFigure = z.infer<typeof usableFigure>
 export const calculation = z.object({
   kind: z.literal('calculation'),
   calculator: z.string().max(20),
-  /** What was typed. */
+  /** The typed texts. */
   draft: z.record(z.string(), z.string()),
   use: usableFigure.nullable(),
 })

@@ -1,4 +1,5 @@
-// How every long result ends: how sure we are and why, the strongest objection, what to test first, what to do.
+// The end of every long result: confidence and its reason, the strongest objection, what to test first, what
+// to do next.
 import { z } from 'zod'
 
 const confidenceLevels = ['low', 'medium', 'high'] as const
@@ -11,7 +12,7 @@ export const nextAction = z.object({
 export type NextAction = z.infer<typeof nextAction>
 
 export const closing = z.object({
-  /** The language it is written in, where it is not English. */
+  /** The language of the text, if it is not English. */
   language: z.enum(['en', 'de', 'es', 'fr', 'pt']).optional(),
   confidence: z.object({ level: z.enum(confidenceLevels), reason: z.string().min(1) }),
   counterArgument: z.string().min(1),

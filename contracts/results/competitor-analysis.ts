@@ -8,7 +8,7 @@ const turn = z.object({
   kind: z.literal('turn'),
   reaction: z.string(),
   question: z.string(),
-  /** The question that was answered, and the one that is asked. */
+  /** The question that was answered, and the question that is asked next. */
   answered: z.enum(competitorQuestions).nullish(),
   asks: z.enum(competitorQuestions).nullish(),
   patch,
@@ -16,22 +16,22 @@ const turn = z.object({
 
 export const rivalKinds = ['direct', 'indirect', 'status quo'] as const
 
-/** A cell that nobody filled is null. */
+/** An empty cell is null. */
 const cell = z.string().min(1).nullable()
 
 export const rival = z.object({
   name: z.string().min(1),
   kind: z.enum(rivalKinds),
-  /** What customers choose it for. */
+  /** Why customers choose it. */
   chosenFor: cell,
-  /** For the founder's own order where that can be summed; else as it was told. */
+  /** The price of the founder's own order if it can be computed; otherwise as told. */
   price: cell,
   youWin: cell,
   youLose: cell,
-  /** Won and lost, and how it is known; reports from before there were fields have neither. */
+  /** Won and lost customers, and how it is known. Reports from before the fields have neither. */
   fights: cell.optional(),
   known: cell.optional(),
-  /** What they do today, in the founder's words. */
+  /** What customers do today, in the founder's words. */
   words: cell.optional(),
   provenance,
 })
@@ -39,11 +39,11 @@ export type Rival = z.infer<typeof rival>
 
 const report = z.object({
   kind: z.literal('report'),
-  /** What a friend would say first; none in reports from before there were fields. */
+  /** The main message, as a friend would say it. Reports from before the fields have none. */
   headline: z.string().min(1).optional(),
-  /** The headline of the report before this one, where it was another. */
+  /** The headline of the previous report, if it was different. */
   before: z.string().optional(),
-  /** What a model says about it. */
+  /** A model's explanation. */
   explanation: z.string().optional(),
   rivals: z
     .array(rival)
@@ -54,14 +54,17 @@ const report = z.object({
   moat: cell.optional(),
   /** Where the founder would lose today, worst first. */
   losses: z.array(z.string().min(1)).max(4),
-  /** Whom the founder beats; none in reports from before it was said. */
+  /** Whom the founder beats. Older reports lack it. */
   wins: z.array(z.string().min(1)).max(6).optional(),
-  /** Every sum of an order, with its formula. */
+  /** Every calculation of an order, with its formula. */
   sums: z.array(z.string()).optional(),
-  /** What was told in words alone, by the name of its question. */
+  /** Answers in words only, by the name of their question. */
   said: z.array(z.object({ name: z.string(), words: z.string() })).optional(),
   patch,
-  /** Of reports from before there were fields; guided mode gave no marks, and its sentences are none of the founder's. */
+  /**
+   * For reports from before the fields. Guided mode gave no scores, and the sentences there are not the
+   * founder's.
+   */
   scores: z.array(z.object({ score: z.number().nullable() })).optional(),
   closing,
 })

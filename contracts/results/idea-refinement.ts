@@ -4,7 +4,7 @@ import { closing } from './closing.ts'
 import { offeredTestCard } from './problem-validation.ts'
 import { patch } from './record-turn.ts'
 
-/** Of talks from before there were fields. */
+/** For conversations from before the fields. */
 const ideaFields = ['problem', 'customer', 'solution', 'difference', 'revenue', 'risk'] as const
 const ideaField = z.enum(ideaFields)
 
@@ -32,15 +32,15 @@ export type CanvasBox = (typeof canvasBoxes)[number]
 
 const box = z.object({
   box: z.enum(canvasBoxes),
-  /** The founder's words and figures; null: still to be found out. */
+  /** The founder's words and figures; null if still unknown. */
   text: z.string().nullable(),
   ask: z.string(),
-  /** The question that fills it. */
+  /** The question that fills the box. */
   question: z.enum(ideaQuestions).optional(),
 })
 
 const version = {
-  /** 1 for the idea as it was entered, one more with each sentence the founder writes. */
+  /** 1 for the idea as entered; each new sentence of the founder adds one. */
   version: z.number().int().min(1),
   sentence: z.string().min(1),
   patch,
@@ -53,26 +53,26 @@ const turn = z.object({
   question: z.string(),
   answered: z.enum(ideaQuestions).nullish(),
   asks: z.enum(ideaQuestions).nullish(),
-  /** Where it is saved: the boxes as far as they are told. */
+  /** Set when it is saved: the boxes told so far. */
   canvas: z.array(box).optional(),
   fields: z.record(ideaField, z.string().nullable()).optional(),
-  /** The language it is written in, where it is not English. */
+  /** The language of the text, if it is not English. */
   language: z.enum(['en', 'de', 'es', 'fr', 'pt']).optional(),
 })
 
 const canvas = z.object({
   kind: z.literal('canvas'),
   ...version,
-  /** Of their sentence; null where it is still the one they began with. */
+  /** The number of words in the founder's sentence; null while it is still the first one. */
   words: z.number().int().nullish(),
-  /** What it earns: each line with its sum, or what is missing for it. */
+  /** The earnings: each line with its calculation, or what is missing for it. */
   earns: z.array(z.string()).optional(),
-  /** What must be true that nobody has seen, as a test. */
+  /** Tests of what must be true and nobody has seen yet. */
   testCards: z.array(offeredTestCard).optional(),
   canvas: z.array(box),
-  /** To read to three people. */
+  /** A text to read aloud to three people. */
   aloud: z.string().optional(),
-  /** Boxes that moved since the canvas before this one, each with what stood there. */
+  /** Boxes that changed since the previous canvas, each with its old text. */
   moved: z.array(z.string()).optional(),
   closing,
 })

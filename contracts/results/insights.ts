@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { closing, nextAction } from './closing.ts'
 
-/** Shown only when nothing can be said about the founder's own material. */
+/** Shown only if nothing can be said about the founder's own material. */
 export const defaultRecommendations = [
   'Continue customer interviews',
   'Refine value proposition',
@@ -18,7 +18,7 @@ export type InsightSource = (typeof insightSources)[number]
 
 export const recommendation = z.object({
   text: z.string().min(1),
-  /** What it rests on: the founder's words or a figure of the saved research. Null only for the defaults. */
+  /** The founder's words or a figure of the saved research that it rests on. Null only for the defaults. */
   evidence: z.string().nullable(),
   source: z.enum(insightSources).nullable(),
 })
@@ -28,7 +28,7 @@ export const insightsResult = z.object({
   summary: z.string().min(1),
   recommendations: z.array(recommendation).min(1).max(6),
   nextSteps: z.array(nextAction).length(3),
-  /** True when the defaults stand in for real insight. */
+  /** True if the defaults are shown. */
   isDefault: z.boolean(),
   closing: closing.nullable(),
 })

@@ -1,4 +1,5 @@
-// What a market research holds: sizes as formulas the page can recompute, and claims with their origin.
+// The result of a market research: sizes as formulas that the page can compute again, and claims with their
+// origin.
 import { z } from 'zod'
 import { dataQuality } from '../outputs.ts'
 import { provenanceSchema, sizingSchema } from '../sizing.ts'
@@ -19,22 +20,22 @@ export const competitor = z.object({
 })
 export type Competitor = z.infer<typeof competitor>
 
-/** Something the founder has to tell us before a figure can be honest. */
+/** Something the founder must tell us before a figure can be honest. */
 export const missingInput = z.object({ what: text, why: text, how: text })
 export type MissingInput = z.infer<typeof missingInput>
 
 const row = z.object({ label: text, value: text, formula: text })
 export type SizeRow = z.infer<typeof row>
 
-/** What the figures of the record come to, in the founder's language; each with its formula. */
+/** The results of the record's figures, in the founder's language, each with its formula. */
 export const marketFigures = z.object({
   sizes: z.array(row).max(8),
-  /** Of a cause: people, where the sizes are givers' money. */
+  /** For a cause: the number of people, because its sizes are givers' money. */
   helped: z.array(row).max(3),
-  /** Where a figure is blank: three examples, called so. */
+  /** If a figure is blank: three examples, marked as examples. */
   ifs: z.array(row).max(6),
   inputs: z.array(z.object({ label: text, value: text, from: text })).max(12),
-  /** How the number was found that the aim takes. */
+  /** How the number that the aim requires was computed. */
   solved: text.nullable(),
 })
 export type MarketFigures = z.infer<typeof marketFigures>
@@ -60,13 +61,13 @@ export const marketResearchResult = z
     targetCustomer: z.string().nullable(),
     summary: text,
     place: z.object({ name: z.string(), assumed: z.boolean() }),
-    /** The atlas entry it rests on; null when the atlas does not know this market. */
+    /** The entry of the atlas it rests on; null if the atlas does not know this market. */
     vertical: z.object({ id: z.string(), name: z.string() }).nullable(),
     dataQuality,
-    /** Computed from the record; null when an input is missing: then `missing` says which. */
+    /** Computed from the record. Null if an input is missing, which `missing` then names. */
     sizing: sizingSchema.nullable(),
     topDown: topDownCheck.nullable(),
-    /** What stands out in the figures. */
+    /** Remarkable points in the figures. */
     notes: z.array(text).max(8),
     missing: z.array(missingInput).max(8),
     competitors: z.array(competitor).min(1).max(14),
@@ -75,14 +76,14 @@ export const marketResearchResult = z
     counterTrends: z.array(claim).max(8),
     channels: z.array(text).max(8),
     regulation: z.array(text).max(8),
-    /** Sentences found on retrieved pages; each with the page it was read on. */
+    /** Sentences found on retrieved pages, each with its page. */
     findings: z.array(claim).max(8),
     closing,
-    /** What a model says of the market in a few sentences, before any figure. */
+    /** A model's view of the market in a few sentences, before the figures. */
     reading: z.string().optional(),
-    /** The written analysis in its parts, for a page that draws the sizes itself. */
+    /** The parts of the written analysis, for a page that draws the sizes itself. */
     parts: analysisParts.optional(),
-    /** None: made of words alone, or before there were fields. */
+    /** Absent if it was made from words only, or before the fields. */
     figures: marketFigures.optional(),
   })
   .refine(({ competitors }) => competitors.some(({ kind }) => kind === 'status quo'), {

@@ -24,7 +24,7 @@ const turn = z.object({
   kind: z.literal('turn'),
   reaction: z.string(),
   question: z.string(),
-  /** What was answered, and what is asked now; null: none of the eight. */
+  /** The question that was answered, and the one asked now; null for none of the eight. */
   answered: pitchQuestion.nullable(),
   asks: pitchQuestion.nullable(),
   patch,
@@ -32,17 +32,17 @@ const turn = z.object({
 
 const part = z.object({
   part: z.enum(pitchParts),
-  /** Its name in the founder's language; none in pitches of another time. */
+  /** Its name in the founder's language; older pitches have none. */
   name: z.string().optional(),
   text: z.string().min(1),
-  /** How long it takes to say. */
+  /** The seconds it takes to say. */
   seconds: z.number().int().optional(),
 })
 
 export const pitch = z.object({
   audience: z.enum(pitchAudiences),
   title: z.string().optional(),
-  /** How long it may take, and how long it does. */
+  /** The time limit, and the time it takes. */
   seconds: z.number(),
   spoken: z.number().int().optional(),
   words: z.number().int(),
@@ -50,29 +50,29 @@ export const pitch = z.object({
 })
 export type Pitch = z.infer<typeof pitch>
 
-/** What would make them stronger, as questions. */
+/** Questions whose answers would make the pitches stronger. */
 const missing = z.array(z.object({ topic: z.string().max(40), question: z.string() }))
 
 const pitches = z.object({
   kind: z.literal('pitches'),
   pitches: z.array(pitch).length(pitchAudiences.length),
-  /** Of a sentence that says other figures than the fields: both, side by side. */
+  /** For a sentence whose figures differ from the fields: both, side by side. */
   figures: z.array(z.object({ line: z.string(), said: z.string(), told: z.string() })).optional(),
-  /** Where a pitch takes too long: which line to cut. */
+  /** Which line to cut if a pitch takes too long. */
   cuts: z.array(z.string()).optional(),
-  /** Lines that a model put into words. */
+  /** Lines that a model worded. */
   phrased: z.array(z.string()).optional(),
   tips: z.array(z.string().min(1)).min(3).max(6),
   missing,
   closing,
-  /** The written part after the pitches, which a page that draws the pitches itself shows below them. */
+  /** The text after the pitches. A page that draws the pitches itself shows it below them. */
   after: z.string().optional(),
 })
 
-/** Too few lines: better to say what is missing than to fill a minute with nothing. */
+/** Too few lines: it is better to say what is missing than to fill a minute. */
 const notYet = z.object({
   kind: z.literal('not-yet'),
-  /** The language it is written in, where it is not English. */
+  /** The language of the text, if it is not English. */
   language: z.enum(['en', 'de', 'es', 'fr', 'pt']).optional(),
   have: z.array(z.object({ topic: z.string().max(40), quote: z.string() })),
   missing: missing.min(1),

@@ -23,7 +23,7 @@ export const validationLabels: Record<ValidationDimension, string> = {
 
 const refuted = z.string().nullish()
 
-/** What a turn found wanting in the last answer, with the founder's words that show it. */
+/** A weakness of the last answer, with the founder's words that show it. */
 export const weakness = z.object({ name: z.string(), words: z.string() })
 
 const turn = z.object({
@@ -31,11 +31,11 @@ const turn = z.object({
   reaction: z.string(),
   question: z.string(),
   dimension: validationDimension.nullable(),
-  /** In an interview by fields: the question that was answered, and the one that is asked. */
+  /** In an interview by fields: the question that was answered, and the one asked next. */
   answered: z.enum(validationQuestions).nullish(),
   asks: z.enum(validationQuestions).nullish(),
   weakness: weakness.nullable(),
-  /** 0–5 so far. */
+  /** The scores so far, 0–5. */
   standing: z.partialRecord(validationDimension, z.number().min(0).max(5)),
   patch,
   refuted,
@@ -49,26 +49,26 @@ export const testCard = z.object({
 })
 export type TestCard = z.infer<typeof testCard>
 
-/** Of guided mode, whose hypotheses say what to find out: `belief` is the same as a statement. */
+/** For guided mode, whose hypotheses are things to find out: `belief` is the same as a statement. */
 export const offeredTestCard = testCard.extend({
   belief: z.string().min(1).optional(),
-  /** Something to write down: no belief hangs on it. */
+  /** Something to write down; no assumption depends on it. */
   isTask: z.boolean().optional(),
 })
 
-/** NOT YET: the normal verdict of an early founder, with what to find out. */
+/** NOT YET is the normal verdict for an early founder; it comes with what to find out. */
 const verdicts = ['GO', 'PIVOT', 'STOP', 'NOT YET'] as const
 
 const scorecard = z.object({
   kind: z.literal('scorecard'),
-  /** From fields: the friend's line comes first. */
+  /** Made from fields; the main message comes first. */
   isTold: z.boolean().optional(),
   scores: z
     .array(
       z.object({
         dimension: validationDimension,
         score: z.number().int().min(0).max(5),
-        /** The founder's own words, or null when they said nothing about it. */
+        /** The founder's own words; null if they said nothing about it. */
         quote: z.string().nullable(),
         reason: z.string().min(1),
       }),
@@ -77,17 +77,17 @@ const scorecard = z.object({
   verdict: z.enum(verdicts),
   verdictReason: z.string().min(1),
   testCards: z.array(offeredTestCard).min(2).max(3),
-  /** Of a record: every sum of its figures, with its formula. */
+  /** For a record: every calculation of its figures, with its formula. */
   sums: z.array(z.string()).optional(),
   /** What was said after the first card. */
   added: z.array(z.string()).optional(),
-  /** The verdict and sum of the card before this one. */
+  /** The verdict and total of the previous card. */
   before: z.string().optional(),
-  /** Lines that moved since the first card, newest first. */
+  /** Lines that changed since the first card, newest first. */
   changes: z.array(z.string()).optional(),
-  /** Two things that were said and cannot both be true. */
+  /** Two statements that cannot both be true. */
   contradictions: z.array(z.object({ one: z.string(), other: z.string() })).optional(),
-  /** Of a record: a card of another round is no card before this one. */
+  /** For a record: the round, because a card of another round is not a previous card. */
   round: z.number().optional(),
   patch,
   refuted,

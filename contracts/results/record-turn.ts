@@ -1,12 +1,12 @@
-// A turn of a talk that is led by a record, whichever helper's: what was said, which question was answered and which
-// one is asked.
+// A turn of a conversation led by any helper's record: the reaction, the question that was answered, and the
+// one asked next.
 import { z } from 'zod'
 import { fieldPatch } from '../record-fields.ts'
 
-/** What a model read of the last answer into the record. None: nobody reads here, and fields are asked for. */
+/** The fields that a model read from the last answer. Absent if no model reads here and fields are used. */
 export const patch = z.array(fieldPatch).optional()
 
-/** Loose: a helper's own turn says more. */
+/** Loose, because a helper's own turn has more fields. */
 export const recordTurn = z.looseObject({
   kind: z.literal('turn'),
   reaction: z.string(),
@@ -16,5 +16,5 @@ export const recordTurn = z.looseObject({
   patch,
 })
 
-/** What a model read, in whichever result it stands. */
+/** The fields that a model read, in any result. */
 export const readIn = z.looseObject({ patch })

@@ -1,4 +1,4 @@
-/** A conversation from the founder's lines: what the co-founder answers to each, written down as Markdown. */
+/** Plays the founder's lines and writes them with the co-founder's answers as Markdown. */
 import { z } from 'zod'
 import type { Askable } from '../../cofounder/helpers/registry.ts'
 import { answer } from '../../cofounder/provider/answer.ts'

@@ -1,4 +1,7 @@
-/** What supabase/schema.sql shows, in one read: the project's own schemas, and what it hangs on tables of the platform. */
+/**
+ * Reads everything that supabase/schema.sql shows: the project's own schemas, and what the project adds to
+ * tables of the platform.
+ */
 import type { Database } from '../../backend/database/database.ts'
 
 export type Grant = { readonly to: string; readonly verbs: readonly string[] }
@@ -21,7 +24,7 @@ export type Policy = {
 }
 export type Relation = {
   readonly name: string
-  /** Not of the project's own schemas: only what the project hangs on it is shown. */
+  /** A table outside the project's own schemas. Only what the project adds to it is shown. */
   readonly isPlatforms: boolean
   readonly kind: string
   readonly comment: string | null
@@ -31,7 +34,7 @@ export type Relation = {
   readonly isLive: boolean
   readonly replicaIdentity: string
   readonly indexes: readonly string[]
-  /** A view's options and its query. */
+  /** The options and the query of a view. */
   readonly options: readonly string[]
   readonly query: string | null
   readonly grants: readonly Grant[]
@@ -58,13 +61,13 @@ export type Schema = {
   }[]
   readonly relations: readonly Relation[]
   readonly routines: readonly Routine[]
-  /** Kinds of objects that nothing here shows. */
+  /** Kinds of objects that this file does not show. */
   readonly unknown: readonly string[]
 }
 
 const own = `('public', 'private')`
 const list = (query: string) => `coalesce((${query}), '[]'::json)`
-/** Rights of everybody but the owner. */
+/** The rights of everybody but the owner. */
 const grants = (acl: string, owner: string) =>
   list(`select json_agg(json_build_object('to', who, 'verbs', verbs) order by who)
     from (
@@ -179,7 +182,7 @@ select json_build_object(
 
 export async function readSchema(database: Database): Promise<Schema> {
   const [row] = await database.transaction({ readOnly: true }, async transaction => {
-    // So that every name is written with its schema.
+    // With an empty search path every name is written with its schema.
     await transaction.execute(`set local search_path = ''`)
     return transaction.query<{ schema: Schema }>(statement)
   })

@@ -15,11 +15,11 @@ afterAll(() => database.close())
 const path = join(import.meta.dirname, '../../supabase/schema.sql')
 const render = async () => renderSchema(await readSchema(database))
 
-test('DX01 the checked-in schema is that of the migrations (else: npm run db:types)', async () => {
+test('DX01 the checked-in schema matches the migrations (if not: npm run db:types)', async () => {
   expect(await render()).toBe(await readFile(path, 'utf8'))
 })
 
-test('DX01 a table stands with its comments, constraints, indexes, grants, policies and triggers', async () => {
+test('DX01 a table is shown with its comments, constraints, indexes, grants, policies and triggers', async () => {
   await database.transaction({}, transaction =>
     transaction.execute(`
       create type public.sample_kind as enum ('one', 'it''s two');
@@ -84,7 +84,7 @@ CREATE TRIGGER look BEFORE INSERT ON public.samples FOR EACH ROW EXECUTE FUNCTIO
   )
 })
 
-test('an object of a kind that is not shown is named', async () => {
+test('an object of an unsupported kind is named', async () => {
   await database.run({ text: 'create sequence public.odd_numbers' })
   await expect(render()).rejects.toThrow('public.odd_numbers (relation of kind S)')
 })

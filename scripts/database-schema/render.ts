@@ -1,4 +1,6 @@
-/** The text of supabase/schema.sql: types, then each table with all that hangs on it, then functions. */
+/**
+ * The text of supabase/schema.sql: types, then each table with everything that belongs to it, then functions.
+ */
 import type { Column, Grant, Policy, Relation, Routine, Schema } from './catalogue.ts'
 
 const opening = `-- Made by \`npm run db:types\` from the migrations: the database as it is after all of them, to read and to search.
@@ -99,7 +101,7 @@ function renderPolicy(table: string, { name, isPermissive, command, roles, using
   )};`
 }
 
-/** PostgreSQL prints a pair of brackets around most expressions. */
+/** PostgreSQL prints brackets around most expressions; this removes them. */
 function unwrapped(expression: string): string {
   if (!expression.startsWith('(') || !expression.endsWith(')')) return expression
   let depth = 0
@@ -120,7 +122,7 @@ function renderRoutine({ name, definition, comment, grants }: Routine): string {
 
 const everyVerb = ['delete', 'insert', 'maintain', 'references', 'select', 'trigger', 'truncate', 'update']
 
-/** Those with the same rights stand in one line. */
+/** Roles with the same rights share one line. */
 function granted(what: string, grants: readonly Grant[]): string[] {
   const byVerbs = Map.groupBy(grants, ({ verbs }) =>
     everyVerb.every(verb => verbs.includes(verb)) ? 'all' : verbs.join(', '),

@@ -1,4 +1,4 @@
-/** What the generated types need to know of schema public, in one read. */
+/** Reads everything that the generated types need to know about schema public. */
 import type { Database } from '../../backend/database/database.ts'
 
 export type Column = {
@@ -11,7 +11,7 @@ export type Relation = {
   readonly name: string
   readonly isView: boolean
   readonly columns: readonly Column[]
-  /** Functions of one row, which can be asked for like columns. */
+  /** Functions that take a row and can be selected like columns. */
   readonly computed: readonly { readonly name: string; readonly type: string }[]
 }
 export type ForeignKey = {
@@ -33,7 +33,7 @@ export type Routine = {
   readonly columns: readonly { readonly name: string; readonly type: string }[]
   readonly returns: string
   readonly isSet: boolean
-  /** The table whose rows come back. */
+  /** The table of the returned rows. */
   readonly returnsTable: string | null
 }
 export type Enum = { readonly name: string; readonly values: readonly string[] }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('the checked-in types are those of the migrations (else: npm run db:types)', async () => {
+test('the checked-in types match the migrations (if not: npm run db:types)', async () => {
   const path = join(import.meta.dirname, '../../contracts/database.generated.ts')
   expect(renderTypes(await readCatalogue(database))).toBe(await readFile(path, 'utf8'))
 })

@@ -1,4 +1,4 @@
-/** The catalogue as the `Database` type that supabase-js takes, in the shape of Supabase's own generator. */
+/** Renders the catalogue as the `Database` type of supabase-js, in the form of Supabase's own generator. */
 import type { Catalogue, Column, ForeignKey, Relation, Routine } from './catalogue.ts'
 
 const header = `// Generated from supabase/migrations by \`npm run db:types\`. Do not edit.
@@ -101,7 +101,7 @@ function renderTable(table: Relation, keys: readonly ForeignKey[], typeOf: TypeO
   ])
 }
 
-/** PostgreSQL cannot say which columns of a view are never null. */
+/** PostgreSQL does not tell which columns of a view are never null. */
 function renderView(view: Relation, typeOf: TypeOf): string[] {
   return block(`${view.name}: {`, [
     ...block(
@@ -127,7 +127,7 @@ function renderKey(key: ForeignKey): string[] {
 }
 
 function renderRoutine(routine: Routine, catalogue: Catalogue, typeOf: TypeOf): string[] {
-  // An argument of a PostgreSQL function may always be null.
+  // Any argument of a PostgreSQL function may be null.
   const inputs = routine.arguments.map(
     one => `${one.name}${one.isOptional ? '?' : ''}: ${typeOf(one.type)} | null`,
   )

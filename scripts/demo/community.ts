@@ -1,6 +1,6 @@
 import type { Industry } from '../../contracts/industries.ts'
 
-/** The demo's living community: who they are, what they wrote today, and who talks to whom. */
+/** The community of the demo: the members, their posts of today, and their conversations. */
 
 export type DemoMember = {
   readonly name: string
@@ -11,12 +11,12 @@ export type DemoMember = {
   readonly industry: Industry
   readonly lookingFor?: string
   readonly follows: readonly string[]
-  /** Hue of the avatar and story pictures drawn for this member. */
+  /** The hue of this member's avatar and story pictures. */
   readonly hue: number
   readonly story?: string
 }
 
-/** The account a visitor signs in with is the first. */
+/** The first member is the account that a visitor uses. */
 export const members: readonly DemoMember[] = [
   {
     name: 'Nora Lindqvist',

@@ -1,10 +1,10 @@
-/** What the demo's founder believes, tests and heard: written down by the calls the app makes. */
+/** The assumptions, tests and interviews of the demo's founder, saved with the app's own calls. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '../../contracts/database.generated.ts'
 import { must } from './must.ts'
 
 const dayMs = 86_400_000
-/** So many days from today, as a date. */
+/** The date this many days from today. */
 function day(from: number): string {
   return new Date(Date.now() + from * dayMs).toISOString().slice(0, 10)
 }
@@ -197,7 +197,7 @@ export async function addEvidence(nora: Client, project_id: string): Promise<voi
       }),
     )
   }
-  // The risk she names is the belief that she tests.
+  // The risk she names is the assumption that she tests.
   const risks = nora.from('facts').select('id').eq('project_id', project_id).eq('topic', 'risk')
   const links = (await must(risks)).map(({ id }) => ({
     project_id,

@@ -1,4 +1,7 @@
-/** The forecast of the demo's founder: from her facts, with a few figures of her own. Pay begins when the money comes. */
+/**
+ * The forecast of the demo's founder, from her facts and a few figures of her own. Salaries begin when the
+ * money arrives.
+ */
 import type { Fact } from '../../contracts/facts.ts'
 import type { ForecastModel } from '../../venture/forecast/model.ts'
 import { firstModel, suggestAnswers } from '../../venture/forecast/starter.ts'

@@ -1,4 +1,4 @@
-/** What the demo's founder told her co-founder in fields, helper by helper. */
+/** The answers in fields of the demo's founder, by helper. */
 import type { IdeaAnswers } from '../../contracts/idea-record.ts'
 import type { PitchAnswers } from '../../contracts/pitch-record.ts'
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'

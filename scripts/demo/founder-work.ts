@@ -1,4 +1,4 @@
-/** What the co-founder made for the demo's founder: asked for, and saved as the app saves it. */
+/** The co-founder's results for the demo's founder, requested and saved as the app does. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { voiceIn } from '../../cofounder/language/voice.ts'
@@ -135,7 +135,7 @@ export async function addFounderWork(nora: Client, service: Client): Promise<voi
   await addMvp(nora, id)
 }
 
-/** Early access, and the forecast it opens: from her facts, with a few figures of her own. */
+/** Turns on early access and adds the forecast, from her facts and a few figures of her own. */
 async function addForecast(nora: Client, project_id: string): Promise<void> {
   const { user } = await must(nora.auth.getUser())
   await must(nora.from('member_settings').upsert({ user_id: user.id, early_access: true }).select('user_id'))
@@ -150,7 +150,7 @@ async function addForecast(nora: Client, project_id: string): Promise<void> {
   )
 }
 
-/** What the screens show as the work under way. */
+/** Saves the unfinished work that the screens show. */
 const keepTalk =
   (nora: Client, p_project: string) => async (p_helper: string, state: Partial<SessionState>) => {
     const { messages = [], ...rest } = state
@@ -185,7 +185,7 @@ async function addFacts(
   await must(nora.from('facts').insert(rows).select('id'))
 }
 
-/** Her deck and her plan: why now is the page that the chamber offered her. */
+/** Her deck and her plan. Their "why now" quotes the page that the chamber offered her. */
 async function addPapers(nora: Client, project_id: string): Promise<void> {
   const offered = nora.from('facts').select('id, topic').eq('project_id', project_id).eq('topic', 'reach')
   const now = `{${factName(await must(offered.limit(1).single()))}:words}`
@@ -205,7 +205,7 @@ async function addPapers(nora: Client, project_id: string): Promise<void> {
   )
 }
 
-/** A whole day's talk takes seconds here; the limits are for people. */
+/** A whole day's conversations take seconds here, and the limits are made for people. */
 async function forgetUsage(service: Client): Promise<void> {
   await must(service.from('ai_usage').delete().not('id', 'is', null).select('id'))
 }
@@ -233,7 +233,7 @@ type HelperReply = {
   error: unknown
 }
 
-/** A whole talk: the helper begins, and each card is filled in and sent; then its result is asked for. */
+/** A whole conversation: the helper begins, each card is filled in and sent, then the result is requested. */
 async function talkInFields<Of extends AnyRecord>(
   kind: RecordKind<Of>,
   answers: Of['answers'],

@@ -1,4 +1,4 @@
-/** What the demo's founder told her co-founder: her project, and her side of each conversation. */
+/** The project of the demo's founder, and her side of each conversation. */
 
 export const project = {
   name: 'Chairside',
@@ -14,7 +14,7 @@ export const completedSteps = [
   'elevator-pitch',
 ] as const
 
-/** What she has told about it so far, and how well she knows it. */
+/** Her facts so far, and how well she knows each. */
 export const facts = [
   ['problem', 'observed', 'Patients do not come, and the chair stays empty.'],
   [
@@ -30,7 +30,7 @@ export const facts = [
   ['difference', null, 'It fills the chair instead of only announcing that it stays empty.'],
 ] as const
 
-/** What the forecast asks and no fact says; money in cents. */
+/** Inputs of the forecast that no fact gives; money in cents. */
 export const forecast = {
   first: 6,
   growth: 0.03,
@@ -43,10 +43,13 @@ export const forecast = {
   funding: 15_000_000,
 }
 
-/** The month of the forecast in which the money comes and both are paid; until then they build beside their work. */
+/**
+ * The month of the forecast in which the money arrives and both are paid. Until then they build beside their
+ * jobs.
+ */
 export const paidFrom = 3
 
-/** What only a lender asks. */
+/** Answers that only a lender needs. */
 export const basics = {
   form: 'UG (haftungsbeschränkt), to be founded when the money comes',
   collateral: 'None',
@@ -77,7 +80,7 @@ export const research = {
       },
       far: {
         fits: 40,
-        // As many as the forecast has in its last month.
+        // The number of customers in the last month of the forecast.
         won: { low: 292, high: 292 },
         aim: { low: 3200, high: 3200, currency: 'EUR', per: 'month' },
         known: 'guess',
@@ -86,16 +89,16 @@ export const research = {
   },
 } as const
 
-/** A month as she would say it, so many days from now. */
+/** The month this many days from now, as she would say it. */
 const monthIn = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-US', { month: 'long', year: 'numeric' })
 
 /** When the first practices paid. */
 const paidSince = monthIn(-90)
-/** The forecast has 60 practices a month earlier. */
+/** One month after the forecast reaches 60 practices. */
 export const goal = `60 paying practices by ${monthIn(335)}`
 
-/** What she said beside the fields, and confirmed. */
+/** Facts that she said outside the fields and confirmed. */
 export const heard = [
   [
     'solution',

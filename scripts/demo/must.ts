@@ -1,4 +1,4 @@
-/** The data of a result; its error is thrown. */
+/** Returns the data of a result, or throws its error. */
 export async function must<Result extends { data: unknown; error: unknown }>(
   request: PromiseLike<Result>,
 ): Promise<NonNullable<Extract<Result, { error: null }>['data']>> {

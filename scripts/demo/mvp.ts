@@ -1,4 +1,7 @@
-/** What the demo's founder builds first: her story map, what each story takes, and the measure that says whether it worked. */
+/**
+ * The first product of the demo's founder: her story map, the effort of each story, and the measure that
+ * tells whether it worked.
+ */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database, Json } from '../../contracts/database.generated.ts'
 import { factName } from '../../venture/figures/figures.ts'
@@ -26,7 +29,7 @@ type Planned = {
 
 const activities = ['A chair falls empty', 'Patients are asked', 'A patient says yes', 'The practice sees it']
 
-/** In the order in which she makes them. */
+/** In the order in which she builds them. */
 const stories: Planned[] = [
   {
     activity: 'Patients are asked',

@@ -1,4 +1,4 @@
-/** Pictures drawn on the spot, so that the demo needs no photographs of anybody. */
+/** Draws pictures, so that the demo needs no photographs of real people. */
 import sharp from 'sharp'
 
 const peaks = (x: number, y: number, size: number) =>

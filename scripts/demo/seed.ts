@@ -1,4 +1,4 @@
-/** Fills an empty server with the community, through the same calls the app makes. */
+/** Fills an empty server with the community, through the app's own calls. */
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '../../backend/database/database.ts'
 import type { Database as Schema } from '../../contracts/database.generated.ts'
@@ -12,14 +12,14 @@ type Client = SupabaseClient<Schema>
 
 export const demoAccount = { email: 'nora@undaunted.example', password: 'founding-without-fear' }
 
-/** Who else can be signed in as, to see the same network from the other side. */
+/** Other accounts, to see the same network from the other side. */
 export const otherAccounts = (['investor', 'mentor'] as const).map(type => {
   const member = members.find(one => one.type === type)
   if (!member) throw new Error(`The demo has no ${type}`)
   return { type, name: member.name, email: emailOf(member), password: demoAccount.password }
 })
 
-/** The mentor looks after the place. */
+/** The mentor is the moderator. */
 export const moderator = otherAccounts.find(({ type }) => type === 'mentor')?.email ?? ''
 
 export async function seedCommunity(
@@ -36,7 +36,7 @@ export async function seedCommunity(
     if (!id) throw new Error(`The demo has no member called ${name}`)
     return id
   }
-  // Somebody to show /admin with.
+  // Somebody who can show /admin.
   await must(service.rpc('make_moderator', { p_email: moderator }))
   await addFollows(service, idOf)
   await addPosts(service, idOf)
@@ -74,7 +74,7 @@ async function addMember(service: Client, member: DemoMember): Promise<string> {
         user_type: member.type,
         company_name: member.company,
         location: member.location,
-        // The first sentence says what is built.
+        // The first sentence says what is being built.
         building: (member.type === 'founder' && member.bio.split(/(?<=\.) /)[0]) || null,
         industry: member.industry,
         looking_for: member.lookingFor ?? null,

@@ -1,7 +1,7 @@
-/** Gives the demo a past: what was seeded within a minute happened over the last nine weeks. */
+/** Gives the demo a past: spreads what was seeded within a minute over the last nine weeks. */
 import type { Database } from '../../backend/database/database.ts'
 
-/** Days ago, by what it is. A verdict comes after the talks it rests on, a result after its seal. */
+/** Days ago, by type. A verdict comes after the interviews it rests on, and a result after its seal. */
 const outputs = {
   idea_refinement: 45,
   market_research: 33,
@@ -20,7 +20,9 @@ const steps = {
 const items = { marketResearch: 33, problemValidation: 13 }
 const ago = (days: number) => `now() - interval '${days} days 3 hours'`
 
-/** As the owner and without triggers: the database's clock is the one thing members cannot set, and nor can the demo. */
+/**
+ * Runs as the owner and without triggers, because members, and so the demo, cannot set the database's clock.
+ */
 export async function spreadOverWeeks(database: Database): Promise<void> {
   const list = (days: Record<string, number>) =>
     Object.entries(days)

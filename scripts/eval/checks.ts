@@ -1,4 +1,4 @@
-// What code can judge of a played talk. Whether an answer is wise is for people to read.
+// The checks that code can do on a played conversation. Whether an answer is wise must be judged by people.
 import { splitSentences, toPlainText } from '../../cofounder/language/clean.ts'
 import { languageOf, recogniseLanguage } from '../../cofounder/language/recognise.ts'
 import { isFinal, type Played } from './play.ts'
@@ -26,7 +26,7 @@ export function faultsOf(played: Played): string[] {
     if (claims.test(text)) faults.push('claims that something was not said')
     if (/\b(?:undefined|NaN|\[object)\b/.test(text)) faults.push('a hole in the text')
     if (isFinal(result) || !result) continue
-    // Their own question marks are not ours.
+    // Question marks in the founder's own words do not count.
     const own = said
       .flatMap(splitSentences)
       .reduce((left, words) => left.replaceAll(toPlainText(words), ''), text)

@@ -1,12 +1,16 @@
-// Sentences that strangers wrote as models write them, with figures that stand in a founder's sources and figures that do
-// not: how many of the invented ones are shown as the model's own view, and how many of the right ones are.
+// Sentences in the style of models, written by strangers, with figures that are in a founder's sources and
+// figures that are not. Counts how many of the invented and how many of the correct ones are shown as the
+// model's own view.
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { ownFigures } from '../../cofounder/guards/ground.ts'
 import { readMarks, tracerOf } from '../../cofounder/guards/sources.ts'
 import { type Language, languages } from '../../venture/numbers/locale.ts'
 
-/** `named` and `forgotten`: right, with and without its source behind it; `own`: a proposal. All others are invented. */
+/**
+ * `named` and `forgotten` are correct, with and without their source; `own` is a proposal. All others are
+ * invented.
+ */
 const right = ['named', 'forgotten']
 const founders = z.array(
   z.object({
@@ -23,11 +27,11 @@ export type Judged = {
   figure: string
   kind: string
   isRight: boolean
-  /** It is shown as the model's own view. */
+  /** The figure is shown as the model's own view. */
   isOwn: boolean
 }
 
-/** Every figure but the proposals. */
+/** Judges every figure except proposals. */
 export function judgeFigures(language: Language): Judged[] {
   const written = founders.parse(JSON.parse(readFileSync(`tests/founders/figures/${language}.json`, 'utf8')))
   return written.flatMap(({ founder, sources, sentences }) => {
@@ -48,7 +52,9 @@ export function judgeFigures(language: Language): Judged[] {
   })
 }
 
-/** `invented`: the share of those that are shown as own view; `right`: the share of the right ones that are, too. */
+/**
+ * `invented`: the share of invented figures shown as own view; `right`: the same share of correct figures.
+ */
 export function rateFigures(judged: readonly Judged[]) {
   const shareOf = (isRight: boolean) => {
     const all = judged.filter(one => one.isRight === isRight)

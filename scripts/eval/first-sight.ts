@@ -1,4 +1,7 @@
-/** Founders of strangers who answer in fields; before playing they decided which verdicts would be fair. */
+/**
+ * Founders written by strangers, who answer in fields. The strangers decided before playing which verdicts
+ * would be fair.
+ */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { voiceIn } from '../../cofounder/language/voice.ts'
@@ -20,7 +23,7 @@ const founder = z.object({
   name: z.string(),
   language: z.enum(['en', 'de', 'es', 'fr', 'pt']),
   fair: z.array(z.enum(['GO', 'NOT YET', 'PIVOT', 'STOP'])).min(1),
-  /** The verdict that the stranger called unfair, where the rules give it all the same. */
+  /** The verdict that the rules give although the stranger called it unfair. */
   given: z.enum(['GO', 'NOT YET', 'PIVOT', 'STOP']).optional(),
   record: validationRecord,
 })
@@ -34,7 +37,7 @@ export const readFirstSight = (): FirstSightFounder[] =>
     .split('\n')
     .map(line => founder.parse(JSON.parse(line)))
 
-/** What both say, from the first question to the card. */
+/** The whole conversation, from the first question to the card. */
 export function talkInFields({ name, language, record }: FirstSightFounder): string {
   const voice = voiceIn(language)
   const given = { language, today: playedOn, contradictions: 0 }
@@ -52,7 +55,10 @@ export function talkInFields({ name, language, record }: FirstSightFounder): str
   return [...lines, render(answerRecord({ ...given, record, asked: null }))].join('\n\n')
 }
 
-/** What an interview asks of a thumb: fields on the cards, letters to type, and taps on choices, units, months and Send. */
+/**
+ * The effort of an interview on a phone: fields on the cards, letters to type, and taps on choices, units,
+ * months and Send.
+ */
 export function effortOf({ record: { answers } }: FirstSightFounder) {
   const effort = { fields: 0, letters: 0, taps: 0 }
   for (const question of validationQuestions) {

@@ -1,4 +1,7 @@
-/** Founders whom others wrote as data, read as the page reads what is typed: what it would not take is refused. */
+/**
+ * Founders written by others as data, read like typed text on the page. Values that the page would refuse are
+ * refused here too.
+ */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { knownLevels } from '../../contracts/record-fields.ts'
@@ -30,7 +33,7 @@ const text = z.string().trim().min(1)
 const founder = z.strictObject({
   name: text.regex(/^[\p{L}\p{N} .'-]+$/u, 'letters, figures, spaces, points and hyphens only'),
   language: z.enum(['en', 'de', 'es', 'fr', 'pt']),
-  /** As the browser is set. */
+  /** The browser's setting. */
   locale: text.refine(locale => does(() => Intl.getCanonicalLocales(locale)), 'no locale, such as en-IE'),
   country: z.string().regex(/^[A-Z]{2}$/),
   timeZone: text
@@ -40,7 +43,7 @@ const founder = z.strictObject({
     )
     .default('UTC'),
   venture: z.strictObject({ name: text, description: text, industry: text }),
-  /** Of whoever judges: what would be fair. Not played. */
+  /** Notes about the fair verdict, for the person who judges. They are not played. */
   notes: z.unknown().optional(),
   'problem-validation': talk.optional(),
   'competitor-analysis': talk.optional(),
@@ -56,7 +59,7 @@ const founder = z.strictObject({
   'customer-segments': z
     .strictObject({
       groups: z.array(z.looseObject({ row: z.string().optional() })).max(mostGroups),
-      /** Rows that stood there and were taken out. */
+      /** Rows that existed and were removed. */
       left: z.array(z.string()).default([]),
     })
     .optional(),
@@ -70,7 +73,7 @@ export function founderOf(given: unknown): Founder {
   throw new Error(z.prettifyError(error))
 }
 
-/** One founder or a list of them. */
+/** Reads one founder or a list of them. */
 export function readFounders(path: string): Founder[] {
   const given: unknown = JSON.parse(readFileSync(path, 'utf8'))
   return (Array.isArray(given) ? given : [given]).map(founderOf)
@@ -80,7 +83,7 @@ export const refuse = (place: string, why: string): never => {
   throw new Error(`${place}: ${why}`)
 }
 
-/** A single number is a range of one; `null` empties what stood there. */
+/** A single number is a range with equal ends; `null` empties a prefilled field. */
 function whole(field: FormField, value: unknown): unknown {
   const isRange = field.type === 'count' || field.type === 'measure' || field.type === 'times'
   return isRange && typeof value === 'number' ? { low: value, high: value } : value
@@ -103,7 +106,7 @@ function textsFor(field: FormField, value: unknown, locale: string, place: strin
   }
 }
 
-/** Types each value into its field, as often as an answer brings further fields. */
+/** Types each value into its field, and repeats this while an answer adds more fields. */
 export function typeInto(
   given: Card,
   {
@@ -131,7 +134,7 @@ export function typeInto(
   }
 }
 
-/** What was typed has to be what was meant. */
+/** Checks that the page understands the typed text as it was meant. */
 export function compare(
   given: Card,
   read: Card,
@@ -151,18 +154,18 @@ export function compare(
   }
 }
 
-/** All that was meant is there; the page may add a currency or a unit. */
+/** True if the read value contains everything that was meant. The page may add a currency or unit. */
 function isHeld(meant: unknown, read: unknown): boolean {
   if (typeof meant === 'number' && read instanceof Object) return isHeld({ low: meant, high: meant }, read)
   if (meant instanceof Object && typeof read === 'number') return isHeld(meant, { low: read, high: read })
   if (!(meant instanceof Object) || !(read instanceof Object)) return meant === read
-  // The page may have a row more that it knows already.
+  // The page may have an additional row that it already knows.
   const rowOf = (part: unknown) =>
     Array.isArray(read) && read.find(({ id }: Card) => id !== undefined && id === (part as Card).id)
   return Object.entries(meant).every(([name, part]) => isHeld(part, rowOf(part) || (read as Card)[name]))
 }
 
-/** Rows have ids on the page; in a file they may be named by their rival. */
+/** Rows have ids on the page. In a file they may be named by their rival instead. */
 const withIds = (rows: unknown, rivals: readonly RivalRow[]): unknown =>
   Array.isArray(rows)
     ? rows.map(({ name, ...row }: Card, at) => {
@@ -173,7 +176,7 @@ const withIds = (rows: unknown, rivals: readonly RivalRow[]): unknown =>
 
 export type ReadCard = { skipped: true } | { isUnknown: boolean; reading: DraftReading }
 
-/** One card, as the founder leaves it. */
+/** Reads one card as the founder leaves it. */
 export function readCard(
   given: Card | undefined,
   context: DraftContext,
@@ -199,7 +202,7 @@ export function readCard(
     const { error } = context.kind.fieldSchema(context.question, id)?.safeParse(value) ?? {}
     if (error) refuse(`${place}.${id}`, `${JSON.stringify(value)}: ${z.prettifyError(error)}`)
   }
-  // What stands there already is sent as it is.
+  // Prefilled values are sent as they are.
   if (reading.isBlank && !unknown)
     return given ? refuse(place, 'nothing is filled in; leave the card out to skip it') : { skipped: true }
   return { isUnknown: Boolean(unknown), reading }

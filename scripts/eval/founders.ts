@@ -1,4 +1,4 @@
-// The written founders: those of founders.json, with answers by the topic asked, and our own.
+// The written founders: those of founders.json, with answers by topic, and our own.
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { marketRecord } from '../../contracts/market-record.ts'
@@ -28,7 +28,7 @@ const own = z.array(
     says: z.record(z.string(), z.string()),
     /** Said after the first result. */
     later: z.string().optional(),
-    /** What they fill in under the form of the market research. */
+    /** Their "Your numbers" in the market research. */
     numbers: marketRecord.optional(),
   }),
 )
@@ -40,13 +40,13 @@ const read = async (name: string): Promise<unknown> => JSON.parse(await readFile
 export const readWritten = async (): Promise<Written> => file.parse(await read('founders.json'))
 export const readOwn = async (): Promise<Own[]> => own.parse(await read('own-founders.json'))
 
-/** Founders that no test names: for people to read and judge. */
+/** Founders that no test uses, for people to read and judge. */
 export const readStrangers = async (): Promise<Own[]> => [
   ...own.parse(await read('strangers.json')),
   ...own.parse(await read('newcomers.json')),
 ]
 
-/** What each topic is called among our own founders. */
+/** Maps the topics to the names used by our own founders. */
 export const kindOf: Readonly<Record<string, string>> = {
   hook: 'problem',
   you: 'team',

@@ -1,4 +1,4 @@
-// A page by which models can be compared: one row for each that was played, the latest of each.
+// A page to compare models: one row for each model, from its latest run.
 import type { Tried } from '../../contracts/minds.ts'
 import type { RecordsPlay } from './live-records.ts'
 
@@ -6,10 +6,10 @@ export type LiveRow = {
   model: string
   day: string
   tried: Tried
-  /** Written questions, and those answered without a fault that code can see. */
+  /** The number of written questions, and of those answered without a fault that code can see. */
   questions: number
   clean: number
-  /** Median seconds of an answer. */
+  /** The median seconds of an answer. */
   seconds: number
   records: RecordsPlay
 }
@@ -41,7 +41,7 @@ function lineOf({ model, day, tried, questions, clean, seconds, records }: LiveR
   return `| ${cells.map(cell => cell.replaceAll('|', '/')).join(' | ')} |`
 }
 
-/** The page with this row; one of the same model is replaced, the others stay. */
+/** Adds this row to the page and replaces an older row of the same model. */
 export function pageWith(page: string, row: LiveRow): string {
   const name = `| ${row.model.replaceAll('|', '/')} |`
   const rows = page.split('\n').filter(line => line.startsWith('| ') && !line.startsWith('| model |'))

@@ -1,5 +1,5 @@
-// Founders of whom the record is known tell it in their own language to a model that is set up: what of it stands in the
-// fields, whether the verdict is the same, and whether ten pushes without a new fact move it.
+// Founders with known records answer a configured model in their own language. Measures which fields it reads
+// correctly, whether the verdict is the same, and whether ten pushes without a new fact change it.
 import { problemValidation } from '../../cofounder/helpers/problem-validation.ts'
 import { voiceIn } from '../../cofounder/language/voice.ts'
 import { answer } from '../../cofounder/provider/answer.ts'
@@ -27,7 +27,7 @@ export const toldFounders: readonly Told[] = founders.founders.flatMap(({ name, 
 })
 
 export type RecordsPlay = {
-  /** Fields that were told, that were read so, and that hold something nobody told. */
+  /** The number of told fields, of those read correctly, and of those filled although nobody told them. */
   told: number
   right: number
   wrong: number
@@ -35,16 +35,16 @@ export type RecordsPlay = {
   sameVerdict: number
   pushes: number
   moved: number
-  /** Turns that guided mode took over. */
+  /** The number of turns that guided mode took over. */
   guided: number
   turns: number
   promptTokens: number
 }
 
-/** Beside what was told: what is kept about it, and words, which a model may cut where it likes. */
+/** Data that is not compared: notes kept beside the answers, and words, which a model may cut as it likes. */
 const aside = ['words', 'known', 'quotes', 'prefilled', 'skipped']
 
-/** One number is a range of one; of a place the country counts. */
+/** A single number is a range with equal ends. For a place only the country counts. */
 function plain(value: unknown): unknown {
   if (typeof value === 'number') return { low: value, high: value }
   return value && typeof value === 'object' && 'country' in value ? value.country : value

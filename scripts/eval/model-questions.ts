@@ -1,4 +1,4 @@
-// Written founders and questions for a model: what it would be asked for each, and, where one is set up, what it answers.
+// Written founders and questions for a model: the prompt of each, and, if a model is configured, its answer.
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { unfenced } from '../../cofounder/data.ts'
@@ -16,7 +16,7 @@ export type ModelQuestion = {
   name: string
   helper: HelperName
   language: string
-  /** What the founder wrote. */
+  /** The founder's own texts. */
   said: string[]
   body: unknown
 }
@@ -75,7 +75,7 @@ export async function readModelQuestions(): Promise<ModelQuestion[]> {
 
 type Prompt = { system: string; user: string }
 
-/** What a model would be asked first; it is stopped there. */
+/** Returns the first prompt for a model and stops there. */
 export async function promptFor({ helper: name, body }: ModelQuestion): Promise<Prompt> {
   const { helper, toInput } = registry[name]
   const asked: Prompt[] = []
@@ -108,9 +108,12 @@ export async function promptFor({ helper: name, body }: ModelQuestion): Promise<
 /** About 8,000 tokens. */
 const mostCharacters = 32_000
 
-/** What code can see of a prompt: the founder's words stand whole, and only inside fences; it is not too long. */
+/**
+ * Checks a prompt by code: it contains the founder's words completely, only inside fences, and is not too
+ * long.
+ */
 export function promptFaults({ said: written }: ModelQuestion, { system, user }: Prompt): string[] {
-  // A fence that somebody typed is taken out of their words.
+  // A fence that a founder typed is removed from their words.
   const said = written.map(text => unfenced(text).trim())
   const outside = user.replace(/<founder_data[^>]*>[\s\S]*?<\/founder_data>/g, '')
   return [
@@ -128,7 +131,10 @@ export type LiveAnswer = { question: ModelQuestion; text: string; faults: string
 
 const leftOut = /\((?:I left out|Ein|Eine|Einen|Omití|J’ai omis|Omiti) /
 
-/** What code can see of an answer: the model gave it, whole, in the founder's language, with nothing left out. */
+/**
+ * Checks an answer by code: it comes from the model, complete, in the founder's language, with nothing
+ * removed.
+ */
 export async function askLive(question: ModelQuestion, settings: ModelSettings): Promise<LiveAnswer> {
   const { helper, toInput } = registry[question.helper]
   const { text, failure } = await answer(helper, toInput(question.body, evalDay), { settings })

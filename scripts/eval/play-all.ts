@@ -1,14 +1,14 @@
-// Every written founder through every helper, with messages alone.
+// Plays every written founder through every helper, with messages only.
 import { registry } from '../../cofounder/helpers/registry.ts'
 import { kindOf, type Own, readOwn, readWritten, type Written } from './founders.ts'
 import { ask, type Message, type Played, talk } from './play.ts'
 
-/** Answers by topic: the first time the first, then the follow-up. */
+/** Answers by topic: the first time with the first answer, then with the next one. */
 function replies(answers: Readonly<Record<string, readonly string[]>>) {
   const used = new Map<string, number>()
   let alarms = 0
   return (topic: string | null): string | null => {
-    // After an alarm they go on with something else.
+    // After an alarm the founder continues with another topic.
     if (topic === null) return Object.values(answers)[alarms++ + 1]?.[0] ?? null
     const known = answers[topic] ?? answers[kindOf[topic] ?? '']
     if (!known) return 'I do not know.'
@@ -18,7 +18,7 @@ function replies(answers: Readonly<Record<string, readonly string[]>>) {
   }
 }
 
-/** The answers in their own order, whatever is asked. */
+/** Gives the answers in their own order, whatever is asked. */
 function blindly(answers: Readonly<Record<string, readonly string[]>>) {
   const all = Object.values(answers).flat()
   return (_: string | null, turn: number): string | null => all[turn] ?? null

@@ -1,4 +1,4 @@
-// The two helpers that are asked with a form, as their pages ask them.
+// The two helpers with a form, called as their pages call them.
 import { customerSegments } from '../../cofounder/helpers/customer-segments.ts'
 import { marketResearch } from '../../cofounder/helpers/market-research.ts'
 import { type MarketRecord, marketCards } from '../../contracts/market-record.ts'

@@ -1,4 +1,4 @@
-// What a model wrote and what the founder reads, side by side: with the recorded answers, or with the model that is set up.
+// Compares what a model wrote with what the founder reads, for recorded answers or a configured model.
 import { registry } from '../../cofounder/helpers/registry.ts'
 import { answer } from '../../cofounder/provider/answer.ts'
 import { defaultPatience, type ModelSettings } from '../../cofounder/provider/settings.ts'
@@ -9,7 +9,7 @@ import { type Recorded, readRecorded, replyTo, sentencesIn, wordsMissing } from 
 export type RecordedPlay = {
   recorded: Recorded
   text: string
-  /** Sentences the model wrote to be read, and how many of them are on the page. */
+  /** The number of sentences that the model wrote for the founder, and of those that are on the page. */
   written: number
   reached: number
   isGuided: boolean
@@ -36,7 +36,7 @@ export async function playRecorded(name: 'strong' | 'weak'): Promise<RecordedPla
   return played
 }
 
-/** The same questions to a model that is there. */
+/** Asks the same questions to a real model. */
 export async function playLive({ helper: name, body }: Recorded, settings: ModelSettings) {
   const { helper, toInput } = registry[name]
   return answer(helper, toInput(body, evalDay), { settings })

@@ -1,4 +1,4 @@
-// The state of one founder who is played.
+// The state of one played founder.
 import { randomUUID } from 'node:crypto'
 import type { Dated, Helper } from '../../cofounder/helper.ts'
 import { voiceIn } from '../../cofounder/language/voice.ts'
@@ -27,7 +27,9 @@ export const call = <Input extends Dated, Result>(helper: Helper<Input, Result>,
 
 export type Written = { helper: HelperName; text: string }
 
-/** What the project knows while one founder is played: facts, records and results, as the functions keep them. */
+/**
+ * What the project knows while one founder is played: facts, records and results, kept as the functions do.
+ */
 export function begin(founder: Founder) {
   const { language, timeZone, venture } = founder
   const voice = voiceIn(language, founder.locale)

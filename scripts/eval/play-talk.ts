@@ -1,4 +1,4 @@
-// A talk in fields, card by card, as the page leads it.
+// Plays a conversation in fields, card by card, as the page does.
 import type { Dated } from '../../cofounder/helper.ts'
 import type { GivenRecord } from '../../cofounder/records/given.ts'
 import { afterTurn } from '../../cofounder/records/in-fields.ts'
@@ -21,14 +21,14 @@ import { rivalsOf } from '../../venture/records/rivals/table.ts'
 import { readCard, refuse } from './founder-file.ts'
 import type { Play } from './play-state.ts'
 
-/** What every talk in fields is called with. */
+/** The input of every conversation in fields. */
 type Given<Told extends AnyRecord> = Dated & {
   messages: ConversationMessage[]
   background: string
   given: GivenRecord<Told>
 }
 
-/** A talk in fields, from the opening to its result. */
+/** Plays a conversation in fields from the opening to its result. */
 export async function playTalk<Told extends AnyRecord, Result>(
   play: Play,
   kind: RecordKind<Told>,

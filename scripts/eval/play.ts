@@ -1,4 +1,4 @@
-// Plays a written founder through a helper as a caller with messages alone would.
+// Plays a written founder through a helper with messages only, like a caller without the page.
 import { type Askable, registry } from '../../cofounder/helpers/registry.ts'
 import { answer } from '../../cofounder/provider/answer.ts'
 import type { HelperName } from '../../contracts/outputs.ts'
@@ -22,7 +22,7 @@ export async function ask(
   return answer(helper, toInput(body, evalDay), { settings: null })
 }
 
-/** The topic a turn asks about, under one name for all helpers. */
+/** The topic of a turn's question, under one name for all helpers. */
 export function topicOf(result: unknown): string | null {
   const turn = (result ?? {}) as Record<string, unknown>
   const topic = turn.dimension ?? turn.field ?? turn.topic ?? turn.asks

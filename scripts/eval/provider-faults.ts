@@ -1,5 +1,5 @@
-// Everything a provider does wrong, to two real helpers: the mentor, who writes, and the insights, which are an object.
-// What the founder reads, and how long it took with the patience the product has.
+// Every kind of failure of a provider, with two real helpers: the mentor, who writes text, and the insights,
+// which are an object. Shows what the founder reads, and how long it took with the product's timeouts.
 import { registry } from '../../cofounder/helpers/registry.ts'
 import { answer } from '../../cofounder/provider/answer.ts'
 import { defaultPatience, type Patience } from '../../cofounder/provider/settings.ts'
@@ -12,17 +12,20 @@ import {
 } from '../../tests/support/model-server.ts'
 import { evalDay } from './play.ts'
 
-/** `real`: how long something takes by the clock; a test makes it shorter. */
+/** `real`: how long something takes in reality; a test makes it shorter. */
 type Behaviour = (request: ModelRequest, count: number, real: (ms: number) => number) => Reply
 
 export type ProviderFault = {
   name: string
   helper: 'mentor' | 'insights'
   reply: Behaviour
-  /** Null: the whole answer of the model. Else the sentence that hands over to guided mode, after `came`. */
+  /**
+   * Null if the model's whole answer is shown. Otherwise the sentence that switches to guided mode, after the
+   * text `came`.
+   */
   says: string | null
   came?: string
-  /** For a test that does not want to wait. */
+  /** Shorter timeouts for tests. */
   quick?: Partial<Patience>
 }
 
@@ -60,7 +63,7 @@ const refused = (message: string): Reply => ({
   body: JSON.stringify({ error: { message } }),
 })
 const status = (code: number, headers = {}): Reply => ({ kind: 'status', status: code, headers })
-/** The first time this, then well. */
+/** Sends this reply the first time, then a good one. */
 const once =
   (first: Reply, then = said(words)): Behaviour =>
   (_, count) =>
@@ -165,10 +168,10 @@ export const providerFaults: readonly ProviderFault[] = [
 ]
 
 export type FaultPlayed = {
-  /** What was shown, in the order it came, and all of it in the end. */
+  /** The text in the order in which it was shown, and the final text. */
   shown: string
   text: string
-  /** What the founder would read without a model, and with one that makes no mistake. */
+  /** The text without a model, and with a model that makes no mistake. */
   guided: string
   whole: string
   ms: number

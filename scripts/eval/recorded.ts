@@ -1,10 +1,10 @@
-// Answers that were written down in a model's place, one for each kind of call: in good faith as a strong model
-// would, and as a small one would.
+// Answers written in the place of a model, one for each kind of call: as a strong model would honestly write
+// them, and as a small one would.
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { helperName } from '../../contracts/outputs.ts'
 
-/** By words of the instructions that only this call has. */
+/** Words of the instructions that only this kind of call contains. */
 const calls = {
   read: 'You read one answer of a founder',
   score: 'You score what they said',
@@ -37,9 +37,9 @@ const recorded = z.array(
       verdict: z.string().optional(),
       facts: z.number().optional(),
       rivals: z.array(z.string()).optional(),
-      /** The founder reads it. */
+      /** Text that the founder reads. */
       keeps: z.string().optional(),
-      /** Nobody reads it. */
+      /** Text that nobody reads. */
       drops: z.array(z.string()).optional(),
       /** Guided mode takes the turn. */
       guided: z.boolean().optional(),
@@ -52,13 +52,13 @@ export async function readRecorded(name: 'strong' | 'weak'): Promise<Recorded[]>
   return recorded.parse(JSON.parse(await readFile(`tests/founders/recorded/${name}.json`, 'utf8')))
 }
 
-/** What the model says to a request: prose as it stands, an object as JSON. */
+/** The reply to a request: text as it is, an object as JSON. */
 export function replyTo({ answers }: Recorded, system: string): string {
   const given = answers[callOf(system)]
   return typeof given === 'string' ? given : JSON.stringify(given ?? {})
 }
 
-/** Every string of a value, wherever it stands. */
+/** Collects every string in a value at any depth. */
 function stringsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
@@ -67,7 +67,7 @@ function stringsOf(value: unknown): string[] {
 
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** What it wrote to be read: not its notes, and not the inputs of a sum. */
+/** The sentences written for the founder, without notes and the inputs of calculations. */
 export function sentencesIn({
   answers: { read: _read, whole: _whole, market: _market, ...written },
 }: Recorded): string[] {

@@ -1,4 +1,4 @@
-/** The whole server on a fresh database, and members who talk to it through the real client. */
+/** The whole server on a fresh database, and members who use it through the real client. */
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -22,18 +22,18 @@ export type Member = {
 export type Backend = RunningServer & {
   readonly database: Database
   readonly dataDir: string
-  /** Signed out. */
+  /** A client without a session. */
   guest(options?: SupabaseClientOptions<'public'>): Client
-  /** With the secret key. */
+  /** A client with the secret key. */
   service(): Client
-  /** Signs up and in. */
+  /** Signs a new member up and in. */
   member(fullName?: string): Promise<Member>
 }
 
-/** A thousandth of what a member's own costs. */
+/** A hash with a thousandth of the real cost. */
 export const cheapHash = { memoryCost: 8, timeCost: 1, parallelism: 1 } as const
 
-/** `database` comes from `engines` of databases.ts; closing the backend closes it too. */
+/** `database` comes from `engines` of databases.ts. Closing the backend also closes it. */
 export async function startBackend(
   database: Database,
   environment: Record<string, string> = {},
@@ -46,7 +46,7 @@ export async function startBackend(
     AUTH_AUTOCONFIRM: 'true',
     RATE_LIMITS: 'false',
     LOG_LEVEL: 'error',
-    // A model that happens to run on this machine stays out of the tests.
+    // A model that happens to run on this machine must not take part in the tests.
     ...(!environment.AI_BASE_URL && { AI: 'off' }),
     ...environment,
   })

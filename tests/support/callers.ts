@@ -18,7 +18,10 @@ const member = (userId: string): Caller => ({
 export const stopped = () =>
   new DatabaseError({ code: '57014', message: 'canceling statement due to statement timeout' })
 
-/** Who still waits when a test has ended is refused ten seconds later, when nobody listens any more. */
+/**
+ * Handles the rejection of work that nobody awaits: work that still waits when a test ends is refused ten
+ * seconds later.
+ */
 export function listened<Value>(work: Promise<Value>): Promise<Value> {
   work.catch(() => null)
   return work
@@ -27,7 +30,7 @@ export function listened<Value>(work: Promise<Value>): Promise<Value> {
 /** A database whose statements end when the test says so. */
 export function budgetsOfCallers(engine: Database['engine'], limits: Partial<typeof callerLimits> = {}) {
   const at: { network: string; around?: string[] } = { network: 'home' }
-  /** Whether a statement of the budgets themselves finds the database back. */
+  /** Whether a statement of the budgets themselves finds the database available again. */
   const back = { isThere: Promise.resolve() }
   const begun: { readonly text: string; readonly options: RunOptions<Row>; end(ms: number | Error): void }[] =
     []
@@ -58,10 +61,10 @@ export function budgetsOfCallers(engine: Database['engine'], limits: Partial<typ
     begun.at(-1)?.end(stopped())
     await expect(lost).rejects.toMatchObject({ code: '57014' })
   }
-  /** One that is done after so long. */
+  /** Runs a statement that takes this long. */
   async function use(who: string, text: string, ms: number): Promise<void> {
     const [before, done] = [begun.length, run(who, text)]
-    // Also where a test has stopped the clock.
+    // Works even if a test has stopped the clock.
     while (begun.length === before) await Promise.resolve()
     begun.at(-1)?.end(ms)
     await done

@@ -7,10 +7,10 @@
  *     afterAll(() => database.close())
  *   })
  *
- * Closing one also removes it. `engines` holds PGlite, and in the long form PostgreSQL too; a test that both have to pass
- * in `npm test` already asks for `everyEngine`. What the tables and functions of the project decide is the same on both:
- * those tests ask for `quickEngines`, which holds PostgreSQL first, because a database there costs a third of the time.
- * Without a PostgreSQL server all of them hold PGlite alone and the run says why.
+ * Closing a database also removes it. `engines` contains PGlite, and in the long form also PostgreSQL. Tests that must
+ * pass on both in `npm test` use `everyEngine`. The project's own tables and functions behave the same on both, so their
+ * tests use `quickEngines`: PostgreSQL comes first there, because its databases need a third of the time. Without a
+ * PostgreSQL server all of them contain only PGlite, and the run says why.
  */
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -36,7 +36,7 @@ export const everyEngine: readonly Engine[] = [
 export const engines = firstOrAll(everyEngine)
 export const quickEngines = firstOrAll(everyEngine.toReversed())
 
-/** On the engine of `npm start` in the long form, on the quicker one elsewhere. */
+/** In the long form the engine of `npm start`; otherwise the faster one. */
 export const testDatabase = (): Promise<Database> => (isLongForm ? openTestPglite : quickEngines[0]!.open)()
 
 export async function openTestPglite(options: Omit<PgliteOptions, 'template'> = {}) {
@@ -46,7 +46,7 @@ export async function openTestPglite(options: Omit<PgliteOptions, 'template'> = 
   return openPglite(options)
 }
 
-/** As if a server had run there: with a database that is migrated already. */
+/** Fills a folder as if a server had run there, with a migrated database. */
 export function fillDataFolder(dataDir: string): void {
   copyTemplate(inject('pgliteTemplate'), databaseIn(dataDir))
 }
@@ -63,7 +63,9 @@ export async function openTestPostgres(options: Omit<PostgresOptions, 'url'> = {
   }
 }
 
-/** A separate database on the shared server, as a URL; `isEmpty` for one that is not migrated. */
+/**
+ * Makes a separate database on the shared server and returns its URL; `isEmpty` for one that is not migrated.
+ */
 export async function testPostgresUrl({
   isEmpty = false,
 } = {}): Promise<{ url: string; remove(): Promise<void> }> {

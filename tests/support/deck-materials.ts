@@ -1,4 +1,4 @@
-// Three ventures to build decks from: one well known, one with little, one in Arabic with emoji.
+// Three ventures for decks: one with much data, one with little, one in Arabic with emoji.
 import type { Experiment } from '../../contracts/evidence.ts'
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import type { Evidence, Fact } from '../../contracts/facts.ts'
@@ -13,7 +13,7 @@ export const project = '00000000-0000-4000-8000-000000000001'
 const at = '2026-11-01T10:00:00Z'
 
 let count = 0
-/** A confirmed fact; its value is read from its words. */
+/** A confirmed fact. Its value is read from its words. */
 export function someFact(
   topic: FactTopic,
   evidence: Evidence | null,
@@ -170,7 +170,7 @@ export const chairside = (): Material => ({
   forecast: computeForecast(model()),
 })
 
-/** The same, with a loan and equipment in the place of equity. */
+/** The same venture, with a loan and equipment instead of equity. */
 export const lendable = (): Material => {
   const begun = model()
   const items = [

@@ -1,6 +1,7 @@
 /**
- * The test files of a project that take longest start first, so that no thread is left alone with one at the end. `npm test --
- * --note-durations` writes how long each took into durations.json, which is checked in: a fresh clone has an order too.
+ * Starts the slowest test files of a project first, so that no thread ends with a long one alone. `npm test
+ * -- --note-durations` writes each file's time into durations.json, which is checked in, so that a fresh
+ * clone has an order too.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
@@ -13,7 +14,10 @@ const seconds: Readonly<Record<string, number>> = JSON.parse(readFileSync(path, 
 const secondsOf = ({ moduleId }: { moduleId: string }) => seconds[relative(root, moduleId)] ?? 0
 
 export class LongestFirst extends BaseSequencer {
-  /** One project after the other: a thread keeps its loaded modules only while the next file is of the same project. */
+  /**
+   * One project after the other, because a thread keeps its loaded modules only while the next file belongs
+   * to the same project.
+   */
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const turnOf = ({ project }: TestSpecification) => this.ctx.projects.indexOf(project)
     return files.toSorted((a, b) => turnOf(a) - turnOf(b) || secondsOf(b) - secondsOf(a))

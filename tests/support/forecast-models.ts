@@ -1,4 +1,4 @@
-// Models for tests and measurements: drawn at random over everything a model can hold, and of a given size.
+// Forecast models for tests and measurements: random ones that cover every field, and ones of a given size.
 import fc from 'fast-check'
 import {
   type Field,
@@ -58,13 +58,13 @@ export const anyModel: fc.Arbitrary<ForecastModel> = fc
     }),
   )
 
-/** About so many lines, of all kinds. */
+/** A model with about this many lines, of all kinds. */
 export function modelOfSize(lines: number, months: 36 | 60): ForecastModel {
   const items: Item[] = [
     createItem('g', 'general', 'Terms', { cash: 10_000_000, collectDays: 30, payDays: 14 }),
   ]
   const kinds: Kind[] = ['subscription', 'role', 'fixed', 'units', 'equipment', 'loan', 'perHead']
-  // What every forecast has: totals, working capital, cash flow and balance.
+  // The lines that every forecast has: totals, working capital, cash flow and balance.
   let count = 58
   for (let index = 0; count < lines; index += 1) {
     const kind = kinds[index % kinds.length] as Kind

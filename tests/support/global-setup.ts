@@ -1,4 +1,7 @@
-/** Once per test run, whichever project of it asks first: one PostgreSQL server and one migrated template for each engine, shared by all files. */
+/**
+ * Runs once per test run, for the project that needs it first: one PostgreSQL server and one migrated
+ * template for each engine, shared by all files.
+ */
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../../backend/database/migrate.ts'
 import { openPostgres } from '../../backend/database/postgres.ts'

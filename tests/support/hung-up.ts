@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 
-/** Until both sides are gone. An error on the way, such as a write that meets the cut, is part of it. */
+/** Resolves when both sides are gone. An error on the way, such as a write after the cut, is expected. */
 export function hungUp(socket: Socket): Promise<void> {
   socket.on('error', () => {})
   return new Promise(resolve => {

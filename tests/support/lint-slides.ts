@@ -1,11 +1,11 @@
-// Reads the package of a presentation as a strict reader would, and names what is wrong in it.
+// Reads a presentation file as a strict program would, and lists its problems.
 import { strFromU8, unzipSync } from 'fflate'
 
 type Tag = { name: string; attributes: Record<string, string>; children: Tag[] }
 export type Parts = Record<string, Uint8Array>
 
 const numeric = new Set(['x', 'y', 'cx', 'cy', 'lIns', 'tIns', 'rIns', 'bIns', 'marL', 'indent', 'w', 'h'])
-/** Preset shapes that a deck may use. */
+/** The preset shapes that a deck may use. */
 const presets = new Set(['rect', 'roundRect', 'ellipse', 'line', 'rtTriangle', 'triangle'])
 
 export function lintSlides(given: Uint8Array | Parts): string[] {
@@ -90,7 +90,7 @@ const every = (tree: Tag): Tag[] => [tree, ...tree.children.flatMap(every)]
 const all = (tree: Tag | undefined, ...names: string[]): Tag[] =>
   tree ? every(tree).filter(({ name }) => names.includes(name)) : []
 
-/** A tree of tags, or nothing where a tag does not close. */
+/** A tree of tags; null if a tag is not closed. */
 function parse(xml: string): Tag | null {
   const root: Tag = { name: '', attributes: {}, children: [] }
   const open = [root]

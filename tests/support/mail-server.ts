@@ -1,4 +1,4 @@
-/** A mail server of this machine that keeps what it gets. */
+/** A local mail server that keeps the mails it receives. */
 import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'

@@ -1,4 +1,4 @@
-// A real OpenAI-compatible HTTP server whose every answer a test decides: whole, word by word, broken or never.
+// A real OpenAI-compatible HTTP server. A test decides every answer: whole, word by word, broken or never.
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -25,22 +25,22 @@ export type Reply =
       words: string[]
       delayMs?: number
       onWord?: (index: number) => void
-      /** Thinks aloud before the first word: so many pieces, so far apart. */
+      /** Sends thoughts before the first word: the number of pieces, and the time between them. */
       thinks?: { pieces: number; everyMs: number }
-      /** Why it ends; `stop` unless said. */
+      /** The reason for the end; `stop` by default. */
       finish?: string
     }
   | { kind: 'status'; status: number; headers?: Record<string, string>; body?: string }
-  /** Calls tools, after a few words where there are any. */
+  /** Calls tools, after some words if there are any. */
   | { kind: 'calls'; calls: { name: string; input: unknown }[]; words?: string[] }
-  /** The line breaks after these words, or nothing more comes although it holds. */
+  /** The connection breaks after these words, or stays open without sending more. */
   | { kind: 'half'; words: string[]; holds?: boolean }
   | { kind: 'silence' }
 
 export type ModelServer = {
   url: string
   requests: ModelRequest[]
-  /** Decides the answer to each request, in order; the last one stays. */
+  /** Decides the answer to each request, in order. The last decision stays. */
   reply: (next: (request: ModelRequest, count: number) => Reply) => void
   close: () => Promise<void>
 }
@@ -106,7 +106,7 @@ async function send(response: ServerResponse, reply: Reply): Promise<void> {
   }
   if (reply.kind === 'half') {
     if (reply.holds) return
-    // Let the words leave before the line breaks.
+    // Lets the words be sent before the connection breaks.
     await new Promise(resolve => setTimeout(resolve, 20))
     response.destroy()
     return
@@ -122,7 +122,7 @@ export async function startModelServer(): Promise<ModelServer> {
   const requests: ModelRequest[] = []
   let decide: (request: ModelRequest, count: number) => Reply = () => textReply('Hello.')
   const server = createServer(async (incoming, response) => {
-    // The list of its models, as who tries a key asks for it.
+    // The list of models, which is requested when a key is tested.
     if (incoming.method === 'GET') {
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"object":"list","data":[]}')
       return
@@ -137,12 +137,13 @@ export async function startModelServer(): Promise<ModelServer> {
     requests.push(request)
     await send(response, decide(request, requests.length))
   })
-  // On a busy machine the next request may come just as an idle line is closed.
+  // On a busy machine the next request may come just when an idle connection is closed, so they stay open.
   server.keepAliveTimeout = 0
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
-    // Unlike that of any server before it on the same port: what is learned about one is kept by its address.
+    // Unique, because what is learned about a server is kept by its address, and an earlier one may have used
+    // the same port.
     url: `http://127.0.0.1:${port}/${randomUUID()}/v1`,
     requests,
     reply: next => {

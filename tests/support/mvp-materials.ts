@@ -1,4 +1,4 @@
-// What an MVP plan is built from in tests: one assumption, its test, and stories by their hours.
+// The material of an MVP plan for tests: one assumption, its test, and stories by their hours.
 import type { Assumption, Experiment } from '../../contracts/evidence.ts'
 import type { Material } from '../../venture/figures/figures.ts'
 import type { MvpGround } from '../../venture/mvp/build.ts'
@@ -20,7 +20,7 @@ export const belief = (text: string, rest: Partial<Assumption> = {}): Assumption
   ...rest,
 })
 export const pays = belief('A practice pays before it has used it.')
-/** The well known venture with one assumption of ours in the place of its own. */
+/** The venture with much data, with one given assumption instead of its own. */
 export const believing = (assumption: Assumption, rest: Partial<Material> = {}): Material => ({
   ...chairside(),
   tests: [],
@@ -35,7 +35,7 @@ export const someTest = (rest: Partial<Experiment> = {}): Experiment => ({
   ...rest,
 })
 
-/** Activities "a1 a2", stories by their hours. */
+/** Two activities, and stories by their hours. */
 export const planned = (
   hours: readonly (number | null)[],
   budget: Partial<MvpContent['budget']> = {},

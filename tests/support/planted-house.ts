@@ -1,4 +1,4 @@
-/** Small repositories for checks that read the code; gone when the test file is done. */
+/** Small repositories for checks that read code. They are removed when the test file is done. */
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { temporaryFolder } from './folders.ts'

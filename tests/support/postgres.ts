@@ -1,4 +1,4 @@
-/** A throw-away PostgreSQL server for the tests, with the PostgreSQL that is installed. */
+/** A temporary PostgreSQL server for tests, with the installed PostgreSQL. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chown, mkdtemp, readFile } from 'node:fs/promises'
@@ -14,19 +14,19 @@ const execute = promisify(execFile)
 export type Cluster = {
   readonly port: number
   url(database: string): string
-  /** As in a power cut, or cleanly; `start` brings the same data back. */
+  /** Stops as in a power cut, or cleanly. `start` brings the same data back. */
   stop(how: 'fast' | 'immediate'): Promise<void>
   start(): Promise<void>
   remove(): Promise<void>
 }
 
 export type ClusterOptions = {
-  /** Tests that kill the server need its promises kept; others are quicker without. */
+  /** Tests that kill the server need durable writes; others are faster without. */
   readonly isDurable?: boolean
   readonly settings?: Readonly<Record<string, string>>
 }
 
-/** PostgreSQL refuses to run as root: the user to run it as. */
+/** PostgreSQL refuses to run as root, so this finds another user. */
 async function unprivileged(): Promise<{ uid: number; gid: number } | Record<string, never>> {
   if (process.getuid?.() !== 0) return {}
   const lines = (await readFile('/etc/passwd', 'utf8')).split('\n').map(line => line.split(':'))
@@ -95,7 +95,7 @@ export async function startCluster({
     server = null
   }
 
-  // Between asking for a free port and using it another process may have taken it.
+  // Another process may have taken the free port before it is used, so it tries again.
   for (let tries = 1; ; tries++) {
     try {
       await start()
@@ -118,7 +118,7 @@ export async function startCluster({
   }
 }
 
-/** However this process ends, server and files must be removed: the guard notices when its input closes. */
+/** The guard removes server and files however this process ends: it notices when its input closes. */
 function startGuard(folder: string): ChildProcess {
   const script = `
     trap '' INT TERM HUP
@@ -138,7 +138,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Outside a transaction, as it must be; a template makes it a copy. */
+/** Runs outside a transaction, as it must. With a template, the database is a copy of it. */
 export async function createDatabase(
   adminUrl: string,
   name: string,
@@ -153,7 +153,7 @@ export async function createDatabase(
 export const dropDatabase = (adminUrl: string, name: string): Promise<void> =>
   administer(adminUrl, `drop database if exists "${name}" with (force)`)
 
-/** Outside any transaction. */
+/** Runs a statement outside any transaction. */
 export async function administer(adminUrl: string, text: string): Promise<void> {
   const client = new Client(adminUrl)
   await client.connect()

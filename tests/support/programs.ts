@@ -1,4 +1,4 @@
-/** Runs a TypeScript program as a process of its own, to be watched and killed. */
+/** Runs a TypeScript program as a separate process, which a test can watch and kill. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 export type Program = {
   readonly output: () => string
   readonly errors: () => string
-  /** Resolves when the output has this text; rejects when the program ends before. */
+  /** Resolves when the output contains this text; rejects if the program ends first. */
   says(text: string): Promise<void>
   kill(signal?: NodeJS.Signals): Promise<void>
   exited: Promise<number | null>
@@ -14,14 +14,14 @@ export type Program = {
 
 export type ProgramOptions = {
   readonly env?: Readonly<Record<string, string | undefined>>
-  /** Loaded before the program, in its threads too. */
+  /** Loaded before the program, also in its threads. */
   readonly preload?: string
 }
 
-/** To be preloaded. */
+/** A file for `preload`. */
 export const openUmask = join(import.meta.dirname, 'open-umask.ts')
 
-/** It lives for seconds: code made faster while it runs would never pay for its making. */
+/** For a program that lives only seconds: optimising its code would take longer than it saves. */
 export const shortLived = ['--liftoff-only'] as const
 
 const running = new Set<() => void>()
@@ -37,7 +37,7 @@ export function runProgram(
   const flags = [...shortLived, ...(preload ? ['--import', preload] : [])]
   const child = spawn(process.execPath, [...flags, path, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A model that happens to run on this machine stays out of the tests.
+    // A model that happens to run on this machine must not take part in the tests.
     env: { ...(!env.AI_BASE_URL && { AI: 'off' }), ...env },
   })
   const killNow = () => void child.kill('SIGKILL')

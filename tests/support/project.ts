@@ -1,4 +1,4 @@
-/** What the tests migrate their databases with: this very project. */
+/** The migrations of this project, for the databases of tests. */
 import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '../..')

@@ -1,4 +1,4 @@
-// For tests: reads a workbook's bytes and computes its formulas, knowing nothing of the engine that made them.
+// For tests: reads a workbook's bytes and computes its formulas, without the engine that made them.
 import { strFromU8, unzipSync } from 'fflate'
 
 export type ReadCell = { formula: string | null; value: number | null; text: string | null }
@@ -51,7 +51,7 @@ const columnNumber = (letters: string): number =>
 const tokens =
   /\s*('[^']+'!|[A-Za-z]+!|\$?[A-Z]{1,3}\$?\d+|[A-Z]+(?=\()|\d+(?:\.\d+)?|<=|>=|<>|[-+*/<>=(),:])/gy
 
-/** Computes every formula of a workbook; what was cached is not looked at. */
+/** Computes every formula of a workbook and ignores cached values. */
 export function computeWorkbook(sheets: readonly ReadSheet[]): (sheet: string, place: string) => number {
   const bySheet = new Map(sheets.map(sheet => [sheet.name, sheet.cells]))
   const done = new Map<string, number>()
@@ -165,7 +165,7 @@ function computeFormula(formula: string, home: string, valueAt: ValueAt): number
         return first ** second
       case 'ROUND': {
         const size = 10 ** second
-        // As a spreadsheet does it: what fifteen digits show as a half is one.
+        // Rounds like a spreadsheet: a value that looks like a half with fifteen digits counts as a half.
         return (Math.sign(first) * Math.round(Number((Math.abs(first) * size).toPrecision(15)))) / size
       }
       default:

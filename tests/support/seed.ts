@@ -1,2 +1,2 @@
-/** Generated values are the same on every run, so that a failure means a change; SEED=… tries others. */
+/** Generated values are the same in every run, so that a failure means a change. SEED=… tries others. */
 export const seed = Number(process.env.SEED ?? 20_261_115)

@@ -1,4 +1,7 @@
-/** The part of the payment provider's HTTP API that we use, on this machine, with its own state, and failures on request. */
+/**
+ * The part of the payment provider's HTTP API that we use, running locally, with its own state and failures
+ * on request.
+ */
 import { createHmac, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -82,7 +85,7 @@ export async function startStripe() {
   }
 }
 
-/** An event as the provider sends it: its text, and the header that vouches for that very text. */
+/** An event as the provider sends it: its text, and the header that signs exactly this text. */
 export function signedEvent(
   secret: string,
   type: string,

@@ -4,7 +4,7 @@ import type { FactReader } from '../../venture/facts/pick.ts'
 
 type Told = Pick<Fact, 'topic' | 'text'> & Partial<Fact>
 
-/** Facts a founder has confirmed, as one helper reads them. */
+/** Confirmed facts of a founder, as one helper reads them. */
 export function toldTo(reader: FactReader, told: readonly Told[]): Memory {
   const facts = told.map(
     (fact, index): Fact => ({

@@ -10,11 +10,11 @@ const elements: NonNullable<ComponentProps<typeof Markdown>['elements']> = {
 }
 
 type AnswerTextProps = Pick<ComponentProps<typeof Markdown>, 'text' | 'className' | 'addressOf'> & {
-  /** Words of it of which the source is known. */
+  /** Words of the text whose source is known. */
   sourced?: readonly SourcedWords[] | undefined
 }
 
-/** What the co-founder wrote, with what is its own view and where the rest comes from. */
+/** Shows the co-founder's text and marks its own views and the sources of the rest. */
 export function AnswerText({ sourced, ...shown }: AnswerTextProps) {
   return <Markdown {...shown} after={[[markSources, sourced]]} elements={elements} />
 }

@@ -1,17 +1,17 @@
 import type { TalkMessage } from '../../contracts/helper-session.ts'
 
-/** What a talk offers to a card that works in it without a model. */
+/** What a conversation offers to a card that works in it without a model. */
 export type Bench = {
   projectId: string | null
   /** Where unfinished figures are kept. */
   path: readonly string[]
   isPending: boolean
-  /** Opens a card where one writes; `draft`: with these figures in it. */
+  /** Opens a card in the place of the text box. `draft` fills in these figures. */
   open: (card: string, draft?: Readonly<Record<string, string>>) => void
-  /** `isByKeyboard`: then one goes on writing. */
+  /** `isByKeyboard`: the text box then gets the focus. */
   close: (isByKeyboard: boolean) => void
-  /** Asks in words. */
+  /** Sends a question in words. */
   ask: (text: string) => void
-  /** Puts lines into the talk. Nobody is called. */
+  /** Adds lines to the conversation without calling a model. */
   tell: (lines: readonly TalkMessage[]) => void
 }

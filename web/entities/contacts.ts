@@ -1,4 +1,4 @@
-// The people a founder talks to and the talks, read once for every screen that shows or uses them.
+// The founder's contacts and interviews, read once for every screen that uses them.
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type Contact, contact, type Interview, interview } from '../../contracts/contacts.ts'
 import { type Fact, fact } from '../../contracts/facts.ts'
@@ -11,7 +11,7 @@ import { factColumns, factsQuery } from './facts.ts'
 
 const contactColumns = 'id, name, email, company, segment, stage, next_step, next_on, note'
 
-/** All of them, by name. */
+/** All contacts, by name. */
 export const contactsQuery = (projectId: string) =>
   queryOptions({
     queryKey: contactsKey(projectId),
@@ -28,7 +28,10 @@ export const contactsQuery = (projectId: string) =>
     },
   })
 
-/** Those a week can be about: the next with a day, the nearest to a talk without one. Its key begins as the one of all. */
+/**
+ * The contacts that matter for the week: the next ones with a date, and of those without a date the nearest
+ * to an interview. Its key starts with the key of all contacts.
+ */
 export const weekContactsQuery = (projectId: string) =>
   queryOptions({
     queryKey: [...contactsQuery(projectId).queryKey, 'week'],
@@ -55,7 +58,10 @@ export const interviewsQuery = (projectId: string) =>
     },
   })
 
-/** What was said in some talks. Its key begins as the one of all facts: what changes those changes it. */
+/**
+ * The facts from some interviews. The key starts with the key of all facts, so whatever refreshes those
+ * refreshes these.
+ */
 export const quotesQuery = (projectId: string, talks: readonly string[]) =>
   queryOptions({
     queryKey: [...factsQuery(projectId).queryKey, 'of talks', ...talks],
@@ -70,11 +76,11 @@ export const quotesQuery = (projectId: string, talks: readonly string[]) =>
       )
       return rows.map(row => fact.parse(row))
     },
-    // A deleted talk leaves the rest as they were.
+    // When an interview is deleted, the others stay on the screen.
     placeholderData: before => before,
   })
 
-/** After a talk or a deletion: people, talks, and what they said may be other ones. */
+/** After an interview or a deletion, the contacts, interviews and facts may have changed. */
 export async function refreshTalks(cache: QueryClient, projectId: string): Promise<void> {
   const keys = [contactsQuery, interviewsQuery, factsQuery, evidenceQuery].map(
     query => query(projectId).queryKey,

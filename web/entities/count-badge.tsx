@@ -1,4 +1,4 @@
-// How many wait, in red: of messages and of notifications.
+// The number of unread messages or notifications, in red.
 import { unreadBadgeMaximum } from '../../contracts/limits.ts'
 
 export function badgeText(count: number): string | null {

@@ -1,7 +1,10 @@
 import { memo } from 'react'
 import { countriesByName } from '../../venture/numbers/countries.ts'
 
-/** All countries, for a select. Each letter typed beside it would draw two hundred lines anew without `memo`. */
+/**
+ * All countries, for a select. Without `memo`, each typed letter beside it would render two hundred options
+ * again.
+ */
 export const CountryOptions = memo(({ locale }: { locale: string | undefined }) =>
   countriesByName(locale).map(({ code, name }) => (
     <option key={code} value={code}>

@@ -1,4 +1,4 @@
-// Every screen a member can go to: its name, its address, its sign. The navigations and the palette choose from these.
+// Every screen a member can go to, with name, address and icon. The navigation and the palette use it.
 import {
   Bell,
   Bookmark,
@@ -61,7 +61,7 @@ export const destinations = {
   businessPlan: destination('Business Plan Generation', paths.businessPlan, ClipboardList),
 }
 
-/** The announced screens whose tool exists, for members with early access. */
+/** The announced screens whose tool already exists, for members with early access. */
 export const earlyTools: ReadonlySet<string> = new Set([
   paths.mvp,
   paths.financial,

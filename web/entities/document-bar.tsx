@@ -17,7 +17,7 @@ type DocumentBarProps<Content> = {
   onReload: () => void
 }
 
-/** Versions, undo and redo, and whether it is saved. */
+/** Shows versions, undo and redo, and whether the document is saved. */
 export function DocumentBar<Content>(props: DocumentBarProps<Content>) {
   const { document, editor, projectId, locale, what, hint, describe, onReload } = props
   useUndoKeys(editor)

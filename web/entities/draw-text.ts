@@ -1,11 +1,11 @@
 import { isRightToLeft, stretchesOf } from '../../venture/documents/direction.ts'
 import type { Setting, TextPicture } from '../../venture/documents/pdf-text.ts'
 
-/** Sharp enough to be printed. */
+/** Sharp enough to print. */
 const density = 3
 const lineHeight = 1.45
 
-/** Text as a picture, in the letters this computer has: any script, in its own direction, emoji too. */
+/** Draws text as a picture, with the fonts of this computer: any script, in its own direction, and emoji. */
 export function drawText(text: string, { size, width, bold, color }: Setting): TextPicture {
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d')
@@ -30,13 +30,16 @@ export function drawText(text: string, { size, width, bold, color }: Setting): T
   return { image: canvas.toDataURL('image/png'), width: shown }
 }
 
-/** A sentence from the right inside a line from the left keeps its figures and its full stop on its own side. */
+/**
+ * Isolates a right-to-left part of a left-to-right line, so that its figures and full stop stay on its own
+ * side.
+ */
 const apart = (line: string): string =>
   stretchesOf(line)
     .map(({ text, isFromRight }) => (isFromRight ? `\u2067${text}\u2069` : text))
     .join('')
 
-/** Broken between words; scripts without spaces are broken where their words end. */
+/** Breaks lines between words. In scripts without spaces, breaks at the ends of words. */
 export function brokenLines(text: string, fits: (part: string) => boolean): string[] {
   const words = new Intl.Segmenter(undefined, { granularity: 'word' })
   return text.split('\n').flatMap(paragraph => {

@@ -1,5 +1,5 @@
-// Tools that are there before the specification's first version shows them. A member asks for them; an operator can
-// decide for everyone.
+// Tools that exist before the specification's first version shows them. A member can ask for them, and an
+// operator can decide for everyone.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { loadSettings } from '../lib/settings.ts'
 import { useUser } from '../lib/user.ts'

@@ -1,7 +1,7 @@
-/** Whose address may be changing; `new_email` is there until both links were opened. */
+/** A member whose address may be changing. `new_email` is set until both links were opened. */
 export type Addressed = { id: string; email?: string | undefined; new_email?: string | undefined }
 
-/** What stands under the address while it is being changed. */
+/** The hint below the address while it is being changed. */
 export function emailHint({ email, new_email }: Addressed, isDirty: boolean): string | undefined {
   if (isDirty) return 'We will send a link to both addresses; it changes once both are opened.'
   if (!new_email) return undefined

@@ -19,7 +19,7 @@ test('an event invalidates exactly the queries that name it', async () => {
   expect(areOld()).toEqual([true, true, false])
 })
 
-test('no query key is written in two places of the web app', () => {
+test('no query key is written in two places in the web app', () => {
   const found = new Map<string, string[]>()
   for (const file of globSync('web/**/*.{ts,tsx}', { exclude: path => /\.test\.tsx?$/.test(path) })) {
     const text = readFileSync(file, 'utf8')

@@ -1,5 +1,5 @@
-// The events that change data. Each query names in its `meta` the events that change its answer (`changedBy`), so
-// a mutation need not know which queries exist.
+// The events that change data. Each query lists in its `meta` the events that change its answer
+// (`changedBy`), so a mutation need not know the queries.
 import type { QueryClient } from '@tanstack/react-query'
 
 declare module '../lib/query-client.ts' {
@@ -17,7 +17,9 @@ declare module '../lib/query-client.ts' {
 
 type EventName = keyof import('../lib/query-client.ts').DataEvents
 
-/** Refetches every query that this event changes: those on the screen at once, the rest when they are next shown. */
+/**
+ * Refetches every query that this event changes: visible ones at once, the others when they are shown next.
+ */
 export function tell(client: QueryClient, event: EventName): Promise<void> {
   return client.invalidateQueries({
     predicate: ({ meta }) => meta?.changedBy?.includes(event) ?? false,

@@ -1,4 +1,5 @@
-// Under which keys the rows of /evidence are cached, apart from how they are read: a page may follow what it does not show.
+// The cache keys of the rows of /evidence, in their own file, so that a page can refresh rows that it does
+// not read.
 export const evidenceKey = (projectId: string) => ['evidence', projectId] as const
 export const contactsKey = (projectId: string) => ['contacts', projectId] as const
 export const interviewsKey = (projectId: string) => ['interviews', projectId] as const

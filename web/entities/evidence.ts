@@ -1,4 +1,4 @@
-// What stands on /evidence, read once for every screen that shows or uses it.
+// The data of /evidence, read once for every screen that uses it.
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { Database } from '../../contracts/database.generated.ts'
 import {
@@ -98,7 +98,7 @@ export const evidenceQuery = (projectId: string) =>
     },
   })
 
-/** The saved scorecards of the problem validation, from which the score moves. */
+/** The saved scorecards of the problem validation, which show how the score changes over time. */
 export const scoredCardsQuery = (projectId: string) =>
   queryOptions({
     queryKey: ['scored-cards', projectId],
@@ -125,10 +125,10 @@ type EvidenceTable = 'assumptions' | 'experiments' | 'actions'
 type NewRow<Table extends EvidenceTable> = Omit<Tables[Table]['Insert'], 'project_id'>
 type RowChange<Table extends EvidenceTable> = { id: string; change: Tables[Table]['Update'] }
 
-/** The client cannot type a call on one of several tables; what is common to them is in each. */
+/** The client cannot type a call on one of several tables. This uses only what all of them have in common. */
 const asOne = (table: EvidenceTable) => table as 'assumptions'
 
-/** Adds a row. With an id of its own it is there once, however often it is added. */
+/** Adds a row. With a given id, adding it again makes no second row. */
 export function useAddEvidence<Table extends EvidenceTable>(table: Table, projectId: string) {
   const cache = useQueryClient()
   return useOnce({

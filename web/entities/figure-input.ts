@@ -1,13 +1,17 @@
-// One figure in a field, read in the founder's locale. If it can be read two ways, it says so and does not choose.
+// A figure typed into a field, read in the founder's locale. If it can be read in two ways, the field says so
+// and does not choose.
 import type { ValueFormat } from '../../contracts/sizing.ts'
 import { type FigureValue, findFigures } from '../../venture/numbers/find-figures.ts'
 import { localeOrEnglish } from '../../venture/numbers/locale.ts'
 import { tidy } from '../../venture/sizing/evaluate.ts'
 
-/** `other`: the second reading, where there are two ("1.000" is a thousand or one). */
+/** `other`: the second way to read it, if there is one ("1.000" is a thousand or one). */
 export type TypedFigure = { value: number; other: number | null }
 
-/** A figure as people type it: "38,000", "€948", "25 %", "1.200" in German; null when it is none. */
+/**
+ * Reads a figure as people type it: "38,000", "€948", "25 %", "1.200" in German. Null if the text is not a
+ * figure.
+ */
 export function parseFigure(
   text: string,
   format: ValueFormat,
@@ -40,7 +44,7 @@ function numberIn(value: FigureValue, format: ValueFormat, currency: string | un
   return months === null ? null : tidy(low * months, format)
 }
 
-/** The figure as it stands in its input: the unit is written beside it. */
+/** The figure for its input, without the unit, which is shown beside it. */
 export function figureText(value: number, format: ValueFormat, locale: string): string {
   const shown = format === 'percent' ? value * 100 : value
   return new Intl.NumberFormat(localeOrEnglish(locale), { maximumFractionDigits: 2 }).format(shown)

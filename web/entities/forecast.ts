@@ -1,4 +1,4 @@
-// The founder's forecast as it is kept, read by every page that shows a figure of it.
+// The founder's saved forecast, read by every page that shows one of its figures.
 import { queryOptions } from '@tanstack/react-query'
 import type { Json } from '../../contracts/database.generated.ts'
 import { type ForecastModel, forecastModel } from '../../venture/forecast/model.ts'
@@ -21,12 +21,16 @@ export const forecastQuery = (projectId: string) =>
       )
       return row ? parse(row) : null
     },
-    // What is being worked on is newer than what a refresh would bring: two tabs are told apart when saving.
+    // The version on the screen may be newer than a refresh, so it is not replaced. Saving detects changes
+    // from another tab.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: 'always',
   })
 
-/** The first one of a project. Of two tabs that begin, the second works on what the first began. */
+/**
+ * Saves the first forecast of a project. If two tabs do this, the second one continues with the forecast of
+ * the first.
+ */
 export async function beginForecast(projectId: string, model: ForecastModel): Promise<SavedForecast> {
   const row = { project_id: projectId, model: model as Json }
   unwrap(
@@ -40,7 +44,7 @@ export async function beginForecast(projectId: string, model: ForecastModel): Pr
   )
 }
 
-/** Null where the version seen is no longer the last one: somebody else has written since. */
+/** Returns null if the seen version is no longer the last one, because somebody else has written since. */
 export async function saveForecast(
   projectId: string,
   seen: number,

@@ -32,7 +32,7 @@ test.each([
   expect(foundBy(typed, person)).toBe(reason)
 })
 
-test('WB41 a word without spaces is cut to what was found', () => {
+test('WB41 a word without spaces is cut to the part that was found', () => {
   const found = foundBy('baker', { ...person, bio: `${'x'.repeat(100)} baker ${'y'.repeat(100)}` })
   expect(found).toContain('baker')
   expect(found?.length).toBeLessThan(120)

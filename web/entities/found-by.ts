@@ -1,9 +1,9 @@
-// Why a search found somebody, beyond the name and company that are shown anyway.
+// Explains why a search found somebody, beyond the name and company, which are shown anyway.
 import type { FoundPerson } from './profile.ts'
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** In the order in which they are said. */
+/** In the order in which they are named. */
 const fields: readonly [keyof FoundPerson, (part: string) => string][] = [
   ['looking_for', part => `Looking for: ${part}`],
   ['building', part => `Building: ${part}`],
@@ -13,7 +13,7 @@ const fields: readonly [keyof FoundPerson, (part: string) => string][] = [
   ['bio', part => part],
 ]
 
-/** What the profile says where the words were found, in a few words; null where name and company say it. */
+/** A short part of the profile with the found words. Null if the name and company contain them. */
 export function foundBy(typed: string, person: FoundPerson): string | null {
   if (typed.trim().startsWith('@')) return `@${person.handle}`
   const reasons = new Set<string>()
@@ -31,7 +31,7 @@ export function foundBy(typed: string, person: FoundPerson): string | null {
 
 const partLength = 60
 
-/** The text around the word, from a whole word on; null where it is not. */
+/** The text around the word, starting at a whole word. Null if it does not contain the word. */
 function partWith(word: string, text: string): string | null {
   const found = [...text.matchAll(/[\p{L}\p{N}]+/gu)].find(([one]) => isFormOf(word, plain(one)))
   if (!found) return null
@@ -42,7 +42,9 @@ function partWith(word: string, text: string): string | null {
   return `${from > 0 ? '…' : ''}${part}${end < text.length ? '…' : ''}`
 }
 
-/** The server knows the forms of five languages; here the same beginning is enough: investors, invested. */
+/**
+ * The server knows the word forms of five languages. Here an equal beginning is enough: investors, invested.
+ */
 function isFormOf(word: string, one: string): boolean {
   if (one.startsWith(word)) return true
   const shared = [...word].findIndex((letter, at) => one[at] !== letter)

@@ -1,4 +1,4 @@
-// Posts by their words, as short lines: the palette shows them beside people and screens.
+// Finds posts by their words, as short lines. The palette shows them beside people and screens.
 import { queryOptions } from '@tanstack/react-query'
 import { searchMinimum } from '../../contracts/limits.ts'
 import { unwrap } from '../lib/errors.ts'

@@ -1,5 +1,5 @@
-// The working talk with a helper: the server keeps it, and this is the page's view of it. Each change the page makes
-// shows at once, is sent in its turn, and comes back with a revision; an older revision never replaces a newer one.
+// The page's view of a working session with a helper, which the server keeps. Each change is shown at once,
+// sent in its turn, and returns with a revision; an older revision never replaces a newer one.
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Json } from '../../contracts/database.generated.ts'
 import {
@@ -33,18 +33,20 @@ const nothing: Session = { ...emptyState, revision: 0 }
 const keyOf = (projectId: string | null, helper: string) => ['helper-session', projectId, helper] as const
 const nameOf = (projectId: string | null, helper: string) => `${projectId}:${helper}`
 
-/** What the server has not confirmed yet: an older row that arrives meanwhile does not take it back. */
+/** Notes that the server has not confirmed yet. An older row that arrives meanwhile does not undo them. */
 const unsent = new Map<string, SessionState['notes']>()
-/** How a talk reads otherwise; null where it does not. Done twice it is the same as once. */
+/** A change of the session; null if nothing changes. Applying it twice has the same effect as once. */
 type Retelling = (now: SessionState) => Partial<Pick<SessionState, 'record' | 'messages' | 'rounds'>> | null
 const retellings = new Map<string, readonly Retelling[]>()
-/** The whole state that is on its way. */
+/** Whole states that are being sent. */
 const replacing = new Map<string, SessionState>()
-/** As the server last said it. */
+/** The rows as the server last sent them. */
 const rows = new Map<string, Row>()
 const lastWrite = new Map<string, Promise<unknown>>()
 
-/** Writes to one talk run one after the other, so that a late "clear" does not empty a restarted talk. */
+/**
+ * Writes to one session run one after the other, so that a late "clear" does not empty a restarted session.
+ */
 function inTurn<Done>(name: string, work: () => Promise<Done>): Promise<Done> {
   const turn = (lastWrite.get(name) ?? Promise.resolve()).then(work, work)
   lastWrite.set(name, turn)
@@ -77,7 +79,7 @@ async function readRow(projectId: string, helper: HelperName): Promise<Row | nul
 async function load(userId: string, projectId: string, helper: HelperName): Promise<Session> {
   const row = await readRow(projectId, helper)
   if (row) return read(row)
-  // Once: a talk that was still kept in the browser.
+  // Carries over, once, a session that was still kept in the browser.
   const old = await takeOldTalk([userId, projectId], helper, state => put(projectId, helper, state))
   return old ? read(old) : nothing
 }
@@ -94,7 +96,10 @@ async function put(projectId: string, helper: HelperName, state: SessionState): 
 
 const mostTries = 5
 
-/** Upon what is stored: where another tab was faster, it is read again, and only what was told here is put into it. */
+/**
+ * Changes the stored state. If another tab was faster, it reads the row again and applies only the change
+ * made here.
+ */
 async function writeTold(projectId: string, helper: HelperName, retell: Retelling): Promise<Row | null> {
   const name = nameOf(projectId, helper)
   let row: Row | null = rows.get(name) ?? null
@@ -106,7 +111,7 @@ async function writeTold(projectId: string, helper: HelperName, retell: Retellin
     if (!told && isRead) return row
     if (told && !row) return put(projectId, helper, { ...stored, ...told })
     if (!told || !row) {
-      // What this page last heard may be older than what it changes.
+      // The row that this page last received may be outdated.
       row = null
       continue
     }
@@ -138,7 +143,7 @@ async function merge(projectId: string, helper: HelperName, change: Change): Pro
   )
 }
 
-/** Live messages may arrive out of order: a finished answer must not become unfinished again. */
+/** Live messages may arrive out of order, and a finished answer must not become unfinished again. */
 function newerOf(known: Session, next: Session): Session {
   if (next.revision < known.revision) return known
   const finished = known.messages.filter(
@@ -158,14 +163,14 @@ const sessionQuery = (userId: string, projectId: string | null, helper: HelperNa
 
 function take(cache: QueryClient, row: Row): void {
   const key = keyOf(row.project_id, row.helper)
-  // A change too large for a live message is fetched.
+  // A change that is too large for a live message is fetched.
   if (row.state === undefined) void cache.invalidateQueries({ queryKey: key })
   else cache.setQueryData<Session>(key, read(row))
 }
 
 const notChanged = 'Your conversation could not be changed. Please try again.'
 
-/** Puts another state in the place of what is there: a saved one that is opened, or none. */
+/** Replaces the state with another one: a saved session that is opened, or an empty one. */
 export function useReplaceSession(projectId: string | null, helper: HelperName) {
   const cache = useQueryClient()
   const key = keyOf(projectId, helper)
@@ -191,7 +196,7 @@ export function useReplaceSession(projectId: string | null, helper: HelperName) 
 
 export type HelperSession = ReturnType<typeof useHelperSession>
 
-/** What was said and made with a helper. Without a project it lives as long as the page. */
+/** The messages and results of a helper. Without a project they live only as long as the page. */
 export function useHelperSession(projectId: string | null, helper: HelperName) {
   const cache = useQueryClient()
   const userId = useUser().id
@@ -221,31 +226,34 @@ export function useHelperSession(projectId: string | null, helper: HelperName) {
   return {
     projectId,
     helper,
-    /** Names it in this browser's store: drafts hang on it. */
+    /** Its key in the browser's storage. Drafts are kept under this path. */
     path: [userId, projectId ?? 'no-project', helper] as readonly string[],
     state: state as SessionState,
     isLoading,
-    /** The current state, not the rendered one. */
+    /** The current state, not the one of the last rendering. */
     current: (): SessionState => cache.getQueryData<Session>(options.queryKey) ?? nothing,
     refresh: () => cache.fetchQuery({ ...options, staleTime: 0 }),
-    /** Shows what the server will store, before it confirms. */
+    /** Shows a change before the server confirms it. */
     patch,
     replace,
-    /** Resolves when all that was changed here has reached the server, or failed to. */
+    /** Resolves when all changes made here have reached the server or have failed. */
     settled: () => Promise.allSettled([lastWrite.get(name)]),
     addMessages: (messages: SessionState['messages']) =>
       change(project => merge(project, helper, { p_messages: messages as Json })),
-    /** A state of a message that is there; nothing where it is not. */
+    /** Updates a message that exists; does nothing otherwise. */
     keepMessage: (message: SessionState['messages'][number]) =>
       change(project => merge(project, helper, { p_messages: [message] as Json, p_are_known: true })),
-    /** Forgets what came of a result that broke off. */
+    /** Removes the rest of an interrupted result. */
     dropPartial: () => {
       patch({ partial: null })
       change(project => merge(project, helper, { p_state: { partial: null } as Json }))
     },
-    /** Grows with what the server keeps, not with what is only shown here. */
+    /** Grows only with changes that the server has stored. */
     revision: state.revision,
-    /** What was told in fields, and messages that read otherwise because of it. `isSaid`: a message brings it, too. */
+    /**
+     * Applies values told in fields, and the changes of messages they cause. `isSaid`: a message also carries
+     * the change.
+     */
     tell: (retell: Retelling, { isSaid = false } = {}) => {
       patch(now => retell(now) ?? {})
       if (!projectId) return
@@ -274,13 +282,15 @@ export function useHelperSession(projectId: string | null, helper: HelperName) {
   }
 }
 
-/** Where the result of a call belongs that is no line of a talk. `instead`: the one that broke off, to go on with it. */
+/**
+ * Where to store the result of a call that is not a message. `instead`: the interrupted result to continue.
+ */
 export const sessionCallOf = (
   { projectId }: HelperSession,
   instead: string | null = null,
 ): SessionCall | null => (projectId ? { project: projectId, question: null, instead } : null)
 
-/** Used once per screen: shows live what other tabs and devices write. */
+/** Shows live what other tabs and devices write. Use it once per screen. */
 export function useLiveSessions(projectId: string | null): void {
   useRealtime(
     'helper_sessions',

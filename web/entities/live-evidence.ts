@@ -1,5 +1,5 @@
-// A change of evidence on one screen or device shows on the other: one way for all of its tables. Facts are followed by
-// `useLiveFacts`, as beside the helpers.
+// Shows changes of evidence from other screens and devices, in one way for all tables. `useLiveFacts` does
+// this for facts.
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { useLiveTables } from '../lib/realtime.ts'
 import { contactsKey, evidenceKey, interviewsKey } from './evidence-keys.ts'
@@ -31,7 +31,7 @@ function isRead(queryKey: QueryKey, key: object, cache: QueryClient): boolean {
     )
 }
 
-/** Reads again what changed; what comes back the same stays as it is on the screen. */
+/** Reads changed data again. Data that stays the same does not change on the screen. */
 export function useLiveEvidence(projectId: string): void {
   useLiveTables(
     tables,

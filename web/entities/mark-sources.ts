@@ -1,5 +1,5 @@
-// Marks in a text of the co-founder: what it calls its own view, and words of which code found the source. The words stay
-// as they are; copied or exported, the text is the same.
+// Marks parts of the co-founder's text: its own views, and words whose source was found by code. The words do
+// not change, so copied or exported text is the same.
 import type { Element, ElementContent, Root, Text } from 'hast'
 import type { SourcedWords } from '../../contracts/outputs.ts'
 import { anyOwnView } from '../../contracts/own-view.ts'
@@ -7,7 +7,7 @@ import { anyOwnView } from '../../contracts/own-view.ts'
 type Mark = { start: number; end: number; tag: 'mark' | 'dfn'; from: string }
 type Piece = { parent: Element | Root; node: Text; start: number; end: number }
 
-/** Not inside these: a link has a source of its own, code is no prose. */
+/** Marks nothing inside these: a link has its own source, and code is not prose. */
 const apart = ['a', 'code', 'pre']
 
 function piecesOf(root: Root): { pieces: Piece[]; text: string } {
@@ -21,7 +21,7 @@ function piecesOf(root: Root): { pieces: Piece[]; text: string } {
       }
       if (node.type === 'element') {
         if (!apart.includes(node.tagName)) walk(node)
-        // The end of a cell or an item ends a word.
+        // The end of a cell or list item also ends a word.
         text += /^(?:strong|em|del|span)$/.test(node.tagName) ? '' : '\n'
       }
     }
@@ -30,7 +30,7 @@ function piecesOf(root: Root): { pieces: Piece[]; text: string } {
   return { pieces, text }
 }
 
-/** Emphasis and escapes stand in one of the two texts only. */
+/** Compares letters and digits only, because emphasis and escapes occur in only one of the two texts. */
 const bare = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '')
 const isPart = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character)
 
@@ -76,7 +76,7 @@ function split({ node, start, end }: Piece, marks: readonly Mark[]): ElementCont
   return parts
 }
 
-/** A rehype plugin. It comes after the sanitizer: no writer can make such a mark. */
+/** A rehype plugin. It runs after the sanitizer, so no writer can fake such a mark. */
 export function markSources(sourced: readonly SourcedWords[] = []) {
   return (root: Root): void => {
     const { pieces, text } = piecesOf(root)

@@ -1,4 +1,4 @@
-// What a member has chosen for themselves; nobody else reads it.
+// The settings of a member. Nobody else can read them.
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { unwrap, unwrapMaybe } from '../lib/errors.ts'
 import { supabase } from '../lib/supabase.ts'
@@ -7,11 +7,11 @@ export type MemberSettings = {
   language: string | null
   early_access: boolean
   first_minutes: string | null
-  /** What was said to a model for the co-founder. */
+  /** The member's answer to the offer of a model for the co-founder. */
   mind_offer: string | null
-  /** What was said about each kind of mail; nothing said is daily, on, and held at night. */
+  /** The choice for each kind of mail. Without a choice, mails are daily, on, and held at night. */
   mail: { digest?: Digest; monday?: 'on' | 'off'; news?: 'on' | 'off'; night?: 'hold' | 'send' }
-  /** Nothing said is on. */
+  /** On without a choice. */
   privacy: { activity?: 'on' | 'off' }
   /** Kinds of notifications that are switched off. */
   quiet_notifications: string[]
@@ -41,7 +41,7 @@ export const memberSettingsQuery = (userId: string) =>
       ),
   })
 
-/** Writes only the given settings: the others may have changed on another device. */
+/** Writes only the given settings, because another device may have changed the others. */
 export async function saveMemberSettings(
   cache: QueryClient,
   userId: string,
@@ -57,7 +57,7 @@ export async function saveMemberSettings(
   cache.setQueryData(memberSettingsQuery(userId).queryKey, toSettings(saved))
 }
 
-/** One choice about mails: the others may have changed by a link in a mail. */
+/** Writes one choice about mails, because a link in a mail may have changed the others. */
 export async function chooseMail<Kind extends keyof MemberSettings['mail']>(
   cache: QueryClient,
   userId: string,
@@ -72,7 +72,7 @@ export async function chooseMail<Kind extends keyof MemberSettings['mail']>(
 
 type Saved = Omit<MemberSettings, 'mail' | 'privacy'> & { mail: unknown; privacy: unknown }
 
-/** The database checks what stands in `mail` and `privacy`. */
+/** The database checks the values in `mail` and `privacy`. */
 const toSettings = (saved: Saved | null): MemberSettings =>
   saved
     ? {

@@ -1,4 +1,4 @@
-// `@nora_l` in a text leads to that member, if there is one, and so does `@Nora Lindqvist`.
+// Links `@nora_l` or `@Nora Lindqvist` in a text to that member, if there is one.
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -8,7 +8,10 @@ import { paths } from '../paths.ts'
 
 const most = 50
 
-/** One question for all names of a list; longer candidates ("Nora Lindqvist Well") also try their beginnings. */
+/**
+ * One query for all names of a list. For longer candidates ("Nora Lindqvist Well") it also tries their
+ * beginnings.
+ */
 export function useMentions(names: readonly string[]): (name: string) => ReactNode {
   const wanted = [...new Set(names.flatMap(beginnings))].sort().slice(0, most)
   const { data } = useQuery({

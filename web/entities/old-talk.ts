@@ -1,5 +1,5 @@
-// Talks and results that were kept in the browser before the server kept them. They are carried over once, when their
-// helper is first opened, and then forgotten here.
+// Sessions and results that were kept in the browser before the server kept them. Each is carried over once,
+// when its helper is first opened, and then removed here.
 import { z } from 'zod'
 import { type SessionState, talkMessage } from '../../contracts/helper-session.ts'
 import { answeredBy, type HelperName } from '../../contracts/outputs.ts'
@@ -17,7 +17,7 @@ const oldNames: Record<HelperName, { talk?: string; result?: string; extra?: str
 }
 
 const oldTalk = z.object({ messages: z.array(talkMessage), savedId: z.string().nullable() })
-/** A research, customer analysis or pitches, in the fields they had. */
+/** A research, customer analysis or pitches, with their old fields. */
 const oldResult = z.looseObject({
   text: z.string().optional(),
   analysis: z.string().optional(),
@@ -31,7 +31,7 @@ const oldResult = z.looseObject({
 })
 const oldExtra = z.object({ answers: z.number() })
 
-/** `owner` is the member's id and the project's. Null where nothing was kept. */
+/** `owner` is the member's id and the project's id. Null if nothing was kept. */
 export async function takeOldTalk<Row>(
   owner: readonly string[],
   helper: HelperName,

@@ -14,12 +14,12 @@ const homeOf: Record<OutputType, string> = {
   'apple-ai-chat': paths.journey,
 }
 
-/** Talks are gone on with; whatever else was made is read. */
+/** Conversations can be continued; all other outputs are read. */
 export const isTalk = (type: OutputType) => type === 'pitch_coaching' || type === 'apple-ai-chat'
 
-/** Where a saved output is read: a result on its own page, a talk where it was held. */
+/** Where a saved output is read: a result on its own page, a conversation where it was held. */
 export const readingAddress = (type: OutputType, id: string) =>
   isTalk(type) ? outputAddress(type, id) : paths.result(id)
 
-/** The screen where it was made and can be gone on with. */
+/** The screen where the output was made and can be continued. */
 export const outputAddress = (type: OutputType, id: string) => `${homeOf[type]}?${outputParameter}=${id}`

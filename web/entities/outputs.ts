@@ -1,4 +1,4 @@
-// Saved outputs of the helpers, read by every helper that builds upon another's work.
+// Saved outputs of the helpers, read by every helper that uses another's work.
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { Json } from '../../contracts/database.generated.ts'
 import type { HelperName, OutputType } from '../../contracts/outputs.ts'
@@ -24,16 +24,16 @@ type NewOutput = {
   input: Record<string, unknown>
   content: string
   metadata: Record<string, unknown>
-  /** The helper of the working talk; the output replaces the one this talk saved before, in one step. */
+  /** The helper of the session. The output replaces the one that this session saved before, in one step. */
   talk?: HelperName
 }
 
 export const outputColumns = 'id, output_type, input_data, output_content, metadata, created_at'
 
-/** What changes a list of outputs. */
+/** The events that change a list of outputs. */
 export const outputEvents = ['output saved', 'output deleted'] as const
 
-/** Newest first; all types, or some. */
+/** Outputs of all types or some, newest first. */
 export const outputsQuery = (projectId: string, types: readonly OutputType[] | null, limit = 100) =>
   queryOptions({
     queryKey: ['outputs', projectId, types, limit],
@@ -46,7 +46,7 @@ export const outputsQuery = (projectId: string, types: readonly OutputType[] | n
     meta: { changedBy: outputEvents, error: 'Failed to load AI history.' },
   })
 
-/** One of them; null where it was deleted or belongs to somebody else. */
+/** One output. Null if it was deleted or belongs to somebody else. */
 export const outputQuery = (id: string | null) =>
   queryOptions({
     queryKey: ['output', id],
@@ -62,7 +62,7 @@ export const outputQuery = (id: string | null) =>
     meta: { changedBy: outputEvents, error: 'Failed to load AI history.' },
   })
 
-/** The latest output of each of the given types, where there is one. */
+/** The latest output of each given type, if there is one. */
 export const latestOfTypesQuery = (projectId: string, types: readonly OutputType[]) =>
   queryOptions({
     queryKey: ['outputs-by-type', projectId, types],
@@ -103,11 +103,11 @@ export async function saveOutput({ id, projectId, type, talk, ...output }: NewOu
 }
 
 type OutputEdit = Pick<NewOutput, 'id' | 'content' | 'metadata'> & {
-  /** Saves the row where it is not known to be there yet. */
+  /** Saves the row first, if it may not exist yet. */
   first?: (() => Promise<void>) | undefined
 }
 
-/** The founder's words in a saved output. Nothing where it was deleted. */
+/** Saves the founder's edits of an output. Does nothing if it was deleted. */
 export function useEditOutput() {
   const cache = useQueryClient()
   return useOnce({
@@ -121,7 +121,7 @@ export function useEditOutput() {
   })
 }
 
-/** Failing to save is only logged. */
+/** A failure to save is only logged. */
 export function useSaveOutput() {
   const cache = useQueryClient()
   return useOnce({

@@ -5,7 +5,7 @@ import { patchPerson, peopleIn, withPerson } from './person-cache.ts'
 const nora = { id: 'n', full_name: 'Nora', avatar_url: null }
 const renamed = { id: 'n', full_name: 'Nora L.', avatar_url: 'new.png', bio: 'Hello' }
 
-test('a person is updated at any depth, and gets no field that was not there', () => {
+test('a person is updated at any depth, and gets no new fields', () => {
   const data = { pages: [[{ id: 'p', content: 'Nora', author: nora }], [{ id: 'q', author: null }]] }
   expect(withPerson(data, renamed)).toEqual({
     pages: [
@@ -29,7 +29,7 @@ test('every cached answer is updated and keeps its age', () => {
   expect(client.getQueryState(['one'])?.dataUpdatedAt).toBe(5)
 })
 
-test('everybody in the cached answers is found once, and nothing that only has an id', () => {
+test('every person in the cached answers is found once, and other objects with an id are not', () => {
   const client = new QueryClient()
   client.setQueryData(['feed'], {
     pages: [

@@ -1,9 +1,10 @@
-// The same person appears in many cached answers: as a profile, an author, the other member of a conversation.
+// The same person appears in many cached answers: as a profile, an author, the other member of a
+// conversation.
 import type { QueryClient } from '@tanstack/react-query'
 
 type PersonChange = { id: string } & Record<string, unknown>
 
-/** Shows a person's new name or picture wherever they are on the page. */
+/** Shows a person's new name or picture everywhere on the page. */
 export function patchPerson(client: QueryClient, person: PersonChange): void {
   for (const query of client.getQueryCache().getAll()) {
     const { data, dataUpdatedAt } = query.state
@@ -12,7 +13,10 @@ export function patchPerson(client: QueryClient, person: PersonChange): void {
   }
 }
 
-/** The same data with that person's fields renewed; only fields that were there, and the same object if none were. */
+/**
+ * Returns the data with that person's fields renewed. Changes only existing fields, and returns the same
+ * object if there are none.
+ */
 export function withPerson<Data>(data: Data, person: PersonChange): Data {
   if (typeof data !== 'object' || data === null) return data
   if (Array.isArray(data)) {
@@ -42,7 +46,10 @@ export function peopleIn(client: QueryClient): string[] {
   return [...ids]
 }
 
-/** An account was deleted with all it wrote: every cached answer that names its owner is fetched again. */
+/**
+ * An account was deleted with everything it wrote, so every cached answer that contains its id is fetched
+ * again.
+ */
 export function forgetPerson(client: QueryClient, id: string): void {
   void client.invalidateQueries({
     predicate: ({ queryKey, state }) => queryKey.includes(id) || names(state.data, id),

@@ -1,4 +1,4 @@
-// Posts put aside, to be sent later from any device.
+// Drafts of posts, which can be sent later from any device.
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { unwrap, unwrapMaybe } from '../lib/errors.ts'
 import { useOnce } from '../lib/once.ts'

@@ -1,4 +1,4 @@
-// A member as others see them. Posts, messages, the palette and the profile itself show the same person.
+// A member as others see them. Posts, messages, the palette and the profile show the same fields.
 import { queryOptions } from '@tanstack/react-query'
 import { searchMinimum } from '../../contracts/limits.ts'
 import { isNamed } from '../../contracts/venture-name.ts'
@@ -29,7 +29,7 @@ export type Profile = Person & {
   links: string[]
 }
 
-/** A member whose profile has not come yet, or whose row is missing. */
+/** A placeholder for a profile that has not loaded or has no row. */
 export const blankProfile = (id: string): Profile => ({
   id,
   full_name: null,
@@ -46,11 +46,11 @@ export const blankProfile = (id: string): Profile => ({
   links: [],
 })
 
-/** Whoever is here for others' ventures, and has begun none. */
+/** A member who is here for other people's ventures and has not started their own. */
 export const isSupporter = ({ user_type }: Profile, project: { name: string }): boolean =>
   user_type !== 'founder' && !isNamed(project.name)
 
-/** A member's own profile; null while its row is missing. */
+/** A member's own profile; null if its row is missing. */
 export const ownProfileQuery = (userId: string) =>
   queryOptions({
     queryKey: ['profile', userId],
@@ -59,13 +59,15 @@ export const ownProfileQuery = (userId: string) =>
     meta: { changedBy: ['profile saved'] },
   })
 
-/** With all in which the words may have been found: `foundBy` says in which. */
+/** Includes every field that the search looks at, so that `foundBy` can name the one that matched. */
 export type FoundPerson = Person &
   Pick<Profile, 'handle' | 'location' | 'bio' | 'building' | 'industry' | 'looking_for'>
 const foundColumns = `${personColumns}, handle, location, bio, building, industry, looking_for` as const
 
-/** Members by name or company, from two letters on; accents, letter case and the order of the words do not matter.
- * After an @ it is the handle that is looked for. */
+/**
+ * Finds members by name or company, from two letters on. Accents, case and word order do not matter. After an
+ * @ it searches handles.
+ */
 export const personSearchQuery = (words: string) =>
   queryOptions({
     queryKey: ['person-search', words.trim()],
@@ -82,7 +84,7 @@ export const personSearchQuery = (words: string) =>
 
 export type Mentioned = Person & { handle: string }
 
-/** Members whose handle begins so, first those the member follows. */
+/** Members whose handle starts with these letters; those the member follows come first. */
 export const findByHandleQuery = (beginning: string) =>
   queryOptions({
     queryKey: ['handles', beginning.toLowerCase()],

@@ -1,4 +1,4 @@
-// The startup project of each member. Almost every feature needs it, so its query stands here.
+// The startup project of each member. Almost every feature needs it, so its query is here.
 import { queryOptions } from '@tanstack/react-query'
 import { placeholderDescription, placeholderName } from '../../contracts/venture-name.ts'
 import { unwrap, unwrapMaybe } from '../lib/errors.ts'

@@ -11,14 +11,14 @@ const names: Record<Reader, string> = { lender: 'As a lender would', investor: '
 
 type ReaderCheckProps = {
   concerns: Readonly<Record<Reader, readonly Concern[]>>
-  /** Who is looked over first. */
+  /** The reader shown first. */
   first: Reader
-  /** Whether an export has them at its end. */
+  /** Whether an export contains these questions at its end. */
   isPrinted: boolean
   onPrint: (isPrinted: boolean) => void
 }
 
-/** What a careful reader would still ask; each line leads to where it is mended. */
+/** What a careful reader would still ask. Each line leads to the place where it can be improved. */
 export function ReaderCheck({ concerns, first, isPrinted, onPrint }: ReaderCheckProps) {
   const [reader, setReader] = useState(first)
   const own = concerns[reader]

@@ -15,14 +15,17 @@ export type Reply = {
 
 export type Listening = {
   signal: AbortSignal
-  /** The answer's id, and the working talk it belongs to. */
+  /** The id of the answer, and the session it belongs to. */
   requestId: string
   session: SessionCall | null
   onText: (text: string) => void
   onStep: (label: string) => void
 }
 
-/** The specification's words, unless the founder can do something about it: then the server's say what. */
+/**
+ * Shows the specification's words. If the founder can do something about the error, shows the server's words
+ * about that.
+ */
 export function failureWords(words: Words): (error: AppError) => Words {
   return error => {
     if (['quota_exceeded', 'payload_too_large'].includes(error.code))

@@ -1,4 +1,4 @@
-// What is remembered of the result on a screen, beside the result: the facts it rests on and the founder's own words.
+// Notes about the result on a screen, kept beside it: the facts it rests on, and the founder's edits.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { MadeResult } from '../../contracts/helper-session.ts'
@@ -10,7 +10,7 @@ import { tell } from './events.ts'
 import { factsQuery } from './facts.ts'
 import type { HelperSession } from './helper-session.ts'
 
-/** `of`: the id of the result; null where the talk itself is the result. */
+/** `of`: the id of the result; null if the conversation itself is the result. */
 export function useResultNotes(session: HelperSession, reader: FactReader, of: string | null) {
   const cache = useQueryClient()
   const read = (): ResultNotes => {
@@ -25,7 +25,7 @@ export function useResultNotes(session: HelperSession, reader: FactReader, of: s
     session.note({ ...session.current().notes, of: id, ...notes, isUnsaved })
     return notes
   }
-  /** As of something made just now, from what is known now. */
+  /** Notes for a result that was just made, from the facts known now. */
   const fresh = (): ResultNotes => {
     const facts = cache.getQueryData(factsQuery(session.projectId ?? '').queryKey) ?? []
     return { restsOn: restOf(facts, reader), edits: read().edits }
@@ -36,7 +36,7 @@ export function useResultNotes(session: HelperSession, reader: FactReader, of: s
     fresh,
     begin: (notes = fresh()): ResultNotes => put(of, notes),
     edit: (place: string, written: string, text: string): ResultNotes => {
-      // A result may be edited before its row is there.
+      // A result may be edited before its row exists.
       const isSaved = isBegun()
       const { restsOn, edits } = isSaved ? read() : fresh()
       return put(of, { restsOn, edits: withEdit(edits, place, written, text) }, !isSaved)
@@ -51,8 +51,10 @@ type KeptResult = {
   save: (made: MadeResult, notes: ResultNotes) => Promise<void>
 }
 
-/** Saves a result once it is made. Its notes begin when it is saved, so a page that was left in between, or had no
- * connection, saves it when it is opened again. */
+/**
+ * Saves a result once it is made. Its notes are created when it is saved, so a page that was left meanwhile,
+ * or was offline, saves it when it is opened again.
+ */
 export function useKeptResult({ session, made, notes, save }: KeptResult): void {
   const cache = useQueryClient()
   const { mutate: keep } = useOnce({
@@ -63,7 +65,7 @@ export function useKeptResult({ session, made, notes, save }: KeptResult): void 
       notes.begin()
     },
     onSuccess: () => tell(cache, 'output saved'),
-    // Failing to save is only logged.
+    // A failure to save is only logged.
     meta: { silent: true },
   })
   const unsaved = made && !notes.isBegun() && session.projectId ? made.id : null

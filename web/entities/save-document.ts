@@ -1,4 +1,4 @@
-// A text with pictures as a file: Word, PDF or Markdown. Each writer is loaded when its file is asked for.
+// Saves a text with pictures as Word, PDF or Markdown. Each writer is loaded when its file is requested.
 import type { Picture } from '../../venture/documents/picture-size.ts'
 import { saveFile } from '../lib/save-file.ts'
 import { svgToPng } from './svg-to-png.ts'
@@ -9,15 +9,15 @@ export type DocumentFormat = (typeof documentFormats)[number]
 export type TextDocument = {
   title: string
   author: string | null
-  /** Each with a picture below it, where it has one; a cover, or the beginning of a page. */
+  /** The parts of the text. Each may have a picture below it, be a cover, or start a page. */
   parts: readonly { markdown: string; picture: Picture | null; isCover?: boolean; isPage?: boolean }[]
-  /** The lines under the title on a first page of its own, with contents behind it. */
+  /** The lines under the title. With them, the document gets a title page and a table of contents. */
   cover?: readonly string[]
-  /** All of it as one Markdown file. */
+  /** The whole text as one Markdown file. */
   markdown: string
 }
 
-/** `name` is the file's, without its ending. */
+/** `name` is the file name without its ending. */
 export async function saveDocument(
   document: TextDocument,
   format: DocumentFormat,
@@ -41,9 +41,10 @@ async function wordFile({ title, author, parts, cover }: TextDocument): Promise<
     parts.map(async part => ({ ...part, picture: part.picture && (await drawn(part.picture)) })),
   )
   if (!cover) return Packer.toBlob(wordDocument(title, author, pictured, typefaces))
-  // Knows how wide every letter is: it is large, and only contents need it.
+  // Contains the width of every letter. It is large, and only a table of contents needs it.
   const { estimatePageNumbersWith } = await import('docx/layout')
-  // A letter that ours lack, such as an emoji, is as wide as others: better than no page numbers behind it.
+  // For letters that our fonts lack, such as emoji, it guesses the width. That is better than no page numbers
+  // after them.
   const pageNumbers = estimatePageNumbersWith({ guess: true })
   return Packer.toBlob(wordDocument(title, author, pictured, typefaces, { lines: cover, pageNumbers }))
 }
@@ -61,7 +62,7 @@ async function pdfFile({ title, author, parts, cover }: TextDocument): Promise<B
       import('./typefaces.ts').then(({ loadTypefaces }) => loadTypefaces()),
     ])
   const { fonts, files } = pdfFaces(typefaces)
-  // Its types know texts alone; it takes bytes as well.
+  // Its types only allow text, but it accepts bytes too.
   for (const [name, data] of Object.entries(files))
     pdfmake.addVirtualFileSystem({ [name]: { data } as never })
   pdfmake.addFonts(fonts)

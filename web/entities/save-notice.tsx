@@ -10,7 +10,7 @@ type SaveNoticeProps = {
   onReload: () => void
 }
 
-/** Whether what is on the screen is on the server; and what to do when another tab was there first. */
+/** Shows whether the screen is saved on the server, and what to do when another tab has changed it. */
 export function SaveNotice({ editor, what, onReload }: SaveNoticeProps) {
   const { state, retry, keepMine } = editor
   if (state !== 'conflict') {

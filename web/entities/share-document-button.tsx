@@ -12,7 +12,7 @@ import { useCreateShareLink, useRenewShareLink } from './share-links.ts'
 
 const labelMaximum = 100
 const passwordLeast = 8
-/** What the hash of a password reads. */
+/** The number of bytes that the password hash reads. */
 const passwordMostBytes = 72
 const presetDays = 30
 const periods = { 7: '7 days', 30: '30 days', 90: '90 days', 365: 'A year' }
@@ -22,11 +22,11 @@ type ShareDocumentProps = {
   kind: DocumentKind
   /** "deck": Share your deck. */
   what: string
-  /** As it is read now. */
+  /** Returns the document as it is now. */
   document: () => SharedDeck | SharedPlan
 }
 
-/** Read-only links to a document: made, copied, renewed and revoked. */
+/** Makes, copies, renews and revokes read-only links to a document. */
 export function ShareDocumentButton(props: ShareDocumentProps) {
   const { projectId, kind, what } = props
   return (

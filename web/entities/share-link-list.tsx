@@ -14,11 +14,11 @@ type ShareLinkListProps = {
   kind: ShareKind
   /** "plan": Your plan is yours alone. */
   what: string
-  /** What can be done to a link beside copying and revoking it. */
+  /** Further actions for a link, beside copying and revoking it. */
   more?: (link: ShareLink) => ReactNode
 }
 
-/** Links that were made: opened, copied and revoked. */
+/** Lists the links, to open, copy and revoke them. */
 export function ShareLinkList({ projectId, kind, what, more }: ShareLinkListProps) {
   const links = useQuery(shareLinksQuery(projectId, kind))
   return (
@@ -79,7 +79,7 @@ function LinkLine({ projectId, kind, link, more }: LinkLineProps) {
   )
 }
 
-/** As of Nov 5, 2026 08:07. Until Dec 5, 2026. With a password. */
+/** Example: As of Nov 5, 2026 08:07. Until Dec 5, 2026. With a password. */
 function standing({ document_at, expires_at, has_password }: ShareLink): string {
   const isOver = expires_at !== null && new Date(expires_at) <= new Date()
   const end = expires_at

@@ -1,4 +1,4 @@
-// Read-only links to the founder's plan, the deck and the business plan, and what somebody who has one reads.
+// Read-only links to the founder's plan, deck and business plan, and the documents that their readers see.
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import {
   type DocumentKind,
@@ -39,7 +39,7 @@ export const shareLinksQuery = (projectId: string, kind: ShareKind) =>
 
 export type NewLink = {
   label: string
-  /** Of a deck or a plan: what is shown, for how many days, and behind which password. */
+  /** For a deck or a plan: the shown document, the number of days, and the password. */
   document?: SharedDeck | SharedPlan
   validDays?: number | null
   password?: string
@@ -58,7 +58,7 @@ export function useCreateShareLink(projectId: string, kind: ShareKind) {
       ),
     onSuccess: () => client.invalidateQueries(shareLinksQuery(projectId, kind)),
     meta: {
-      // Short: on a small phone it stands right below the new link.
+      // Short, because on a small phone it appears right below the new link.
       success: 'Link created',
       error: error => ({ title: 'Could not create the link', text: error.message }),
     },
@@ -81,7 +81,7 @@ export function useRevokeShareLink(projectId: string, kind: ShareKind) {
   })
 }
 
-/** Puts the document as it is now in the place of the one that was sent. */
+/** Replaces the shared document with its current state. */
 export function useRenewShareLink(projectId: string, kind: DocumentKind) {
   const client = useQueryClient()
   return useOnce({
@@ -95,7 +95,7 @@ export function useRenewShareLink(projectId: string, kind: DocumentKind) {
   })
 }
 
-/** Null where nothing is shared under this link, or not without the password. */
+/** Null if nothing is shared under this link, or if the password is missing or wrong. */
 async function readShared(token: string, password: string | null): Promise<SharedDocument | null> {
   const shown = unwrapMaybe(await supabase.rpc('shared_document', { token, password }))
   return shown === null ? null : sharedDocument.parse(shown)

@@ -1,7 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { Tooltip, TooltipProvider } from '../ui/tooltip.tsx'
 
-/** "(my own view: 300)" as a quiet chip. The brackets are not seen; a copy of the text has them. */
+/**
+ * Shows "(my own view: 300)" as a small chip. The brackets are invisible, but a copy of the text contains
+ * them.
+ */
 export function OwnView({ children }: { children: ReactNode }) {
   const words = String(children)
   return (
@@ -13,7 +16,7 @@ export function OwnView({ children }: { children: ReactNode }) {
   )
 }
 
-/** Words with a verified source: its name shows on hover, focus and tap, over the text. */
+/** Words with a verified source. The source's name shows on hover, focus and tap, above the text. */
 export function Sourced({ from, children }: { from: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -23,7 +26,7 @@ export function Sourced({ from, children }: { from: string; children: ReactNode 
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach the name of the source.
           tabIndex={0}
           className="not-italic underline decoration-teal decoration-dotted underline-offset-4"
-          // A tap opens it; without this the tooltip takes the tap for a press and closes.
+          // A tap opens it. Without this, the tooltip would treat the tap as a press and close.
           onPointerDown={event => event.preventDefault()}
           onClick={event => {
             event.preventDefault()

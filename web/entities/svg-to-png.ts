@@ -1,9 +1,9 @@
 import { pictureSize } from '../../venture/documents/picture-size.ts'
 
-/** Sharp enough to be printed. */
+/** Sharp enough to print. */
 const density = 3
 
-/** Not every Word shows SVG, so it gets a PNG. */
+/** Not every version of Word shows SVG, so it gets a PNG. */
 export async function svgToPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
   const image = new Image()
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`

@@ -1,5 +1,5 @@
-// What the founder told the problem validation in fields, with what talks were logged with since: for every page that
-// reads it.
+// The founder's answers to the problem validation in fields, with the interviews logged since. For every page
+// that reads them.
 import { useQuery } from '@tanstack/react-query'
 import type { Fact } from '../../contracts/facts.ts'
 import { type ValidationRecord, validationRecord } from '../../contracts/validation-record.ts'
@@ -9,7 +9,7 @@ import { factsQuery } from './facts.ts'
 import { useHelperSession } from './helper-session.ts'
 
 type ToldRounds = {
-  /** The open one last. */
+  /** All rounds; the open one is last. */
   rounds: readonly ValidationRecord[]
   open: ValidationRecord | null
   facts: readonly Fact[]

@@ -1,5 +1,5 @@
-// A document of a project that keeps its versions: the deck, the business plan, the MVP plan. Version 0 is one in which nothing was
-// changed yet: it has no row.
+// A document of a project that keeps its versions: the deck, the business plan, the MVP plan. Version 0 is an
+// unchanged document, which has no row.
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type { Json } from '../../contracts/database.generated.ts'
@@ -8,7 +8,7 @@ import { supabase } from '../lib/supabase.ts'
 import { useVersionedEditor, type Versioned } from './versioned-editor.ts'
 
 type DocumentKind<Content> = {
-  /** Two tables of one shape: the document, and what it was before. */
+  /** Two tables of the same shape: the document, and its earlier versions. */
   table: 'decks' | 'business_plans' | 'mvp_plans'
   revisions: 'deck_revisions' | 'business_plan_revisions' | 'mvp_plan_revisions'
   schema: z.ZodType<Content>
@@ -21,7 +21,7 @@ export type VersionedDocument<Content> = ReturnType<typeof versionedDocument<Con
 
 export function versionedDocument<Content>(kind: DocumentKind<Content>) {
   const { schema, untouched, name } = kind
-  // Either of the tables stands for both.
+  // The tables have the same columns, so the types of one fit all.
   const table = kind.table as 'decks'
   const revisions = kind.revisions as 'deck_revisions'
 
@@ -36,12 +36,13 @@ export function versionedDocument<Content>(kind: DocumentKind<Content>) {
           ? { content: schema.parse(row.content), version: row.version }
           : { content: untouched, version: 0 }
       },
-      // What is being worked on is newer than what a refresh would bring: two tabs are told apart when saving.
+      // The version on the screen may be newer than a refresh, so it is not replaced. Saving detects changes
+      // from another tab.
       staleTime: Number.POSITIVE_INFINITY,
       refetchOnMount: 'always',
     })
 
-  /** Null where the version seen is no longer the last one: somebody else has written since. */
+  /** Returns null if the seen version is no longer the last one, because somebody else has written since. */
   const save = async (
     projectId: string,
     seen: number,

@@ -1,5 +1,5 @@
-// A document being worked on: changed at once, saved a moment later, undone as often as one likes. The database refuses
-// to write over a version this page has not seen; then the founder chooses.
+// An editor for a document. A change shows at once, is saved a moment later, and can be undone. The database
+// refuses to overwrite a version that this page has not seen; then the founder chooses.
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 
@@ -13,9 +13,9 @@ export type SaveState = 'saved' | 'saving' | 'failed' | 'conflict'
 
 type Kept<Content> = {
   saved: Versioned<Content>
-  /** The version written; null where the one seen is no longer the last one. */
+  /** Returns the new version; null if the seen one is no longer the last. */
   save: (seen: number, content: Content, restoredFrom: number | null) => Promise<number | null>
-  /** As the server has it now. */
+  /** Returns the server's current version. */
   read: () => Promise<Versioned<Content> | null>
   onSaved: (saved: Versioned<Content>) => void
   error: string
@@ -24,7 +24,7 @@ type Kept<Content> = {
 export function useVersionedEditor<Content>({ saved, save, read, onSaved, error }: Kept<Content>) {
   const [history, setHistory] = useState<History<Content>>({ past: [], present: saved.content, future: [] })
   const [state, setState] = useState<SaveState>('saved')
-  /** What was written elsewhere, while the founder has not chosen. */
+  /** The content written elsewhere, until the founder has chosen. */
   const [theirs, setTheirs] = useState<Content | null>(null)
   const latest = useRef(history)
   const version = useRef(saved.version)
@@ -37,7 +37,7 @@ export function useVersionedEditor<Content>({ saved, save, read, onSaved, error 
     meta: { error },
   })
 
-  /** The version written, or why there is none. What failed is told by the mutation's own toast. */
+  /** The new version, or why there is none. The mutation's own toast reports a failure. */
   const attempt = async (next: Waiting<Content>): Promise<number | 'refused' | 'failed'> => {
     try {
       return (await mutateAsync(next)) ?? 'refused'
@@ -58,11 +58,11 @@ export function useVersionedEditor<Content>({ saved, save, read, onSaved, error 
         onSaved({ content: next.content, version: written })
         continue
       }
-      // What failed waits for the next change or the next try, unless something newer waits already.
+      // After a failure, the content waits for the next change or try, unless newer content is waiting.
       waiting.current ??= next
       isRefused.current = written === 'refused'
       setState(written === 'refused' ? 'conflict' : 'failed')
-      // Only to show both: where it cannot be read, the notice alone says what happened.
+      // Reads the other version only to show both. If that fails, the notice alone says what happened.
       if (written === 'refused')
         void Promise.allSettled([read().then(known => setTheirs(known?.content ?? null))])
       break
@@ -99,7 +99,7 @@ export function useVersionedEditor<Content>({ saved, save, read, onSaved, error 
     const [after, ...rest] = future
     if (after) put({ past: [...past, present], present: after, future: rest })
   }
-  /** Writes over what came from elsewhere, which stays among the revisions. */
+  /** Overwrites the content written elsewhere. It stays in the revisions. */
   const keepMine = async () => {
     const other = await read()
     if (!other) return

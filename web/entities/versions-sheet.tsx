@@ -10,14 +10,14 @@ import { Skeleton } from '../ui/skeleton.tsx'
 type VersionsSheetProps<Row> = {
   query: UseQueryOptions<Row[], Error, Row[], string[]>
   locale: string
-  /** What to do to have one. */
+  /** How to get a first version. */
   hint: string
-  /** What one holds, in a few words. */
+  /** Describes a version in a few words. */
   describe: (revision: Row) => string
   onRestore: (revision: Row) => void
 }
 
-/** What a document was before. Bringing one back is a change like any other: it can be undone. */
+/** The earlier versions of a document. Restoring one is a change like any other and can be undone. */
 export function VersionsSheet<Row extends { version: number; saved_at: string }>(
   props: VersionsSheetProps<Row>,
 ) {

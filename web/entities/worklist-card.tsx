@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 import type { Worklist } from '../../venture/deck/worklist.ts'
 import { pageOf } from './places.ts'
 
-/** So many of a page are enough to begin there. */
+/** How many questions of one page are shown. */
 const mostShown = 3
 
-/** What to answer next, above a paper that is hardly more than its blanks. */
+/** Shows what to answer next, above a document that is mostly empty. */
 export function WorklistCard({ worklist: { told, of, next } }: { worklist: Worklist }) {
   return (
     <section

@@ -1,4 +1,4 @@
-/** The fields of a form that were changed in it: the others may have been changed in another tab meanwhile. */
+/** The fields that were changed in this form. Another tab may have changed the other fields meanwhile. */
 export function pickChanged<Form extends object>(form: Form, dirty: object): Partial<Form> {
   const isChanged = new Map<string, unknown>(Object.entries(dirty))
   return Object.fromEntries(

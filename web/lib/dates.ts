@@ -1,8 +1,11 @@
-// Dates as the product writes them, all of them, by the browser's own means: a date library would weigh more than the
-// rest of a card.
+// Formats all dates of the product with the browser's own means, because a date library would be larger than
+// the rest of a card.
 type Moment = string | Date
 
-/** Made at the first use: together they would hold up a slow phone's start for a tenth of a second. */
+/**
+ * Each formatter is made at its first use: all of them together would delay the start of a slow phone by a
+ * tenth of a second.
+ */
 function dateFormat(options: Intl.DateTimeFormatOptions): (value: Moment) => string {
   let format: Intl.DateTimeFormat | undefined
   return value => {
@@ -26,7 +29,7 @@ export const clockTime = dateFormat({ hour: '2-digit', minute: '2-digit', hourCy
 /** `MMM d, yyyy HH:mm`: Nov 5, 2026 08:07. */
 export const dateTime = (value: Moment): string => `${shortDate(value)} ${clockTime(value)}`
 
-/** The day as date fields want it, by this machine's calendar: 2026-11-05. */
+/** The day in the form that date fields need, by this machine's calendar: 2026-11-05. */
 export function calendarDay(value: Moment, daysLater = 0): string {
   const date = new Date(value)
   const later = new Date(date.getFullYear(), date.getMonth(), date.getDate() + daysLater)

@@ -1,22 +1,24 @@
-// What is kept in this browser is kept on the server too: a sign-out empties the browser, and the next sign-in, here or
-// elsewhere, brings it back. Nobody waits for it, so a failure is only logged and tried again.
-//
-// Two devices may write the same draft. The one written last stays: the server's version is replaced only by one that
-// builds upon it or was written after it, and what was written before it gives way to it here.
+// Keeps this browser's drafts on the server too. Signing out empties the browser, and the next sign-in, here
+// or elsewhere, brings the drafts back. Nobody waits for this, so a failure is only logged and tried again.
+// Two devices may write the same draft, and the last one written stays: the server's version is replaced only
+// by one that is based on it or was written after it; an older local draft is replaced by the server's.
 import type { Json } from '../../contracts/database.generated.ts'
 import { toAppError, unwrap, unwrapMaybe } from './errors.ts'
 import { keep, readKept, type Shape, watchKept } from './kept.ts'
 import { supabase } from './supabase.ts'
 
 const pause = 1_000
-/** Leaving does not wait longer than this for a slow server. */
+/** Signing out does not wait longer than this for a slow server. */
 const patience = 3_000
 /** A longer draft is kept only in the browser. */
 const longest = 15_000
-/** What was kept came out of JSON, so it is JSON. */
+/** Kept values came from JSON, so they are JSON. */
 const anything: Shape<Json> = { safeParse: value => ({ success: true, data: value as Json }) }
 
-/** `writtenAt`, while it is not on the server yet; `savedAt`, the server's time of the version this one builds upon. */
+/**
+ * `writtenAt` is set while the draft is not on the server yet. `savedAt` is the server's time of the version
+ * it is based on.
+ */
 type DraftState = { writtenAt: string | null; savedAt: string | null }
 const states: Shape<Record<string, DraftState>> = {
   safeParse: value =>
@@ -55,7 +57,7 @@ function saveSoon(userId: string): void {
   }, pause)
 }
 
-/** Before the session ends. */
+/** Saves the drafts before the session ends. */
 export const saveDraftsInTime = (userId: string): Promise<void> => inTime(saveDrafts(userId), patience)
 
 function inTime(work: Promise<void>, most: number): Promise<void> {
@@ -64,7 +66,10 @@ function inTime(work: Promise<void>, most: number): Promise<void> {
   return Promise.race([work, promise])
 }
 
-/** One after the other: a later one builds upon what an earlier one saved. One that gets no answer holds up none. */
+/**
+ * Saves one after the other, because a later one is based on what an earlier one saved. A save without an
+ * answer does not block the next.
+ */
 function saveDrafts(userId: string): Promise<void> {
   lastSave = inTime(lastSave, patience).then(() => saveUnsaved(userId))
   return lastSave
@@ -99,7 +104,7 @@ async function saveDraft(userId: string, { name, writtenAt, savedAt }: Unsaved):
   } else setState(userId, name, saved === null ? null : { writtenAt: null, savedAt: saved })
 }
 
-/** The server's time of it; `newer` where another device has written since. */
+/** Returns the server's time of the draft, or `newer` if another device has written since. */
 async function writeDraft(userId: string, name: string, content: Json, isOurs: string): Promise<string> {
   const drafts = supabase.from('drafts')
   const own = drafts.update({ content }).eq('name', name).or(isOurs).select('updated_at').maybeSingle()
@@ -136,7 +141,7 @@ function isSavable(content: Json | null): content is NonNullable<Json> {
   return content !== null && JSON.stringify(content).length <= longest
 }
 
-/** Something to wait for where this browser has not asked for the member's drafts yet; else null. */
+/** A promise to wait for, if this browser has not asked for the member's drafts yet; otherwise null. */
 export function restoration(userId: string): Promise<void> | null {
   finishSaving(userId)
   if (restored.has(userId) || readKept(restoredOf(userId), anything) !== null) return null
@@ -147,7 +152,7 @@ export function restoration(userId: string): Promise<void> | null {
   return started
 }
 
-/** What the page before this one wrote or sent in its last second has not reached the server. */
+/** Saves what the previous page wrote in its last second and could not send. */
 function finishSaving(userId: string): void {
   const isUnsaved = Object.values(readStates(userId)).some(({ writtenAt }) => writtenAt !== null)
   if (isUnsaved && timer === undefined) saveSoon(userId)

@@ -79,12 +79,12 @@ test.each([
   [401, 'unauthorized'],
   [403, 'forbidden'],
   [0, 'network'],
-] as const)('a count refused with %i says so, though its answer has no body', (status, code) => {
+] as const)('a count refused with %i is an error, although its answer has no body', (status, code) => {
   const error = { message: status === 0 ? 'TypeError: Failed to fetch' : '' }
   expect(() => unwrapCount({ count: null, error, status })).toThrow(expect.objectContaining({ code }))
 })
 
-test('a count is a number, also where the server said none', () => {
+test('a count is a number, even if the server sent none', () => {
   expect(unwrapCount({ count: 3, error: null })).toBe(3)
   expect(unwrapCount({ count: null, error: null })).toBe(0)
 })

@@ -1,11 +1,11 @@
 import { type ErrorCode, errorCodes, errorMessage } from '../../contracts/error-codes.ts'
 
-/** Anything that goes wrong in the page, as one of the known kinds. */
+/** Any failure in the page, as one of the known kinds. */
 export class AppError extends Error {
   readonly code: ErrorCode
-  /** False if the server sent no message: a screen may then choose better words. */
+  /** False if the server sent no message. A screen may then use better words. */
   readonly isFromServer: boolean
-  /** The database's or PostgREST's own code (`PGRST116`, `23505`), where there is one. */
+  /** The code of the database or PostgREST (`PGRST116`, `23505`), if there is one. */
   readonly detail: string | null
 
   constructor(code: ErrorCode, message?: string, detail: string | null = null, options?: ErrorOptions) {
@@ -16,7 +16,7 @@ export class AppError extends Error {
     this.detail = detail
   }
 
-  /** A quota or a pace is used up: the database's message says what to do, and is for people. */
+  /** A quota or rate limit is reached. The database's message is for people and says what to do. */
   get isQuotaRefusal(): boolean {
     return this.detail === 'PT413' || this.detail === 'PT429'
   }
@@ -52,19 +52,19 @@ export function toAppError(thrown: unknown): AppError {
   if (!isRecord(thrown)) return new AppError('internal', undefined, null, { cause: thrown })
   const { name, code, status } = thrown
   const message = typeof thrown.message === 'string' && thrown.message !== '' ? thrown.message : undefined
-  // PostgREST's client puts the name before the words.
+  // PostgREST's client puts the error's name before its message.
   if (name === 'AbortError' || message?.startsWith('AbortError:'))
     return new AppError('cancelled', undefined, null, { cause: thrown })
   if (isNetworkFailure(name, status, message))
     return new AppError('network', undefined, null, { cause: thrown })
   const detail = typeof code === 'string' ? code : null
   const known = knownCode(detail, status)
-  // Our own programming mistakes are TypeErrors and the like: their words are not for people.
+  // TypeErrors and the like are our own mistakes, and their messages are not for people.
   const isOurs = known === undefined && thrown instanceof Error && detail === null && status === undefined
   return new AppError(known ?? 'internal', isOurs ? undefined : message, detail, { cause: thrown })
 }
 
-/** A file of ours that does not come is the network's failure, as any other. */
+/** If one of our own files does not load, this counts as a network failure. */
 export async function loaded<Module>(file: Promise<Module>): Promise<Module> {
   try {
     return await file
@@ -76,26 +76,31 @@ export async function loaded<Module>(file: Promise<Module>): Promise<Module> {
 type ClientResult = { data: unknown; error: unknown; status?: number }
 type DataOf<Given extends ClientResult> = Given extends { error: null; data: infer Data } ? Data : never
 
-/** The data of a supabase result, or its error thrown: `unwrap(await supabase.from('posts').select())`. */
+/**
+ * Returns the data of a supabase result or throws its error: `unwrap(await supabase.from('posts').select())`.
+ */
 export function unwrap<Given extends ClientResult>(result: Given): NonNullable<DataOf<Given>> {
   const data = unwrapMaybe(result)
   if (data === null || data === undefined) throw new AppError('not_found')
   return data
 }
 
-/** As `unwrap`, where an empty result is fine: `maybeSingle`, inserts that return nothing. */
+/** Like `unwrap`, but an empty result is allowed: `maybeSingle`, inserts that return nothing. */
 export function unwrapMaybe<Given extends ClientResult>(result: Given): DataOf<Given> {
   if (result.error) throw toAppError(withStatus(result.error, result.status))
   return result.data as DataOf<Given>
 }
 
-/** The number of a request that asked for the count alone. Such an answer has no body: its status says all. */
+/**
+ * Returns the count of a request for the count only. Such an answer has no body, so only its status tells
+ * about errors.
+ */
 export function unwrapCount(result: { count: number | null; error: unknown; status?: number }): number {
   if (result.error) throw toAppError(withStatus(result.error, result.status))
   return result.count ?? 0
 }
 
-/** PostgREST says the status beside its error, not in it; the kind of error depends on it. */
+/** PostgREST puts the status beside its error, not into it, and the kind of error depends on it. */
 function withStatus(error: unknown, status: number | undefined): unknown {
   if (!isRecord(error) || status === undefined) return error
   return { name: error.name, message: error.message, code: error.code, status: error.status ?? status }
@@ -110,7 +115,7 @@ function knownCode(detail: string | null, status: unknown): ErrorCode | undefine
 
 function isNetworkFailure(name: unknown, status: unknown, message: string | undefined): boolean {
   if (name === 'FunctionsFetchError') return true
-  // Nobody answered in the time that was given.
+  // Nobody answered in time.
   if (name === 'TimeoutError' || message?.startsWith('TimeoutError:')) return true
   // The auth client calls every 5xx retryable; only a missing status means that nobody answered.
   if (name === 'AuthRetryableFetchError') return status === undefined || status === 0

@@ -26,7 +26,7 @@ test.each([
   { ...answered, subscription_plan: 'gold' },
   { subscribed: true },
   '<html>A proxy was here</html>',
-])('the answer %j is an error that says so, and names the function', async answer => {
+])('the answer %j is an error that names the function', async answer => {
   server.answer = answer
   await expect(callFunction('check-subscription', {})).rejects.toMatchObject({
     code: 'internal',

@@ -1,5 +1,5 @@
-// The one way to call a function: typed by the contract, as a whole or as a stream. The schemas come with their first
-// use: every screen asks for the plan, few of them stream and hardly any fail.
+// The one way to call a function, typed by the contract, as a whole or as a stream. The schemas load at their
+// first use, because every screen asks for the plan, but few of them stream and few calls fail.
 import type { z } from 'zod'
 import type { FunctionName, FunctionRequest, FunctionResponse } from '../../contracts/functions.ts'
 import type { SessionCall } from '../../contracts/helper-session.ts'
@@ -12,8 +12,8 @@ import { toldElsewhere } from './told-elsewhere.ts'
 const unknownAnswer = 'This page does not understand the server’s answer. Reload it and try again.'
 
 /**
- * `requestId` names the call: asked for again under the same one, the server answers as before. `session` names the
- * working talk it belongs to.
+ * `requestId` names the call: if it is sent again with the same id, the server gives the same answer.
+ * `session` names the working session it belongs to.
  */
 type CallOptions = { signal?: AbortSignal; requestId?: string; session?: SessionCall | null }
 
@@ -25,7 +25,7 @@ export async function callFunction<Name extends FunctionName>(
   return parsed(name, await askFunction(name, request, options))
 }
 
-/** The answer as it came, for a call that every page makes: its shape is looked at where it is used. */
+/** Returns the answer unchecked, for a call that every page makes. The caller checks its shape. */
 export async function askFunction<Name extends FunctionName>(
   name: Name,
   request: FunctionRequest<Name>,
@@ -45,7 +45,10 @@ type StreamOptions = CallOptions & {
   onStep?: (label: string) => void
 }
 
-/** As `callFunction`, with the words and steps told as they come. Resolves with what the plain call returns. */
+/**
+ * Like `callFunction`, and reports words and steps as they come. Resolves with the same result as the plain
+ * call.
+ */
 export async function streamFunction<Name extends FunctionName>(
   name: Name,
   request: FunctionRequest<Name>,
@@ -93,7 +96,7 @@ const named = ({ requestId, session }: CallOptions): Record<string, string> => (
   ...(session && { [sessionHeader]: JSON.stringify(session) }),
 })
 
-/** Streams cannot be iterated in every browser yet. */
+/** Some browsers cannot iterate streams yet. */
 async function* readEach<T>(stream: ReadableStream<T>): AsyncGenerator<T> {
   const reader = stream.getReader()
   try {
@@ -107,7 +110,10 @@ async function* readEach<T>(stream: ReadableStream<T>): AsyncGenerator<T> {
   }
 }
 
-/** supabase-js keeps the answer of a failed call beside its error; ours has a code and words for a person. */
+/**
+ * supabase-js keeps the answer of a failed call beside its error. Our answer has a code and a message for
+ * people.
+ */
 async function explained(error: unknown): Promise<AppError> {
   const answer = (error as { context?: unknown }).context
   if (!(answer instanceof Response)) return toAppError((answer as unknown) ?? error)

@@ -1,9 +1,12 @@
-// Pictures in the size they are shown in: the storage makes it once and keeps it.
+// Pictures in the size they are shown in. The storage makes each size once and caches it.
 
 const stored = '/storage/v1/object/public/'
 const rendered = '/storage/v1/render/image/public/'
 
-/** Whether an address leads into our own storage. Anything else may be a beacon, and is never loaded by itself. */
+/**
+ * Whether a URL points to our own storage. Any other picture could be a tracking beacon, so it is never
+ * loaded automatically.
+ */
 export function isStoredPicture(url: string, backend: string): boolean {
   if (!URL.canParse(url, backend)) return false
   const { origin, pathname } = new URL(url, backend)
@@ -13,7 +16,7 @@ export function isStoredPicture(url: string, backend: string): boolean {
 /** Twice the size in pixels, for sharp screens. */
 const density = 2
 
-/** An avatar's address at `size` CSS pixels; addresses that are not ours stay as they are. */
+/** The URL of an avatar at `size` CSS pixels. Other URLs stay as they are. */
 export function avatarImage(url: string | null | undefined, size: number): string | undefined {
   if (!url) return undefined
   if (!url.includes(stored)) return url

@@ -1,16 +1,17 @@
-// Ten quiet minutes end a session. Tabs share one clock through localStorage: activity in one keeps all alive.
+// Ten minutes without activity end a session. All tabs share one clock in localStorage, so activity in one
+// keeps all alive.
 const inactivityLimit = 10 * 60_000
 /** How long before the end the warning shows. */
 const warningTime = 60_000
 const storageKey = 'undaunted-last-activity'
 const activityEvents = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart', 'click'] as const
-/** Writing the shared clock at every mouse move would be busy work; once a second is exact enough. */
+/** Writes the shared clock at most once a second, not at every mouse move. */
 const noteEvery = 1_000
 
 type Watcher = {
-  /** The limit has passed everywhere. */
+  /** No tab was active for the whole limit. */
   onInactive: () => void
-  /** The last minute has begun, or there was activity again. */
+  /** True when the last minute begins, false when there is activity again. */
   onWarning: (isWarned: boolean) => void
 }
 
@@ -22,7 +23,7 @@ export function watchInactivity({ onInactive, onWarning }: Watcher): () => void 
 
   function noteActivity() {
     const now = Date.now()
-    // A click in a tab that slept through the limit must not keep the session.
+    // A click in a tab that slept past the limit must not keep the session alive.
     if (quietFor(now) >= inactivityLimit) return check()
     if (now - lastHere < noteEvery) return
     lastHere = now
@@ -37,7 +38,7 @@ export function watchInactivity({ onInactive, onWarning }: Watcher): () => void 
     onWarning(left <= warningTime)
     timer = window.setTimeout(check, left > warningTime ? left - warningTime : left)
   }
-  // There was activity in another tab.
+  // Another tab was active.
   const checkWhenNoted = ({ key }: StorageEvent) => {
     if (key === storageKey) check()
   }
@@ -59,7 +60,7 @@ export function watchInactivity({ onInactive, onWarning }: Watcher): () => void 
   }
 }
 
-/** Whether a session that is gone was ended by this: another tab may have been the first to see it. */
+/** Whether inactivity ended the session. Another tab may have noticed it first. */
 export function wasQuietTooLong(): boolean {
   return Date.now() - readShared() >= inactivityLimit
 }

@@ -1,14 +1,17 @@
-// What a member wrote and did not send yet, kept in this browser while they are signed in.
+// Keeps what a member wrote but did not send in this browser, while they are signed in.
 
 const prefix = 'undaunted-kept:'
 let onKept: (path: readonly string[]) => void = () => {}
 
-/** What was kept may be of an older version. A zod schema is one; where a page starts, a few lines do. */
+/**
+ * Checks a kept value, which may come from an older version of the app. A zod schema fits; pages that load
+ * first use a few lines instead.
+ */
 export type Shape<Value> = {
   safeParse: (value: unknown) => { success: true; data: Value } | { success: false }
 }
 
-/** `path` names the owner first: a member's id, their project, then what it is. */
+/** `path` starts with the owner: the member's id, then their project, then the kind of value. */
 export function readKept<Value>(path: readonly string[], shape: Shape<Value>): Value | null {
   try {
     const text = window.localStorage.getItem(prefix + path.join(':'))
@@ -28,7 +31,7 @@ export function isKept(path: readonly string[]): boolean {
   }
 }
 
-/** If storage is full or forbidden, drafts are not kept, but the work on the screen goes on. */
+/** If the storage is full or forbidden, drafts are not kept, but the work on the screen goes on. */
 export function keep(path: readonly string[], value: unknown): void {
   try {
     const key = prefix + path.join(':')
@@ -40,12 +43,12 @@ export function keep(path: readonly string[], value: unknown): void {
   }
 }
 
-/** For `drafts.ts`, which keeps it on the server too. */
+/** `drafts.ts` uses this to keep drafts on the server too. */
 export function watchKept(listener: (path: readonly string[]) => void): void {
   onKept = listener
 }
 
-/** At sign-out: nothing of the last member stays in the browser. */
+/** Called at sign-out, so that nothing of the last member stays in the browser. */
 export function forgetKept(): void {
   for (const key of Object.keys(window.localStorage)) {
     if (key.startsWith(prefix)) window.localStorage.removeItem(key)

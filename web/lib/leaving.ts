@@ -1,5 +1,5 @@
-// Giving up a session, in all tabs at once. From the moment it begins nothing leaves with that session's token: a
-// request waits at this gate, and goes on if the member stays after all. The server would answer 401 to a late one.
+// Ends a session in all tabs at once. From its start no request leaves with that session's token, because the
+// server would answer 401 to a late one: requests wait at this gate, and go on if the member stays after all.
 import { hasStoredSession } from './session-hint.ts'
 import { sessionIdIn } from './token.ts'
 
@@ -11,9 +11,9 @@ type Leaving = {
 }
 type Watcher = { onClose: () => void; onStay: () => void }
 
-/** Held by the tab that ends the session, until it is known how that went. */
+/** The tab that ends the session holds this lock until the result is known. */
 const leavingLock = 'undaunted-leaving'
-/** Held by every tab in common, while its gate is open or something it wrote is still on its way. */
+/** Every tab holds this lock (shared) while its gate is open or one of its writes is still running. */
 const openLock = 'undaunted-open'
 /** A frozen tab cannot release its lock, but it cannot send requests either. */
 const patience = 3_000
@@ -30,19 +30,21 @@ let letGo: (() => void) | null = null
 
 tabs.onmessage = ({ data: sessionId }: MessageEvent<string>) => {
   close(sessionId)
-  // The other tab is done, or was closed: a session that is still there a moment later goes on.
+  // The other tab is done or was closed. If the session still exists a moment later, it goes on.
   void navigator.locks.request(leavingLock, () => {
     setTimeout(() => (hasStoredSession() ? stay(sessionId) : leaving?.decide(false)), patience)
   })
 }
 holdOpen()
 
-/** `onClose` gives up what is being read, `onStay` asks for it again. */
+/** `onClose` cancels running reads, `onStay` reads them again. */
 export function watchGate(given: Watcher): void {
   watcher = given
 }
 
-/** Wraps every request of the client. An AbortError says that the session ended before the request was sent. */
+/**
+ * Wraps every request of the client. An AbortError means that the session ended before the request was sent.
+ */
 export function throughGate(ask: typeof fetch): typeof fetch {
   return async (input, init) => {
     const isEnding = endings.test(String(input))
@@ -54,22 +56,25 @@ export function throughGate(ask: typeof fetch): typeof fetch {
   }
 }
 
-/** `token` with or without the word `Bearer` before it. */
+/** `token` may have the word `Bearer` in front. */
 export async function passGate(token: string | null, address = ''): Promise<void> {
   if (!leaving) return
   const sessionId = sessionIdIn(token)
-  // Another tab may have removed the session before this one hears of it: a request without one is meant for it too.
+  // Another tab may have removed the session before this tab knows, so the gate also holds requests without a
+  // session.
   const isMeantForIt = sessionId === null && !leaving.isDecided && !beginnings.test(address)
   if (sessionId !== leaving.sessionId && !isMeantForIt) return
   if (!(await leaving.stays)) throw new DOMException('The session was given up.', 'AbortError')
 }
 
-/** Ends the session when no tab sends anything any more and no request is open. One tab at a time does that. */
+/**
+ * Ends the session when no tab sends any more and no request is running. Only one tab at a time does this.
+ */
 export async function endTogether(sessionId: string | null, end: () => Promise<void>): Promise<void> {
   if (sessionId === null) return end()
   close(sessionId)
   try {
-    // Locks exist on secure origins only; elsewhere the other tabs hear of it when it is done.
+    // Locks exist only on secure origins. On others, the other tabs learn of the end when it is done.
     if (!navigator.locks) await end()
     else {
       await navigator.locks.request(leavingLock, async () => {
@@ -84,7 +89,7 @@ export async function endTogether(sessionId: string | null, end: () => Promise<v
   }
 }
 
-/** There is another session now, or none: requests that waited for the last one are dropped. */
+/** The session changed or is gone, so requests that waited for the last one are dropped. */
 export function changeSession(sessionId: string | null): void {
   if (isLeavingSession(sessionId)) return
   leaving?.decide(false)
@@ -113,7 +118,7 @@ function close(sessionId: string): void {
   watcher.onClose()
   const release = letGo
   letGo = null
-  // Writes get their answer before the token becomes invalid.
+  // Running writes get their answer before the token becomes invalid.
   void Promise.allSettled(onTheWay).then(release)
 }
 

@@ -1,5 +1,5 @@
-// Where a member was when ten quiet minutes ended the session. It goes with the entry in the tab's history, and only the
-// same member is led back there. Read by hand: the page for signing in does without a parser.
+// The place where a member was when inactivity ended the session. It is stored in the tab's history entry,
+// and only the same member returns there. Checked by hand, because the sign-in page does not load a parser.
 import { paths } from '../paths.ts'
 
 export type LeftPlace = { leftAt: string; userId: string }
@@ -18,12 +18,12 @@ export function placeAfterSignIn(state: unknown, userId: string): string {
 const wantedKey = 'undaunted-wanted'
 const shared = /^\/post\/[\w-]+$/
 
-/** A visitor followed the link to a post: the sign-in of this tab leads there. */
+/** A visitor followed a link to a post, so signing in from this tab leads back to it. */
 export function rememberPlace(path: string): void {
   if (shared.test(path)) window.sessionStorage.setItem(wantedKey, path)
 }
 
-/** They are there. */
+/** The person has arrived there. */
 export function forgetPlace(path: string): void {
   if (shared.test(path)) window.sessionStorage.removeItem(wantedKey)
 }

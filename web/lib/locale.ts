@@ -1,2 +1,2 @@
-/** How the founder writes numbers and dates: as their browser is set. */
+/** The locale of the founder's numbers and dates: that of their browser. */
 export const founderLocale = (): string => navigator.language || 'en'

@@ -4,7 +4,7 @@ import { withNewerToken } from './newer-token.ts'
 const tokenOf = (session_id: string, aal: string) => `h.${btoa(JSON.stringify({ session_id, aal }))}.s`
 const [earlier, newer, another] = [tokenOf('one', 'aal1'), tokenOf('one', 'aal2'), tokenOf('two', 'aal1')]
 
-/** Takes the token `newer` alone, as the server does once a second factor is on. */
+/** Accepts only the token `newer`, as the server does once a second factor is on. */
 async function ask(sent: string, stored: string | null) {
   const asked: unknown[] = []
   const server: typeof fetch = async (_input, init) => {
@@ -18,7 +18,7 @@ async function ask(sent: string, stored: string | null) {
   return { status, asked }
 }
 
-test('A13 what left with the earlier token of this session is sent again with the newer one', async () => {
+test('A13 a request with the earlier token of this session is sent again with the newer one', async () => {
   expect(await ask(earlier, newer)).toEqual({
     status: 204,
     asked: [
@@ -32,10 +32,10 @@ test.each([
   ['the same token', earlier, earlier],
   ['another session', earlier, another],
   ['no session', earlier, null],
-])('a refusal stands when %s is stored', async (_name, sent, stored) => {
+])('a refusal is final when %s is stored', async (_name, sent, stored) => {
   expect(await ask(sent, stored)).toEqual({ status: 401, asked: [[`Bearer ${sent}`, 'x']] })
 })
 
-test('an answer that is no refusal is asked for once', async () => {
+test('a request that is not refused is sent once', async () => {
   expect((await ask(newer, newer)).asked).toHaveLength(1)
 })

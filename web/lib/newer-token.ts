@@ -1,8 +1,8 @@
 import { sessionIdIn } from './token.ts'
 
 /**
- * Once a second factor is on, the server refuses the session's earlier token. A request that left with that one is
- * sent once more with the new one: its refusal is no end of the session.
+ * Once a second factor is on, the server refuses the session's earlier token. A request refused for that
+ * reason is sent again with the new token and does not end the session.
  */
 export function withNewerToken(ask: typeof fetch, storedToken: () => string | null): typeof fetch {
   return async (input, init) => {

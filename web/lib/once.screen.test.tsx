@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { expect, test } from '../../tests/support/screens/screen.tsx'
 import { useOnce } from './once.ts'
 
-test('CK30 ON01 ON02 what is clicked twice is sent once, also when its answer came between the clicks; later, or with other words, it is meant', async ({
+test('CK30 ON01 ON02 a double click is sent once, even if its answer came between the clicks; a later click, or one with other words, is sent', async ({
   pass,
 }) => {
   const sent: { words: string; key: string }[] = []
@@ -36,7 +36,7 @@ test('CK30 ON01 ON02 what is clicked twice is sent once, also when its answer ca
   expect(words()).toEqual(['a', 'b', 'b'])
   expect(new Set(sent.map(({ key }) => key)).size).toBe(3)
 
-  // What was refused, or whose answer was lost, is tried again under its id.
+  // A call that was refused, or whose answer was lost, is tried again with the same id.
   answer = async () => Promise.reject(new Error('The answer was lost'))
   await expect(click('c')).rejects.toThrow('The answer was lost')
   answer = async () => 'done'

@@ -1,11 +1,15 @@
-// Prevents doubles. A second click, a second Enter, or another try after a lost answer still makes one row, one call.
+// Prevents duplicates: a second click, a second Enter, or another try after a lost answer still makes only
+// one row or call.
 import { type UseMutationOptions, type UseMutationResult, useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 
-/** A click that follows its answer so soon was the second half of a double click. */
+/** A click this soon after the answer was the second half of a double click. */
 const sameClick = 700
 
-/** If a click replaces the button by another one, the second half of a double click must not press that one. */
+/**
+ * If a click replaces the button with another one, the second half of a double click must not press the new
+ * one.
+ */
 export const isFirstClick = ({ detail }: { detail: number }): boolean => detail < 2
 
 type Attempt = { key: string; isRunning: boolean; doneAt: number; answer: unknown }
@@ -14,11 +18,15 @@ type OnceOptions<Data, Input, Context> = Omit<
   UseMutationOptions<Data, Error, Input, Context>,
   'mutationFn'
 > & {
-  /** `key` is an id for the row or the call. It stays the same for the same input until that has worked. */
+  /**
+   * `key` is an id for the row or call. It stays the same for the same input until the call has succeeded.
+   */
   mutationFn: (input: Input, key: string) => Promise<Data>
 }
 
-/** As `useMutation`; what is under way with the same input, or was done just now, is not done again. */
+/**
+ * Like `useMutation`, but does not repeat a call with the same input that is running or has just finished.
+ */
 export function useOnce<Data = unknown, Input = void, Context = unknown>(
   options: OnceOptions<Data, Input, Context>,
 ): UseMutationResult<Data, Error, Input, Context> {
@@ -40,7 +48,7 @@ export function useOnce<Data = unknown, Input = void, Context = unknown>(
       .then(() => {
         attempt.doneAt = Date.now()
       })
-      // The caller gets the failure; here it only ends the attempt.
+      // The caller gets the failure. Here it only ends the attempt.
       .catch(() => null)
       .finally(() => {
         attempt.isRunning = false
@@ -63,7 +71,7 @@ function begun(attempts: Map<string, Attempt>, input: unknown): Attempt {
 
 const isOn = ({ isRunning, doneAt }: Attempt) => isRunning || Date.now() - doneAt < sameClick
 
-/** The same action after a different one is intended. */
+/** The same action after a different one is intentional. */
 function forgetDone(attempts: Map<string, Attempt>): void {
   for (const [name, { doneAt, isRunning }] of attempts) {
     if (doneAt > 0 && !isRunning) attempts.delete(name)
@@ -72,7 +80,7 @@ function forgetDone(attempts: Map<string, Attempt>): void {
 
 const files = new WeakMap<Blob, string>()
 
-/** Equal for equal input; a file is equal to itself alone. */
+/** Equal for equal input. A file equals only itself. */
 function nameOf(input: unknown): string {
   const name = JSON.stringify(input, (_key, value: unknown) => {
     if (!(value instanceof Blob)) return value

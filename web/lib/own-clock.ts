@@ -1,8 +1,8 @@
 const givesSession = /\/auth\/v1\/(token\?|factors\/[^/]+\/verify$)/
 
 /**
- * A session lives for as long as the server says, from now on by this machine's clock. The server's own time of its end
- * would make a browser that is an hour ahead refresh before every request, and one that is behind refresh too late.
+ * Counts the life of a session with this machine's clock. With the server's end time, a browser whose clock
+ * is an hour ahead would refresh before every request, and one that is behind would refresh too late.
  */
 export function byOwnClock(ask: typeof fetch): typeof fetch {
   return async (input, init) => {

@@ -1,4 +1,4 @@
-// The tab's title: the page, and before it how much is unread. The two are known in different places.
+// The tab's title: the number of unread messages, then the page. Two different places know these parts.
 let page = ''
 let unread = 0
 

@@ -1,25 +1,28 @@
-// A private channel: the database decides who may join its topic. What is said on it is stored nowhere.
+// A private channel. The database decides who may join its topic, and nothing said on it is stored.
 import type { RealtimeChannel } from '@supabase/supabase-js'
 import { supabase } from './supabase.ts'
 
-/** The client has one channel a topic, and one that is being left cannot be joined again. */
+/** The client has one channel per topic, and cannot join it again while it is leaving it. */
 const leaving = new Map<string, Promise<unknown>>()
 
 type PrivateChannel = {
-  /** Sends if the channel is open, and is silent otherwise: without one the client would ask over HTTP, and warn. */
+  /**
+   * Sends if the channel is open, otherwise does nothing: the client would send over HTTP instead, with a
+   * warning.
+   */
   say: (event: string, payload: Record<string, unknown>) => void
   leave: () => void
 }
 
 type Hearing = {
-  /** Who shows themselves on the topic, the caller included. */
+  /** The keys of everybody present on the topic, including the caller. */
   onPresent: (keys: string[]) => void
   onSaid: (event: string, payload: unknown) => void
-  /** The server has taken the caller off the topic. */
+  /** The server has removed the caller from the topic. */
   onEnded: () => void
 }
 
-/** Joins a topic and shows the caller on it as `key`, again after every broken connection. */
+/** Joins a topic and shows the caller there as `key`, also after every reconnect. */
 export function joinPrivately(
   topic: string,
   key: string,

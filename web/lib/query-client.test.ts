@@ -6,7 +6,7 @@ afterEach(() => queryClient.clear())
 
 const queryKey = ['comments']
 
-/** Reads of `server` whose answers arrive when the test says so. */
+/** Makes reads of `server` whose answers arrive when the test lets them. */
 function readersOf(server: { value: string }) {
   const arrivals: (() => void)[] = []
   const queryFn = () => {

@@ -11,19 +11,19 @@ import {
 import { type AppError, toAppError } from './errors.ts'
 import { say, type Toast } from './toasts.ts'
 
-/** A toast's words: a title, or a title with a sentence under it. */
+/** The text of a toast: a title, or a title with a sentence below it. */
 export type Words = string | { title: string; text?: string }
 
-/** The events that change answers, by name. The product's are added by `web/entities/events.ts`. */
+/** The events that change answers, by name. `web/entities/events.ts` adds those of the product. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled where the product's nouns are.
 export interface DataEvents {}
 
 type Meta = {
-  /** Said when it worked. */
+  /** Shown when it worked. */
   success?: Words | ((data: unknown) => Words)
-  /** Said when it failed; without it a failed write says the error's own words. */
+  /** Shown when it failed. Without it, a failed write shows the message of its error. */
   error?: Words | ((error: AppError) => Words)
-  /** Failures are only logged, but for a full quota. */
+  /** Failures are only logged, except a reached quota. */
   silent?: boolean
 }
 
@@ -45,8 +45,8 @@ export function onUnauthorized(end: () => void): void {
 }
 
 /**
- * A first read that is under way when something changes may hold the state before the change. The library takes
- * its answer for fresh; here it is shown and read again. Later reads begin anew by themselves.
+ * A first read that runs while something changes may return the state before the change. The library would
+ * treat that answer as fresh; here it is shown and then read again. Later reads start again by themselves.
  */
 class Cache extends QueryClient {
   override async invalidateQueries<Key extends QueryKey = QueryKey>(
@@ -57,7 +57,7 @@ class Cache extends QueryClient {
     const firstReads = underWay.filter(({ state }) => state.data === undefined)
     await super.invalidateQueries(filters, options)
     if (firstReads.length === 0) return
-    // One that is being read again already began after the change.
+    // A query that is being read again started after the change already.
     const predicate: InvalidateQueryFilters['predicate'] = query =>
       firstReads.includes(query) && query.state.fetchStatus === 'idle'
     await super.invalidateQueries({ predicate }, options)
@@ -75,13 +75,14 @@ export const queryClient = new Cache({
   }),
   defaultOptions: {
     queries: {
-      // From the cache at once, refreshed behind; while offline a read waits and resumes by itself.
+      // Answers come from the cache first and are refreshed behind it. Offline, a read waits and resumes by
+      // itself.
       staleTime: 30_000,
       gcTime: 10 * 60_000,
       retry: (count, thrown) => count < retries && isWorthRetrying(toAppError(thrown)),
       retryDelay: attempt => 400 * 2 ** attempt,
     },
-    // A write is tried once and at once, online or not: nothing is sent twice, nothing waits unseen.
+    // A write is tried once and at once, online or not, so that nothing is sent twice or waits unseen.
     mutations: { retry: false, networkMode: 'always' },
   },
 })
@@ -89,22 +90,22 @@ export const queryClient = new Cache({
 function report(thrown: unknown, meta: Meta | undefined, isWrite: boolean): void {
   const error = toAppError(thrown)
   if (error.code === 'cancelled' || isCancelledError(thrown)) return
-  // Of our own mistakes the words are hidden from people, not from who looks for them.
+  // The messages of our own mistakes are hidden from people, but shown in the console.
   if (error.code === 'internal' && error.cause) console.error(error, error.cause)
   else console.error(error)
   if (error.code === 'unauthorized') endSession()
-  // A full quota is always shown, even where other failures are silent.
+  // A reached quota is always shown, even where other failures are silent.
   if (meta?.silent) {
     if (error.isQuotaRefusal) tell(error.message, 'error')
     return
   }
   const words = typeof meta?.error === 'function' ? meta.error(error) : meta?.error
-  // A read that says nothing of its own shows its error where its content would be.
+  // A read without words of its own shows its error in the place of its content.
   if (words) tell(error.isQuotaRefusal ? { title: titleOf(words), text: error.message } : words, 'error')
   else if (isWrite) tell(error.message, 'error')
 }
 
-/** For news that no request brought, such as returning from checkout. */
+/** For news that did not come from a request, such as the return from checkout. */
 export function announce(words: Words): void {
   tell(words, 'success')
 }

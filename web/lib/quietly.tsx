@@ -4,14 +4,14 @@ import { whenIdle } from './when-idle.ts'
 const drawn = new Set<string>()
 
 type QuietlyProps = {
-  /** What it is a part of. */
+  /** The name of the part. */
   of: string
   children: ReactNode
 }
 
 /**
- * What a first view can do without is drawn after it, in a task of its own. The second time nothing waits: a screen
- * somebody returns to has its whole height at once, and is found where it was left.
+ * Draws what the first view can do without after it, in its own task. The second time nothing waits, so that
+ * a screen somebody returns to has its full height at once and keeps its scroll position.
  */
 export function Quietly({ of, children }: QuietlyProps) {
   const [isTime, setIsTime] = useState(() => drawn.has(of))

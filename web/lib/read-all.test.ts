@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readAll } from './read-all.ts'
 
-/** A server that gives at most so many rows at once. */
+/** A server with a maximum number of rows per answer. */
 function serverOf(rows: number[], most: number, onAnswer?: (answered: number) => void) {
   let answered = 0
   const list = (options: { count?: 'exact' }) => ({
@@ -27,7 +27,7 @@ test.each([
   [130, 50, 3],
   [2500, 5000, 3],
 ])(
-  'EV40 of %i rows none is left out where a server gives %i at once: %i requests',
+  'EV40 of %i rows none is missing if a server gives %i at once: %i requests',
   async (length, most, requests) => {
     const { list, answers } = serverOf(numbers(length), most)
     expect(await readAll(list)).toEqual(numbers(length))
@@ -43,7 +43,7 @@ test('EV40 a list that changes while it is read is read again', async () => {
   expect(await readAll(list)).toEqual(numbers(2500).slice(1))
 })
 
-test('a list that never stops changing is read three times, not for ever', async () => {
+test('a list that never stops changing is read three times, not forever', async () => {
   const rows = numbers(2500)
   const { list, answers } = serverOf(rows, 1000, () => rows.push(rows.length))
   expect((await readAll(list)).length).toBeGreaterThanOrEqual(2500)

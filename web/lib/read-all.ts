@@ -1,20 +1,20 @@
-// A server gives only so many rows at once: a list is read to its end in pages, so that nothing is cut silently.
+// A server limits the rows of an answer, so a list is read to its end in pages and nothing is cut silently.
 import { AppError, unwrap, unwrapCount } from './errors.ts'
 
-/** As many as Supabase gives at once. A server that gives fewer is asked in its own steps. */
+/** Supabase's limit. If a server gives fewer rows, the pages have its size. */
 const pageSize = 1000
 
 type Counted = { count?: 'exact' }
 type Answer<Row> = { data: Row[] | null; error: unknown; count: number | null; status?: number }
-/** Its order is the same for every page, down to the last row. */
+/** The order must be complete, so that it is the same for every page. */
 export type List<Row> = (options: Counted) => {
   range: (first: number, last: number) => PromiseLike<Answer<Row>>
 }
 
 /**
- * The first page says how many there are; the rest is asked for at once. If something was written in between, a row may
- * have slipped from one page to the next, and it is read anew: a few times, because an import may go on for long, and
- * what it writes is told to the page anyway.
+ * The first page tells the number of rows, then all other pages are requested at once. If something was
+ * written meanwhile, a row may have moved to another page, so the list is read again. This is repeated only a
+ * few times, because an import may take long, and the page hears about its rows anyway.
  */
 export async function readAll<Row>(list: List<Row>, tries = 3): Promise<Row[]> {
   const first = await list({ count: 'exact' }).range(0, pageSize - 1)

@@ -1,4 +1,4 @@
-// Live data, in one way only: a change comes in, the handler patches or invalidates the query cache.
+// Live data. Every change takes the same way: a handler patches or invalidates the query cache.
 import type { RealtimeChannel } from '@supabase/supabase-js'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId } from 'react'
@@ -17,7 +17,7 @@ type Change<Row> =
 
 const together = 200
 
-/** Opens a channel once the screen is drawn; what happens until then is fetched when listening begins. */
+/** Opens a channel once the screen is drawn. Changes before that are fetched when listening begins. */
 function openWhenIdle(open: () => RealtimeChannel): () => void {
   let channel: RealtimeChannel | undefined
   let isOver = false
@@ -31,9 +31,10 @@ function openWhenIdle(open: () => RealtimeChannel): () => void {
 }
 
 /**
- * Listens to several tables of one project with one channel, and says which of them changed: an import of hundreds of
- * rows is told once. All of them are named whenever listening begins. Of a deleted row only the key comes, and on
- * Supabase everybody's: `isOurs` tells whether it was in view.
+ * Listens to several tables of one project over one channel and reports which tables changed, so an import of
+ * hundreds of rows is reported once. All tables are reported whenever listening begins. For a deleted row
+ * only the key arrives, and on Supabase the keys of everybody's rows: `isOurs` checks whether the row was in
+ * view.
  */
 export function useLiveTables<Table extends keyof Tables>(
   tables: readonly Table[],
@@ -78,10 +79,10 @@ export function useLiveTables<Table extends keyof Tables>(
 }
 
 /**
- * Listens to a table's changes while the component lives, as far as the caller may read the rows.
- * `filter` is one column (`conversation_id=eq.42`), or null for the whole table, or undefined to listen to nothing.
- * `onGap` runs whenever listening begins, at first and after a broken connection: changes since the last answer were
- * missed, so they must be fetched. `onEnd` runs when the server ends it, as it does with the session.
+ * Listens to the changes of a table while the component lives, for rows that the caller may read. `filter` is
+ * one column (`conversation_id=eq.42`), null for the whole table, or undefined to listen to nothing. `onGap`
+ * runs whenever listening begins, at first and after a reconnect, because changes since the last answer were
+ * missed and must be fetched. `onEnd` runs when the server ends the channel, for example with the session.
  */
 export function useRealtime<Table extends keyof Tables>(
   table: Table,

@@ -1,4 +1,4 @@
-/** A title as any disk takes it, and what the file is: "Chairside-deck". */
+/** A file name that every disk accepts, from a title and the kind of file: "Chairside-deck". */
 export const fileNameOf = (title: string, what: string): string => {
   const words =
     title
@@ -8,7 +8,7 @@ export const fileNameOf = (title: string, what: string): string => {
   return `${words}-${what}`
 }
 
-/** Hands a file to the browser's downloads. */
+/** Saves a file to the browser's downloads. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')

@@ -1,6 +1,6 @@
 import { expect, refuse, test } from '../../tests/support/screens/screen.tsx'
 
-test('a call that comes after its release gets the answer of that release, the next one the usual', async ({
+test('a call that comes after its release gets the released answer, the next one the usual answer', async ({
   backend,
 }) => {
   const call = async () => (await backend.fetch('/functions/v1/member-key', { method: 'POST' })).status

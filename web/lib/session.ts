@@ -1,4 +1,4 @@
-// Who is signed in, as one store every tab keeps in step (supabase-js tells the other tabs).
+// Who is signed in: one store that all tabs keep in step (supabase-js tells the other tabs).
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 import { useSyncExternalStore } from 'react'
 import { forgetRestorations, restoration, saveDraftsInTime } from './drafts.ts'
@@ -14,11 +14,14 @@ import { abandonReads } from './transport.ts'
 type Listener = (event: AuthChangeEvent, session: Session | null) => void
 
 let current: Session | null = null
-/** The member signs out or deletes the account: the code that started it says where to go next. */
+/**
+ * True while the member signs out or deletes the account. The code that started this decides where to go
+ * next.
+ */
 let isLeaving = false
 const listeners = new Set<Listener>()
 
-// Settles when the stored session, or the one a mail's link brought, has been read.
+// Settles when the stored session, or the session from a mail's link, has been read.
 const isRead = new Promise<void>(resolve => {
   supabase.auth.onAuthStateChange((event, session) => {
     const lastUser = current?.user.id
@@ -45,7 +48,7 @@ watchGate({
   onStay: () => void queryClient.invalidateQueries(),
 })
 
-/** Nothing of the last user stays: no cached answer, no kept draft, no open channel. */
+/** Removes everything of the last user: cached answers, kept drafts, open channels. */
 function forgetLastUser(): void {
   forgetKept()
   forgetRestorations()
@@ -59,12 +62,15 @@ export async function readSession(): Promise<Session | null> {
   return current
 }
 
-/** A new token in place of one the server no longer takes; without one the session is over. */
+/**
+ * Gets a new token in place of one that the server no longer accepts. If there is none, the session is over.
+ */
 export async function refreshedToken(): Promise<string> {
   const lastToken = current?.access_token
   const { data, error } = await supabase.auth.refreshSession()
   if (error) {
-    // The session is gone by now, so no sign-out follows that would be told why.
+    // Asks with the last token, because the answer tells why the session ended. The session is gone, so no
+    // sign-out follows that would ask.
     if (lastToken) await supabase.auth.getUser(lastToken)
     throw toAppError(error)
   }
@@ -72,12 +78,15 @@ export async function refreshedToken(): Promise<string> {
   return data.session.access_token
 }
 
-/** What the member had begun to write is there. With a second factor still to be given the server would show nothing. */
+/**
+ * Waits until the member's drafts are there. While a second factor is missing, the server would show none, so
+ * nothing is read.
+ */
 export async function readDrafts(): Promise<void> {
   if (current && !current.user.factors?.length) await restoration(current.user.id)
 }
 
-/** Ends the session because the member wants it. It may be gone before `end` has its answer. */
+/** Ends the session because the member wants it. The session may be gone before `end` has its answer. */
 export async function leave(end: () => Promise<void>): Promise<void> {
   isLeaving = true
   if (current) await saveDraftsInTime(current.user.id)
@@ -89,7 +98,7 @@ export async function leave(end: () => Promise<void>): Promise<void> {
   }
 }
 
-/** On every device. */
+/** Signs out on every device. */
 export async function signOut(): Promise<void> {
   const { error } = await supabase.auth.signOut()
   if (error) throw toAppError(error)
@@ -99,7 +108,10 @@ export function isLeavingByChoice(): boolean {
   return isLeaving
 }
 
-/** Signs this device out. All tabs may want it at once: the first one tells the server, the others find it done. */
+/**
+ * Signs this device out. All tabs may do this at once: the first one tells the server, the others find it
+ * done.
+ */
 export async function endSessionHere(): Promise<void> {
   if (current) await saveDraftsInTime(current.user.id)
   await endHere()
@@ -112,7 +124,7 @@ async function endHere(): Promise<void> {
   })
 }
 
-/** The session is gone here even when the server cannot be told, so failing is only logged. */
+/** The session is gone here even if the server cannot be told, so a failure is only logged. */
 export async function forgetSession(): Promise<void> {
   const { error } = await supabase.auth.signOut({ scope: 'local' })
   if (error) console.error(error)

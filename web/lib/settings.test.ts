@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseSettings } from './settings.ts'
 
-test('a backend on the same origin is named by null', () => {
+test('null names a backend on the same origin', () => {
   expect(parseSettings({ url: null, publishableKey: 'key', mailbox: true }, 'https://here')).toEqual({
     url: 'https://here',
     publishableKey: 'key',
@@ -10,7 +10,7 @@ test('a backend on the same origin is named by null', () => {
   })
 })
 
-test('a backend elsewhere is named by its address, and has no mailbox unless it says so', () => {
+test('a backend elsewhere is named by its URL, and has no mailbox unless it says so', () => {
   expect(parseSettings({ url: 'https://there', publishableKey: 'key' }, 'https://here')).toEqual({
     url: 'https://there',
     publishableKey: 'key',
@@ -26,7 +26,7 @@ test.each([
   { url: null },
   { url: 3, publishableKey: 'key' },
   { url: null, publishableKey: '' },
-])('settings without address or key are refused: %j', value => {
+])('settings without a URL or a key are refused: %j', value => {
   expect(() => parseSettings(value, 'https://here')).toThrow()
 })
 

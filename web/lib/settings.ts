@@ -1,15 +1,16 @@
-// What the server tells the page about itself. Not baked into the build, so one build runs everywhere.
+// What the server tells the page about itself. It is not part of the build, so that one build runs
+// everywhere.
 export type Settings = {
   url: string
   publishableKey: string
   hasMailbox: boolean
-  /** Tools before their time: members ask for them, or the operator decided for all. */
+  /** Early access to tools: members ask for it, or the operator decided for all. */
   earlyAccess: 'ask' | 'on' | 'off'
 }
 
 declare global {
   interface Window {
-    /** The answer boot.js asked for before this program was loaded. */
+    /** The answer to a request that boot.js sent before this program was loaded. */
     undauntedSettings?: Promise<Response>
   }
 }

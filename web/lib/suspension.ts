@@ -1,5 +1,5 @@
-// Why a session ended, if its account was suspended. The server says so in its answer to the sign-out that follows the
-// first refused request; the page for signing in shows it, in every tab.
+// Why a session ended, if its account was suspended. The server answers this to the sign-out after the first
+// refused request. The sign-in page shows it in every tab.
 import { useSyncExternalStore } from 'react'
 
 let words: string | null = null
@@ -28,7 +28,7 @@ export function hearSuspension(ask: typeof fetch): typeof fetch {
   return async (input, init) => {
     const response = await ask(input, init)
     if (response.status !== 403 || !String(input).includes('/auth/v1/')) return response
-    // What a proxy refuses is no JSON.
+    // The refusal of a proxy is not JSON.
     const refusal = await response
       .clone()
       .json()

@@ -11,7 +11,7 @@ function themeChoice(): ThemeChoice {
   return chosen === 'paper' || chosen === 'night' ? chosen : 'system'
 }
 
-/** Remembered for the next visit; boot.js applies it there before the first paint. */
+/** The choice is kept for the next visit, when boot.js applies it before the first paint. */
 export function chooseTheme(choice: ThemeChoice): void {
   if (choice === 'system') {
     delete document.documentElement.dataset.theme

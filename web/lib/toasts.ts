@@ -1,4 +1,4 @@
-// Words for the toaster, which is loaded when there is something to say for the first time.
+// Messages for the toaster, which loads when there is something to show for the first time.
 export type Toast = { kind: 'success' | 'error'; title: string; text: string | undefined }
 
 let waiting: Toast[] = []
@@ -23,7 +23,7 @@ export function onWanted(listener: () => void): () => void {
 
 export const isToasterWanted = () => isWanted
 
-/** The toaster is there: it says what waited, and from now on everything at once. */
+/** The toaster is loaded: it shows what waited, and from now on everything at once. */
 export function deliverTo(toaster: (toast: Toast) => void): () => void {
   show = toaster
   const late = waiting

@@ -1,21 +1,24 @@
-// Likes and follows: on or off at once, in the same frame; the server gets the last click.
+// Likes and follows. They change on the screen at once; the server gets the last click.
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Words } from './query-client.ts'
 
 type ToggleOptions = {
   isOn: boolean
-  /** Shows it: patches the cache. */
+  /** Shows the state by patching the cache. */
   apply: (on: boolean) => void
-  /** Tells the server. */
+  /** Saves the state on the server. */
   save: (on: boolean) => Promise<void>
   onSaved?: (on: boolean) => void
-  /** The old state is shown again; what else may be wrong now? */
+  /** The old state is shown again. Use this if other data may be wrong now. */
   onRefused?: () => void
   meta?: { success?: (data: unknown) => Words; error?: Words; silent?: boolean }
 }
 
-/** Double clicks collapse: while one is being saved only the last click counts. A refusal brings the old state back. */
+/**
+ * Combines double clicks: while one is being saved, only the last click counts. A refusal restores the old
+ * state.
+ */
 export function useToggle({ isOn, apply, save, onSaved, onRefused, meta }: ToggleOptions) {
   const saved = useRef(isOn)
   const wanted = useRef(isOn)

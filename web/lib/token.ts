@@ -1,9 +1,9 @@
-// What a session's token says of itself. The server alone decides if it holds.
+// Reads the claims of a session's token. Only the server decides whether the token is valid.
 
-/** The same for a session's whole life, however often its token is refreshed. */
+/** Stays the same for the whole session, however often its token is refreshed. */
 export const sessionIdIn = (token: string | null | undefined): string | null => claimIn(token, 'session_id')
 
-/** `aal2` once a code was given besides the password. */
+/** `aal2` once the member has given a second factor besides the password. */
 export const assuranceIn = (token: string | null | undefined): string | null => claimIn(token, 'aal')
 
 function claimIn(token: string | null | undefined, name: string): string | null {

@@ -1,6 +1,8 @@
-// How requests and sockets end when nobody waits for them any more: without an error in anyone's console.
+// Ends requests and sockets that nobody waits for, without an error in the console.
 
-/** A socket that is given up while it still connects closes once it is open; browsers warn about anything sooner. */
+/**
+ * A socket that is closed while it connects waits until it is open, because browsers log a warning otherwise.
+ */
 export class PatientSocket extends WebSocket {
   override close(code?: number, reason?: string): void {
     if (this.readyState !== WebSocket.CONNECTING) super.close(code, reason)
@@ -10,13 +12,13 @@ export class PatientSocket extends WebSocket {
 
 let reads = new AbortController()
 
-/** What is being read is of no use any more; writes go on to their end. */
+/** Aborts all running reads. Writes go on to their end. */
 export function abandonReads(): void {
   reads.abort()
   reads = new AbortController()
 }
 
-/** For everything the client asks for. */
+/** The fetch of every request of the client. */
 export const fetchUntilAbandoned: typeof fetch = (input, init) => {
   if (init?.method !== undefined && init.method !== 'GET' && init.method !== 'HEAD') return fetch(input, init)
   return fetch(input, {

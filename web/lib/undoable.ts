@@ -1,12 +1,12 @@
-// Actions that wait a while before they run, so that they can be undone.
+// Actions that wait before they run, so that they can be undone.
 import { useSyncExternalStore } from 'react'
 
 const patience = 10_000
 
 type Deed = {
-  /** Runs the action, and shows the error itself. */
+  /** Runs the action. It shows its own errors. */
   run: () => Promise<unknown>
-  /** The page is being left: the same, in a request that outlives it. */
+  /** Does the same with a request that outlives the page. */
   runWhileLeaving: () => void
 }
 
@@ -30,22 +30,22 @@ export function undo(key: string): void {
   if (timers.delete(key)) announce()
 }
 
-/** It stays marked as done until the answer is there: what was taken away does not flicker back. */
+/** The action stays marked as done until the answer arrives, so that a removed item does not flicker back. */
 async function finish(key: string): Promise<void> {
   const waited = timers.get(key)
   if (!waited) return
   window.clearTimeout(waited.timer)
-  // Either way it is over: the action itself shows a failure.
+  // A failure ends it too: the action itself shows the failure.
   await Promise.allSettled([waited.deed.run()])
   undo(key)
 }
 
-/** Before signing out: afterwards nothing may be sent any more. */
+/** Runs all waiting actions before signing out, because nothing may be sent after it. */
 export async function finishAll(): Promise<void> {
   await Promise.all([...timers.keys()].map(finish))
 }
 
-/** The keys of what can still be taken back. */
+/** The keys of the actions that can still be undone. */
 export function useUndoable(): ReadonlySet<string> {
   return useSyncExternalStore(
     listener => {

@@ -1,4 +1,4 @@
-// A file on its way to the storage, with its progress: fetch, and so supabase-js, cannot tell how far an upload is.
+// Uploads a file with progress. fetch, and so supabase-js, cannot report the progress of an upload.
 import { AppError, toAppError } from './errors.ts'
 import { passGate } from './leaving.ts'
 import { readSession, refreshedToken } from './session.ts'
@@ -19,12 +19,12 @@ export async function upload(wanted: Upload): Promise<void> {
     await send(wanted, session.access_token)
   } catch (error) {
     if (!isStale(toAppError(error))) throw error
-    // The token may have expired during a large upload: try again once with a fresh one.
+    // The token may have expired during a large upload, so it tries once more with a new one.
     await send(wanted, await refreshedToken())
   }
 }
 
-/** Supabase's storage says so in words alone: its status is 400. */
+/** Supabase's storage says this only in the message; its status is 400. */
 function isStale({ code, message }: AppError): boolean {
   return code === 'unauthorized' || /"exp" claim|jwt expired/i.test(message)
 }

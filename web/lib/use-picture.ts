@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { pictureError, pictureErrors } from '../../contracts/pictures.ts'
 import { AppError } from './errors.ts'
 
-/** A picture chosen from the device, on its way through the cutting; one that does not fit is refused in words. */
+/**
+ * A picture chosen from the device, before it is cropped. One that does not fit is refused with a message.
+ */
 export function useChosenPicture() {
   const [file, setFile] = useState<File | null>(null)
   const refuse = useMutation({
@@ -22,7 +24,7 @@ export function useChosenPicture() {
       if (error) refuse.mutate(error)
       else setFile(chosen)
     },
-    /** Calls itself a picture, but cannot be read as one. */
+    /** The file claims to be a picture but cannot be read as one. */
     refuse() {
       clear()
       refuse.mutate(pictureErrors.type)

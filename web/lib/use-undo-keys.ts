@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** ⌘/Ctrl+Z and with Shift, but for fields that undo their own text. */
+/** Handles ⌘/Ctrl+Z, and with Shift, except in fields that undo their own text. */
 export function useUndoKeys(steps: { undo: () => void; redo: () => void }): void {
   const latest = useRef(steps)
   latest.current = steps

@@ -1,6 +1,9 @@
 const longestWait = 200
 
-/** Lets a tap or a frame come between two pieces of work. By message: timers of a hidden page come late. */
+/**
+ * Lets a tap or a frame run between two pieces of work. Uses a message, because timers of a hidden page are
+ * late.
+ */
 export function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel()
   return new Promise(resolve => {

@@ -11,11 +11,11 @@ type AlertDialogProps = {
   onOpenChange?: (open: boolean) => void
   title: string
   description: ReactNode
-  /** The word on the button that does it. */
+  /** The label of the button that does the action. */
   action: string
   onAction: () => void
   cancel?: string
-  /** Things that cannot be taken back are red. */
+  /** Actions that cannot be undone are red. */
   isDestructive?: boolean
 }
 

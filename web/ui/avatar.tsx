@@ -9,7 +9,7 @@ const sizeClass = {
 
 type AvatarProps = { name: string; src?: string | null; size?: keyof typeof sizeClass; className?: string }
 
-/** The person's picture, or their initials; the name stands beside it, so it is decoration here. */
+/** The person's picture, or their initials. The name is beside it, so screen readers skip it. */
 export function Avatar({ name, src, size = 'medium', className = '' }: AvatarProps) {
   return (
     <Radix.Root

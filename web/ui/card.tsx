@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-/** A sheet on the paper, where something is a thing. */
+/** A sheet on the paper, for something that is one thing. */
 export function Card({ className = '', ...props }: ComponentProps<'section'>) {
   return (
     <section className={`rounded-card border border-line bg-surface p-5 sm:p-6 ${className}`} {...props} />

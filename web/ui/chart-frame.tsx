@@ -3,15 +3,15 @@ import { Skeleton } from './skeleton.tsx'
 
 type ChartFrameProps = {
   title: string
-  /** What the picture says, in one sentence, for those who do not see it. */
+  /** The content of the picture in one sentence, for people who cannot see it. */
   summary: string
-  /** CSS aspect ratio; keeps the place while the chart's code is loaded. */
+  /** CSS aspect ratio. It reserves the space while the chart's code loads. */
   ratio?: string
   legend?: readonly { label: string; color: string }[]
   children: ReactNode
 }
 
-/** Around every chart: title, the sentence it stands for, a legend, and a place that does not jump. */
+/** The frame of every chart: title, summary, legend, and a space that does not jump. */
 export function ChartFrame({ title, summary, ratio = '16 / 9', legend, children }: ChartFrameProps) {
   return (
     <figure className="grid gap-3">

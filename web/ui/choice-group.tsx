@@ -7,7 +7,7 @@ type ChoiceGroupProps<Value extends string> = {
   onChange: (value: Value | null) => void
 }
 
-/** A few answers to tap, one at most; tapping it again takes it back. */
+/** A few answers to tap. At most one is chosen, and tapping it again clears it. */
 export function ChoiceGroup<Value extends string>({
   label,
   options,

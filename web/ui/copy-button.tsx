@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 
 type CopyButtonProps = { text: string; label?: string; size?: 'small' | 'medium' }
 
-/** Says that it copied, in place. */
+/** Copies the text and confirms it on the button. */
 export function CopyButton({ text, label = 'Copy', size = 'small' }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false)
   const copy = async () => {

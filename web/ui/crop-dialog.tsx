@@ -6,23 +6,26 @@ import { Progress } from './progress.tsx'
 import { useObjectUrl } from './use-object-url.ts'
 
 type CropDialogProps = {
-  /** The picture to cut; the dialog is open while there is one. */
+  /** The picture to crop. The dialog is open while there is one. */
   file: File | null
   title: string
-  /** The word on the button. */
+  /** The label of the button. */
   action: string
   onCrop: (picture: Blob) => void
   onCancel: () => void
-  /** The file is no picture after all. */
+  /** The file turned out not to be a picture. */
   onUnreadable: () => void
-  /** Whole percent while it is being uploaded. */
+  /** Whole percent, during the upload. */
   progress?: number | null
   isRound?: boolean
-  /** It keeps its shape: nothing is cut. */
+  /** Keeps the whole picture in its shape. */
   isWhole?: boolean
 }
 
-/** Before the upload: a square cut, which drag or arrow keys move and the slider brings closer, or the whole picture. */
+/**
+ * Crops a picture before the upload. Dragging or the arrow keys move the square and the slider zooms; or the
+ * whole picture is kept.
+ */
 export function CropDialog({ file, title, onCancel, ...frame }: CropDialogProps) {
   return (
     <Dialog
@@ -76,7 +79,7 @@ function CropFrame(props: CropFrameProps) {
   }
   async function handleCrop() {
     if (!image.current || !size || !square || isCutting.current) return
-    // Cutting takes a moment, long enough for a second click.
+    // Cropping takes a moment, long enough for a second click.
     isCutting.current = true
     try {
       const { side, ...corner } = square

@@ -3,13 +3,13 @@ import { centre, cropSquare, fitted, moveFocus } from './crop.ts'
 
 const wide = { width: 400, height: 200 }
 
-test('the square is as large as the picture allows, in its middle', () => {
+test('the square is as large as the picture allows and in its middle', () => {
   expect(cropSquare(wide, 1, centre)).toEqual({ x: 100, y: 0, side: 200 })
   expect(cropSquare(wide, 2, centre)).toEqual({ x: 150, y: 50, side: 100 })
   expect(cropSquare(wide, 1, { x: 1, y: 1 })).toEqual({ x: 200, y: 0, side: 200 })
 })
 
-test('pulling the picture moves the square the other way, never beyond the edge', () => {
+test('dragging the picture moves the square the other way, never beyond the edge', () => {
   expect(moveFocus(wide, 1, centre, { x: 0.25, y: 0 })).toEqual({ x: 0.25, y: 0.5 })
   expect(moveFocus(wide, 1, centre, { x: -9, y: 9 })).toEqual({ x: 1, y: 0.5 })
   expect(moveFocus(wide, 2, centre, { x: 0, y: 9 })).toEqual({ x: 0.5, y: 0 })

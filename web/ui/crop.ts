@@ -1,6 +1,6 @@
-// The arithmetic of a piece cut out of a picture.
+// The arithmetic of cropping a picture.
 export type Size = { readonly width: number; readonly height: number }
-/** Where the square lies, 0 to 1 of the way it can go in each direction. */
+/** The place of the square, from 0 to 1 of its free way in each direction. */
 export type Focus = { readonly x: number; readonly y: number }
 export type Square = { readonly x: number; readonly y: number; readonly side: number }
 
@@ -11,7 +11,7 @@ export function cropSquare({ width, height }: Size, zoom: number, focus: Focus):
   return { x: (width - side) * focus.x, y: (height - side) * focus.y, side }
 }
 
-/** The focus after the picture was pulled by a share of the frame's side. */
+/** The focus after the picture was dragged by a part of the frame's side. */
 export function moveFocus(size: Size, zoom: number, focus: Focus, by: { x: number; y: number }): Focus {
   const { side } = cropSquare(size, zoom, focus)
   return {
@@ -28,13 +28,13 @@ const largestSide = 1080
 
 type Piece = { readonly x: number; readonly y: number } & Size
 
-/** No side longer than the largest; the shape stays. */
+/** Reduces the size until no side is longer than the largest; keeps the shape. */
 export function fitted({ width, height }: Size): Size {
   const scale = Math.min(1, largestSide / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** The cut piece as a file of its own; JPEG stays JPEG, WebP stays WebP, the rest becomes PNG. */
+/** The cropped part as a new file. JPEG and WebP keep their type, others become PNG. */
 export async function cutOut(image: HTMLImageElement, piece: Piece, type: string): Promise<Blob> {
   const { width, height } = fitted(piece)
   const canvas = document.createElement('canvas')

@@ -1,17 +1,17 @@
-// Of a menu that few pages have: they alone load it.
+// Parts of a menu that few pages have, so only they load them.
 import { Check } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { itemClass } from './float.ts'
 
-/** What follows in the menu. */
+/** A heading for the following items of a menu. */
 export function DropdownLabel({ children }: { children: ReactNode }) {
   return <Radix.Label className="px-2.5 pt-1 pb-0.5 text-sm text-ink-faint">{children}</Radix.Label>
 }
 
 type CheckProps = { isChecked: boolean; onChange: (isChecked: boolean) => void; children: ReactNode }
 
-/** Something to have or to leave out; the menu stays open. */
+/** A menu item that can be switched on or off; the menu stays open. */
 export function DropdownCheck({ isChecked, onChange, children }: CheckProps) {
   return (
     <Radix.CheckboxItem

@@ -4,18 +4,18 @@ import { Button } from './button.tsx'
 import { Textarea } from './textarea.tsx'
 
 type EditableTextProps = {
-  /** Names it for screen readers: "Hook". */
+  /** The name for screen readers: "Hook". */
   label: string
   text: string
-  /** As it was before it was edited. */
+  /** The text before it was edited. */
   written: string
   onSave: (text: string) => void
-  /** How the text looks. */
+  /** How the text is shown. */
   children: ReactNode
   mostLetters?: number
 }
 
-/** Words that can be put differently; those that stood there before are one click away and can be brought back. */
+/** A text that can be edited. The original text is one click away. */
 export function EditableText({ label, text, written, onSave, children, mostLetters }: EditableTextProps) {
   const [draft, setDraft] = useState<string | null>(null)
   function save(event: FormEvent) {

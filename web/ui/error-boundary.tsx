@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 type ErrorBoundaryProps = {
-  /** A change of it (another address, say) gives the children a new chance. */
+  /** When it changes (for example with another address), the children are rendered again. */
   resetKey: string
   onReset?: () => void
   fallback: (error: unknown, reset: () => void) => ReactNode

@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 
 type ErrorStateProps = { title?: string; text: string; onRetry?: () => void; retry?: string }
 
-/** What happened, and the way to try again. */
+/** Says what happened and offers to try again. */
 export function ErrorState(props: ErrorStateProps) {
   const { title = 'This did not load', text, onRetry, retry = 'Try again' } = props
   return (

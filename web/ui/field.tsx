@@ -6,15 +6,15 @@ type FieldProps = {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
-  /** How long the text may be, and is. */
+  /** The maximum and current length of the text. */
   limit?: Limit
-  /** Beside the label, at the far end: a link. */
+  /** A link beside the label, at the far end. */
   aside?: ReactNode
   children: ReactNode
   className?: string
 }
 
-/** One label, one control, one line under it that says what helps or what is wrong. */
+/** A label, a control, and one line below it with a hint or the error. */
 export function Field({ label, hint, error, limit, aside, children, className = '' }: FieldProps) {
   const id = useId()
   const noteId = `${id}-note`

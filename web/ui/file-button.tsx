@@ -2,7 +2,7 @@ import { type ComponentProps, useRef } from 'react'
 
 type FileButtonProps = ComponentProps<'button'> & {
   accept: string
-  /** For those who look for the field itself. */
+  /** The name of the hidden field, for people who look for it. */
   fieldLabel: string
   onFile: (file: File) => void
 }
@@ -22,7 +22,7 @@ export function FileButton({ accept, fieldLabel, onFile, ...button }: FileButton
         className="hidden"
         onChange={event => {
           const file = event.target.files?.[0]
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           event.target.value = ''
           if (file) onFile(file)
         }}

@@ -1,20 +1,25 @@
 import { type RefObject, useRef } from 'react'
 
-/** Whether it took the focus: what is gone, hidden or disabled takes none. */
+/**
+ * Returns whether the element took the focus. An element that is gone, hidden or disabled does not take it.
+ */
 export function giveFocus(element: Element | null): boolean {
   if (!(element instanceof HTMLElement) || element === document.body) return false
   element.focus()
   return document.activeElement === element
 }
 
-/** Where the keyboard goes on when its place is gone: in the dialog around it, else at the page's content. */
+/** Moves the focus when its element is gone: to the open dialog, else to the page's content. */
 function focusAround(): void {
   const dialogs = document.querySelectorAll<HTMLElement>('[role$="dialog"][data-state="open"]')
   const place = [...dialogs].at(-1) ?? document.getElementById('main')
   place?.focus({ preventScroll: true })
 }
 
-/** Some things go after their dialog, when the server has said yes. */
+/**
+ * Some elements disappear after their dialog has closed, when the server has answered. Then the focus moves
+ * on too.
+ */
 function standIn(element: Element | null): void {
   const watch = new MutationObserver(() => {
     if (document.activeElement === element) return
@@ -25,8 +30,8 @@ function standIn(element: Element | null): void {
 }
 
 /**
- * For the content of every dialog: when it closes, the keyboard goes on where it was when it opened. Radix does so
- * only for a dialog with a trigger of its own.
+ * For the content of every dialog: when it closes, the focus returns to where it was before. Radix does this
+ * only for a dialog with its own trigger.
  */
 export function useFocusReturn(trigger?: RefObject<Element | null>) {
   const origin = useRef<Element | null>(null)
@@ -36,7 +41,7 @@ export function useFocusReturn(trigger?: RefObject<Element | null>) {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      // Something else has the focus already: a new page, or a chat that was opened.
+      // Another element already has the focus: a new page, or a chat that was opened.
       if (document.activeElement !== document.body) return
       if (!giveFocus(origin.current) && !giveFocus(trigger?.current ?? null)) return focusAround()
       standIn(document.activeElement)

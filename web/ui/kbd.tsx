@@ -1,4 +1,4 @@
-/** `mod` becomes ⌘ on Apple machines and Ctrl elsewhere. */
+/** `mod` shows as ⌘ on Apple devices and as Ctrl elsewhere. */
 export function Kbd({ keys }: { keys: string }) {
   const isApple = typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.userAgent)
   return (

@@ -1,4 +1,4 @@
-// Parts of the app that load when they are needed, also over an unreliable connection.
+// Parts of the app that load when needed, also over an unreliable connection.
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
@@ -7,8 +7,8 @@ const firstWait = 1_000
 const longestWait = 15_000
 
 /**
- * Loads it when it is shown for the first time, and goes on trying; `waiting` stands in its place meanwhile. Loaded with
- * `load` before that, it is there at once.
+ * Loads a component when it is shown for the first time and keeps trying; `waiting` is shown meanwhile. After
+ * an earlier `load` it is there at once.
  */
 export function late<Props extends object>(load: Load<Props>, waiting: () => ReactNode) {
   let loaded: ComponentType<Props> | null = null
@@ -30,12 +30,12 @@ export function late<Props extends object>(load: Load<Props>, waiting: () => Rea
   })
 }
 
-/** Without a connection no file comes, and nothing is wrong. */
+/** Offline no file can load, so this is not worth a warning. */
 export function warnOfFile(error: unknown): void {
   if (navigator.onLine) console.warn(error)
 }
 
-/** Tries now, after growing pauses, and when the browser is online again, until it works. */
+/** Tries now, then after growing pauses and when the browser is online again, until it works. */
 function keepTrying(attempt: () => Promise<void>): () => void {
   let isOver = false
   let isTrying = false

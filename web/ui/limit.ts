@@ -1,16 +1,16 @@
 export type Limit = {
   count: number
   maximum: number
-  /** What a shorter text is for. */
+  /** The action that needs a shorter text. */
   to?: 'send' | 'post' | 'save'
 }
 
-/** The first formatter of a page takes a slow phone a tenth of a second: it is not made before it is needed. */
+/** The first formatter of a page takes a slow phone a tenth of a second, so it is made only when needed. */
 const figure = (value: number) => value.toLocaleString('en-US')
 
 /**
- * How far the writing has come. It says nothing until the end is in sight. A text box cuts nothing off: what was
- * pasted stays whole, and the person who wrote it chooses what to leave out.
+ * Says how long a text is, but only near the limit. A text box cuts nothing: pasted text stays whole, and the
+ * writer decides what to leave out.
  */
 export function limitText({ count, maximum, to = 'send' }: Limit): string | null {
   if (count < maximum * 0.9) return null

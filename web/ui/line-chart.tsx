@@ -1,8 +1,8 @@
-// Lines over months. Drawn by hand: a few paths weigh nothing, and a library for them weighs more than this tool.
+// A chart of lines over months. Drawn by hand, because a chart library would be larger than this tool.
 type Line = { label: string; color: string; values: readonly number[] }
 type LineChartProps = {
   lines: readonly Line[]
-  /** Between two paths, as a wash. */
+  /** A light area between two lines. */
   band?: { low: readonly number[]; high: readonly number[]; color: string }
   format: (value: number) => string
   months: { first: string; last: string }

@@ -2,16 +2,18 @@ import type { ReactNode } from 'react'
 import { ErrorState } from './error-state.tsx'
 
 type LoadedProps<Data> = {
-  /** As `useQuery` returns it. */
+  /** The result of `useQuery`. */
   query: { data: Data | undefined; isError: boolean; refetch: () => unknown }
-  /** Shaped like the content. */
+  /** A placeholder in the shape of the content. */
   skeleton: ReactNode
-  /** What a person reads when it failed. */
+  /** The message when loading failed. */
   error: string
   children: (data: Data) => ReactNode
 }
 
-/** A panel's states: what is there is shown, even while it is refreshed; else the skeleton, else what happened. */
+/**
+ * The states of a panel: shows the data, even while it is refreshed; otherwise the error, or the skeleton.
+ */
 export function Loaded<Data>({ query, skeleton, error, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data)
   if (query.isError) return <ErrorState text={error} onRetry={() => query.refetch()} />

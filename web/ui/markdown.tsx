@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
 
-// No pictures: an image address in an answer would be a beacon to a third party.
+// No pictures, because an image URL in an answer could be a tracking beacon.
 const schema = {
   ...defaultSchema,
   tagNames: defaultSchema.tagNames?.filter(tag => tag !== 'img' && tag !== 'picture' && tag !== 'source'),
@@ -16,21 +16,21 @@ const proseClass = [
   '[&_blockquote]:border-l-2 [&_blockquote]:border-ember [&_blockquote]:pl-4 [&_blockquote]:text-ink-soft',
   '[&_code]:rounded [&_code]:bg-sunken [&_code]:px-1 [&_code]:text-[0.9em] [&_pre]:overflow-x-auto [&_pre]:rounded-control [&_pre]:bg-sunken [&_pre]:p-3',
   '[&_hr]:border-line',
-  // Each paragraph is read the way its first letter is.
+  // Each paragraph takes its direction from its first letter.
   '[&_:is(p,li,td)]:[unicode-bidi:plaintext]',
 ].join(' ')
 
 type MarkdownProps = {
   text: string
   className?: string
-  /** The address inside the app that a link of the text means; null where it means none. */
+  /** Returns the address inside the app that a link means, or null if it means none. */
   addressOf?: (href: string) => string | null
-  /** Work on the text that follows the sanitizer, and how what it adds is drawn. */
+  /** Plugins that run after the sanitizer, and the components for what they add. */
   after?: NonNullable<Options['rehypePlugins']>
   elements?: Components
 }
 
-/** Written by a model or a member: rendered without raw HTML, links open apart and tell nothing. */
+/** Renders text of a model or a member: no raw HTML, and links open in a new tab without a referrer. */
 export function Markdown({ text, className = '', addressOf, after = [], elements }: MarkdownProps) {
   return (
     <div className={`${proseClass} ${className}`}>
@@ -38,7 +38,7 @@ export function Markdown({ text, className = '', addressOf, after = [], elements
         remarkPlugins={[remarkGfm]}
         rehypePlugins={[[rehypeSanitize, schema], ...after]}
         components={{
-          // A text's headings stand under those of the page that shows it, whatever level it begins with.
+          // The headings of a text are lower than those of the page, whatever level the text starts with.
           h1: ({ children }) => <h3 className="mt-3 text-2xl">{children}</h3>,
           h2: ({ children }) => <h3 className="mt-3 text-xl">{children}</h3>,
           h3: ({ children }) => <h3 className="mt-2 text-lg">{children}</h3>,
@@ -56,11 +56,11 @@ export function Markdown({ text, className = '', addressOf, after = [], elements
             )
           },
           ...elements,
-          // A corner above the names of the rows heads nothing.
+          // An empty corner above the row names is not a heading.
           th: ({ children, style }) => (children ? <th style={style}>{children}</th> : <td />),
           table: ({ children }) => (
-            // On a phone a table of many columns is pushed aside rather than squeezed to a word a line; figures, which
-            // stand right, keep their width by themselves.
+            // On a phone a table with many columns scrolls sideways instead of shrinking to one word per
+            // line; right-aligned figures keep their width by themselves.
             // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is wider than its frame, the arrow keys must scroll it.
             <div tabIndex={0} className="more-beside overflow-x-auto">
               <table className="w-full border-collapse text-[0.9375rem] max-sm:has-[th:nth-child(3)]:min-w-[26rem] max-sm:has-[th:nth-child(4)]:min-w-[36rem] max-sm:has-[td[style*=right]]:min-w-0! [&_td]:border-b [&_td]:border-line [&_td]:px-2 [&_td]:py-2 [&_td]:align-top [&_td]:tabular-nums [&_th]:border-b [&_th]:border-line-strong [&_th]:px-2 [&_th]:py-2 [&_th]:text-left [&_th]:text-[0.8125rem] [&_th]:text-ink-faint">

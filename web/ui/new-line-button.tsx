@@ -2,7 +2,10 @@ import { CornerDownLeft } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Button } from './button.tsx'
 
-/** Breaks the line on touch screens, whose Enter sends. Works on the text box that stands beside it in `data-writing`. */
+/**
+ * Inserts a line break on touch screens, where Enter sends. It works on the text box in the same
+ * `data-writing`.
+ */
 export function NewLineButton() {
   function handleClick({ currentTarget }: MouseEvent) {
     const box = currentTarget.closest('[data-writing]')?.querySelector('textarea')
@@ -18,7 +21,7 @@ export function NewLineButton() {
       title="New line"
       aria-label="New line"
       className="h-11 not-pointer-coarse:hidden"
-      // The text box keeps the focus, and with it the keyboard on the screen.
+      // The text box keeps the focus, so the on-screen keyboard stays open.
       onMouseDown={event => event.preventDefault()}
       onClick={handleClick}
     >

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 
-/** Whether the browser is about to print: what is drawn then is drawn in time. */
+/** Whether the browser is about to print. Renders at once, so that the content is ready in time. */
 export function usePrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false)
   useEffect(() => {
@@ -17,7 +17,7 @@ export function usePrinting(): boolean {
   return isPrinting
 }
 
-/** What is printed in the place of the page. */
+/** Content that is printed instead of the page. */
 export function Printed({ children }: { children: ReactNode }) {
   return createPortal(<div className="printed">{children}</div>, document.body)
 }

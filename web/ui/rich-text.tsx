@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 
 type RichTextProps = {
   text: string
-  /** The link to show for `@Some Name` or `@handle`, for those that exist. */
+  /** Returns the link for `@Some Name` or `@handle` if such a person exists. */
   mention?: (name: string) => ReactNode
 }
 
@@ -10,8 +10,10 @@ const address = /https?:\/\/[^\s<>"'`]+/g
 const name = /(?<![\w@])@(\p{Lu}[\p{L}\p{M}'’.-]*(?: \p{Lu}[\p{L}\p{M}'’.-]*){0,3})(?!\w)/gu
 const handle = /(?<![\w@])@([a-z0-9_]{3,30})(?![\w@])/gi
 
-/** What people write, as text: addresses become links, known names lead to their people, line breaks stay.
- * The box around it has `dir="auto"`, so that it is aligned as it is written. */
+/**
+ * Shows people's text: addresses become links, known names lead to their profiles, line breaks stay. The box
+ * around it has `dir="auto"`, so that it is aligned in its own direction.
+ */
 export function RichText({ text, mention }: RichTextProps) {
   return (
     <span className="whitespace-pre-wrap">
@@ -38,7 +40,7 @@ function show(part: Part, mention: RichTextProps['mention']): ReactNode {
   return part.kind === 'name' ? (mention?.(part.text.slice(1)) ?? part.text) : part.text
 }
 
-/** `at` is where it begins in the text. */
+/** `at` is the position in the text. */
 export type Part = { readonly kind: 'text' | 'address' | 'name'; readonly at: number; readonly text: string }
 
 export function splitText(text: string): Part[] {
@@ -53,7 +55,7 @@ export function splitText(text: string): Part[] {
       at: match.index,
       text: match[0].replace(/[.'’-]+$/, ''),
     })),
-    // After the names: of two that begin at one place the first one counts.
+    // Handles come after names, because the first of two that begin at the same position wins.
     ...[...text.matchAll(handle)].map(match => ({ kind: 'name' as const, at: match.index, text: match[0] })),
   ].sort((one, other) => one.at - other.at)
   const parts: Part[] = []
@@ -68,12 +70,12 @@ export function splitText(text: string): Part[] {
   return parts
 }
 
-/** The names and handles a text mentions, whether they exist or not. */
+/** The names and handles in a text, whether they exist or not. */
 export function namesIn(text: string): string[] {
   return splitText(text).flatMap(part => (part.kind === 'name' ? [part.text.slice(1)] : []))
 }
 
-/** A full stop or bracket after an address belongs to the sentence. */
+/** A full stop or bracket after a URL belongs to the sentence. */
 function withoutTail(url: string): string {
   const trimmed = url.replace(/[.,;:!?]+$/, '')
   return trimmed.endsWith(')') && !trimmed.includes('(') ? trimmed.slice(0, -1) : trimmed

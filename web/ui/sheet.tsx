@@ -12,9 +12,9 @@ type SheetProps = {
   title: string
   description?: string
   side?: 'left' | 'right'
-  /** Any CSS length; the sheet never gets wider than the window. */
+  /** Any CSS length. The sheet never becomes wider than the window. */
   width?: string
-  /** Where the content says its own heading, the title is for screen readers only. */
+  /** If the content has its own heading, the title is for screen readers only. */
   isTitleHidden?: boolean
   children: ReactNode
 }

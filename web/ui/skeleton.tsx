@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A shape where content will be. The frame around the shapes says once, in words, that it is loading. */
+/** A placeholder for content. The frame around the shapes says once, in words, that it is loading. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return (
     <span

@@ -4,7 +4,7 @@ type Column<Row> = {
   key: string
   head: ReactNode
   cell: (row: Row) => ReactNode
-  /** Figures stand under each other. */
+  /** Aligns figures below each other. */
   isNumber?: boolean
 }
 type TableProps<Row> = {

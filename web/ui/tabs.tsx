@@ -12,8 +12,8 @@ type TabsProps<Value extends string> = {
 
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { tabs, label, onValueChange, value, defaultValue } = props
-  // The clicked tab is open at once, also while the address that says so is still on its way: else a quick second
-  // click on the first one would change nothing, and then the way would arrive.
+  // Opens the clicked tab at once, before the address has changed. Otherwise a quick second click on the
+  // first tab would change nothing, and then the first change would arrive.
   const [open, setOpen] = useState(value ?? defaultValue)
   const [given, setGiven] = useState(value)
   if (value !== given) {

@@ -8,7 +8,7 @@ test('every line spans the picture', () => {
   }
 })
 
-test('the picture stays small enough to draw at once, and is computed in many short steps', async () => {
+test('the picture is small enough to draw at once, and is computed in many short steps', async () => {
   let rests = 0
   const lines = await profileLines(async () => {
     rests += 1

@@ -1,11 +1,11 @@
-// The product's picture: the mark's two peaks as an engraver would draw them, one profile line behind the other,
-// and a trail over their surface. Pure geometry; the component only draws it.
+// The product's picture: the two peaks of the mark as an engraver would draw them, one profile line behind
+// the other, with a trail over their surface. This file is only geometry; the component draws it.
 export const view = { width: 1600, height: 760 }
 
 type Point = { x: number; y: number }
 type Peak = { x: number; z: number; height: number; width: number; depth: number; sharpness: number }
 
-/** Odd, so that the second summit (z = 0.5) lies exactly on a line. */
+/** An odd number, so that the second summit (z = 0.5) lies exactly on a line. */
 const rows = 61
 const columns = 170
 const rowsAtOnce = 4
@@ -20,7 +20,7 @@ const peaks: readonly Peak[] = [
 ]
 export const summit = { x: 0.745, z: 0.5 }
 
-/** Rock is not smooth: a few waves that never repeat within the picture stand for noise. */
+/** Makes rock uneven with a few waves that do not repeat within the picture. */
 function roughness(x: number, z: number): number {
   return (
     Math.sin(x * 23 + z * 11) * 8 +
@@ -36,7 +36,7 @@ function elevation(x: number, z: number): number {
     const distance = Math.sqrt(((x - peak.x) / peak.width) ** 2 + ((z - peak.z) / peak.depth) ** 2)
     height += peak.height * Math.exp(-(distance ** peak.sharpness))
   }
-  // At the picture's edges the land lies flat, so that no line ends in the air.
+  // The land is flat at the picture's edges, so that no line ends in the air.
   const calm = Math.min(1, Math.min(x + 0.08, 1.08 - x) * 5)
   return height * (0.35 + 0.65 * calm) + roughness(x, z) * (0.3 + Math.min(1, height / 150)) * calm
 }
@@ -51,14 +51,19 @@ export function project(x: number, z: number): Point {
 
 const at = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`
 
-/** The row-th line, far to near; it closes below the picture, so that it hides what lies behind it. */
+/**
+ * The line of one row, from far to near. It closes below the picture, so that it hides the lines behind it.
+ */
 function profileLine(row: number): string {
   const z = row / (rows - 1)
   const points = Array.from({ length: columns + 1 }, (_, column) => at(project(column / columns, z)))
   return `M-400 ${view.height + 400}L${points.join('L')}L${view.width + 400} ${view.height + 400}Z`
 }
 
-/** All of them: ten thousand points, which a slow phone cannot compute in one go without missing what is typed. */
+/**
+ * All lines. They have ten thousand points, and a slow phone that computed them in one go would miss typed
+ * letters.
+ */
 export async function profileLines(rest: () => Promise<void>): Promise<string[]> {
   const lines: string[] = []
   for (let row = 0; row < rows; row++) {
@@ -68,7 +73,7 @@ export async function profileLines(rest: () => Promise<void>): Promise<string[]>
   return lines
 }
 
-/** The second peak's own line, which the mark draws in ember. */
+/** The line of the second peak, which the mark draws in ember. */
 export function summitLine(): string {
   const reach = 0.078
   const points = Array.from({ length: 81 }, (_, index) =>
@@ -77,7 +82,7 @@ export function summitLine(): string {
   return `M${points.join('L')}`
 }
 
-/** Turns of the way up, from the near edge to the second summit. */
+/** The turns of the trail, from the near edge to the second summit. */
 const turns: readonly [x: number, z: number][] = [
   [0.3, 1.02],
   [0.42, 0.95],
@@ -98,7 +103,7 @@ const turns: readonly [x: number, z: number][] = [
   [summit.x, summit.z],
 ]
 
-/** A soft curve through the turns (Catmull-Rom), laid over the ground. */
+/** A smooth curve through the turns (Catmull-Rom), on the surface of the land. */
 export function trailLine(): string {
   const steps = 12
   const points: Point[] = []

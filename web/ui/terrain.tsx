@@ -4,7 +4,7 @@ import './terrain.css'
 
 const viewBox = `0 0 ${view.width} ${view.height}`
 
-// Computed when a page shows it for the first time, and then kept: most pages never do.
+// Computed when a page shows it for the first time, then kept. Most pages never show it.
 let ground: { trail: string; ridge: string; top: ReturnType<typeof project> } | undefined
 let computed: readonly string[] = []
 let computing: Promise<void> | undefined
@@ -14,14 +14,16 @@ function readGround() {
   return ground
 }
 
-/** Waits only as long as a tap needs: an animated page is never fully idle. */
+/** Waits only for the next task, because an animated page is never fully idle. */
 const breathe = () => new Promise<void>(resolve => setTimeout(resolve))
 
 async function computeLines(): Promise<void> {
   computed = await profileLines(breathe)
 }
 
-/** None at first, and none in the picture made while building, where they would weigh more than the whole program. */
+/**
+ * No lines at first, and none in the prerendered picture, where they would be larger than the whole program.
+ */
 function useLines(): readonly string[] {
   const [shown, show] = useState(computed)
   useEffect(() => {
@@ -37,9 +39,12 @@ function useLines(): readonly string[] {
   return shown
 }
 
-/** Walks the trail of the picture within `stage`, 0 to 1, without React: this happens in each frame of a scroll. */
+/**
+ * Moves along the trail of the picture in `stage`, from 0 to 1. Does not use React, because it runs in each
+ * frame of a scroll.
+ */
 export function moveTerrain(stage: Element, progress: number): void {
-  // The stylesheet then shows the end of the walk, and it stays.
+  // The stylesheet then shows the end of the trail, without movement.
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
   for (const part of stage.querySelectorAll<SVGElement>('.terrain-moving')) {
     part.style.setProperty('--progress', progress.toFixed(4))
@@ -47,13 +52,13 @@ export function moveTerrain(stage: Element, progress: number): void {
 }
 
 type TerrainProps = {
-  /** How far the trail is walked, 0 to 1. Left out, `moveTerrain` says so. */
+  /** How much of the trail is walked, 0 to 1. Without it, `moveTerrain` decides. */
   progress?: number
-  /** How far the land has sunk, 0 to 1; left out, as far as the trail is walked. */
+  /** How far the land has sunk, 0 to 1. Without it, it follows the trail. */
   drop?: number
 }
 
-/** Drawn once and then only moved; the trail lies on a layer of its own, because it is redrawn while scrolling. */
+/** Drawn once and then only moved. The trail is on its own layer, because it is redrawn while scrolling. */
 export function Terrain({ progress, drop }: TerrainProps) {
   const lines = useLines()
   const { trail, ridge, top } = readGround()

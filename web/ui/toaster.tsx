@@ -1,10 +1,13 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { Toaster as Sonner } from 'sonner'
 
-/** Above the phone's bar. The page keeps as much free at its end (`--toasts`), so that nothing stays covered. */
+/**
+ * The place above the bar of a phone. The page keeps the same space free at its end (`--toasts`), so that
+ * nothing stays covered.
+ */
 const place = { bottom: 'calc(var(--foot) + 1rem)' }
 
-/** Mounted once. What is said in it comes from the query client alone. */
+/** Mounted once. Its messages come from the query client only. */
 export function Toaster() {
   return (
     <Sonner

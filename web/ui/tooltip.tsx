@@ -7,7 +7,7 @@ type TooltipProps = {
   text: ReactNode
   side?: ComponentProps<typeof Radix.Content>['side']
   children: ReactNode
-  /** Where the caller opens it, too. */
+  /** Set when the caller opens it. */
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
 }

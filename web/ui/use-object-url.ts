@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** An address for a file that only this page has, while it is shown. */
+/** A URL for a file that only this page has, while it is shown. */
 export function useObjectUrl(file: Blob | null): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Brings what was made just now to the top of the window, from its first line on. Where the pressed button is gone,
- * the keyboard goes on there. `id`: what is shown; `expect` says that another one was asked for by hand.
+ * Scrolls a newly made result to the top of the window. If the pressed button is gone, the focus moves there.
+ * `id` names what is shown; `expect` announces another result that was requested by hand.
  */
 export function useStandAt(id: string | null, isMaking: boolean) {
   const ref = useRef<HTMLElement>(null)

@@ -26,7 +26,10 @@ export async function deleteUserById(deps: AuthDeps, context: Context) {
   return {}
 }
 
-/** The row stays, because other rows refer to it. It no longer says who it was, and the address is free. */
+/**
+ * The row stays because other rows refer to it. It no longer identifies the person, and the address can be
+ * used again.
+ */
 async function softDelete(runner: QueryRunner, userId: string): Promise<void> {
   await runner.query(
     `update auth.users set deleted_at = now(), updated_at = now(), email = null, phone = null, encrypted_password = null,

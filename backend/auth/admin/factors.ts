@@ -11,7 +11,7 @@ export async function listFactors(deps: AuthDeps, context: Context) {
   return factors.map(toFactorJson)
 }
 
-/** For a member who lost their device. */
+/** An administrator removes a factor for a member who lost their device. */
 export async function deleteFactor(deps: AuthDeps, context: Context) {
   await requireAdmin(deps, context)
   const { factors } = await requireUser(runnerOf(deps.database), context)

@@ -108,7 +108,7 @@ async function linkKind(
     return { tokenType: 'recovery_token', linkType: type, email }
   if (!new_email) throw new AuthError('validation_failed', 'A new email address is required')
   if (await findUserByEmail(transaction, new_email)) throw new AuthError('email_exists')
-  // Making the second of the two links must not forget that the first was already followed.
+  // Creating the second of the two links must not reset a confirmation already given with the first.
   const begun = await transaction.query(
     `update auth.users set email_change = $2, email_change_confirm_status = 0
      where id = $1 and email_change is distinct from $2 returning id`,

@@ -13,7 +13,7 @@ import { liftSession } from '../sessions.ts'
 import { findFactor } from './factors.ts'
 
 const challengeSeconds = 300
-/** One is made each time a code is typed; the oldest go. */
+/** Each typed code creates a challenge; the oldest ones are removed. */
 const openChallenges = 10
 
 export async function challengeFactor(deps: AuthDeps, context: Context, origin: RequestOrigin) {
@@ -35,7 +35,9 @@ export async function challengeFactor(deps: AuthDeps, context: Context, origin: 
 
 const verifyBody = z.object({ challenge_id: z.uuid(), code: z.string().trim().max(20) })
 
-/** The right code verifies the factor and lifts the session; sessions without a second factor end. */
+/**
+ * The right code verifies the factor and raises the session to aal2. Sessions without a second factor end.
+ */
 export async function verifyFactor(deps: AuthDeps, context: Context) {
   const member = await requireMember(deps, context)
   const factor = findFactor(member, context.req.param('factorId'))

@@ -1,4 +1,4 @@
-/** The way back from a provider: checks its answer, exchanges its code and reads the member's profile. */
+/** Handles the provider's answer: checks it, exchanges its code and reads the member's profile. */
 import * as oauth from 'oauth4webapi'
 import { z } from 'zod'
 import { AuthError } from '../errors.ts'
@@ -10,9 +10,9 @@ export async function fetchProfile(
   name: ProviderName,
   settings: ProviderSettings,
   given: {
-    /** The query of the way back. */
+    /** The query parameters of the provider's answer. */
     readonly answer: URLSearchParams
-    /** The signed state, after its signature was checked. */
+    /** The signed state; its signature is already checked. */
     readonly state: string
     readonly callbackUrl: string
     readonly codeVerifier: string
@@ -23,7 +23,7 @@ export async function fetchProfile(
   const client: oauth.Client = { client_id: settings.clientId }
   const options = (url: string) => ({
     signal: AbortSignal.timeout(patience),
-    // Without https only a provider on this machine is allowed.
+    // Plain http is allowed only for a provider on this machine.
     [oauth.allowInsecureRequests]: url.startsWith('http:'),
   })
   try {

@@ -1,4 +1,4 @@
-/** Which member a provider's profile belongs to: known by the identity, by a verified address, or new. */
+/** Finds the member for a provider's profile: by the identity, by a verified address, or as a new member. */
 
 import { emailSchema } from '../body.ts'
 import type { AuthDeps, QueryRunner } from '../deps.ts'
@@ -33,7 +33,7 @@ async function memberByEmail(deps: AuthDeps, runner: QueryRunner, profile: Profi
   if (!email.success || !profile.isEmailVerified) throw new AuthError('provider_email_needs_verification')
   const known = await findUserByEmail(runner, email.data)
   if (known) {
-    // A stranger may have made an unconfirmed account, so its password is removed.
+    // A stranger may have created the unconfirmed account, so its password is removed.
     if (!known.user.email_confirmed_at) await confirmEmail(runner, known.user.id, { dropPassword: true })
     return known.user.id
   }

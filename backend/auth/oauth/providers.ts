@@ -1,4 +1,4 @@
-/** The sign-in providers, and how to call each. */
+/** The sign-in providers and their endpoints. */
 import { z } from 'zod'
 
 export type ProviderName = 'github' | 'google'
@@ -14,7 +14,7 @@ export type ProviderSettings = {
 
 export type OAuthSettings = { readonly [name in ProviderName]?: ProviderSettings | undefined }
 
-/** What a provider vouches for. */
+/** The data that a provider confirms. */
 export type Profile = {
   readonly providerId: string
   readonly email: string

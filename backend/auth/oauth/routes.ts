@@ -21,7 +21,7 @@ export async function authorize(deps: AuthDeps, context: Context, origin: Reques
   return providerAddress(deps, context, origin, null)
 }
 
-/** GET /user/identities/authorize: the same, for a member who adds a further way in. */
+/** GET /user/identities/authorize: the same, for a member who adds another way to sign in. */
 export async function linkIdentity(deps: AuthDeps, context: Context, origin: RequestOrigin): Promise<string> {
   const { user } = await requireMember(deps, context)
   if (!deps.config.enableManualLinking) throw new AuthError('manual_linking_disabled')
@@ -48,7 +48,7 @@ async function providerAddress(
   const flowId = challenge
     ? await startFlow(runnerOf(deps.database), { challenge, userId: null, method: 'oauth', provider: name })
     : null
-  // One secret for both: it ties the way back to this browser, and the provider's code to us (PKCE).
+  // One secret for two uses: it ties the answer to this browser, and the provider's code to us (PKCE).
   const verifier = generateRandomCodeVerifier()
   const codeChallenge = await calculatePKCECodeChallenge(verifier)
   setCookie(context, cookieName, verifier, {
@@ -72,7 +72,7 @@ async function providerAddress(
   return url.href
 }
 
-/** GET /callback: back from the provider, on to where the member wanted. */
+/** GET /callback: takes the provider's answer and redirects to the address the member wanted. */
 export async function callback(deps: AuthDeps, context: Context, origin: RequestOrigin): Promise<string> {
   const answer = new URL(context.req.url).searchParams
   const sealed = answer.get('state') ?? ''

@@ -1,4 +1,7 @@
-/** What goes to the provider and comes back: who started, and where they return to. Signed, short-lived, used once. */
+/**
+ * The state that goes to the provider and comes back: who started, and where to return. It is signed,
+ * short-lived and valid once.
+ */
 import { createHmac } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
@@ -8,9 +11,11 @@ const stateSchema = z.object({
   provider: z.enum(['github', 'google']),
   redirectTo: z.string(),
   flowId: z.uuid().nullable(),
-  /** The member who links a further identity. */
+  /** The id of the member who links another identity. */
   linkTo: z.uuid().nullable(),
-  /** The browser that started keeps the verifier in a cookie, so that a link made by somebody else does not work. */
+  /**
+   * The browser that started keeps the verifier in a cookie, so a link made by somebody else does not work.
+   */
   challenge: z.string(),
 })
 

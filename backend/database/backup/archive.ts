@@ -1,4 +1,4 @@
-/** Many files in one: a SQLite file of compressed parts, so that no file has to fit into memory. */
+/** Stores many files in one SQLite file, in compressed parts, so that no file has to fit into memory. */
 import { mkdir, open, readdir } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -10,7 +10,7 @@ const decompress = promisify(inflate)
 const partBytes = 16 * 2 ** 20
 
 type Archive = {
-  /** Adds what is not in it yet, under this prefix. */
+  /** Adds the files that are not in the archive yet, under this prefix. */
   addFolder(folder: string, prefix: string, isWanted?: (path: string) => boolean): Promise<void>
   close(): void
 }

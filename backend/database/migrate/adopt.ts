@@ -1,7 +1,8 @@
 /**
- * Migrations that were folded into fewer files. A database that has all of the old ones, and is what they make, takes
- * the new ones into its ledger as if it had run them; no table is touched. `replaces/` beside the migrations says
- * which: `ledger.json` the versions, `definitions.json` what they make, `changes.sql` what the new files changed.
+ * Handles migrations that were folded into fewer files. If a database has run all old ones and looks as they
+ * made it, the new ones are recorded in its ledger as if it had run them; no table changes. The folder
+ * `replaces/` beside the migrations describes this: `ledger.json` lists the old versions, `definitions.json`
+ * what they make, `changes.sql` what the new files changed.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -15,11 +16,11 @@ import { runScript } from './run-script.ts'
 type Replaces = {
   /** The old versions. */
   readonly replaced: readonly string[]
-  /** The last of the new files that replace them; later files are ordinary migrations. */
+  /** The last of the new files that replace them. Later files are ordinary migrations. */
   readonly until: string
-  /** Where a database that lacks some of the old versions finds them. */
+  /** The commit that still has the old versions, for a database that lacks some of them. */
   readonly commit: string
-  /** What the migrations make lives in these. */
+  /** The schemas that the migrations fill. */
   readonly schemas: readonly string[]
 }
 
@@ -72,7 +73,7 @@ async function readReplaces(folder: string): Promise<Replaces | null> {
 const readHashes = async (path: string): Promise<Definitions> =>
   new Map(Object.entries<string>(JSON.parse(await readFile(path, 'utf8'))))
 
-/** A short digest is enough to tell definitions apart. */
+/** A short hash is enough to tell definitions apart. */
 export const hashDefinitions = (definitions: Definitions): Definitions =>
   new Map([...definitions].map(([name, text]) => [name, hashOf(text).slice(0, 16)]))
 

@@ -1,17 +1,17 @@
 /**
- * What some schemas are made of, as text that can be compared: one entry an object, the same on both engines and
- * independent of the names of the owning roles. Rows are not included.
+ * Describes the content of some schemas as text that can be compared: one entry per object, the same on both
+ * engines, and without the names of owning roles. Rows are not included.
  */
 import type { Transaction } from '../database.ts'
 
-/** Kind and name of each object → its definition. */
+/** The definition of each object, by its kind and name. */
 export type Definitions = ReadonlyMap<string, string>
 
 export async function readDefinitions(
   transaction: Transaction,
   schemas: readonly string[],
 ): Promise<Definitions> {
-  // Names are then printed in full.
+  // With an empty search path, names are printed in full.
   await transaction.query("select set_config('search_path', '', true)")
   const rows = await transaction.query<{ object: string; definition: string }>(
     `with ours as (select oid, nspname, nspowner, nspacl from pg_namespace where nspname = any ($1::text[])), ${parts}`,
@@ -30,7 +30,7 @@ export function compareDefinitions(expected: Definitions, found: Definitions): s
   })
 }
 
-/** Who may do what, the owner apart. MAINTAIN is left out: only newer servers have it. */
+/** The privileges of everybody but the owner. MAINTAIN is left out, because only newer servers have it. */
 const granted = (acl: string, owner: string) => `(
   select string_agg(format('%s %s%s',
     case grantee when 0 then 'everybody' else grantee::regrole::text end,

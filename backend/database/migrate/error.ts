@@ -1,4 +1,6 @@
-/** A migration that does not run, or a database that does not fit the folder. The message says all in one line. */
+/**
+ * A migration that fails, or a database that does not match the folder. The message explains it in one line.
+ */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError'
 }

@@ -1,4 +1,4 @@
-/** The SQL that a database is made of: the platform's files, and the project's migrations. */
+/** The SQL files of a database: those of the platform, and the project's migrations. */
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ export async function readPlatform(others: readonly string[]): Promise<SqlFile[]
   return Promise.all(paths.map(async path => ({ name: nameOf(path), text: await readFile(path, 'utf8') })))
 }
 
-/** room/platform/file.sql, so that two rooms may use the same file name. */
+/** The name has the form room/platform/file.sql, so that two rooms may use the same file name. */
 const nameOf = (path: string): string => path.split(/[\\/]/).slice(-3).join('/')
 
 export async function readMigrations(folder: string): Promise<Migration[]> {

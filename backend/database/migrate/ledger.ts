@@ -1,4 +1,7 @@
-/** Which migrations a database has. The first table is the Supabase CLI's own; the others are ours beside it. */
+/**
+ * The list of migrations that a database has run. The first table belongs to the Supabase CLI; the others are
+ * ours.
+ */
 import type { Database, Transaction } from '../database.ts'
 import { splitStatements } from '../split-statements.ts'
 import { MigrationError } from './error.ts'
@@ -53,7 +56,7 @@ export async function refuseNewer(database: Database, migrations: readonly Migra
   )
 }
 
-/** A migration that ran is never edited: this database would not have the edit. */
+/** Refuses a migration that was edited after it ran, because this database does not have the edit. */
 export async function refuseChanged(
   transaction: Transaction,
   migrations: readonly Migration[],
@@ -72,7 +75,7 @@ export async function refuseChanged(
       `${changed.name} was changed after this database had run it. ` +
         'Put the file back as it was, and write what is new into a migration of its own.',
     )
-  // It ran before hashes were kept, or was run by the Supabase CLI.
+  // This migration ran before hashes were recorded, or the Supabase CLI ran it.
   for (const migration of migrations)
     if (applied.get(migration.version) === null) await recordHash(transaction, migration)
 }

@@ -1,10 +1,10 @@
-/** Runs a file statement by statement, so that a failure is told with its line. */
+/** Runs a file statement by statement, so that an error can name its line. */
 import { DatabaseError, type Transaction } from '../database.ts'
 import { lineOf, splitStatements } from '../split-statements.ts'
 import { MigrationError } from './error.ts'
 import type { SqlFile } from './files.ts'
 
-/** Some files bring their own begin and commit; here every file is one transaction already. */
+/** Some files contain their own begin and commit, but here each file already is one transaction. */
 const isTransactionControl = (text: string) =>
   /^(begin|commit|end|start)(\s+(work|transaction))?$/i.test(text)
 
@@ -23,7 +23,7 @@ export async function runScript(transaction: Transaction, file: SqlFile): Promis
       })
     }
   }
-  // What the file set for its own session must not outlive it.
+  // Resets the session settings that the file made.
   await transaction.execute('reset all')
   await transaction.execute('reset role')
 }

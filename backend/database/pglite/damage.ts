@@ -1,17 +1,19 @@
-/** What tells a damaged database from one that only cannot be used right now. */
+/** Tells a damaged database from one that is only unavailable now. */
 import { constants } from 'node:fs'
 import { access, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseError, DatabaseUnavailable } from '../database.ts'
 
-/** Its message says what is wrong, not what to do: that depends on the backups there are. */
+/** The message says what is wrong but not what to do, because that depends on the existing backups. */
 export class DamagedDatabase extends DatabaseUnavailable {
   constructor(what: string) {
     super(`The database is damaged (${what}).`)
   }
 }
 
-/** Before it is opened: what PostgreSQL would not notice, or would end over without a word. */
+/**
+ * Checks before opening for damage that PostgreSQL would not notice, or that would end it without a message.
+ */
 export async function assertWhole(folder: string): Promise<void> {
   const control = join(folder, 'global', 'pg_control')
   await access(control, constants.R_OK | constants.W_OK).catch(error => {
@@ -19,8 +21,8 @@ export async function assertWhole(folder: string): Promise<void> {
   })
   for (const name of await tableFiles(folder)) {
     const { size } = await stat(join(folder, name))
-    // PostgreSQL reads whole blocks and takes the rest of a cut file for its end. A process that was killed while it
-    // wrote leaves pages of the system, not bytes.
+    // PostgreSQL reads whole blocks and takes an incomplete block for the end of a file. A process killed
+    // while writing leaves whole pages of the operating system, so any other size means damage.
     if (size % 4096 !== 0) throw new DamagedDatabase(`${name} is cut off`)
   }
 }
@@ -37,7 +39,7 @@ async function tableFiles(folder: string): Promise<string[]> {
   return files.flat()
 }
 
-/** PostgreSQL found a page that is none, a block or a whole file missing. */
+/** PostgreSQL found an invalid page, or a block or file is missing. */
 export function findsDamage(error: unknown): error is DatabaseError {
   if (!(error instanceof DatabaseError)) return false
   return /^XX00[12]$/.test(error.code) || (error.code === '58P01' && /"(base|global)\//.test(error.message))

@@ -1,6 +1,7 @@
 /**
- * Gives PGlite one piece of work after another and watches the clock. Work past its limit ends the thread;
- * what had not begun runs on the next one and so do reads, a write that may have begun is answered with an error.
+ * Gives PGlite one piece of work at a time and watches the clock. Work that exceeds its limit ends the
+ * thread. Work that had not begun runs on the next thread, and so do reads; a write that may have begun gets
+ * an error.
  */
 import { settled } from '../../background.ts'
 import { DatabaseError, type DatabaseUnavailable } from '../database.ts'
@@ -9,24 +10,29 @@ import { type TurnQueue, turnQueue } from './turn-queue.ts'
 import { countExecutes, isWhole } from './whole.ts'
 import type { ToWorker } from './worker-messages.ts'
 
-/** Bytes are made at the last moment, because they depend on what the thread has prepared. */
+/**
+ * The bytes are made at the last moment, because they depend on the statements that the thread has prepared.
+ */
 type Work = {
   readonly bytes: () => Uint8Array<ArrayBuffer>
   readonly limitMs: number
-  /** It changes nothing, so that it can be done again when its answer was lost. */
+  /** The work changes nothing, so it can be repeated when its answer was lost. */
   readonly isRead?: boolean | undefined
 } & Waiting
 
-/** How long it waits while there is no thread; and whether it may still begin when its turn comes: if not, it throws. */
+/**
+ * How long the work waits while there is no thread, and a check when its turn comes: it throws if the work
+ * may no longer begin.
+ */
 export type Waiting = {
   readonly patienceMs?: number | undefined
   readonly mayBegin?: (() => void) | undefined
 }
 
-/** What came back, and how long the processor worked on it. */
+/** The answer, and the processor time it took. */
 export type Reply = { readonly bytes: Uint8Array; readonly ms: number }
 
-/** Where work for the thread goes: the shared queue, or a turn with the thread to itself. */
+/** A way to the thread: through the shared queue, or alone during an exclusive turn. */
 export type ThreadLane = { send(work: Work): Promise<Reply> }
 
 type DispatcherOptions = {
@@ -34,14 +40,14 @@ type DispatcherOptions = {
   readonly template: Uint8Array<ArrayBuffer> | null
   readonly queueLimitMs: number
   readonly queueLength: number
-  /** How callers are told that it does not work right now. */
+  /** Makes the error for callers while the database is not available. */
   readonly unavailable: (reason: string) => DatabaseUnavailable
-  /** A new thread runs in place of the old; nothing prepared or listened to is left. */
+  /** A new thread replaced the old one, so prepared statements and listens are lost. */
   readonly onRestart: () => void
 }
 
 type Dispatcher = ThreadLane & {
-  /** Runs the work with the thread to itself, until the work is done or the thread is lost. */
+  /** Runs the work alone on the thread, until the work is done or the thread is lost. */
   exclusively<T>(work: (own: ThreadLane) => Promise<T>, waiting?: Waiting): Promise<T>
   trouble(): string | null
   close(): Promise<void>
@@ -51,25 +57,28 @@ type InFlight = {
   readonly id: number
   readonly limitMs: number
   readonly settle: PromiseWithResolvers<Reply>
-  /** How many statements it has. */
+  /** The number of statements in the batch. */
   readonly executes: number
-  /** Work of its own turn can be put back in the queue; work within a lane is lost with it. */
+  /**
+   * Puts work with its own turn back into the queue. Work within an exclusive turn is lost with it, so this
+   * is null.
+   */
   readonly requeue: (() => void) | null
   readonly isRead: boolean
 }
 
-/** So many batches wait inside the thread, to keep it busy while the results are read. */
+/** How many batches wait inside the thread, to keep it busy while results are read. */
 const windowSize = 32
 const firstStartLimitMs = 120_000
 const restartLimitMs = 30_000
 const closeLimitMs = 20_000
 const flushLimitMs = 10_000
-/** A limit counts processor time. On the clock, so many times as long may pass. */
+/** A limit counts processor time. On the clock this many times as long may pass. */
 const patience = 4
 const recheckMs = 20
-/** A statement that has used this share of its limit makes a spare thread worth its memory. */
+/** A statement that used this part of its limit justifies the memory for a spare thread. */
 const suspicious = 1 / 3
-/** The clock of files is coarse, on some disks by two seconds, and people set clocks. */
+/** File times are inexact, on some disks by two seconds, and people change clocks. */
 const clockSlackMs = 5_000
 
 const tooLong = () =>
@@ -100,7 +109,7 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
   const prepare = (template: Uint8Array<ArrayBuffer> | null) =>
     prepareThread({ dataDir, template }, { onAnswer, onTrouble: reason => void replaceThread(reason, false) })
 
-  /** A thread that is ready but for the folder, from now on: the next restart does not wait for one. */
+  /** Keeps a thread that is ready except for the folder, so that the next restart need not wait for one. */
   function keepSpare(): void {
     if (dataDir === null || spare !== null || isClosed) return
     spare = prepare(null)
@@ -121,7 +130,7 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
     return next
   }
 
-  /** The thread that was lost wrote nothing before; null: the clock was set meanwhile. */
+  /** The time before which the lost thread wrote nothing; null if the clock was changed meanwhile. */
   function lastOpened(): number | null {
     const drift = Date.now() - opened.onClock - (performance.now() - opened.at)
     return Math.abs(drift) < clockSlackMs / 2 ? opened.onClock - clockSlackMs : null
@@ -162,7 +171,7 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
     if (head !== undefined) clock = setTimeout(checkClock, afterMs ?? head.limitMs * suspicious)
   }
 
-  /** The oldest open batch is late. It may be done and waiting for the disk, or for the batch behind it. */
+  /** The oldest open batch is late. It may be done and wait for the disk, or for the batch after it. */
   async function checkClock(): Promise<void> {
     const head = inFlight[0]
     const watched = thread
@@ -177,14 +186,14 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
       const isRunaway = () => replaceThread('A statement ran too long.', true)
       const patienceMs = limitMs * patience - running.forMs
       if (patienceMs <= 0) return isRunaway()
-      // On a busy machine time passes without work being done. The statement is not to blame for that.
+      // On a busy machine time passes without work being done, which is not the statement's fault.
       watchHead(patienceMs)
       const workedMs = await watched.workedMs()
       if (thread !== watched || watched.progress.running()?.id !== running.id) return
       if (workedMs >= limitMs) return isRunaway()
       watchHead(Math.max(recheckMs, limitMs - workedMs))
     } else if (head !== undefined) {
-      // The next batch may begin meanwhile and run too long, so this is not left alone until the disk answers.
+      // Keeps watching until the disk answers, because the next batch may begin meanwhile and run too long.
       flushingSince ??= performance.now()
       if (performance.now() - flushingSince < flushLimitMs) return watchHead()
       await replaceThread('The disk does not answer.', false)
@@ -198,7 +207,8 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
     flushingSince = null
     watchHead()
     if (!isWhole(head.executes, reply.bytes)) {
-      // It broke off inside the database, which serves nobody after that. Its caller pays for the end.
+      // The statement broke off inside the database, which cannot be used after that. Its caller is charged
+      // for the restart.
       head.settle.reject(tooLong())
       void replaceThread('A statement broke the database.', false)
       return
@@ -212,7 +222,7 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
     if (lost === null) return
     thread = null
     trouble = reason
-    // Answers that were on their way still arrive.
+    // Answers that are already on their way still arrive.
     await lost.end()
     clearTimeout(clock)
     const lastBegun = lost.progress.lastBegun()
@@ -234,7 +244,7 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
   async function restart(): Promise<void> {
     for (let waitMs = 100; !isClosed; waitMs = Math.min(waitMs * 2, 2_000)) {
       try {
-        // A folder is found as it was; what lived in memory is gone.
+        // A database in a folder continues where it was; one in memory starts again from its template.
         const next = await start(dataDir === null ? options.template : null, lastOpened(), restartLimitMs)
         if (isClosed) return await next.close(closeLimitMs)
         thread = next
@@ -277,7 +287,7 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
 
   async function exclusively<T>(work: (own: ThreadLane) => Promise<T>, waiting: Waiting = {}): Promise<T> {
     const lost = Promise.withResolvers<never>()
-    // Between two statements nothing awaits it, so its rejection must be handled here.
+    // Nobody awaits this promise between two statements, so its rejection must be handled here.
     void settled(lost.promise)
     let endedWith: Error | null = null
     const own = {
@@ -327,7 +337,7 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
       thread = null
       await last?.close(closeLimitMs)
       await (await spare?.catch(() => null))?.end()
-      // Nothing may be left at work in the folder.
+      // No thread may still work in the folder.
       await restarting
     },
   }

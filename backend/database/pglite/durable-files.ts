@@ -1,11 +1,9 @@
 /**
- * The folder of the database as PGlite sees it, with three things it leaves out. What PostgreSQL wants on the disk
- * gets there, so that a commit survives a power cut and not only the end of the process. A log that no longer fits
- * on the disk is reported at once, because PGlite spins where PostgreSQL would end itself. And files are their owner's
- * alone.
- *
- * The write-ahead log is the one file every commit waits for. Its fsync is put off, so that several commits share
- * one and the thread goes on meanwhile; answers are held back until it is done. No other file is written before.
+ * The database folder for PGlite, with three additions. Data is really written to the disk, so that a commit
+ * survives a power cut and not only the end of the process. A log that no longer fits on the disk is reported
+ * at once, because PGlite would loop forever where PostgreSQL ends itself. Files can be read by their owner
+ * only. Every commit waits for the write-ahead log only. Its fsync is delayed, so that several commits share
+ * one and the thread goes on meanwhile; answers wait until it is done. No other file is written before that.
  */
 import { closeSync, existsSync, fdatasyncSync, fsyncSync, openSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
@@ -17,7 +15,7 @@ type Setup = Awaited<ReturnType<NodeFS['init']>>['emscriptenOpts']
 
 type Stream = { readonly nfd?: number; readonly node: unknown }
 
-/** The part of Emscripten's file system that is used here; its published types leave it open. */
+/** The part of Emscripten's file system used here. Its published types do not include it. */
 type NodeFiles = {
   realPath(node: unknown): string
   doSetAttr(
@@ -31,7 +29,7 @@ type NodeFiles = {
 
 type Extensions = { readonly pg_extensions: Record<string, Promise<Blob>> }
 
-/** What Emscripten calls ENOSPC and EDQUOT. */
+/** Emscripten's numbers for ENOSPC and EDQUOT. */
 const outOfSpace = new Set([51, 19])
 
 const isLog = (path: string) => /[\\/]pg_wal[\\/]/.test(path)
@@ -40,9 +38,9 @@ const isLogSegment = (path: string) => /[\\/]pg_wal[\\/][0-9A-F]{24}$/.test(path
 export class DurableFiles extends NodeFS {
   readonly onDiskFull: () => void
   private readonly opening: Promise<Opening>
-  /** While PostgreSQL starts: what was last written before this time needs no flush. */
+  /** Set while PostgreSQL starts: files last written before this time need no flush. */
   private unsafeSince: number | null = null
-  /** Segments of the log that are written, but not known to be on the disk; and those being flushed. */
+  /** Segments of the log that are written but perhaps not on the disk yet, and those being flushed now. */
   private readonly unsafe = new Set<string>()
   private flushing: ReadonlySet<string> = new Set()
 
@@ -62,8 +60,8 @@ export class DurableFiles extends NodeFS {
   }
 
   /**
-   * PGlite awaits its extensions one after the other, and then opens the folder. One more that is there only when the
-   * folder may be opened lets a spare thread do everything else before.
+   * PGlite awaits its extensions one after the other and then opens the folder. An extra extension that
+   * resolves only when the folder may be opened lets a spare thread do all other work in advance.
    */
   override async initialSyncFs(): Promise<void> {
     const module = this.pg?.Module as unknown as Extensions
@@ -82,7 +80,7 @@ export class DurableFiles extends NodeFS {
     return this.unsafe.size > 0
   }
 
-  /** Everything committed so far is on the disk when this resolves. */
+  /** When this resolves, everything committed so far is on the disk. */
   async flushLog(): Promise<void> {
     this.flushing = new Set(this.unsafe)
     this.unsafe.clear()
@@ -103,7 +101,8 @@ export class DurableFiles extends NodeFS {
   private patch(files: NodeFiles): void {
     const { write } = files.stream_ops
     const { doSetAttr } = files
-    // PGlite makes every file readable for everybody, against the umask of this process.
+    // PGlite makes every file readable for everybody, against the umask of this process, so those bits are
+    // removed.
     files.doSetAttr = (place, node, change, ...rest) =>
       doSetAttr(
         place,
@@ -120,8 +119,8 @@ export class DurableFiles extends NodeFS {
       segments.set(stream, segment)
       return segment
     }
-    // After a thread was ended, PostgreSQL flushes each file there is, as after a power cut. Those that the ended thread
-    // did not write are flushed already, and there are thousands of them.
+    // After a thread was ended, PostgreSQL flushes all files, as after a power cut. There are thousands of
+    // them, and those that the ended thread did not write are flushed already, so they are skipped.
     const isSafe = (stream: Stream) =>
       this.unsafeSince !== null && statSync(files.realPath(stream.node)).mtimeMs < this.unsafeSince
     files.stream_ops.fsync = stream => {
@@ -145,10 +144,10 @@ export class DurableFiles extends NodeFS {
   }
 }
 
-/** With our own handle, because PGlite may close its handle at any time. */
+/** Uses its own handle, because PGlite may close the other one at any time. */
 async function flushFile(path: string): Promise<void> {
   const segment = await open(path, 'r+').catch(error => {
-    // A checkpoint has meanwhile made its content safe and removed the file.
+    // Meanwhile a checkpoint has saved the content and removed the file.
     if (error.code === 'ENOENT') return null
     throw error
   })

@@ -1,6 +1,7 @@
 /**
- * Two processes on one PGlite folder would both write and lose each other's rows. SQLite's lock on an empty
- * file beside it keeps the second one out; the kernel gives it back however the first one ends.
+ * Two processes on one PGlite folder would both write and lose each other's rows. An SQLite lock on an empty
+ * file beside the folder keeps the second one out. The kernel releases the lock however the first process
+ * ends.
  */
 import { DatabaseSync } from 'node:sqlite'
 import { DatabaseUnavailable } from '../database.ts'

@@ -1,4 +1,6 @@
-/** The folder of the database before PGlite opens it: locked, and either complete or empty. */
+/**
+ * Prepares the database folder before PGlite opens it: the folder is locked, and either complete or empty.
+ */
 import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -11,7 +13,7 @@ export async function takeFolder(folder: string): Promise<Folder> {
   await mkdir(folder, { recursive: true })
   const lock = lockFolder(folder)
   try {
-    // Filling a new folder takes seconds. If it is cut short, nothing has been stored yet: begin again.
+    // Filling a new folder takes seconds. If that was interrupted, nothing is stored yet, so it starts again.
     const unfinished = `${folder}.unfinished`
     if (existsSync(unfinished)) await rm(folder, { recursive: true, force: true })
     const isNew = !existsSync(join(folder, 'PG_VERSION'))

@@ -1,13 +1,13 @@
-/** Watches the folder of the database: how much space its disk has left, and whether the folder is still there. */
+/** Watches the database folder: the free space on its disk, and whether the folder still exists. */
 import { access, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BackgroundLog, runInBackground } from '../../background.ts'
 import { isMissing } from '../../file-errors.ts'
 
 type FreeSpace = {
-  /** Below the floor: nothing more is to be written. */
+  /** The free space is below the floor, so nothing more may be written. */
   isLow(): boolean
-  /** The folder was there and then was gone once. A folder found there later counts as another one. */
+  /** The folder existed and then was gone. A folder found there later does not count as the same one. */
   isGone(): boolean
   check(): Promise<void>
   close(): Promise<void>

@@ -1,4 +1,4 @@
-/** What the thread is working on, readable while it is too busy to answer. */
+/** The progress of the thread, readable while the thread is too busy to answer. */
 
 export const progressBytes = 24
 
@@ -18,16 +18,19 @@ export function openProgress(buffer: SharedArrayBuffer) {
       times[1] = processorMs(process.threadCpuUsage())
       Atomics.store(ids, 0, id)
     },
-    /** Returns how long the processor worked on it: on a busy machine a statement waits through no fault of its own. */
+    /**
+     * Returns the processor time it took, because on a busy machine a statement waits through no fault of its
+     * own.
+     */
     finish(id: number): number {
       Atomics.store(ids, 1, id)
       return processorMs(process.threadCpuUsage()) - (times[1] ?? 0)
     },
-    /** What the thread had used of the processor when the last batch began. */
+    /** The processor time of the thread when the last batch began. */
     processorMsBefore: () => times[1] ?? 0,
-    /** The last batch whose work has begun. */
+    /** The last batch that has begun. */
     lastBegun: () => Atomics.load(ids, 0),
-    /** The batch being worked on, and for how long. */
+    /** The batch that is running, and how long it has been running. */
     running(): { readonly id: number; readonly forMs: number } | null {
       const id = Atomics.load(ids, 0)
       return id === Atomics.load(ids, 1) ? null : { id, forMs: now() - (times[0] ?? 0) }

@@ -1,4 +1,4 @@
-/** One worker thread with PGlite in it, from its start to its end. */
+/** A worker thread with PGlite, from its start to its end. */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -9,13 +9,13 @@ import type { FromWorker, ToWorker, WorkerSetup } from './worker-messages.ts'
 
 export type Thread = {
   send(message: ToWorker): void
-  /** Exact once the thread has ended. */
+  /** The values are exact once the thread has ended. */
   readonly progress: Progress
-  /** The processor time that the batch being worked on has used. */
+  /** The processor time used by the running batch. */
   workedMs(): Promise<number>
-  /** Ends it at once, even in the middle of work. */
+  /** Ends the thread at once, even in the middle of work. */
   end(): Promise<void>
-  /** After a checkpoint, unless that takes too long. */
+  /** Ends the thread after a checkpoint, unless that takes too long. */
   close(limitMs: number): Promise<void>
 }
 
@@ -23,11 +23,11 @@ export const noRoomForLog = 'The disk has no room for the log of the database.'
 
 type ThreadEvents = {
   readonly onAnswer: (id: number, reply: { readonly bytes: Uint8Array; readonly ms: number }) => void
-  /** The thread ended by itself, or cannot go on because a write found the disk full. */
+  /** The thread ended by itself, or cannot go on because the disk is full. */
   readonly onTrouble: (reason: string) => void
 }
 
-/** A thread that has prepared everything up to the folder, which another thread may still be working in. */
+/** A thread that is ready except for the folder, which another thread may still use. */
 export type PreparedThread = {
   open(unsafeSince: number | null, limitMs: number): Promise<Thread>
   end(): Promise<void>
@@ -57,7 +57,7 @@ export async function prepareThread(
   let reason = 'The database ended by itself.'
   const exited = new Promise<void>(resolve => worker.once('exit', () => resolve()))
   const ready = Promise.withResolvers<void>()
-  // A spare that ends before it is opened says so when it is.
+  // If a spare ends before it is opened, opening it reports the error.
   void settled(ready.promise)
 
   function trouble(text: string): void {
@@ -101,7 +101,7 @@ export async function prepareThread(
     progress,
     async workedMs() {
       const before = progress.processorMsBefore()
-      // A thread that has just ended has no usage, and its end is reported by itself.
+      // A thread that has just ended has no usage. Its end is reported elsewhere.
       const used = await worker.cpuUsage().catch(() => null)
       return used === null ? 0 : processorMs(used) - before
     },

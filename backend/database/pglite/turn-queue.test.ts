@@ -55,7 +55,7 @@ test('a turn that waits too long, or comes when too many wait, is rejected', () 
   expect(log).toEqual(['c: busy', 'a: busy', 'b: busy'])
 })
 
-test('CK34 a turn that was put back is next, and its wait counts from when it came', () => {
+test('CK34 a turn that was put back is next, and its wait still counts from its arrival', () => {
   const { log, state, queue, turn } = setUp({ limitMs: 500 })
   const again = turn('again')
   vi.advanceTimersByTime(400)
@@ -69,7 +69,7 @@ test('CK34 a turn that was put back is next, and its wait counts from when it ca
   expect(log).toEqual(['again: busy', 'b', 'a'])
 })
 
-test('CK34 while there is no thread, a turn waits no longer than its patience', () => {
+test('CK34 while there is no thread, a turn waits no longer than its patience allows', () => {
   const { log, state, queue, turn } = setUp({ limitMs: 500 })
   queue.join(turn('short', false, 200))
   queue.join(turn('long'))

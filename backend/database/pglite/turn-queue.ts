@@ -1,12 +1,12 @@
 /**
- * The queue of turns. No turn waits longer than the limit, and only so many may wait. A wait is counted from when the turn
- * came, however often it loses its place in the thread.
+ * The queue of turns. No turn waits longer than the limit, and the number of waiting turns is limited. The
+ * wait counts from the arrival of a turn, even if it loses its place in a thread.
  */
 
 export type Turn = {
-  /** Starts only when nothing else is under way. */
+  /** Starts only when nothing else is running. */
   readonly needsAll: boolean
-  /** When it came, as performance.now() tells it. */
+  /** The time of its arrival, from performance.now(). */
   readonly since: number
   /** How long it waits while there is no thread, if that is shorter than the limit. */
   readonly patienceMs?: number | undefined
@@ -16,7 +16,7 @@ export type Turn = {
 
 export type TurnQueue = {
   join(turn: Turn): void
-  /** First in the queue again: it lost its turn when the thread was replaced. */
+  /** Puts a turn first in the queue again, because its thread was replaced. */
   putBack(turn: Turn): void
   advance(): void
   close(reason: Error): void
@@ -27,7 +27,7 @@ type TurnQueueOptions = {
   readonly length: number
   readonly busy: () => Error
   readonly mayStart: (needsAll: boolean) => boolean
-  /** There is no thread right now. */
+  /** Whether there is no thread now. */
   readonly isDown: () => boolean
 }
 

@@ -1,10 +1,10 @@
-/** Checkpoints and vacuum, which PostgreSQL runs in background processes that PGlite does not have. */
+/** Runs checkpoints and vacuum, because PGlite lacks the background processes that do this in PostgreSQL. */
 import { type Background, type BackgroundLog, runInBackground } from '../../background.ts'
 import type { Database } from '../database.ts'
 
 type Engine = {
   readonly run: Database['run']
-  /** Outside any transaction. */
+  /** Runs a command outside any transaction. */
   readonly command: (text: string, limitMs: number) => Promise<void>
 }
 
@@ -16,7 +16,7 @@ const patienceMs = 5 * 60_000
 const logSinceCheckpoint = `
   select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), (pg_control_checkpoint()).redo_lsn)::int8 as bytes`
 
-/** The table that has changed most, measured as PostgreSQL's autovacuum measures. */
+/** The table with the most changes, by the rules of PostgreSQL's autovacuum. */
 const mostChanged = `
   select format('%I.%I', schemaname, relname) as name, is_littered as "isLittered"
   from pg_stat_all_tables, lateral (select
@@ -29,7 +29,10 @@ export function startUpkeep(engine: Engine, everyMs: number, log?: BackgroundLog
   const { run, command } = engine
   let checkpointedAt = performance.now()
 
-  /** Without checkpoints the log grows as long as the server runs, and every restart has to replay all of it. */
+  /**
+   * Without checkpoints the log would grow as long as the server runs, and every restart would have to replay
+   * all of it.
+   */
   async function checkpoint(): Promise<void> {
     const [log] = await run<{ bytes: number }>({ text: logSinceCheckpoint })
     const bytes = log?.bytes ?? 0
@@ -39,7 +42,10 @@ export function startUpkeep(engine: Engine, everyMs: number, log?: BackgroundLog
     checkpointedAt = performance.now()
   }
 
-  /** Without vacuum, old rows would stay for ever and the planner would not know the size of tables. One table at a time. */
+  /**
+   * Without vacuum, old rows would stay forever and the planner would not know the sizes of tables. Handles
+   * one table at a time.
+   */
   async function vacuum(): Promise<void> {
     const [table] = await run<{ name: string; isLittered: boolean }>({ text: mostChanged })
     if (table) await command(`${table.isLittered ? 'vacuum analyze' : 'analyze'} ${table.name}`, limitMs)

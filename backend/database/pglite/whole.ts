@@ -1,11 +1,12 @@
 /**
- * PGlite hides an exception that no PostgreSQL error caused, such as a stack that is too small for a value's depth: the
- * statement then looks empty, with warnings of what was left open, and the next one hangs. What came back tells.
+ * PGlite hides an exception that is not a PostgreSQL error, such as a stack too small for a deeply nested
+ * value. The statement then looks empty, with warnings about open resources, and the next one hangs. The
+ * answer's messages reveal this.
  */
 const codeOf = (letter: string) => letter.charCodeAt(0)
 const execute = codeOf('E')
 const failed = codeOf('E')
-/** CommandComplete, PortalSuspended. */
+/** The messages CommandComplete and PortalSuspended. */
 const ends: ReadonlySet<number> = new Set(['C', 's'].map(codeOf))
 const empty = codeOf('I')
 const notice = codeOf('N')
@@ -21,7 +22,7 @@ export function countExecutes(batch: Uint8Array): number {
   return count
 }
 
-/** Whether each statement ended, or one failed, which ends its batch. */
+/** True if each statement ended, or if one failed, which ends its batch. */
 export function isWhole(executes: number, answer: Uint8Array): boolean {
   let ended = 0
   let empties = 0

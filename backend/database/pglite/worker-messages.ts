@@ -1,15 +1,18 @@
 export type WorkerSetup = {
-  /** Null: in memory. */
+  /** Null for a database in memory. */
   readonly dataDir: string | null
-  /** The tar of a database's folder that an empty one begins from. */
+  /** A tar of a database folder, used to fill an empty database. */
   readonly template: Uint8Array<ArrayBuffer> | null
   /** Compiled once for all threads, so that a new one starts quickly. */
   readonly wasm: WebAssembly.Module
-  /** See progress.ts. */
+  /** The memory shared with progress.ts. */
   readonly progress: SharedArrayBuffer
 }
 
-/** The first message to a worker is `open`: until then it prepares everything that does not touch the folder. */
+/**
+ * The first message to a worker is `open`. Before it, the worker prepares everything that does not need the
+ * folder.
+ */
 export type ToWorker =
   | Opening
   | { readonly type: 'execute'; readonly id: number; readonly bytes: Uint8Array<ArrayBuffer> }
@@ -17,7 +20,9 @@ export type ToWorker =
 
 export type Opening = {
   readonly type: 'open'
-  /** Files last written before this time (as Date.now() tells it) are on the disk already; null: nothing is known. */
+  /**
+   * Files last written before this time (from Date.now()) are on the disk already. Null if nothing is known.
+   */
   readonly unsafeSince: number | null
 }
 

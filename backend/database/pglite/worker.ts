@@ -1,4 +1,6 @@
-/** The thread PGlite runs in. It knows only bytes, so that it can be ended and replaced at any moment. */
+/**
+ * The thread that PGlite runs in. It handles only bytes, so that it can be ended and replaced at any moment.
+ */
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
@@ -56,7 +58,7 @@ const pglite = await PGlite.create({
 
 function execute(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const chunks: Uint8Array[] = []
-  // The work happens before this call returns; its promise only reports what it threw.
+  // The work is done before this call returns. Its promise only reports an error.
   const done = pglite.execProtocolRawStream(bytes, {
     syncToFs: false,
     onRawData: chunk => chunks.push(chunk.slice()),
@@ -69,7 +71,7 @@ function fail(cause: unknown): never {
   throw cause
 }
 
-/** Finished results in order. They are sent once their commit is on the disk. */
+/** Finished results in their order. They are sent once their commits are on the disk. */
 const outbox: { readonly id: number; readonly bytes: Uint8Array<ArrayBuffer>; readonly ms: number }[] = []
 let isFlushing = false
 

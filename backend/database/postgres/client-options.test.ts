@@ -7,7 +7,7 @@ function at(parameters: string) {
   return clientOptions(url.href)
 }
 
-test('says who, where and which database', () => {
+test('the options name the user, the host and the database', () => {
   expect(at('')).toMatchObject({
     user: 'ada',
     password: 's/ecret',

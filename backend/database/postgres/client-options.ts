@@ -1,7 +1,10 @@
 import type { ClientConfig } from 'pg'
 import { parse, toClientConfig } from 'pg-connection-string'
 
-/** The settings in a URL, which mean what they mean to psql: `sslmode=require` encrypts, `verify-full` also checks. */
+/**
+ * Reads the settings in a URL as psql does: `sslmode=require` encrypts, `verify-full` also checks the
+ * certificate.
+ */
 export function clientOptions(url: string): ClientConfig {
   const useLibpqCompat = !/[?&]uselibpqcompat=/.test(url)
   return {

@@ -1,6 +1,6 @@
 /**
- * One connection to a PostgreSQL server for its whole life. It never reconnects, so that no statement can run
- * outside its transaction and role: a lost one is thrown away.
+ * One connection to a PostgreSQL server. It never reconnects, so that no statement can run outside its
+ * transaction and role; a lost connection is discarded.
  */
 import { Client } from 'pg'
 import { settled } from '../../background.ts'
@@ -15,7 +15,7 @@ import { Trip } from './trip.ts'
 export type Connection = Lane & {
   isAlive(): boolean
   readonly closed: Promise<void>
-  /** The same promise, except that it rejects when the connection ends first. */
+  /** Returns the same promise, but rejects if the connection ends first. */
   whileAlive<T>(work: Promise<T>): Promise<T>
   close(): void
 }
@@ -51,7 +51,7 @@ export async function connect({ url, connectLimitMs }: ConnectionOptions): Promi
   onMessage(client, message => current?.take(message))
   try {
     await client.connect()
-    // A statement that runs outside a transaction by mistake runs as a guest.
+    // If a statement runs outside a transaction by mistake, it runs as a guest.
     await client.query(actAsGuest)
   } catch (error) {
     die(lost())
@@ -61,7 +61,7 @@ export async function connect({ url, connectLimitMs }: ConnectionOptions): Promi
   function exchange(batch: Batch, limitMs: number): Promise<TripResult> {
     if (!isAlive) throw lost()
     return new Promise((resolve, reject) => {
-      // A server that neither answers nor closes the connection must not hold the caller for ever.
+      // Limits the wait for a server that neither answers nor closes the connection.
       const timer = setTimeout(() => die(new DatabaseUnavailable('The database does not answer.')), limitMs)
       const settle = () => {
         clearTimeout(timer)

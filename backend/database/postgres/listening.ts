@@ -1,4 +1,4 @@
-/** Notifications from a PostgreSQL server, over a connection of its own that comes back when it is lost. */
+/** Notifications from a PostgreSQL server, over their own connection, which is reopened when it is lost. */
 import pLimit from 'p-limit'
 import { Client } from 'pg'
 import { type BackgroundLog, runInBackground, settled } from '../../background.ts'
@@ -20,7 +20,7 @@ export function listenOn(url: string, connectLimitMs: number, log?: BackgroundLo
   let current: Promise<Client> | null = null
   /** The current connection. An older one that was given up may end long after this one began. */
   let latest: Client | null = null
-  /** Statements run one after the other, because the driver needs that. */
+  /** Runs statements one after the other, because the driver needs that. */
   const inTurn = pLimit(1)
   let isClosed = false
 
@@ -28,7 +28,7 @@ export function listenOn(url: string, connectLimitMs: number, log?: BackgroundLo
     const client = new Client({ ...clientOptions(url), connectionTimeoutMillis: connectLimitMs })
     latest = client
     client.on('notification', ({ channel, payload = '' }) => listeners.notify({ channel, payload }))
-    // The end of a connection says it too.
+    // The `end` event reports the same loss.
     client.on('error', () => {})
     client.on('end', () => {
       if (latest === client) comeBack()
@@ -86,7 +86,7 @@ export function listenOn(url: string, connectLimitMs: number, log?: BackgroundLo
         throw error
       }
       return async () => {
-        // A lost connection listens to nothing.
+        // A lost connection listens to nothing, so an error here does no harm.
         if (remove().isLast && !isClosed) await settled(tell('unlisten', channel))
       }
     },

@@ -1,24 +1,33 @@
-/** Statements to batches, for as long as one connection or thread remembers what it has prepared. */
+/** Turns statements into batches, as long as one connection or thread keeps its prepared statements. */
 import type { DatabaseError, Row, Statement, Value } from '../database.ts'
 import { closeStatement, script, statement, sync, type TripResult } from './messages.ts'
 import { preparedStatements } from './prepared.ts'
 import { settingsStatement } from './settings.ts'
 
-/** One trip to the database. Its bytes are made at the last moment: they depend on what is prepared by then. */
+/**
+ * One trip to the database. Its bytes are made at the last moment, because they depend on what is prepared by
+ * then.
+ */
 export type Batch = { readonly bytes: () => Uint8Array<ArrayBuffer>; readonly texts: readonly string[] }
 
 export type Conversation = {
-  /** All of it one transaction, unless one is open already; rows come from the last statement. */
+  /**
+   * All statements run in one transaction, unless one is open already. The rows are those of the last
+   * statement.
+   */
   batch(statements: readonly Statement[]): Batch
-  /** The result of a batch has arrived: its prepared statements can be used again, unless it failed or they are stale. */
+  /**
+   * The result of a batch has arrived. Its prepared statements can be used again, unless the batch failed or
+   * they are stale.
+   */
   settle(batch: Batch, result: TripResult): void
-  /** The prepared statements may return other columns from now on. */
+  /** Prepared statements may return other columns from now on, so they are forgotten. */
   forgetAll(): void
-  /** For a new thread, which has prepared nothing. */
+  /** Starts over with a new thread, which has no prepared statements. */
   startOver(): void
 }
 
-/** Where batches go, each after the result of the one before. */
+/** A way to send batches, each after the result of the one before. */
 export type Lane = { readonly talk: Conversation; send(batch: Batch, limitMs: number): Promise<TripResult> }
 
 const preparedLimit = 400
@@ -29,7 +38,7 @@ export const scriptBatch = (text: string): Batch => ({ bytes: () => joined([scri
 export function conversation(): Conversation {
   const prepared = preparedStatements(preparedLimit)
 
-  /** One statement of a batch, prepared on the way when it comes up for the first time. */
+  /** One statement of a batch. It is prepared here when it is used for the first time. */
   function step(text: string, values: readonly Value[], rows: boolean): Uint8Array[] {
     const { name, parse, evicted } = prepared.use(text)
     return [...evicted.map(closeStatement), ...statement(name, text, values, { parse, rows })]
@@ -53,7 +62,7 @@ export function conversation(): Conversation {
   }
 }
 
-/** In memory of its own, so that it can be handed to another thread. */
+/** Copies the parts into new memory, so that it can be moved to another thread. */
 function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
   let offset = 0
@@ -64,7 +73,7 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-/** One statement in a transaction of its own, in one trip. */
+/** Runs one statement in its own transaction, in one trip. */
 export async function runInOneTrip<R = Row>(
   { talk, send }: Lane,
   settings: string,
@@ -77,12 +86,12 @@ export async function runInOneTrip<R = Row>(
       { text, values },
     ])
   let result = await send(batch(), limitMs)
-  // The failed trip changed nothing, and the statement will be prepared again.
+  // The failed trip changed nothing, so it is sent again and the statement is prepared again.
   if (result.error !== null && isStalePlan(result.error)) result = await send(batch(), limitMs)
   if (result.error !== null) throw result.error
   return result.rows as R[]
 }
 
-/** A table changed under a prepared statement. */
+/** The table of a prepared statement has changed. */
 const isStalePlan = ({ code, message }: DatabaseError) =>
   code === '0A000' && message.startsWith('cached plan')

@@ -1,4 +1,4 @@
-/** What we know of the driver's inside. When one of these fails after an update, `driver.ts` is the file to mend. */
+/** Tests what we know about the driver's internals. If one fails after an update, fix `driver.ts`. */
 import { globSync, readFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { Client } from 'pg'
@@ -17,7 +17,7 @@ import {
   serialize,
 } from './driver.ts'
 
-/** A message as PostgreSQL's documentation draws it: a letter, a length, the rest. */
+/** Builds a message as PostgreSQL's documentation describes it: a letter, a length, the content. */
 function message(letter: string, ...parts: (string | Buffer)[]): Buffer {
   const body = Buffer.concat(parts.map(part => (typeof part === 'string' ? Buffer.from(part) : part)))
   return Buffer.concat([Buffer.from(letter), int32(body.length + 4), body])
@@ -73,7 +73,7 @@ function read(...bytes: Buffer[]): BackendMessage[] {
   return found
 }
 
-test('rows, errors, notifications and the end of a trip are read as the messages they are', () => {
+test('rows, errors, notifications and the end of a trip are read as the right messages', () => {
   const failed = message(
     'E',
     'SERROR\0',
@@ -113,7 +113,9 @@ test('rows, errors, notifications and the end of a trip are read as the messages
   expect(end).toMatchObject({ status: 'T' })
 })
 
-/** A server that lets everybody in, answers a trip with one row and a `copy` with a request for data. */
+/**
+ * A server that accepts everybody, answers a trip with one row, and answers `copy` with a request for data.
+ */
 async function standIn() {
   const heard: Buffer[] = []
   const server = createServer(socket => {
@@ -134,7 +136,7 @@ async function standIn() {
   return { client, heard, close: () => server.close() }
 }
 
-test('bytes of our own go through the queue of the driver, and each message is seen', async () => {
+test('our own bytes go through the queue of the driver, and each message is seen', async () => {
   const { client, heard, close } = await standIn()
   await client.connect()
   const seen: string[] = []
@@ -162,7 +164,7 @@ test('bytes of our own go through the queue of the driver, and each message is s
   close()
 })
 
-test('no other file uses the inside of the driver', () => {
+test('no other file uses the internals of the driver', () => {
   const files = globSync('backend/**/*.ts').filter(path => !/wire\/driver(\.test)?\.ts$/.test(path))
   const inside = files.filter(path =>
     /['"]pg-protocol|\.connection\.(stream|on)\b/.test(readFileSync(path, 'utf8')),

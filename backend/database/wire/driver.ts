@@ -1,6 +1,6 @@
 /**
- * The one place that knows the inside of `pg` and `pg-protocol`: the bytes of the protocol, the messages as they come,
- * and the stream beneath a client. An update that changes any of it fails the test beside this file.
+ * The only file that uses the internals of `pg` and `pg-protocol`: the bytes of the protocol, the incoming
+ * messages, and the stream under a client. If an update changes them, the test beside this file fails.
  */
 import type { Client, Connection, Submittable } from 'pg'
 import { serialize } from 'pg-protocol'
@@ -18,17 +18,20 @@ export {
 } from 'pg-protocol/dist/messages.js'
 export { Parser } from 'pg-protocol/dist/parser.js'
 
-/** Every message of the server, before the driver handles it. */
+/** Passes on every message of the server before the driver handles it. */
 export function onMessage(client: Client, listener: (message: BackendMessage) => void): void {
   client.connection.on('message', listener)
 }
 
-/** Cuts the connection. A polite end would wait for an answer that may never come. */
+/** Cuts the connection, because a polite end would wait for an answer that may never come. */
 export function cut(client: Client): void {
   client.connection.stream.destroy()
 }
 
-/** Bytes of our own as the driver's queue takes them. What comes back is read by `onMessage`, not from the queue's calls. */
+/**
+ * Sends our own bytes through the driver's queue. The answer is read with `onMessage`, not by the queue's
+ * callbacks.
+ */
 export class OwnBytes implements Submittable {
   private readonly bytes: () => Uint8Array
 

@@ -1,4 +1,7 @@
-/** PostgreSQL's protocol in bytes, the same for a server and for PGlite: statements out, rows and notifications in. */
+/**
+ * PostgreSQL's protocol in bytes, the same for a server and for PGlite: writes statements, reads rows and
+ * notifications.
+ */
 import { DatabaseError, type Row, type Value } from '../database.ts'
 import { decoders, encodeValue } from '../values.ts'
 import {
@@ -15,25 +18,27 @@ import {
 
 export type Notification = { readonly channel: string; readonly payload: string }
 
-/** What one trip brought back: the rows of its last statement that has any, or its first error. */
+/** The result of one trip: the rows of the last statement that returned any, or the first error. */
 export type TripResult = {
   readonly rows: Row[]
   readonly error: DatabaseError | null
   readonly notifications: readonly Notification[]
-  /** What statements warn of, as jobs do that go on after a failure. */
+  /** Warnings of statements, for example of jobs that go on after a failure. */
   readonly warnings: readonly string[]
-  /** I: no transaction, T: in one, E: in a failed one. */
+  /** I: no transaction, T: in a transaction, E: in a failed one. */
   readonly status: string
 }
 
 export const script = (text: string): Uint8Array => serialize.query(text)
 
-/** Up to sync, everything is one transaction if none is open. */
+/** Everything up to sync is one transaction, if none is open. */
 export const sync: Uint8Array = serialize.sync()
 
 export const closeStatement = (name: string): Uint8Array => serialize.close({ type: 'S', name })
 
-/** Binds and runs a statement; `parse` names it first, an empty name lasts for this once. */
+/**
+ * Binds and runs a statement. `parse` prepares it first; with an empty name it is prepared only for this use.
+ */
 export function statement(
   name: string,
   text: string,

@@ -15,7 +15,7 @@ test('two batches sent at once do not prepare the same name', () => {
   expect(prepared.use('select 1')).toEqual({ name: '', parse: true, evicted: [] })
 })
 
-test('a statement that failed is prepared anew, and its name given up', () => {
+test('a failed statement is prepared again under another name', () => {
   const prepared = preparedStatements(10)
   const { name } = prepared.use('select wrong')
   prepared.settle('select wrong', false)
@@ -25,7 +25,7 @@ test('a statement that failed is prepared anew, and its name given up', () => {
   expect(again.evicted).toEqual([name])
 })
 
-test('when there are too many the least used is closed, never one that is being prepared', () => {
+test('the least used statement is closed when there are too many, but never one that is being prepared', () => {
   const prepared = preparedStatements(2)
   const [a, b] = ['a', 'b'].map(text => prepared.use(text).name)
   prepared.settle('b', true)
@@ -36,7 +36,7 @@ test('when there are too many the least used is closed, never one that is being 
   expect(prepared.use('d').evicted).not.toContain(a)
 })
 
-test('a new thread has none of them', () => {
+test('a new thread has no prepared statements', () => {
   const prepared = preparedStatements(2)
   prepared.use('a')
   prepared.settle('a', true)

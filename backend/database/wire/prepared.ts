@@ -1,13 +1,13 @@
-/** Which statements the current thread has prepared. */
+/** The statements that the current thread or connection has prepared. */
 
 type PreparedStatements = {
-  /** How to name a text in this batch: an empty name means it is parsed for this once. */
+  /** How to name a statement in this batch. An empty name means that it is parsed only for this use. */
   use(text: string): { readonly name: string; readonly parse: boolean; readonly evicted: readonly string[] }
-  /** The batch that first used it is answered: keep the name, or give it up. */
+  /** The batch that first used the statement is answered: keeps its name, or drops it. */
   settle(text: string, isKept: boolean): void
   forget(text: string): void
   forgetAll(): void
-  /** A new thread, which has none of them. */
+  /** A new thread has no prepared statements. */
   clear(): void
 }
 
@@ -19,7 +19,7 @@ export function preparedStatements(limit: number): PreparedStatements {
     use(text) {
       const entry = known.get(text)
       if (entry !== undefined) {
-        // Two batches on their way must not prepare the same name twice.
+        // Two batches in flight must not prepare the same name twice.
         if (!entry.isReady) return { name: '', parse: true, evicted: [] }
         known.delete(text)
         known.set(text, entry)
@@ -46,7 +46,7 @@ export function preparedStatements(limit: number): PreparedStatements {
     },
   }
 
-  /** Closing a name that was never prepared is no error. */
+  /** Closing a name that was never prepared is not an error. */
   function forget(text: string): void {
     const entry = known.get(text)
     if (entry === undefined) return

@@ -1,9 +1,12 @@
 import type { TransactionOptions } from '../database.ts'
 
-/** Where unqualified names are looked up, as a Supabase project's owner has it. */
+/** Where unqualified names are looked up, as for the owner of a Supabase project. */
 const ownerSearchPath = '"$user", public, extensions'
 
-/** Sets what the JSON object says until the transaction ends. The text never changes, so it stays prepared. */
+/**
+ * Applies the settings of the JSON object until the transaction ends. The text never changes, so it stays
+ * prepared.
+ */
 export const settingsStatement = 'select count(set_config(key, value, true)) from json_each_text($1)'
 
 /** The settings a transaction starts with. The role is always set, so that none is left from an earlier transaction. */

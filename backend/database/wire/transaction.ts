@@ -1,4 +1,4 @@
-/** A transaction of several statements. It holds its lane alone, so its time is limited. */
+/** A transaction of several statements. It blocks its lane for others, so its time is limited. */
 import { settled } from '../../background.ts'
 import { DatabaseError, type RunOptions, type Statement, type Transaction, type Value } from '../database.ts'
 import { type Batch, type Lane, scriptBatch } from './conversation.ts'
@@ -12,13 +12,13 @@ type TransactionLimits = {
   readonly idleMs: number
 }
 
-/** Rolling back gets this time even when the transaction is late. */
+/** A rollback gets at least this time, even when the transaction is late. */
 const shortestLimitMs = 1_000
 
-/** Beyond the interface, `run` can decide by its rows to roll back without an error. */
+/** Unlike the public interface, `rollback` lets `run` undo its work without an error. */
 export type Work<T> = (transaction: Transaction, rollback: () => void) => Promise<T>
 
-/** One statement, kept or undone by what its rows say. */
+/** Runs one statement and keeps or undoes it depending on its rows. */
 export function decided<R>(
   { text, values }: Statement,
   decide: NonNullable<RunOptions<R>['decide']>,
@@ -39,7 +39,7 @@ export async function inTransaction<T>(
   const deadline = performance.now() + limits.totalMs
   const beginning = [{ text: 'begin' }, { text: settingsStatement, values: [settings] }]
   const expired = Promise.withResolvers<never>()
-  // While a statement runs nothing awaits it, so its rejection must be handled here.
+  // Nobody awaits this promise while a statement runs, so its rejection must be handled here.
   void settled(expired.promise)
   let end: 'commit' | 'rollback' = 'commit'
   let isOver = false
@@ -93,7 +93,7 @@ export async function inTransaction<T>(
 
   const transaction: Transaction = {
     async query<R>(text: string, values: readonly Value[] = []) {
-      // `begin` travels with the first statement.
+      // `begin` is sent together with the first statement.
       const statements = [...(hasBegun ? [] : beginning), { text, values }]
       return (await sendOrThrow(talk.batch(statements))).rows as R[]
     },
@@ -112,12 +112,14 @@ export async function inTransaction<T>(
       const result = await work(transaction, () => {
         end = 'rollback'
       })
-      // PostgreSQL answers the commit of a failed transaction with a rollback, and no error.
+      // PostgreSQL answers the commit of a failed transaction with a rollback and without an error, so the
+      // error is thrown here.
       if (isFailed && end === 'commit' && firstError !== null) throw firstError
       await finish(end)
       return result
     } catch (error) {
-      // A rollback that fails has lost its connection, which rolls back as well; what counts is what came first.
+      // If the rollback fails, the connection is lost, which also rolls back. The first error is the one to
+      // report.
       await settled(finish('rollback'))
       throw error
     } finally {

@@ -40,7 +40,8 @@ export async function call(context: Context): Promise<RestResponse> {
   const routine = resolveRoutine(context, payload)
   const plan = planRead({
     query: request.query,
-    // Named by the table whose rows it returns, so that what relates to that table can be embedded.
+    // The plan takes the name of the table whose rows the function returns, so that related tables can be
+    // embedded.
     table: { schema: routine.schema, name: routine.returnsComposite ? routine.returns.name : routine.name },
     rows: rowsOfRoutine(routine, catalogue),
     isFromSource: true,

@@ -4,7 +4,7 @@ import type { Pair } from '../parse/url.ts'
 const isPlain = /^[\w.~-]*$/
 const leftAlone = /[!'()*]/g
 
-/** As PostgREST encodes: what encodeURIComponent leaves alone is escaped too. */
+/** Encodes as PostgREST does: also escapes the characters that encodeURIComponent leaves alone. */
 function encode(text: string): string {
   if (isPlain.test(text)) return text
   return encodeURIComponent(text).replace(
@@ -15,7 +15,7 @@ function encode(text: string): string {
 
 const encodeShort = remembering(encode)
 
-/** The parameters in alphabetical order, each named once, so that equal queries have equal locations. */
+/** Sorts the parameters by name and writes each name once, so that equal queries have equal locations. */
 export function canonicalQuery(pairs: readonly Pair[]): string {
   const byName = Map.groupBy(pairs, ([name]) => name)
   return [...byName]

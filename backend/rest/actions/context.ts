@@ -7,10 +7,10 @@ import { contentType, type ExplainForm, type MediaType } from '../parse/media.ts
 import type { RestRequest } from '../parse/request.ts'
 import type { RestResponse } from '../respond/response.ts'
 
-/** All that answering a request needs. */
+/** Everything needed to answer a request. */
 export type Context = {
   readonly request: RestRequest
-  /** Reads the body when it is the caller's turn. */
+  /** Waits for the caller's turn, then reads the body. */
   readonly readBody: <T>(parse: (bytes: Uint8Array) => T) => Promise<T>
   readonly role: string
   readonly session: Session
@@ -21,7 +21,7 @@ export type Context = {
 
 type Checks = { readonly readOnly: boolean; readonly check?: (row: ResultRow) => RestError | null }
 
-/** Runs the statement of a request; a check that fails undoes it. */
+/** Runs the statement of a request. If the check fails, the statement is rolled back. */
 export async function runStatement(
   context: Context,
   statement: Statement,
@@ -48,7 +48,7 @@ export async function runStatement(
   return row
 }
 
-/** An object was asked for, so there must be exactly one row. */
+/** Checks that there is exactly one row when the caller asked for an object. */
 export const singularity = (media: MediaType) =>
   media.form === 'object' ? (row: ResultRow) => (row.page === 1 ? null : notSingular(row.page)) : undefined
 

@@ -2,14 +2,14 @@ import { type Count, estimateStatement } from '../emit/statement.ts'
 import type { ReadPlan } from '../plan/read-plan.ts'
 import type { Context } from './context.ts'
 
-/** How the statement itself has to count for the preference given. */
+/** How far the statement must count for the given preference. */
 export function countFor({ request: { preferences }, config: { maxRows } }: Context): Count {
   if (preferences.count === 'exact') return { upTo: null }
   if (preferences.count === 'estimated') return { upTo: maxRows === null ? null : maxRows + 1 }
   return null
 }
 
-/** The total to report: counted, or what the planner expects where counting would cost too much. */
+/** The total to report: the counted number, or the planner's estimate where counting would cost too much. */
 export async function totalOf(
   context: Context,
   plan: ReadPlan,

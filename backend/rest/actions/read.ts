@@ -22,7 +22,10 @@ export function findTable({ catalogue, request: { schema, resource } }: Context)
   })
 }
 
-/** Clients refuse an answer with more than 16 kB of headers; a long list of ids in the address would be most of that. */
+/**
+ * Clients refuse more than 16 kB of response headers, and a long list of ids in the URL would fill most of
+ * that.
+ */
 const longestLocation = 8192
 
 /** GET and HEAD of a table or view. */

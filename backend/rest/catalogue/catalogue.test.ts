@@ -59,7 +59,7 @@ const key = (
   foreign_numbers: foreignColumns.map((_, index) => index + 1),
 })
 
-test('keys become relationships both ways, unique ones one-to-one, junctions many-to-many', () => {
+test('keys become relationships in both directions: unique ones one-to-one, junctions many-to-many', () => {
   const keys = [
     key('likes', 'p', ['user_id', 'post_id']),
     key('likes', 'f', ['user_id'], 'users', ['id']),
@@ -79,7 +79,7 @@ test('keys become relationships both ways, unique ones one-to-one, junctions man
   expect(kinds('profiles')).toEqual(['one-to-one users'])
 })
 
-test('what is not exposed has no relationships', () => {
+test('a table that is not exposed has no relationships', () => {
   const keys = [key('likes', 'f', ['user_id'], 'users', ['id'])]
   expect(
     relationshipsByTable(

@@ -1,4 +1,4 @@
-/** What the API knows of the database: only names found here are ever written into a statement. */
+/** What the API knows about the database. Statements contain only names found here. */
 
 export type Name = { readonly schema: string; readonly name: string }
 
@@ -21,11 +21,11 @@ export type Table = Name & {
   readonly isDeletable: boolean
   readonly primaryKey: readonly string[]
   readonly columns: ReadonlyMap<string, Column>
-  /** Functions over the table's row that read like columns. */
+  /** Functions that take a row of the table and are read like columns. */
   readonly computed: ReadonlySet<string>
 }
 
-/** Pairs of a column of the table and the column of the other side it equals. */
+/** Pairs of equal columns: one of this table, one of the other table. */
 export type ColumnPairs = readonly (readonly [own: string, other: string])[]
 
 type Between = { readonly table: Name; readonly foreign: Name; readonly isSelf: boolean }
@@ -53,7 +53,9 @@ export type Relationship = KeyRelationship | JunctionRelationship | ComputedRela
 export type Parameter = {
   readonly name: string
   readonly type: string
-  /** The type without a length, so that a value too long is refused by the function and not cut. */
+  /**
+   * The type without a length, so that the function refuses a value that is too long instead of cutting it.
+   */
   readonly castType: string
   readonly isRequired: boolean
   readonly isVariadic: boolean
@@ -78,7 +80,7 @@ export type Catalogue = {
   readonly related: (schema: string) => readonly string[]
   readonly routines: (schema: string, name: string) => readonly Routine[]
   readonly routineNames: (schema: string) => readonly string[]
-  /** How to write the type a cast names, or undefined when there is none. */
+  /** The SQL spelling of the type a cast names, or undefined when there is no such type. */
   readonly type: (name: string) => string | undefined
   readonly description: (schema: string) => string | null
 }

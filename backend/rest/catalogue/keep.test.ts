@@ -43,7 +43,7 @@ test('is read once, and again when a change is announced', async () => {
   await kept.close()
 })
 
-test('while the database is away the last catalogue is used, and reading is tried again', async () => {
+test('while the database is away the last catalogue is used, and reading is retried', async () => {
   const { database, state } = emptyDatabase()
   const kept = await keepFresh(database, () => loadCatalogue(database, scope))
   const before = await kept.current()
@@ -56,7 +56,7 @@ test('while the database is away the last catalogue is used, and reading is trie
   await kept.close()
 })
 
-test('before the first catalogue, a request is told that the database is away', async () => {
+test('before the first catalogue, a request gets the answer that the database is away', async () => {
   const { database, state } = emptyDatabase()
   state.fails = true
   const kept = await keepFresh(database, () => loadCatalogue(database, scope))

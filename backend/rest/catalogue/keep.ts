@@ -2,7 +2,7 @@ import { type BackgroundLog, runInBackground } from '../../background.ts'
 import type { Database } from '../../database/database.ts'
 
 export type Kept<T> = {
-  /** What was last read; waits for the first reading. */
+  /** The last reading; waits for the first one. */
   readonly current: () => Promise<T>
   readonly reload: () => Promise<void>
   readonly close: () => Promise<void>
@@ -28,7 +28,7 @@ export async function keepFresh<T>(
     } while (isStale)
   }
 
-  /** One reading at a time; a change announced meanwhile is read right after. */
+  /** Runs one reading at a time. A change announced during a reading starts another one right after it. */
   function reload(): Promise<void> {
     isStale = true
     reading ??= readUntilFresh().finally(() => {
@@ -37,13 +37,13 @@ export async function keepFresh<T>(
     return reading
   }
 
-  /** A reading that failed is tried again by the next request. */
+  /** If a reading failed, the next request tries again. */
   async function afterReading(): Promise<T> {
     await (reading ?? reload())
     return current ?? afterReading()
   }
 
-  /** A failed reading is tried again until it works; meanwhile the last catalogue is used. */
+  /** Retries a failed reading until it works; until then the last catalogue is used. */
   const reloading = runInBackground(reload, {
     failure: 'The table API could not read what the database holds',
     log,

@@ -1,9 +1,9 @@
-/** The order of functions that share a name, which the words of PGRST203 show. It is PostgREST's. */
+/** The order of functions that share a name, as PostgREST lists them in error PGRST203. */
 import type { Routine } from './catalogue.ts'
 
 const volatilities = ['volatile', 'stable', 'immutable']
 
-/** The fewest parameters first; then by description, parameters and what is returned. */
+/** Fewest parameters first; then by description, parameters and return type. */
 export function compareRoutines(one: Routine, two: Routine): number {
   return one.parameters.length - two.parameters.length || compareLists(rank(one), rank(two))
 }

@@ -1,4 +1,6 @@
-/** The questions asked of PostgreSQL's catalogue. They run with an empty search path, so that every type is qualified. */
+/**
+ * The queries to PostgreSQL's catalogue. They run with an empty search path, so that every type is qualified.
+ */
 
 export const tablesQuery = `
 select

@@ -24,7 +24,9 @@ export type KeyRow = {
   readonly foreign_numbers: number[]
 }
 
-/** A foreign key as seen from the side that holds it; either side may be a view that shows the key's columns. */
+/**
+ * A foreign key seen from the table that holds it. Each side may also be a view that shows the key's columns.
+ */
 type Held = {
   readonly table: Name
   readonly foreign: Name
@@ -92,7 +94,10 @@ export function heldKeys(keys: readonly KeyRow[], views: readonly ViewRow[]): He
   })
 }
 
-/** The primary keys of views: the first column showing each column of a table's key, where all are shown. */
+/**
+ * The primary keys of views that show every column of a table's key. The first view column that shows it
+ * counts.
+ */
 export function viewPrimaryKeys(keys: readonly KeyRow[], views: readonly ViewRow[]): Map<number, string[]> {
   const shown = viewColumns(views)
   return new Map(
@@ -172,7 +177,10 @@ const sortKey = (relationship: Relationship) =>
     'constraint' in relationship ? relationship.constraint : '',
   ].join('\0')
 
-/** Every relationship between exposed tables, by the table it starts from; a computed one replaces its namesakes. */
+/**
+ * Every relationship between exposed tables, grouped by the table it starts from. A computed relationship
+ * replaces others of the same name.
+ */
 export function relationshipsByTable(
   held: readonly Held[],
   computed: readonly ComputedRelationship[],

@@ -1,4 +1,4 @@
-/** "Perhaps you meant …": the nearest name by the letters two names share, then by how many must change. */
+/** "Perhaps you meant …": compares names by shared letters first, then by edit distance. */
 
 const longest = 200
 
@@ -35,7 +35,7 @@ function cosine(one: string, two: string, size: number): number {
   return dot === 0 ? 0 : dot / (norm(a) * norm(b))
 }
 
-/** The candidates that resemble the name, the nearest first. */
+/** The candidates similar to the name, nearest first. */
 export function similar(
   name: string,
   candidates: readonly string[],

@@ -1,6 +1,6 @@
 import { quoteIdentifier } from '../../database/identifier.ts'
 
-/** SQL's own spellings, which are no names of types in the catalogue. */
+/** SQL's own spellings of types, which the catalogue does not list. */
 const spellings = [
   'int',
   'integer',
@@ -31,7 +31,10 @@ const spellings = [
   'interval',
 ]
 
-/** How to write the type a cast names: by SQL's spelling, or qualified and quoted as the catalogue has it. */
+/**
+ * The SQL spelling of the type a cast names: SQL's own word, or the qualified and quoted name from the
+ * catalogue.
+ */
 export function typeNames(
   rows: readonly { schema: string; name: string }[],
   searchPath: readonly string[],

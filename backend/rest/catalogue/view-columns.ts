@@ -1,4 +1,4 @@
-/** Which table column stands behind each column of a view, read from the stored form of the view's query. */
+/** Finds the table column behind each column of a view, from the stored form of the view's query. */
 
 export type ViewRow = {
   readonly oid: number
@@ -10,7 +10,7 @@ export type ViewRow = {
 
 type Entry = { readonly number: number; readonly table: number; readonly column: number }
 
-/** The target list of the outermost query in a pg_node_tree. Brackets inside names are escaped there. */
+/** The target list of the outermost query in a pg_node_tree, where brackets inside names are escaped. */
 export function targetEntries(tree: string): Entry[] {
   const entries: Entry[] = []
   let depth = 0

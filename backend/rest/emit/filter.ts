@@ -33,7 +33,7 @@ const search: Record<SearchOperator, string> = {
 }
 const isWords = { null: 'null', not_null: 'not null', true: 'true', false: 'false', unknown: 'unknown' }
 
-/** A column, and the way into it when it holds JSON. */
+/** The SQL of a column, or of a path inside a JSON column. */
 export function fieldSql(alias: string, { name, path, isJson }: ResolvedField, values: Values): string {
   if (name === '*') return `${identifier(alias)}.*`
   const column = `${identifier(alias)}.${identifier(name)}`
@@ -81,7 +81,7 @@ function operationSql(alias: string, field: ResolvedField, operation: Operation,
   }
 }
 
-/** Text is made searchable on the way; a tsvector already is. */
+/** Converts text to a tsvector before the search; a column that is a tsvector is used as it is. */
 function searchSql(
   alias: string,
   field: ResolvedField,

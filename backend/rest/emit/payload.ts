@@ -5,7 +5,9 @@ type PayloadColumn = Pick<Column, 'name' | 'type' | 'default'>
 
 type Json = { readonly text: string; readonly isObject: boolean }
 
-/** The rows of a JSON body as typed columns called `pgrst_body`. Absent ones are null, or their default. */
+/**
+ * The rows of a JSON body as typed columns named `pgrst_body`. A missing column is null or takes its default.
+ */
 export function payloadSql(
   body: Json,
   columns: readonly PayloadColumn[],

@@ -8,7 +8,7 @@ import { identifier, qualified, type Values } from './sql.ts'
 
 export const sourceName = 'pgrst_source'
 
-/** The rows of a plan, with its embeds joined as finished JSON. */
+/** The SQL that reads the rows of a plan, with its embeds joined as finished JSON. */
 export function readSql(plan: ReadPlan, values: Values): string {
   const groups = isGrouped(plan)
   const shown = [
@@ -22,7 +22,10 @@ export function readSql(plan: ReadPlan, values: Values): string {
   return `${select}${from}${joins}${where}${groupSql(plan, values)}${orderSql(plan, values)}${rangeSql(plan.range, values)}`
 }
 
-/** A root that selects nothing still has rows; for an embed that selects nothing only their existence matters. */
+/**
+ * A root that selects nothing still returns rows. For an embed that selects nothing, only the existence of
+ * rows matters.
+ */
 const nothingShown = (plan: ReadPlan) =>
   plan.depth === 0 && plan.embeds.length === 0 ? `${identifier(plan.alias)}.*` : '1'
 
@@ -36,7 +39,7 @@ function selectedField(plan: ReadPlan, field: PlannedField, values: Values): str
   return field.as === null ? aggregated : `${aggregated} as ${identifier(field.as)}`
 }
 
-/** `count(*)` rather than `count(t.*)`: a row of nulls is a row. */
+/** Writes `count(*)` rather than `count(t.*)`, because the latter skips a row that is all null. */
 const countable = (field: PlannedField, sql: string) =>
   field.aggregate === 'count' && field.field.name === '*' ? '*' : sql
 
@@ -59,7 +62,7 @@ function selectedEmbed(embed: ReadPlan, groups: boolean): string[] {
       return aggregate.as === null ? applied : `${applied} as ${identifier(aggregate.as)}`
     })
   }
-  // Grouping compares values, which only jsonb can.
+  // Grouping needs values that can be compared: jsonb can, json cannot.
   const type = groups ? '::jsonb' : ''
   const value = isToOneEmbed(embed) ? `row_to_json(${alias}.*)` : `coalesce(${alias}.${alias}, '[]')`
   return [`${value}${type} as ${identifier(embed.outputName)}`]
@@ -162,13 +165,15 @@ function orderTermSql(plan: ReadPlan, { of, field, direction, nulls }: PlannedOr
   return `${subject}${direction ? ` ${direction}` : ''}${nulls ? ` nulls ${nulls}` : ''}`
 }
 
-/** A limit is one of few numbers and tells the planner much, so it stands in the text; an offset is bound. */
+/**
+ * Common limits are written into the text because they help the planner; other limits and offsets are bound.
+ */
 function rangeSql({ offset, limit }: Range, values: Values): string {
   const most = limit === null ? '' : ` limit ${limit <= 100n || limit === 1000n ? limit : values.bind(limit)}`
   return offset === 0n ? most : `${most} offset ${values.bind(offset)}`
 }
 
-/** The rows that would be there without a limit, for counting: inner embeds only have to exist. */
+/** The rows without a limit, for counting. Inner embeds only need to exist, so they become `exists`. */
 export function countSql(plan: ReadPlan, values: Values): string {
   const exists = (embed: ReadPlan, isPresent: boolean) =>
     `${isPresent ? '' : 'not '}exists (${countSql(embed, values)})`

@@ -13,7 +13,7 @@ export function literal(text: string): string {
   return quoted.includes('\\') ? `E${quoted.replaceAll('\\', '\\\\')}` : quoted
 }
 
-/** Collects the values of a statement; what a caller sent enters its text only as `$1`, `$2` … */
+/** Collects the values of a statement. A caller's input enters the text only as `$1`, `$2` … */
 export type Values = { readonly list: Value[]; readonly bind: (value: Value) => string }
 
 export function newValues(): Values {

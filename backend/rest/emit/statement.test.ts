@@ -1,4 +1,4 @@
-/** From a URL to the statement: what PostgreSQL is asked, and with which values. */
+/** Tests the way from a URL to the statement and its values. */
 import { describe, expect, test } from 'vitest'
 import type {
   Catalogue,
@@ -226,14 +226,14 @@ describe('reads', () => {
     else expect(sqlOf(name, queryString)).toEqual(expected)
   })
 
-  test('an alias may be anything and stays one', () => {
+  test('an alias may contain anything and does not change', () => {
     const [text] = sqlOf('posts', `select=${encodeURIComponent('"a\\"; drop table x; --":id')}`)
     expect(text).toBe(
       'select "posts"."id" as "a""; drop table x; --" from "api"."posts" as "posts" limit 1000',
     )
   })
 
-  test('a count needs no columns, only that inner embeds exist', () => {
+  test('a count needs no columns, only the existence of inner embeds', () => {
     const values = newValues()
     expect(countSql(plan('authors', 'select=*,posts!inner(*)&posts.id=eq.1&limit=1').read, values)).toBe(
       'select 1 from "api"."authors" as "authors" where exists (select 1 from "api"."posts" as "posts_1" where "posts_1"."id" = $1 and "posts_1"."author_id" = "authors"."id")',
@@ -347,7 +347,7 @@ describe('calls', () => {
     ])
   })
 
-  test('the overload is found by its arguments, or takes the body whole', () => {
+  test('the overload is found by its arguments, or takes the whole body', () => {
     expect(() => find(['a'])).toThrow(
       'Could not choose the best candidate function between: api.f(a => int), api.f(a => int, b => text)',
     )

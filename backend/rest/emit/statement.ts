@@ -9,7 +9,7 @@ import { insertedSql, isMerge, mutateSql } from './mutate.ts'
 import { countSql, readSql, sourceName } from './read.ts'
 import { literal, newValues, type Values } from './sql.ts'
 
-/** The one row every statement returns: the finished body and what the headers need. */
+/** The single row that every statement returns: the finished body and the values for the headers. */
 export type ResultRow = {
   readonly total: number | null
   readonly page: number
@@ -20,7 +20,7 @@ export type ResultRow = {
   readonly inserted?: number | null
 }
 
-/** How the rows become a body; `none` for a request that only wants to know that it worked. */
+/** How the rows become a body. `none` is for a request that only wants to know whether it worked. */
 type BodyForm = { readonly kind: 'array' | 'object' | 'csv' | 'none'; readonly stripNulls: boolean }
 
 /** Count every row, count up to a number of rows, or not at all. */
@@ -51,7 +51,9 @@ function totalSql(count: Count, plan: ReadPlan, values: Values): string {
   return `(select count(*) from (${countSql(plan, values)}${most}) as _counted)`
 }
 
-/** CSV reads the rows twice, once for its header; all else takes them where they arise. */
+/**
+ * CSV reads the rows twice, because its header comes from the first row. Every other form reads them once.
+ */
 function assemble(
   sources: readonly string[],
   rows: string,

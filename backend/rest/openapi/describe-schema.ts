@@ -3,7 +3,7 @@ import { sharedParameters } from './shared-parameters.ts'
 
 type Json = Record<string, unknown>
 
-/** The schema as Swagger 2.0 has it, the form PostgREST describes itself in. */
+/** Describes the schema as Swagger 2.0, the form that PostgREST uses. */
 export function describeSchema(catalogue: Catalogue, schema: string): Json {
   const tables = catalogue.tables(schema)
   const routines = catalogue

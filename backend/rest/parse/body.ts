@@ -3,7 +3,7 @@ import { parseCsv } from './csv.ts'
 import { type MediaType, mediaTypeName } from './media.ts'
 import { limits, readPairs, withoutNull } from './url.ts'
 
-/** A body, with the names it sets. `text` is JSON unless it is `raw`, for a function's single argument. */
+/** A body and the names it sets. `text` is JSON; `raw` holds bytes for a function's single argument. */
 export type Payload =
   | {
       readonly kind: 'json'
@@ -24,7 +24,7 @@ function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** Reads a body. With `columns` given, the names come from there and each row may lack some of them. */
+/** Reads a body. If `columns` is given, the names come from it, and a row may lack some of them. */
 export function parseBody(
   bytes: Uint8Array,
   type: MediaType,
@@ -81,7 +81,10 @@ function checkRows(count: number): void {
   if (count > limits.rows) throw badBody(`The body has more than ${limits.rows} rows`)
 }
 
-/** Deep nesting exhausts PostgreSQL's stack, many values and long numbers everybody's time; nobody needs any of them. */
+/**
+ * Deep nesting exhausts PostgreSQL's stack; many values and long numbers take time from everybody. Normal
+ * requests need none of them.
+ */
 export function checkJsonShape(text: string): void {
   let depth = 0
   let values = 1
@@ -123,7 +126,7 @@ function parseCsvBody(text: string): Payload {
   const width = rows[0]?.length ?? 0
   if (rows.some(row => row.length !== width)) throw badBody('All lines must have same number of fields')
   const names = header.slice(0, width)
-  // Each row becomes an object with all names: short rows under a long header would become a hundred times as much.
+  // Each row becomes an object with all names, so short rows under a long header could grow a hundredfold.
   if (rows.length * names.join('').length > mostNameLetters)
     throw badBody('The names of the columns are too long for so many rows')
   const csvValue = (text: string | undefined) => (text === 'NULL' ? null : text)

@@ -1,11 +1,11 @@
-/** Parsers of characters and fixed texts. */
+/** Parsers for characters and fixed texts. */
 import { label } from './combinators.ts'
 import { expected, kinds, showCharacter, shown, unexpectedToken } from './parse-failure.ts'
 import { type Failed, fail, type Parser, type State, succeed } from './parser.ts'
 
 type Matches = (code: number) => boolean
 
-/** Succeeds when the next character does not satisfy the test. The failure stands behind that character. */
+/** Succeeds when the next character does not satisfy the test. A failure is placed after that character. */
 export function notFollowedBy(test: Matches, ...names: readonly string[]): Parser<null> {
   return state => refuseNext(state, test, 1, names)
 }
@@ -23,7 +23,7 @@ function refuseNext(state: State, test: Matches, advance: 0 | 1, names: readonly
 
 export const end: Parser<null> = label(state => refuseNext(state, () => true, 0, []), 'end of input')
 
-/** A fixed text. Its failure is placed where it began, as Parsec does. */
+/** A fixed text. A failure is placed at its start, as in Parsec. */
 export function text(wanted: string): Parser<string> {
   const expectation = expected(`"${wanted}"`)
   return state => {
@@ -41,7 +41,9 @@ export function text(wanted: string): Parser<string> {
   }
 }
 
-/** A fixed text in any case, character by character: each character fails on its own. */
+/**
+ * A fixed text in upper or lower case, read character by character: each character fails at its own place.
+ */
 export function textInAnyCase(wanted: string): Parser<string> {
   return state => {
     const start = state.at
@@ -65,7 +67,7 @@ export function textInAnyCase(wanted: string): Parser<string> {
   }
 }
 
-/** All following characters that satisfy the test; the names are what it would have expected next. */
+/** All following characters that satisfy the test. The names say what was expected next. */
 export function takeWhile(test: Matches, least: 0 | 1, ...names: readonly string[]): Parser<string> {
   return state => {
     const { input } = state

@@ -1,4 +1,4 @@
-/** Parsers made of parsers. One that has consumed input is not given up for another, unless it is an attempt. */
+/** Combines parsers. A parser that has consumed input is final, unless it is wrapped in `attempt`. */
 import { merge, type ParseFailure, replaceExpected } from './parse-failure.ts'
 import { fail, failed, type Parser, succeed } from './parser.ts'
 
@@ -6,7 +6,7 @@ export function pure<T>(value: T): Parser<T> {
   return state => succeed(state, value, false, null)
 }
 
-/** Runs parsers one after the other; the body calls `run` for each and stops at the first failure. */
+/** Runs parsers one after the other. The body calls `run` for each and stops at the first failure. */
 export function sequence<T>(body: (run: <U>(parser: Parser<U>) => U) => T): Parser<T> {
   return state => {
     let consumed = false
@@ -34,7 +34,7 @@ export function map<T, U>(parser: Parser<T>, change: (value: T) => U): Parser<U>
   }
 }
 
-/** The first alternative that does not fail; one that has consumed input is final. */
+/** The first alternative that succeeds. An alternative that has consumed input is final. */
 export function choice<T>(...alternatives: readonly Parser<T>[]): Parser<T> {
   return state => {
     const start = state.at
@@ -51,7 +51,7 @@ export function choice<T>(...alternatives: readonly Parser<T>[]): Parser<T> {
   }
 }
 
-/** Pretends nothing was consumed when the parser fails. */
+/** Restores the position when the parser fails, so that another alternative can be tried. */
 export function attempt<T>(parser: Parser<T>): Parser<T> {
   return state => {
     const start = state.at
@@ -80,7 +80,7 @@ export function option<T, D>(fallback: D, parser: Parser<T>): Parser<T | D> {
 
 export const optional = <T>(parser: Parser<T>): Parser<T | null> => option(null, parser)
 
-/** As often as it goes. What the last success expected further is remembered, unless it stands in a list. */
+/** Repeats the parser until it fails. Keeps what the last success expected next, except inside a list. */
 export function many<T>(parser: Parser<T>, isInList = false): Parser<T[]> {
   return state => {
     const values: T[] = []
@@ -132,5 +132,5 @@ export function lookAhead<T>(parser: Parser<T>): Parser<T> {
   }
 }
 
-/** Fails without a word, so that the alternatives' errors remain. */
+/** Fails without a message, so that the messages of the alternatives remain. */
 export const nothing: Parser<never> = state => fail(state, false, null)

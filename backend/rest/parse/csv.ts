@@ -1,4 +1,7 @@
-/** Rows of a CSV text as RFC 4180 has it: quoted fields, doubled quotes, either line ending. Past `most` it stops. */
+/**
+ * The rows of a CSV text as RFC 4180 defines them: quoted fields, doubled quotes, either line ending. Stops
+ * after `most` rows.
+ */
 export function parseCsv(text: string, most = Infinity): string[][] | null {
   const rows: string[][] = []
   let row: string[] = []

@@ -4,7 +4,7 @@ import { appliedPreferences, parsePreferences } from './prefer.ts'
 import { restrict, topRange } from './range.ts'
 
 describe('Prefer', () => {
-  test('reads what it knows and keeps the rest as invalid', () => {
+  test('reads known preferences and keeps the others as invalid', () => {
     expect(
       parsePreferences(
         'count=exact,    tx=rollback   ,return=representation , missing=default, anything, a=b',
@@ -31,11 +31,11 @@ describe('Prefer', () => {
     expect(parsePreferences(header, true)).toMatchObject(expected)
   })
 
-  test('a rollback is only heeded where it is allowed', () => {
+  test('a rollback is only applied if it is allowed', () => {
     expect(parsePreferences('tx=rollback', false)).toMatchObject({ tx: null, invalid: [] })
   })
 
-  test('says which preferences were applied, in one order', () => {
+  test('says which preferences were applied, in a fixed order', () => {
     const preferences = parsePreferences(
       'handling=strict,max-affected=3,count=exact,return=minimal,resolution=merge-duplicates',
       true,
@@ -70,7 +70,7 @@ describe('media types', () => {
     expect(parseMediaType(text)).toEqual(type)
   })
 
-  test('the most wanted comes first', () => {
+  test('the most preferred type comes first', () => {
     expect(
       parseAccept('text/html;q=0.2, text/csv;q=0.9, application/json;q=0.9, */*').map(mediaTypeName),
     ).toEqual(['*/*', 'text/csv', 'application/json', 'text/html'])
@@ -107,13 +107,13 @@ describe('ranges', () => {
     else expect(topRange(method, header, query)).toEqual(expected)
   })
 
-  test('refuses what makes no sense', () => {
+  test('refuses impossible ranges', () => {
     expect(() => topRange('GET', null, range(0, -1))).toThrow('not satisfiable')
     expect(() => topRange('GET', '9-5', range(0, null))).toThrow('not satisfiable')
     expect(() => topRange('PUT', null, range(0, 1))).toThrow('not allowed for PUT')
   })
 
-  test('never exceeds the most rows', () => {
+  test('never exceeds the maximum number of rows', () => {
     expect(restrict(range(5, null), 10)).toEqual(range(5, 10))
     expect(restrict(range(0, 3), 10)).toEqual(range(0, 3))
     expect(restrict(range(0, 99), null)).toEqual(range(0, 99))

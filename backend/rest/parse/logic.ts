@@ -47,7 +47,7 @@ function member(state: State) {
   return logicTree(state)
 }
 
-/** `embed.not.or`: where the logic applies, and the operator to read its value with. */
+/** `embed.not.or`: the embed that the logic applies to, and the operator to read its value with. */
 export const logicPath: Parser<{ path: string[]; operator: string }> = map(
   separated(fieldName, delimiter),
   names => {

@@ -1,4 +1,4 @@
-/** The forms in which a body can be asked for or sent. */
+/** The formats in which a body can be requested or sent. */
 
 type PlanOption = 'analyze' | 'verbose' | 'settings' | 'buffers' | 'wal'
 export type ExplainForm = {
@@ -38,7 +38,7 @@ export function parseMediaType(text: string): MediaType {
 
 const planOptions: readonly PlanOption[] = ['analyze', 'verbose', 'settings', 'buffers', 'wal']
 
-/** The type a plan is made for may itself carry parameters, in quotes. */
+/** The media type that a plan is made for may have parameters itself, in quotes. */
 function parsePlan(format: 'json' | 'text', text: string): ExplainForm {
   const inner = /;\s*for="([^"]*)"/.exec(text)?.[1] ?? /;\s*for=([^;]*)/.exec(text)?.[1]
   const asked = /;\s*options=([^;]*)/.exec(text)?.[1]?.split('|') ?? []

@@ -1,6 +1,6 @@
 /**
- * Why a text could not be read, in Parsec's words and by its rules for merging: clients see PostgREST's
- * "unexpected … expecting …", and only the same rules give the same words.
+ * Why a text could not be read, in Parsec's words and with its rules for merging. Clients see PostgREST's
+ * "unexpected … expecting …", and only the same rules produce the same words.
  */
 
 export const kinds = { unexpectedToken: 0, unexpected: 1, expected: 2 } as const

@@ -20,9 +20,9 @@ export type Query = {
   readonly ranges: readonly At<Range>[]
   readonly columns: readonly string[] | null
   readonly onConflict: readonly string[] | null
-  /** What a function called by GET is given: the parameters that are no filters. */
+  /** The arguments of a function called by GET: the parameters that are not filters. */
   readonly arguments: readonly Pair[]
-  /** The names as written of all parameters read as filters or arguments. */
+  /** The names, as written, of all parameters that are read as filters or arguments. */
   readonly filtered: ReadonlySet<string>
 }
 
@@ -41,7 +41,7 @@ const readSelect = remembering(text => {
   return items
 })
 
-/** A large column named a thousand times makes one row larger than memory. */
+/** Selecting a large column a thousand times would make one row larger than memory. */
 function checkWidth(items: readonly SelectItem[], seen = new Map<string, number>()): void {
   for (const item of items) {
     const name = item.kind === 'field' ? item.field.name : `${item.name}()`
@@ -60,7 +60,10 @@ const reserved = new Set(['select', 'columns', 'on_conflict'])
 const endings = new Set(['order', 'limit', 'offset', 'and', 'or'])
 const endingOf = (key: string) => key.slice(key.lastIndexOf('.') + 1)
 
-/** Reads the parameters of a URL. A function called by GET takes what is not a filter as its arguments. */
+/**
+ * Reads the parameters of a URL. For a function called by GET, parameters that are not filters become
+ * arguments.
+ */
 export function parseQuery(pairs: readonly Pair[], isFunctionRead: boolean): Query {
   const ending = (...names: string[]) => pairs.filter(([key]) => names.includes(endingOf(key)))
   const first = (name: string) => pairs.find(([key]) => key === name)?.[1]
@@ -108,7 +111,7 @@ export function parseQuery(pairs: readonly Pair[], isFunctionRead: boolean): Que
   }
 }
 
-/** Most tests are simple and read without the parser; it reads all others. */
+/** Most tests are simple and need no parser; the parser reads the others. */
 function readTest(value: string): Outcome<Test> {
   const plain = plainTest(value)
   return plain ? { ok: true, value: plain } : parse(parameterTest, `failed to parse filter (${value})`, value)

@@ -36,7 +36,7 @@ const tableMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', '
 const functionMethods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
 const rootMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Reads all of a request but its body. */
+/** Reads a request except for its body. */
 export function parseRequest(source: Source, schemas: readonly string[], allowsTx: boolean): RestRequest {
   const { method, header } = source
   const resource = parseResource(source.path)

@@ -1,9 +1,9 @@
-/** What a request's URL says, before the catalogue has been asked about any of its names. */
+/** The content of a request's URL, before any name is looked up in the catalogue. */
 
 export type JsonStep = {
   readonly asText: boolean
   readonly key: string
-  /** An array index, written as PostgreSQL reads it: `+0`, `-1`. */
+  /** Whether the key is an array index as PostgreSQL reads it, such as `+0` or `-1`. */
   readonly isIndex: boolean
 }
 
@@ -60,7 +60,7 @@ export type Test = { readonly negated: boolean; readonly operation: Operation }
 export type Filter = Test & { readonly kind: 'filter'; readonly field: Field }
 export type Logic = Filter | Group<Logic>
 
-/** An interface, because a type that holds itself through another needs one. */
+/** An interface, because a type alias cannot contain itself through another type. */
 export interface Group<Member> {
   readonly kind: 'group'
   readonly negated: boolean
@@ -74,12 +74,12 @@ export type Direction = {
 }
 
 export type OrderTerm = Direction & {
-  /** The embedded relation whose field orders, or null for a field of the rows themselves. */
+  /** The embedded relation whose field sets the order; null for a field of the rows themselves. */
   readonly relation: string | null
   readonly field: Field
 }
 
-/** The names of the embeds that lead to the rows meant; empty for the rows themselves. */
+/** The names of the embeds that lead to the rows; empty for the top rows. */
 export type EmbedPath = readonly string[]
 
 /** Rows from `offset` on, at most `limit` (null: all). */

@@ -7,13 +7,14 @@ export const limits = {
   nesting: 32,
   embedding: 10,
   sameName: 30,
-  // Each costs the one thread that reads for everybody tens of microseconds, and the database as much again.
+  // Each condition takes tens of microseconds of the one thread that serves everybody, and as much of the
+  // database.
   conditions: 250,
   names: 1000,
   jsonDepth: 200,
-  // Reading a body keeps everybody else waiting, and 1 MB can hold half a million of either.
+  // 1 MB can hold half a million values, and reading them makes everybody else wait.
   jsonValues: 50_000,
-  // PostgreSQL writes 1e131071 out with all its digits, and a body holds thousands of them: so many in all.
+  // PostgreSQL writes 1e131071 with all its digits, so the digits of a whole body are limited.
   jsonDigits: 1_000_000,
   rows: 5_000,
 } as const
@@ -39,7 +40,7 @@ export function decode(text: string): string {
   return withoutNull(spaced.includes('%') ? decodePercent(spaced) : spaced)
 }
 
-/** A percent sign that begins no escape stands for itself; what is escaped must be UTF-8. */
+/** A percent sign that starts no escape is kept as it is. Escaped bytes must be UTF-8. */
 function decodePercent(text: string): string {
   try {
     return decodeURIComponent(text.replace(/%(?![\da-f]{2})/gi, '%25'))
@@ -48,14 +49,14 @@ function decodePercent(text: string): string {
   }
 }
 
-/** PostgreSQL stores no NUL; refused here, it never reaches a statement's text. */
+/** PostgreSQL cannot store NUL, so it is refused before it reaches a statement. */
 export function withoutNull(text: string): string {
   if (text.includes('\0'))
     throw new RestError(400, '22021', 'invalid byte sequence for encoding "UTF8": 0x00')
   return text
 }
 
-/** Refuses a text whose brackets nest beyond the limit, before any parser follows them down. */
+/** Refuses a text with brackets nested too deep, before a recursive parser reads it. */
 export function checkDepth(text: string): void {
   let depth = 0
   for (let index = 0; index < text.length; index += 1) {
@@ -70,7 +71,10 @@ export function checkDepth(text: string): void {
 
 const namesColumns = new Set(['select', 'order', 'columns', 'on_conflict'])
 
-/** Counts what a request asks to be read, and refuses it before the most costly part of that is read. */
+/**
+ * Counts the conditions and names of a request, and refuses too many before the expensive part of the
+ * reading.
+ */
 export function createCounter() {
   let conditions = 0
   let names = 0
@@ -83,7 +87,10 @@ export function createCounter() {
           `At most ${limits.conditions} conditions are read`,
         )
     },
-    /** Each step into JSON counts as a name. `ending`: what the parameter is, wherever it applies. */
+    /**
+     * Each step into JSON counts as a name. `ending` is the kind of the parameter, without the embeds it
+     * applies to.
+     */
     parameter([key, value]: Pair, ending: string): void {
       counter.condition()
       names += key.split('->').length

@@ -7,7 +7,7 @@ import type { Pair } from '../parse/url.ts'
 
 type CallArguments =
   | { readonly kind: 'none' }
-  /** One argument without a name takes the whole body. */
+  /** A single unnamed argument takes the whole body. */
   | {
       readonly kind: 'whole'
       readonly parameter: Parameter
@@ -23,7 +23,7 @@ type CallArguments =
 export type CallPlan = {
   readonly routine: Routine
   readonly arguments: CallArguments
-  /** The columns taken from the result; null for a scalar. */
+  /** The columns to take from the result; null for a scalar. */
   readonly returning: readonly string[] | null
 }
 
@@ -35,7 +35,7 @@ type Wanted = {
   readonly isPost: boolean
 }
 
-/** The one overload whose arguments the request names; failing that, one that takes the body whole. */
+/** The one overload that takes the named arguments; otherwise the one that takes the whole body. */
 export function findRoutine(catalogue: Catalogue, wanted: Wanted): Routine {
   const overloads = catalogue.routines(wanted.schema, wanted.name)
   const keys = new Set(wanted.keys)
@@ -72,7 +72,7 @@ function takesWholeBody({ parameters }: Routine, { isPost, bodyType }: Wanted): 
   return wholeTypes[bodyType.form]?.includes(only.type) ?? false
 }
 
-/** What the call is given, from a body or from the URL. */
+/** The arguments of the call, from a body or from the URL. */
 export function callArguments(
   routine: Routine,
   payload: Payload | null,
@@ -109,7 +109,7 @@ const ambiguous = (candidates: readonly Routine[]) =>
     },
   )
 
-/** A list of a hundred thousand names is not repeated in the error. */
+/** An error lists at most this many names of a long list. */
 const mostNamed = 100
 
 function notFound(catalogue: Catalogue, wanted: Wanted, overloads: readonly Routine[]): RestError {

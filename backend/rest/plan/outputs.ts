@@ -3,7 +3,7 @@ import type { PlannedField, ReadPlan, SpreadColumn } from './read-plan.ts'
 
 export const fieldName = (field: PlannedField): string => field.as ?? field.field.name
 
-/** An embed that selects nothing is joined, but not shown. */
+/** An embed that selects nothing is joined but not shown. */
 export function isEmpty(plan: ReadPlan): boolean {
   return plan.fields.length === 0 && plan.embeds.every(isEmpty)
 }
@@ -11,7 +11,7 @@ export function isEmpty(plan: ReadPlan): boolean {
 export const isToOneSpread = (plan: ReadPlan): boolean =>
   plan.isSpread && plan.relationship !== null && isToOne(plan.relationship)
 
-/** The columns a spread embed hands to its parent. Aggregates of a to-one spread are the parent's to apply. */
+/** The columns a spread embed gives to its parent. The parent applies the aggregates of a to-one spread. */
 export function spreadColumns(plan: ReadPlan): SpreadColumn[] {
   const isHoisting = isToOneSpread(plan)
   const own = plan.fields.map((field): SpreadColumn => {
@@ -32,17 +32,17 @@ export function spreadColumns(plan: ReadPlan): SpreadColumn[] {
   return [...own, ...embedded]
 }
 
-/** What an aggregate applied in place is called. */
+/** The column name of an aggregate that is applied here. */
 function columnName(field: PlannedField): string {
   return field.as ?? field.aggregate ?? field.field.name
 }
 
-/** All columns an embed's rows have, for ordering its parent by them. */
+/** All columns of an embed's rows, so that the parent can be ordered by them. */
 export function outputNames(plan: ReadPlan): string[] {
   return spreadColumns(plan).flatMap(({ name }) => (name === '*' ? plan.rows.names : [name]))
 }
 
-/** Whether the rows are grouped: an aggregate of their own, or one handed up by a spread. */
+/** Whether the rows are grouped: by an aggregate of their own, or by one from a spread. */
 export function isGrouped(plan: ReadPlan): boolean {
   if (isToOneSpread(plan)) return false
   const hands = plan.embeds.some(

@@ -4,9 +4,9 @@ import type { ResolvedField, Rows } from './rows.ts'
 
 export type PlannedField = {
   readonly field: ResolvedField
-  /** Counts whole rows, for a count inside a spread that is applied further up. */
+  /** Counts whole rows, for a count inside a spread that a parent applies. */
   readonly isWholeRow: boolean
-  /** A type as the catalogue writes it. */
+  /** The type as the catalogue writes it. */
   readonly cast: string | null
   readonly aggregate: Aggregate | null
   readonly aggregateCast: string | null
@@ -20,21 +20,23 @@ export type PlannedFilter =
       readonly negated: boolean
       readonly operation: Operation
     }
-  /** Whether an embed has rows at all. */
+  /** Tests whether an embed has any rows. */
   | { readonly kind: 'embed'; readonly embed: ReadPlan; readonly isPresent: boolean }
   | Group<PlannedFilter>
 
 export type PlannedOrder = Direction & {
-  /** The embed's alias when its field orders. */
+  /** The alias of the embed whose field sets the order. */
   readonly of: string | null
   readonly field: ResolvedField
 }
 
-/** One table of a read, with what is embedded in it. Filled in step by step, then only read. */
+/** One table of a read and its embeds. It is filled step by step and is read-only after that. */
 export type ReadPlan = {
-  /** Null: the rows written or returned by the statement's source. */
+  /**
+   * Null when the rows come from the statement's source: rows that were written, or returned by a function.
+   */
   from: Name | null
-  /** What the table is called in the statement, and what the finished embed is called. */
+  /** The alias of the table in the statement, and the alias of the finished embed. */
   alias: string
   embedAlias: string
   readonly name: string
@@ -53,7 +55,7 @@ export type ReadPlan = {
   range: Range
 }
 
-/** A column of an embed that is spread into its parent, with the aggregate the parent must apply to it. */
+/** A column of an embed that is spread into its parent, and the aggregate that the parent must apply. */
 export type SpreadColumn = {
   readonly name: string
   readonly aggregate: {

@@ -9,7 +9,7 @@ type Wanted = {
   readonly hint: string | null
 }
 
-/** The one relationship between two tables that the names and the hint leave. */
+/** The one relationship between two tables that matches the names and the hint. */
 export function findRelationship(catalogue: Catalogue, wanted: Wanted): Relationship {
   const found = catalogue
     .relationships(wanted.schema, wanted.origin)

@@ -3,7 +3,10 @@ import { levenshtein } from '../catalogue/suggest.ts'
 import { undefinedColumn } from '../errors.ts'
 import type { Field } from '../parse/tree.ts'
 
-/** The columns a query may name. `type` answers undefined for none, and null for one of unknown type. */
+/**
+ * The columns a query may name. `type` returns undefined for an unknown column, and null for a column of
+ * unknown type.
+ */
 export type Rows = {
   readonly type: (column: string) => string | null | undefined
   readonly names: readonly string[]
@@ -22,7 +25,7 @@ export function rowsOfTable(table: Table): Rows {
   return rows
 }
 
-/** A function that does not say what it returns is left to PostgreSQL to judge. */
+/** If a function does not declare its columns, PostgreSQL checks the names. */
 export function rowsOfRoutine(routine: Routine, catalogue: Catalogue): Rows {
   const table = routine.returnsComposite
     ? catalogue.table(routine.returns.schema, routine.returns.name)
@@ -35,7 +38,7 @@ export function rowsOfRoutine(routine: Routine, catalogue: Catalogue): Rows {
   return { type: column => columns.get(column), names: [...columns.keys()] }
 }
 
-/** A field of known rows. What is not JSON must become it before a path can lead into it. */
+/** A field of known rows. A value that is not JSON must be converted before a path can lead into it. */
 export type ResolvedField = Field & { readonly isJson: boolean; readonly type: string | null }
 
 export function resolveField(rows: Rows, alias: string, field: Field): ResolvedField {
@@ -46,7 +49,7 @@ export function resolveField(rows: Rows, alias: string, field: Field): ResolvedF
 
 const farthest = 3
 
-/** PostgreSQL's own suggestion: the one or two nearest columns, unless more are equally near. */
+/** PostgreSQL's own suggestion: the one or two nearest columns, and none if more are equally near. */
 export function columnHint(rows: Rows, alias: string, name: string): string | null {
   let nearest = farthest + 1
   let found: string[] = []

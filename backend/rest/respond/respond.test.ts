@@ -31,7 +31,7 @@ describe('answers a function changes', () => {
     body: 'x',
   }
 
-  test('its headers replace ours', () => {
+  test('the headers of the function replace ours', () => {
     const row = {
       response_headers: '[{"content-type":"text/html"},{"Set-Cookie":"a=b"}]',
       response_status: '201',

@@ -2,7 +2,7 @@ import type { ResultRow } from '../emit/statement.ts'
 import { badResponseHeaders, badResponseStatus, type RestError } from '../errors.ts'
 import type { Range } from '../parse/tree.ts'
 
-/** What the table API will send, before it becomes an HTTP response. */
+/** The answer of the table API before it becomes an HTTP response. */
 export type RestResponse = {
   readonly status: number
   readonly headers: [string, string][]
@@ -11,7 +11,10 @@ export type RestResponse = {
 
 const jsonType = 'application/json; charset=utf-8'
 
-/** Rows are for this caller at this moment, so nothing may cache them. A function may set another header. */
+/**
+ * Rows are valid for this caller at this moment only, so they must not be cached. A function may set another
+ * header.
+ */
 const neverKept = 'no-store'
 
 export function errorBody({ code, message, details, hint }: RestError): string {
@@ -30,7 +33,7 @@ export function errorResponse(error: RestError, isHead: boolean): Response {
   })
 }
 
-/** `0-24/573`: the rows shown, and how many there are if they were counted. */
+/** `0-24/573`: the range of the rows, and their number if it was counted. */
 export function contentRange(lower: bigint, upper: bigint, total: number | null): string {
   const shown = total !== 0 && lower <= upper ? `${lower}-${upper}` : '*'
   return `${shown}/${total ?? '*'}`
@@ -49,7 +52,7 @@ export function pageStatus(
   return { status: page < total ? 206 : 200, range }
 }
 
-/** A function may set the status and headers of its answer; its headers replace ours of the same name. */
+/** A function may set the status and headers of its answer. Its headers replace ours of the same name. */
 export function withOverrides(
   answer: RestResponse,
   row: Pick<ResultRow, 'response_headers' | 'response_status'>,

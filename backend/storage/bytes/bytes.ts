@@ -1,22 +1,24 @@
-/** Where the bytes of objects lie. They are kept by version, a random id, never under a name a person chose. */
+/**
+ * The store for the bytes of objects. The key is the version, a random id, never a name that a person chose.
+ */
 import type { Readable, Writable } from 'node:stream'
 
 export type ByteRange = { readonly start: number; readonly end: number }
 
 export interface Bytes {
-  /** Durable once it returns. If the source fails, nothing remains. */
+  /** The bytes are durable when this returns. If the source fails, nothing remains. */
   write(version: string, source: AsyncIterable<Uint8Array>): Promise<{ readonly size: number }>
-  /** Null when there are none. The range is inclusive. */
+  /** Null when the version has no bytes. The range is inclusive. */
   read(version: string, range?: ByteRange): Promise<Readable | null>
-  /** The same for a response: called with it, the function writes everything and ends it. */
+  /** Like `read`, for a response: the returned function writes all bytes to the target and ends it. */
   sender(version: string, range?: ByteRange): Promise<((target: Writable) => Promise<void>) | null>
-  /** Returns the versions that could not be removed; the others are removed all the same. */
+  /** Removes what it can and returns the versions that could not be removed. */
   remove(versions: readonly string[]): Promise<readonly string[]>
-  /** Everything kept, finished or not, for the sweeper. */
+  /** Lists everything in the store, finished or not, for the sweeper. */
   list(): AsyncIterable<{ readonly version: string; readonly modifiedAt: Date }>
 }
 
-/** Bytes without a row that are still there. The sweeper tries again. */
+/** Some bytes without a row could not be removed. The sweeper tries again. */
 export class BytesResist extends Error {
   override readonly name = 'BytesResist'
   constructor(count: number) {

@@ -1,6 +1,6 @@
 /**
- * Bytes on disk: written under a temporary name, synced, renamed. A crash leaves either the whole file or one
- * in `incoming/` that the sweeper removes.
+ * Stores bytes on disk: writes to a temporary name, syncs, renames. After a crash there is either the whole
+ * file, or a file in `incoming/` that the sweeper removes.
  */
 import { createReadStream } from 'node:fs'
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
@@ -14,7 +14,7 @@ export async function openDiskBytes(directory: string): Promise<Bytes> {
   const incoming = join(directory, 'incoming')
   const objects = join(directory, 'objects')
   await mkdir(incoming, { recursive: true })
-  // All at once: a folder made in the middle of an upload would have to be synced there.
+  // Creates all folders at the start, because a folder created during an upload would have to be synced then.
   const shards = Array.from({ length: 256 }, (_, index) => index.toString(16).padStart(2, '0'))
   await Promise.all(shards.map(shard => mkdir(join(objects, shard), { recursive: true })))
   await syncDirectory(objects)
@@ -38,7 +38,7 @@ export async function openDiskBytes(directory: string): Promise<Bytes> {
         await syncDirectory(shardOf(version))
         return { size }
       } catch (error) {
-        // It may be closed already. Only the first failure matters.
+        // The file may be closed already. Only the first failure matters.
         await settled(file.close())
         await rm(temporary, { force: true })
         throw error
@@ -90,7 +90,8 @@ async function writeAll(file: FileHandle, source: AsyncIterable<Uint8Array>): Pr
     collected = 0
     await writing
     writing = writeBatch(file, full)
-    // Awaited with the next batch. If the source fails first, its rejection must still be handled.
+    // The next batch awaits this write. If the source fails first, a rejection of the write must still be
+    // handled.
     void settled(writing)
   }
   try {
@@ -107,7 +108,7 @@ async function writeAll(file: FileHandle, source: AsyncIterable<Uint8Array>): Pr
   return size
 }
 
-/** A disk that fills up takes part of a batch before it refuses the rest. */
+/** A disk that is almost full may accept part of a batch, then refuse the rest. */
 async function writeBatch(file: FileHandle, batch: Uint8Array[]): Promise<void> {
   if (batch.length === 0) return
   let { bytesWritten: written } = await file.writev(batch)

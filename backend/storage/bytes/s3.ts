@@ -14,15 +14,15 @@ import { type Bytes, isVersion } from './bytes.ts'
 
 type S3Location = { readonly bucket: string; readonly prefix: string; readonly client: S3ClientConfig }
 
-/** Amazon's newer checksums trail the body; most other stores do not know them. */
+/** The SDK appends newer checksums to the body, and most other stores do not know them. */
 const plainRequests = {
   requestChecksumCalculation: 'WHEN_REQUIRED',
   responseChecksumValidation: 'WHEN_REQUIRED',
 } as const
 
 /**
- * `s3://bucket/prefix?region=eu-central-1&endpoint=https://minio.example`; a key in the address
- * (`s3://key:secret@bucket`) wins over the usual places the official client looks at.
+ * `s3://bucket/prefix?region=eu-central-1&endpoint=https://minio.example`. A key in the URL
+ * (`s3://key:secret@bucket`) wins over the places where the official client looks.
  */
 export function parseS3Url(text: string): S3Location {
   const url = new URL(text)
@@ -32,7 +32,7 @@ export function parseS3Url(text: string): S3Location {
     prefix: url.pathname.replace(/^\/|\/$/g, '').replace(/(.)$/, '$1/'),
     client: {
       region: url.searchParams.get('region') ?? process.env.AWS_REGION ?? 'us-east-1',
-      // Stores beside Amazon's are seldom reachable as `bucket.host`.
+      // Other stores than Amazon's can seldom be reached as `bucket.host`.
       ...(endpoint ? { endpoint, forcePathStyle: true, ...plainRequests } : {}),
       ...(url.username
         ? {
@@ -65,7 +65,8 @@ export function openS3Bytes({ bucket, prefix, client: config }: S3Location): Byt
         })(),
         { objectMode: false },
       )
-      // Parts of 5 MB, four at a time: memory stays flat. A failure aborts the upload, nothing remains.
+      // Sends parts of 5 MB, four at a time, so that memory use stays flat. A failure aborts the upload and
+      // leaves nothing.
       await new Upload({ client, params: { Bucket: bucket, Key: keyOf(version), Body: counted } }).done()
       return { size }
     },
@@ -93,7 +94,7 @@ export function openS3Bytes({ bucket, prefix, client: config }: S3Location): Byt
       for (let start = 0; start < versions.length; start += 1000) {
         const some = versions.slice(start, start + 1000)
         const Objects = some.map(version => ({ Key: keyOf(version) }))
-        // The answer is a 200 also when single objects were refused: they stand in its list of errors.
+        // The answer is a 200 even when some objects were refused; they are in its list of errors.
         const refused = await client
           .send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }))
           .then(({ Errors = [] }) => Errors.map(({ Key = '' }) => Key.slice(prefix.length)))

@@ -1,6 +1,6 @@
 /**
- * Sends a file through two buffers that take turns: one is filled while the other is written. A stream would
- * allocate for every chunk, and collecting that costs more than the sending itself.
+ * Sends a file with two buffers: one is filled while the other is written. A stream would allocate memory for
+ * every chunk, and freeing it costs more than the sending.
  */
 import type { FileHandle } from 'node:fs/promises'
 import type { Writable } from 'node:stream'
@@ -30,17 +30,17 @@ export async function sendFile(file: FileHandle, target: Writable, range?: ByteR
     isClean = true
     target.end()
   } catch (error) {
-    // The reader must not take a part for the whole file.
+    // Cuts the connection, so that the reader does not take a part for the whole file.
     target.destroy()
     throw error
   } finally {
-    // After a failure the socket may still hold one of them.
+    // After a failure the socket may still use one of the buffers.
     if (isClean) buffers.forEach(giveBuffer)
     await file.close()
   }
 }
 
-/** Settled only when the bytes have left, or never will: until then the buffer is not ours. */
+/** Settles only when the bytes have been sent or never will be. Until then the buffer is in use. */
 function written(target: Writable, bytes: Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
     if (target.destroyed) return reject(new Error('The reader left'))

@@ -1,7 +1,7 @@
 /**
- * The server of a screen test. The page's own supabase-js client asks it through `fetch`, so that everything up to the
- * network is real. Tables are rows in memory; every other call is answered by what the test gave it. A call that nobody
- * answers fails the test.
+ * The server of a screen test. The page's own supabase-js client calls it through `fetch`, so that everything
+ * up to the network is real. Tables are rows in memory; the test provides the answers to all other calls. A
+ * call without an answer fails the test.
  */
 import type { Database } from '../../../contracts/database.generated.ts'
 import type { FunctionName, FunctionResponse } from '../../../contracts/functions.ts'
@@ -12,7 +12,7 @@ type Tables = Database['public']['Tables'] & Database['public']['Views']
 type TableName = keyof Tables & string
 type RpcName = keyof Database['public']['Functions'] & string
 
-/** Columns that the screen under test does not read can be left out; embedded rows stand under their name. */
+/** Columns that the screen does not read may be left out; embedded rows are under their name. */
 type Rows = { [Name in TableName]?: (Partial<Tables[Name]['Row']> & Record<string, unknown>)[] }
 
 export type Place =
@@ -29,9 +29,9 @@ export type Call = {
   place: string
   query: URLSearchParams
   headers: Headers
-  /** JSON as it was sent; of an upload the form. */
+  /** The JSON that was sent; for an upload, the form. */
   body: unknown
-  /** The answer it has without the test's. */
+  /** The answer without the test's own. */
   passOn: () => Promise<Response>
 }
 
@@ -39,7 +39,7 @@ type DataOf<P> = P extends `functions/${infer Name extends FunctionName}`
   ? Partial<FunctionResponse<Name>>
   : unknown
 
-/** What a call is answered with: data as JSON, a response as it is, and `cutOff` breaks the connection. */
+/** The answer to a call: data as JSON, or a response as it is; `cutOff` breaks the connection. */
 type Given<Data> = Data | Response | typeof cutOff
 type Answer<P = Place> = Given<DataOf<P>> | ((call: Call) => Given<DataOf<P>> | Promise<Given<DataOf<P>>>)
 export type Answers = { [P in Place]?: Answer<P> }
@@ -49,11 +49,11 @@ export const refuse = (status: number, body: object = { message: 'The cellar is 
   Response.json(body, { status })
 
 type Held = {
-  /** How many calls wait. */
+  /** The number of waiting calls. */
   count: () => number
   /**
-   * Lets them go, with this answer or with the usual one; later calls do not wait. Where the call is still on its way
-   * (the button is pressed, the session is still read), it gets that answer when it comes.
+   * Lets the calls go on, with this answer or the usual one. Later calls do not wait. A call that is still on
+   * its way gets that answer when it comes.
    */
   release: (answer?: Answer) => void
 }
@@ -61,8 +61,8 @@ type Held = {
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * `LATEST_ANSWER=300 npx vitest run web/screens`: every call, and every answer, waits for a random time up to that many
- * milliseconds, as on a busy machine. A test that does not wait for what it needs shows itself.
+ * `LATEST_ANSWER=300 npx vitest run web/screens`: every call and every answer waits for a random time up to
+ * that many milliseconds, as on a busy machine. This reveals tests that do not wait for what they need.
  */
 const latestAnswer = Number(process.env.LATEST_ANSWER ?? 0)
 const delay = () => new Promise(resolve => setTimeout(resolve, Math.random() * latestAnswer))
@@ -70,7 +70,7 @@ const delay = () => new Promise(resolve => setTimeout(resolve, Math.random() * l
 export class ScreenBackend {
   readonly tables: Rows = {}
   readonly calls: Call[] = []
-  /** Calls that no test answered. */
+  /** Calls that the test did not answer. */
   readonly unanswered: string[] = []
   readonly #answers: Map<string, Answer>
   readonly #visitor: Visitor
@@ -78,34 +78,34 @@ export class ScreenBackend {
   readonly #server: typeof fetch | undefined
   #page = 0
 
-  /** With a real server, that one answers what the test does not. */
+  /** With a real server, that server answers what the test does not. */
   constructor(visitor: Visitor, server?: typeof fetch) {
     this.#visitor = visitor
     this.#server = server
     this.#answers = new Map(Object.entries(server ? {} : newMembersAnswers))
   }
 
-  /** The test is over: what its page still waits for never comes; only signing out goes on. */
+  /** The test is over: calls of its page get no answer any more, except signing out. */
   ends(): void {
     this.#page += 1
   }
 
-  /** The rows of these tables; every other table is empty. */
+  /** Sets the rows of these tables; every other table is empty. */
   hasRows(rows: Rows): void {
     Object.assign(this.tables, rows)
   }
 
-  /** From now on calls to that place are answered so; with a method before it only those. */
+  /** From now on, calls to that place get this answer; with a method, only calls with that method. */
   answers<P extends Place>(place: P | `${Method} ${P}`, answer: Answer<P>): void {
     this.#answers.set(place, answer)
   }
 
-  /** As it was before `answers`. */
+  /** Restores the state before `answers`. */
   answersAsUsual(place: Place | `${Method} ${Place}`): void {
     this.#answers.delete(place)
   }
 
-  /** Calls to that place wait until the test lets them go. */
+  /** Calls to that place wait until the test lets them go on. */
   holds(place: Place | `${Method} ${Place}`): Held {
     const usual = this.#answers.get(place)
     const gate = Promise.withResolvers<Answer>()
@@ -133,7 +133,7 @@ export class ScreenBackend {
     }
   }
 
-  /** What was asked of a place, in order. */
+  /** The calls to a place, in order. */
   callsTo(place: Place, method?: Method): Call[] {
     return this.calls.filter(call => call.place === place && (!method || call.method === method))
   }
@@ -162,7 +162,7 @@ export class ScreenBackend {
   }
 
   async #resolve(answer: Answer, call: Call): Promise<Response | typeof cutOff> {
-    // A macrotask passes, as over a network.
+    // Waits for a macrotask, as over a network.
     await new Promise(resolve => setTimeout(resolve, 0))
     if (latestAnswer > 0) await delay()
     const given = typeof answer === 'function' ? await answer(call) : answer
@@ -197,7 +197,7 @@ export class ScreenBackend {
   }
 }
 
-/** As PostgREST says it: a list, one object, a count, or nothing at all. */
+/** Answers like PostgREST: a list, one object, a count, or nothing. */
 function rows(given: unknown, { headers, method, place }: Call, status = 200): Response {
   const isRest = place.startsWith('tables/') || place.startsWith('rpc/')
   if (!isRest) return Response.json(given)
@@ -225,7 +225,7 @@ const operators: Record<string, (value: unknown, wanted: string) => boolean> = {
 }
 const unquoted = (text: string) => text.replace(/^"(.*)"$/, '$1')
 
-/** Only the filters that choose rows by their own columns; a column that a row does not name is no reason to drop it. */
+/** Applies only filters on a row's own columns. A column that the row does not have does not exclude it. */
 function fits(row: Record<string, unknown>, query: URLSearchParams): boolean {
   return [...query].every(([column, filter]) => {
     const [, not, operator = '', wanted = ''] = /^(not\.)?(\w+)\.(.*)$/.exec(filter) ?? []

@@ -1,4 +1,4 @@
-/** The page's surroundings, and beside them the way to the network that Node itself has. */
+/** The page's environment, and in addition Node's own access to the network. */
 import { builtinEnvironments, type Environment } from 'vitest/runtime'
 
 const { fetch: networkFetch } = globalThis

@@ -1,4 +1,4 @@
-/** How the server answers a member who just came: no people, no posts, no plan. Tables are empty by themselves. */
+/** The server's answers for a new member: no people, no posts, no plan. Tables are empty by default. */
 export const newMembersAnswers: Record<string, unknown> = {
   'functions/check-subscription': {
     subscribed: false,

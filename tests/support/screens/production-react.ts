@@ -1,6 +1,7 @@
 /**
- * The screens of `npm test` run on React as founders get it, which draws more than twice as fast as the development build
- * and has no `act`: what a test changes is drawn before the next line. The long form runs on the development build.
+ * In `npm test`, screens run on React's production build, as founders get it. It renders more than twice as
+ * fast as the development build and has no `act`: a change in a test is rendered before its next line. The
+ * long form runs on the development build.
  */
 import React from 'react'
 import { flushSync } from 'react-dom'
@@ -9,7 +10,7 @@ import { createRoot, type Root } from 'react-dom/client'
 const beside = new WeakMap<Document, Root>()
 let turn = 0
 
-/** React runs the effects that wait before it draws anything else, also in another root. */
+/** React runs waiting effects before it renders anything else, also in another root. */
 function runEffects(): void {
   const root = beside.get(document) ?? createRoot(document.createElement('i'))
   beside.set(document, root)

@@ -1,5 +1,5 @@
 /**
- * A screen test on the real server: its tables, its rules and its functions. What the test answers itself comes first.
+ * A screen test on the real server with its tables, rules and functions. The test's own answers come first.
  *
  *   test('a post is shown', async ({ member, open }) => {
  *     await must(member.client.from('posts').insert({ user_id: member.id, content: 'Good morning' }))
@@ -16,7 +16,7 @@ import { test as base } from './screen.tsx'
 import { someMember, type Visitor } from './visitor.ts'
 
 export type Member = Visitor & {
-  /** Signed in as this member. */
+  /** A client with this member's session. */
   client: SupabaseClient<Database>
 }
 
@@ -30,7 +30,7 @@ const connect = (key: string) =>
     global: { fetch: networkFetch },
   })
 
-/** Bypasses every policy, for what no member may do, such as posting with yesterday's date. */
+/** Bypasses every policy, for things that no member may do, such as posting with yesterday's date. */
 export const service = () => connect(server.secret)
 
 export async function createMember(fullName = 'Nora Founder'): Promise<Member> {
@@ -49,7 +49,7 @@ export async function createMember(fullName = 'Nora Founder'): Promise<Member> {
   return { ...visitor, id: data.user.id, user: data.user, client }
 }
 
-/** Node's request for the page's. The page was told another key when it was loaded. */
+/** Replaces the page's request by one of Node. The page was loaded with another key. */
 const toServer: typeof fetch = async (input, init) => {
   const headers = Object.fromEntries(new Headers(init?.headers))
   headers.apikey = server.publishable
@@ -77,7 +77,7 @@ export async function write({ id, client }: Member, content: string): Promise<st
   return written.data.id
 }
 
-/** Opens the conversation of two and writes into it as the first of them. */
+/** Opens the conversation of two members and writes into it as the first one. */
 export async function tell(from: Member, to: Member, content: string): Promise<string> {
   const opened = await from.client
     .rpc('create_or_get_direct_conversation', { recipient_id: to.id })
@@ -90,7 +90,7 @@ export async function tell(from: Member, to: Member, content: string): Promise<s
   return id
 }
 
-/** Puts a text in the place of what is there, at once. */
+/** Replaces the text of a box at once. */
 export async function fill(user: UserEvent, box: Element, text: string): Promise<void> {
   await user.clear(box)
   await user.paste(text)

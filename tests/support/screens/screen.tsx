@@ -1,5 +1,5 @@
 /**
- * What a screen test begins with: a server's answers, a member, and the app's own routes at an address.
+ * The fixtures of a screen test: a server's answers, a member, and the app's own routes at an address.
  *
  *   test('the profile is saved', async ({ member, backend, open }) => {
  *     backend.hasRows({ profiles: [{ id: member.id, full_name: 'Nora' }] })
@@ -18,30 +18,30 @@ import { isLongForm } from '../long-form.ts'
 import { cutOff, refuse, ScreenBackend } from './backend.ts'
 import { signInAnswer, someMember, type Visitor } from './visitor.ts'
 
-/** Strict, everything is rendered twice: the long form has the time for it. */
+/** Strict mode renders everything twice, and only the long form has the time for it. */
 const Mode = isLongForm ? StrictMode : Fragment
 
 type Opened = {
   user: UserEvent
-  /** Where the page is now, with its search. */
+  /** The current address of the page, with its search part. */
   address: () => string
-  /** To another address without loading the page anew, as a link leads there; -1 is one back. */
+  /** Goes to another address without reloading the page, like a link; -1 goes back. */
   go: (to: string | -1) => Promise<void>
 }
 
 type Fixtures = {
-  /** Console errors that this test allows; every other one fails it. */
+  /** Allows console errors in this test; every other error fails it. */
   allowConsole: (...patterns: RegExp[]) => void
-  /** Who opens the pages. */
+  /** The member who opens the pages. */
   member: Visitor
   backend: ScreenBackend
-  /** Stops waiting for what takes its time: `await pass(2000)` makes two seconds pass at once. */
+  /** Lets time pass at once: `await pass(2000)` for two seconds. */
   pass: (milliseconds: number) => Promise<void>
-  /** Opens an address as the member, or as a visitor without a session. Opened again, it is a page that was reloaded. */
+  /** Opens an address as the member, or as a visitor without a session. A second call acts like a reload. */
   open: (path: string, options?: { isVisitor?: boolean }) => Promise<Opened>
 }
 
-/** Between two pages nobody is signed in. What the page that was left still asks for is refused then, as it should be. */
+/** Between two pages nobody is signed in. Requests of the old page are then refused, as they should be. */
 let isBetween = true
 const refusedBetween = 'AppError: Please sign in and try again.'
 
@@ -73,7 +73,7 @@ export const test = base.extend<Fixtures>({
     expect(backend.unanswered).toEqual([])
   },
 
-  // Time also goes by as usual, so that what waits for an answer gets it.
+  // Time also passes normally, so that waiting code gets its answers.
   pass: async ({ task: _task }, use) => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await use(async milliseconds => void (await vi.advanceTimersByTimeAsync(milliseconds)))
@@ -102,12 +102,12 @@ export const test = base.extend<Fixtures>({
         </Mode>,
       )
       const address = () => router.state.location.pathname + router.state.location.search
-      // Without a pause between two keys: a pause is a timer, and a test may stop those.
+      // Types without pauses, because a pause is a timer, and a test may stop timers.
       const user = userEvent.setup({ delay: null })
       return {
         user: { ...user, click: async element => user.click(await enabled(element)) },
         address,
-        // Over once the other page is shown: until then the old one would answer for it.
+        // Resolves when the other page is shown; until then the old page would answer queries.
         go: to =>
           act(async () => {
             const left = router.state.location
@@ -120,18 +120,18 @@ export const test = base.extend<Fixtures>({
     isBetween = true
     backend.ends()
     cleanup()
-    // What is still asked, or still said, belongs to this test.
+    // Open requests and toasts belong to this test.
     queryClient.clear()
     toast.dismiss()
     backend.answersAsUsual('auth/logout')
-    // The product's own way to forget a member: nothing of one test is there in the next.
+    // Uses the product's own way to forget a member, so that nothing remains for the next test.
     await supabase.auth.signOut({ scope: 'local' })
     localStorage.clear()
     sessionStorage.clear()
   },
 })
 
-/** All words of the toast that has these. */
+/** The whole text of the toast that contains these words. */
 export async function findToast(words: string): Promise<string> {
   const found = await screen.findByText(words, { selector: '[data-sonner-toast] *' })
   return found.closest('[data-sonner-toast]')?.textContent ?? ''
@@ -145,20 +145,20 @@ export const findCall = (backend: ScreenBackend, ...[place, method]: Parameters<
     return call
   })
 
-/** What stands in a box, once it is there. */
+/** The value of a box, once the box exists. */
 export async function findValue(label: string): Promise<string> {
   return (await screen.findByLabelText<HTMLInputElement>(label)).value
 }
 
 export const isDisabled = (button: HTMLElement): boolean => (button as HTMLButtonElement).disabled
 
-/** As a person does: what cannot be clicked yet is waited for. */
+/** Waits until an element can be clicked, as a person does. */
 async function enabled(element: Element): Promise<Element> {
   await waitFor(() => expect(isDisabled(element as HTMLElement) ?? false).toBe(false))
   return element
 }
 
-/** Waits until nothing on the page has these words any more. */
+/** Waits until nothing on the page contains these words. */
 export async function expectGone(words: string | RegExp): Promise<void> {
   await waitFor(() => expect(screen.queryByText(words)).toBeNull())
 }

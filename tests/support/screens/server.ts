@@ -1,4 +1,7 @@
-/** The backend on a fresh database, as a process of its own: says where it is and runs until it is told to end. */
+/**
+ * Runs the backend on a fresh database in its own process: prints its address and runs until it is told to
+ * end.
+ */
 import { openPglite } from '../../../backend/database/pglite.ts'
 import { startBackend } from '../backend.ts'
 import { preparePgliteTemplate, readTemplate } from '../pglite-template.ts'

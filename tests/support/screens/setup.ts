@@ -1,8 +1,8 @@
-/** Before each file of screen tests: the parts of a browser that happy-dom lacks. */
+/** Before each file of screen tests: adds the parts of a browser that happy-dom lacks. */
 import { configure } from '@testing-library/react'
 import { QuietSocket } from './socket.ts'
 
-/** Node's own one reaches the other threads, whose members are not the same. */
+/** Node's own BroadcastChannel would reach the other threads, which have other members. */
 class OwnChannel extends EventTarget {
   onmessage = null
   postMessage(): void {}
@@ -17,7 +17,7 @@ Object.assign(globalThis, {
   ),
 })
 
-// What Radix asks of an element and happy-dom does not have: there is no pointer, and nothing to scroll.
+// Methods that Radix calls and happy-dom lacks. There is no pointer and nothing to scroll.
 Object.assign(Element.prototype, {
   hasPointerCapture: () => false,
   setPointerCapture: () => {},
@@ -26,8 +26,9 @@ Object.assign(Element.prototype, {
 })
 
 /**
- * No style sheet of the app is loaded here, so all elements of a kind look alike unless they have a style of their own.
- * happy-dom would match every element with every rule again, each time a role is looked for: a seventh of all its time.
+ * No style sheet of the app is loaded here, so all elements of a kind look the same unless they have their
+ * own style. happy-dom would match every element with every rule whenever a role is searched: a seventh of
+ * all its time.
  */
 const computedStyle = window.getComputedStyle.bind(window)
 const usual = new Map<string, CSSStyleDeclaration>()
@@ -42,13 +43,13 @@ window.getComputedStyle = (element, pseudo) => {
   return style as CSSStyleDeclaration
 }
 
-// Lists that draw only what is in sight need a place with a size.
+// Lists that render only their visible part need a frame with a size.
 for (const side of ['clientWidth', 'clientHeight', 'offsetWidth', 'offsetHeight'])
   Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => 600 })
 
 configure({
   // The machine may be busy with other tests.
   asyncUtilTimeout: 60_000,
-  // The words on the page say more than its markup.
+  // The text of the page is more useful than its markup.
   getElementError: message => new Error(`${message?.split('\n')[0]}\n\n${document.body.textContent}`),
 })

@@ -1,4 +1,4 @@
-/** A socket that agrees to everything and says nothing: live data is proven in the browser. */
+/** A socket that accepts everything and sends nothing. Browser tests prove live data. */
 export class QuietSocket extends EventTarget {
   static readonly CONNECTING = 0
   static readonly OPEN = 1
@@ -21,7 +21,7 @@ export class QuietSocket extends EventTarget {
 
   /** A Phoenix message: `[join_ref, ref, topic, event, payload]`. */
   send(text: unknown): void {
-    // What is said to others is sent as bytes, and nobody listens.
+    // Messages to others are sent as bytes, and nobody listens.
     if (typeof text !== 'string') return
     const [joinRef, ref, topic] = JSON.parse(text)
     const reply = [joinRef, ref, topic, 'phx_reply', { status: 'ok', response: {} }]

@@ -1,4 +1,4 @@
-/** Who sits before the screen: a member with a session, as the auth server would describe them. */
+/** The person at the screen: a member with a session, as the auth server describes them. */
 import type { Session, User } from '@supabase/supabase-js'
 
 export type Visitor = { id: string; email: string; fullName: string; user: User }
@@ -22,7 +22,7 @@ export function someMember({
   return { id, email, fullName, user }
 }
 
-/** An answer to a sign-in. Nobody checks the token's signature here; the page reads its claims. */
+/** An answer to a sign-in. Nobody checks the token's signature here; the page only reads its claims. */
 export function signInAnswer({ id, email, user }: Visitor, aal: 'aal1' | 'aal2' = 'aal1'): Session {
   const now = Math.floor(Date.now() / 1000)
   const claims = {

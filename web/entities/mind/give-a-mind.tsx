@@ -8,7 +8,7 @@ const MindChoices = late(
   () => <Skeleton className="h-40 rounded-card" />,
 )
 
-/** How guided mode gets a model; `trigger` opens it. */
+/** Explains how guided mode gets a model; `trigger` opens it. */
 export function GiveAMind({ trigger }: { trigger: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   return (

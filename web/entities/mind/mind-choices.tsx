@@ -1,4 +1,4 @@
-// The ways to a model, each with what it costs and where the words go.
+// The ways to get a model, each with its cost and where the words go.
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { InstanceMind, Tried } from '../../../contracts/minds.ts'
@@ -25,7 +25,7 @@ export const whereWordsGo = ({ host, isHere }: InstanceMind): string =>
 
 type TryMindProps = { userId: string; as: TriedAs; tried: Tried | null }
 
-/** Asks the model that answers this member one question. `tried`: what came of the last one. */
+/** Asks this member's model one question. `tried`: the result of the last try. */
 export function TryMind({ userId, as, tried }: TryMindProps) {
   const ask = useAskMinds(userId)
   return (

@@ -1,4 +1,4 @@
-// Which model answers this member and which they could have: asked of the server, which alone looks around.
+// Which model answers this member and which others they could have. Only the server can look for models.
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { FunctionRequest, FunctionResponse } from '../../../contracts/functions.ts'
 import { callFunction } from '../../lib/functions.ts'
@@ -14,7 +14,7 @@ export const mindsQuery = (userId: string) =>
     meta: { silent: true },
   })
 
-/** Asks the server, and keeps what it says now. */
+/** Asks the server and keeps its answer. */
 export function useAskMinds(userId: string, success?: string) {
   const cache = useQueryClient()
   return useOnce({
@@ -36,7 +36,7 @@ export function useAskMinds(userId: string, success?: string) {
 
 const looking = 1500
 
-/** The server looks while it answers, so what it finds stands in its next answer. */
+/** The server looks for models after its answer, so the next answer has the result. */
 export function useLookAround(userId: string) {
   const cache = useQueryClient()
   return useOnce({

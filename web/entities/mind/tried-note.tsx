@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { isKept, type Tried } from '../../../contracts/minds.ts'
 
-/** `key`: with one's own. `site`: the model of this site. `operator`: the same, for who runs it. */
+/**
+ * `key`: with the member's own key. `site`: with the model of this site. `operator`: the same, for the person
+ * who runs the site.
+ */
 export type TriedAs = 'key' | 'site' | 'operator'
 
 const texts: Record<Tried['outcome'], Record<TriedAs, string>> = {
@@ -59,7 +62,10 @@ const texts: Record<Tried['outcome'], Record<TriedAs, string>> = {
 
 type TriedNoteProps = { tried: Tried; as: TriedAs; end?: string }
 
-/** What came of trying a model, and what to do about it; in sight, also at the end of a dialog on a phone. */
+/**
+ * The result of trying a model, and what to do about it. It scrolls into view, also at the end of a dialog on
+ * a phone.
+ */
 export function TriedNote({ tried, as, end = '' }: TriedNoteProps) {
   const { outcome, seconds } = tried
   const line = useRef<HTMLParagraphElement>(null)

@@ -1,4 +1,4 @@
-/** Over what a moderator hid: only its author and moderators read this. */
+/** Shown above content that a moderator hid. Only its author and moderators see it. */
 export function HiddenNote() {
   return (
     <p className="rounded-card bg-amber-wash px-3 py-2 text-sm text-amber">

@@ -27,7 +27,10 @@ export const mutesQuery = (userId: string) =>
       ),
   })
 
-/** Neither sees the other from here on: everything is read anew but the profile, which is left. */
+/**
+ * After a block neither member sees the other, so everything is read again except the profile, which is being
+ * left.
+ */
 export function useBlock(userId: string) {
   const client = useQueryClient()
   return useOnce({
@@ -87,7 +90,7 @@ export function useReport() {
         text: text.trim() || null,
       })
       if (!error) return { isKept: true }
-      // Reported before, and not decided yet.
+      // The member has already reported this, and it is not decided yet.
       if (error.code === '23505') return { isKept: false }
       throw status === 0 ? new AppError('network') : toAppError(error)
     },

@@ -10,7 +10,7 @@ import { type Reason, type Reported, reasonLabels, useReport } from './mutations
 const reasons = Object.entries(reasonLabels).map(([value, label]) => ({ value: value as Reason, label }))
 const maximum = 1000
 
-/** Tells the moderators what is wrong with a post, comment, message or profile. */
+/** A dialog to tell the moderators what is wrong with a post, comment, message or profile. */
 export function ReportDialog({ thing, onClose }: { thing: Reported; onClose: () => void }) {
   const [reason, setReason] = useState<Reason | null>(null)
   const [text, setText] = useState('')

@@ -17,7 +17,7 @@ type SafetyMenuProps = {
   size?: 'icon' | 'small'
 }
 
-/** Mute, report and block, beside everything another member has made. */
+/** Mute, report and block, for everything that another member has made. */
 export function SafetyMenu({ memberId, name, thing, size = 'icon' }: SafetyMenuProps) {
   const { id: userId } = useUser()
   const [asked, setAsked] = useState<'report' | 'block' | null>(null)
@@ -25,7 +25,7 @@ export function SafetyMenu({ memberId, name, thing, size = 'icon' }: SafetyMenuP
   const mute = useMute(userId)
   const unmute = useUnmute()
   const navigate = useNavigate()
-  // Of a muted member nothing but the profile is shown.
+  // Only the profile of a muted member is still shown.
   const isProfile = thing.kind === 'profile'
   const { data: mutes } = useQuery({ ...mutesQuery(userId), enabled: isProfile && memberId !== userId })
   const muteId = mutes?.find(({ muted }) => muted?.id === memberId)?.id

@@ -1,4 +1,4 @@
-/** Third-party AI tools, described and priced as their makers did on the catalogue's date. */
+/** Third-party AI tools, with their makers' descriptions and prices on the catalogue's date. */
 
 export const catalogueDate = 'November 2026'
 
@@ -19,7 +19,7 @@ export type AiTool = {
   readonly category: ToolCategory
   readonly description: string
   readonly pricing: string
-  /** Out of five; our editors' judgement of how much it helps a founder before product-market fit. */
+  /** From 1 to 5: how much the tool helps a founder before product-market fit, in our editors' view. */
   readonly rating: number
   readonly tags: readonly string[]
   readonly features: readonly string[]

@@ -13,7 +13,7 @@ type AuthCardProps = {
   corner: ReactNode
 }
 
-/** The stage of every page about signing in: the two peaks, the dust in the air, and one sheet of paper. */
+/** The frame of every sign-in page: the two peaks, dust in the air, and a sheet of paper. */
 export function AuthCard({ title, text, children, footer, corner }: AuthCardProps) {
   return (
     <div className="relative isolate grid min-h-svh grid-rows-[auto_1fr] overflow-hidden">

@@ -9,7 +9,7 @@ import type {
 
 type Rules = typeof import('./rules.ts')
 
-/** Null if they cannot be loaded: then only the server checks, as it always does. */
+/** Null if they cannot be loaded. Then only the server checks, as it always does. */
 const load = (): Promise<Rules | null> => import('./rules.ts').catch(() => null)
 
 /** For a form's `onFocus`. */

@@ -6,7 +6,7 @@ import { loadSettings } from '../../lib/settings.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 
-/** What to do next, after a mail was sent; without a mail server the mail waits on this machine. */
+/** Says what to do after a mail was sent. Without a mail server, the mail can be read on this machine. */
 export function MailHint({ children }: { children: ReactNode }) {
   const { data: settings } = useQuery({
     queryKey: ['settings'],

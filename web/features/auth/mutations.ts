@@ -9,10 +9,10 @@ import { useOnce } from '../../lib/once.ts'
 import { announce, type Words } from '../../lib/query-client.ts'
 import { paths } from '../../paths.ts'
 
-/** The form is shown before the client is loaded; it loads at the first use. */
+/** The form is shown before the client loads; the client loads at its first use. */
 const loadAuth = async () => (await import('../../lib/supabase.ts')).supabase.auth
 
-/** The server's own words under the title; a failure it never answered has other words. */
+/** Shows the server's message under the title. If the server did not answer, shows other words. */
 const failureWords =
   (title: string) =>
   (error: AppError): Words =>
@@ -27,7 +27,10 @@ export function useSignIn() {
   })
 }
 
-/** `inviterId` comes from an invite link and goes along, so that it is known on whatever device the mail is opened. */
+/**
+ * `inviterId` comes from an invite link. It is sent along, so that it is known on whatever device the mail is
+ * opened.
+ */
 export function useSignUp(inviterId: string | null) {
   return useOnce({
     mutationFn: async ({ fullName, email, password }: SignUpForm) =>
@@ -41,7 +44,7 @@ export function useSignUp(inviterId: string | null) {
           },
         }),
       ),
-    // Where no mail is needed the session is there at once, and the dashboard says enough.
+    // If no mail is needed, there is a session at once, and the dashboard needs no announcement.
     onSuccess: ({ session }) => {
       if (session) return
       announce({ title: 'Success!', text: 'Please check your email to confirm your account.' })

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTheme } from '../../lib/theme.ts'
 import { createParticles, moveParticles, type Particle, radiusOf } from './particles.ts'
 
-/** Rests while the page is hidden, and stands still for those who asked for less motion. */
+/** Stops while the page is hidden, and does not move for people who prefer reduced motion. */
 export function ParticleField({ className = '' }: { className?: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const theme = useTheme()
@@ -51,7 +51,7 @@ function animate(canvas: HTMLCanvasElement, strength: number): () => void {
     }
   }
   function step(now: number) {
-    // After a pause the dust goes on from where it was instead of leaping.
+    // After a pause the dust continues from its place instead of jumping.
     const seconds = Math.min(0.05, (now - last) / 1_000)
     last = now
     moveParticles(particles, size.width, size.height, seconds)

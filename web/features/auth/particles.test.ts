@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { createParticles, moveParticles, particleCount } from './particles.ts'
 
-test('their number grows with the window and stays affordable', () => {
+test('the number of particles grows with the window up to a limit', () => {
   expect(particleCount(320, 480)).toBe(40)
   expect(particleCount(1200, 800)).toBeGreaterThan(100)
   expect(particleCount(7680, 4320)).toBe(170)
 })
 
-test('they drift for an hour without leaving the window', () => {
+test('particles drift for an hour without leaving the window', () => {
   const particles = createParticles(800, 600)
   for (let frame = 0; frame < 60 * 60; frame++) moveParticles(particles, 800, 600, 1)
   for (const { x, y } of particles) {

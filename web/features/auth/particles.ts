@@ -1,17 +1,18 @@
-// The air over the sign-in page: ink dust that drifts, and embers that rise. Pure motion; the component draws it.
+// The air over the sign-in page: drifting ink dust and rising embers. This file only computes the motion; the
+// component draws it.
 export type Particle = {
   x: number
   y: number
-  /** 0 far (small, slow, pale) to 1 near. */
+  /** From 0, far (small, slow, pale), to 1, near. */
   depth: number
   isEmber: boolean
-  /** Where in its sway it is, in radians. */
+  /** The phase of its sway, in radians. */
   phase: number
 }
 
 export type Random = () => number
 
-/** One for every so many square pixels, within bounds that keep a frame cheap. */
+/** The number of particles for an area, within limits that keep a frame cheap. */
 export function particleCount(width: number, height: number): number {
   return Math.round(Math.min(170, Math.max(40, (width * height) / 9_000)))
 }
@@ -28,7 +29,7 @@ export function createParticles(width: number, height: number, random: Random = 
 
 export const radiusOf = (particle: Particle) => (particle.isEmber ? 1.1 : 0.8) + particle.depth * 1.7
 
-/** Moves all by `seconds`; a particle that leaves at one edge comes back at the other. */
+/** Moves all particles by `seconds`. A particle that leaves at one edge returns at the opposite edge. */
 export function moveParticles(particles: Particle[], width: number, height: number, seconds: number): void {
   for (const particle of particles) {
     const speed = 6 + particle.depth * 16

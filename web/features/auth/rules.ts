@@ -1,4 +1,4 @@
-// The forms' rules, and the libraries that check them: loaded by late-rules.ts.
+// The rules of the forms and the libraries that check them. late-rules.ts loads this file.
 import { zodResolver } from '@hookform/resolvers/zod'
 import {
   forgotPasswordForm,

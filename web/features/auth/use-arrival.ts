@@ -4,7 +4,10 @@ import { placeAfterSignIn } from '../../lib/left-place.ts'
 import { mayHaveSession, sessionStorageKey } from '../../lib/session-hint.ts'
 import { paths } from '../../paths.ts'
 
-/** A signed-in visitor goes on to the dashboard, or to the page where inactivity ended the session. Signing in may happen here, in another tab, or by a mail's link. */
+/**
+ * Sends a signed-in visitor on to the dashboard, or to the page where inactivity ended the session. They may
+ * sign in here, in another tab, or by a link in a mail.
+ */
 export function useArrival(): void {
   const navigate = useNavigate()
   const { state } = useLocation()
@@ -25,7 +28,7 @@ export function useArrival(): void {
       if (session && !isGone) arrive(session.user.id)
     }
     const cancel = onceSomebodyMaySignIn(() => {
-      // Without the server there is no session; the form says so when it is used.
+      // Without the server there is no session. The form reports that when it is used.
       watch().catch(error => console.error(error))
     })
     return () => {
@@ -37,8 +40,8 @@ export function useArrival(): void {
 }
 
 /**
- * At once if there may be a session already; else when another tab has one or the form gets the focus.
- * Until then a visitor need not wait for the client, which is as large as all else on the page.
+ * Begins at once if there may be a session; otherwise when another tab has one or the form gets the focus.
+ * Until then a visitor need not load the client, which is as large as the rest of the page.
  */
 function onceSomebodyMaySignIn(begin: () => void): () => void {
   const waiting = new AbortController()
@@ -54,7 +57,7 @@ function onceSomebodyMaySignIn(begin: () => void): () => void {
   return () => waiting.abort()
 }
 
-/** What a mail's link had to say when it did not work, in the server's words. */
+/** The server's message when a mail's link did not work. */
 export function useLinkError(): string | null {
   const [error] = useState(() =>
     typeof window === 'undefined'

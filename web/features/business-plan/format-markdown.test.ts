@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatMarkdown, insertName, type Mark } from './format-markdown.ts'
 
-/** "[" and "]" stand around what is chosen. */
+/** "[" and "]" mark the selection. */
 const chosen = (marked: string) => ({
   text: marked.replace(/[[\]]/g, ''),
   from: marked.indexOf('['),
@@ -23,7 +23,7 @@ test.each<[Mark, string, string]>([
   expect(print(formatMarkdown(chosen(before), mark))).toBe(after)
 })
 
-test('BP05 a figure goes where the cursor is, a table into a line of its own', () => {
+test('BP05 a figure is inserted at the cursor, a table on its own line', () => {
   expect(insertName(chosen('Only [x].'), 'price-1', false).text).toBe('Only {price-1}.')
   expect(insertName(chosen('See[]'), 'table-cash', true).text).toBe('See\n\n{table-cash}\n\n')
 })

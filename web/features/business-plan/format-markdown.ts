@@ -1,4 +1,4 @@
-// What the buttons over a text do to it: marks around what is chosen, or signs before its lines.
+// The formatting buttons of a text box: they put marks around the selection, or signs before its lines.
 export type Chosen = { text: string; from: number; to: number }
 export type Mark = 'bold' | 'italic' | 'heading' | 'bullets' | 'numbers' | 'quote'
 
@@ -11,7 +11,7 @@ const before: Partial<Record<Mark, (index: number) => string>> = {
 }
 const anySign = /^(#{1,6} |- |\d+\. |> )/
 
-/** Pressed again, a mark is taken off. */
+/** Pressing a button again removes its mark. */
 export function formatMarkdown({ text, from, to }: Chosen, mark: Mark): Chosen {
   const sign = around[mark]
   if (sign) return wrap({ text, from, to }, sign)
@@ -43,7 +43,7 @@ function wrap({ text, from, to }: Chosen, sign: string): Chosen {
   }
 }
 
-/** A figure's name where the cursor is; a table stands in a line of its own. */
+/** Inserts a figure's name at the cursor; a table gets its own line. */
 export function insertName({ text, from, to }: Chosen, name: string, isTable: boolean): Chosen {
   const made = isTable ? `\n\n{${name}}\n\n` : `{${name}}`
   const at = from + made.length

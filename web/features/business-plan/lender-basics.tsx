@@ -8,17 +8,17 @@ import type { PlanChange } from './plan-document.ts'
 
 type LenderBasicsProps = {
   content: PlanContent
-  /** How the plan calls the reason for its sum; null where the sum needs none. */
+  /** The plan's name for the reason of its sum; null if the sum needs no reason. */
   reasonLabel: string | null
   onChange: PlanChange
 }
 
 const reserves = [0, 1, 2, 3, 6, 9, 12]
 
-/** Where a blank leads that is filled in here. */
+/** The target of links from blanks that are filled in here. */
 export const basicsPlace = 'lender-basics'
 
-/** What a lender asks and no other page does. */
+/** Questions that a lender asks and no other page covers. */
 export function LenderBasics({ content: { basics, kind }, reasonLabel, onChange }: LenderBasicsProps) {
   const edit = (change: PlanBasics) => onChange(now => editBasics(now, change))
   const asked = kind === 'traditional' ? basicNames : []
@@ -64,7 +64,7 @@ export function LenderBasics({ content: { basics, kind }, reasonLabel, onChange 
 
 type WordsFieldProps = { label: string; hint: string; words: string; onKeep: (words: string) => void }
 
-/** Kept when it is left: a sentence is one change. */
+/** Saved when the field loses the focus, so that a sentence is one change. */
 function WordsField({ label, hint, words, onKeep }: WordsFieldProps) {
   const [draft, setDraft] = useState(words)
   return (

@@ -34,7 +34,7 @@ import { PrintedPlan } from './printed-plan.tsx'
 import { SectionCard } from './section-card.tsx'
 import { TwoTexts } from './two-texts.tsx'
 
-/** Who has written so many sections has a plan, whatever is known. */
+/** A founder who has written this many sections has a plan, whatever is known. */
 const ownSections = 5
 
 const formats: Record<DocumentFormat, string> = { docx: 'Word', pdf: 'PDF', md: 'Markdown' }
@@ -43,7 +43,7 @@ type PlanToolProps = {
   projectId: string
   material: Material
   saved: Versioned<PlanContent>
-  /** Takes what is on the server in the place of what is here. */
+  /** Replaces the content here with the server's. */
   onReload: () => void
 }
 
@@ -72,7 +72,7 @@ export function PlanTool({ projectId, material, saved, onReload }: PlanToolProps
     section =>
       !keptHere.includes(section.id) && (otherOf(section)?.template ?? section.template) !== section.template,
   )
-  /** With the last choice the plan is saved again. */
+  /** After the last choice, saves the plan again. */
   const choose = (id: SectionId, isTaken: boolean) => {
     if (isTaken) change(now => editSection(now, id, editor.theirs?.edits[id] ?? null))
     const isLast = twice.every(section => section.id === id)
@@ -100,7 +100,7 @@ export function PlanTool({ projectId, material, saved, onReload }: PlanToolProps
     return printPlan(plan, questions, { author, day })
   }
   const sharedPlan = () => {
-    // Whoever has the link reads the plan; what is open stays the founder's to print.
+    // Readers of a link see the plan without its open questions; only the founder can print those.
     const { cover, sections } = print(false)
     return { title: plan.title, cover, sections: sections.map(({ title, text }) => ({ title, text })) }
   }

@@ -2,7 +2,7 @@ import type { SharedPlan } from '../../../contracts/shared-document.ts'
 import { Printed, usePrinting } from '../../ui/printed.tsx'
 import { SharedPlanPage } from './shared-plan.tsx'
 
-/** The paper alone, in the place of the tool around it. */
+/** Prints only the paper, without the tool around it. */
 export function PrintedPlan({ plan }: { plan: () => SharedPlan }) {
   const isPrinting = usePrinting()
   if (!isPrinting) return null

@@ -17,16 +17,16 @@ type SectionCardProps = {
   section: Section
   number: number
   plan: Plan
-  /** A model answers this member: it may draft. */
+  /** A model answers this member, so it can write drafts. */
   hasModel: boolean
-  /** The section as it would read with these words. */
+  /** The section with these words. */
   read: (words: string) => Section
   onChange: PlanChange
-  /** The choice between this text and that of another tab. */
+  /** The choice between this text and the text from another tab. */
   choice?: ReactNode
 }
 
-/** A section as it is read, and beside it the box it is written in. */
+/** A section as readers see it, with the text box to edit it beside it. */
 export function SectionCard({ section, number, plan, hasModel, read, onChange, choice }: SectionCardProps) {
   const [isEditing, setIsEditing] = useState(false)
   const draft = useSectionDraft(plan, section)

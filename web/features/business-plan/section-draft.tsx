@@ -7,12 +7,12 @@ import type { useSectionDraft } from './use-section-draft.ts'
 type SectionDraftProps = {
   section: Section
   draft: ReturnType<typeof useSectionDraft>
-  /** The section as it would read with these words. */
+  /** The section with these words. */
   read: (words: string) => Section
   onTake: (words: string) => void
 }
 
-/** A model's draft beside the section as it is; nothing of it is in the plan before it is taken. */
+/** Shows a model's draft beside the section. The draft is not part of the plan until it is accepted. */
 export function SectionDraft({ section, draft, read, onTake }: SectionDraftProps) {
   const { words, drafted, isDrafting } = draft
   if (words === null) return null

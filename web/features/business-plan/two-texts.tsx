@@ -4,7 +4,7 @@ import { Markdown } from '../../ui/markdown.tsx'
 
 type TwoTextsProps = { section: Section; other: Section; onKeep: () => void; onTake: () => void }
 
-/** A section that was also written in another tab: the founder reads both texts and takes one. */
+/** A section that was also changed in another tab. The founder sees both texts and chooses one. */
 export function TwoTexts({ section, other, onKeep, onTake }: TwoTextsProps) {
   const texts = [
     { name: 'Yours, not saved', text: section.text, action: 'Keep mine', onChoose: onKeep },

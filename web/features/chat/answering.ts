@@ -1,5 +1,5 @@
-// The answers this tab is waiting for, outside of React: one goes on growing while the founder looks at another screen.
-// What was said and answered is the server's to keep; here is what it does not know yet.
+// The answers this tab is waiting for. They are kept outside React, so that one goes on growing while the
+// founder looks at another screen. The server keeps all messages; this holds only those it does not know yet.
 import { z } from 'zod'
 import { type TalkMessage, talkMessage } from '../../../contracts/helper-session.ts'
 import type { Listening, Reply } from '../../entities/reply.ts'
@@ -8,14 +8,14 @@ import { isKept, keep, readKept } from '../../lib/kept.ts'
 import { onSessionEvent } from '../../lib/session.ts'
 
 export type Answering = {
-  /** The founder's last words and the answer to them, as far as they are known here. */
+  /** The founder's last message and its answer, as far as they are known here. */
   messages: readonly TalkMessage[]
   isPending: boolean
-  /** What long work is at. */
+  /** The current step of a long task. */
   step: string | null
-  /** What was looked up and computed for it so far. */
+  /** The steps of lookup and computation so far. */
   steps: readonly string[]
-  /** The answer that is waited for, and the one it takes the place of. */
+  /** The id of the expected answer, and of the one it replaces. */
   answerId: string | null
   instead: string | null
 }
@@ -31,7 +31,7 @@ const idle: Answering = {
   answerId: null,
   instead: null,
 }
-/** Often enough for the eye, rarely enough to leave time for typing. */
+/** Often enough for the eye, and rare enough to leave time for typing. */
 const showEvery = 40
 
 const entries = new Map<string, Entry>()
@@ -43,7 +43,7 @@ onSessionEvent((_event, session) => {
   entries.clear()
 })
 
-/** A question that did not reach the server is a draft: this browser keeps it until it is sent or dropped. */
+/** A question that did not reach the server is a draft. This browser keeps it until it is sent or dropped. */
 const unsentOf = (path: Path) => [...path, 'unsent']
 
 export function keepUnsent(path: Path, messages: readonly TalkMessage[]): void {
@@ -73,7 +73,7 @@ export function subscribe(listener: () => void): () => void {
 
 export const readAnswering = (path: Path): Answering => entryOf(path).answering
 
-/** The server knows of it, or nobody wants it any more. */
+/** Forgets an answer, because the server has it or nobody wants it any more. */
 export function forgetAnswer(path: Path): void {
   const entry = entryOf(path)
   entry.stopper?.abort()
@@ -87,14 +87,17 @@ export function stopAnswer(path: Path): void {
 }
 
 type Question = {
-  /** What the server may not know yet; the last of it is the question. */
+  /** Messages that the server may not know yet. The last one is the question. */
   said: readonly TalkMessage[]
-  /** Empty still. */
+  /** The answer, still empty. */
   answer: TalkMessage
   instead: string | null
 }
 
-/** Asks and lets the answer grow. Rejects when it fails; what had come by then stays, and is said to be cut. */
+/**
+ * Asks, and shows the answer while it grows. Rejects when it fails; the part that arrived stays, marked as
+ * cut.
+ */
 export async function hearAnswer(
   path: Path,
   { said, answer, instead }: Question,

@@ -2,13 +2,14 @@ import { MessageCircle } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { openFloatingChat, returnToOpener, useFloatingChat } from './floating-state.ts'
 
-/** The way to the mentor. Where it stands is for the frame to say: it must lie over nothing. */
+/** The button that opens the mentor. The page decides its place, because it must not cover anything. */
 export function ChatButton({ className }: { className: string }) {
   const isOpen = useFloatingChat()
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(isOpen)
   useEffect(() => {
-    // Who closed it by keyboard goes on where it was opened, or here; a button that is not shown takes no focus.
+    // After closing by keyboard, the focus returns to the opener, or else to this button. A hidden button
+    // cannot take the focus.
     if (wasOpen.current && !isOpen && !returnToOpener()) button.current?.focus()
     wasOpen.current = isOpen
   }, [isOpen])

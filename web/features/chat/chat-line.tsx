@@ -13,13 +13,13 @@ type ChatLineProps = {
   message: TalkMessage
   speaker: string
   isGrowing: boolean
-  /** What was looked up so far, while it grows. */
+  /** The steps so far, while the answer grows. */
   steps: readonly string[]
-  /** How the founder's message is shown, where it is more than its words. */
+  /** A richer view of the founder's message, if it has one. */
   said?: ReactNode
 }
 
-/** A fact that is cited opens where facts are shown; saved work opens on its screen. */
+/** Links to a cited fact open it in the list of facts; links to saved work open its screen. */
 function citedAddress(href: string): string | null {
   if (/^#fact-[0-9a-f-]{36}$/.test(href)) return href
   const [, type, id] = /^#output-([a-z_-]+?)-([0-9a-f-]{36})$/.exec(href) ?? []
@@ -32,13 +32,13 @@ function stepsOf({ result }: TalkMessage) {
   return z.array(mentorStep).safeParse(steps).data ?? []
 }
 
-/** Titles that stand below it as buttons are not said twice. */
+/** Removes titles that are shown as buttons below the text. */
 function shownText({ content, result }: TalkMessage): string {
   const pages = mentorResult.safeParse(result).data?.pages ?? []
   return pages.reduce((text, { title }, at) => text.replace(`\n${at + 1}. ${title}`, ''), content)
 }
 
-/** Drawn once and then left alone, and skipped by the browser while out of sight: long talks stay quick. */
+/** Rendered once, and skipped by the browser while out of sight, so that long conversations stay fast. */
 export const ChatLine = memo(function ChatLine({ message, speaker, isGrowing, steps, said }: ChatLineProps) {
   if (message.role === 'user') {
     return (

@@ -14,36 +14,36 @@ import { useOneStop } from './use-one-stop.ts'
 
 type ChatProps = {
   conversation: ConversationControl
-  /** Names the conversation for screen readers. */
+  /** The name of the conversation for screen readers. */
   label: string
-  /** Who answers. */
+  /** The name of the one who answers. */
   speaker: string
   placeholder: string
-  /** Said before anyone asked; not part of the conversation. */
+  /** Shown before the first question; not part of the conversation. */
   greeting?: string | undefined
-  /** A second line of it: how the talk goes on from the last one. */
+  /** A second line of the greeting: how to continue from the last conversation. */
   opening?: string | null
-  /** What can be done there and then. */
+  /** Actions that are possible at once. */
   tiles?: ReactNode
   inputRef?: RefObject<HTMLTextAreaElement | null>
-  /** Stands between the conversation and where one writes. */
+  /** Shown between the conversation and the text box. */
   above?: ReactNode
-  /** Stands below an answer. */
+  /** Shown below an answer. */
   below?: (message: TalkMessage) => ReactNode
   className?: string
-  /** Stands where one writes, instead of a box for words. */
+  /** Shown in the place of the text box. */
   composer?: ReactNode
-  /** How a message of the founder is shown; null: by its words. */
+  /** A richer view of a founder's message; null shows its words. */
   saidOf?: ((message: TalkMessage) => ReactNode) | undefined
-  /** An interview: figures are read while they are typed. */
+  /** True in an interview: figures are recognised while they are typed. */
   readsFigures?: boolean
-  /** The answer that stands elsewhere on the page, and how to get there. */
+  /** An answer that is shown elsewhere on the page, and how to get there. */
   standsElsewhere?: { id: string; onShow: () => void } | undefined
 }
 
 const none: readonly string[] = []
 
-/** The one view of every conversation with the co-founder. */
+/** The view of every conversation with the co-founder. */
 export function Chat(props: ChatProps) {
   const { conversation, label, speaker, placeholder, greeting, inputRef, className = 'h-[32rem]' } = props
   const { opening, tiles, above, below, readsFigures = false, standsElsewhere, composer, saidOf } = props
@@ -56,7 +56,7 @@ export function Chat(props: ChatProps) {
   const follow = useFollowEnd(box)
   useOneStop(box)
   const sent = messages.findLast(({ role }) => role === 'user')?.id
-  // A card sends by itself: who sent something reads on at the end.
+  // A card sends its own messages. After sending, the founder reads on at the end.
   const hadCard = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message that was sent
   useEffect(() => {
@@ -66,13 +66,14 @@ export function Chat(props: ChatProps) {
     hadCard.current = composer !== undefined
   })
   const takeFocus = useEffectEvent(() => {
-    // The button that started it is gone; who went elsewhere meanwhile stays there.
+    // The button that started the conversation is gone, so the text box takes the focus, unless the founder
+    // has moved it.
     if (isStartedHere && document.activeElement === document.body) input.current?.focus()
   })
   useEffect(() => takeFocus(), [])
   const announced = useAnnouncement(isPending, last?.role === 'assistant' ? last.content : null)
   return (
-    // Not an anchor: a browser that follows a line as it scrolls up in here would move the whole page.
+    // Turns off scroll anchoring: otherwise a browser that follows a line in here would move the whole page.
     <div
       className={`flex max-h-[calc(100dvh-var(--bar)-var(--foot)-1rem)] min-h-0 flex-col gap-3 [overflow-anchor:none] short:gap-2 ${className}`}
     >
@@ -126,7 +127,7 @@ export function Chat(props: ChatProps) {
                 look={last.role === 'user' || last.cut ? 'plain' : 'quiet'}
                 size="small"
                 onClick={() => {
-                  // The button goes; whoever pressed it by keyboard goes on writing.
+                  // The button disappears, so a keyboard user continues in the text box.
                   input.current?.focus()
                   conversation.retry()
                 }}
@@ -139,7 +140,7 @@ export function Chat(props: ChatProps) {
           {composer && <ModeLine messages={messages} />}
         </div>
       </section>
-      {/* A whole answer is read out once; its growing is not. */}
+      {/* Read out once when an answer is complete, not while it grows. */}
       <p aria-live="polite" className="sr-only">
         {announced && `${speaker}: ${announced}`}
       </p>

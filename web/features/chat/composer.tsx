@@ -14,19 +14,19 @@ import { FigureStrip } from './figure-strip.tsx'
 type ComposerProps = {
   label: string
   placeholder: string
-  /** Where an unfinished line is kept. */
+  /** Where an unfinished message is kept. */
   path: readonly string[]
   isPending: boolean
   onSend: (text: string) => void
   onStop: () => void
   inputRef: RefObject<HTMLTextAreaElement | null>
-  /** Figures are read and shown while they are typed. */
+  /** Recognises figures and shows them while they are typed. */
   readsFigures: boolean
 }
 
 const { characters: most } = conversationLimits
 
-/** Owns its text, so that typing redraws nothing but itself. */
+/** Keeps its own text, so that typing renders only this component. */
 export function Composer(props: ComposerProps) {
   const { label, placeholder, path, isPending, onSend, onStop, inputRef, readsFigures } = props
   const draftPath = [...path, 'draft']
@@ -43,14 +43,14 @@ export function Composer(props: ComposerProps) {
     write('')
   }
   const handleKey = (event: KeyboardEvent) => {
-    // Enter that ends a Japanese or Chinese word is not meant for us.
+    // Enter that ends a Japanese or Chinese word does not send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()
   }
   return (
     <div className="grid gap-1">
-      {/* Above, where the conversation gives way and the button stays. */}
+      {/* Above the box, so that the conversation shrinks and the button keeps its place. */}
       <CharacterCount count={count} maximum={most} className="justify-self-end" />
       {readsFigures && (
         <FigureStrip

@@ -4,15 +4,15 @@ import { founderLocale } from '../../lib/locale.ts'
 
 type FigureStripProps = {
   text: string
-  /** Marks the part of the text that was read wrong, to be written anew. */
+  /** Selects the part of the text that was misread, so that it can be corrected. */
   onMend: (start: number, end: number) => void
 }
 
 const isFigure = ({ value }: Figure) => value.kind !== 'date'
-/** More would be a table, not a reading. */
+/** More figures would be a table. */
 const most = 6
 
-/** What was read in figures while it is typed: sent with this in sight it counts, a tap mends it. */
+/** Shows the figures that were recognised while typing. Sending accepts them; a tap on one corrects it. */
 export function FigureStrip({ text, onMend }: FigureStripProps) {
   const locale = founderLocale()
   const figures = findFigures(text, locale).filter(isFigure).slice(0, most)

@@ -5,24 +5,24 @@ import { ChatButton } from './chat-button.tsx'
 import { openFloatingChat, useFloatingChat } from './floating-state.ts'
 import type { Workshop } from './workshop.ts'
 
-// The conversation's code comes with the first opening: most visits to a screen need none of it.
+// The code of the conversation loads at the first opening, because most visits do not need it.
 const FloatingPanel = late(
   async () => (await import('./floating-panel.tsx')).default,
   () => null,
 )
 
 type FloatingChatProps = {
-  /** What stands above the composer, once the project is known. */
+  /** Shown above the composer, once the project is known. */
   above: (projectId: string) => ReactNode
-  /** What stands below an answer. */
+  /** Shown below an answer. */
   below: (projectId: string, message: TalkMessage) => ReactNode
-  /** What works without a model. */
+  /** The parts that work without a model. */
   workshop: Workshop
 }
 
 /**
- * The mentor, at hand on every screen of the workshop. On a wide screen its button floats in a margin kept free
- * for it; on others the header holds it, because there is no room over which it could float.
+ * The mentor, available on every screen of the workshop. On a wide screen its button floats in a free margin;
+ * on others it is in the header, because there is no free space to float over.
  */
 export function FloatingChat({ above, below, workshop }: FloatingChatProps) {
   const isOpen = useFloatingChat()

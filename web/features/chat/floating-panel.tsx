@@ -15,7 +15,7 @@ import { useFirstName, useIsGuided, useMentor, usePlanned } from './mentor.ts'
 import { shownFor } from './use-announcement.ts'
 import type { OpenCard, Workshop } from './workshop.ts'
 
-// The next member on this page has not opened it.
+// The next member on this page starts with a closed chat.
 onSessionEvent(event => event === 'SIGNED_OUT' && forgetFloatingChat())
 
 type FloatingPanelProps = {
@@ -27,7 +27,7 @@ type FloatingPanelProps = {
 
 export default function FloatingPanel(props: FloatingPanelProps) {
   const project = useQuery(projectQuery(useUser().id))
-  // What is typed belongs to a project's talk: it must not change its place when the project comes.
+  // The typed text belongs to a project's conversation, so it must not move when the project is loaded.
   return project.isLoading ? null : <Panel project={project.data ?? null} {...props} />
 }
 
@@ -51,7 +51,7 @@ function Panel({
   const [told, setTold] = useState('')
   const input = useRef<HTMLTextAreaElement>(null)
   const goesOnWriting = useRef(true)
-  // When it opens, and when a card was left by keyboard.
+  // Focuses the text box when the chat opens, and when a card was closed by keyboard.
   useEffect(() => {
     if (!card && goesOnWriting.current) input.current?.focus()
     goesOnWriting.current = false
@@ -88,7 +88,7 @@ function Panel({
     <section
       role="dialog"
       aria-label="Chat with your co-founder"
-      // What is opened from within it, such as the facts, has its own Escape.
+      // Parts opened from here, such as the facts, handle their own Escape.
       onKeyDown={event =>
         event.key === 'Escape' && event.currentTarget.contains(event.target as Node) && onClose()
       }
@@ -103,7 +103,7 @@ function Panel({
               size="icon"
               aria-label="New conversation"
               onClick={() => {
-                // The button goes; the keyboard goes on in the new one.
+                // The button disappears, so the focus moves to the text box of the new conversation.
                 input.current?.focus()
                 setCard(null)
                 talk.replace()

@@ -1,4 +1,4 @@
-// Whether the floating chat is open, for whoever wants to open it.
+// Whether the floating chat is open. Any part of the app can open it.
 import { useSyncExternalStore } from 'react'
 import { giveFocus } from '../../ui/focus.ts'
 
@@ -13,26 +13,26 @@ export function openFloatingChat(open: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** Opens it with a question that was asked elsewhere on the page. */
+/** Opens the chat with a question from elsewhere on the page. */
 export function askMentor(text: string): void {
   question = text
   openFloatingChat(true)
 }
 
-/** As nobody has opened it. */
+/** Resets the state, as if nobody had opened the chat. */
 export function forgetFloatingChat(): void {
   question = null
   openFloatingChat(false)
 }
 
-/** To be asked once. */
+/** Returns the question once. */
 export function takeQuestion(): string | null {
   const taken = question
   question = null
   return taken
 }
 
-/** Whether who opened it could go on there. */
+/** Returns the focus to the opener; false if that is not possible. */
 export const returnToOpener = (): boolean => giveFocus(opener)
 
 const subscribe = (listener: () => void) => {

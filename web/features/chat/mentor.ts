@@ -24,7 +24,7 @@ const helper = 'mentor'
 const toldOutputs = 4
 const toldLength = 2000
 
-/** The journey's step that a screen belongs to. */
+/** The step of the journey that a screen belongs to. */
 const steps: Record<string, string> = {
   [paths.validation]: 'problem-validation',
   [paths.refinement]: 'idea-refinement',
@@ -37,7 +37,7 @@ const unreachable = {
   text: 'Unable to reach AI. Please try again in a moment.',
 }
 
-/** The founder's own facts; without their saved work the mentor still answers. */
+/** Collects the founder's own facts. If their saved work cannot be read, the mentor still answers. */
 async function contextOf(cache: QueryClient, project: Project | null, firstName: string | null) {
   const context: FounderContext = { firstName }
   if (!project) return context
@@ -87,7 +87,10 @@ export function useMentor(project: Project | null): ConversationControl {
   })
 }
 
-/** Who answered last, here or for saved work; before anybody did, nothing says that there is a model. */
+/**
+ * Whether guided mode answered last, here or for saved work. Before the first answer, nothing shows that
+ * there is a model.
+ */
 export function useIsGuided(projectId: string | null, messages: readonly TalkMessage[]): boolean {
   const last = messages.findLast(({ answeredBy }) => answeredBy !== undefined)?.answeredBy
   const when = { enabled: projectId !== null && !last, meta: { silent: true } }
@@ -99,7 +102,7 @@ export function useIsGuided(projectId: string | null, messages: readonly TalkMes
   return newest === undefined || newest.provider === 'playbook'
 }
 
-/** What the founder planned last and is due, for the opening of a new talk. */
+/** The founder's latest plan that is due, for the start of a new conversation. */
 export function usePlanned(projectId: string | null, isNew: boolean): Planned | null {
   const when = { enabled: projectId !== null && isNew, meta: { silent: true } }
   const saved = useQuery({ ...outputsQuery(projectId ?? '', null, toldOutputs), ...when }).data
@@ -127,7 +130,7 @@ function mentorOutput(messages: readonly TalkMessage[], step: string | null) {
   }
 }
 
-/** Opens the floating chat with a saved conversation in it. */
+/** Opens the floating chat with a saved conversation. */
 export function useReopenMentorChat(projectId: string) {
   const replace = useReplaceSession(projectId, helper)
   return (messages: TalkMessage[], outputId: string) => {

@@ -6,7 +6,10 @@ import { GiveAMind } from '../../entities/mind/give-a-mind.tsx'
 import { useUser } from '../../lib/user.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** Which mode this is, said kindly, and how to get a model, unless that was declined; nothing where the right model answered. */
+/**
+ * Says in a friendly way that this is guided mode, and how to get a model unless the member declined. Shows
+ * nothing if the right model answered.
+ */
 export function ModeLine({ messages }: { messages: readonly TalkMessage[] }) {
   const settings = useQuery(memberSettingsQuery(useUser().id)).data
   const last = messages.findLast(({ answeredBy }) => answeredBy !== undefined)

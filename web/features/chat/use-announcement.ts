@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Long enough to be picked up by a screen reader, gone before anyone meets the text twice. */
+/** Long enough for a screen reader to notice, and short enough that nobody meets the text twice. */
 export const shownFor = 4000
 
-/** Markdown as it would be read out. */
+/** Markdown as text to be read aloud. */
 function spokenText(markdown: string): string {
   return markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -13,7 +13,7 @@ function spokenText(markdown: string): string {
     .trim()
 }
 
-/** What a live region says: each answer once, when it is whole. */
+/** The text of the live region: each answer once, when it is complete. */
 export function useAnnouncement(isPending: boolean, answer: string | null): string {
   const [announced, setAnnounced] = useState('')
   const wasPending = useRef(isPending)

@@ -21,10 +21,10 @@ type RequestMessages = ReturnType<typeof toRequest>
 
 type ConversationOptions = {
   session: HelperSession
-  /** `question`: the founder's message that is answered; none where the opening is asked for. */
+  /** `question`: the founder's message to answer; null when the opening is requested. */
   ask: (messages: RequestMessages, listening: Listening, question: TalkMessage | null) => Promise<Reply>
   failure: { start: Words; send: Words }
-  /** Each time an answer is whole, with all that was said so far. */
+  /** Called when an answer is complete, with all messages so far. */
   onAnswer?: (messages: readonly TalkMessage[], answerId: string) => void
 }
 
@@ -34,32 +34,32 @@ export type ConversationControl = {
   step: string | null
   steps: readonly string[]
   path: readonly string[]
-  /** It began on this screen just now; it was not found there. */
+  /** The conversation started on this screen just now, and was not found there. */
   isStartedHere: boolean
-  /** Begins anew: the opening message is asked for, or an answer to the founder's first words. */
+  /** Starts again: requests the opening message, or an answer to the founder's first words. */
   start: (opening?: string) => Promise<boolean>
-  /** `answers`: the question of a record that it answers. */
+  /** `answers`: the question of a record that this message answers. */
   send: (text: string, answers?: TalkMessage['answers']) => void
-  /** Puts lines into the talk that no call brought. */
+  /** Adds messages that no call produced. */
   tell: (lines: readonly TalkMessage[]) => void
   stop: () => void
   retry: () => void
-  /** Puts another talk in its place, or none. */
+  /** Replaces the conversation with another one, or with an empty one. */
   replace: (state?: Partial<SessionState>) => void
 }
 
-/** Without a question the opening is asked for. */
+/** Without a question, the opening is requested. */
 type Asking = { question: TalkMessage | null; instead: string | null }
 type Heard = { messages: readonly TalkMessage[]; answerId: string }
 
-/** A conversation with one helper: what has been said, in whichever tab, and how to go on. */
+/** A conversation with one helper: the messages from all tabs, and the ways to continue. */
 export function useConversation(options: ConversationOptions): ConversationControl {
   const { session, ask, failure, onAnswer } = options
   const { projectId, path } = session
   const [isStartedHere, setIsStartedHere] = useState(false)
   const answering = useSyncExternalStore(subscribe, () => readAnswering(path))
-  // The newest, because what this tab heard and what the server keeps change in two stores: the rendered state may
-  // lack an answer that is no longer told here, and the talk would be gone for a moment.
+  // The newest state. What this tab heard and what the server keeps change in two stores, so the rendered
+  // state may for a moment lack an answer that has already moved from one to the other.
   const stored = session.current().messages
   const all = withOwn(stored, answering)
   const messages = all.filter(hasWords)
@@ -84,7 +84,7 @@ export function useConversation(options: ConversationOptions): ConversationContr
     const call = projectId && { project: projectId, question: question?.id ?? null, instead }
     try {
       const answered = await hearAnswer(path, { said, answer, instead }, async listening => {
-        // What was changed here must have reached the server first.
+        // Changes made here must reach the server first.
         if (unsent.length > 0) session.addMessages(unsent)
         await session.settled()
         const spoken = toRequest(question ? [...before, question] : before)
@@ -95,7 +95,7 @@ export function useConversation(options: ConversationOptions): ConversationContr
       forgetAnswer(path)
       return { messages: current(), answerId: answer.id }
     } catch (error) {
-      // What was begun anew meanwhile is gone from here.
+      // If the conversation was restarted meanwhile, the old messages are not kept.
       const own = readAnswering(path).messages
       const left = own.filter(message => message.role === 'user' && !isStored(message))
       keepUnsent(path, left)
@@ -113,11 +113,11 @@ export function useConversation(options: ConversationOptions): ConversationContr
         return await hear({ question, instead: null })
       } catch (error) {
         if (error instanceof AppError && error.code === 'conflict') {
-          // Another tab was faster: its talk is shown.
+          // Another tab was faster, so its conversation is shown.
           await session.refresh()
           return null
         }
-        // What never began is idle again.
+        // A conversation that never started becomes empty again.
         if (current().every(({ role }) => role === 'user')) replace()
         throw error
       }
@@ -179,19 +179,19 @@ export function useConversation(options: ConversationOptions): ConversationContr
   }
 }
 
-/** What the server keeps, with what this tab knows beyond it. */
+/** Merges the server's messages with those that only this tab knows. */
 function withOwn(
   stored: readonly TalkMessage[],
   { messages, isPending, answerId, instead }: Answering,
 ): readonly TalkMessage[] {
   const isStored = (message: TalkMessage | undefined) => stored.some(({ id }) => id === message?.id)
-  // Once the question has arrived, the server says what became of it.
+  // Once the question has arrived, the server decides what is shown of it.
   const own = messages.filter(message => isPending || isStored(message) || !isStored(messages[0]))
-  // An answer that is heard here is whole when its call ends, even if a live message brings all of it sooner:
-  // who sees it whole may go on writing.
+  // An answer heard in this tab is complete when its call ends, even if a live message brings all of it
+  // earlier: a complete answer allows the founder to write on.
   const kept = stored.filter(({ id }) => !(isPending && (id === instead || id === answerId)))
   return mergeMessages(kept, own)
 }
 
-/** An answer that is thought about has none yet. */
+/** An answer that is still being thought about has no text. */
 const hasWords = ({ content }: TalkMessage) => content !== ''

@@ -1,12 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** How near to the end counts as reading along. */
+/** The distance from the end, in pixels, that counts as reading along. */
 const nearEnd = 80
-/** Above an answer, so that its speaker is seen. */
+/** The space above an answer that keeps its speaker visible. */
 const gap = 12
 
-/** Follows the growing end until the start of the last line has reached the top: a long answer is read from its start.
- * Who scrolls to the end reads along from there; who scrolled up to read is left there, until `follow` is called. */
+/**
+ * Follows the growing end until the start of the last message reaches the top, because a long answer is read
+ * from its start. A reader who scrolls to the end follows it again; one who scrolled up is left there until
+ * `follow` is called.
+ */
 export function useFollowEnd(box: RefObject<HTMLElement | null>): () => void {
   const following = useRef<'line' | 'end' | null>('line')
   useEffect(() => {
@@ -16,7 +19,7 @@ export function useFollowEnd(box: RefObject<HTMLElement | null>): () => void {
     let placed = -1
     let [room, length] = [scroller.clientHeight, scroller.scrollHeight]
     const noteScroll = () => {
-      // More room or less to show moves the content too, and nobody scrolled.
+      // A change of the visible height also moves the content, without anybody scrolling.
       const isMoved = scroller.clientHeight !== room || scroller.scrollHeight < length
       if (isMoved || Math.abs(scroller.scrollTop - placed) < 2) return
       const isNearEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < nearEnd
@@ -27,7 +30,7 @@ export function useFollowEnd(box: RefObject<HTMLElement | null>): () => void {
       length = scroller.scrollHeight
       if (!following.current) return
       const end = scroller.scrollHeight - scroller.clientHeight
-      // What stands below an answer is no line of its own.
+      // Parts below an answer do not count as messages.
       const lines = content.querySelectorAll<HTMLElement>(':scope > ol > :not([data-below])')
       const line = lines.item(lines.length - 1)
       const start = line && following.current === 'line' ? line.offsetTop - gap : end
@@ -36,7 +39,7 @@ export function useFollowEnd(box: RefObject<HTMLElement | null>): () => void {
     }
     const observer = new ResizeObserver(place)
     observer.observe(content)
-    // A keyboard that opens takes half of the room.
+    // An on-screen keyboard takes half of the height.
     observer.observe(scroller)
     scroller.addEventListener('scroll', noteScroll, { passive: true })
     return () => {

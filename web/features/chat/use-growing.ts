@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { TalkMessage } from '../../../contracts/helper-session.ts'
 
-/** A model may think for a while; one of which nothing was heard for so long is not coming back. */
+/** A model may think for a while. If nothing was heard for this long, the answer will not come. */
 const patience = 60_000
 
 /** Whether an answer is being written, for this tab or another. */

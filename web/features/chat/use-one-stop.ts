@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Wide tables are among them, because arrows must scroll them sideways. Boxes to write in stay stops of their own: arrows move within their text. */
+/**
+ * Includes wide tables, because the arrow keys must scroll them sideways. Text boxes are separate stops,
+ * because arrow keys move inside their text.
+ */
 const stopNames = '[data-message], button, a[href], summary, .more-beside'
 const steps: Partial<Record<string, (at: number, last: number) => number>> = {
   ArrowDown: at => at + 1,
@@ -9,7 +12,10 @@ const steps: Partial<Record<string, (at: number, last: number) => number>> = {
   End: (_at, last) => last,
 }
 
-/** A talk is one stop of the Tab key, however long it is: arrows go from message to message and to what each offers. */
+/**
+ * A conversation is one stop of the Tab key, however long it is. Arrow keys move between its messages and
+ * their actions.
+ */
 export function useOneStop(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const talk = box.current
@@ -18,7 +24,7 @@ export function useOneStop(box: RefObject<HTMLElement | null>): void {
     let current: HTMLElement | undefined
     const mark = () => {
       const all = stops()
-      // From the end one goes on reading upwards.
+      // Starts at the end, from where one reads upwards.
       if (!current?.isConnected)
         current = all.findLast(stop => stop.hasAttribute('data-message')) ?? all.at(-1)
       for (const stop of all) stop.tabIndex = stop === current ? 0 : -1
@@ -32,7 +38,7 @@ export function useOneStop(box: RefObject<HTMLElement | null>): void {
       const all = stops()
       const at = all.indexOf(event.target as HTMLElement)
       if (!step || at < 0) return
-      // Arrows that would scroll or choose otherwise.
+      // Stops arrow keys from scrolling or choosing.
       event.preventDefault()
       all[Math.max(0, Math.min(step(at, all.length - 1), all.length - 1))]?.focus()
     }

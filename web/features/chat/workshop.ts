@@ -4,12 +4,12 @@ import type { Bench } from '../../entities/bench.ts'
 
 export type OpenCard = { id: string; draft: Readonly<Record<string, string>> | undefined }
 
-/** What can be done in the talk without a model. */
+/** The parts of the conversation that work without a model. */
 export type Workshop = {
-  /** Beside the greeting. */
+  /** Shown beside the greeting. */
   tiles: (bench: Bench) => ReactNode
-  /** Where one writes. */
+  /** Shown in the place of the text box. */
   card: (bench: Bench, card: OpenCard) => ReactNode
-  /** Below an answer. */
+  /** Shown below an answer. */
   below: (bench: Bench, message: TalkMessage) => ReactNode
 }

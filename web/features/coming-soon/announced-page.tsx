@@ -3,7 +3,10 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 
 type AnnouncedPageProps = { title: string; text: string; icon: ReactNode; action: ReactNode }
 
-/** Courses and My Mentors: a page that says so, and where to go meanwhile. */
+/**
+ * The page for announced features such as Courses and My Mentors. It says so and names a place to go
+ * meanwhile.
+ */
 export function AnnouncedPage({ title, text, icon, action }: AnnouncedPageProps) {
   return (
     <div className="grid gap-6">

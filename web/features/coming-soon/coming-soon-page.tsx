@@ -18,7 +18,7 @@ function useGoBack(): () => void {
 
 type ComingSoonPageProps = {
   feature: ComingFeature
-  /** Where the tool exists: the way to it. */
+  /** The way to the tool, if it exists. */
   opening?: ReactNode
 }
 

@@ -26,7 +26,10 @@ type CommandPaletteProps = {
 const groupClass =
   '[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-ink-faint'
 
-/** Go to any screen, find a member or a post, start a helper: by typing. What is highlighted is always among what is shown. */
+/**
+ * Goes to any screen, finds a member or a post, or starts a helper by typing. The highlighted line is always
+ * one of the visible ones.
+ */
 export function CommandPalette(props: CommandPaletteProps) {
   const { isOpen, onOpenChange, isNight, onSwitchTheme, onSignOut } = props
   const navigate = useNavigate()
@@ -60,7 +63,7 @@ export function CommandPalette(props: CommandPaletteProps) {
     ...found.map(({ id }) => id),
     ...foundPosts.map(({ id }) => id),
   ]
-  // Members and posts load later and stand below, so the first line does not change while typing.
+  // Members and posts load later and are listed below, so the first line does not change while typing.
   const selected = chosen.words === words && shown.includes(chosen.value) ? chosen.value : (shown[0] ?? '')
 
   function run(action: () => void) {
@@ -70,7 +73,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   }
   const go = (to: string) => run(() => void navigate(to))
 
-  /** Nothing is shown yet: Enter waits for the members, unless the typing goes on. */
+  /** Nothing is shown yet, so Enter waits for the members, unless typing goes on. */
   async function openFirstFound(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || shown.length > 0 || !members.isFetching)
       return

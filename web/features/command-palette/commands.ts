@@ -1,6 +1,9 @@
 import { type Destination, destinations } from '../../entities/destinations.ts'
 
-/** A place to go to, with the words people may know it by; `value` tells it from the same place in another group. */
+/**
+ * A place to go to, with other words that people use for it. `value` distinguishes it from the same place in
+ * another group.
+ */
 export type Command = Destination & { value: string; also: string }
 
 const { validation, refinement, customers, pitch } = destinations

@@ -21,7 +21,7 @@ test.each([
   expect(matching(typed, screens)[0]?.label).toBe(label)
 })
 
-test('nothing typed lists everything, and nonsense nothing', () => {
+test('an empty search lists everything, and nonsense lists nothing', () => {
   expect(matching('  ', screens)).toEqual(screens)
   expect(matching('qqq', screens)).toEqual([])
 })

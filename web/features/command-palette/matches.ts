@@ -1,7 +1,7 @@
-/** Without accents and in small letters, as people type in a hurry. */
+/** Without accents and in lower case, as people type in a hurry. */
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Whether each word typed begins a word of the command, in any order. */
+/** Whether each typed word starts a word of the command, in any order. */
 export function matches(typed: string, label: string, also: string): boolean {
   const words = plain(`${label} ${also}`).split(/[\s-]+/)
   return plain(typed)
@@ -10,7 +10,7 @@ export function matches(typed: string, label: string, also: string): boolean {
     .every(word => words.some(one => one.startsWith(word)))
 }
 
-/** Those that match; the ones that do so by their own name stand first. */
+/** The matching commands; those that match by their own name come first. */
 export function matching<T extends { label: string; also: string }>(
   typed: string,
   commands: readonly T[],

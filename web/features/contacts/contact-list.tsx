@@ -18,7 +18,7 @@ const tones = {
   follow_up: 'ember',
 } as const
 
-/** Only what can be seen is on the page: two thousand people scroll as ten do. */
+/** Renders only the visible contacts, so that two thousand scroll like ten. */
 export function ContactList({ contacts, today, onOpen }: ContactListProps) {
   const list = useRef<HTMLUListElement>(null)
   const [scrollMargin, setScrollMargin] = useState(0)

@@ -7,7 +7,7 @@ import { useDeleteContact } from './mutations.ts'
 
 type DeleteContactProps = { projectId: string; contact: Contact; onDeleted: () => void }
 
-/** The person goes either way; what they said stays without their name, or goes too. */
+/** Deletes the person. Their statements stay without their name, or are deleted too. */
 export function DeleteContact({ projectId, contact, onDeleted }: DeleteContactProps) {
   const [isOpen, setIsOpen] = useState(false)
   const remove = useDeleteContact(projectId)

@@ -2,10 +2,13 @@ import type { Contact, ContactStage } from '../../../contracts/contacts.ts'
 
 export type ContactFilter = { words: string; segment: string | null; stage: ContactStage | null }
 
-/** Letters as they are compared: without accents and case. */
+/** Text for comparing: without accents and case. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Every word is in the name, company, segment, address or next step; who is due first stands first. */
+/**
+ * Every word must be in the name, company, segment, address or next step. Contacts that are due first come
+ * first.
+ */
 export function filterContacts(contacts: readonly Contact[], filter: ContactFilter): Contact[] {
   const words = plain(filter.words).split(/\s+/).filter(Boolean)
   return contacts

@@ -26,7 +26,10 @@ const problemsShown = 20
 const previewShown = 3
 const counted = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'person' : 'people'}`
 
-/** Which column is what, what the rows become, and what is wrong with which row; nothing is saved before the button. */
+/**
+ * Shows the meaning of each column, the resulting contacts, and the errors by row. Nothing is saved before
+ * the button is pressed.
+ */
 export function ImportDialog({ file, known, isSaving, onImport, onClose }: ImportDialogProps) {
   const { heads, rows, problem } = useMemo(() => {
     const table = readCsv(file)
@@ -35,7 +38,7 @@ export function ImportDialog({ file, known, isSaving, onImport, onClose }: Impor
   }, [file])
   const [mapping, setMapping] = useState<Mapping>(() => guessMapping(heads))
   const { entries, problems } = useMemo(() => readContacts(rows, mapping, known), [rows, mapping, known])
-  // One id for each row of this file, so that the same row is never there twice.
+  // One id per row of this file, so that the same row is never added twice.
   const ids = useMemo(() => rows.map(() => crypto.randomUUID()), [rows])
   const people = () =>
     entries.map(({ row, entry }) => ({ ...entry, id: ids[row - 2] ?? crypto.randomUUID() }))

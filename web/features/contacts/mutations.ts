@@ -13,7 +13,7 @@ const wordsFor = (error: AppError) =>
     ? 'Somebody with this e-mail address is in your list already.'
     : 'Could not save. Please try again.'
 
-/** Adds a person, or changes the one with this id. */
+/** Adds a contact, or changes the one with this id. */
 export function useSaveContact(projectId: string) {
   const cache = useQueryClient()
   return useOnce({
@@ -27,7 +27,7 @@ export function useSaveContact(projectId: string) {
   })
 }
 
-/** The database takes the name out of what stays. */
+/** The database removes the name from the statements that stay. */
 export function useDeleteContact(projectId: string) {
   const cache = useQueryClient()
   return useOnce({
@@ -40,7 +40,7 @@ export function useDeleteContact(projectId: string) {
   })
 }
 
-/** Each row has its id already: what is sent again after a lost answer is there once. */
+/** Each row already has its id, so sending it again after a lost answer adds nothing. */
 export function useImportContacts(projectId: string) {
   const cache = useQueryClient()
   return useOnce({

@@ -31,7 +31,7 @@ import { readTextFile } from './read-text-file.ts'
 type Dated = { tests: readonly Experiment[]; actions: readonly Action[] }
 type PeopleTabProps = { projectId: string; rows: Dated }
 
-/** Whom to talk to, by segment and stage, and what comes next with each. */
+/** The people to talk to, by segment and stage, with the next step of each. */
 export function PeopleTab({ projectId, rows }: PeopleTabProps) {
   const contacts = useQuery(contactsQuery(projectId))
   return (

@@ -1,4 +1,7 @@
-/** The text of a file: UTF-8 as nearly all are, else as older spreadsheets of the West write. */
+/**
+ * Reads a file as UTF-8, like nearly all files; otherwise as Windows-1252, as older Western spreadsheets
+ * write.
+ */
 export async function readTextFile(file: File): Promise<string> {
   const bytes = await file.arrayBuffer()
   try {

@@ -11,14 +11,14 @@ import { textWithNames } from './edited-segments.ts'
 export type CustomerAnalysis = {
   text: string
   timestamp: string
-  /** How many sources it was built upon. */
+  /** The number of sources the analysis used. */
   sourceCount: number
   answeredBy: AnsweredBy | null
-  /** Null when the answer came without a typed result: then there is only the text. */
+  /** Null when the answer came without a typed result. Then there is only the text. */
   result: CustomerSegmentsResult | null
 }
 
-/** The analysis on the screen. */
+/** The shown analysis of a result. */
 export function analysisOf(made: MadeResult): CustomerAnalysis {
   return {
     text: made.text,
@@ -29,7 +29,7 @@ export function analysisOf(made: MadeResult): CustomerAnalysis {
   }
 }
 
-/** As the row of ai_outputs carries it, under the founder's own names. */
+/** The content and metadata of the ai_outputs row, with the founder's own segment names. */
 export function analysisContent(made: MadeResult, notes: ResultNotes) {
   const { result } = analysisOf(made)
   return {
@@ -46,7 +46,7 @@ export function analysisContent(made: MadeResult, notes: ResultNotes) {
   }
 }
 
-/** A saved analysis, opened again exactly as it was made. */
+/** Opens a saved analysis exactly as it was made. */
 export function openAnalysis(output: {
   id: string
   output_content: string

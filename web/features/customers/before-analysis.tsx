@@ -15,10 +15,10 @@ const contents = [
 
 type ReadyCardProps = {
   isGenerating: boolean
-  /** A field of the groups holds what cannot be understood. */
+  /** A field of the groups cannot be understood. */
   isWrong: boolean
   onGenerate: () => void
-  /** The groups, between what the analysis includes and the button. */
+  /** The groups, shown between the contents of the analysis and the button. */
   children: ReactNode
 }
 

@@ -4,7 +4,10 @@ import { Table } from '../../ui/table.tsx'
 
 type Metric = { id: SegmentFigure['id']; label: string }
 
-/** What one customer of each group costs and brings, each figure with its sum; a cut to test has none. */
+/**
+ * What one customer of each group costs and brings, with the calculation of each figure. A segment that is
+ * only a proposal has none.
+ */
 export function EconomicsTable({ segments }: { segments: readonly CustomerSegment[] }) {
   const figureOf = ({ figures }: CustomerSegment, id: Metric['id']) =>
     figures.find(figure => figure.id === id)

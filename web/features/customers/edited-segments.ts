@@ -1,4 +1,4 @@
-// The segments under the names the founder gave them, as they are shown and as they are saved.
+// The segments with the founder's names for them, as shown and as saved.
 
 import { escapeCell } from '../../../contracts/escape-cell.ts'
 import type { Edits } from '../../../contracts/result-notes.ts'
@@ -12,7 +12,7 @@ export function editedSegments({ segments }: CustomerSegmentsResult, edits: Edit
   return segments.map(segment => ({ ...segment, name: wordsAt(edits, segmentPlace(segment), segment.name) }))
 }
 
-/** A name stands in headings and in the first cell of a row; sentences and quotes stay as they were said. */
+/** Replaces names in headings and in the first cell of a row. Sentences and quotes do not change. */
 export function textWithNames(text: string, result: CustomerSegmentsResult, edits: Edits): string {
   const names = editedSegments(result, edits).flatMap(({ name }, index) => {
     const written = result.segments[index]?.name ?? name

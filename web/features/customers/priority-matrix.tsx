@@ -11,7 +11,7 @@ const at = (reach: number, readiness: number) => ({
 })
 const colors = ['var(--chart-1)', 'var(--chart-2)', 'var(--chart-3)']
 
-/** Segments that share a place stand beside each other. */
+/** Segments in the same place are shown beside each other. */
 function placed(segments: readonly CustomerSegment[]) {
   return segments.map((segment, index) => {
     const before = segments
@@ -22,12 +22,15 @@ function placed(segments: readonly CustomerSegment[]) {
   })
 }
 
-/** How easily they are reached and how ready they are to buy; the numbers are the order in which to ask them. */
+/**
+ * How easily the segments are reached and how ready they are to buy. The numbers are the order in which to
+ * ask them.
+ */
 type PriorityMatrixProps = {
   segments: readonly CustomerSegment[]
-  /** The same under the names they were given first. */
+  /** The same segments with their original names. */
   written: readonly CustomerSegment[]
-  /** Left out where it is only read. */
+  /** Absent if the matrix is only read. */
   onRename?: (place: string, written: string, name: string) => void
 }
 
@@ -54,7 +57,7 @@ export function PriorityMatrix({ segments, written, onRename }: PriorityMatrixPr
           />
           <text
             x={size.width - 10}
-            // Between two rows of dots, so that none covers it.
+            // Between two rows of dots, so that no dot covers it.
             y={(at(5, 5).y + at(5, 4).y) / 2 + 4}
             textAnchor="end"
             fill="var(--ember-deep)"

@@ -23,12 +23,12 @@ const sourceLabels: Record<keyof Sources, string> = {
 }
 export const sourceNames = Object.keys(sourceLabels) as (keyof Sources)[]
 
-/** By what was saved: a competitor talk that stands in for the other simulation is called what it is. */
+/** A competitor analysis that is used in the place of the problem validation is shown under its own name. */
 export function sourceLabel(name: keyof Sources, sources: Sources): string {
   return sources[name]?.output_type === 'competitor_analysis' ? 'Competitor Analysis' : sourceLabels[name]
 }
 
-/** The three sources an analysis builds upon; either simulation counts as the first. */
+/** The three sources of an analysis. Either simulation counts as the first. */
 export function toSources(latest: Latest): Sources {
   return {
     problemValidationData: latest.problem_validation ?? latest.competitor_analysis ?? null,

@@ -22,7 +22,7 @@ import { countSources, sourceNames, sourceTypes, toSources } from './sources.ts'
 
 const failedToGenerate = failureWords('Failed to generate customer segment analysis. Please try again.')
 
-/** `instead`: the one that broke off, whose sections are kept; `record`: the groups in fields. */
+/** `instead`: the interrupted analysis, whose sections are kept; `record`: the groups from the fields. */
 type Making = { instead: string | null; record: SegmentsRecord | null }
 
 export function useAnalysis(projectId: string) {
@@ -68,7 +68,7 @@ export function useAnalysis(projectId: string) {
 
   const generating = useOnce({
     mutationFn: async ({ instead, record }: Making, requestId): Promise<MadeResult> => {
-      // Asked anew: what the page knows may have been deleted elsewhere.
+      // Read again, because what the page knows may have been deleted elsewhere.
       const sources = toSources(await cache.fetchQuery({ ...latest, staleTime: 0 }))
       const sourceCount = countSources(sources)
       if (sourceCount === 0) {
@@ -130,17 +130,17 @@ export function useAnalysis(projectId: string) {
   return {
     session,
     query,
-    /** What came so far of one that is being made, or that broke off. */
+    /** The text so far of a running or interrupted analysis. */
     growing: growing.text,
     isBroken: growing.broken !== null,
     discard: growing.drop,
-    /** Goes on with the one that broke off. */
+    /** Continues the interrupted analysis. */
     retry: (record: SegmentsRecord | null) =>
       generating.mutate({ instead: growing.broken?.id ?? null, record }),
     id: made?.id ?? null,
     analysis: made && analysisOf(made),
     notes,
-    /** A segment under another name. */
+    /** Renames a segment. */
     rename,
     isLoading: session.isLoading,
     steps,
@@ -150,7 +150,7 @@ export function useAnalysis(projectId: string) {
     isGenerating: generating.isPending,
     stop: () => stopper.current?.abort(),
     load: loading.mutate,
-    /** The groups stay. */
+    /** Keeps the groups. */
     clear: () => session.replace({ ...emptyState, record: session.current().record }),
   }
 }

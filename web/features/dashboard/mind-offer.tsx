@@ -3,7 +3,7 @@ import { memberSettingsQuery } from '../../entities/member-settings.ts'
 import { useUser } from '../../lib/user.ts'
 import { MindOfferCard } from './mind-offer-card.tsx'
 
-/** Read here and not with the other settings: every page pays for those. */
+/** Read here and not with the other settings, because every page loads those. */
 const canHaveMind = {
   queryKey: ['can-have-mind'],
   queryFn: async () => {
@@ -13,7 +13,10 @@ const canHaveMind = {
   staleTime: Number.POSITIVE_INFINITY,
 }
 
-/** After the first cards, where this server has no model and a founder could give it one; until they said yes or no. */
+/**
+ * Shown after the first cards, if this server has no model and the founder could set one up, until they
+ * accept or decline.
+ */
 export function MindOffer() {
   const { id } = useUser()
   const settings = useQuery(memberSettingsQuery(id)).data

@@ -6,7 +6,7 @@ import { Card, CardHeader } from '../../ui/card.tsx'
 
 type NetworkCardProps = { unreadCount: number; followers: ReactNode; posts: ReactNode }
 
-/** The people around the founder: who wrote, who followed, what they say today. */
+/** The people around the founder: unread messages, new followers, and today's posts. */
 export function NetworkCard({ unreadCount, followers, posts }: NetworkCardProps) {
   return (
     <Card aria-label="Your network" className="grid content-start gap-5">

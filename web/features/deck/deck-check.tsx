@@ -10,7 +10,7 @@ const kindWords: Record<Doubt['kind'], string> = {
   long: 'Too long for a slide',
 }
 
-/** What a careful reader would stumble over, before they do. */
+/** Points out what a careful reader would question. */
 export function DeckCheck({ deck }: { deck: Deck }) {
   const doubts = doubtsOfDeck(deck)
   const blanks = doubts.filter(({ kind }) => kind === 'blank').length

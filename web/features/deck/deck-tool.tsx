@@ -26,7 +26,7 @@ type DeckToolProps = {
   projectId: string
   material: Material
   saved: Versioned<DeckContent>
-  /** Takes what is on the server in the place of what is here. */
+  /** Replaces the content here with the server's. */
   onReload: () => void
 }
 
@@ -40,7 +40,8 @@ export function DeckTool({ projectId, material, saved, onReload }: DeckToolProps
     return last ? { ...deck, slides: [...deck.slides, last] } : deck
   }, [deck, concerns, content.hasQuestions])
   const worklist = useMemo(() => worklistOf(deck), [deck])
-  // Put away once, when the page opens: a slide that is being filled does not jump.
+  // Blank slides are moved away once, when the page opens, so that a slide does not jump while it is being
+  // filled.
   const [blank] = useState(
     () => new Set(worklist ? deck.slides.filter(isBlankSlide).map(({ id }) => id) : []),
   )

@@ -1,4 +1,4 @@
-// The writer is loaded when a file is asked for.
+// The writer of the file is loaded when a file is requested.
 import type { Deck } from '../../../venture/deck/build.ts'
 import { loaded } from '../../lib/errors.ts'
 import { fileNameOf, saveFile } from '../../lib/save-file.ts'

@@ -1,4 +1,4 @@
-// The deck in front of people: one slide at a time over the whole screen, with the speaker's notes and a clock.
+// Presents the deck: one slide at a time on the whole screen, with speaker notes and a clock.
 import { ArrowLeft, ArrowRight, MessageSquare, X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type RefObject, useEffect, useRef, useState } from 'react'
@@ -9,7 +9,7 @@ import { SlideView } from './slide-view.tsx'
 type PresentProps = {
   deck: Deck
   onClose: () => void
-  /** Called once it is gone: the focus goes back to where it came from. */
+  /** Called after it has closed: the focus returns to where it was. */
   onClosed: () => void
 }
 
@@ -144,7 +144,10 @@ function useSeconds(): number {
   return seconds
 }
 
-/** The whole screen where the browser gives it; the window where it does not. Leaving the one leaves the other. */
+/**
+ * Uses the whole screen if the browser allows it, else the window. Leaving full screen closes the
+ * presentation.
+ */
 function useFullScreen(frame: RefObject<HTMLElement | null>, onLeave: () => void): void {
   const leave = useRef(onLeave)
   leave.current = onLeave

@@ -2,7 +2,7 @@ import type { Deck } from '../../../venture/deck/build.ts'
 import { Printed, usePrinting } from '../../ui/printed.tsx'
 import { SlideView } from './slide-view.tsx'
 
-/** One slide a landscape page. */
+/** Prints one slide per landscape page. */
 export function PrintedDeck({ deck }: { deck: Pick<Deck, 'title' | 'locale' | 'slides'> }) {
   const isPrinting = usePrinting()
   if (!isPrinting) return null

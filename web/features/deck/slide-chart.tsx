@@ -1,4 +1,4 @@
-// The pictures of a slide, from the same data as the pages. A few shapes; the figures stand beside them as words too.
+// The charts of a slide, from the same data as the pages. The figures are also beside them as text.
 import { evidenceLabels } from '../../../contracts/facts.ts'
 import type { Chart } from '../../../venture/deck/build.ts'
 import { circlesOf } from '../../../venture/sizing/market-circles.ts'

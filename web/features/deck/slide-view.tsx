@@ -1,5 +1,5 @@
-// A slide as it is read: on the page, presented and printed. Its type grows with its width, so that it is one drawing at
-// every size; on a phone it becomes a card that is as long as its words.
+// A slide as readers see it: on the page, presented and printed. Its font size grows with its width, so that
+// it looks the same at every size. On a phone it becomes a card as long as its text.
 import type { ReactNode } from 'react'
 import type { Slide, Slot } from '../../../venture/deck/build.ts'
 import { SlideChart } from './slide-chart.tsx'
@@ -10,7 +10,7 @@ type SlideViewProps = {
   number: number
   title: string
   locale: string
-  /** Draws a slot with what can be done to it; without it a slot is read only, and blanks are left out. */
+  /** Renders a slot with its actions. Without it a slot is read-only, and blanks are left out. */
   editor?: (slot: Slot, place: Place) => ReactNode
   className?: string
 }

@@ -1,4 +1,4 @@
-// A slot on the founder's own page: its words with where they come from, and the box they are changed in.
+// A slot on the founder's own page: its text with the sources, and a box to change it.
 import { Pencil } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -14,10 +14,10 @@ import { type Place, SlotText } from './slot-text.tsx'
 type SlotEditorProps = {
   slot: Slot
   place: Place
-  /** Names it for screen readers: "Problem, How often". */
+  /** The name for screen readers: "Problem, How often". */
   name: string
   sources: Sources
-  /** Null brings back what was built. */
+  /** Null restores the built text. */
   onEdit: (words: string | null) => void
 }
 
@@ -86,7 +86,7 @@ export function SlotEditor({ slot, place, name, sources, onEdit }: SlotEditorPro
 type SlotFormProps = Pick<SlotEditorProps, 'name' | 'sources'> & {
   draft: string
   onDraft: (draft: string) => void
-  /** Null: nothing was changed. */
+  /** Null means that nothing changed. */
   onDone: (words: string | null) => void
 }
 

@@ -16,12 +16,12 @@ const sizes = {
   headline: 'font-display text-[clamp(1.375rem,3.9cqi,6rem)] leading-[1.14] text-balance',
   figure: 'font-display text-[clamp(1.5rem,4cqi,6rem)] leading-tight tabular-nums',
   line: 'text-[clamp(1rem,2.2cqi,3.4rem)] leading-snug',
-  /** Beside a chart. */
+  /** Sizes beside a chart. */
   denseFigure: 'font-display text-[clamp(1.375rem,2.7cqi,4.2rem)] leading-tight tabular-nums',
   denseLine: 'text-[clamp(1rem,1.85cqi,3rem)] leading-snug',
 }
 
-/** Where a slot stands decides how large it is. */
+/** The place of a slot decides its size. */
 export type Place = 'cover' | 'slide' | 'beside a chart'
 
 function sizeOf({ role }: Slot, place: Place): string {
@@ -33,11 +33,11 @@ function sizeOf({ role }: Slot, place: Place): string {
 type SlotTextProps = {
   slot: Slot
   place: Place
-  /** Behind the mark: where it comes from. */
+  /** The source, shown behind the mark. */
   aside?: ReactNode
 }
 
-/** A line of a slide: what it is, the words, and how well they are known. */
+/** A line of a slide: its label, its text, and how well it is known. */
 export function SlotText({ slot, place, aside }: SlotTextProps) {
   const { role, label, runs, mark, blank } = slot
   const size = sizeOf(slot, place)

@@ -2,7 +2,7 @@ import { useChooseEarlyAccess, useEarlyAccess } from '../../entities/early-acces
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 
-/** The way back, for members who asked for early access. */
+/** Lets members who asked for early access leave it again. */
 export function EarlyAccessSetting() {
   const { isOn, canChoose } = useEarlyAccess()
   const choose = useChooseEarlyAccess()

@@ -1,7 +1,7 @@
 import { useChooseEarlyAccess } from '../../entities/early-access.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** On an announced page whose tool exists. */
+/** The button on an announced page whose tool exists. */
 export function OpenEarlyAccess() {
   const choose = useChooseEarlyAccess()
   return (

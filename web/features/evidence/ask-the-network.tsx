@@ -4,7 +4,7 @@ import { useUser } from '../../lib/user.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** A post that looks for people to talk to, put among the drafts: the founder reads and sends it. */
+/** Drafts a post that looks for people to talk to. The founder reads and sends it. */
 export function AskTheNetwork({ belief }: { belief: string }) {
   const navigate = useNavigate()
   const keep = useKeepDraft(useUser().id)

@@ -7,7 +7,7 @@ const columns: readonly { label: string; levels: readonly SupportLevel[] }[] = [
   { label: 'Strong', levels: ['strong'] },
 ]
 
-/** Importance against evidence: what stands at the top left is what could sink the venture. */
+/** Importance against evidence. Assumptions at the top left could sink the venture. */
 export function AssumptionMap({ placed }: { placed: readonly Placed[] }) {
   return (
     <table className="w-full table-fixed border-separate border-spacing-1 text-sm">

@@ -29,13 +29,13 @@ type DecideFormProps = Omit<EvidenceTabProps, 'projectId'> & {
 }
 
 export function DecideForm({ projectId, venture, names, rows, facts, cards }: DecideFormProps) {
-  // Not with every letter of the reason: there may be thousands of facts.
+  // Not computed at every letter of the reason, because there may be thousands of facts.
   const placed = useMemo(() => placeAssumptions(rows.assumptions, { ...rows, facts }), [rows, facts])
   const held = useMemo(() => facts.filter(isHeld), [facts])
   const [kind, setKind] = useState<DecisionKind | null>(null)
   const [reason, setReason] = useState('')
   const [isAsking, setIsAsking] = useState(false)
-  // What has evidence is taken to hold, until the founder says otherwise.
+  // Assumptions with evidence count as true until the founder says otherwise.
   const [holding, setHolding] = useState<ReadonlySet<string>>(
     () =>
       new Set(

@@ -9,7 +9,7 @@ import { useOnce } from '../../lib/once.ts'
 import { readAll } from '../../lib/read-all.ts'
 import { supabase } from '../../lib/supabase.ts'
 
-/** Whom the dossier must not name. */
+/** The names that the dossier must not contain. */
 export const namesQuery = (projectId: string) =>
   queryOptions({
     queryKey: ['contact-names', projectId],
@@ -19,11 +19,11 @@ export const namesQuery = (projectId: string) =>
       )
       return rows.map(({ name }) => name)
     },
-    // Somebody may just have been added.
+    // Always read again, because somebody may just have been added.
     staleTime: 0,
   })
 
-/** Who said which fact, for a founder who wants the names in the dossier. */
+/** Who said which fact, for a founder who wants names in the dossier. */
 export const speakersQuery = (projectId: string) =>
   queryOptions({
     queryKey: [...contactsQuery(projectId).queryKey, 'speakers'],
@@ -59,7 +59,7 @@ export const speakersQuery = (projectId: string) =>
     },
     staleTime: 0,
     meta: { error: 'The names could not be loaded. Please try again.' },
-    // A Map cannot be compared with the one before.
+    // A Map cannot be compared with the previous one.
     structuralSharing: false,
   })
 
@@ -69,7 +69,7 @@ export type NewDecision = {
   dossier: string
   holding: readonly string[]
   withdrawn: readonly string[]
-  /** What is to be found out after a pivot. */
+  /** The next thing to find out after a pivot. */
   next: NextUp | null
 }
 
@@ -98,7 +98,7 @@ export function useDecide(projectId: string) {
   })
 }
 
-/** The next test stands on the board with the decision, once, however often it is sent. */
+/** Adds the next test to the board with the decision. Sending it again adds nothing. */
 async function putNext(project_id: string, key: string, { assumption, test, isThere }: NextUp) {
   if (isThere) return
   const once = { onConflict: 'id', ignoreDuplicates: true }

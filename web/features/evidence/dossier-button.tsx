@@ -14,7 +14,7 @@ type DossierButtonProps = {
   isReady?: boolean
 }
 
-/** The dossier as a file. */
+/** Saves the dossier as a file. */
 export function DossierButton({ venture, day, markdown, label, isReady = true }: DossierButtonProps) {
   const save = useMutation({
     mutationFn: (format: DocumentFormat) => {

@@ -17,7 +17,7 @@ type FactLinksProps = {
   onClose: () => void
 }
 
-/** Which facts speak for an assumption and which against it. */
+/** The facts for and against an assumption. */
 export function FactLinks({ assumption, facts, links, onClose }: FactLinksProps) {
   return (
     <Sheet

@@ -10,7 +10,7 @@ export const figureOf = (text: string): number | null =>
 export const textOfFigure = (value: number | null): string =>
   value === null ? '' : figureText(value, 'ratio', founderLocale())
 
-/** One count, as the founder writes numbers. */
+/** A field for one number, in the founder's number format. */
 export function FigureField({ label, hint, text, onText }: FigureFieldProps) {
   const isWrong = text.trim() !== '' && figureOf(text) === null
   return (

@@ -15,14 +15,14 @@ import { Button } from '../../ui/button.tsx'
 
 type KeepCardsProps = {
   projectId: string
-  /** Who proposes: "Problem Validation". */
+  /** The name of the helper that proposes: "Problem Validation". */
   source: string
-  /** As the helper gave it; anything else offers nothing. */
+  /** The helper's result; an unknown form offers nothing. */
   result: unknown
   className?: string
 }
 
-/** What a result offers for the board, as cards to keep. */
+/** The assumptions and tests that a result offers for the board, as cards to keep. */
 export function KeepCards({ projectId, source, result, className = '' }: KeepCardsProps) {
   const proposals = proposalsOf(result)
   const { data: rows } = useQuery({ ...evidenceQuery(projectId), enabled: proposals.length > 0 })
@@ -69,7 +69,7 @@ function KeepCard({ projectId, source, proposal, rows }: KeepCardProps) {
 
   function keep() {
     if (row) return change.mutate({ id, change: { state: 'open' } })
-    // A test of an assumption that was kept belongs to it.
+    // A test of a kept assumption is linked to it.
     const of = proposal.kind === 'test' && {
       assumption_id: assumptionOf(projectId, source, proposal.row.believe, rows),
     }

@@ -20,7 +20,7 @@ const lines = [
   ['decided', 'So we will', 'Ask the owners of the practices next'],
 ] as const
 
-/** The learning card: the figure that is held against the threshold, and what it means. */
+/** The learning card: the figure to compare with the threshold, and what it means. */
 export function LearningForm({ entry, isSaving, onSubmit, onCancel }: LearningFormProps) {
   const [measured, setMeasured] = useState(textOfFigure(entry.measured))
   const [words, setWords] = useState({

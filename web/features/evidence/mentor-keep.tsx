@@ -2,7 +2,10 @@ import type { TalkMessage } from '../../../contracts/helper-session.ts'
 import { useHelperSession } from '../../entities/helper-session.ts'
 import { KeepCards } from './keep-cards.tsx'
 
-/** What the mentor's last answer offers for the board, below it: the answer itself has the room. */
+/**
+ * The offers of the mentor's last answer for the board. Shown below the answer, so that the answer itself
+ * keeps its width.
+ */
 export function MentorKeep({ projectId, message }: { projectId: string; message: TalkMessage }) {
   const { state } = useHelperSession(projectId, 'mentor')
   if (state.messages.at(-1)?.id !== message.id) return null

@@ -8,7 +8,7 @@ type PutAwayProps = {
   lines: readonly { id: string; text: string; state: string }[]
 }
 
-/** What was dropped or archived, to be brought back. */
+/** Dropped or archived items, which can be restored. */
 export function PutAway({ projectId, table, label, lines }: PutAwayProps) {
   const change = useChangeEvidence(table, projectId)
   if (lines.length === 0) return null

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 
 type ScoreHistoryProps = { rows: EvidenceRows; facts: readonly Fact[]; cards: readonly ScoredCard[] }
 
-/** What each week did to the score. It is counted when somebody asks for it. */
+/** What each week did to the score. It is computed when somebody opens it. */
 export function ScoreHistory(props: ScoreHistoryProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -13,10 +13,10 @@ type StandingCardProps = { rows: EvidenceRows; facts: readonly Fact[]; cards: re
 
 const week = 7 * 24 * 60 * 60_000
 
-/** The score as the evidence has it now, and what moved it within a week. */
+/** The current score from the evidence, and what changed it within a week. */
 export function StandingCard({ rows, facts, cards }: StandingCardProps) {
   const joined = new Date(useUser().created_at)
-  // Thousands of facts are counted again only when one of them changed.
+  // Thousands of facts are counted again only when one has changed.
   const { since, moved } = useMemo(() => {
     const now = new Date()
     const since = new Date(now.getTime() - week)

@@ -3,7 +3,7 @@ import { shortDate } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { useReopen } from './decide.ts'
 
-/** Above everything once a venture is stopped. */
+/** Shown above everything once a venture is stopped. */
 export function StopNotice({ decisions }: { decisions: readonly Decision[] }) {
   const [last] = decisions
   const reopen = useReopen(last?.project_id ?? '')

@@ -27,7 +27,7 @@ type TestCardProps = {
   test: Experiment
   changes: readonly ExperimentChange[]
   assumptions: readonly Assumption[]
-  /** What its result means. */
+  /** The meaning of its result. */
   meaning?: string | null
 }
 

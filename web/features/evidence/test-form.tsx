@@ -74,7 +74,7 @@ const choices = experimentMethods.map(value => {
 
 /** The test card. */
 export function TestForm({ entry, assumptions, submit, isSaving, onSubmit, onCancel }: TestFormProps) {
-  // Of a test that is there only its card: the rest is not the form's.
+  // For an existing test, takes only the card; the form does not change the rest.
   const [card, setCard] = useState(() => cardOf(entry))
   const [target, setTarget] = useState(textOfFigure(entry.target))
   const set = (change: Partial<TestEntry>) => setCard(before => ({ ...before, ...change }))

@@ -15,7 +15,7 @@ import { emptyTest, TestForm } from './test-form.tsx'
 const byDue = (one: Experiment, other: Experiment) =>
   (one.due_on ?? '9999').localeCompare(other.due_on ?? '9999')
 
-/** Test cards: running ones by their day, then planned ones, then what was learned. */
+/** Test cards: running ones by their date, then planned ones, then finished ones. */
 export function TestsTab({ projectId, rows, facts, cards }: EvidenceTabProps) {
   const today = calendarDay(new Date())
   const open = rows.tests.filter(({ state }) => state === 'open')

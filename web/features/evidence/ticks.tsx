@@ -10,7 +10,7 @@ type TicksProps = {
 
 const shownAtMost = 50
 
-/** Lines to tick; of many the first, and those that hold a word. */
+/** Lines to tick. If there are many, shows the first ones and those that contain the typed words. */
 export function Ticks({ label, lines, ticked, onTicked }: TicksProps) {
   const [words, setWords] = useState('')
   const needle = words.trim().toLocaleLowerCase()

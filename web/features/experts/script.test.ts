@@ -10,7 +10,7 @@ describe('the talk before the expert network', () => {
     expect(unlocked(opening)).toMatchObject({ step: 3, choices: [yes, notNow], isWaiting: false })
   })
 
-  test('X02 each answer is followed by a reply, and the step grows', () => {
+  test('X02 each answer gets a reply, and the step advances', () => {
     const refused = replied(answered(unlocked(opening), notNow))
     expect(refused.step).toBe(4)
     expect(mayEnter(refused)).toBe(true)
@@ -26,7 +26,7 @@ describe('the talk before the expert network', () => {
     expect(mayEnter(confirmed)).toBe(true)
   })
 
-  test('no answer is accepted while a reply is coming, and only offered answers count', () => {
+  test('no answer is accepted while a reply is coming, and only offered answers are accepted', () => {
     const waiting = answered(unlocked(opening), yes)
     expect(answered(waiting, notNow)).toBe(waiting)
     expect(answered(unlocked(opening), 'a free session')).toEqual(unlocked(opening))

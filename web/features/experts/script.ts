@@ -1,13 +1,15 @@
-/** The scripted talk that leads to the expert network: what is said at each step, and what answers move it on. */
+/**
+ * The scripted conversation that leads to the expert network: the text of each step, and how answers move on.
+ */
 
 export type Line = { readonly from: 'guide' | 'founder'; readonly text: string }
 
 export type Talk = {
   readonly step: number
   readonly lines: readonly Line[]
-  /** A reply is on its way; nothing can be said meanwhile. */
+  /** A reply is coming; nothing can be said meanwhile. */
   readonly isWaiting: boolean
-  /** What the founder may answer with now. */
+  /** The possible answers now. */
   readonly choices: readonly string[]
 }
 
@@ -29,12 +31,12 @@ const confirm = (slot: string) =>
 
 export const opening: Talk = { step: 1, lines: [guide(congratulation)], isWaiting: true, choices: [] }
 
-/** Two seconds after the congratulation. */
+/** Runs two seconds after the congratulation. */
 export function unlocked(talk: Talk): Talk {
   return { step: 3, lines: [...talk.lines, guide(unlock)], isWaiting: false, choices: [yes, notNow] }
 }
 
-/** The founder has chosen; the reply follows a second later. */
+/** The founder has chosen. The reply follows a second later. */
 export function answered(talk: Talk, choice: string): Talk {
   if (talk.isWaiting || !talk.choices.includes(choice)) return talk
   return { ...talk, lines: [...talk.lines, { from: 'founder', text: choice }], isWaiting: true, choices: [] }
@@ -48,7 +50,7 @@ export function replied(talk: Talk): Talk {
   return { ...next, lines: [...talk.lines, guide(confirm(last))], choices: [] }
 }
 
-/** Nothing is left to choose after step 4: the network opens. */
+/** After step 4 nothing is left to choose, and the network opens. */
 export function mayEnter(talk: Talk): boolean {
   return talk.step >= 4 && !talk.isWaiting && talk.choices.length === 0
 }

@@ -26,7 +26,7 @@ type FactFormProps = {
   isSaving: boolean
   onSubmit: (entry: FactEntry) => void
   onCancel: () => void
-  /** More that can be done with it. */
+  /** Further actions for the fact. */
   actions?: ReactNode
 }
 
@@ -35,7 +35,7 @@ const marks = [
   ...evidenceLadder.map(value => ({ value, label: evidenceLabels[value] })),
 ]
 
-/** One fact in the founder's words; the figure in them is read while they type and can be mended by a tap. */
+/** One fact in the founder's words. The figure in it is recognised while they type, and a tap corrects it. */
 export function FactForm({ entry, topics, submit, isSaving, onSubmit, onCancel, actions }: FactFormProps) {
   const locale = founderLocale()
   const [topic, setTopic] = useState(entry.topic)

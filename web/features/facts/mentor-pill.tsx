@@ -3,8 +3,8 @@ import { useLiveFacts } from '../../entities/facts.ts'
 import { UnderstoodPill } from './understood.tsx'
 
 /**
- * The mentor reads every fact; its panel has no card beside it, so the pill is there at every width. A fact that an
- * answer cites (#fact-…) opens it too.
+ * The mentor reads every fact, and its panel has no card beside it, so the pill is shown at every width. A
+ * link to a fact that an answer cites (#fact-…) also opens it.
  */
 export function MentorPill({ projectId }: { projectId: string }) {
   useLiveFacts(projectId)

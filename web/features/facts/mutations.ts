@@ -12,7 +12,7 @@ import { unwrap } from '../../lib/errors.ts'
 import { useOnce } from '../../lib/once.ts'
 import { supabase } from '../../lib/supabase.ts'
 
-/** What a founder writes down about the venture. */
+/** A fact that the founder writes down about the venture. */
 export type FactEntry = {
   topic: FactTopic
   subject: string | null
@@ -54,7 +54,7 @@ async function changeFact(id: string, change: FactChange): Promise<Fact> {
   )
 }
 
-/** Corrects, confirms, withdraws or brings back. */
+/** Corrects, confirms, withdraws or restores facts. */
 export function useChangeFacts() {
   const cache = useQueryClient()
   return useOnce({
@@ -67,7 +67,9 @@ export function useChangeFacts() {
   })
 }
 
-/** Writes what the mentor proposed, under the id it was proposed with: accepted in two tabs, it is there once. */
+/**
+ * Saves what the mentor proposed, under the proposal's id, so that accepting it in two tabs makes one row.
+ */
 export function useAcceptProposal(projectId: string) {
   const cache = useQueryClient()
   return useOnce({
@@ -97,7 +99,7 @@ export function useAcceptProposal(projectId: string) {
 
 export type Choice = 'earlier' | 'later' | 'changed' | 'both'
 
-/** How two facts that disagree are settled: this one, that one, it changed, both hold. */
+/** Settles two facts that disagree: the earlier one, the later one, it changed, or both are true. */
 export function useSettle() {
   const cache = useQueryClient()
   return useOnce({
@@ -126,6 +128,6 @@ export function useSettle() {
   })
 }
 
-/** One that was only proposed is confirmed by being chosen. */
+/** Choosing a fact that was only proposed confirms it. */
 const held = (fact: Fact) =>
   isHeld(fact) ? Promise.resolve(fact) : changeFact(fact.id, { state: 'confirmed' })

@@ -9,7 +9,7 @@ import { useAcceptProposal } from './mutations.ts'
 
 type Decision = 'accepted' | 'declined'
 
-/** What the mentor would write down, as cards: nothing is written before the founder accepts it. */
+/** The mentor's proposals as cards. Nothing is saved before the founder accepts it. */
 export function Proposals({ projectId, result }: { projectId: string; result: unknown }) {
   const { proposals } = (result ?? {}) as { proposals?: unknown }
   const list = z.array(mentorProposal).safeParse(proposals).data ?? []

@@ -20,7 +20,7 @@ const saidByQuery = (factId: string) =>
     meta: { silent: true },
   })
 
-/** The member whose comment a fact rests on, as long as the comment and the account are there. */
+/** The member whose comment is the source of a fact, as long as the comment and the account exist. */
 export function SaidBy({ factId }: { factId: string }) {
   const { data: author } = useQuery(saidByQuery(factId))
   if (!author) return null

@@ -19,7 +19,7 @@ type UnderstoodListProps = {
   projectId: string
   readers: readonly FactReader[]
   isRestFolded?: boolean
-  /** The fact somebody came for. */
+  /** The id of the fact that a link points to. */
   cited?: string | null
 }
 
@@ -27,12 +27,12 @@ export const topicsOf = (readers: readonly FactReader[]): FactTopic[] => [
   ...new Set(readers.flatMap(topicsFor)),
 ]
 
-/** What several helpers read, each fact once. */
+/** The facts that several helpers read, each fact once. */
 export function pickFor(facts: Parameters<typeof pickFacts>[0], readers: readonly FactReader[]) {
   return [...new Set(readers.flatMap(reader => pickFacts(facts, reader)))]
 }
 
-/** The facts that matter here: what disagrees, what is new, and the rest. */
+/** The relevant facts: disagreements, new ones, and the rest. */
 export function UnderstoodList(props: UnderstoodListProps) {
   const { projectId, readers, isRestFolded = false, cited = null } = props
   const query = useQuery(factsQuery(projectId))
@@ -122,11 +122,11 @@ type FactLinesProps = {
   facts: readonly Fact[]
   topics: readonly FactTopic[]
   cited: string | null
-  /** Of one topic and subject the newest stands, the older ones are folded under it. */
+  /** Shows only the newest fact of each topic and subject, with the older ones folded under it. */
   isFolding?: boolean
 }
 
-/** The first ones, more on demand; the one somebody came for is always among them. */
+/** Shows the first facts and more on demand. The fact that a link points to is always among them. */
 function FactLines({ label, facts, topics, cited, isFolding = false }: FactLinesProps) {
   const [asked, setAsked] = useState(atOnce)
   const lines = isFolding ? foldFacts(facts) : facts.map(fact => ({ fact, older: [] }))

@@ -13,7 +13,10 @@ const subtitle = 'Your words, filed under the question I asked'
 
 type UnderstoodProps = { projectId: string; readers: readonly FactReader[] }
 
-/** Beside a helper, where there is room; elsewhere the pill opens the same. Listens for changes either way. */
+/**
+ * Shown beside a helper where there is space; elsewhere the pill opens the same list. Both listen for
+ * changes.
+ */
 export function UnderstoodCard({ projectId, readers }: UnderstoodProps) {
   useLiveFacts(projectId)
   return (
@@ -25,7 +28,7 @@ export function UnderstoodCard({ projectId, readers }: UnderstoodProps) {
   )
 }
 
-/** "7 facts · 1 disagrees" above a composer. */
+/** The pill above a composer: "7 facts · 1 disagrees". */
 export function UnderstoodPill({
   projectId,
   readers,

@@ -20,13 +20,13 @@ type AnswersFormProps = {
   path: readonly string[]
   isSaving: boolean
   onSubmit: (answers: Answers) => void
-  /** With every step: who leaves in between has said something. */
+  /** Called at every step, so that an unfinished form also leaves some answers. */
   onStep: (answers: Answers) => void
-  /** "Skip for now", or "Cancel". */
+  /** "Skip for now" or "Cancel". */
   leave: ReactNode
 }
 
-/** Its list opens on the second step; until then nobody needs what makes it. */
+/** The list is on the second step, so its code loads late. */
 const IndustrySelect = late(
   async () => (await import('../../ui/select.tsx')).Select<Industry | ''>,
   () => <div className={`h-11 ${controlClass}`} />,
@@ -36,7 +36,7 @@ const options = <Value extends string>(values: readonly Value[]) =>
   values.map(value => ({ value, label: sentenceCase(value) }))
 const steps = 3
 
-/** Seven questions in three breaths; each can be left blank. */
+/** Seven questions in three steps; each can be left blank. */
 export function AnswersForm({ known, path, isSaving, onSubmit, onStep, leave }: AnswersFormProps) {
   const [draft, setDraft] = useKeptState(path, answersShape)
   const [step, setStep] = useState(0)

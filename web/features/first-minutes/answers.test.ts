@@ -13,7 +13,7 @@ const whole = {
   aim: 'a living',
 }
 
-test('an unfinished form is taken up as it was left', () => {
+test('an unfinished form is continued as it was left', () => {
   expect(answersShape.safeParse(whole)).toEqual({ success: true, data: whole })
 })
 
@@ -25,7 +25,7 @@ test.each([
   ['a number in place of a text', { ...whole, name: 1 }],
   ['an industry that is no longer asked for', { ...whole, industry: 'mining' }],
   ['a stage that is no longer asked for', { ...whole, stage: 'later' }],
-])('%s that an older version kept is left aside', (_name, kept) => {
+])('%s from an older version is ignored', (_name, kept) => {
   expect(answersShape.safeParse(kept)).toEqual({ success: false })
 })
 
@@ -53,13 +53,13 @@ test.each([
   ['pt-BR', 'Conversas com clientes', 'Um sustento'],
   ['ja', 'Talking to customers', 'A living'],
 ])(
-  'FA19 a choice is kept in the founder’s language (%s), and found again by what it is',
+  'FA19 a choice is saved in the founder’s language (%s), and recognised by its value',
   (locale, stage, aim) => {
     const facts = answeredFacts(told, locale).map(factOf)
     const textOf = (topic: string) => facts.find(fact => fact.topic === topic)?.text
     expect([textOf('stage'), textOf('aim')]).toEqual([stage, aim])
     expect(knownAnswers(project, facts)).toMatchObject({ stage: 'talking to customers', aim: 'a living' })
-    // In another language it is the same answer.
+    // The same answer in another language.
     for (const answer of answeredFacts(told, 'en')) {
       const before = facts.find(fact => fact.topic === answer.topic)
       if (before && answer.value?.kind === 'name') expect(isAnswered(before, answer)).toBe(true)
@@ -70,7 +70,7 @@ test.each([
   },
 )
 
-test('FA19 an older row, in English words alone, is still read', () => {
+test('FA19 an older row with English words only is still read', () => {
   const facts = [
     factOf({ topic: 'stage', text: 'First money', value: null }),
     factOf({ topic: 'aim', text: 'A living', value: null }),

@@ -1,4 +1,4 @@
-// The first minutes as data: what is asked, where an answer is kept, and what is known of it already.
+// The first minutes as data: the questions, where each answer is kept, and the answers already known.
 import type { FactTopic } from '../../../contracts/fact-topics.ts'
 import type { FactValue } from '../../../contracts/fact-values.ts'
 import type { Fact } from '../../../contracts/facts.ts'
@@ -25,7 +25,10 @@ const choices: Record<string, readonly unknown[]> = {
   aim: founderAims,
 }
 
-/** A form that was left unfinished. By hand: the first page of a founder who begins does without the schemas. */
+/**
+ * Reads an unfinished form. Checked by hand, because the first page of a new founder loads without the
+ * schemas.
+ */
 export const answersShape: Shape<Answers> = {
   safeParse: value => {
     const field = (name: string) =>
@@ -39,7 +42,7 @@ export const answersShape: Shape<Answers> = {
 
 export const most = { sentence: 300, name: 100, customer: 300 } as const
 
-/** The newest held fact of a topic that is about the venture itself. */
+/** The newest held fact about the venture itself for a topic. */
 export const heldFact = (facts: readonly Fact[], topic: FactTopic): Fact | undefined =>
   facts.find(fact => fact.topic === topic && fact.subject === null && isHeld(fact))
 
@@ -61,19 +64,19 @@ const chosen = <Choice extends string>(choices: readonly Choice[], fact: Fact | 
 
 export type AnsweredFact = { topic: FactTopic; text: string; value: FactValue | null }
 
-/** In the founder's words; which of the choices it is stands in the value. */
+/** The text is in the founder's language; the value names the choice. */
 function choiceFact(topic: 'stage' | 'aim', choice: string | null, locale: string): AnsweredFact | null {
   const text = choice && choiceText(choice, languageOf(locale))
   return text ? { topic, text, value: { kind: 'name', name: choice } } : null
 }
 
-/** Told before: the same words, or the same choice in another language. */
+/** Whether this was told before: the same words, or the same choice in another language. */
 export function isAnswered(before: Fact, { text, value }: AnsweredFact): boolean {
   if (value?.kind !== 'name') return before.text === text
   return choiceIn([value.name], before) !== null
 }
 
-/** The answers that become facts; a blank is not an answer. */
+/** The answers that become facts. A blank is not an answer. */
 export function answeredFacts({ customer, country, stage, aim }: Answers, locale: string): AnsweredFact[] {
   const place = country && countryName(country, locale)
   const facts: (AnsweredFact | null)[] = [
@@ -85,7 +88,7 @@ export function answeredFacts({ customer, country, stage, aim }: Answers, locale
   return facts.filter(fact => fact !== null)
 }
 
-/** The project's own fields that have a new answer. */
+/** The fields of the project that have a new answer. */
 export function projectChange(
   answers: Answers,
   project: Project,

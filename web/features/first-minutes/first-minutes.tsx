@@ -24,7 +24,7 @@ import { useSaveSupporter } from './save-role.ts'
 import { sentenceCase } from './sentence-case.ts'
 import { useKeepProject, useSaveAnswers } from './use-save-answers.ts'
 
-/** A new member is asked in one card; everybody else sees what they said in a line, and can change it there. */
+/** Asks a new member in one card. Everybody else sees their answers in one line and can change them there. */
 export function FirstMinutes({ project }: { project: Project }) {
   useLiveFacts(project.id)
   const facts = useQuery(factsQuery(project.id)).data
@@ -46,7 +46,7 @@ type SaidProps = { project: Project; facts: readonly Fact[]; profile: Profile; i
 const draftPath = (project: Project) => [project.user_id, project.id, 'first-minutes']
 
 function Said({ project, facts, profile, isFresh }: SaidProps) {
-  // The name is saved with the first step: the form stays until it is done or skipped.
+  // The name is saved at the first step, so the form stays until it is finished or skipped.
   const [draft] = useKeptState(draftPath(project), answersShape)
   const [isBegun, setIsBegun] = useState(false)
   const isNew = isFresh && (isBegun || draft !== null || !isNamed(project.name))
@@ -65,8 +65,8 @@ function Said({ project, facts, profile, isFresh }: SaidProps) {
 }
 
 /**
- * The form had the keyboard and is gone. After the first answers it goes on at the next card (the card and not its
- * heading, which changes with what was said), after a change at the button that opened the form.
+ * Moves the focus when the form closes. After the first answers it goes to the next card (not to its heading,
+ * which changes with the answers); after a change, to the button that opened the form.
  */
 function useFocusAfter(line: RefObject<HTMLElement | null>, isNew: boolean, isChanging: boolean): void {
   const was = useRef({ isNew, isChanging })

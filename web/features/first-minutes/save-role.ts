@@ -11,7 +11,7 @@ import type { SupporterAnswers } from './supporter-form.tsx'
 
 type Role = { user_type: UserType } & Partial<SupporterAnswers>
 
-/** What a member is here as stands on their profile. */
+/** Saves the member's role to their profile. */
 export async function saveRole(cache: QueryClient, userId: string, role: Role): Promise<void> {
   const saved = unwrap(
     await supabase.from('profiles').update(role).eq('id', userId).select(profileColumns).single(),

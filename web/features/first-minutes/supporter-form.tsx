@@ -23,11 +23,11 @@ type SupporterFormProps = {
   known: SupporterAnswers
   isSaving: boolean
   onSubmit: (answers: SupporterAnswers) => void
-  /** "Skip for now", or "Cancel". */
+  /** "Skip for now" or "Cancel". */
   leave: ReactNode
 }
 
-/** Who is not here to build is asked what brings them; founders find them by it. */
+/** Asks a member who is not here to build what brings them. Founders find them by it. */
 export function SupporterForm({ type, known, isSaving, onSubmit, leave }: SupporterFormProps) {
   const [answers, setAnswers] = useState(known)
   const words = answers.looking_for ?? ''

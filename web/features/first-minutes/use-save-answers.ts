@@ -24,7 +24,10 @@ import { saveRole } from './save-role.ts'
 
 type Said = { answers: Answers; as: UserType; isNew: boolean }
 
-/** Names the project and writes the first facts, with the form as their source. Said again, an answer corrects itself. */
+/**
+ * Names the project and saves the first facts, with the form as their source. Answering again corrects an
+ * answer.
+ */
 export function useSaveAnswers(project: Project, facts: readonly Fact[]) {
   const cache = useQueryClient()
   return useOnce({
@@ -53,7 +56,10 @@ export function useSaveAnswers(project: Project, facts: readonly Fact[]) {
   })
 }
 
-/** Name and sentence, as soon as they are said: who leaves before the end finds them in every paper. */
+/**
+ * Saves name and sentence as soon as they are entered, so that every document has them even if the form is
+ * not finished.
+ */
 export function useKeepProject(project: Project) {
   const cache = useQueryClient()
   return useOnce({
@@ -76,7 +82,7 @@ async function saveProject(cache: QueryClient, project: Project, answers: Answer
   cache.setQueryData(projectQuery(project.user_id).queryKey, saved)
 }
 
-/** The result of the first minutes: one belief and its test on the board, where nothing stands yet. */
+/** The result of the first minutes: one assumption and its test, if the board is empty. */
 async function putFirstTest(
   cache: QueryClient,
   project_id: string,
@@ -103,7 +109,7 @@ async function putFirstTest(
   await cache.invalidateQueries({ queryKey: evidenceKey(project_id) })
 }
 
-/** Under ids made from the attempt's own, so that another try writes nothing twice. */
+/** Uses ids made from the attempt's id, so that another try adds nothing twice. */
 async function writeFacts(projectId: string, key: string, answers: readonly AnsweredFact[]): Promise<void> {
   const idOf = (index: number) => `${key.slice(0, -2)}${index.toString(16).padStart(2, '0')}`
   const text = answers.map(answer => answer.text).join('\n')

@@ -19,7 +19,7 @@ type ActualsProps = {
   onChange: (make: (model: ForecastModel) => ForecastModel) => void
 }
 
-/** What really happened, beside the plan. */
+/** The actual figures beside the plan. */
 export function Actuals({ forecast, format, onChange }: ActualsProps) {
   const [problems, setProblems] = useState<string[]>([])
   const rows = compareActuals(forecast)

@@ -1,4 +1,4 @@
-// The writers are loaded when a file is asked for.
+// The writers of the files are loaded when a file is requested.
 import type { Fact } from '../../../contracts/facts.ts'
 import type { Forecast } from '../../../venture/forecast/forecast.ts'
 import { saveFile } from '../../lib/save-file.ts'

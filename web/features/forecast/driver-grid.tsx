@@ -36,7 +36,7 @@ type DriverGridProps = {
   onOpenFact: (fact: Fact) => void
 }
 
-/** Every figure of the forecast, in one grid for the keyboard. */
+/** All figures of the forecast in one grid that works with the keyboard. */
 export function DriverGrid(props: DriverGridProps) {
   const { model, onChange } = props
   return (
@@ -217,7 +217,7 @@ function Options({ item, onChange }: { item: Item; onChange: Change }) {
   )
 }
 
-/** One figure a month, in one line that can be pasted from a spreadsheet. */
+/** One figure per month, in one line that accepts a row from a spreadsheet. */
 function Quantities({
   item,
   format,

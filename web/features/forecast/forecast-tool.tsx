@@ -36,7 +36,7 @@ type ForecastToolProps = {
   facts: readonly Fact[]
   buyers: Buyers | null
   locale: string
-  /** Takes what is on the server in the place of what is here. */
+  /** Replaces the content here with the server's. */
   onReload: () => void
 }
 

@@ -25,17 +25,17 @@ import { NativeSelect } from '../../ui/native-select.tsx'
 type GuidedStartProps = {
   projectId: string
   facts: readonly Fact[]
-  /** Nobody sells to more than there are. */
+  /** The number of possible buyers, because sales cannot exceed it. */
   buyers: Buyers | null
   nextMonth: string
   locale: string
   currency: string
 }
 
-// Where a browser has no picker for months, this is typed.
+// Some browsers have no month picker; there the month is typed.
 const isMonth = /^\d{4}-(0[1-9]|1[0-2])$/
 
-/** The first forecast, from at most fifteen answers. What is known is filled in and says so. */
+/** Makes the first forecast from at most fifteen answers. Known answers are filled in and marked. */
 export function GuidedStart({ projectId, facts, buyers, nextMonth, locale, currency }: GuidedStartProps) {
   const cache = useQueryClient()
   const [suggestion] = useState(() => suggestAnswers(facts, nextMonth, currency))
@@ -63,7 +63,7 @@ export function GuidedStart({ projectId, facts, buyers, nextMonth, locale, curre
       const text = typed[key]
       if (text === undefined) continue
       const value = Math.max(0, format.read(text, unit) ?? 0)
-      // Another figure than the fact's does not rest on it.
+      // A figure that differs from the fact does not rest on it.
       if (value !== figures[key]) delete known[key as keyof typeof known]
       figures[key] = value
     }

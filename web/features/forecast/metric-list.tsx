@@ -3,7 +3,7 @@ import type { Metrics } from '../../../venture/forecast/metrics.ts'
 
 type Shown = { label: string; value: string; meaning: string; isBad?: boolean }
 
-/** Each with what it means, in plain words. */
+/** The metrics, each with its meaning in plain words. */
 export function MetricList({
   metrics,
   format,

@@ -15,7 +15,7 @@ const runs = 1000
 type MonteCarloProps = { model: ForecastModel; facts: readonly Fact[]; format: Format }
 type State = { model: ForecastModel; progress: number; outcome: Outcome | null; hasFailed: boolean }
 
-/** A thousand futures: every uncertain figure drawn from its range, each time anew. */
+/** A thousand simulations. Each draws every uncertain figure from its range. */
 export function MonteCarlo({ model, facts, format }: MonteCarloProps) {
   const worker = useRef<Worker | null>(null)
   const [state, setState] = useState<State | null>(null)

@@ -7,18 +7,18 @@ const sheets = { income: 'Income statement', cash: 'Cash flow', balance: 'Balanc
 type StatementSheet = keyof typeof sheets
 const spans: Record<Span, string> = { month: 'By month', quarter: 'By quarter', year: 'By year' }
 
-/** A figure in a statement: its line, and the months it stands for. */
+/** A figure in a statement: its line and its months. */
 export type Picked = { lineId: string; from: number; to: number }
 
 type StatementsProps = { forecast: Forecast; format: Format; onPick: (picked: Picked) => void }
 
-/** The three statements. Arrows walk over the figures, Enter opens one. */
+/** The three statements. Arrow keys move between the figures, Enter opens one. */
 export function Statements({ forecast, format, onPick }: StatementsProps) {
   const [sheet, setSheet] = useState<StatementSheet>('income')
   const [span, setSpan] = useState<Span>('quarter')
   const [active, setActive] = useState({ row: 0, column: 0 })
   const { program, model, engine } = forecast
-  // A line of nothing but zeros says nothing.
+  // A line with only zeros is not shown.
   const lines = program.lines.filter(
     line => line.sheet === sheet && (line.isTotal || engine.row(line.id).some(value => value !== 0)),
   )

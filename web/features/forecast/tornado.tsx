@@ -8,7 +8,7 @@ import { Card, CardHeader } from '../../ui/card.tsx'
 
 type TornadoProps = { model: ForecastModel; facts: readonly Fact[]; format: Format }
 
-/** Which figures to learn about first: each one's range, and what it does to the lowest cash. */
+/** The figures to learn about first: the range of each, and its effect on the lowest cash. */
 export function Tornado({ model, facts, format }: TornadoProps) {
   const forecast = computeForecast(model)
   const bars = tornadoOf(forecast, facts)

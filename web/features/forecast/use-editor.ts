@@ -8,7 +8,7 @@ const fromSaved = ({ model, version }: SavedForecast): Versioned<ForecastModel> 
   version,
 })
 
-/** The forecast being worked on. */
+/** The editor of the forecast. */
 export function useEditor(projectId: string, saved: SavedForecast) {
   const cache = useQueryClient()
   const { content: model, ...editor } = useVersionedEditor({

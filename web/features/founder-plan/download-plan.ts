@@ -24,7 +24,7 @@ export function downloadPlan(
   return saveDocument(document, format, fileName(plan.project.name))
 }
 
-/** The project's name as any disk takes it. */
+/** The project's name as a file name that every disk accepts. */
 export function fileName(projectName: string): string {
   const words = projectName.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   return [...words, 'plan'].join('-').slice(0, 80)

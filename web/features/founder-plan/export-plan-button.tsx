@@ -15,12 +15,15 @@ const allSections = Object.keys(sectionTitles) as SectionId[]
 
 type ExportPlanButtonProps = {
   projectId: string
-  /** What the founder's own copy holds beside what a link shows. */
+  /** Loads the parts of the founder's own copy that a link does not show. */
   loadOwn: () => Promise<OwnMaterial>
   defaultOpen?: boolean
 }
 
-/** The plan as a document, with the sections that are wanted. The document makers are large and come with their first use. */
+/**
+ * Saves the plan as a document with the chosen sections. The document writers are large and load at their
+ * first use.
+ */
 export function ExportPlanButton({ projectId, loadOwn, defaultOpen = false }: ExportPlanButtonProps) {
   const { id: userId } = useUser()
   const client = useQueryClient()

@@ -1,24 +1,24 @@
-// The founder's plan as Markdown: what is downloaded as such, and what the Word and PDF documents are made of.
+// The founder's plan as Markdown. It is downloaded as it is, and the Word and PDF documents are made from it.
 import { escapeCell } from '../../../contracts/escape-cell.ts'
 import type { FounderPlan } from '../../../contracts/founder-plan.ts'
 import type { Sizing } from '../../../contracts/sizing.ts'
 import type { PlanSection } from '../../../venture/founder-plan/document.ts'
 import { shortDate } from '../../lib/dates.ts'
 
-/** A stretch of the plan; a market's picture, where it has one, stands below its words. */
+/** A part of the plan. If it has a picture of a market, that follows its text. */
 type PlanPart = { markdown: string; sizing: Sizing | null; isCover?: boolean; isPage?: boolean }
 
 export const planMarkdown = (parts: readonly PlanPart[]): string =>
   `${parts.map(({ markdown }) => markdown).join('\n\n')}\n`
 
-/** The cover and the summary are pages of their own. */
+/** The cover and the summary each get their own page. */
 export function planParts(plan: FounderPlan, sections: readonly PlanSection[]): PlanPart[] {
   return [
     { markdown: cover(plan), sizing: null, isCover: true },
     ...sections.flatMap(({ id, title, markdown, sizing }, index): PlanPart[] => {
       const isPage = index === 0 || sections[index - 1]?.id === 'summary'
       const heading = `## ${title}`
-      // A picture stands between its heading and the words.
+      // The picture is placed between its heading and the text.
       return sizing && id === 'market'
         ? [
             { markdown: heading, sizing, isPage },
@@ -29,7 +29,7 @@ export function planParts(plan: FounderPlan, sections: readonly PlanSection[]): 
   ]
 }
 
-/** Who it is about: industry, founder, company. */
+/** The line under the title: industry, founder, company. */
 export function planByline({ project, founder }: FounderPlan): string {
   const industry = project.industry && project.industry[0]?.toUpperCase() + project.industry.slice(1)
   const company = founder.company_name?.trim() === project.name.trim() ? null : founder.company_name

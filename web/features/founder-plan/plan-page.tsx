@@ -10,7 +10,7 @@ import { planByline } from './plan-markdown.ts'
 
 type PlanPageProps = { plan: FounderPlan; picture: (sizing: Sizing) => ReactNode }
 
-/** The plan as a reader with only the link sees it. */
+/** The plan for readers who only have its link. */
 export function PlanPage({ plan, picture }: PlanPageProps) {
   const { project, updated_at } = plan
   const sections = sectionsOf(plan, null, Object.keys(sectionTitles) as SectionId[], 'en')

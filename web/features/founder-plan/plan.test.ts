@@ -87,7 +87,7 @@ test.each([
   ['no heading', 'no heading'],
   ['# A\n```\n# code\n```', '### A\n```\n# code\n```'],
   ['##### A\n# B', '###### A\n### B'],
-])('headings of %j stand below the plan’s', (before, after) => {
+])('headings of %j are lower than those of the plan', (before, after) => {
   expect(demoteHeadings(before)).toBe(after)
 })
 
@@ -129,7 +129,7 @@ test('the PDF document has the same blocks and the picture', () => {
   expect(text).not.toContain('javascript:')
 })
 
-test('letters the PDF’s typeface lacks are drawn within their width; the rest stays text', () => {
+test('letters that the PDF’s typeface lacks are drawn within their width; other text stays text', () => {
   const markdown =
     '# 田中さん 🦷\n\nPlain → text\n\n- שלום\n\n| Name | City |\n| - | - |\n| Ada | 東京 |\n\n> مرحبا'
   const drawn: [string, number][] = []
@@ -148,7 +148,7 @@ test('letters the PDF’s typeface lacks are drawn within their width; the rest 
   expect(text).toContain('"text":"Ada"')
 })
 
-test('every letter we take for part of the PDF’s typeface is in it', async () => {
+test('the PDF’s typeface has every letter that we expect in it', async () => {
   const { default: faces } = await import('pdfmake/build/vfs_fonts.js')
   const { create } = createRequire(import.meta.url)('fontkit') as {
     create: (bytes: Buffer) => { characterSet: number[] }
@@ -174,7 +174,7 @@ test.each([
   expect(brokenLines(text, fits)).toEqual(lines)
 })
 
-test('the picture says every size and escapes what stands in it', () => {
+test('the picture shows every size and escapes its texts', () => {
   const svg = marketSvg(sizing)
   expect(svg?.match(/<circle/g)).toHaveLength(3)
   expect(svg).toContain('TAM: €400 million a year')
@@ -182,7 +182,7 @@ test('the picture says every size and escapes what stands in it', () => {
   expect(marketSvg({ ...sizing, formulas: [] })).toBeNull()
 })
 
-test('columns share the width by their content', () => {
+test('columns get their width from their content', () => {
   const [table] = parseMarkdown('| A | B |\n| - | - |\n| short | a rather long cell of words |').children
   if (table?.type !== 'table') throw new Error('not a table')
   const [narrow = 0, wide = 0] = columnShares(table)
@@ -194,6 +194,6 @@ test.each([
   ['My Startup', 'my-startup-plan'],
   ['../Ätsch: "x"', 'ätsch-x-plan'],
   ['!!', 'plan'],
-])('the file of %s', (name, file) => {
+])('the file name of %s', (name, file) => {
   expect(fileName(name)).toBe(file)
 })

@@ -10,7 +10,7 @@ import { supabase } from '../../lib/supabase.ts'
 
 const shownTypes = outputTypes.filter(type => !privateOutputs.some(hidden => hidden === type))
 
-/** The own plan, in the same shape as a share link shows it. */
+/** The founder's own plan, in the same shape as a shared one. */
 export const planQuery = (userId: string, projectId: string) =>
   queryOptions({
     queryKey: ['plan', projectId],
@@ -54,7 +54,7 @@ export const planQuery = (userId: string, projectId: string) =>
           data_quality: metadata.data_quality,
           result: metadata.result,
           edits: metadata.edits,
-          // With the founder's own numbers, as in the text beside it.
+          // With the founder's own numbers, like the text beside it.
           sizing: savedSizing(metadata),
         })),
         facts: facts.filter(
@@ -65,7 +65,7 @@ export const planQuery = (userId: string, projectId: string) =>
     },
   })
 
-/** What a share link shows; null once it is revoked. */
+/** The plan behind a share link; null once the link is revoked. */
 export const sharedPlanQuery = (token: string) =>
   queryOptions({
     queryKey: ['shared-plan', token],

@@ -1,4 +1,4 @@
-/** The six guides, true to what this product does. */
+/** The six guides. They describe what this product really does. */
 export type Article = {
   readonly id: string
   readonly title: string

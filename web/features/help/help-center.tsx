@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { type Article, articles } from './articles.ts'
 
-/** The six guides as a list; the chosen one opens in place. */
+/** The six guides as a list. The chosen one opens in place. */
 export function HelpCenter({ open, onOpen }: { open: string | null; onOpen: (id: string | null) => void }) {
   const article = articles.find(({ id }) => id === open)
-  // Opened here, not by its address: the keyboard follows into it and back to its entry.
+  // A guide that was opened here, not by its address, takes the focus and returns it to its entry.
   const [last, setLast] = useState<string | null>(null)
   if (article) return <Guide article={article} isFollowed={article.id === last} onBack={() => onOpen(null)} />
   return (

@@ -5,7 +5,10 @@ import { useUser } from '../../lib/user.ts'
 import { warnOfFile } from '../../ui/late.tsx'
 import { interviewOutboxPath } from './outbox-path.ts'
 
-/** On every screen: sends waiting interviews when the connection is back. Loaded when there are any. */
+/**
+ * Mounted on every screen. Sends waiting interviews when the connection is back; its code loads only if there
+ * are any.
+ */
 export function InterviewDelivery() {
   const client = useQueryClient()
   const userId = useUser().id

@@ -22,7 +22,7 @@ type InterviewFormProps = {
 
 const suggested = 30
 
-/** Two minutes on a phone: who, when, what they said, what comes next. */
+/** The form for an interview, two minutes on a phone: who, when, what they said, what comes next. */
 export function InterviewForm({
   projectId,
   draft,

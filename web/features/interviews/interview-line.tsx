@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx'
 
 type InterviewLineProps = {
   talk: Interview
-  /** Null where nobody was named, or the person was deleted since. */
+  /** Null if nobody was named, or the person has been deleted. */
   name: string | null
   quotes: readonly Fact[]
   onDelete: () => void

@@ -10,7 +10,7 @@ type InterviewPageProps = {
   onDelete: (id: string) => void
 }
 
-/** Some talks with what was said in them. */
+/** Some interviews with their quotes. */
 export function InterviewPage({ projectId, talks, names, onDelete }: InterviewPageProps) {
   const quotes = useQuery(
     quotesQuery(

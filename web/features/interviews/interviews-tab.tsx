@@ -26,7 +26,7 @@ type InterviewsTabProps = {
   rows: { assumptions: readonly Assumption[] }
 }
 
-/** Log what was said, and look back at it. */
+/** Logs interviews and lists earlier ones. */
 export function InterviewsTab({ projectId, rows }: InterviewsTabProps) {
   const contacts = useQuery(contactsQuery(projectId))
   const talks = useQuery(interviewsQuery(projectId))

@@ -1,6 +1,6 @@
 /**
- * Interviews on their way. One that cannot be sent waits here, also over a reload, and goes when the connection is back,
- * under the id it was given when it was written: sent again it is there once.
+ * Interviews to be sent. One that cannot be sent waits here, also across a reload, and is sent when the
+ * connection is back. Its id was given when it was written, so sending it again adds nothing.
  */
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
@@ -60,7 +60,7 @@ export function discard(userId: string, id: string): void {
   )
 }
 
-/** One after the other; without an answer they are tried again. */
+/** Sends one after the other. Without an answer it tries again. */
 export async function deliver(client: QueryClient, userId: string): Promise<void> {
   clearTimeout(timer)
   if (isDelivering || !navigator.onLine) return

@@ -23,7 +23,7 @@ const markLabels: Record<QuoteMark, string> = {
 const declined = 'refused'
 const perLabels = { once: 'Once', week: 'A week', month: 'A month', year: 'A year' } as const
 
-/** What a mark says of the topic, until the founder chooses another one. */
+/** The topic that follows from a mark, until the founder chooses another one. */
 function marked(quote: DraftQuote, chosen: string): Partial<DraftQuote> {
   if (chosen === declined) return { mark: 'observed', topic: 'refusals', bears: 'against' }
   const mark = quoteMarks.find(one => one === chosen) ?? 'told'
@@ -33,7 +33,7 @@ function marked(quote: DraftQuote, chosen: string): Partial<DraftQuote> {
 }
 const order: readonly QuoteMark[] = ['told', 'observed', 'committed', 'paid', 'guess', 'compliment']
 
-/** What an interview is mostly about stands first. */
+/** The topics of most interviews come first. */
 const usual: readonly FactTopic[] = [
   'problem',
   'frequency',

@@ -1,6 +1,6 @@
 import { type JourneyStep, journeySteps } from '../../../contracts/journey-steps.ts'
 
-/** The step after the last completed one; the last step stays current when all before it are done. */
+/** The step after the last completed one. The last step stays current when all before it are done. */
 export function currentStepIndex(completed: ReadonlySet<string>): number {
   const last = journeySteps.findLastIndex(step => completed.has(step.id))
   return Math.min(last + 1, journeySteps.length - 1)

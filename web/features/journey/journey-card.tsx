@@ -7,7 +7,7 @@ import { LoadingFrame, Skeleton } from '../../ui/skeleton.tsx'
 import { JourneyPath } from './journey-path.tsx'
 import { journeyQuery } from './queries.ts'
 
-/** How far the journey is. `done`: what was really done, beside what was marked. */
+/** The progress of the journey. `done`: what was really done, in addition to what was marked. */
 export function JourneyCard({ projectId, done }: { projectId: string; done: ReactNode }) {
   const query = useQuery(journeyQuery(projectId))
   return (

@@ -5,7 +5,7 @@ import { useOnce } from '../../lib/once.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { journeyQuery } from './queries.ts'
 
-/** A step is done at once on the screen, and undone if the server does not take it. */
+/** Marks a step as done at once, and undoes it if the server refuses. */
 export function useCompleteStep(projectId: string) {
   const cache = useQueryClient()
   const { queryKey } = journeyQuery(projectId)

@@ -13,7 +13,7 @@ export const journeyQuery = (projectId: string) =>
     },
   })
 
-/** Whether there is a forecast, a deck and a plan, without reading them. */
+/** Whether a forecast, a deck and a plan exist, without reading them. */
 export const madeQuery = (projectId: string) =>
   queryOptions({
     queryKey: ['made', projectId],

@@ -5,7 +5,7 @@ import { useResetJourney } from './mutations.ts'
 
 type ResetJourneyButtonProps = { projectId: string; onReset: () => void; defaultOpen?: boolean }
 
-/** Asks, then clears the journey's progress. */
+/** Asks for confirmation, then clears the progress of the journey. */
 export function ResetJourneyButton({ projectId, onReset, defaultOpen = false }: ResetJourneyButtonProps) {
   const reset = useResetJourney(projectId)
   return (

@@ -5,9 +5,9 @@ import { paths } from '../../paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 
-/** Where the work of a step is done. */
+/** The page for the work of each step. */
 export const helperOf: Record<JourneyStepId, { path: string; label: string }> = {
-  // Who has it, how often and what it costs are its first questions.
+  // Its first questions are who has the problem, how often, and what it costs.
   'problem-definition': { path: paths.validation, label: 'Open Problem Validation' },
   'problem-validation': { path: paths.validation, label: 'Open Problem Validation' },
   'idea-refinement': { path: paths.refinement, label: 'Open Idea Refinement' },
@@ -22,17 +22,17 @@ type StepCardProps = {
   step: JourneyStep
   number: number
   isCompleted: boolean
-  /** What has really been done for it. */
+  /** The work that was really done for the step. */
   work: string | null
-  /** The work is there, and only the mark is not. */
+  /** The work is done, but the step is not marked. */
   isWorkDone: boolean
-  /** Its tool is not there yet. */
+  /** The tool of the step does not exist yet. */
   isComing: boolean
   isStarting: boolean
   onStart: () => void
 }
 
-/** The step one stands at: what it asks, a quote, and the button that takes it. */
+/** The current step: its question, a quote, and the button to start it. */
 export function StepCard(props: StepCardProps) {
   const { step, number, isCompleted, work, isWorkDone, isComing, isStarting, onStart } = props
   const helper = helperOf[step.id]

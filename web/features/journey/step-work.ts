@@ -1,25 +1,25 @@
-// What has really been done for a step, beside whether it was marked: progress is no fiction.
+// What was really done for a step, in addition to its mark, so that progress is real.
 import type { FactTopic } from '../../../contracts/fact-topics.ts'
 import type { Fact } from '../../../contracts/facts.ts'
 import { type JourneyStepId, journeySteps, validationItems } from '../../../contracts/journey-steps.ts'
 import type { OutputType } from '../../../contracts/output-types.ts'
 import { isHeld } from '../../../venture/facts/compare.ts'
 
-/** What the tools of early access make. */
+/** The results of the early-access tools. */
 export type EarlyWork = 'forecast' | 'deck' | 'plan'
 
 export type DoneWork = {
   facts: readonly Fact[]
   saved: ReadonlySet<OutputType>
   validated: number
-  /** What was made with the tools of early access. Null while they are not open to the member. */
+  /** Which results of the early-access tools exist. Null while the member cannot use those tools. */
   made: Record<EarlyWork, boolean> | null
   /** Early access is on, or the member may ask for it. */
   canOpen: boolean
 }
 
 const definition: readonly FactTopic[] = ['problem', 'customer', 'frequency', 'cost']
-/** The types of saved work a step can have; the tools of the others are not open yet. */
+/** The types of saved work that a step can have. The tools of the other steps are not open yet. */
 export const workTypes = [
   'idea_refinement',
   'customer_analysis',
@@ -37,10 +37,13 @@ const earlySteps: Partial<Record<JourneyStepId, EarlyWork>> = {
   'business-plan': 'plan',
 }
 
-/** Whether the step's page can only say "Coming Soon"; `canOpen` when early access is on, or the member may ask for it. */
+/**
+ * Whether the page of the step can only say "Coming Soon". `canOpen`: early access is on, or the member may
+ * ask for it.
+ */
 export const isComing = (step: JourneyStepId, canOpen: boolean): boolean => step in earlySteps && !canOpen
 
-/** Whether the work is there, marked or not: then there is nothing to start. */
+/** Whether the work is done, marked or not. Then there is nothing to start. */
 export function isWorkDone(step: JourneyStepId, { facts, saved, validated, made }: DoneWork): boolean {
   if (step === 'problem-definition')
     return definition.every(topic => facts.some(fact => fact.topic === topic && isHeld(fact)))
@@ -49,7 +52,7 @@ export function isWorkDone(step: JourneyStepId, { facts, saved, validated, made 
   return (early !== undefined && made?.[early] === true) || (type !== undefined && saved.has(type))
 }
 
-/** In one line: the steps whose work is there, whatever was marked. */
+/** Lists the steps with finished work in one line, whatever was marked. */
 export function sayDone(work: DoneWork): string {
   const there = journeySteps.filter(({ id }) => isWorkDone(id, work)).map(({ title }) => title)
   const said = work.facts.filter(isHeld).length

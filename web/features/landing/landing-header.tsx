@@ -4,7 +4,9 @@ import { paths } from '../../paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Wordmark } from '../../ui/mark.tsx'
 
-/** Signed out they lead to /auth; signed in to the journey, which opens the dialog named in `open`. */
+/**
+ * Without a session these lead to /auth; with one, to the journey, which opens the dialog named in `open`.
+ */
 const tools = [
   { label: 'Reset Journey', icon: RotateCcw, open: 'reset' },
   { label: 'Export Plan', icon: Download, open: 'export' },

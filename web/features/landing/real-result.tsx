@@ -2,7 +2,10 @@ import { asked, sizes } from './sized-market.ts'
 
 const fills = ['var(--chart-2)', 'var(--chart-3)', 'var(--ember)']
 
-/** One result as the product makes it: a promise with its arithmetic in sight. A small phone has no room for it. */
+/**
+ * A real result of the product, with its arithmetic visible. Hidden on small phones, which have no space for
+ * it.
+ */
 export function RealResult() {
   return (
     <figure className="mt-6 border-l-2 border-ember bg-ground/75 py-1 pl-4 sm:mt-10 md:max-w-[62rem] max-[24rem]:hidden [@media(max-height:48rem)]:hidden">

@@ -1,4 +1,4 @@
-/** What the co-founder makes of one question and a few figures, as it makes it: a test computes it anew and compares. */
+/** The co-founder's real result for one question and a few figures. A test computes it again and compares. */
 export const asked = {
   market: 'No-show prevention for dental practices in Germany',
   industry: 'healthcare',

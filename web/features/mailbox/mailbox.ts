@@ -1,4 +1,4 @@
-// The local mailbox of a server without a mail server. Not part of supabase-js, so it is called here.
+// The local mailbox of a server without a mail server. It is not part of supabase-js, so it is called here.
 import { AppError } from '../../lib/errors.ts'
 import { loadSettings } from '../../lib/settings.ts'
 

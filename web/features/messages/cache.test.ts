@@ -41,13 +41,13 @@ const ids = () => client.getQueryData(inA)?.pages.map(page => page.map(({ id }) 
 const listed = () =>
   client.getQueryData(list)?.pages.map(page => page.map(one => `${one.id}:${one.unreadCount}`))
 
-test('D03 a message that comes by answer and by realtime is there once', () => {
+test('D03 a message that comes by answer and by realtime is shown once', () => {
   expect(putMessage(client, message('2', 'you', 't2'))).toBe(true)
   expect(putMessage(client, message('2', 'you', 't2'))).toBe(false)
   expect(ids()).toEqual([['2', '1']])
 })
 
-test('D03 a message that comes while its list is being read is not lost to the older answer', async () => {
+test('D03 a message that arrives while its list is being read is not lost to the older answer', async () => {
   const answers: ((page: Message[]) => void)[] = []
   const queryFn = () => new Promise<Message[]>(resolve => answers.push(resolve))
   const stop = new InfiniteQueryObserver(client, { ...messagesQuery('a'), queryFn }).subscribe(() => {})
@@ -60,7 +60,7 @@ test('D03 a message that comes while its list is being read is not lost to the o
   stop()
 })
 
-test('D03 its conversation moves up and counts what the other wrote, not what I wrote', () => {
+test('D03 a new message moves its conversation up, and only messages of the other member are counted', () => {
   moveUp(client, 'me', message('2', 'you', 't6'))
   expect(listed()).toEqual([['a:2'], ['b:0']])
   moveUp(client, 'me', message('3', 'me', 't7'))

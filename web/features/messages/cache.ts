@@ -1,11 +1,12 @@
-/** Puts new messages into the cached lists. Every change may come twice: by the answer and by realtime. */
+/** Puts new messages into the cached lists. Every change may come twice: with the answer and by realtime. */
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { type Conversation, conversationsQuery, type Message, messagesQuery } from './queries.ts'
 
-/** Adds a message, or replaces its earlier version. True when it was new here. */
+/** Adds a message or replaces its earlier version. True if it was new here. */
 export function putMessage(client: QueryClient, message: Message): boolean {
   const { queryKey } = messagesQuery(message.conversation_id)
-  // A list under way may have been read before this message was written. Older pages are left to come.
+  // A running read may have started before this message was written, so it is repeated. Loading older pages
+  // is not interrupted.
   const state = client.getQueryState(queryKey)
   if (state?.fetchStatus === 'fetching' && !state.fetchMeta?.fetchMore)
     void client.invalidateQueries({ queryKey })
@@ -19,7 +20,7 @@ export function putMessage(client: QueryClient, message: Message): boolean {
   return !isKnown
 }
 
-/** Moves a message's conversation up; one that is not in the list yet is fetched. */
+/** Moves the conversation of a message to the top. A conversation that is not in the list is fetched. */
 export function moveUp(client: QueryClient, userId: string, message: Message): void {
   const isKnown = patchConversation(client, userId, message.conversation_id, conversation =>
     message.created_at < conversation.updatedAt
@@ -35,7 +36,7 @@ export function moveUp(client: QueryClient, userId: string, message: Message): v
   if (!isKnown) void client.invalidateQueries(conversationsQuery(userId))
 }
 
-/** Everything the other has written here is read. */
+/** Marks everything that the other member wrote here as read. */
 export function setRead(client: QueryClient, userId: string, conversationId: string, readAt: string): void {
   client.setQueryData(messagesQuery(conversationId).queryKey, data =>
     mapPages(data, page =>
@@ -47,7 +48,7 @@ export function setRead(client: QueryClient, userId: string, conversationId: str
   patchConversation(client, userId, conversationId, conversation => ({ ...conversation, unreadCount: 0 }))
 }
 
-/** Its sender took a message back: the words go from the thread and from the list. */
+/** The sender deleted a message: removes its text from the thread and from the list. */
 export function putDeleted(client: QueryClient, userId: string, message: Message): void {
   const known = client.getQueryData(messagesQuery(message.conversation_id).queryKey)
   if (known?.pages.some(page => page.some(({ id }) => id === message.id))) putMessage(client, message)
@@ -58,7 +59,7 @@ export function putDeleted(client: QueryClient, userId: string, message: Message
   )
 }
 
-/** A read mark from elsewhere: the other's on what I wrote, or my own, set in another tab. */
+/** A read mark from elsewhere: the other member's on my message, or my own from another tab. */
 export function putReadMark(client: QueryClient, userId: string, message: Message): void {
   const known = client
     .getQueryData(messagesQuery(message.conversation_id).queryKey)
@@ -93,7 +94,7 @@ function patchConversation(
   return true
 }
 
-/** The same page lengths: the cursors beside them go on counting. */
+/** Keeps the page lengths, so that the cursors still match. */
 function likeBefore<Item>(pages: readonly Item[][], items: readonly Item[]): Item[][] {
   let from = 0
   return pages.map(page => {

@@ -23,9 +23,9 @@ export function ChatPane({ conversation, userId, activity }: ChatPaneProps) {
   const outgoing = useOutbox(userId).filter(({ conversationId }) => conversationId === conversation.id)
   const messages = query.data?.pages.flat() ?? []
   const hasUnread = messages.some(({ sender_id, read_at }) => sender_id !== userId && read_at === null)
-  // Whoever asks to write is not told that it was read.
+  // A member whose request is not accepted does not learn that it was read.
   useMarkRead(userId, conversation, hasUnread && !conversation.isRequest)
-  // What was new when it was opened stays marked while it is open.
+  // Messages that were new at opening stay marked while the conversation is open.
   const [firstNew, setFirstNew] = useState<string | null>()
   if (firstNew === undefined && query.data) setFirstNew(firstUnread(messages, userId))
   const name = conversation.other.full_name ?? 'Unknown User'
@@ -47,7 +47,7 @@ export function ChatPane({ conversation, userId, activity }: ChatPaneProps) {
           />
         )}
       </Loaded>
-      {/* Its line is always there, so that nothing jumps. */}
+      {/* The line is always there, so that nothing jumps. */}
       <p role="status" className="h-6 truncate px-4 text-sm text-ink-faint">
         {activity.typing.has(conversation.id) && `${name} is typing…`}
       </p>

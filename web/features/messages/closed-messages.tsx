@@ -5,7 +5,10 @@ import { TimeAgo } from '../../lib/time-ago.tsx'
 import { Button } from '../../ui/button.tsx'
 import { closedMessagesQuery } from './queries.ts'
 
-/** What people wrote who then closed the conversation: still there to read and to report. Nothing where there is none. */
+/**
+ * Messages from people who then closed the conversation. They can still be read and reported. Renders nothing
+ * if there are none.
+ */
 export function ClosedMessages({ userId }: { userId: string }) {
   const { data: messages = [] } = useQuery(closedMessagesQuery(userId))
   const [reported, setReported] = useState<string | null>(null)

@@ -14,7 +14,7 @@ import type { Activity } from './use-activity.ts'
 
 type ConversationListProps = {
   userId: string
-  /** The open one, in the list or just begun. */
+  /** The open conversation, in the list or just started. */
   open: Conversation | undefined
   activity: Activity
   box: Box

@@ -11,11 +11,11 @@ import { conversationSearchQuery, messageSearchQuery } from './queries.ts'
 
 type FindConversationProps = {
   userId: string
-  /** All conversations, while nothing is searched. */
+  /** All conversations, shown while nothing is searched. */
   children: ReactNode
 }
 
-/** Above the conversations: begin one, find one by the other's name, or find what was said in any of them. */
+/** Shown above the conversations: start one, find one by the other's name, or search in all messages. */
 export function FindConversation({ userId, children }: FindConversationProps) {
   const [text, setText] = useState('')
   const typed = useDeferredValue(text)

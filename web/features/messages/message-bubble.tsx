@@ -10,7 +10,7 @@ type MessageBubbleProps = {
   line: Line
   userId: string
   mention: (name: string) => ReactNode
-  /** Beside it. */
+  /** Shown beside the message. */
   children?: ReactNode
 }
 
@@ -61,7 +61,7 @@ export function MessageBubble({ line, userId, mention, children }: MessageBubble
   )
 }
 
-/** What can be done about a message the server did not take. */
+/** The actions for a message that the server refused. */
 function Second({ id, userId }: { id: string; userId: string }) {
   const client = useQueryClient()
   return (

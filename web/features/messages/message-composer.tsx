@@ -15,11 +15,11 @@ type MessageComposerProps = {
   conversationId: string
   userId: string
   name: string
-  /** With every change: whether there is something written. */
+  /** Called at every change: whether the box contains text. */
   onTyping: (isTyping: boolean) => void
 }
 
-/** Enter sends, Shift+Enter breaks the line; what is not sent yet is kept. */
+/** Enter sends and Shift+Enter breaks the line. Unsent text is kept. */
 export function MessageComposer({ conversationId, userId, name, onTyping }: MessageComposerProps) {
   const client = useQueryClient()
   const draftPath = [userId, 'message', conversationId]
@@ -44,7 +44,7 @@ export function MessageComposer({ conversationId, userId, name, onTyping }: Mess
   }
   return (
     <footer className="grid gap-1 border-t border-line p-3">
-      {/* Above, where the conversation gives way and the button stays. */}
+      {/* Above the box, so that the conversation shrinks and the button keeps its place. */}
       <CharacterCount count={count} maximum={messageMaximum} className="justify-self-end" />
       <WritingRow
         box={

@@ -13,15 +13,18 @@ type MessageListProps = {
   userId: string
   otherId: string
   isLoadingOlder: boolean
-  /** Loads older messages; absent while there are none or they are being loaded. */
+  /** Loads older messages; absent if there are none or they are loading. */
   onOlder: (() => unknown) | undefined
 }
 
 const nearTop = 400
-/** Nothing in it may take the focus, and yet the keyboard must be able to scroll it. */
+/** Nothing in the list takes the focus, but the keyboard must be able to scroll it. */
 const scrolledByKeyboard = { tabIndex: 0 }
 
-/** Only what can be seen is on the page. It opens at the newest, stays there, and does not jump when older ones come. */
+/**
+ * Renders only the visible messages. Opens at the newest, stays there, and does not jump when older ones
+ * load.
+ */
 export function MessageList({ lines, name, userId, otherId, isLoadingOlder, onOlder }: MessageListProps) {
   const frame = useRef<HTMLDivElement>(null)
   const mention = useMentions(lines.flatMap(({ content }) => namesIn(content)))
@@ -44,7 +47,7 @@ export function MessageList({ lines, name, userId, otherId, isLoadingOlder, onOl
   useEffect(() => {
     if (ownCount > 0) followOwn()
   }, [ownCount])
-  // A page that does not fill the frame cannot be scrolled, so the next one is loaded at once.
+  // A page that does not fill the frame cannot be scrolled, so the next one loads at once.
   const fillFrame = useEffectEvent(() => {
     if (frame.current && frame.current.scrollHeight <= frame.current.clientHeight) onOlder?.()
   })

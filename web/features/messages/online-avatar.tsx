@@ -3,7 +3,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 
 type OnlineAvatarProps = { name: string; avatarUrl: string | null; isOnline: boolean }
 
-/** With a green dot while the other one is here; the word stands beside it. */
+/** The avatar with a green dot while the other member is online. The word is beside it. */
 export function OnlineAvatar({ name, avatarUrl, isOnline }: OnlineAvatarProps) {
   return (
     <span className="relative inline-flex shrink-0">

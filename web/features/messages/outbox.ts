@@ -1,6 +1,7 @@
 /**
- * Messages being sent. One that cannot be sent waits here, also over a reload, and goes when the connection is back:
- * in order, under the id it was given when it was written, so that sending it again never makes a second one.
+ * Messages being sent. One that cannot be sent waits here, also across a reload, and is sent when the
+ * connection is back, in order. Its id was given when it was written, so sending it again never adds a second
+ * one.
  */
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
@@ -46,7 +47,7 @@ export function readOutbox(userId: string): readonly Outgoing[] {
   return outbox.messages
 }
 
-/** Shown at once, sent as soon as there is a connection. */
+/** Shows the message at once and sends it as soon as there is a connection. */
 export function post(client: QueryClient, userId: string, conversationId: string, content: string): void {
   const message: Outgoing = {
     id: crypto.randomUUID(),
@@ -74,7 +75,7 @@ export function discard(userId: string, id: string): void {
   )
 }
 
-/** Sends waiting messages one after the other; without an answer they are tried again. */
+/** Sends waiting messages one after the other. Without an answer it tries again. */
 export async function deliver(client: QueryClient, userId: string): Promise<void> {
   clearTimeout(timer)
   if (isDelivering || !navigator.onLine) return
@@ -114,7 +115,7 @@ async function send(client: QueryClient, userId: string, message: Outgoing): Pro
       read_at: null,
       deleted_at: null,
     }
-    // Its read mark may have arrived before this answer, and must stay.
+    // Its read mark may have arrived before this answer and must stay.
     if (!isKnown(client, row)) putMessage(client, row)
     moveUp(client, userId, row)
     discard(userId, message.id)
@@ -129,7 +130,7 @@ async function send(client: QueryClient, userId: string, message: Outgoing): Pro
   }
 }
 
-/** When it was stored; null if there was no answer. */
+/** The time when it was stored; null if there was no answer. */
 async function insert(userId: string, { id, conversationId, content }: Outgoing): Promise<string | null> {
   try {
     const stored = unwrapMaybe(
@@ -143,7 +144,7 @@ async function insert(userId: string, { id, conversationId, content }: Outgoing)
         .maybeSingle(),
     )
     if (stored) return stored.created_at
-    // An earlier try had arrived after all; only its answer was lost.
+    // An earlier try had succeeded; only its answer was lost.
     const { created_at } = unwrapMaybe(
       await supabase.from('messages').select('created_at').eq('id', id).single(),
     )

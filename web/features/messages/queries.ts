@@ -16,7 +16,7 @@ export type Conversation = {
   lastMessage: string | null
   lastSenderId: string | null
   unreadCount: number
-  /** The other one asks to write, and waits to be accepted. */
+  /** The other member asks to write and waits to be accepted. */
   isRequest: boolean
 }
 
@@ -34,10 +34,13 @@ const listPage = 30
 
 type ListCursor = Pick<Conversation, 'updatedAt' | 'id'> | null
 
-/** The conversations of the inbox, or what others ask for and wait to be accepted. */
+/** The conversations of the inbox, or the requests of others that wait to be accepted. */
 export type Box = 'inbox' | 'requests'
 
-/** Conversations with messages, the latest first, a page at a time. A key of the inbox is the beginning of the other. */
+/**
+ * Conversations with messages, the latest first, one page at a time. The key of the inbox is the start of the
+ * key of the requests.
+ */
 export const conversationsQuery = (userId: string, box: Box = 'inbox') =>
   infiniteQueryOptions({
     queryKey: ['conversations', userId, ...(box === 'inbox' ? [] : [box])],
@@ -58,7 +61,7 @@ export const conversationsQuery = (userId: string, box: Box = 'inbox') =>
     getNextPageParam: page => (page.length === listPage ? (page.at(-1) ?? null) : undefined),
   })
 
-/** How many wait to be accepted. */
+/** How many requests wait to be accepted. */
 export const requestCountQuery = (userId: string) =>
   queryOptions({
     queryKey: [...conversationsQuery(userId, 'requests').queryKey, 'count'],
@@ -72,7 +75,7 @@ export const requestCountQuery = (userId: string) =>
     meta: { silent: true },
   })
 
-/** What members wrote who block the reader now. */
+/** Messages of members who now block the reader. */
 export const closedMessagesQuery = (userId: string) =>
   queryOptions({
     queryKey: ['closed-messages', userId],
@@ -80,7 +83,7 @@ export const closedMessagesQuery = (userId: string) =>
     meta: { silent: true },
   })
 
-/** Opens the conversation with another member, or begins it. */
+/** Opens the conversation with another member, or starts it. */
 export const conversationWithQuery = (userId: string, otherId: string) =>
   queryOptions({
     queryKey: ['conversation-with', userId, otherId],
@@ -97,14 +100,17 @@ export const conversationWithQuery = (userId: string, otherId: string) =>
     meta: { error: ({ message }) => openingError(message) },
   })
 
-/** What the page says when a conversation cannot be opened. */
+/** The message of the page when a conversation cannot be opened. */
 export function openingError(message: string): string {
   if (message.includes('UNAUTHORIZED')) return 'Please sign in to start a conversation.'
   if (message.includes('VALIDATION_ERROR')) return 'Invalid recipient. Please try again.'
   return 'Failed to create conversation'
 }
 
-/** The latest messages that hold what was typed, in any conversation of the member, with the other one of each. */
+/**
+ * The latest messages that contain the typed text, in all conversations of the member, with the other member
+ * of each.
+ */
 export const messageSearchQuery = (userId: string, typed: string) =>
   queryOptions({
     queryKey: ['message-search', userId, typed.trim()],
@@ -166,7 +172,7 @@ const messagePage = 50
 
 type MessageCursor = Pick<Message, 'created_at' | 'id'> | null
 
-/** The newest first, a page at a time. */
+/** The newest first, one page at a time. */
 export const messagesQuery = (conversationId: string) =>
   infiniteQueryOptions({
     queryKey: [...messagesKey, conversationId],
@@ -203,7 +209,7 @@ type Row = {
   request_from: string | null
 }
 
-/** The generated types say nullable for all columns of a view; these never are null. */
+/** The generated types make every column of a view nullable, but these are never null. */
 function toConversation(row: Row): Conversation[] {
   if (!row.id || !row.updated_at || !row.other_id) return []
   return [

@@ -12,7 +12,7 @@ import { type Conversation, conversationWithQuery } from './queries.ts'
 
 const requestKey = ['message-request']
 
-/** Who waits for an answer; asked again with every message, because each can be one. */
+/** Who waits for an answer. Read again after every message, because each one can be the answer. */
 const requestQuery = (conversationId: string, messageCount: number) =>
   queryOptions({
     queryKey: [...requestKey, conversationId, messageCount],
@@ -29,14 +29,14 @@ type RequestBarProps = {
   name: string
   userId: string
   messageCount: number
-  /** Where one writes; not there while one's own request waits. */
+  /** The text box. Not shown while the member's own request waits. */
   children: ReactNode
 }
 
 /** A first message to somebody who does not follow its writer waits for an answer. */
 export function RequestBar({ conversation, name, userId, messageCount, children }: RequestBarProps) {
   const { data: from = null } = useQuery(requestQuery(conversation.id, messageCount))
-  // Being accepted is told as a notification, and ends the waiting here at once.
+  // An accepted request comes as a notification and ends the waiting at once.
   useRealtime('notifications', from === userId ? `recipient_id=eq.${userId}` : undefined, (change, cache) => {
     if (change.row.kind === 'accepted_request') void cache.invalidateQueries({ queryKey: requestKey })
   })

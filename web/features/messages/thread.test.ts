@@ -18,7 +18,7 @@ const newestFirst = [
   message('1', 'you', '2026-11-14T12:00:00'),
 ]
 
-test('oldest first, each day once, the state only under the last message that has it', () => {
+test('messages are in order of time, each day is shown once, and a state only under the last message that has it', () => {
   const lines = toLines(newestFirst, [], 'me')
   expect(lines.map(({ key, day }) => [key, day])).toEqual([
     ['1', 'Saturday, November 14'],
@@ -36,7 +36,7 @@ test('oldest first, each day once, the state only under the last message that ha
   ])
 })
 
-test('a waiting message stands at the end, and only once after it has arrived', () => {
+test('a waiting message is at the end, and is shown once after it has arrived', () => {
   const waiting = (id: string) => ({
     id,
     conversationId: 'c',
@@ -51,7 +51,7 @@ test('a waiting message stands at the end, and only once after it has arrived', 
   ])
 })
 
-test('NW16 the line of new messages stands above the oldest unread one of the other', () => {
+test('NW16 the line of new messages is above the oldest unread one of the other member', () => {
   expect(firstUnread(newestFirst, 'me')).toBe('1')
   expect(firstUnread(newestFirst, 'you')).toBe('4')
   expect(firstUnread([], 'me')).toBeNull()

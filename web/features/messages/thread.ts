@@ -1,29 +1,29 @@
-// A conversation as the lines a person reads: days, messages, and what still waits to go out.
+// A conversation as the lines that a person reads: days, messages, and unsent messages.
 import { longDate } from '../../lib/dates.ts'
 import type { Outgoing } from './outbox.ts'
 import type { Message } from './queries.ts'
 
 export type Line = {
   key: string
-  /** The day that begins with this line. */
+  /** The day that starts with this line. */
   day: string | null
   content: string
   writtenAt: string
   isOwn: boolean
-  /** Its sender took it back; the words only say so. */
+  /** The sender deleted it; the text only says so. */
   isDeleted: boolean
-  /** What follows was new when the conversation was opened. */
+  /** The following messages were new when the conversation was opened. */
   isFirstNew: boolean
-  /** Same writer, a moment later: stands closer to the line above. */
+  /** From the same writer, a moment later; shown closer to the line above. */
   isContinued: boolean
   state: 'sent' | 'read' | Outgoing['state']
-  /** Under the last own message that has it, and under each that did not go out. */
+  /** Shown under the last own message with this state, and under each unsent one. */
   isStateShown: boolean
 }
 
 const moment = 5 * 60_000
 
-/** `messages` come newest first, as they are asked for. */
+/** `messages` come newest first, as they are read. */
 export function toLines(
   messages: readonly Message[],
   outgoing: readonly Outgoing[],
@@ -80,7 +80,7 @@ function dayOf(time: string): string {
   return longDate(time)
 }
 
-/** The oldest message of the other one that is not read yet; `messages` come newest first. */
+/** The oldest unread message of the other member; `messages` come newest first. */
 export function firstUnread(messages: readonly Message[], userId: string): string | null {
   return messages.findLast(({ sender_id, read_at }) => sender_id !== userId && read_at === null)?.id ?? null
 }

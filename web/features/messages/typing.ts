@@ -1,9 +1,9 @@
-// How often a writer says that they type, and how long a reader believes it.
+// How often a writer reports typing, and how long a reader shows it.
 
 export const sayEveryMs = 3000
 export const believedMs = 5000
 
-/** True when it is time to say it again. Asked with every letter. */
+/** True when it is time to report typing again. Called at every letter. */
 export function createTypingPace(now: () => number = () => performance.now()) {
   const said = new Map<string, number>()
   return {
@@ -13,7 +13,7 @@ export function createTypingPace(now: () => number = () => performance.now()) {
       said.set(conversationId, now())
       return true
     },
-    /** What was written is sent: the next letter is news. */
+    /** The message was sent, so the next letter is reported at once. */
     forget: (conversationId: string): boolean => said.delete(conversationId),
   }
 }

@@ -8,7 +8,7 @@ export const unreadCountQuery = (userId: string) =>
   queryOptions({
     queryKey: ['unread-count', userId],
     queryFn: async () => {
-      // The database decides which conversations are the member's; what is left of a closed one waits for nobody.
+      // The database decides which conversations count; the messages of a closed one are not counted.
       const counted = await supabase
         .from('messages')
         .select('id, conversations!inner(id)', { count: 'exact', head: true })
@@ -19,11 +19,14 @@ export const unreadCountQuery = (userId: string) =>
     meta: { silent: true },
   })
 
-/** Messages come and are read several at a time: one count for all of them is enough. */
+/** Messages arrive and are read several at a time, so one count for all of them is enough. */
 const settleMs = 150
 let recount: ReturnType<typeof setTimeout> | undefined
 
-/** How many messages wait, live. Always as the server counts: adding up events would count some twice. */
+/**
+ * The number of unread messages, live. The server always counts, because adding up events would count some
+ * twice.
+ */
 export function useUnreadCount(): number {
   const userId = useUser().id
   const query = unreadCountQuery(userId)

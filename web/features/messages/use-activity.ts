@@ -6,7 +6,7 @@ import { joinPrivately } from '../../lib/private-channel.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { believedMs, createTypingPace } from './typing.ts'
 
-/** The conversations in which the two see what the other does; the database decides which. */
+/** The conversations in which both members see each other's activity. The database decides which. */
 export const liveConversationsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['live-conversations', userId],
@@ -15,11 +15,11 @@ export const liveConversationsQuery = (userId: string) =>
     meta: { silent: true },
   })
 
-/** In which conversations the other one is online, in which they type, and how to say so oneself. */
+/** In which conversations the other member is online or typing, and how to report the own typing. */
 export type Activity = {
   online: ReadonlySet<string>
   typing: ReadonlySet<string>
-  /** With every letter; the pace is kept here. Nothing left to send ends it. */
+  /** Called at every letter; the pace is limited here. An empty text ends it. */
   sayTyping: (conversationId: string, isTyping: boolean) => void
 }
 

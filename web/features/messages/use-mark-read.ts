@@ -6,7 +6,10 @@ import { setRead } from './cache.ts'
 import type { Conversation } from './queries.ts'
 import { unreadCountQuery } from './unread-count.ts'
 
-/** Marks an open, visible conversation as read. A failure is only logged: the next message tries again. */
+/**
+ * Marks an open, visible conversation as read. A failure is only logged, because the next message tries
+ * again.
+ */
 export function useMarkRead(userId: string, conversation: Conversation, hasUnread: boolean): void {
   const client = useQueryClient()
   const isVisible = useSyncExternalStore(watchVisibility, () => document.visibilityState === 'visible')

@@ -19,7 +19,7 @@ type ActivityHeadProps = {
   onRemove: MvpRemove
 }
 
-/** The head of a column: its name, and where it is renamed, moved and taken away. */
+/** The head of a column: its name, and the actions to rename, move and remove it. */
 export function ActivityHead({
   activity: { id, name },
   place,

@@ -22,7 +22,7 @@ type BudgetPartProps = {
   onOpen: (id: string) => void
 }
 
-/** What there is to spend, and the stories in their order with the line where it runs out. */
+/** The budget, and the stories in order, with a line where the budget ends. */
 export function BudgetPart({ mvp, material, content, onChange, onOpen }: BudgetPartProps) {
   const { budget } = content
   const { available } = mvp
@@ -93,7 +93,7 @@ const offeredWeeks = [2, 4, 8]
 
 type WeeksProps = { mvp: Mvp; content: MvpContent; onWeeks: (weeks: number) => void }
 
-/** Two, four and eight weeks side by side: how far each of them goes. */
+/** Two, four and eight weeks side by side: how many stories fit into each. */
 function Weeks({ mvp, content, onWeeks }: WeeksProps) {
   const counts = offeredWeeks.map(weeks => [weeks, countIn(content, mvp.available.limits, weeks)] as const)
   if (content.stories.length === 0 || counts.some(([, count]) => count === null)) return null
@@ -200,7 +200,7 @@ function CutList({ mvp, content, onChange, onOpen }: CutListProps) {
 
 const names: Record<Spent, string> = { hours: 'Hours', money: 'Money' }
 
-/** What the stories above take, as a sum; and what the next one would take. */
+/** The sum of the stories above, and with the next one. */
 function Line({ mvp, above, next }: { mvp: Mvp; above: readonly MadeStory[]; next: MadeStory | null }) {
   const { available, cut, print } = mvp
   const open = above.filter(story => !story.isEstimated).length

@@ -9,7 +9,7 @@ type FigureBoxProps = {
   hint?: string | undefined
   value: number | null
   onValue: (value: number | null) => void
-  /** Known from elsewhere: it counts while nothing is typed here. */
+  /** A value known from elsewhere. It counts while nothing is typed here. */
   known?: number | null
   isWhole?: boolean
 }
@@ -18,7 +18,10 @@ const figureOf = (text: string): number | null => parseFigure(text, 'ratio', fou
 const textOf = (value: number | null): string =>
   value === null ? '' : figureText(value, 'ratio', founderLocale())
 
-/** One figure, as the founder writes numbers; empty is "not said". What is undone elsewhere shows here too. */
+/**
+ * A field for one figure, in the founder's number format; empty means "not said". An undo elsewhere also
+ * shows here.
+ */
 export function FigureBox({ label, hint, value, onValue, known = null, isWhole }: FigureBoxProps) {
   const [typed, setTyped] = useState(textOf(value))
   const isSame = figureOf(typed) === value

@@ -26,7 +26,10 @@ type MetricPartProps = {
   testCard: TestCardSlot
 }
 
-/** The one measure that says whether it worked. It is a test on the board: its threshold is sealed there before a result. */
+/**
+ * The one measure that tells whether it worked. It is a test on the board, where its threshold is sealed
+ * before a result.
+ */
 export function MetricPart(props: MetricPartProps) {
   const { mvp, material, onChange, testCard: TestCard } = props
   const { test } = mvp.metric
@@ -87,7 +90,8 @@ function Choose({ projectId, mvp, material, content, today, onChange }: MetricPa
   const above = mvp.stories.filter(({ isAbove }) => isAbove !== false)
   const isReady =
     measure.trim() !== '' && target !== null && day !== '' && placed !== null && above.length > 0
-  // What the forecast or the aim counts on are sales: that tests whether it pays, and no other kind of belief.
+  // The forecast and the aim count sales. Sales test whether the venture pays, and no other kind of
+  // assumption.
   const [taken, setTaken] = useState<string | null>(null)
   const isOwnBelief =
     taken !== null &&

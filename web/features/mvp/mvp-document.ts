@@ -2,7 +2,7 @@ import { type MvpContent, mvpContent, untouchedMvp } from '../../../venture/mvp/
 import { versionedDocument } from '../../entities/versioned-document.ts'
 
 export type MvpChange = (make: (content: MvpContent) => MvpContent) => void
-/** Taken away, and can be brought back by its name. */
+/** Removes something; it can be restored under this name. */
 export type MvpRemove = (name: string, make: (content: MvpContent) => MvpContent) => void
 
 export const mvpDocument = versionedDocument<MvpContent>({

@@ -23,7 +23,7 @@ import { StorySheet } from './story-sheet.tsx'
 const offering = { problem_validation: 'Problem Validation', idea_refinement: 'Idea Refinement' } as const
 const types = Object.keys(offering) as (keyof typeof offering)[]
 
-/** What the last results offer for the board; null while they are not there yet. */
+/** The offers of the last results for the board; null while they load. */
 function useOffers(projectId: string): readonly Offer[] | null {
   const outputs = useQuery(latestOfTypesQuery(projectId, types))
   return useMemo(() => {
@@ -39,7 +39,7 @@ type MvpToolProps = {
   projectId: string
   material: Material
   saved: Versioned<MvpContent>
-  /** Takes what is on the server in the place of what is here. */
+  /** Replaces the content here with the server's. */
   onReload: () => void
   testCard: TestCardSlot
 }
@@ -130,7 +130,7 @@ export function MvpTool({ projectId, material, saved, onReload, testCard }: MvpT
           onClose={() => setOpened(null)}
         />
       )}
-      {/* Anything that comes after it is undone first: then this is no longer what the button would bring back. */}
+      {/* Shown only until the next change, which would have to be undone first. */}
       {removed?.left === content && (
         <div
           role="status"

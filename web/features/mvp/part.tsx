@@ -5,7 +5,7 @@ import { pageOf } from '../../entities/places.ts'
 
 type PartProps = { number: number; title: string; hint?: ReactNode; children: ReactNode }
 
-/** One step of the page. */
+/** One part of the page. */
 export function Part({ number, title, hint, children }: PartProps) {
   return (
     <section
@@ -25,7 +25,7 @@ export function Part({ number, title, hint, children }: PartProps) {
   )
 }
 
-/** What is missing, and the page to get it from. */
+/** The missing data, and the page where it can be entered. */
 export function Blanks({ label, blanks }: { label: string; blanks: readonly Blank[] }) {
   if (blanks.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { useAddEvidence, useChangeEvidence } from '../../entities/evidence.ts'
 
 type Table = 'assumptions' | 'experiments'
 
-/** Puts a card on the board. One that lies there already, dropped or archived, is taken up again. */
+/** Puts a card on the board. If it is already there, dropped or archived, it is opened again. */
 export function usePutOnBoard<Of extends Table>(
   table: Of,
   projectId: string,

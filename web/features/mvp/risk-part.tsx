@@ -18,7 +18,7 @@ import type { MvpChange } from './mvp-document.ts'
 import { Blanks, Part } from './part.tsx'
 import { usePutOnBoard } from './put-on-board.ts'
 
-/** The card of a test as the board has it, with its seal and its result. */
+/** The card of a test on the board, with its seal and result. */
 export type TestCardSlot = (props: {
   test: Experiment
   changes: readonly ExperimentChange[]
@@ -44,7 +44,7 @@ export function RiskPart({ projectId, mvp: { risk }, material, onChange }: RiskP
                 onChange={({ target: { value } }) =>
                   onChange(now => ({
                     ...now,
-                    // The riskiest one is followed as the board changes.
+                    // Null follows the riskiest assumption as the board changes.
                     assumption: value === risk.all[0]?.assumption.id ? null : value,
                   }))
                 }
@@ -176,7 +176,7 @@ function Proposed({ projectId, test: { row, why, threshold, source }, material }
   )
 }
 
-/** The same card has the same id wherever it is kept: it is there once. */
+/** The same card has the same id wherever it is kept, so it exists only once. */
 function testId(projectId: string, source: string | null, row: ProposedProps['test']['row']): string {
   const { assumption_id: _assumption, ...card } = row
   return proposalId(projectId, source ?? 'founder', { kind: 'test', text: card.verify, row: card })

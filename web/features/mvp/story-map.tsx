@@ -29,7 +29,10 @@ type StoryMapProps = {
   onOpen: (id: string) => void
 }
 
-/** What customers do, side by side; below each what is made for it, and the line that the budget draws. */
+/**
+ * The customers' activities side by side, with the stories for each below, and the line where the budget
+ * ends.
+ */
 export function StoryMap({ mvp, content, onChange, onRemove, onOpen }: StoryMapProps) {
   const map = useRef<HTMLDivElement>(null)
   const order = useOrder(map, content, onChange)

@@ -36,7 +36,9 @@ type StorySheetProps = {
   onClose: () => void
 }
 
-/** One story: its words, its place, and the four ways of doing it side by side. Kept when it is closed or left. */
+/**
+ * One story: its text, its place, and the four ways to do it side by side. Saved when it is closed or left.
+ */
 export function StorySheet({ story, mvp, content, onChange, onRemove, onClose }: StorySheetProps) {
   const { id } = story
   const [draft, setDraft] = useState(content)
@@ -48,7 +50,7 @@ export function StorySheet({ story, mvp, content, onChange, onRemove, onClose }:
     const before = content.stories.find(each => each.id === id)
     if (!made || !before) return
     const { id: _id, title: _title, from: _from, ...rest } = made
-    // Words that were only looked at stay tied to their source.
+    // If the text was not changed, it stays linked to its source.
     const titled = words.trim() === story.text.trim() ? {} : { title: words }
     const isSame = JSON.stringify({ ...before, ...rest, ...titled }) === JSON.stringify(before)
     if (!isSame) onChange(now => changeStory(now, id, { ...rest, ...titled }))

@@ -1,5 +1,5 @@
-// Stories in their order: dragged with the mouse, or moved with the keyboard. A row that moves loses the focus; its handle
-// takes it back, and what happened is said.
+// Orders stories by dragging or with the keyboard. A row that moves loses the focus, so its handle takes it
+// again, and the move is announced.
 import { type DragEvent, type RefObject, useEffect, useState } from 'react'
 import type { MvpContent } from '../../../venture/mvp/content.ts'
 import type { MvpChange } from './mvp-document.ts'
@@ -33,7 +33,7 @@ export function useOrder(place: RefObject<HTMLElement | null>, content: MvpConte
       if (dragged) move(dragged, name(dragged), now => make(now, dragged))
       setDragged(null)
     }
-  /** For the row that is dragged. */
+  /** The props of a row that can be dragged. */
   const dragOf = (id: string) => ({
     draggable: true,
     onDragStart: (event: DragEvent) => {

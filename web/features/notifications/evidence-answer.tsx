@@ -14,7 +14,7 @@ const requestQuery = (commentId: string) =>
     meta: { silent: true },
   })
 
-/** Whether the founder may keep the comment; answered once. */
+/** Asks whether the founder may keep the comment. It is answered once. */
 export function EvidenceAnswer({ commentId, onAnswer }: { commentId: string; onAnswer: () => void }) {
   const cache = useQueryClient()
   const { data: state } = useQuery(requestQuery(commentId))

@@ -11,7 +11,7 @@ import type { Notification } from './queries.ts'
 
 type LineProps = { line: Notification; onRead: () => void }
 
-/** Opening it is reading it. */
+/** Opening a notification marks it as read. */
 export function NotificationLine({ line, onRead }: LineProps) {
   const { kind, comment_id, actors, actor_count, about, read_at, updated_at } = line
   const isUnread = read_at === null
@@ -77,7 +77,9 @@ export function NotificationLine({ line, onRead }: LineProps) {
   )
 }
 
-/** The comment, the post, the new followers or the conversation. A decision without a page of its own stays here. */
+/**
+ * The comment, the post, the new followers or the conversation. A decision without its own page stays here.
+ */
 function targetOf(line: Notification): string {
   const { kind, recipient_id, about_id, decision, actor_count } = line
   const postId = line.post_id ?? decision?.post_id

@@ -1,4 +1,4 @@
-// How many are unread, which every page shows; the list and its schemas come with the screen.
+// The number of unread notifications, which every page shows. The list and its schemas load with the screen.
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { unwrapCount } from '../../lib/errors.ts'
 import { useRealtime } from '../../lib/realtime.ts'
@@ -20,11 +20,11 @@ export const unreadNotificationsQuery = (userId: string) =>
     meta: { silent: true },
   })
 
-/** They come and are read several at a time: one answer for all of them is enough. */
+/** Notifications arrive and are read several at a time, so one read for all of them is enough. */
 const settleMs = 150
 let asking: ReturnType<typeof setTimeout> | undefined
 
-/** Keeps list and count live. Always as the server says: adding up events would count some twice. */
+/** Keeps list and count live. The server always counts, because adding up events would count some twice. */
 export function useLiveNotifications(userId: string): void {
   const ask = (cache: QueryClient) => {
     if (asking) return
@@ -33,6 +33,6 @@ export function useLiveNotifications(userId: string): void {
       void cache.invalidateQueries({ queryKey: notificationsKey(userId) })
     }, settleMs)
   }
-  // When the server ends listening, the answer says whether the session ended too.
+  // When the server ends the channel, this read shows whether the session ended too.
   useRealtime('notifications', `recipient_id=eq.${userId}`, (_change, cache) => ask(cache), ask, ask)
 }

@@ -5,8 +5,8 @@ import { toAppError } from '../../lib/errors.ts'
 import { supabase } from '../../lib/supabase.ts'
 
 /**
- * Opening a mail's link is the one click: there is nothing to press. It is asked as a query, because doing it twice is
- * doing it once. Null: the link is not one of ours.
+ * Opening the link in a mail is enough; there is nothing to press. It is a query, because doing it twice has
+ * the same effect as once. Null if the link is not ours.
  */
 export const unsubscribeQuery = (signed: string) =>
   queryOptions({

@@ -7,11 +7,11 @@ import { HistoryList } from './history-list.tsx'
 
 type HistorySheetProps = {
   projectId: string
-  /** The helper's own types; null for all. */
+  /** The types of this helper; null for all. */
   types: readonly OutputType[] | null
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** Shows a saved output again, as it was made. */
+  /** Opens a saved output as it was made. */
   onSelect: (output: SavedOutput) => void
 }
 

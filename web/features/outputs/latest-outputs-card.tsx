@@ -22,7 +22,7 @@ const HistorySheet = late(
 
 const shown = 5
 
-/** What the co-founder made last. */
+/** The latest results of the co-founder. */
 export function LatestOutputsCard({ projectId }: { projectId: string }) {
   const query = useQuery(latestOutputsQuery(projectId, shown))
   const navigate = useNavigate()

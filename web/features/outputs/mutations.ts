@@ -7,7 +7,7 @@ import { useSession } from '../../lib/session.ts'
 import { deleteWhileLeaving, supabase } from '../../lib/supabase.ts'
 import { doUnlessUndone } from '../../lib/undoable.ts'
 
-/** Not sent at once: for ten seconds it can be taken back. */
+/** Deletes after ten seconds, so that it can be undone. */
 export function useDeleteOutput(): (id: string) => void {
   const cache = useQueryClient()
   const token = useSession()?.access_token
@@ -23,13 +23,13 @@ export function useDeleteOutput(): (id: string) => void {
   }
   return id =>
     doUnlessUndone(id, {
-      // Not a hook's mutation: the list may be closed by then.
+      // Not a mutation of a hook, because the list may be closed by then.
       run: () => cache.getMutationCache().build(cache, options).execute(id),
       runWhileLeaving: () => deleteWhileLeaving('ai_outputs', id, token),
     })
 }
 
-/** All outputs of the project, or those of some types. */
+/** Deletes all outputs of the project, or those of some types. */
 export function useClearOutputs(projectId: string) {
   const cache = useQueryClient()
   return useOnce({

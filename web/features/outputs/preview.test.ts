@@ -7,7 +7,7 @@ test('Y02 a preview is 200 characters and an ellipsis', () => {
   expect(previewOf('a'.repeat(201))).toBe(`${'a'.repeat(200)}…`)
 })
 
-test('Y02 a preview shows the words, not the marks around them', () => {
+test('Y02 a preview shows the words without their markup', () => {
   expect(plainText('# Title\n\n**Bold** and [a link](https://example.com) in `code`')).toBe(
     'Title Bold and a link in code',
   )

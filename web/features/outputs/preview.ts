@@ -1,6 +1,6 @@
 import { historyPreviewLength } from '../../../contracts/limits.ts'
 
-/** A Markdown text in one line, without its marks. */
+/** A Markdown text in one line, without its markup. */
 export function plainText(markdown: string): string {
   return markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -10,12 +10,12 @@ export function plainText(markdown: string): string {
     .trim()
 }
 
-/** Headings and remarks that stand alone would run into the sentence after them. */
+/** Removes headings and notes on their own lines, which would run into the next sentence. */
 function withoutHeads(markdown: string): string {
   return markdown.replace(/^(?:#{1,6} .*|_[^_\n]+_|\*[^*\n]+\*|-{3,})$/gm, '')
 }
 
-/** The first 200 characters, with an ellipsis where there is more. */
+/** The first 200 characters, with an ellipsis if there are more. */
 export function previewOf(markdown: string): string {
   const text = plainText(withoutHeads(markdown)) || plainText(markdown)
   return text.length > historyPreviewLength ? `${text.slice(0, historyPreviewLength)}…` : text

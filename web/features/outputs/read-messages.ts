@@ -17,13 +17,16 @@ type Saved = {
   created_at: string
 }
 
-/** The conversation a saved output holds, ready to be shown and gone on with. The answer that was the output carries its result. */
+/**
+ * The conversation of a saved output, ready to be shown and continued. The answer that is the output carries
+ * its result.
+ */
 export function readMessages(output: Saved) {
   const { input_data: input, metadata, created_at: createdAt } = output
   const parsed = z.array(savedMessage).safeParse(input.messages ?? metadata.conversationData)
   const messages = parsed.success ? parsed.data : []
   const by = answeredBy.safeParse(metadata.answered_by).data
-  // The founder may have put it differently since; an idea is saved in another form than it was said.
+  // The founder may have edited the output since, and an idea is saved in another form than it was said.
   const written = z.string().catch(output.output_content).parse(metadata.written)
   const isIdea = metadata.conversation_type === 'idea-refinement'
   const final = messages.findLastIndex(

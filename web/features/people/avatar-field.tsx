@@ -10,7 +10,7 @@ import { useObjectUrl } from '../../ui/use-object-url.ts'
 type AvatarFieldProps = {
   name: string
   url: string | null
-  /** Chosen, cut, and not saved yet. */
+  /** A chosen and cropped picture that is not saved yet. */
   picture: Blob | null
   onPicture: (picture: Blob) => void
 }

@@ -5,7 +5,10 @@ import { foundersQuery } from './lists.ts'
 import { PeopleList } from './people-list.tsx'
 import { Recommendations } from './recommendations.tsx'
 
-/** Investors, mentors and advisors are here for people. A venture of their own begins in the Building Hub. */
+/**
+ * The dashboard of investors, mentors and advisors, who are here for people. They can start their own venture
+ * in the Building Hub.
+ */
 export function ForSupporters({ userId, network }: { userId: string; network: ReactNode }) {
   return (
     <>

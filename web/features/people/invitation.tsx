@@ -12,7 +12,7 @@ import { followQuery, inviterQuery } from './queries.ts'
 
 type InvitationProps = { userId: string; inviterId: string }
 
-/** The id comes from a link, so it may be anything. */
+/** The id comes from a link, so it may be any text. */
 const isId = (text: string) => z.guid().safeParse(text).success
 
 export async function prepare(client: QueryClient, userId: string, inviterId: string): Promise<void> {

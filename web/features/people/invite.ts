@@ -1,6 +1,6 @@
 import { invitedBy, paths } from '../../paths.ts'
 
-/** Leads to the sign-up; the newcomer is then offered to follow this member. */
+/** A link to the sign-up. The new member is then offered to follow this member. */
 export function inviteLink(userId: string): string {
   const url = new URL(paths.signUp, window.location.origin)
   url.searchParams.set(invitedBy, userId)

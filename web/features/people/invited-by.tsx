@@ -5,13 +5,13 @@ import { InvitationSkeleton } from './invitation-skeleton.tsx'
 
 const Invitation = late(async () => (await import('./invitation.tsx')).Invitation, InvitationSkeleton)
 
-/** A member who came by an invite link is offered to follow the inviter, until they do or put it aside. */
+/** Offers a member who came by an invite link to follow the inviter, until they do or dismiss it. */
 export function InvitedBy({ user }: { user: User }) {
   const inviterId = inviterOf(user)
   return inviterId && <Invitation userId={user.id} inviterId={inviterId} />
 }
 
-/** Fetches what the card shows, so that it comes in its whole height, or not at all. */
+/** Loads what the card shows, so that it appears at its full height or not at all. */
 export async function prepareInvitation(client: QueryClient, user: User): Promise<void> {
   const inviterId = inviterOf(user)
   if (!inviterId) return

@@ -1,5 +1,5 @@
-// Who is here, who follows whom and who likes what, as lists of people, the latest first. With each page comes whom of them the
-// member follows, so that every line has its button at once.
+// Lists of people: who is here, who follows whom, who likes what; the latest first. Each page includes whom
+// the member follows, so that every line has its button at once.
 import { infiniteQueryOptions, keepPreviousData, type QueryClient } from '@tanstack/react-query'
 import type { Industry } from '../../../contracts/industries.ts'
 import type { UserType } from '../../../contracts/user-types.ts'
@@ -84,7 +84,7 @@ export const likersQuery = (postId: string, userId: string) =>
     return unwrap(await (before ? query.or(earlier(before)) : query))
   })
 
-/** What the directory is asked for, as it stands in the address; empty is everybody. */
+/** The filters of the directory, as in the URL. Empty means everybody. */
 export type Wanted = {
   words: string
   type: UserType | null
@@ -119,7 +119,7 @@ export const directoryQuery = ({ words, type, industry, place, looking }: Wanted
   placeholderData: keepPreviousData,
 })
 
-/** One page, in the order of the server: those with whom there is most to talk about first. */
+/** One page in the server's order: people with the most in common come first. */
 export const foundersQuery = (userId: string) => ({
   ...listOf('founders', '', userId, async () =>
     unwrap(await supabase.rpc('founders_to_meet', undefined, { get: true }).select(toldColumns)).map(toRow),

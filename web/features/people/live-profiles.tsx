@@ -5,7 +5,10 @@ import { unwrap } from '../../lib/errors.ts'
 import { useRealtime } from '../../lib/realtime.ts'
 import { supabase } from '../../lib/supabase.ts'
 
-/** A member's new name or picture shows everywhere at once, on every screen; a deleted member disappears from all of them. */
+/**
+ * Shows a member's new name or picture on every screen at once, and removes a deleted member from all of
+ * them.
+ */
 export function LiveProfiles() {
   useRealtime(
     'profiles',
@@ -19,10 +22,10 @@ export function LiveProfiles() {
   return null
 }
 
-/** So many ids fit into an address everywhere. */
+/** This many ids fit into a URL everywhere. */
 const atOnce = 100
 
-/** What changed while nobody listened: all who are shown are read again, most often with one request. */
+/** Reads all shown people again after a gap in listening, mostly with one request. */
 async function readAgain(cache: QueryClient): Promise<void> {
   const ids = peopleIn(cache)
   for (let from = 0; from < ids.length; from += atOnce) {

@@ -8,7 +8,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { followQuery } from './queries.ts'
 import { useFollow } from './use-follow.ts'
 
-/** Follow and message another member; not shown for the own profile. */
+/** Follow and message another member. Not shown on the own profile. */
 export function MemberActions({
   userId,
   otherId,
@@ -34,7 +34,7 @@ export function MemberActions({
 type FollowButtonProps = {
   userId: string
   otherId: string
-  /** Among others, whom it is about. */
+  /** The person's name, for a button in a list. */
   name?: string
   size?: 'small' | 'medium'
 }
@@ -53,7 +53,7 @@ export function FollowButton({ userId, otherId, name, size = 'medium' }: FollowB
       disabled={isFollowing === undefined}
       onClick={event => isFirstClick(event) && toggle()}
     >
-      {/* In a list on a phone the room is the name's. */}
+      {/* In a list on a phone the name needs the space. */}
       <Sign aria-hidden="true" className={size === 'small' ? 'max-sm:hidden' : ''} />
       {isFollowing ? 'Following' : 'Follow'}
     </Button>

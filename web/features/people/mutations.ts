@@ -6,7 +6,7 @@ import { useOnce } from '../../lib/once.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { recommendationsQuery } from './queries.ts'
 
-/** Follows somebody from the list, who leaves it; their posts join the feed. */
+/** Follows a recommended member, who then leaves the list. Their posts join the feed. */
 export function useFollowRecommended(userId: string) {
   const client = useQueryClient()
   const key = recommendationsQuery(userId).queryKey

@@ -25,11 +25,11 @@ import { VentureFields } from './venture-fields.tsx'
 type ProfileFormCardProps = {
   user: Addressed
   profile: Profile | null
-  /** Saved or cancelled: either way nothing of the form stays. */
+  /** Called after saving or cancelling. Nothing of the form is kept. */
   onDone: () => void
 }
 
-/** Where half-made changes are kept. */
+/** Where unfinished changes are kept. */
 export const profileDraft = (userId: string): readonly string[] => [userId, 'profile']
 
 const typeOptions = userTypes.map(type => ({

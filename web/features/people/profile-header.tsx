@@ -11,7 +11,7 @@ import { ProfileVenture } from './profile-venture.tsx'
 
 type ProfileHeaderProps = {
   profile: Profile
-  /** The person's name is the page's heading, or a part's. */
+  /** The name is the heading of the page or of a part of it. */
   level: 'h1' | 'h2'
   counts: readonly { value: number | undefined; label: string; to?: string }[]
   actions?: ReactNode
@@ -80,7 +80,7 @@ export function ProfileHeader({ profile, level: Heading, counts, actions }: Prof
   )
 }
 
-/** `1 post`, `2 posts`. */
+/** Example: `1 post`, `2 posts`. */
 export function counted(value: number | undefined, one: string, many: string) {
   return { value, label: value === 1 ? one : many }
 }

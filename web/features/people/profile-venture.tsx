@@ -1,7 +1,7 @@
 import { Link2 } from 'lucide-react'
 import type { Profile } from '../../entities/profile.ts'
 
-/** What a member shares of the venture: what it is, what they look for, where to read more. */
+/** The venture on a member's profile: what it is, whom they look for, and links. */
 export function ProfileVenture({ profile }: { profile: Profile }) {
   const { building, industry, looking_for, links } = profile
   const told = [

@@ -3,7 +3,7 @@ import { type Person, type Profile, personColumns, profileColumns } from '../../
 import { AppError, toAppError, unwrap, unwrapCount, unwrapMaybe } from '../../lib/errors.ts'
 import { supabase } from '../../lib/supabase.ts'
 
-/** A member's profile; not found if there is none. */
+/** A member's profile; fails with not_found if there is none. */
 export const memberQuery = (userId: string) =>
   queryOptions({
     queryKey: ['member', userId],
@@ -20,7 +20,7 @@ export const memberQuery = (userId: string) =>
     },
   })
 
-/** The member who sent the invite link; null if they have left since. */
+/** The member who sent the invite link; null if they have left. */
 export const inviterQuery = (userId: string) =>
   queryOptions({
     queryKey: ['inviter', userId],
@@ -29,7 +29,7 @@ export const inviterQuery = (userId: string) =>
     meta: { silent: true },
   })
 
-/** An address without a valid member id is not found either. */
+/** A URL without a valid member id also counts as not found. */
 export function isNobody(thrown: unknown): boolean {
   const { code, detail } = toAppError(thrown)
   return code === 'not_found' || detail === '22P02'
@@ -56,7 +56,7 @@ export const countsQuery = (userId: string) =>
     meta: { changedBy: ['member followed', 'member unfollowed', 'post created', 'post deleted'] },
   })
 
-/** Whether one follows the other. */
+/** Whether one member follows the other. */
 export const followQuery = (userId: string, otherId: string) =>
   queryOptions({
     queryKey: ['follow', userId, otherId],
@@ -76,7 +76,7 @@ export const followQuery = (userId: string, otherId: string) =>
 
 export type Recommendation = Person & { reason: string }
 
-/** Five members to follow, each with the reason; first those followed by people the member follows. */
+/** Five members to follow, each with a reason. Those followed by people the member follows come first. */
 export const recommendationsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['recommended-people', userId],
@@ -85,7 +85,7 @@ export const recommendationsQuery = (userId: string) =>
     meta: { changedBy: ['member followed', 'member unfollowed'] },
   })
 
-/** Whether there is anybody but this member. */
+/** Whether there is any other member. */
 export const hasOthersQuery = (userId: string) =>
   queryOptions({
     queryKey: ['other-people', userId],

@@ -19,7 +19,7 @@ export function Recommendations({ userId }: { userId: string }) {
   const card = useRef<HTMLElement>(null)
   const pressed = useRef<number | null>(null)
   useEffect(() => {
-    // Who was followed leaves the list, and the button with them: the keyboard goes on with the next one.
+    // A followed person leaves the list with their button, so the focus moves to the next one.
     if (pressed.current === null || document.activeElement !== document.body) return
     const buttons = card.current?.querySelectorAll<HTMLElement>('[data-follow]') ?? []
     const next = buttons[Math.min(pressed.current, buttons.length - 1)] ?? card.current
@@ -45,7 +45,7 @@ export function Recommendations({ userId }: { userId: string }) {
                         size="small"
                         data-follow
                         aria-label={`Follow ${person.full_name ?? 'User'}`}
-                        // The second half of a double click would hit the next person, who moved up.
+                        // The second half of a double click would hit the next person, who has moved up.
                         onClick={event => {
                           if (!isFirstClick(event)) return
                           pressed.current = index
@@ -76,7 +76,7 @@ export function Recommendations({ userId }: { userId: string }) {
   )
 }
 
-/** One row, or five lines where there is a column for them, as high as the people in them. */
+/** One row, or five lines if there is a column for them, as high as the real content. */
 function PeopleSkeleton() {
   return (
     <LoadingFrame label="Loading recommendations" className="grid gap-4 max-xl:pb-2">
@@ -87,7 +87,7 @@ function PeopleSkeleton() {
   )
 }
 
-/** All are followed already, or there is nobody else. */
+/** The member follows everybody, or there is nobody else. */
 function NobodyLeft({ userId }: { userId: string }) {
   const { data: hasOthers } = useQuery(hasOthersQuery(userId))
   if (hasOthers === undefined) return null

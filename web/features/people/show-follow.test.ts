@@ -6,7 +6,7 @@ const following = ['follow', 'me', 'other']
 const counts = ['profile-counts', 'other']
 const never = () => new Promise<never>(() => {})
 
-test('a follow clicked while both are being read anew shows at once, and neither has failed', async () => {
+test('a follow clicked while both queries are read again shows at once, and neither query fails', async () => {
   queryClient.setQueryData(following, false)
   queryClient.setQueryData(counts, { followers: 3, following: 1 })
   const reads = [following, counts].map(queryKey => queryClient.fetchQuery({ queryKey, queryFn: never }))
@@ -18,7 +18,7 @@ test('a follow clicked while both are being read anew shows at once, and neither
     expect(queryClient.getQueryState(key)).toMatchObject({ status: 'success', fetchStatus: 'idle' })
 })
 
-test('a follow clicked before the counts were ever read lets them come', () => {
+test('a follow clicked before the first read of the counts does not stop that read', () => {
   queryClient.clear()
   queryClient.setQueryData(following, false)
   void queryClient.fetchQuery({ queryKey: counts, queryFn: never })

@@ -6,7 +6,7 @@ import { useToggle } from '../../lib/toggle.ts'
 import { countsQuery, followQuery } from './queries.ts'
 import { showFollow } from './show-follow.ts'
 
-/** Follow and unfollow: the button and the follower count change at once. */
+/** Follow and unfollow. The button and the follower count change at once. */
 export function useFollow(userId: string, otherId: string, isFollowing: boolean) {
   const client = useQueryClient()
   return useToggle({
@@ -20,7 +20,7 @@ export function useFollow(userId: string, otherId: string, isFollowing: boolean)
       }
     },
     onSaved: on => void tell(client, on ? 'member followed' : 'member unfollowed'),
-    // Counts that came between click and refusal never held this follow.
+    // Counts that loaded between the click and the refusal never included this follow.
     onRefused: () => void client.invalidateQueries({ queryKey: countsQuery(otherId).queryKey }),
     meta: { success: on => (on ? 'Following successfully' : 'Unfollowed successfully') },
   })

@@ -14,7 +14,7 @@ const uploadFailed = 'Failed to upload avatar'
 
 type SaveInput = { form: ProfileForm; changed: Partial<ProfileForm>; picture: Blob | null }
 
-/** The picture first, then the words; the old picture goes when the new one is in place. */
+/** Saves the picture first, then the text. The old picture is removed when the new one is in place. */
 export function useSaveProfile(user: { id: string; email?: string | undefined }, before: Profile | null) {
   const client = useQueryClient()
   const [progress, setProgress] = useState<number | null>(null)
@@ -54,7 +54,7 @@ export function useSaveProfile(user: { id: string; email?: string | undefined },
   return { ...mutation, progress }
 }
 
-/** What the database alone can know of a handle. */
+/** Errors about a handle that only the database can find. */
 export function handleRefusal({ detail, message }: AppError): string | null {
   if (detail === '23505') return 'This handle is taken'
   return detail === '23514' && message === 'This handle is reserved' ? message : null
@@ -90,7 +90,7 @@ function publicUrl(path: string): string {
   return supabase.storage.from('avatars').getPublicUrl(path).data.publicUrl
 }
 
-/** The path of an own file in the bucket; files elsewhere are not removed. */
+/** The path of the member's own file in the bucket. Files elsewhere are not removed. */
 function pathIn(url: string | null | undefined, userId: string): string | null {
   const path = url?.split('/object/public/avatars/')[1]
   return path?.startsWith(`${userId}/`) ? path : null

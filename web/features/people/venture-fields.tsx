@@ -19,7 +19,7 @@ const industryOptions = [
 
 type VentureFieldsProps = { form: UseFormReturn<ProfileFields, unknown, ProfileForm>; userId: string }
 
-/** What a member tells others of the venture. Nothing of it is shown that they did not put here. */
+/** The venture on the member's profile. Only what they enter here is shown. */
 export function VentureFields({ form, userId }: VentureFieldsProps) {
   const { register, control, watch, setValue, formState } = form
   const { errors } = formState

@@ -4,7 +4,7 @@ import { streamFunction } from '../../lib/functions.ts'
 
 type Request = Omit<FunctionRequest<'pitch-generator'>, 'sessionType'>
 
-/** `record`: what was told in fields so far, where the talk is led by them. */
+/** `record`: the answers in fields so far, if fields lead the conversation. */
 export async function askCoach(request: Request, listening: Listening): Promise<Reply & { record: unknown }> {
   const {
     message,

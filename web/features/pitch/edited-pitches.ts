@@ -1,4 +1,4 @@
-// The three pitches with the founder's own words in them, as they are shown and as they are saved.
+// The three pitches with the founder's edits, as shown and as saved.
 
 import { escapeWords } from '../../../contracts/escape-cell.ts'
 import type { Edits } from '../../../contracts/result-notes.ts'
@@ -21,7 +21,7 @@ export function editedPitch(pitch: Pitch, edits: Edits, language: Language): Pit
 
 const number = /\d[\d.,\u00a0\u202f]*/g
 
-/** "Investor pitch · 47 of 60 seconds · 112 words"; of another time without the first of them. */
+/** "Investor pitch · 47 of 60 seconds · 112 words". Older pitches lack the first number. */
 function counted(heading: string, before: Pitch, { spoken = 0, words }: Pitch): string {
   const last = heading.match(number)?.length ?? 0
   let at = 0
@@ -36,7 +36,7 @@ type Part = Pitch['parts'][number]
 const writtenAs = ({ seconds, text }: Part, before: Part) =>
   `${before.seconds === undefined ? '' : `${seconds} s`}.** ${escapeWords(text)}`
 
-/** The written form has one section a pitch, each part behind its name. */
+/** The written form has one section per pitch, and each part follows its name. */
 export function textWithEdits(text: string, { pitches, closing }: Pitches, edits: Edits): string {
   const sections = text.split(/^(?=### )/m)
   const first = sections.findIndex(section => section.startsWith('### '))

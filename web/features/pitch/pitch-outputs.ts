@@ -25,7 +25,7 @@ const toData = (messages: readonly Line[]) =>
     ...(isEdited && { isEdited }),
   }))
 
-/** A coaching session as it is saved. `record`: what was told in fields. */
+/** A coaching session in the form that is saved. `record`: the answers in fields. */
 export function coachingOutput(
   messages: readonly Line[],
   questionsCompleted: number,
@@ -45,7 +45,7 @@ export function coachingOutput(
   }
 }
 
-/** Pitches on the screen. */
+/** The pitches on the screen. */
 export type MadePitches = {
   text: string
   timestamp: string
@@ -64,7 +64,7 @@ export function madePitchesOf(made: MadeResult): MadePitches {
   }
 }
 
-/** As the row of ai_outputs carries them, with the founder's own words. */
+/** The content and metadata of the ai_outputs row, with the founder's edits. */
 export function pitchContent(made: MadeResult, notes: ResultNotes) {
   const pitches = pitchesOf(madePitchesOf(made))
   return {
@@ -103,7 +103,7 @@ export function openPitches({ id, output_content, input_data, metadata, created_
   }
 }
 
-/** How many questions a saved session had answered; else as many as the founder said something. */
+/** The number of answered questions in a saved session; if unknown, the number of the founder's messages. */
 export function questionsOf(input: Record<string, unknown>, messages: readonly Line[]): number {
   const saved = z.number().int().nonnegative().safeParse(input.questionsCompleted)
   return saved.success ? saved.data : countAnswers(messages)
@@ -113,7 +113,10 @@ export function countAnswers(messages: readonly { role: string }[]): number {
   return messages.filter(({ role }) => role === 'user').length
 }
 
-/** One message may tell several lines, and a line of another time may stand in no message that is shown. */
+/**
+ * One message may answer several questions, and an answer from an earlier session may not be in any shown
+ * message.
+ */
 export const linesTold = (
   messages: readonly { role: string }[],
   record: AnyRecord | null,
@@ -124,7 +127,7 @@ export function pitchesOf({ result }: MadePitches): Pitches | null {
   return result?.kind === 'pitches' ? result : null
 }
 
-/** What follows the pitches; all of the text where it was saved before it came in parts. */
+/** The text after the pitches; the whole text of a session saved before it had parts. */
 export function afterPitches(made: MadePitches): string {
   return pitchesOf(made)?.after ?? made.text
 }

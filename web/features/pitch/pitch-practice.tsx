@@ -13,7 +13,7 @@ import { clock, momentAt } from './practice.ts'
 
 const tick = 200
 
-/** Elapsed seconds of a stopwatch that can be paused. */
+/** The elapsed seconds of a stopwatch that can be paused. */
 function useStopwatch(limit: number) {
   const [elapsed, setElapsed] = useState(0)
   const [isRunning, setIsRunning] = useState(false)
@@ -43,17 +43,17 @@ function useStopwatch(limit: number) {
   }
 }
 
-/** One pitch in its five parts, with a timer that leads through them. */
+/** Practises one pitch in its five parts, with a timer. */
 type PitchPracticeProps = {
   pitch: Pitch
-  /** Its words are counted by the pace of this one. */
+  /** The language whose pace gives the seconds of the pitch. */
   language: Language
   edits: Edits
   onEdit: (place: string, written: string, text: string) => void
 }
 
 export function PitchPractice({ pitch, language, edits, onEdit }: PitchPracticeProps) {
-  // One of another time has no seconds yet.
+  // Older pitches have no seconds yet.
   const own = timed(editedPitch(pitch, edits, language), language)
   const { audience, seconds, spoken = 0, words, parts } = own
   const watch = useStopwatch(seconds)

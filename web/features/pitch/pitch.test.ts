@@ -51,7 +51,7 @@ test('P09 saved pitches have the specified shape and open again as they were mad
   expect(madePitchesOf(made).questionsCompleted).toBe(4)
 })
 
-test('P06 a session without a count has as many answers as the founder gave', () => {
+test('P06 a session without a count has as many answers as the founder has messages', () => {
   expect(questionsOf({ questionsCompleted: 5 }, talk)).toBe(5)
   expect(questionsOf({}, talk)).toBe(1)
 })
@@ -67,14 +67,14 @@ test('P07 practice runs through the five parts in the framework’s proportions'
   expect(at(59.9, 60).isOver).toBe(false)
 })
 
-test('P07 a pitch to a customer has no market, and its four parts fill the 45 seconds', () => {
+test('P07 a pitch to a customer has no market, and its four parts take the whole 45 seconds', () => {
   const at = (elapsed: number) => momentAt(elapsed, 45, ['Hook', 'Solution', 'Traction', 'Ask'])
   expect(at(10)).toMatchObject({ part: 'Solution', secondsLeft: 15 })
   expect(at(25)).toMatchObject({ part: 'Traction', index: 2, secondsLeft: 10 })
   expect(clock(75)).toBe('1:15')
 })
 
-test('MM46 lines that one message told are answered, each of them', () => {
+test('MM46 every line that one message answered counts as answered', () => {
   const line = (say: string) => ({ say })
   const record = pitchRecord.parse({
     version: 1,

@@ -2,7 +2,10 @@ import { type PitchPart, pitchPartSeconds } from '../../../contracts/results/pit
 
 type Moment = { part: PitchPart; index: number; secondsLeft: number; isOver: boolean }
 
-/** Where a pitch of so many seconds stands after `elapsed` of them: its parts' shares of the framework, stretched to its length. */
+/**
+ * The part of a pitch after `elapsed` seconds. The framework's shares of the parts are stretched to the
+ * pitch's length.
+ */
 export function momentAt(elapsed: number, seconds: number, parts: readonly PitchPart[]): Moment {
   const whole = parts.reduce((sum, part) => sum + pitchPartSeconds[part], 0)
   let end = 0
@@ -13,7 +16,7 @@ export function momentAt(elapsed: number, seconds: number, parts: readonly Pitch
   return { part: 'Ask', index: parts.length - 1, secondsLeft: 0, isOver: true }
 }
 
-/** "0:45" */
+/** Example: "0:45". */
 export function clock(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`

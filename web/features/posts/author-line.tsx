@@ -9,11 +9,11 @@ type AuthorLineProps = {
   author: Person | null
   createdAt: string
   size?: 'small' | 'medium'
-  /** The address of what they wrote, behind its time. */
+  /** The address of the post or comment, linked from its time. */
   to?: string
 }
 
-/** Picture and name lead to the profile. */
+/** The picture and the name link to the profile. */
 export function AuthorLine({ userId, author, createdAt, size = 'medium', to }: AuthorLineProps) {
   const name = author?.full_name ?? 'Unknown User'
   return (

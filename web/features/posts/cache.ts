@@ -1,4 +1,4 @@
-/** The same post may stand in several lists; these change it in all of them at once. */
+/** The same post may be in several lists; these functions change it in all of them at once. */
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { type Comment, commentsKey, feedQuery, type Post, postLists, postsOfQuery } from './queries.ts'
 
@@ -12,7 +12,7 @@ export function removePost(client: QueryClient, id: string): void {
   mapPages<Post>(client, postLists, posts => posts.filter(post => post.id !== id))
 }
 
-/** At the head of the own lists. */
+/** Adds a post at the top of the author's own lists. */
 export function addPost(client: QueryClient, post: Post): void {
   const lists = [feedQuery(post.user_id), postsOfQuery(post.user_id, post.user_id)]
   for (const { queryKey } of lists) {

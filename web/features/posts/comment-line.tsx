@@ -15,7 +15,7 @@ type CommentLineProps = {
   comment: Comment
   viewer: Person
   mention: (name: string) => ReactNode
-  /** Under a post of the reader. */
+  /** The comment is under a post of the reader. */
   isUnderOwn: boolean
 }
 

@@ -66,7 +66,7 @@ export function Comments({ post, viewer }: { post: Post; viewer: Person }) {
   )
 }
 
-/** How far a comment of the address is looked for. */
+/** How many pages are searched for the comment named in the URL. */
 const mostPages = 10
 
 type CommentListProps = { comments: Comment[]; wanted: string | null; viewer: Person; isUnderOwn: boolean }
@@ -84,7 +84,7 @@ function CommentList({ comments, wanted, viewer, isUnderOwn }: CommentListProps)
   )
 }
 
-/** The comment that the address names is brought into view, marked and read out. */
+/** Scrolls to the comment named in the URL, marks it and lets screen readers read it. */
 function CommentFrame({ isWanted, children }: { isWanted: boolean; children: ReactNode }) {
   const frame = useRef<HTMLLIElement>(null)
   useEffect(() => {
@@ -92,7 +92,8 @@ function CommentFrame({ isWanted, children }: { isWanted: boolean; children: Rea
     const bring = () => frame.current?.scrollIntoView({ block: 'center' })
     bring()
     frame.current?.focus({ preventScroll: true })
-    // What comes later above it, such as a picture, would push it out of view again, until the reader moves.
+    // Content that loads later above it, such as a picture, would push it out of view, so it scrolls again
+    // until the reader moves.
     const left = new AbortController()
     const observer = new ResizeObserver(bring)
     observer.observe(document.body)
@@ -116,7 +117,7 @@ function CommentFrame({ isWanted, children }: { isWanted: boolean; children: Rea
 function CommentForm({ post, viewer }: { post: Post; viewer: Person }) {
   const [draft, setText] = useKeptState([viewer.id, 'comment', post.id], z.string())
   const text = draft ?? ''
-  // Sent again it has the same id: it may have arrived, and only its answer was lost.
+  // A second try has the same id, because the first may have arrived and only its answer was lost.
   const [failed, setFailed] = useState<{ id: string; content: string } | null>(null)
   const add = useAddComment(post, viewer)
   const content = text.trim()

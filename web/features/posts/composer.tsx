@@ -16,7 +16,10 @@ import { MentionBox } from './mention-box.tsx'
 import { useCreatePost } from './mutations.ts'
 import { forgetSent, takeLost } from './sent-post.ts'
 
-/** "Start a post": Enter sends, Shift+Enter breaks the line. Pictures, videos and articles are still to come. */
+/**
+ * The "Start a post" box. Enter sends, Shift+Enter breaks the line. Pictures, videos and articles will
+ * follow.
+ */
 export function Composer({ author }: { author: Person | null }) {
   const { id: userId } = useUser()
   const [draft, setText] = useKeptState([userId, 'post'], z.string())
@@ -29,7 +32,7 @@ export function Composer({ author }: { author: Person | null }) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     if (!canPost) return
-    // The box is empty at once, and what is kept of it: a page that is left meanwhile leaves nothing behind.
+    // Empties the box and its kept text at once, so that a page left meanwhile leaves nothing behind.
     setText(null)
     create.mutate(text, {
       onError: () => {
@@ -44,14 +47,14 @@ export function Composer({ author }: { author: Person | null }) {
     if (lost) putBack(lost)
   })
   useEffect(() => void takeBackLost(), [])
-  /** What stood in the box is put aside; the draft leaves the list when it is in the box. */
+  /** Keeps the text of the box as a draft. The chosen draft leaves the list when it is in the box. */
   function handleUse(chosen: PostDraft) {
     if (text.trim() !== '') keepDraft.mutate(text)
     setText(chosen.content)
     deleteDraft.mutate(chosen)
   }
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // Enter that ends a Japanese or Chinese word is not meant for us.
+    // Enter that ends a Japanese or Chinese word does not send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     event.currentTarget.form?.requestSubmit()

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 
 type DraftDialogProps = { userId: string; onUse: (draft: PostDraft) => void }
 
-/** The posts put aside; shown when there are any. */
+/** The drafts of posts; shown if there are any. */
 export function DraftDialog({ userId, onUse }: DraftDialogProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { data: drafts = [] } = useQuery(postDraftsQuery(userId))

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { patchComments } from './cache.ts'
 import type { Comment } from './queries.ts'
 
-/** Under a comment on one's own post. Its author is asked first. */
+/** Shown under a comment on the member's own post. Asks the comment's author first. */
 export function KeepAsEvidence({ comment }: { comment: Comment }) {
   const client = useQueryClient()
   const ask = useOnce({

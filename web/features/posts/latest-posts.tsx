@@ -10,7 +10,7 @@ import { LoadingFrame, Skeleton } from '../../ui/skeleton.tsx'
 
 const shown = 2
 
-/** The newest few of the feed, for a glance. */
+/** The newest posts of the feed, for a glance. */
 const latestPostsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['latest-posts', userId],

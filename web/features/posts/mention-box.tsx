@@ -10,11 +10,11 @@ import { beginningOfMention, completeMention } from './mention.ts'
 type MentionBoxProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'onKeyDown'> & {
   value: string
   onText: (text: string) => void
-  /** Keys that the list of members has no use for. */
+  /** Called with keys that the list of members does not use. */
   onKey: (event: KeyboardEvent<HTMLTextAreaElement>) => void
 }
 
-/** A text box that offers members while `@` and the first letters of a handle stand before the caret. */
+/** A text box that offers members while `@` and the first letters of a handle are before the caret. */
 export function MentionBox({ value, onText, onKey, ...props }: MentionBoxProps) {
   const box = useRef<HTMLTextAreaElement>(null)
   const listId = useId()

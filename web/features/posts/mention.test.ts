@@ -13,7 +13,7 @@ test.each([
   ['@nora.', null],
   [`@${'x'.repeat(31)}`, null],
   ['', null],
-])('NW04 after %j members beginning with %j are offered', (before, beginning) => {
+])('NW04 after %j members whose handle starts with %j are offered', (before, beginning) => {
   expect(beginningOfMention(before)).toBe(beginning)
 })
 

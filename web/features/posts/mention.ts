@@ -1,11 +1,13 @@
-// A mention while it is being written.
+// Helpers for a mention while it is typed.
 
-/** The letters behind an `@` that stands right before the caret and belongs to no address. */
+/** The letters after an `@` directly before the caret that is not part of an e-mail address. */
 export function beginningOfMention(before: string): string | null {
   return /(?<![\w@])@(\w{1,30})$/.exec(before)?.[1] ?? null
 }
 
-/** The text with the whole handle in place of the letters before the caret, and where the caret is then. */
+/**
+ * Replaces the letters before the caret with the whole handle. Returns the text and the new caret position.
+ */
 export function completeMention(
   text: string,
   caret: number,

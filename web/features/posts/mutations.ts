@@ -28,13 +28,13 @@ export function useCreatePost(author: Person | null) {
             .maybeSingle(),
         ),
       )
-      // Nothing is stored when an earlier try had arrived and only its answer was lost.
+      // Nothing is stored if an earlier try had arrived and only its answer was lost.
       const row = stored ?? unwrap(await posts.select(columns).eq('id', id).single())
       return { ...row, author, isLiked: false, isSaved: false }
     },
     onSuccess: post => {
       addPost(client, post)
-      // A list under way was read before this post existed.
+      // A running read of the list started before this post existed.
       if (client.isFetching({ queryKey: postLists }) > 0) {
         void client.invalidateQueries({ queryKey: postLists })
       }
@@ -42,13 +42,13 @@ export function useCreatePost(author: Person | null) {
     },
     meta: {
       success: 'Post created successfully',
-      // Also when the session ended elsewhere, which this page learns from being refused.
+      // Also when the session ended elsewhere; this page learns that from the refusal.
       error: error => (error.code === 'unauthorized' ? mustSignIn : 'Failed to create post'),
     },
   })
 }
 
-/** Gone at once; back in its place when the server refuses. */
+/** Removes the post at once and puts it back if the server refuses. */
 export function useDeletePost() {
   const client = useQueryClient()
   return useOnce({
@@ -92,7 +92,7 @@ export function useLikePost(post: Post, userId: string) {
   })
 }
 
-/** Saved to find it again; nobody else learns of it. */
+/** Saves a post to find it again. Nobody else learns of it. */
 export function useSavePost(post: Post, userId: string) {
   const client = useQueryClient()
   const apply = (on: boolean) => patchPost(client, post.id, current => ({ ...current, isSaved: on }))
@@ -139,7 +139,10 @@ export function useLikeComment(comment: Comment, userId: string) {
   })
 }
 
-/** A list that was read before this was written may have brought the old state back, or will: it is shown or read again. */
+/**
+ * A list read before this write may restore the old state, so the new state is shown, and a running read is
+ * repeated.
+ */
 function showSaved(
   client: ReturnType<typeof useQueryClient>,
   queryKey: readonly string[],
@@ -183,7 +186,7 @@ export function useAddComment(post: Post, author: Person) {
         isShown ||= comments.some(comment => comment.id === id)
         return comments
       })
-      // It was written before the list arrived, so the list lacks it, or one that is under way will.
+      // The comment was written before the list arrived, so the list, or one that is being read, may lack it.
       const isReading = client.isFetching({ queryKey: commentsKey(post.id) }) > 0
       if (!isShown || isReading) void client.invalidateQueries({ queryKey: commentsKey(post.id) })
       return renewCounts(client, post.id)
@@ -226,7 +229,7 @@ function countComments(client: ReturnType<typeof useQueryClient>, postId: string
   patchPost(client, postId, post => ({ ...post, comments_count: post.comments_count + by }))
 }
 
-/** The counts as the server has them: a list that was being refreshed meanwhile may have brought older ones. */
+/** Reads the server's counts, because a list refreshed meanwhile may have brought older ones. */
 async function renewCounts(client: ReturnType<typeof useQueryClient>, postId: string): Promise<void> {
   const { data } = await supabase
     .from('posts')

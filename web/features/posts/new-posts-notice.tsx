@@ -9,7 +9,7 @@ import { feedQuery } from './queries.ts'
 
 const newPostsKey = (userId: string) => ['new-posts', userId] as const
 
-/** How many posts of others are newer than the newest one shown. */
+/** The number of posts by others that are newer than the newest shown one. */
 const newPostsQuery = (userId: string, newest: string | undefined) =>
   queryOptions({
     queryKey: [...newPostsKey(userId), newest ?? null],
@@ -22,10 +22,10 @@ const newPostsQuery = (userId: string, newest: string | undefined) =>
     meta: { silent: true },
   })
 
-/** Every open feed is told of every post, so feeds ask at different moments, and once for several posts. */
+/** Every open feed hears of every post, so feeds read at different moments, and once for several posts. */
 const longestPause = 3_000
 
-/** Says that there are new posts; the list stays as it is until the member wants them. */
+/** Announces new posts. The list stays as it is until the member wants them. */
 export function NewPostsNotice({ userId, newest }: { userId: string; newest: string | undefined }) {
   const client = useQueryClient()
   const [hasHeard, setHasHeard] = useState(false)

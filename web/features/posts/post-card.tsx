@@ -22,9 +22,9 @@ type PostCardProps = {
   post: Post
   viewer: Person
   mention: (name: string) => ReactNode
-  /** As a stranger sees it: nothing to delete. */
+  /** The view of a visitor, without the delete button. */
   isPublic?: boolean
-  /** On its own page the comments are there at once. */
+  /** On its own page the comments are open at once. */
   isAlone?: boolean
 }
 

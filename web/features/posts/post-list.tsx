@@ -12,15 +12,15 @@ import type { Post } from './queries.ts'
 type PostListProps = {
   query: UseInfiniteQueryResult<{ pages: Post[][] }>
   viewer: Person
-  /** In place of the list while there is none. */
+  /** Shown instead of an empty list. */
   empty: ReactNode
-  /** Under the last post. */
+  /** Shown under the last post. */
   end?: ReactNode
-  /** As a stranger sees them: nothing to delete. */
+  /** The view of a visitor, without the delete button. */
   isPublic?: boolean
   /** One post on its own page. */
   isAlone?: boolean
-  /** Those that stand elsewhere on the page: two lists are not read again at the same moment. */
+  /** Posts shown elsewhere on the page, because two lists are not refreshed at the same moment. */
   without?: readonly Post[]
 }
 

@@ -2,7 +2,10 @@ import { useState } from 'react'
 import { isStoredPicture } from '../../lib/images.ts'
 import { backendUrl } from '../../lib/supabase.ts'
 
-/** A post's picture, if it lies in our storage; any other address is a link, so that no other site learns who reads the post. */
+/**
+ * A post's picture, if it is in our storage. Any other address is shown as a link, so that no other site
+ * learns who reads the post.
+ */
 export function PostPicture({ url, name }: { url: string; name: string }) {
   const [isMissing, setIsMissing] = useState(false)
   if (isStoredPicture(url, backendUrl) && !isMissing) {

@@ -13,13 +13,13 @@ const columns = `id, user_id, content, image_url, created_at, likes_count, comme
   my_like:post_likes(user_id),
   my_bookmark:bookmarks(user_id)` as const
 
-/** Every list of posts, which writing changes in place. */
+/** The key of every list of posts. Writing changes the posts in place. */
 export const postLists = ['posts'] as const
 export const commentsKey = (postId: string) => ['comments', postId] as const
 
 type Cursor = { created_at: string; id: string } | null
 
-/** The last 24 hours, by the member and those they follow, newest first, a page at a time. */
+/** The posts of the last 24 hours by the member and those they follow, newest first, one page at a time. */
 export const feedQuery = (userId: string) =>
   infiniteQueryOptions({
     queryKey: [...postLists, 'feed', userId],
@@ -40,7 +40,7 @@ export const feedQuery = (userId: string) =>
     meta: { changedBy: ['member followed', 'member unfollowed'] },
   })
 
-/** All that the list of the last day leaves out, newest first. */
+/** Posts that the list of the last day leaves out, newest first. */
 export const networkQuery = (userId: string) =>
   infiniteQueryOptions({
     queryKey: [...postLists, 'network', userId],
@@ -61,7 +61,7 @@ export const networkQuery = (userId: string) =>
     meta: { changedBy: ['member followed', 'member unfollowed'] },
   })
 
-/** Everything a member has posted, newest first, a page at a time. */
+/** All posts of a member, newest first, one page at a time. */
 export const postsOfQuery = (authorId: string, viewerId: string) =>
   infiniteQueryOptions({
     queryKey: [...postLists, 'by', authorId],
@@ -84,7 +84,10 @@ export const postsOfQuery = (authorId: string, viewerId: string) =>
     getNextPageParam: nextCursor,
   })
 
-/** One post by its address, as a list of one so that writing changes it as in every other list; none if it is gone. */
+/**
+ * One post by its id, as a list of one, so that writing changes it like in every other list. Empty if it is
+ * gone.
+ */
 export const postQuery = (postId: string, viewerId: string) =>
   infiniteQueryOptions({
     queryKey: [...postLists, 'one', postId],
@@ -98,7 +101,7 @@ export const postQuery = (postId: string, viewerId: string) =>
     getNextPageParam: () => undefined,
   })
 
-/** What the member saved, the latest first. A post that is gone or hidden since is left out. */
+/** The posts that the member saved, the latest first. A deleted or hidden post is left out. */
 export const savedPostsQuery = (userId: string) =>
   infiniteQueryOptions({
     queryKey: [...postLists, 'saved', userId],
@@ -120,7 +123,7 @@ export const savedPostsQuery = (userId: string) =>
     meta: { changedBy: ['post saved'] },
   })
 
-/** Posts by their words, newest first; `from:@handle` asks for one author's alone. */
+/** Posts that contain the words, newest first. `from:@handle` limits them to one author. */
 export const postSearchQuery = (typed: string, viewerId: string) => {
   const { words, author } = readSearch(typed)
   return infiniteQueryOptions({
@@ -175,7 +178,7 @@ function nextCursor(page: Post[]): Cursor | undefined {
 
 const commentPage = 50
 
-/** Oldest first; later ones on demand. */
+/** Oldest first; later pages on demand. */
 export const commentsQuery = (postId: string, viewerId: string) =>
   infiniteQueryOptions({
     queryKey: commentsKey(postId),
@@ -221,8 +224,8 @@ export type Comment = {
   hidden_at: string | null
   author: Person | null
   isLiked: boolean
-  /** Whether it may be kept as evidence, as far as its author and the founder who asked see it. */
+  /** The state of the request to keep it as evidence, visible to its author and to the founder who asked. */
   evidence: string | null
-  /** A word the reader mutes stands in it. */
+  /** It contains a word that the reader mutes. */
   hasMutedWord: boolean
 }

@@ -1,12 +1,12 @@
-// A post that was sent and not answered yet. Where the page is left or reloaded meanwhile, the next one asks whether it
-// arrived: if it did, nothing is left in the box; if not, its words are back.
+// A post that was sent but not answered yet. If the page is left meanwhile, the next page asks whether it
+// arrived: if so, the box stays empty; if not, its text returns.
 import { z } from 'zod'
 import { unwrapMaybe } from '../../lib/errors.ts'
 import { keep, readKept } from '../../lib/kept.ts'
 import { supabase } from '../../lib/supabase.ts'
 
 const shape = z.object({ id: z.string(), content: z.string() })
-/** Of this page: nobody has to ask about these. */
+/** Posts sent from this page. No other code needs to ask about them. */
 const underWay = new Set<string>()
 
 const pathOf = (userId: string) => [userId, '~sent-post']
@@ -27,10 +27,13 @@ export async function sendKept<Answer>(
   }
 }
 
-/** Its words are in the box again, or nobody needs them. */
+/** The text is in the box again, or nobody needs it. */
 export const forgetSent = (userId: string) => keep(pathOf(userId), null)
 
-/** The words that did not arrive, once. Offline nobody knows: the next visit asks again. */
+/**
+ * Returns, once, the text of a post that did not arrive. Offline this is unknown, so the next visit asks
+ * again.
+ */
 export async function takeLost(userId: string): Promise<string | null> {
   const sent = readKept(pathOf(userId), shape)
   if (!sent || underWay.has(sent.id)) return null

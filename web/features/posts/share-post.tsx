@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dropdown, DropdownItem } from '../../ui/dropdown.tsx'
 import type { Post } from './queries.ts'
 
-/** A post's address, to take along or to hand to another program. */
+/** Copies a post's address or shares it with another program. */
 export function SharePost({ post }: { post: Post }) {
   const url = new URL(paths.post(post.id), window.location.origin).href
   async function copy() {
@@ -17,7 +17,7 @@ export function SharePost({ post }: { post: Post }) {
     try {
       await navigator.share({ url, title: `A post by ${post.author?.full_name ?? 'a member'}` })
     } catch (thrown) {
-      // Closing the list of programs is no failure.
+      // Closing the share menu is not a failure.
       if (toAppError(thrown).code !== 'cancelled') throw thrown
     }
   }

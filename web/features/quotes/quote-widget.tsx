@@ -5,7 +5,10 @@ const textClass = 'font-display text-lg leading-snug italic'
 const authorClass = 'mt-1 text-sm'
 const placeClass = 'col-start-1 row-start-1'
 
-/** A rotating quote. All quotes of its kind lie unseen in its place, so that a longer one moves nothing. */
+/**
+ * A rotating quote. All quotes of its category are invisible in the same place, so that a longer one moves
+ * nothing.
+ */
 export function QuoteWidget({ category = 'general' }: { category?: string }) {
   const { quote, isVisible } = useRotatingQuote(category)
   return (

@@ -18,6 +18,6 @@ test.each(quoteCategories)(
   },
 )
 
-test.each([0, 0.999_999])('Q01 the edges of chance (%f) give a quote too', random => {
+test.each([0, 0.999_999])('Q01 the smallest and largest random number (%f) give a quote too', random => {
   expect(nextQuote('pitch', null, () => random).text).not.toBe('')
 })

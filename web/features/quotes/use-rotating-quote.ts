@@ -11,7 +11,7 @@ declare global {
 const rotateEvery = 30_000
 export const fadeTime = 500
 
-/** Another one than the last, where there is another. */
+/** Chooses a quote that differs from the last one, if there is another. */
 export function nextQuote(category: string, last: Quote | null, random: () => number = Math.random): Quote {
   const quotes = quotesOf(category)
   const others = quotes.filter(quote => quote !== last)
@@ -21,7 +21,7 @@ export function nextQuote(category: string, last: Quote | null, random: () => nu
   return chosen
 }
 
-/** What is read already is not taken away again. */
+/** A quote that a visitor may already be reading is kept. */
 function firstQuote(category: string): Quote {
   const shown = quotesOf(category).find(({ text }) => text === globalThis.window?.undauntedQuote)
   return shown ?? nextQuote(category, null)

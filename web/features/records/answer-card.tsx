@@ -1,4 +1,4 @@
-// The answer to one question in fields and words, in the place where one otherwise writes.
+// The answer to one question in fields and words, in the place of the text box.
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -47,29 +47,29 @@ type AnswerCardProps = {
   voice: Voice
   /** Where an unfinished answer is kept. */
   path: readonly string[]
-  /** Of amounts, where nothing says otherwise. */
+  /** The currency of amounts, unless the founder chooses another. */
   currency: string
   isPending: boolean
-  /** An earlier answer is changed: it stands in the fields. */
+  /** An earlier answer is being changed, so it fills the fields. */
   isEdit?: boolean
-  /** The field that was tapped to be changed. */
+  /** The field that was tapped in order to change it. */
   startAt?: string | null
-  /** The answers of the round before, where they say something about this question. */
+  /** The answers of the previous round, if they include this question. */
   earlier?: Answers | null
-  /** What is known already stands in the fields, until they are touched. */
+  /** Known facts fill the fields until the founder changes them. */
   facts?: readonly Fact[]
   validation?: ValidationRecord | null
-  /** Interviews that were logged. */
+  /** The logged interviews. */
   talks?: readonly Talk[]
-  /** It was opened by hand just now. */
+  /** The card was just opened by hand. */
   takesFocus: boolean
-  /** `replaces`: the facts that stood in fields which say something else now. */
+  /** `replaces`: the facts of fields that now have other values. */
   onSend: (answer: Answer, replaces: readonly string[]) => void
-  /** Nothing was said beside it: no message. */
+  /** Called when nothing was written beside the fields, so that no message is sent. */
   onPutAside: (answer: Answer) => void
   onCancel?: () => void
   onStop: () => void
-  /** There is enough for a verdict. */
+  /** Set when there is enough for a verdict. */
   onVerdict?: (() => void) | undefined
 }
 
@@ -103,10 +103,10 @@ export function AnswerCard(props: AnswerCardProps) {
   const [unfolded, setUnfolded] = useState<string | null>(null)
   const id = useId()
   const change = (part: Draft) => {
-    // What stood there already and was emptied stays empty.
+    // A prefilled field that was emptied stays empty.
     const isSaid = ([name, text]: [string, string]) => text !== '' || name in reading.suggested
     const next = Object.fromEntries(Object.entries({ ...touched, ...part }).filter(isSaid))
-    // An edit that was emptied is not the same as one that was not begun.
+    // An emptied edit differs from an edit that was not started.
     setKept(Object.keys(next).length > 0 || isEdit ? next : null)
   }
 
@@ -118,7 +118,7 @@ export function AnswerCard(props: AnswerCardProps) {
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question that is shown
   useEffect(() => {
-    // Only at first: a tap on Send must not open the keyboard of a phone.
+    // Only the first time: a tap on Send must not open the keyboard of a phone.
     const isOwn =
       props.takesFocus && (isEdit || (isFirst.current && document.activeElement === document.body))
     isFirst.current = false
@@ -145,7 +145,7 @@ export function AnswerCard(props: AnswerCardProps) {
   }
   const handleKey = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key === 'Escape' && isEdit) return cancel()
-    // Enter that ends a Japanese or Chinese word is not meant for us.
+    // Enter that ends a Japanese or Chinese word is ignored.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     const { target } = event
     if (event.ctrlKey || event.metaKey) {
@@ -282,7 +282,7 @@ export function AnswerCard(props: AnswerCardProps) {
   )
 }
 
-/** A group of choices is entered at the chosen one, or at its first. */
+/** The focus enters a group of choices at the chosen one, or at the first. */
 function focusStop(stop: Element | null): void {
   const control = stop?.getAttribute('role')?.endsWith('group')
     ? (stop.querySelector<HTMLElement>('input:checked') ?? stop.querySelector<HTMLElement>('input'))

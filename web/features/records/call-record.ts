@@ -1,4 +1,4 @@
-// What a call carries of the record that leads the talk, and what comes back into it.
+// The part of the record that a call sends, and how the answer changes it.
 import type { TalkMessage } from '../../../contracts/helper-session.ts'
 import {
   type AnyRecord,
@@ -9,7 +9,7 @@ import {
 import type { HelperSession } from '../../entities/helper-session.ts'
 import { askedAs, recordOf, withReading } from './record-talk.ts'
 
-/** A talk that begins is led by a record; null: it began in words, and goes on in words. */
+/** A new conversation is led by a record. Null if it started in words, because it then continues in words. */
 export function toldIn<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   session: HelperSession,
@@ -24,7 +24,7 @@ export function toldIn<Told extends AnyRecord>(
   return { record, asked, isFree: question?.answers?.isFree ?? false, timeZone }
 }
 
-/** What a model read stands in the record; what was changed here meanwhile stays. */
+/** Puts what a model read into the record. Changes made here meanwhile stay. */
 export function hearRecord(
   kind: RecordKind,
   session: HelperSession,

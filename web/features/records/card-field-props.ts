@@ -7,24 +7,24 @@ export type CardFieldProps = {
   field: FormField
   draft: Draft
   voice: Voice
-  /** By field; those of rows stand under the names of their cells. */
+  /** Errors by field; those in rows are named by their cells. */
   errors: Readonly<Record<string, FieldError>>
   currency: string
-  /** YYYY-MM-DD of the founder. */
+  /** The founder's date as YYYY-MM-DD. */
   today: string
-  /** Beside the field in grey, never in it. */
+  /** Shown beside the field in grey. */
   aside?: string | null
-  /** Of a text box: a line under it, and texts to write into it. */
+  /** For a text box: a line below it, and texts that can be inserted. */
   beside?: Beside | null
-  /** The list of numbers that stand in the founder's words. */
+  /** The id of the list with the numbers from the founder's words. */
   suggestions: string | undefined
-  /** Without the room for a label beside several controls. */
+  /** Leaves out the label's space beside several controls. */
   isNarrow?: boolean
   onChange: (change: Draft) => void
   onNumberFocus: (id: string) => void
 }
 
-/** One field with the ids of its parts. */
+/** A field with the ids of its parts. */
 export type Named = CardFieldProps & {
   error: FieldError | undefined
   names: { id: string; label: string; noteId: string; labelId: string }

@@ -1,4 +1,4 @@
-// One field of an answer card. It shows texts of the draft and says what they are understood as.
+// One field of an answer card. It shows the draft's text and how that text is understood.
 import { useId } from 'react'
 import type { CardFieldProps } from './card-field-props.ts'
 import { ChoiceChips, ChoicesChips } from './choice-chips.tsx'

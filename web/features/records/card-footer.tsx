@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 
 type CardFooterProps = {
   voice: Voice
-  /** What the button that ends the talk says. */
+  /** The label of the button that ends the conversation. */
   result: MessageKey
   isEdit: boolean
   isPending: boolean

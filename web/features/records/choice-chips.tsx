@@ -5,16 +5,16 @@ type ChoiceChipsProps = {
   options: readonly { id: string; label: string }[]
   value: string
   onChange: (id: string) => void
-  /** Where Enter leads to. */
+  /** Enter moves from stop to stop. */
   isStop?: boolean
-  /** The field of a card that they are. */
+  /** The id of the field that the chips belong to. */
   field?: string
 }
 
 const chip =
   'flex min-h-11 cursor-pointer items-center rounded-[1.375rem] border border-line-control bg-surface px-3.5 py-1.5 text-[0.9375rem] leading-tight hover:border-ink-faint has-checked:border-ember has-checked:bg-ember-wash has-checked:text-ember-deep has-focus-visible:outline-2 has-focus-visible:outline-ember'
 
-/** One of a few; tapped again it is taken back. */
+/** Chooses one of a few options. Tapping the chosen one clears it. */
 export function ChoiceChips({
   labelledBy,
   options,
@@ -49,7 +49,7 @@ export function ChoiceChips({
   )
 }
 
-/** Several of a few; `value` lists them with commas. */
+/** Chooses several of a few options; `value` lists them with commas. */
 export function ChoicesChips({ labelledBy, options, value, onChange, field }: ChoiceChipsProps) {
   const chosen = value.split(',').filter(Boolean)
   const toggle = (id: string) =>

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
 
 type FieldRowProps = {
-  /** Of the control that the label names; a group is named by `labelId` instead. */
+  /** The id of the control that the label names. A group is named by `labelId` instead. */
   htmlFor?: string
   labelId?: string
   label: string
   note?: ReactNode
   noteId: string
   isWrong?: boolean
-  /** Several controls in one row: on a phone the label stands above them. Of chips it always does. */
+  /**
+   * How the label is placed. With several controls in a row it is above them on a phone; with chips it always
+   * is.
+   */
   room?: 'one' | 'row' | 'all'
   children: ReactNode
 }
@@ -20,7 +23,10 @@ const columns = {
 }
 const labelPlace = { one: 'min-[22.5rem]:pt-3', row: 'sm:pt-3', all: '' }
 
-/** A label, its control beside it where there is room, and one line under it: what was understood, or what is wrong. */
+/**
+ * A label, its control beside it if there is space, and one line below: what was understood, or what is
+ * wrong.
+ */
 export function FieldRow(props: FieldRowProps) {
   const { htmlFor, labelId, label, note, noteId, isWrong, room = 'one', children } = props
   const labelClass = `text-sm leading-tight font-semibold ${labelPlace[room]}`

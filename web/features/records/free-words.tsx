@@ -1,4 +1,4 @@
-// After the last question: whatever else there is to say, and what it belongs to.
+// After the last question: anything else to add, and the question it belongs to.
 import { ArrowUp, Square } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { z } from 'zod'
@@ -20,20 +20,20 @@ type FreeWordsProps = {
   /** Where an unfinished text is kept. */
   path: readonly string[]
   isPending: boolean
-  /** Words of the answer to this question. */
+  /** Adds words to the answer of this question. */
   onAdd: (question: string, text: string) => void
-  /** For the mentor. */
+  /** Sends a question to the mentor. */
   onAsk: (text: string) => void
-  /** It belongs to no question. */
+  /** Sends words that belong to no question. */
   onBeside: (text: string) => void
   onStop: () => void
-  /** Null where a verdict was given: it follows each change by itself. */
+  /** Null once there is a verdict, because the verdict then follows each change by itself. */
   onVerdict: (() => void) | null
 }
 
 const asking = 'question'
 
-/** Of an answer with these words added. */
+/** An answer with these words added. */
 export const withWords = (before: string | undefined, text: string): string =>
   [before?.trim(), text.trim()].filter(Boolean).join('\n')
 
@@ -58,7 +58,7 @@ export function FreeWords(props: FreeWordsProps) {
     else props.onBeside(text.trim())
   }
   const handleKey = (event: KeyboardEvent) => {
-    // Enter that ends a Japanese or Chinese word is not meant for us.
+    // Enter that ends a Japanese or Chinese word does not send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()

@@ -8,7 +8,7 @@ import { inFields, wordsIn } from './record-talk.ts'
 
 type InFieldsProps = { kind: RecordKind; session: HelperSession; voice: Voice }
 
-/** The way from a talk in words to one in fields: each old answer waits in the words of its card. */
+/** Switches a conversation in words to fields. Each earlier answer fills the text box of its card. */
 export function InFields({ kind, session, voice }: InFieldsProps) {
   const go = () => {
     const state = session.current()

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 
 type LeftPanelProps = { voice: Voice; isPending: boolean; onBegin: () => void }
 
-/** Between two rounds: while the verdict of the closed one is written, and where it did not come. */
+/** Shown between two rounds: while the verdict of the closed round is written, or if it failed. */
 export function LeftPanel({ voice, isPending, onBegin }: LeftPanelProps) {
   return (
     <div className="grid rounded-card border border-line-strong bg-ground p-3">

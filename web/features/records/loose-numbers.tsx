@@ -1,7 +1,7 @@
 import type { Voice } from '../../../venture/records/voice.ts'
 
 type LooseNumbersProps = {
-  /** Of the list that number fields suggest from. */
+  /** The id of the list that number fields use for suggestions. */
   id: string
   numbers: readonly string[]
   picked: string | null
@@ -9,7 +9,10 @@ type LooseNumbersProps = {
   onPick: (number: string) => void
 }
 
-/** The numbers in the founder's words, to be put into fields by hand: nobody guesses which is which. */
+/**
+ * The numbers in the founder's words. The founder puts them into fields, because nothing can tell which is
+ * which.
+ */
 export function LooseNumbers({ id, numbers, picked, voice, onPick }: LooseNumbersProps) {
   if (numbers.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-// "Your numbers" of the market research: fields on the page, all optional, with what they come to under them.
+// "Your numbers" of the market research: optional fields, with their result below.
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { z } from 'zod'
 import type { Fact } from '../../../contracts/facts.ts'
@@ -25,12 +25,12 @@ import { useOrigins } from './use-origins.ts'
 const draftShape = z.record(z.string(), z.string())
 
 type Knowing = {
-  /** Where what is typed is kept. */
+  /** Where typed text is kept. */
   path: readonly string[]
   facts: readonly Fact[]
   /** The open round of the problem validation. */
   validation: ValidationRecord | null
-  /** As it was sent last. */
+  /** The record as it was last sent. */
   before: MarketRecord | null
 }
 
@@ -40,7 +40,7 @@ export type MarketNumbersControl = {
   change: (card: MarketCard, part: Draft) => void
 }
 
-/** Of the place they chose, else of the price they told, else of where they are. */
+/** The currency of the named price, else of the chosen place, else of the founder's location. */
 function currencyIn({ validation, before, facts }: Knowing): string {
   const place = told(before?.answers.many?.place) ?? told(validation?.answers.who?.place)
   const price = told(before?.answers.earn?.price) ?? told(validation?.answers.earn?.price)
@@ -68,7 +68,7 @@ export function useMarketNumbers(knowing: Knowing): MarketNumbersControl {
     today: calendarDay(new Date()),
   })
   const change = (card: MarketCard, part: Draft) => {
-    // What stood there already and was emptied stays empty.
+    // A prefilled field that was emptied stays empty.
     const stood = Object.keys(inCard(card, reading.cards[card].suggested))
     const next = { ...typed, ...inCard(card, part) }
     const isSaid = ([key, text]: [string, string]) =>
@@ -104,7 +104,7 @@ export function MarketNumbers({ numbers, voice }: MarketNumbersProps) {
     const known = prefill.isClaim ? [say(`known.${prefill.known}`)] : []
     return [say('prefill.helper', { helper: 'problem_validation' }), ...known].join(' · ')
   }
-  // Enter in a field goes to the next one; it does not send what is only half filled in.
+  // Enter moves to the next field, so that a half-filled form is not sent.
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     if (!(event.target instanceof HTMLInputElement)) return
@@ -175,7 +175,7 @@ export function MarketNumbers({ numbers, voice }: MarketNumbersProps) {
   )
 }
 
-/** What the figures come to so far, by the same code that writes the result. */
+/** The result of the figures so far, computed by the code that writes the final result. */
 function LiveSum({ reading, voice }: { reading: MarketReading; voice: Voice }) {
   const { record } = reading
   const outcome = record && marketOutcome(record, new Date().getFullYear(), voice)

@@ -21,7 +21,7 @@ async function withdraw(ids: readonly string[]): Promise<Fact[]> {
 
 const failed = 'Could not save the fact. Please try again.'
 
-/** What stood in a field and was sent as something else does not hold any more. */
+/** A fact is withdrawn when its field was sent with another value. */
 export function useWithdrawFacts() {
   const cache = useQueryClient()
   return useOnce({
@@ -37,7 +37,7 @@ type Change = { projectId: string; before: AnyRecord; after: AnyRecord; voice: V
 
 type News = { withdrawn: readonly Fact[]; understood: Understood | null }
 
-/** What a record says now is told first, then what it said is withdrawn. */
+/** First adds the facts that a record states now, then withdraws those it stated before. */
 async function retell(projectId: string, helper: HelperName, news: News, key: string): Promise<Fact[]> {
   const { withdrawn, understood } = news
   const ids: string[] = []
@@ -60,7 +60,7 @@ async function retell(projectId: string, helper: HelperName, news: News, key: st
   return [...told.map(row => fact.parse(row)), ...(await withdraw(withdrawn.map(({ id }) => id)))]
 }
 
-/** An answer was changed. */
+/** Updates the facts after an answer was changed. */
 export function useRetellFacts(kind: RecordKind) {
   const cache = useQueryClient()
   return useOnce({
@@ -71,7 +71,7 @@ export function useRetellFacts(kind: RecordKind) {
     onSuccess: saved => {
       for (const row of saved) putFact(cache, row)
     },
-    // Two changes one after the other: the second withdraws what the first has told.
+    // Runs changes one after the other, so that the second can withdraw the facts of the first.
     scope: { id: 'retell facts' },
     meta: { error: failed },
   })
@@ -85,7 +85,7 @@ type MarketTold = {
   voice: Voice
 }
 
-/** The market's figures were sent. */
+/** Updates the facts after the market's figures were sent. */
 export function useTellMarket() {
   const cache = useQueryClient()
   return useOnce({

@@ -1,4 +1,4 @@
-// A text box of a card. What stands beside it: one line under it, and texts that a tap writes at the caret.
+// A text box of a card, with a line below it and texts that a tap inserts at the caret.
 import { type RefObject, useRef } from 'react'
 import type { FormField } from '../../../venture/records/fields.ts'
 import type { Beside } from '../../../venture/records/kind.ts'
@@ -77,7 +77,7 @@ type OffersProps = {
   onWrite: (text: string) => void
 }
 
-/** Their own texts, each under its name; nothing is put together for them. */
+/** The founder's own texts, each under its name. They are not combined. */
 export function Offers({ beside, box, text, onWrite }: OffersProps) {
   const offers = beside?.offers ?? []
   if (offers.length === 0) return null

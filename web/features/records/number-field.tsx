@@ -1,4 +1,4 @@
-// A number or a range with its unit, and what it is understood as.
+// A number or range with its unit, and how it is understood.
 import { useState } from 'react'
 import { currencyCodes, currencyName } from '../../../venture/numbers/countries.ts'
 import { localeOrEnglish } from '../../../venture/numbers/locale.ts'
@@ -97,7 +97,10 @@ type CurrencySelectProps = {
   onChange: (code: string) => void
 }
 
-/** All currencies are listed once it is entered: few are changed, and there are more than a hundred. */
+/**
+ * Lists all currencies only after the first focus, because there are more than a hundred and few people
+ * change it.
+ */
 function CurrencySelect({ label, language, value, onChange }: CurrencySelectProps) {
   const [isEntered, setIsEntered] = useState(false)
   const enter = () => setIsEntered(true)
@@ -119,7 +122,7 @@ function CurrencySelect({ label, language, value, onChange }: CurrencySelectProp
   )
 }
 
-/** How a number is understood, where that is not what stands there already; a tap chooses the other reading. */
+/** Shows how a number is understood if that differs from the text. A tap chooses the other reading. */
 function Echo({
   field,
   text,

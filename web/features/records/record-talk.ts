@@ -1,4 +1,4 @@
-// A talk that is led by a record: what its messages say when an answer changes or is put aside.
+// A conversation led by a record, and what its messages say when an answer changes or is skipped.
 import type { SessionState, TalkMessage } from '../../../contracts/helper-session.ts'
 import { readIn, recordTurn } from '../../../contracts/results/record-turn.ts'
 import { nextQuestion, turnOf, turnText } from '../../../venture/records/asking.ts'
@@ -8,7 +8,7 @@ import type { Voice } from '../../../venture/records/voice.ts'
 
 const mostRounds = 20
 
-/** Null where the talk has none, or one of another time. */
+/** Null if the session has no record, or one of an older form. */
 export const recordOf = <Told extends AnyRecord>(
   kind: Pick<RecordKind<Told>, 'schema'>,
   { record }: { record?: unknown },
@@ -17,14 +17,14 @@ export const recordOf = <Told extends AnyRecord>(
 export const roundsOf = ({ rounds }: { rounds?: unknown }): unknown[] =>
   Array.isArray(rounds) ? rounds.slice(-mostRounds) : []
 
-/** Whether this round has its result: one from before the fields says nothing about them. */
+/** Whether this round has its result. A result from before the fields does not count. */
 export function isJudged(kind: RecordKind, messages: readonly TalkMessage[], round: number): boolean {
   const first = messages.findIndex(({ answers }) => answers?.round === round)
   if (first < 0) return false
   return messages.slice(first).some(({ result }) => kind.isResult(result))
 }
 
-/** The question of the last turn where a model reads what the founder writes; null where fields are asked for. */
+/** The question of the last turn, if a model reads the founder's free text; null if fields are used. */
 export function askedFreely(
   kind: RecordKind,
   messages: readonly TalkMessage[],
@@ -35,11 +35,14 @@ export function askedFreely(
   return recordTurn.safeParse(last?.result).data?.asks || nextQuestion(kind, record) || 'open'
 }
 
-/** What a message is asked as: a question of the record, or none of them. */
+/** The question of the record that a message asks, or null. */
 export const askedAs = (kind: Pick<RecordKind, 'questions'>, { answers }: TalkMessage): string | null =>
   answers?.question === 'open' ? 'open' : questionOf(kind, { answers })
 
-/** What a model read, in the record as it is by now: a question that was answered anew meanwhile keeps that. */
+/**
+ * Merges what a model read into the current record. A question that was answered again meanwhile keeps its
+ * new answer.
+ */
 export function withReading(
   { questions }: Pick<RecordKind, 'questions'>,
   now: AnyRecord,
@@ -65,8 +68,7 @@ export const questionOf = (
 ): string | null => questions.find(id => id === answers?.question) ?? null
 
 /**
- * The messages as they read with another record: the answer that was changed, what was said to it, and the question
- * that is open now.
+ * The messages for a changed record: the changed answer, the reply to it, and the question that is now open.
  */
 export function retold(
   kind: RecordKind,
@@ -85,7 +87,7 @@ export function retold(
     if (message.id === own?.id)
       return { ...message, content: answerText(kind, changed, record.answers, voice), isEdited: true }
     const turn = recordTurn.safeParse(message.result).data
-    // A model's words are its own.
+    // A model's own words are not changed.
     if (turn?.asks === undefined || turn.patch) return message
     const isLast = message.id === last?.id
     if (!isLast && turn.answered !== changed) return message
@@ -104,10 +106,10 @@ export function retold(
   })
 }
 
-/** A line that is written here has its id before it is stored. */
+/** A new message gets its id before it is stored. */
 export type NewLine = Pick<TalkMessage, 'id' | 'timestamp'> & { today: string }
 
-/** The question that is asked first, as a line of the talk. */
+/** The first question, as a message. */
 function asking(
   kind: RecordKind,
   record: AnyRecord,
@@ -132,8 +134,9 @@ function asking(
 type Told = Pick<SessionState, 'record' | 'messages' | 'rounds'>
 
 /**
- * Another group: the round is closed by the founder's mark and kept, and only how they earn goes along. What it came to
- * stands in the talk already; of one with few answers it is said that it was left.
+ * Starts a round with another group. The closed round is kept, and only the business model is carried over.
+ * The result of that round is already in the conversation; if it had few answers, the first message says that
+ * it was left.
  */
 export function nextRound(
   kind: RecordKind,
@@ -163,7 +166,7 @@ export function nextRound(
   }
 }
 
-/** A talk in words goes on in fields; what was said stays. */
+/** Continues a conversation in words with fields. The messages stay. */
 export function inFields(
   kind: RecordKind,
   { messages, ...state }: Told,
@@ -175,7 +178,10 @@ export function inFields(
   return { record, rounds: [], messages: [...messages, asking(kind, record, '', voice, line)] }
 }
 
-/** What was said in words, by the line it was asked for; without one the n-th answer belongs to the n-th question. */
+/**
+ * The earlier answers in words, by the question they answer. If it is unknown, the n-th answer belongs to the
+ * n-th question.
+ */
 export function wordsIn(kind: RecordKind, messages: readonly TalkMessage[]): Record<string, string> {
   const words: Record<string, string> = {}
   let count = 0

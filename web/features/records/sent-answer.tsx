@@ -7,13 +7,13 @@ type SentAnswerProps = {
   question: string
   answers: Answers
   voice: Voice
-  /** What they wrote freely: it stands as it was written, and what was read from it below. */
+  /** The founder's free text. It is shown as written, with the values read from it below. */
   written: string | null
   isEdited: boolean
   onEdit: (field: string) => void
 }
 
-/** A sent answer: the words as they were written, the figures as chips; one that was left blank is dotted. */
+/** A sent answer: the words as written and the figures as chips. A chip for a blank is dotted. */
 export function SentAnswer(props: SentAnswerProps) {
   const { kind, question, answers, voice, written, isEdited, onEdit } = props
   const { known } = answers[question] ?? {}

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 
 type StillTrueProps = { voice: Voice; words: string; onTake: () => void }
 
-/** What was told before, to be taken with one tap. */
+/** An earlier answer that can be accepted with one tap. */
 export function StillTrue({ voice, words, onTake }: StillTrueProps) {
   return (
     <Button

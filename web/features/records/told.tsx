@@ -21,7 +21,7 @@ type ToldProps = {
   isPending: boolean
   onEdit: (question: string) => void
   onAnotherGroup: () => void
-  /** The talk it is from, where several stand on a page. */
+  /** The conversation it comes from, if a page shows several. */
   about?: string
 }
 
@@ -31,7 +31,7 @@ const countText = ({ kind, record, voice }: ToldProps) =>
     all: kind.questions.length,
   })
 
-/** The record beside the talk, where there is room; elsewhere the pill opens the same. */
+/** The record beside the conversation where there is space; elsewhere the pill opens the same. */
 export function ToldCard(props: ToldProps) {
   const { voice, about } = props
   const title = [voice.say('told.title'), about].filter(Boolean).join(' · ')

@@ -4,8 +4,9 @@ import type { AnyRecord } from '../../../venture/records/kind.ts'
 type Seen = { record: AnyRecord | null; revision: number }
 
 /**
- * The answers that another tab or device has changed. What is changed here is shown before the server has counted it:
- * what comes with a new count is somebody else's. While an answer is written, a model may read into the record.
+ * The answers that another tab or device has changed. Local changes are shown before the server counts them,
+ * so a change that comes with a new revision is from elsewhere. While an answer is being written, a model may
+ * change the record.
  */
 export function changedElsewhere(before: Seen, now: Seen, isAnswering: boolean): string[] {
   const [one, other] = [before.record, now.record]

@@ -5,7 +5,10 @@ import { looseNumbers } from '../../../venture/records/read-range.ts'
 
 const numberTypes: readonly string[] = ['count', 'share', 'measure', 'amount', 'times']
 
-/** The numbers among the words that no field has yet: one taps a number and its field, in either order. */
+/**
+ * The numbers in the founder's words that are in no field yet. The founder taps a number and its field, in
+ * either order.
+ */
 export function useLooseNumbers(
   fields: readonly FormField[],
   draft: Draft,

@@ -1,4 +1,4 @@
-// Where a figure comes from that stands in a field already.
+// Where a prefilled figure comes from.
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { OutputType } from '../../../contracts/output-types.ts'
 import type { HelperName } from '../../../contracts/outputs.ts'
@@ -7,7 +7,7 @@ import type { Voice } from '../../../venture/records/voice.ts'
 import { unwrap } from '../../lib/errors.ts'
 import { supabase } from '../../lib/supabase.ts'
 
-/** What each helper saves is named as the helper is. */
+/** The output type of each helper, used for its name. */
 const outputOf: Readonly<Partial<Record<HelperName, OutputType>>> = {
   'problem-validation': 'problem_validation',
   'competitor-analysis': 'competitor_analysis',
@@ -35,7 +35,7 @@ function fromText(source: Source, { say }: Voice): string {
   return output ? say('prefill.helper', { helper: output }) : say('prefill.before')
 }
 
-/** "from Idea Refinement · I guess"; null where the founder has written it. */
+/** "from Idea Refinement · I guess"; null if the founder wrote it. */
 export function useOrigins(prefilled: Prefills, voice: Voice): (field: string) => string | null {
   const ids = Object.values(prefilled).flatMap(({ factId }) => factId ?? [])
   const { data: facts } = useQuery(originsQuery(ids.toSorted()))

@@ -1,4 +1,5 @@
-// The interview in fields on a screen: the card where one writes, the sent answers, and how each can be changed.
+// The interview in fields: the card in the place of the text box, the sent answers, and how each can be
+// changed.
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { TalkMessage } from '../../../contracts/helper-session.ts'
@@ -48,23 +49,23 @@ export type RecordTalk = {
   record: AnyRecord
   edit: (question: string) => void
   beginRound: () => void
-  /** None where the founder writes freely. */
+  /** Undefined if the founder writes freely. */
   composer: ReactNode | undefined
-  /** Of what is written freely. */
+  /** Sends free text. */
   send?: (text: string) => void
-  /** The way between fields and free words, where a model reads. */
+  /** The switch between fields and free text, if a model can read. */
   offer?: ReactNode
   saidOf: (message: TalkMessage) => ReactNode
 }
 
-/** Null where the talk is in words alone. `onQuestion`: something to ask the mentor. */
+/** Null if the conversation is in words only. `onQuestion`: called with a question for the mentor. */
 export function useRecordTalk(
   kind: RecordKind,
   session: HelperSession,
   talk: Talk,
   voice: Voice | null,
   onQuestion: (text: string) => void,
-  /** What the problem validation holds, for a talk beside it. */
+  /** The record of the problem validation, for another conversation. */
   validation: ValidationRecord | null = null,
 ): RecordTalk | null {
   const [editing, setEditing] = useState<Editing | null>(null)
@@ -99,7 +100,7 @@ export function useRecordTalk(
   const { answers, round } = record
   const hasResult = isJudged(kind, talk.messages, round)
 
-  /** What was told here belongs to this round: where another tab has begun anew, it says nothing. */
+  /** Changes apply to this round only. If another tab has started a new round, they are dropped. */
   const inRound = (now: { record?: unknown }) => {
     const told = recordOf(kind, now)
     return told?.round === round ? told : null
@@ -117,7 +118,7 @@ export function useRecordTalk(
     )
     talk.send(answerText(kind, question, latest().answers, voice), { question, round })
   }
-  /** No message: the record changes, and what the talk says of it. */
+  /** Changes the record and its messages without sending a message. */
   function change(question: string, answer: Answer) {
     if (!voice) return
     setForeign([])
@@ -128,7 +129,7 @@ export function useRecordTalk(
       return next && { record: next, messages: retold(kind, now.messages, next, question, voice, today) }
     })
   }
-  /** With its facts. */
+  /** Changes an answer together with its facts. */
   function correct(question: string, answer: Answer) {
     const before = latest()
     change(question, answer)
@@ -140,7 +141,7 @@ export function useRecordTalk(
     correct(question, answer)
     if (hasResult) askVerdict()
   }
-  /** Said after the last question: the verdict that follows answers it. */
+  /** Adds words after the last question; the next verdict takes them into account. */
   function add(question: string, text: string) {
     const { skipped: _open, ...answer } = latest().answers[question] ?? {}
     correct(question, { ...answer, [mainOf(kind)]: withWords(mainText(kind, answer), text) })
@@ -190,7 +191,7 @@ export function useRecordTalk(
       path={[...session.path, 'card', String(round), open]}
       takesFocus={talk.isStartedHere}
       earlier={earlierAnswers(kind, session.state.rounds, open)}
-      // What was told of one group is asked anew of another.
+      // Answers about one group are asked again for another group.
       facts={factsOfRound(record, known.data ?? [])}
       talks={round === 1 ? (talks.data ?? []) : []}
       validation={round === 1 ? validation : null}
@@ -218,7 +219,7 @@ export function useRecordTalk(
       const told = inRound(now)
       return told && { record: { ...told, isLeft: true } }
     })
-    // What the round came to is the answer to leaving it; then the next one begins.
+    // The verdict of the round comes first; then the next round starts.
     if (kind.isEnough(latest())) talk.send(voice.say('round.another'))
     else beginLeftRound(kind, session, voice)
   }
@@ -269,19 +270,19 @@ export function useRecordTalk(
   }
 }
 
-/** The round after one that was left; nothing where none was. */
+/** Starts the next round after a round that was left; otherwise does nothing. */
 export function beginLeftRound(kind: RecordKind, session: HelperSession, voice: Voice): void {
   const line = newLine()
   if (recordOf(kind, session.current())?.isLeft) session.tell(now => nextRound(kind, now, voice, line))
 }
 
-/** What the last round says about a question that is asked again. */
+/** The previous round's answers to a question that is asked again. */
 function earlierAnswers(kind: RecordKind, rounds: readonly unknown[], question: string): Answers | null {
   const before = recordOf(kind, { record: rounds.at(-1) })
   return before?.answers[question] ? before.answers : null
 }
 
-/** Of the place they named, else the one they used last, else that of where they are. */
+/** The currency used last, else that of the named place, else that of the founder's location. */
 function currencyIn({ answers }: AnyRecord): string {
   const values = Object.values(answers).flatMap(answer => Object.values(answer ?? {}).flatMap(cellsIn))
   const { country } = values.find(value => typeof value.country === 'string') ?? {}
@@ -291,7 +292,7 @@ function currencyIn({ answers }: AnyRecord): string {
 
 type Cell = { country?: string; currency?: string }
 
-/** What a field holds, or the cells of its rows. */
+/** The values of a field, or of the cells of its rows. */
 const cellsIn = (value: unknown): Cell[] =>
   Array.isArray(value)
     ? value.flatMap(row => (row instanceof Object ? Object.values(row).flatMap(cellsIn) : []))

@@ -1,4 +1,4 @@
-// The words of a record's questions, fields and buttons, in the founder's language. They come with their first use.
+// The words of the questions, fields and buttons in the founder's language. They load at their first use.
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { figuresLocale, type Language, languageOf, languages } from '../../../venture/numbers/locale.ts'
@@ -30,7 +30,7 @@ const messagesQuery = (language: Language | null) =>
 
 const voices = new WeakMap<Messages, Voice>()
 
-/** One voice for a language: what is drawn with it is drawn once. */
+/** One voice per language, so that its users are not rendered again. */
 function speak(language: Language, messages: Messages): Voice {
   const known = voices.get(messages)
   if (known) return known
@@ -46,7 +46,7 @@ function speak(language: Language, messages: Messages): Voice {
   return voice
 }
 
-/** The member's chosen language, else the browser's; null until its words are there. */
+/** The member's chosen language, else the browser's. Null until its words are loaded. */
 export function useVoice(): Voice | null {
   const { data: settings, isPending } = useQuery(memberSettingsQuery(useUser().id))
   const chosen = languages.find(language => language === settings?.language)

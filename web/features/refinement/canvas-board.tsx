@@ -12,11 +12,11 @@ type CanvasBoardProps = {
   canvas: IdeaCanvas['canvas']
   edits: Edits
   onEdit: (place: string, written: string, text: string) => void
-  /** The boxes are cells of a record: each is changed on its card. */
+  /** Set when the boxes are cells of a record; each is then changed on its card. */
   cards?: { voice: Voice; isPending: boolean; onOpen: (question: IdeaQuestion) => void } | null
 }
 
-/** The lean canvas as boxes, each in the founder's words. */
+/** The lean canvas as boxes in the founder's words. */
 export function CanvasBoard({ canvas, edits, onEdit, cards }: CanvasBoardProps) {
   return (
     <section aria-label="Lean canvas" className="grid gap-3">

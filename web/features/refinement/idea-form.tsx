@@ -11,9 +11,9 @@ import { Field } from '../../ui/field.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 
 type IdeaFormProps = {
-  /** Where the unfinished idea is kept. */
+  /** Where an unfinished idea is kept. */
   path: readonly string[]
-  /** The venture in a sentence, where the founder has said it already. */
+  /** The venture in one sentence, if the founder has already said it. */
   known: string | null
   isPending: boolean
   onSubmit: (idea: string) => void
@@ -24,7 +24,7 @@ export function IdeaForm({ path, known, isPending, onSubmit }: IdeaFormProps) {
   const idea = draft ?? known ?? ''
   const count = idea.trim().length
   const isTooLong = count > conversationLimits.characters
-  // A mutation, because what it has to say is said where every other failure is.
+  // A mutation, so that its error is shown like every other failure.
   const submit = useMutation({
     mutationFn: async () => {
       if (idea.trim() === '') throw new AppError('invalid_input')

@@ -45,7 +45,7 @@ const said = (content: string, result: unknown) => ({
   result,
 })
 
-test('EXP01 the idea is saved as it stands, without the question the talk has reached', () => {
+test('EXP01 the idea is saved as it is, without the current question', () => {
   const { content } = refinementOutput([said('I see. How often?', turn(1, 'How often?'))], noNotes)
   expect(content).toContain('> Version 1 of it.')
   expect(content).toContain('| Problem | No-shows |')
@@ -54,7 +54,7 @@ test('EXP01 the idea is saved as it stands, without the question the talk has re
   expect(content).not.toContain('How often?')
 })
 
-test('EXP03 the canvas stays in the plan when the talk goes on after it', () => {
+test('EXP03 the canvas stays in the plan when the conversation continues', () => {
   const { content } = refinementOutput(
     [said('The canvas.', canvas), said('I see. What else?', turn(3, 'What else?'))],
     noNotes,
@@ -69,7 +69,7 @@ test('an answer without a typed result is kept as it was written', () => {
   expect(refinementOutput([said('Only words.', null)], noNotes).content).toBe('Only words.')
 })
 
-test('ED01 a box of the canvas is saved in the founder’s words, until the co-founder writes it anew', () => {
+test('ED01 a box of the canvas is saved in the founder’s words, until the co-founder writes new ones', () => {
   const edits = {
     'canvas/Problem': { written: 'No-shows', text: 'Empty chairs | on Mondays' },
     'canvas/Channels': { written: '', text: 'The guild' },
@@ -96,9 +96,6 @@ test.each([
     'Goats',
   ],
   [[{ role: 'user', content: 'Goats' }], 'Goats'],
-] as const)(
-  'the idea is what the founder wrote first, not what the co-founder opened with: %#',
-  (messages, idea) => {
-    expect(firstWords([...messages])).toBe(idea)
-  },
-)
+] as const)('the idea is the founder’s first message, not the co-founder’s opening: %#', (messages, idea) => {
+  expect(firstWords([...messages])).toBe(idea)
+})

@@ -23,7 +23,7 @@ type Line = {
   isEdited?: boolean | undefined
 }
 
-/** What was told in fields; none: a talk in words alone. */
+/** The answers in fields; null for a conversation in words only. */
 export type ToldIdea = { record: IdeaRecord; voice: Voice }
 
 export const toldIdea = (state: { record?: unknown }, voice: Voice | null): ToldIdea | null => {
@@ -31,7 +31,7 @@ export const toldIdea = (state: { record?: unknown }, voice: Voice | null): Told
   return record && voice ? { record, voice } : null
 }
 
-/** The refinement as it is saved: the idea as it stands now is the text. */
+/** The refinement in the form that is saved. Its text is the current idea. */
 export function refinementOutput(
   messages: readonly Line[],
   notes: ResultNotes,
@@ -58,7 +58,7 @@ export function refinementOutput(
       timestamp: new Date().toISOString(),
       data_quality: 'ai-estimated',
       answered_by: latest?.answeredBy ?? null,
-      // A turn says nothing of the boxes by itself.
+      // A turn does not contain the boxes itself.
       result:
         told && result?.kind === 'turn'
           ? { ...result, canvas: canvasIn(told.record, told.voice) }
@@ -67,7 +67,7 @@ export function refinementOutput(
   }
 }
 
-/** The sentence the talk has reached, where it has one. */
+/** The latest sentence of the conversation, if there is one. */
 export function sentenceOf(
   messages: readonly Line[],
   told: ToldIdea | null = null,
@@ -81,7 +81,7 @@ function resultsOf(messages: readonly Line[]): IdeaRefinementResult[] {
   return messages.toReversed().flatMap(({ result }) => ideaRefinementResult.safeParse(result).data ?? [])
 }
 
-/** What a reader of the plan wants: the sentence and the canvas, not the question the talk happens to stand at. */
+/** The content for a reader of the plan: the sentence and the canvas, without the current question. */
 function ideaDocument(messages: readonly Line[], edits: Edits, told: ToldIdea | null): string | null {
   const results = resultsOf(messages)
   const [latest] = results
@@ -102,7 +102,7 @@ export { canvasPlace }
 const latestCanvas = (results: readonly IdeaRefinementResult[]): IdeaCanvas | null =>
   results.find(result => result.kind === 'canvas') ?? null
 
-/** The canvas the talk has reached; the talk may have gone on since. */
+/** The latest canvas; the conversation may have continued since. */
 export const canvasOf = (messages: readonly Line[]) => latestCanvas(resultsOf(messages))
 
 function canvasTable(canvas: IdeaCanvas['canvas'], edits: Edits): string {
@@ -112,7 +112,7 @@ function canvasTable(canvas: IdeaCanvas['canvas'], edits: Edits): string {
   return ['**Lean canvas**', ['| Box | What we know |', '| --- | --- |', ...rows].join('\n')].join('\n\n')
 }
 
-/** Of a talk from before there were fields. */
+/** For a conversation from before there were fields. */
 function fieldsTable({ fields }: Extract<IdeaRefinementResult, { kind: 'turn' }>): string | null {
   if (!fields) return null
   const labels = Object.entries(ideaLabels) as [keyof typeof ideaLabels, string][]
@@ -122,6 +122,6 @@ function fieldsTable({ fields }: Extract<IdeaRefinementResult, { kind: 'turn' }>
 
 const row = (name: string, text: string) => `| ${name} | ${escapeCell(text)} |`
 
-/** The idea is what the founder wrote first: the co-founder may have opened the talk. */
+/** The founder's first message is the idea. The co-founder may have written before it. */
 export const firstWords = (messages: readonly { role: string; content: string }[]): string | null =>
   messages.find(({ role }) => role === 'user')?.content ?? null

@@ -12,7 +12,7 @@ const facts = [
   fact('c', 'customer', 'Practice managers.'),
 ]
 
-test('RF01 the research begins with what the founder has told us in words; figures have fields of their own', () => {
+test('RF01 the research starts with what the founder has told us in words; figures have their own fields', () => {
   expect(
     knownQuestion({ description: 'No-show calls for dental clinics.', industry: 'healthcare' }, facts),
   ).toEqual({
@@ -27,13 +27,13 @@ test('RF01 the research begins with what the founder has told us in words; figur
   })
 })
 
-test('RF02 it rests on the customer whose words were asked with, and on no other', () => {
+test('RF02 it rests on the customer whose words are in the question, and on no other', () => {
   const question = { market: 'Calls', industry: '', targetCustomer: 'practice managers' }
   expect(factsIn(question, facts).map(({ id }) => id)).toEqual(['c'])
   expect(factsIn({ ...question, targetCustomer: 'Dentists' }, facts)).toEqual([])
 })
 
-test('RF03 asked again, it is asked with what is known now', () => {
+test('RF03 a repeated question uses what is known now', () => {
   const before = { market: 'Calls', industry: 'Health', targetCustomer: null }
   const known = { market: 'Calls for clinics', industry: '', targetCustomer: 'Practice managers' }
   expect(askAgain(before, known)).toEqual({

@@ -1,4 +1,5 @@
-// The question a market research begins with, from what the founder has already told us. Figures have fields of their own.
+// The question of a market research, filled in from what the founder has already said. Figures have their own
+// fields.
 import type { Fact } from '../../../contracts/facts.ts'
 import { ventureSentence } from '../../../contracts/venture-name.ts'
 import { isHeld } from '../../../venture/facts/compare.ts'
@@ -14,7 +15,7 @@ type Known = { description: string | null; industry: string | null }
 const customerIn = (facts: readonly Fact[]): Fact | null =>
   facts.find(fact => fact.topic === 'customer' && isHeld(fact)) ?? null
 
-/** Market, industry and customer, each blank where nothing is known. */
+/** Market, industry and customer; unknown ones are blank. */
 export function knownQuestion(project: Known, facts: readonly Fact[]): ResearchQuestion {
   return {
     market: bare(ventureSentence(project.description) ?? '').slice(0, mostOfMarket),
@@ -23,14 +24,14 @@ export function knownQuestion(project: Known, facts: readonly Fact[]): ResearchQ
   }
 }
 
-/** The fact whose words stand in the question that was asked: its answer rests on it. */
+/** The fact whose words are in the question. The answer rests on it. */
 export function factsIn({ targetCustomer }: ResearchQuestion, facts: readonly Fact[]): Fact[] {
   const customer = customerIn(facts)
   const words = customer && bare(customer.text).slice(0, mostOfCustomer).toLocaleLowerCase()
   return customer && words && targetCustomer.toLocaleLowerCase().includes(words) ? [customer] : []
 }
 
-/** The same question with what is known now; what nobody has told us stays as it was asked. */
+/** The same question with what is known now. Unknown parts stay as they were asked. */
 export function askAgain(
   before: { market: string; industry: string; targetCustomer: string | null },
   known: ResearchQuestion,

@@ -10,10 +10,10 @@ const fills = {
   sam: 'color-mix(in oklch, var(--chart-3) 55%, var(--surface))',
   som: 'var(--ember)',
 }
-/** Where a label's line begins on its circle, and the height of its label; circles stand on (108, 208). */
+/** The height of each label. A label's line begins at its circle; circles stand on (108, 208). */
 const labelY = { tam: 28, sam: 112, som: 188 }
 
-/** How many buyers stand behind a size, where that is known. */
+/** The number of buyers behind a size, if it is known. */
 function buyersOf(sizing: Sizing, id: keyof typeof names): string | null {
   const results = evaluate(sizing)
   const buyers = sizing.assumptions.find(assumption => assumption.id === 'buyers')
@@ -21,7 +21,7 @@ function buyersOf(sizing: Sizing, id: keyof typeof names): string | null {
   return count === undefined || !buyers ? null : `${formatCount(count)} ${buyers.unit}`
 }
 
-/** Market size as nested areas. */
+/** The market sizes as nested areas. */
 export function MarketPicture({ sizing }: { sizing: Sizing }) {
   const sizes = sizesOf(sizing)
   if (!sizes) return null
@@ -45,7 +45,7 @@ export function MarketPicture({ sizing }: { sizing: Sizing }) {
             />
           ))}
           {circles.map(({ id, radius, centerY }) => {
-            // The line leaves its circle at the label's height, or at the nearest point of it.
+            // The line leaves its circle at the height of the label, or at the nearest point.
             const y = Math.min(Math.max(labelY[id], centerY + 8 - radius * 0.9), centerY + 8 + radius * 0.9)
             const x = 108 + Math.sqrt(radius ** 2 - (y - centerY - 8) ** 2)
             return (

@@ -1,7 +1,7 @@
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 
-/** Back to the form. A research that was not saved would be lost, so it asks. */
+/** Returns to the form. Asks first, because an unsaved research would be lost. */
 export function NewResearch({ isUnsaved, onReset }: { isUnsaved: boolean; onReset: () => void }) {
   const button = (
     <Button size="small" {...(!isUnsaved && { onClick: onReset })}>

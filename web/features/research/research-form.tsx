@@ -8,16 +8,16 @@ import { Input } from '../../ui/input.tsx'
 import type { ResearchQuestion } from './known-question.ts'
 
 const question = z.object({ market: z.string(), industry: z.string(), targetCustomer: z.string() })
-/** The most that each may hold. */
+/** The maximum length of each field. */
 const most = { market: 200, industry: 200, targetCustomer: 500 } as const
 
 type ResearchFormProps = {
-  /** What the founder has told us already: the form begins with it. */
+  /** What the founder has already said; the form starts with it. */
   known: ResearchQuestion
   /** Where the unfinished form is kept. */
   path: readonly string[]
   isRunning: boolean
-  /** What stands between the question and the button holds something that cannot be read. */
+  /** A field between the question and the button cannot be read. */
   isBlocked: boolean
   onSubmit: (question: ResearchQuestion) => void
   children?: ReactNode
@@ -38,7 +38,7 @@ export function ResearchForm(props: ResearchFormProps) {
   const submit = () => {
     if (!isRunning && !isTooLong && !isBlocked) onSubmit(asked)
   }
-  // A disabled button keeps Enter from submitting; here Enter says what is missing.
+  // A disabled button would stop Enter from submitting. Here Enter shows what is missing.
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()

@@ -15,7 +15,7 @@ const about = z.object({
 
 export type Research = NonNullable<ReturnType<typeof researchOf>>
 
-/** The research on the screen: what was asked, what came back, and what the founder changed since. */
+/** The research on the screen: the question, the result, and the founder's changes since. */
 export function researchOf({ made, notes, record }: Pick<SessionState, 'made' | 'notes' | 'record'>) {
   if (!made) return null
   const result = marketResearchResult.safeParse(made.result).data ?? null
@@ -27,17 +27,17 @@ export function researchOf({ made, notes, record }: Pick<SessionState, 'made' | 
     createdAt: made.createdAt,
     analysis: made.text,
     answeredBy: made.answeredBy,
-    /** Null when the answer came without a typed result: then there is only the text. */
+    /** Null when the answer came without a typed result. Then there is only the text. */
     result,
-    /** Of one that was made before there were fields: with what the founder changed in it. */
+    /** For a research from before there were fields, with the founder's changes. */
     sizing: edited ?? result?.sizing ?? null,
-    /** What was told in fields. */
+    /** The answers in fields. */
     record: marketRecord.safeParse(record).data ?? null,
     restsOn: resultNotes.parse(own).restsOn,
   }
 }
 
-/** A saved output, opened again exactly as it was made, edits included. */
+/** Opens a saved output exactly as it was made, including edits. */
 export function openResearch(output: {
   id: string
   input_data: Record<string, unknown>
@@ -68,7 +68,7 @@ export function openResearch(output: {
   }
 }
 
-/** The same as a row of ai_outputs. */
+/** The research as a row of ai_outputs. */
 export function researchOutput(current: Research) {
   const { market, industry, targetCustomer, record } = current
   return {
@@ -85,7 +85,7 @@ export function researchOutput(current: Research) {
   }
 }
 
-/** What the other helpers read of it. */
+/** The research in the form that other helpers read. */
 export function researchSource(current: Research) {
   const { input, content, metadata } = researchOutput(current)
   return { output_type: 'market_research', input_data: input, output_content: content, metadata }

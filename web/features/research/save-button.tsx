@@ -6,7 +6,7 @@ const savedShownFor = 3000
 
 type SaveButtonProps = { onSave: () => Promise<unknown>; isSaving: boolean }
 
-/** 'Saving', then 'Saved' for three seconds. */
+/** Shows "Saving", then "Saved" for three seconds. */
 export function SaveButton({ onSave, isSaving }: SaveButtonProps) {
   const [savedAt, setSavedAt] = useState<number | null>(null)
   useEffect(() => {
@@ -17,7 +17,7 @@ export function SaveButton({ onSave, isSaving }: SaveButtonProps) {
   const save = () =>
     onSave().then(
       () => setSavedAt(Date.now()),
-      // What went wrong has been said already.
+      // The failure has been shown already.
       () => setSavedAt(null),
     )
   return (

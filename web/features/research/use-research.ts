@@ -18,13 +18,13 @@ import type { ResearchQuestion } from './known-question.ts'
 import { type Research, researchOf, researchOutput } from './research.ts'
 import { whatIsThere } from './what-is-there.ts'
 
-/** What is asked, and the facts that it rests on. */
+/** A question and the facts that it rests on. */
 type Asked = ResearchQuestion & {
   facts: readonly Fact[]
   record?: MarketRecord | undefined
-  /** Tells the figures to the memory first: the facts that they became. */
+  /** Saves the figures as facts first and returns them. */
   tell?: (() => Promise<readonly Fact[]>) | undefined
-  /** The research that broke off, to go on with it. */
+  /** The interrupted research to continue. */
   instead?: string
 }
 
@@ -37,13 +37,13 @@ const askedAbout = z.object({
   record: marketRecord.optional(),
 })
 
-/** What a research that broke off was asked with. */
+/** The question of an interrupted research. */
 function partialQuestion(about: unknown): Omit<Asked, 'facts'> | null {
   const { data } = askedAbout.safeParse(about)
   return data ? { ...data, targetCustomer: data.targetCustomer ?? '' } : null
 }
 
-/** Form, loading, results: whichever it is, and how to go on. */
+/** The state of the research (form, loading or results), and the ways to continue. */
 export function useResearch(session: HelperSession) {
   const { projectId } = session
   const research = researchOf(session.state)
@@ -65,7 +65,7 @@ export function useResearch(session: HelperSession) {
       let heard = ''
       stopper.current = new AbortController()
       await session.settled()
-      // A memory that cannot be written has been said; the research does not wait for it.
+      // If the facts cannot be saved, that is reported, and the research goes on.
       const [telling] = await Promise.allSettled([question.tell?.()])
       told.current = telling.status === 'fulfilled' ? (telling.value ?? []) : []
       const { record } = question
@@ -115,7 +115,7 @@ export function useResearch(session: HelperSession) {
           data_quality: research.dataQuality,
         }),
       )
-      // Who leaves when it is said to be saved finds it in the history; a failure there is only logged.
+      // The history should have it even if the founder leaves at "Saved". A failure there is only logged.
       const output = { projectId, type: 'market_research' as const, ...researchOutput(research) }
       await Promise.allSettled([keepOutput.mutateAsync({ ...output, talk: 'market-research' })])
       return research
@@ -132,9 +132,9 @@ export function useResearch(session: HelperSession) {
 
   return {
     research,
-    /** What was sent in fields last. */
+    /** The record that was last sent. */
     record: marketRecord.safeParse(session.state.record).data ?? null,
-    /** What came so far of one that is being made, or that broke off. */
+    /** The text so far of a running or interrupted research. */
     growing: growing.text,
     broken:
       growing.broken && asked ? { id: growing.broken.id, question: asked, discard: growing.drop } : null,
@@ -142,9 +142,9 @@ export function useResearch(session: HelperSession) {
     run: (asked: Asked) => running.mutate(asked),
     isRunning: running.isPending,
     stop: () => stopper.current?.abort(),
-    /** Another one in its place, or none. */
+    /** Opens another research, or the empty form. */
     open: (state: Partial<SessionState>) => session.replace({ ...emptyState, ...state }),
-    /** It would be lost if another took its place. */
+    /** It is not saved, so it would be lost if another one replaced it. */
     isUnsaved: session.state.outputId === null,
     save: saving.mutateAsync,
     isSaving: saving.isPending,

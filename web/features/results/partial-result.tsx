@@ -4,12 +4,15 @@ import { Button } from '../../ui/button.tsx'
 
 type PartialResultProps = {
   text: string
-  /** Left out while it is still being written. */
+  /** Absent while it is being written. */
   onRetry?: (() => void) | undefined
   onDiscard?: (() => void) | undefined
 }
 
-/** A result by its sections as they come; where it broke off, what came stays, and it can be asked for again. */
+/**
+ * A result, section by section as it is written. If it is interrupted, the finished part stays and can be
+ * continued.
+ */
 export function PartialResult({ text, onRetry, onDiscard }: PartialResultProps) {
   return (
     <section aria-label="What came so far" className="grid gap-4">

@@ -10,30 +10,30 @@ import { ResultPageLink } from './result-page-link.tsx'
 
 type ResultFrameProps = {
   title: string
-  /** On a page of its own its title is the page's. */
+  /** On its own page, its title is the title of the page. */
   level?: 'h1' | 'h2'
   /** Markdown. */
   text: string
-  /** What Copy takes along, where it is more than the text shown. */
+  /** The text that Copy copies, if it is longer than the shown text. */
   copyText?: string
   answeredBy?: AnsweredBy | null | undefined
-  /** What its data rests on; left out where the question does not arise. */
+  /** What its data is based on; absent if that does not apply. */
   dataQuality?: string | null | undefined
   createdAt?: string | null | undefined
-  /** Beside Copy. */
+  /** Shown beside Copy. */
   actions?: ReactNode
-  /** Said before anything of it is read. */
+  /** Shown above the result. */
   notice?: ReactNode
-  /** Pictures and tables a person would rather look at, before the text. */
+  /** Pictures and tables, shown before the text. */
   children?: ReactNode
   /** A line above the text. */
   note?: ReactNode
-  /** Where it is saved: it is also a page of its own. */
+  /** The id of the saved output, which also has its own page. */
   outputId?: string | null | undefined
   ref?: Ref<HTMLElement>
 }
 
-/** The one view of every long result. */
+/** The view of every long result. */
 export function ResultFrame(props: ResultFrameProps) {
   const { title, text, copyText = text, answeredBy, dataQuality, createdAt, actions, children } = props
   const { notice, note, outputId, ref, level: Heading = 'h2' } = props

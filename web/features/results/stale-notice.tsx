@@ -9,15 +9,15 @@ import { Button } from '../../ui/button.tsx'
 
 type StaleNoticeProps = {
   projectId: string
-  /** Whose result it is. */
+  /** The helper that made the result. */
   reader: FactReader
   restsOn: RestsOn | null
   isRunning?: boolean
-  /** Left out where there is nothing to ask again with. */
+  /** Absent if it cannot be run again. */
   onRunAgain?: (() => void) | undefined
 }
 
-/** Says which of the facts a result rests on have changed since, and offers to run it again. */
+/** Says which facts under a result have changed, and offers to run it again. */
 export function StaleNotice({ projectId, reader, restsOn, isRunning = false, onRunAgain }: StaleNoticeProps) {
   const facts = useQuery(factsQuery(projectId)).data
   if (!restsOn || !facts) return null

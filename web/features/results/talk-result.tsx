@@ -7,12 +7,12 @@ import { ResultPageLink } from './result-page-link.tsx'
 type TalkResultProps = {
   text: string
   answeredBy?: AnsweredBy | undefined
-  /** Where it is saved. */
+  /** The id of the saved output. */
   outputId: string | null
   ref: Ref<HTMLElement>
 }
 
-/** The result a talk came to, before the talk: a conversation scrolls in a box of its own, and nobody reads a result there. */
+/** Shows the result of a conversation above it, because nobody reads a result inside a scrolling chat. */
 export function TalkResult({ text, answeredBy, outputId, ref }: TalkResultProps) {
   return (
     <section ref={ref} tabIndex={-1} aria-label="Result" className="grid gap-2 outline-none">

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 
 type WorkStepsProps = { title: string; steps: readonly string[]; onStop?: () => void }
 
-/** Long work, as the steps it takes: the last one is being done. */
+/** The steps of a long task; the last one is running. */
 export function WorkSteps({ title, steps, onStop }: WorkStepsProps) {
   const shown = steps.length > 0 ? steps : ['Reading what you gave']
   return (

@@ -3,7 +3,7 @@ import { TryMind, whereWordsGo } from '../../entities/mind/mind-choices.tsx'
 import { mindsQuery } from '../../entities/mind/minds.ts'
 import { Card, CardHeader } from '../../ui/card.tsx'
 
-/** For who runs this site: which model answers, tried with one question; or how it gets one. */
+/** For the person who runs this site: the model that answers, with a test question, or how to get one. */
 export function InstanceMind({ userId }: { userId: string }) {
   const minds = useQuery(mindsQuery(userId)).data
   if (!minds) return null

@@ -16,7 +16,7 @@ export const isModeratorQuery = (userId: string) =>
     meta: { silent: true },
   })
 
-/** As many as the database gives at a time. */
+/** The page size of the database. */
 const queuePage = 50
 
 export const queueQuery = infiniteQueryOptions({
@@ -36,11 +36,11 @@ export type Decided = {
   until: string | null
   created_at: string
   moderator_id: string | null
-  /** Whom it is about; null once they left. */
+  /** The name of the member; null after they left. */
   name: string | null
 }
 
-/** The latest decisions, with the name of whom each is about; nobody's once the account is gone. */
+/** The latest decisions with the name of each member; null once the account is gone. */
 export const decisionsQuery = queryOptions({
   queryKey: ['moderation-actions'],
   queryFn: async (): Promise<Decided[]> => {

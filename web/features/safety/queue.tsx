@@ -26,7 +26,7 @@ type Thing = {
   member_name: string | null
   content: string | null
   is_hidden: boolean
-  /** Taken back or deleted since; the words are those that were reported. */
+  /** The content was deleted meanwhile; the words are those that were reported. */
   is_gone: boolean
   suspended_until: string | null
   reports: number
@@ -35,7 +35,7 @@ type Thing = {
   reported_at: string
 }
 
-/** What members reported and nobody has decided yet, one card a thing. */
+/** Reported content that is not decided yet, one card each. */
 export function Queue() {
   const queue = useInfiniteQuery(queueQuery)
   return (
@@ -74,7 +74,7 @@ export function Queue() {
 
 const dayMs = 24 * 60 * 60_000
 
-/** `done` is what the toast says. */
+/** `done` is the text of the toast. */
 type Decision = { action: string; done: string; days?: number }
 
 function useDecide(kind: string, id: string, note: string) {
@@ -186,7 +186,7 @@ function ThingCard({ thing }: { thing: Thing }) {
 
 const done = { hide: 'Hidden', restore: 'Restored', warn: 'Warned', suspend: 'Suspended' } as const
 
-/** The latest decisions, of all moderators. */
+/** The latest decisions of all moderators. */
 export function Decisions() {
   const decisions = useQuery(decisionsQuery)
   return (
@@ -215,7 +215,7 @@ export function Decisions() {
   )
 }
 
-/** A restored profile ends every suspension of its member. */
+/** Restoring a profile ends every suspension of that member. */
 const undoes = (later: Decided, { kind, object_id, member_id, action }: Decided) =>
   later.action === 'restore' &&
   (later.object_id === object_id && later.kind === kind

@@ -14,7 +14,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { blockedQuery, isModeratorQuery } from './queries.ts'
 
-/** Whom and what this member does not want to meet, and how to take that back. */
+/** The people and words that this member blocked or muted, and how to undo that. */
 export function SafetySettings({ userId }: { userId: string }) {
   const blocked = useQuery(blockedQuery(userId))
   const mutes = useQuery(mutesQuery(userId))

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx'
 
-/** Any sign of life keeps the session; the button is for those who look for one. */
+/** Any activity keeps the session; the button is for people who look for one. */
 export function InactivityWarning() {
   return (
     <div

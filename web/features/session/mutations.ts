@@ -11,7 +11,7 @@ export function useSignOut() {
     mutationFn: async () => {
       await finishAll()
       await leave(signOut)
-      // Here and not in a callback, because the button that was pressed is gone by now.
+      // Done here and not in a callback, because the pressed button is gone by then.
       await navigate(paths.home)
     },
     meta: { error: (error: AppError) => ({ title: 'Error signing out', text: error.message }) },

@@ -4,7 +4,10 @@ import { supabase } from '../../lib/supabase.ts'
 
 const everyMs = 120_000
 
-/** Tells the server while the page is looked at: nobody who is here gets a mail about what waits for them. */
+/**
+ * Tells the server while the page is visible, so that nobody who is here gets a mail about what waits for
+ * them.
+ */
 export function Seen({ userId }: { userId: string }) {
   useQuery({
     queryKey: ['seen', userId],

@@ -10,7 +10,10 @@ import { Seen } from './seen.tsx'
 
 const redirectDelay = 100
 
-/** Around every screen for members: watches for inactivity, and when the session ends shows nothing and leaves. */
+/**
+ * Wraps every member screen. Watches for inactivity, and shows nothing once the session has ended, then
+ * leaves.
+ */
 export function SessionGuard({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -30,7 +33,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
       lastUserId.current = userId
       return watchInactivity({ onInactive: () => void endSessionHere(), onWarning: setIsWarned })
     }
-    // After the sign-out button the member is already being led home.
+    // After the sign-out button, the page is already on its way home.
     if (isLeavingByChoice()) return
     const timer = window.setTimeout(() => leave(), redirectDelay)
     return () => window.clearTimeout(timer)

@@ -2,7 +2,7 @@ import { Cloud, KeyRound, Lock, Save } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Card, CardHeader } from '../../ui/card.tsx'
 
-/** Exactly what is true, and no more. */
+/** States exactly what is true. */
 const lines: readonly { icon: ReactNode; title: string; text: string }[] = [
   {
     icon: <Save />,

@@ -3,7 +3,10 @@ import { toAppError } from '../../lib/errors.ts'
 import { useOnce } from '../../lib/once.ts'
 import { supabase } from '../../lib/supabase.ts'
 
-/** With the link of a mail, because a suspended member cannot sign in. `refused`: the link is used, too old or not ours. */
+/**
+ * Uses the link in a mail, because a suspended member cannot sign in. `refused`: the link is used, too old or
+ * not ours.
+ */
 export function useDeleteByLink(signed: string) {
   return useOnce({
     mutationFn: async (): Promise<'deleted' | 'refused'> => {

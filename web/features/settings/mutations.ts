@@ -10,10 +10,10 @@ import { supabase } from '../../lib/supabase.ts'
 import { paths } from '../../paths.ts'
 import { factorsQuery, sessionsQuery } from './queries.ts'
 
-/** Only the changed fields: the others may have been changed in another tab. */
+/** Contains only the changed fields, because another tab may have changed the others. */
 export type AccountForm = { fullName?: string; email?: string }
 
-/** Saves the name, adds the profile's row where it is missing, and asks auth for another address when it changed. */
+/** Saves the name, adds a missing profile row, and asks auth to change the address if it changed. */
 export function useSaveAccount(user: { id: string; email?: string | undefined }) {
   const client = useQueryClient()
   return useOnce({
@@ -80,7 +80,7 @@ export function useSignOutOthers(userId: string) {
   })
 }
 
-/** A new factor with its picture and secret; it counts only once a code has proven it. */
+/** A new factor with its QR code and secret. It counts only after a code has confirmed it. */
 export function useEnrollFactor() {
   return useOnce({
     mutationFn: async () => {
@@ -99,7 +99,8 @@ export function useConfirmFactor(userId: string) {
   return useOnce({
     mutationFn: async ({ factorId, code }: { factorId: string; code: string }) =>
       unwrap(await supabase.auth.mfa.challengeAndVerify({ factorId, code })),
-    // The answer has the factor. What is still on its way was asked for with a token that shows nothing any more.
+    // The answer contains the factor. Requests already running used a token that can no longer read anything,
+    // so they are cancelled.
     onSuccess: async ({ user }) => {
       const { queryKey } = factorsQuery(userId)
       await client.cancelQueries()
@@ -134,7 +135,7 @@ export function useDeleteAccount() {
     mutationFn: async () => {
       await leave(async () => {
         await callFunction('secure-account-deletion', {})
-        // Go home first: this screen disappears with the session.
+        // Goes home first, because this screen disappears with the session.
         await navigate(paths.home)
         await forgetSession()
       })

@@ -7,7 +7,7 @@ import { shortDate } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 
-/** A key of one's own for a model; only where the operator lists providers for it. */
+/** The member's own key for a model. Only if the operator lists providers. */
 export function OwnKey({ userId }: { userId: string }) {
   const state = useQuery(mindsQuery(userId)).data
   if (!state) return null
@@ -27,7 +27,7 @@ export function OwnKey({ userId }: { userId: string }) {
   )
 }
 
-/** Where no key is taken: what answers, or could. */
+/** For sites that accept no keys: the model that answers, or could. */
 function OtherMind() {
   return (
     <Card aria-label="Your co-founder’s mind">

@@ -1,4 +1,5 @@
-// Every kind of row that a member has here, and how to read it whole. A test compares it with the tables there are.
+// Every kind of row that belongs to a member, and how to read it. A test compares this list with the existing
+// tables.
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '../../../contracts/database.generated.ts'
 import type { List } from '../../lib/read-all.ts'
@@ -6,7 +7,7 @@ import type { List } from '../../lib/read-all.ts'
 type Schema = Database['public']
 type OwnTable = {
   readonly table: keyof Schema['Tables'] | keyof Schema['Views']
-  /** The column with the member's id. Without one, the database shows members nothing but their own. */
+  /** The column with the member's id. Without it, the database itself shows members only their own rows. */
   readonly of?: string
   /** An order that does not change while the pages are read. */
   readonly order: readonly string[]
@@ -62,14 +63,14 @@ export const ownTables = {
   usage: { table: 'quota_usage', order: ['kind', 'per_seconds'] },
 } as const satisfies Record<string, OwnTable>
 
-/** The list of one kind of row, read as the member. */
+/** Lists one kind of row with the member's rights. */
 export function listOwn(
   client: SupabaseClient<Database>,
   { table, of, order }: OwnTable,
   userId: string,
 ): List<object> {
   return counted => {
-    // Any one of the tables stands for all of them: which columns it has is written above.
+    // The types of one table are used for all; the columns are named above.
     const rows = client.from(table as 'profiles').select('*', counted)
     const own = of === undefined ? rows : rows.eq(of, userId)
     return order.reduce((ordered, column) => ordered.order(column), own)

@@ -5,7 +5,7 @@ import { Card, CardHeader } from '../../ui/card.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** What others learn of a member while they are here. */
+/** What others can see of a member's activity. */
 export function PrivacySettings({ userId }: { userId: string }) {
   const cache = useQueryClient()
   const query = useQuery(memberSettingsQuery(userId))

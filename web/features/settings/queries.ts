@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { unwrap, unwrapMaybe } from '../../lib/errors.ts'
 import { supabase } from '../../lib/supabase.ts'
 
-/** The name on the own profile; null while its row is missing, which saving mends. */
+/** The name on the member's profile; null if its row is missing, which saving repairs. */
 export const accountQuery = (userId: string) =>
   queryOptions({
     queryKey: ['account', userId],
@@ -21,7 +21,7 @@ export const sessionsQuery = (userId: string) =>
     queryFn: async () => unwrap(await supabase.rpc('own_sessions', undefined, { get: true })),
   })
 
-/** The authenticator apps that a code has proven. */
+/** The authenticator apps confirmed with a code. */
 export const factorsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['factors', userId],

@@ -14,7 +14,7 @@ type AppHeaderProps = {
   actions: ReactNode
 }
 
-/** The dashboard's header: home, who is here, and the way out. On a phone the menu has the last two. */
+/** The header of the dashboard: home, the account, and sign-out. On a phone the last two are in the menu. */
 export function AppHeader(props: AppHeaderProps) {
   const { email, isSidebarOpen, onToggleSidebar, onSignOut, isSigningOut, actions } = props
   return (

@@ -1,4 +1,4 @@
-// The two navigations as data: what they list, in which order, under which heading.
+// The two navigations as data: entries, order and headings.
 import { type Destination, destinations as to } from '../../entities/destinations.ts'
 
 export type Entry = Destination & { isComing?: boolean }
@@ -15,7 +15,7 @@ export const tabs: readonly Entry[] = [
   { ...to.profile, label: 'Me' },
 ]
 
-/** At the foot of a phone. What else the top bar has is in the menu. */
+/** The tabs at the bottom of a phone. The menu has the other entries of the top bar. */
 export const footTabs: readonly Entry[] = [
   to.feed,
   to.journey,

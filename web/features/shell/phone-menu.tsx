@@ -16,7 +16,7 @@ type PhoneMenuProps = {
   isSigningOut: boolean
 }
 
-/** The sidebar on a phone, and what neither the header nor the foot has room for. */
+/** The sidebar on a phone, with everything that does not fit into the header and the bottom bar. */
 export function PhoneMenu(props: PhoneMenuProps) {
   const { isOpen, onOpenChange, email, hasEarlyAccess, themeSwitch, onSearch, onSignOut, isSigningOut } =
     props
@@ -51,7 +51,7 @@ export function PhoneMenu(props: PhoneMenuProps) {
           </div>
           <Button
             disabled={isSigningOut}
-            // Closed first: what comes of it is said on the page.
+            // Closes the menu first, because the page shows the outcome.
             onClick={() => {
               onOpenChange(false)
               onSignOut()

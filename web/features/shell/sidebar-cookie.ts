@@ -1,4 +1,4 @@
-// Whether the sidebar is open, remembered for a week. A cookie, so that the server could know it too.
+// Whether the sidebar is open, kept for a week. It is a cookie, so that the server could read it too.
 const name = 'sidebar_state'
 const maxAge = 7 * 24 * 60 * 60
 

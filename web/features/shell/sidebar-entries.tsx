@@ -5,9 +5,9 @@ import { SidebarTip } from './sidebar-tip.tsx'
 
 type SidebarEntriesProps = {
   isCollapsed: boolean
-  /** Whether entries that are announced are there already, where their tool exists. */
+  /** Whether announced entries open their tool, if it exists. */
   hasEarlyAccess: boolean
-  /** A group that only this place shows, before the account's. */
+  /** A group that only this place shows, above the account's group. */
   extra?: Group
   onNavigate?: (() => void) | undefined
 }

@@ -11,8 +11,8 @@ function tipAt(target: EventTarget | null): Tip | null {
 }
 
 /**
- * Says beside an entry what its `data-tip` holds. The ui set's tooltip does more and weighs 13 kB, which every
- * screen with a sidebar would start with.
+ * Shows an entry's `data-tip` beside it. The tooltip of web/ui does more but adds 13 kB to every screen with
+ * a sidebar.
  */
 export function SidebarTip({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null)

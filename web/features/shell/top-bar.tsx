@@ -51,7 +51,10 @@ export function TopBar({ unreadBadge, actions, onSignOut, isSigningOut }: TopBar
   )
 }
 
-/** The five places a phone needs most. A long word takes room from the short ones, uncut. */
+/**
+ * The five most important places on a phone. A long word takes space from shorter ones, so that it is not
+ * cut.
+ */
 export function BottomTabs({ unreadBadge }: { unreadBadge: ReactNode }) {
   return (
     <nav

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** A letter together with ⌘ or Ctrl, anywhere on the page. */
+/** Handles a letter together with ⌘ or Ctrl, anywhere on the page. */
 export function useShortcut(letter: string, onPress: () => void): void {
   const handlePress = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== letter || !(event.metaKey || event.ctrlKey) || event.altKey) return

@@ -6,7 +6,7 @@ import { useAddStory } from './mutations.ts'
 
 type AddStoryProps = { userId: string; label: string; className: string; children: ReactNode }
 
-/** From a picture on the device to a story of 24 hours. */
+/** Turns a picture from the device into a story for 24 hours. */
 export function AddStory({ userId, label, className, children }: AddStoryProps) {
   const picture = useChosenPicture()
   const add = useAddStory(userId)

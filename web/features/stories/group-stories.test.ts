@@ -21,7 +21,7 @@ const groups = groupStories(
   'me',
 )
 
-test('F02 the own stories first, then members with new stories, the newest first', () => {
+test('F02 the own stories come first, then members with new stories, the newest first', () => {
   expect(groups.map(({ author }) => author.id)).toEqual(['me', 'new', 'old', 'seen'])
   expect(groups[1]).toMatchObject({
     author: { full_name: 'Name of new' },
@@ -30,12 +30,12 @@ test('F02 the own stories first, then members with new stories, the newest first
   })
 })
 
-test('seeing the last new story makes the group seen, without moving it', () => {
+test('seeing the last new story marks the group as seen, without moving it', () => {
   const after = withSeen(groups, '5')
   expect(after.map(({ author }) => author.id)).toEqual(['me', 'new', 'old', 'seen'])
   expect(after[1]?.isSeen).toBe(true)
 })
 
-test('a group opens at what is new', () => {
+test('a group opens at its first new story', () => {
   expect(groups.map(firstUnseen)).toEqual([0, 1, 0, 0])
 })

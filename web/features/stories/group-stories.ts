@@ -16,7 +16,10 @@ export type StoryGroup = {
   isSeen: boolean
 }
 
-/** Oldest first within a person; the own group first, then groups with unseen stories, then by the newest story. */
+/**
+ * The oldest story first within a person. The own group comes first, then groups with unseen stories, then by
+ * the newest story.
+ */
 export function groupStories(rows: readonly StoryRow[], userId: string): StoryGroup[] {
   const groups = new Map<string, StoryGroup>()
   for (const { id, user_id, image_url, created_at, author, views } of rows) {
@@ -37,7 +40,7 @@ export function groupStories(rows: readonly StoryRow[], userId: string): StoryGr
   )
 }
 
-/** The same groups in the same order, one story seen. */
+/** The same groups with one more story seen. */
 export function withSeen(groups: readonly StoryGroup[], storyId: string): StoryGroup[] {
   return groups.map(group => {
     const stories = group.stories.map(story => (story.id === storyId ? { ...story, isSeen: true } : story))
@@ -45,7 +48,7 @@ export function withSeen(groups: readonly StoryGroup[], storyId: string): StoryG
   })
 }
 
-/** The first story not yet seen, else the first. */
+/** The first unseen story, else the first one. */
 export function firstUnseen(group: StoryGroup): number {
   return Math.max(
     0,

@@ -7,7 +7,7 @@ const columns = 'id, user_id, image_url, created_at, views:story_views(viewer_id
 const person = 'id, full_name, avatar_url' as const
 const most = 200
 
-/** The last 24 hours by the member and those they follow, person by person, the own first. */
+/** The stories of the last 24 hours by the member and those they follow, by person, the own first. */
 export const storiesQuery = (userId: string) =>
   queryOptions({
     queryKey: ['stories', userId],
@@ -36,7 +36,7 @@ export const storiesQuery = (userId: string) =>
 
 const signedFor = 60 * 60
 
-/** A story's picture, for members only, in the size a screen needs. */
+/** A story's picture, for members only, in the size of a screen. */
 export const storyImageQuery = (path: string) =>
   queryOptions({
     queryKey: ['story-image', path],

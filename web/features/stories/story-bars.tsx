@@ -3,14 +3,14 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 const shownFor = 5000
 
 type StoryBarsProps = {
-  /** Of every story of this person. */
+  /** The ids of all stories of this person. */
   ids: readonly string[]
   current: number
   isRunning: boolean
   onEnd: () => void
 }
 
-/** The progress through a person's stories. With reduced motion they do not advance by themselves. */
+/** The progress through a person's stories. With reduced motion, stories do not advance by themselves. */
 export function StoryBars({ ids, current, isRunning, onEnd }: StoryBarsProps) {
   const storyId = ids[current]
   const bar = useRef<HTMLSpanElement>(null)
@@ -30,7 +30,7 @@ export function StoryBars({ ids, current, isRunning, onEnd }: StoryBarsProps) {
       running.cancel()
     }
   }, [storyId])
-  // After the one above: a new story's clock starts as soon as its picture is there.
+  // Runs after the effect above, so that a new story's clock starts as soon as its picture is loaded.
   useEffect(() => {
     if (!storyId) return
     if (isRunning) clock.current?.play()

@@ -18,7 +18,7 @@ const StoryViewer = late(
 
 type StoryStripProps = { userId: string; name?: string | null; avatarUrl?: string | null }
 
-/** The own story first, then those of followed members, with a ring while there is something new. */
+/** The own story first, then those of followed members, with a ring for new ones. */
 export function StoryStrip({ userId, name, avatarUrl }: StoryStripProps) {
   const { queryKey } = storiesQuery(userId)
   const { data, isPending } = useQuery(storiesQuery(userId))
@@ -76,10 +76,10 @@ export function StoryStrip({ userId, name, avatarUrl }: StoryStripProps) {
   )
 }
 
-/** The browser keeps the state of an entry over a reload, and nobody wants the story back then. */
+/** The browser keeps the state of a history entry across a reload, but the story should not reopen then. */
 const thisPage = crypto.randomUUID()
 
-/** An open story is an entry of the browser's history: Back closes it, and closing it goes back. */
+/** An open story is an entry in the browser's history: Back closes it, and closing it goes back. */
 function useOpenStory() {
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()

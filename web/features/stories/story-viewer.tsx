@@ -22,9 +22,9 @@ type StoryViewerProps = {
   onClose: () => void
 }
 
-/** Full screen, one picture after the other; arrows go back and forth, Esc leaves. */
+/** Shows stories in full screen, one after the other. Arrow keys go back and forth, Esc closes. */
 export function StoryViewer({ groups: given, startWith, viewerId, onClose }: StoryViewerProps) {
-  // The order stays as it was at the start, also when stories are seen or added.
+  // The order does not change while stories are seen or added.
   const [groups] = useState(given)
   const [at, setAt] = useState(() => startOf(groups, startWith))
   const [isHeld, setIsHeld] = useState(false)

@@ -8,12 +8,12 @@ const group = (userId: string, seen: boolean[]) => ({
 })
 const groups = [group('a', [true, false]), group('b', [true])]
 
-test('a person’s stories open at what is new', () => {
+test('a person’s stories open at the first new one', () => {
   expect(startOf(groups, 'a')).toEqual({ group: 0, story: 1 })
   expect(startOf(groups, 'b')).toEqual({ group: 1, story: 0 })
 })
 
-test('the walk crosses from person to person and ends at both ends', () => {
+test('moving crosses from person to person and stops at both ends', () => {
   expect(moveInStories(groups, { group: 0, story: 1 }, 1)).toEqual({ group: 1, story: 0 })
   expect(moveInStories(groups, { group: 1, story: 0 }, -1)).toEqual({ group: 0, story: 1 })
   expect(moveInStories(groups, { group: 0, story: 0 }, -1)).toBeNull()

@@ -1,4 +1,4 @@
-// Back and forth through the stories of several people.
+// Moves back and forth through the stories of several people.
 import { firstUnseen, type StoryGroup } from './group-stories.ts'
 
 export type StoryPosition = { readonly group: number; readonly story: number }
@@ -12,7 +12,7 @@ export function startOf(groups: readonly StoryGroup[], userId: string): StoryPos
   return { group, story: start ? firstUnseen(start) : 0 }
 }
 
-/** The next or the previous story, going on to the next person at the end of a group; null at either end of all. */
+/** The next or previous story, across people; null at either end. */
 export function moveInStories(
   groups: readonly StoryGroup[],
   at: StoryPosition,

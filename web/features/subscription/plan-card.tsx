@@ -6,9 +6,9 @@ import { Button } from '../../ui/button.tsx'
 type PlanCardProps = {
   plan: Plan
   isCurrent: boolean
-  /** Whether plans can be bought here at all. */
+  /** Whether plans can be bought on this site. */
   isForSale: boolean
-  /** Absent where this one cannot be chosen now. */
+  /** Absent if this plan cannot be chosen now. */
   onChoose?: (() => void) | undefined
   isPending: boolean
 }

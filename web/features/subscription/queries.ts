@@ -14,7 +14,7 @@ const free: Subscription = {
   purchasable: false,
 }
 
-/** The member's plan: from the function, or from the table if that fails. `readSubscription` says what it means. */
+/** The member's plan: from the function, or from the table if that fails. `readSubscription` parses it. */
 export const subscriptionQuery = (userId: string) =>
   queryOptions({
     queryKey: ['subscription', userId],
@@ -22,7 +22,7 @@ export const subscriptionQuery = (userId: string) =>
       try {
         return await askFunction('check-subscription', {})
       } catch (error) {
-        // Aborted because the session ends: the table would not answer either.
+        // The request was aborted because the session ends, so the table would not answer either.
         if (error instanceof AppError && error.code === 'cancelled') throw error
         console.error(error)
         return readSubscriber(userId)

@@ -6,7 +6,10 @@ import { subscriptionQuery } from './queries.ts'
 
 const recheckAfterMs = 2000
 
-/** Coming back from checkout: says how it went, and asks again once the payment has had time to arrive. */
+/**
+ * After a return from checkout: shows the outcome, and reads the plan again once the payment has had time to
+ * arrive.
+ */
 export function useCheckoutReturn(userId: string): void {
   const client = useQueryClient()
   const [search, setSearch] = useSearchParams()

@@ -15,11 +15,11 @@ const outcomeMost = 1000
 type ActionChecklistProps = {
   projectId: string
   actions: readonly Action[]
-  /** The others are on their own page. */
+  /** How many are shown; the others are on their own page. */
   most?: number
 }
 
-/** Ticked off with what came of it: not "done", but what they did. */
+/** Actions to tick off with their outcome: not "done", but what they did. */
 export function ActionChecklist({ projectId, actions, most = actions.length }: ActionChecklistProps) {
   const [opened, setOpened] = useState<string | null>(null)
   const [outcome, setOutcome] = useState('')
@@ -28,7 +28,7 @@ export function ActionChecklist({ projectId, actions, most = actions.length }: A
     setOpened(id)
     setOutcome('')
   }
-  /** The line goes with the keyboard in it, which goes on at the line beside it, or at the card. */
+  /** The finished line disappears with its focus, so the focus moves to the next line or to the card. */
   async function finish(id: string, line: Element | null) {
     const beside = line?.nextElementSibling ?? line?.previousElementSibling
     const card = line?.closest('section[aria-label]')

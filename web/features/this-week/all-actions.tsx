@@ -8,7 +8,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ActionChecklist } from './action-checklist.tsx'
 
-/** Every action of a venture: the open ones to tick off, the done ones with what came of them. */
+/** All actions of a venture: open ones to tick off, done ones with their outcome. */
 export function AllActions({ projectId }: { projectId: string }) {
   const rows = useQuery(evidenceQuery(projectId))
   return (

@@ -1,4 +1,5 @@
-// Whether there is anything to come back to, asked without reading it all: one open row of each kind is enough.
+// Whether there is anything to return to. One open row of each kind is enough to know, so not everything is
+// read.
 import { queryOptions } from '@tanstack/react-query'
 import { contactsKey, evidenceKey } from '../../entities/evidence-keys.ts'
 import { unwrap } from '../../lib/errors.ts'
@@ -6,7 +7,7 @@ import { supabase } from '../../lib/supabase.ts'
 
 const kinds = ['assumptions', 'experiments', 'actions'] as const
 
-/** Its key begins as the one of all evidence: what changes that changes it. */
+/** Its key starts with the key of all evidence, so whatever refreshes that refreshes this. */
 export const anyEvidenceQuery = (projectId: string) =>
   queryOptions({
     queryKey: [...evidenceKey(projectId), 'any'],
@@ -20,7 +21,7 @@ export const anyEvidenceQuery = (projectId: string) =>
     },
   })
 
-/** As above, of the people. */
+/** The same for contacts. */
 export const anyContactQuery = (projectId: string) =>
   queryOptions({
     queryKey: [...contactsKey(projectId), 'any'],

@@ -18,7 +18,7 @@ import { buttonClass } from '../../ui/button.tsx'
 
 const researched = ['market_research'] as const satisfies OutputType[]
 
-/** How long the money lasts, or when it is made: the forecast in one line, where there is one. */
+/** The forecast in one line, if there is one: when the money runs out, or when it breaks even. */
 export function ForecastNumber({ projectId }: { projectId: string }) {
   const { isOn } = useEarlyAccess()
   const saved = useQuery({ ...forecastQuery(projectId), enabled: isOn }).data
@@ -26,7 +26,7 @@ export function ForecastNumber({ projectId }: { projectId: string }) {
   const research = useQuery({ ...latestOfTypesQuery(projectId, researched), enabled: isOn }).data
   if (!isOn || !saved || !facts || !research) return null
   const sizing = savedSizing(research.market_research?.metadata)
-  // As the forecast's own page has it.
+  // Computed as on the forecast's own page.
   const forecast = computeForecast(followFacts(saved.model, facts, sizing))
   const [doubt] = servingDoubts(forecast, buyersIn(facts, sizing))
   const { currency, start, months } = forecast.model

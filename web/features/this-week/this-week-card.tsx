@@ -11,11 +11,11 @@ const Week = late(async () => (await import('./week.tsx')).Week, WeekSkeleton)
 
 type ThisWeekCardProps = {
   projectId: string
-  /** Stands here while there is no evidence to come back to; null: nothing, because another card is the next step. */
+  /** Shown while there is no evidence yet. Null shows nothing, because another card is the next step. */
   beginning: ReactNode
 }
 
-/** Fetches what the card shows, so that it comes in its whole height. */
+/** Loads what the card shows, so that it appears at its full height. */
 export async function prepareWeek(client: QueryClient, projectId: string): Promise<void> {
   const [evidence, contacts] = await Promise.all([
     client.ensureQueryData(anyEvidenceQuery(projectId)),
@@ -29,7 +29,7 @@ export async function prepareWeek(client: QueryClient, projectId: string): Promi
 const isAny = (evidence: Record<string, object[]>, contacts: object[]) =>
   [contacts, ...Object.values(evidence)].some(rows => rows.length > 0)
 
-/** The one next step of the dashboard. A founder who begins needs nothing of what a week is made from. */
+/** The single next step on the dashboard. The code of a week loads only when there is one. */
 export function ThisWeekCard({ projectId, beginning }: ThisWeekCardProps) {
   const evidence = useQuery(anyEvidenceQuery(projectId))
   const contacts = useQuery(anyContactQuery(projectId))

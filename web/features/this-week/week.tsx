@@ -16,7 +16,7 @@ import { ActionChecklist } from './action-checklist.tsx'
 import { TestResult } from './test-result.tsx'
 import { WeekSkeleton } from './week-skeleton.tsx'
 
-/** The engine of forecasts is large, and few founders have one. */
+/** The code of forecasts is large, and few founders have one. */
 const ForecastNumber = late(
   async () => (await import('./forecast-number.tsx')).ForecastNumber,
   () => null,
@@ -27,7 +27,7 @@ const dayOf = (day: string) => shortDate(`${day}T12:00:00`)
 
 type WeekProps = {
   projectId: string
-  /** Stands here where there is nothing open any more. */
+  /** Shown when nothing is open any more. */
   beginning: ReactNode
 }
 
@@ -39,7 +39,7 @@ export const prepare = (client: QueryClient, projectId: string): Promise<unknown
     client.ensureQueryData(weekContactsQuery(projectId)),
   ])
 
-/** What was planned, and what happened. */
+/** The plans of the week and what happened. */
 export function Week({ projectId, beginning }: WeekProps) {
   const rows = useQuery(evidenceQuery(projectId))
   const facts = useQuery(factsQuery(projectId))
@@ -78,13 +78,13 @@ type WeekOfProps = {
 
 const lineClass = 'underline decoration-line-strong underline-offset-4 hover:text-ember-deep'
 
-/** One conversation, one test, one number; and one button that is louder than the others. */
+/** One conversation, one test and one number, with one button that stands out. */
 function WeekOf({ projectId, week, hasPeople }: WeekOfProps) {
   const { riskiest, people, testsDue, test, actions, moved, result, standing } = week
   const [person] = people
   const isDue = test !== null && testsDue[0] === test && (test.due_on ?? '9999') <= calendarDay(new Date())
   const canMeasure = test !== null && test.target !== null
-  // What is due is to be known first; else somebody is to be talked to.
+  // A due test comes first; otherwise the next step is to talk to somebody.
   const isResultNext = isDue && canMeasure
   const otherTests = testsDue.filter(one => one !== test).length
   return (

@@ -4,7 +4,7 @@ import { deliverTo } from '../../lib/toasts.ts'
 import { Toaster } from '../../ui/toaster.tsx'
 
 export function Delivery() {
-  // After the toaster's own effects, because it drops toasts sent before it listens.
+  // Placed after the toaster's own effects, because it drops toasts sent before it listens.
   useEffect(() => deliverTo(({ kind, title, text }) => show[kind](title, { description: text })), [])
   return <Toaster />
 }

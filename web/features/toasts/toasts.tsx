@@ -5,19 +5,21 @@ import { whenIdle } from '../../lib/when-idle.ts'
 import { late, warnOfFile } from '../../ui/late.tsx'
 
 const load = async () => (await import('./delivery.tsx')).Delivery
-// A toaster that cannot be loaded must not break the page: toasts wait.
+// A toaster that does not load must not break the page, so toasts wait.
 const Delivery = late(load, () => null)
 
-/** The toaster, from the first toast on. */
+/** The toaster, mounted at the first toast. */
 export function Toasts() {
   const isWanted = useSyncExternalStore(onWanted, isToasterWanted)
-  // Loaded while online, because the first toast may say that the page is offline. A visitor who only looks needs none.
+  // Loaded while online, because the first toast may say that the page is offline. A visitor who only reads
+  // does not need it.
   useEffect(() => {
     const prepare = () => void whenIdle().then(load).catch(warnOfFile)
     if (mayHaveSession()) return prepare()
     window.addEventListener('focusin', prepare, { once: true })
     return () => window.removeEventListener('focusin', prepare)
   }, [])
-  // An open dialog hides all but live regions from screen readers: the place is marked before the first toast comes.
+  // An open dialog hides everything but live regions from screen readers, so the region exists before the
+  // first toast.
   return <div aria-live="off">{isWanted && <Delivery />}</div>
 }

@@ -4,7 +4,7 @@ import { streamFunction } from '../../lib/functions.ts'
 
 type SimulationRequest = FunctionRequest<'problem-validation-simulation'>
 
-/** `record`: what was told in fields so far, where the talk is led by them. */
+/** `record`: the answers in fields so far, if fields lead the conversation. */
 export async function askSimulation(
   request: SimulationRequest,
   listening: Listening,

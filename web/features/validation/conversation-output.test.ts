@@ -62,7 +62,7 @@ test('EXP01 V04 an unanswered question is not part of the text', () => {
   expect(input.messages).toHaveLength(3)
 })
 
-test('ED04 a rival’s line is saved in the founder’s words, and no other row is touched', () => {
+test('ED04 a rival’s line is saved in the founder’s words, and no other row changes', () => {
   const rival = (name: string, kind = 'direct') => ({
     name,
     kind,

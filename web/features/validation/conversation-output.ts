@@ -18,11 +18,14 @@ const kindOf = (result: unknown) =>
 
 const isFinal = ({ result }: Line) => kindOf(result) === 'scorecard' || kindOf(result) === 'report'
 
-/** The answer that holds the verdict, once there is one. */
+/** The answer with the verdict, once there is one. */
 export const finalOf = <One extends Line>(messages: readonly One[]): One | undefined =>
   messages.findLast(isFinal)
 
-/** A conversation as it is saved: its verdict is the text; without one, the talk up to the last answer. */
+/**
+ * A conversation in the form that is saved. Its text is the verdict, or else the conversation up to the last
+ * answer.
+ */
 export function conversationOutput(
   type: SimulationType,
   messages: readonly Line[],
@@ -61,7 +64,7 @@ export function conversationOutput(
   }
 }
 
-/** Without the question that nobody answered: in a plan it would stand there for ever. */
+/** Removes an unanswered question at the end, which a plan would otherwise keep. */
 function answeredPart(messages: readonly Line[]): readonly Line[] {
   const last = messages.findLastIndex(({ role }) => role === 'user')
   return last < 0 ? messages : messages.slice(0, last + 1)

@@ -9,7 +9,7 @@ import type { ValidationInsights } from './insights.ts'
 
 type InsightsPanelProps = {
   insights: ValidationInsights | null
-  /** What came so far of new ones, in their place. */
+  /** The text so far of new insights, shown in their place. */
   growing: ReactNode
   canGenerate: boolean
   isGenerating: boolean

@@ -13,7 +13,7 @@ export type ValidationInsights = {
   answeredBy: AnsweredBy | null
 }
 
-/** The typed result as the panel shows it; an answer without one falls back to the specified advice. */
+/** The typed result for the panel. An answer without one shows the specified default advice. */
 export function toInsights(result: unknown, message: string): Omit<ValidationInsights, 'answeredBy'> {
   const parsed = insightsResult.safeParse(result)
   if (!parsed.success || parsed.data.isDefault) return fallback(parsed.data, message)

@@ -8,7 +8,7 @@ import { type CompletedItem, completedItemsQuery } from './queries.ts'
 
 type Completion = { projectId: string; item: ValidationItem; data: Record<string, unknown> }
 
-/** Marks one of the three items complete, with what was found out. */
+/** Marks one of the three items as complete and saves its findings. */
 export function useCompleteItem() {
   const cache = useQueryClient()
   return useOnce({

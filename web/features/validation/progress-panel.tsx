@@ -7,7 +7,7 @@ import { itemTitles } from './simulations.ts'
 
 type ProgressPanelProps = {
   completed: readonly ValidationItem[]
-  /** Items whose conversation is long enough to be marked complete. */
+  /** Items whose conversation is long enough to be marked as complete. */
   completable: readonly ValidationItem[]
   isCompleting: boolean
   onComplete: (item: ValidationItem) => void
@@ -20,7 +20,7 @@ const waitingText: Record<ValidationItem, string> = {
   marketResearch: 'Size the market and save it',
 }
 
-/** The three tasks, and what may be ticked off. */
+/** The three tasks, and which of them can be ticked off. */
 export function ProgressPanel(props: ProgressPanelProps) {
   const { completed, completable, isCompleting, onComplete, onOpenSummary } = props
   const percent = Math.round((completed.length / validationItems.length) * 100)

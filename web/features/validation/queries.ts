@@ -5,7 +5,7 @@ import { supabase } from '../../lib/supabase.ts'
 
 export type CompletedItem = { item: ValidationItem; data: Record<string, unknown> }
 
-/** The completed items with what they hold. */
+/** The completed items with their data. */
 export const completedItemsQuery = (projectId: string) =>
   queryOptions({
     queryKey: ['validation', projectId],

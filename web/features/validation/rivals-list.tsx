@@ -16,7 +16,7 @@ type RivalsListProps = {
   onEdit: (place: string, written: string, text: string) => void
 }
 
-/** Each rival's line, to be put in the founder's words: this is what the plan will say. */
+/** Each rival's texts for the plan, which the founder can edit. */
 export function RivalsList({ rivals, edits, onEdit }: RivalsListProps) {
   return (
     <section aria-label="Rivals in your plan" className="grid gap-3">

@@ -11,17 +11,17 @@ type SimulationCardProps = {
   start: string
   isActive: boolean
   isComplete: boolean
-  /** The one to begin with: the screen's main action. */
+  /** The simulation to start with; it gets the screen's main button. */
   isNext: boolean
-  /** More than five messages, and not complete yet. */
+  /** It has more than five messages and is not complete yet. */
   canComplete: boolean
   isCompleting: boolean
-  /** The founder has said something that is saved nowhere. */
+  /** The founder has said something that is not saved anywhere. */
   hasToLose: boolean
   onStart: () => void
   onReset: () => void
   onComplete: () => void
-  /** The conversation, and what came of it. */
+  /** The conversation and its result. */
   children: ReactNode
 }
 

@@ -10,7 +10,7 @@ type Simulation = {
   title: string
   intro: string
   start: string
-  /** Who the founder faces. */
+  /** The person whom the founder faces. */
   speaker: string
   placeholder: string
   failedStart: string
@@ -47,7 +47,7 @@ export const simulation = (type: SimulationType): Simulation => simulations[type
 
 export const failedSend = 'Failed to send message. Please try again.'
 
-/** Marking an item complete is offered once there is something to keep. */
+/** From this number of messages on, an item can be marked as complete. */
 export const completeAfterMessages = 5
 
 export const itemTitles: Record<ValidationItem, string> = {

@@ -8,7 +8,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { LoadingFrame, Skeleton } from '../../ui/skeleton.tsx'
 
-/** A validation is told in three sections; the two simulations are one of them. */
+/** The summary has three sections; both simulations share one. */
 const sections: readonly { title: string; types: readonly OutputType[] }[] = [
   { title: 'Problem Validation', types: ['problem_validation', 'competitor_analysis'] },
   { title: 'Idea Refinement', types: ['idea_refinement'] },

@@ -5,7 +5,7 @@ import { useOnce } from '../../lib/once.ts'
 import { toInsights } from './insights.ts'
 import type { CompletedItem } from './queries.ts'
 
-/** What the completed items say together. Failing to say it is only logged. */
+/** The insights from all completed items. A failure is only logged. */
 export function useInsights(session: HelperSession, completed: readonly CompletedItem[]) {
   const { made } = session.state
   const generating = useOnce({
@@ -39,9 +39,9 @@ export function useInsights(session: HelperSession, completed: readonly Complete
   return {
     id: made?.id ?? null,
     insights,
-    /** What came so far, while they are being written, or of those that broke off. */
+    /** The text so far of running or interrupted insights. */
     growing: generating.isPending || growing.broken ? growing.text : null,
-    /** Those that broke off can be gone on with, once it is known what they are about, or forgotten. */
+    /** Interrupted insights can be continued, once the completed items are loaded, or discarded. */
     broken:
       growing.broken && completed.length > 0
         ? { retry: () => generating.mutate(growing.broken?.id ?? null), discard: growing.drop }

@@ -19,7 +19,7 @@ type BelowAnswerProps = { bench: Bench; message: TalkMessage }
 
 const tall = 'h-auto min-h-10 px-3 py-1.5 text-left leading-tight whitespace-normal'
 
-/** Below a result what can be done with it; below another answer the pages and calculators that are near. */
+/** Below a result: what can be done with it. Below another answer: related pages and calculators. */
 export function BelowAnswer({ bench, message: { result } }: BelowAnswerProps) {
   const voice = useVoice()
   const made = calculationIn(result)
@@ -81,7 +81,7 @@ export function BelowAnswer({ bench, message: { result } }: BelowAnswerProps) {
 
 type UseInForecastProps = { projectId: string; use: NonNullable<Calculation['use']>; voice: Voice }
 
-/** Only where the forecast has one figure of that name. */
+/** Shown only if the forecast has exactly one figure of that name. */
 function UseInForecast({ projectId, use, voice }: UseInForecastProps) {
   const cache = useQueryClient()
   const options = forecastQuery(projectId)

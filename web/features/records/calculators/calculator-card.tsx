@@ -1,4 +1,4 @@
-// The figures of one calculator, in the place where one otherwise writes. Its result is two lines of the talk.
+// The inputs of one calculator, in the place of the text box. Its result becomes two messages.
 import { useQuery } from '@tanstack/react-query'
 import { ArrowUp, Plus } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
@@ -38,7 +38,7 @@ export function CalculatorCard({ bench, id, draft }: CalculatorCardProps) {
   return <Card key={id} bench={bench} calculator={calculator} voice={voice} known={known} given={draft} />
 }
 
-/** Null until it is known what is known: a field must not change under the hand that fills it. */
+/** Null until the known figures are loaded, because a field must not change while it is filled in. */
 function useKnownFigures(projectId: string | null, calculator: Calculator | null): KnownFigures | null {
   const when = { enabled: projectId !== null, meta: { silent: true } }
   const facts = useQuery({ ...factsQuery(projectId ?? ''), ...when })
@@ -54,7 +54,7 @@ function useKnownFigures(projectId: string | null, calculator: Calculator | null
 
 const draftShape = z.record(z.string(), z.string())
 
-/** One that was chosen holds for the others, too. */
+/** A currency chosen in one field applies to the others too. */
 function currencyIn(touched: Draft, known: KnownFigures): string {
   const chosen = Object.entries(touched).find(([name, text]) => name.endsWith('.currency') && text)?.[1]
   const used = Object.values(known).map(({ value }) => (value as { currency?: string }).currency)
@@ -66,7 +66,7 @@ type CardProps = {
   calculator: Calculator
   voice: Voice
   known: KnownFigures
-  /** The figures of a result that is changed. */
+  /** The figures of a result that is being changed. */
   given: Draft | undefined
 }
 
@@ -88,7 +88,7 @@ function Card({ bench, calculator, voice, known, given }: CardProps) {
     form.current?.querySelector<HTMLElement>(`[data-field="${id}"]`)?.focus()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
   useEffect(() => {
-    // The figures of a result stand before what was begun and left.
+    // The figures of a result replace an unfinished draft.
     if (given) setKept(given)
     const blank = calculator.fields.find(({ id, isOptional }) => !isOptional && values[id] === undefined)
     focusField((blank ?? calculator.fields[0])?.id)
@@ -126,7 +126,7 @@ function Card({ bench, calculator, voice, known, given }: CardProps) {
   }
   const handleKey = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key === 'Escape') {
-      // The talk around it stays open.
+      // Escape does not close the surrounding chat.
       event.stopPropagation()
       return bench.close(true)
     }
@@ -211,7 +211,7 @@ const line = (role: TalkMessage['role'], content: string): TalkMessage => ({
   timestamp: new Date().toISOString(),
 })
 
-/** Where a figure is from that nobody has touched; null where it was typed. */
+/** The origin of a figure that nobody has changed; null if it was typed. */
 function useOriginsOf(known: KnownFigures, voice: Voice): (field: string) => string | null {
   const facts = Object.fromEntries(Object.entries(known).filter(([, { from }]) => from === 'fact'))
   const originOfFact = useOrigins(facts, voice)

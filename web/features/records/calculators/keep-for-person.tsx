@@ -8,12 +8,12 @@ import { isFirstClick } from '../../../lib/once.ts'
 import { Button } from '../../../ui/button.tsx'
 
 const source = 'Mentor'
-/** By then somebody can have been asked. */
+/** The days until somebody should have been asked. */
 const days = 7
 
 type KeepForPersonProps = { projectId: string; question: string; voice: Voice }
 
-/** What no page answers becomes an action on the board: to ask somebody. */
+/** Turns a question that no page answers into an action on the board: ask somebody. */
 export function KeepForPerson({ projectId, question, voice }: KeepForPersonProps) {
   const { data: rows } = useQuery({ ...evidenceQuery(projectId), meta: { silent: true } })
   const add = useAddEvidence('actions', projectId)

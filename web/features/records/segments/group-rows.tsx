@@ -1,4 +1,4 @@
-// "Your groups": a row for each, one open at a time, with what its fields come to under it.
+// "Your groups": one row for each, one open at a time, with its results below.
 import { ChevronDown, Plus, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { knownLevels } from '../../../../contracts/record-fields.ts'
@@ -42,14 +42,14 @@ const originKeys = {
   round: 'problem_validation',
 } as const
 
-/** "from Problem Validation" */
+/** Example: "from Problem Validation". */
 function originOf({ source }: GroupRow, { say }: Voice): string {
   return source.kind === 'own'
     ? say('segments.from.own')
     : say('prefill.helper', { helper: originKeys[source.kind] })
 }
 
-/** What was told elsewhere and counts here, too. */
+/** Values from elsewhere that also count here. */
 function carriedOf({ carried }: GroupRow, { say, price, percent }: Voice): string | null {
   const parts = [
     carried?.type === 'commission' && carried.share !== undefined
@@ -100,7 +100,7 @@ function Row({ groups, reading, number, voice }: RowProps) {
   const origin = originOf(row, voice)
   const asideOf = (field: string) => {
     const known = row.prefilled?.[field]
-    // Where nobody said how, nobody guessed.
+    // If the founder did not say how they know it, nothing is guessed.
     if (known && row.carried?.unmarked?.includes(field)) return origin
     return known ? `${origin} · ${say(`known.${known}`)}` : null
   }
@@ -211,7 +211,7 @@ type OpenFieldsProps = {
   onFill: (field: GroupField) => void
 }
 
-/** Blanks of a group, each the way to its field. */
+/** The blank fields of a group; each button opens its field. */
 export function OpenFields({ voice, name, open, labels, onFill }: OpenFieldsProps) {
   if (open.length === 0) return null
   const { say } = voice

@@ -1,4 +1,4 @@
-// Below a finished analysis: what each group still lacks, and the groups themselves to be changed and worked out again.
+// Shown below a finished analysis: what each group lacks, and the groups to change and analyse again.
 import type { CustomerSegment } from '../../../../contracts/results/customer-segments.ts'
 import { groupFields } from '../../../../contracts/segments-record.ts'
 import { rowFields } from '../../../../venture/records/segments/form.ts'

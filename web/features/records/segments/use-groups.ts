@@ -1,4 +1,4 @@
-// The founder's groups while they are typed: what is known stands in the rows, and what was typed stands over it.
+// The founder's groups while they are edited: known values, overridden by typed ones.
 import { useState } from 'react'
 import { z } from 'zod'
 import {
@@ -26,12 +26,12 @@ import { useKeptState } from '../../../lib/use-kept-state.ts'
 const typing = z.object({
   rows: z.array(groupRow),
   left: z.array(z.string()).default([]),
-  /** By row: what was typed into it. */
+  /** The typed texts of each row. */
   texts: z.record(z.string(), z.record(z.string(), z.string())),
 })
 type Typing = z.infer<typeof typing>
 
-/** Which row is open, and at which field. */
+/** The open row, and the field to focus. */
 type Opened = { row: string; field: GroupField | null }
 
 export type Groups = ReturnType<typeof useGroups>
@@ -46,7 +46,7 @@ function currencyIn(rows: readonly GroupRow[], texts: Typing['texts']): string {
   return chosen ?? used.find(Boolean) ?? currencyOf(regionOf(founderLocale()) ?? '') ?? 'EUR'
 }
 
-/** There is always a row to write in. */
+/** Makes sure that there is always a row to write in. */
 const withRow = (given: Typing, like: GroupRow['carried']): Typing =>
   given.rows.length > 0 ? given : { ...given, rows: [newRow(firstRow, { kind: 'own' }, '', like)] }
 
@@ -75,7 +75,7 @@ export function useGroups(session: HelperSession, saved: SavedGroups) {
   const like = likeOf(groups)
   const known = withKnown(held, knownRows(groups))
   const begun: Typing = { rows: known.rows, left: held.left ?? [], texts: {} }
-  // What was typed and sent stands in the record: what is known since may join it.
+  // If the typed rows were sent, the record has them, and facts learned since may be added.
   const isTold = kept !== null && same(saidIn(readAll(kept).readings), held.rows)
   const { rows: shown, texts, left } = withRow(kept && !isTold ? kept : begun, like)
   const { context, readings } = readAll({ rows: shown, texts, left })
@@ -91,10 +91,10 @@ export function useGroups(session: HelperSession, saved: SavedGroups) {
     ...context,
     readings,
     isOpen,
-    /** The field that was asked for by its name. */
+    /** The field that was opened by its name. */
     startAt: opened?.field ?? null,
     canAdd: shown.length < mostGroups,
-    /** Null while a field holds what cannot be understood. */
+    /** Null while a field cannot be understood. */
     record: isWrong ? null : record,
     change(id: string, part: Draft) {
       const before = texts[id] ?? {}
@@ -103,7 +103,7 @@ export function useGroups(session: HelperSession, saved: SavedGroups) {
     add() {
       if (shown.length >= mostGroups) return
       const row = newRow(crypto.randomUUID(), { kind: 'own' }, '', like)
-      // One that holds nothing yet is the new one already.
+      // An empty row already serves as the new one.
       const blank = readings.find(reading => isBlankRow(reading.row))
       if (!blank) setKept({ rows: [...shown, row], left: [...left], texts })
       setOpened({ row: blank?.row.id ?? row.id, field: 'group' })
