@@ -234,7 +234,7 @@ function needLine({ need }: RecordVerdict, answers: ValidationAnswers, voice: Vo
   }
   const have = haveOf(answers)
   // Of what nobody buys twice, those who bought are none of the next year's.
-  if (need.isOnce || have >= need.count) return null
+  if (need.isOnce || (have?.count ?? 0) >= need.count) return null
   return sayNeed(need, { earn, aim, have }, voice)
 }
 

@@ -112,7 +112,7 @@ test('RC29 the card has every sum with its formula, the number that the aim take
     frame: { ...strong.frame, fixed: { ...count(400), currency: 'PEN', per: 'month' } },
   })
   expect(sums?.map(line => line.replaceAll('\u00a0', ' ')).slice(-2)).toEqual([
-    '24 payers make PEN 4,000 a month and cover PEN 400 of fixed costs; you have 23 and 8 promised.',
+    '24 payers a year make PEN 4,000 a month and cover PEN 400 of fixed costs; paying now: 23, promised: 8.',
     '12 × (PEN 4,000 + PEN 400) ÷ PEN 2,200 = 24 payers a year, 72 in three years',
   ])
 })

@@ -4,6 +4,7 @@ import {
   validationDimensions,
 } from '../../../contracts/results/problem-validation.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
+import { isOnceEver } from '../earn.ts'
 import { atLeast, exactly, type Range, told } from '../figures.ts'
 import { areHoursShort, hoursOf, needOf } from '../need.ts'
 import { type Counted, takenBy, takenInAll } from '../say-need.ts'
@@ -72,6 +73,7 @@ export function nextSteps(judged: RecordVerdict, answers: ValidationAnswers, voi
       !(id === 'reach' && hasMetMost(answers)) &&
       !(id === 'money' && (isGrowthVain || (permitStep && !isPaid))) &&
       !(isRare(answers) && (id === 'frequency' || id === 'intensity')) &&
+      !(id === 'workaround' && isOnceEver(answers.earn)) &&
       (scores[id] < 4 || (id === 'money' && scores.money < 5 && verdict !== 'GO')),
   )
   const any = lowest.filter(id => !(id === 'money' && isGrowthVain))
