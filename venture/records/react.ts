@@ -210,8 +210,8 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
       return [say('react.reach.came', { came: number(came), count: came, paid: number(payers) }), sides]
     if (!there || sides) return [sides]
     if (there.high < 20) return [say('react.reach.few')]
-    // Nobody reckons with one in ten where all said no.
-    if (payers === 0 && atLeast(others?.no) >= fewestForRate) return []
+    // Nobody reckons with one in ten where all said no, nor where their own hours bound it.
+    if ((payers === 0 && atLeast(others?.no) >= fewestForRate) || told(earn?.free) !== null) return []
     const value = yearlyValue(earn)
     const tenth = { low: Math.floor(there.low / 10), high: Math.floor(there.high / 10) }
     if (!value || tenth.low === 0) return []

@@ -226,7 +226,7 @@ function needLine({ need }: RecordVerdict, answers: ValidationAnswers, voice: Vo
   const [aim, there] = [told(frame?.aim), told(reach?.there)]
   if (need.kind !== 'count' || !aim) return null
   const inYear = monthly(aim)
-  if (there && inYear && !need.isOnce && there.high < need.count) {
+  if (there && inYear && need.all === need.count && there.high < need.count) {
     const left = (count: number) => Math.max(0, count * need.each - 12 * need.fixed.high)
     const sum = money({ low: left(there.low), high: left(there.high), currency: need.currency })
     const wanted = price({ ...aim, low: 12 * inYear.low, high: 12 * inYear.high, per: 'year' })

@@ -230,7 +230,9 @@ test('RC30 the counter-argument takes the weakest figure: those who did not come
   }
   expect(card(left).closing.counterArgument).toContain('permit')
   const allowed = { ...left, frame: { ...strong.frame, permit: 'have' } }
-  expect(card(allowed).closing.counterArgument).toBe(
+  expect(card(allowed).closing.counterArgument).not.toContain('stayed')
+  const lasting = { ...allowed, earn: { ...strong.earn, stays: 30 } }
+  expect(card(lasting).closing.counterArgument).toBe(
     'Only 3 of 11 stayed: what the others did the next time decides.',
   )
 })

@@ -55,7 +55,7 @@ function counterOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
     return say('market.counter.apart', { total: voice.price(total), spent: aYear(spent, voice) })
   if (buyers && (all ?? sizes.tam) && isGuess(knownOf('many', 'buyers', answers)))
     return say('market.counter.guess', { buyers: number(buyers), half: halfOf(sums, voice) })
-  if (brings && isGuess(knownOf('earn', 'price', answers)))
+  if (brings && isGuess(knownOf('earn', 'price', answers)) && !isPaidBeside(answers, sums))
     return say('market.counter.price', { each: money(brings), label: eachLabel(sums, voice) })
   const fitting = there && (fittingIn(answers, there) ?? there)
   if (taken && fitting && fitting.low >= taken.high && isLargePart(taken, fitting))
@@ -107,6 +107,7 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
   ]
   const where = placeText(answers, voice)
   const bound = boundOf(answers, sums)
+  const isHeard = isPaidBeside(answers, sums) || refusedBeside(sums) !== null
   const isNameless = need.kind === 'loses' || sums.isOnce
   const isApart = sums.check && 'ratio' in sums.check && sums.check.isApart
   return [
@@ -130,7 +131,7 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
     ...(buyers && isGuess(knownOf('many', 'buyers', answers))
       ? [say('market.do.count', { buyers: number(buyers) })]
       : []),
-    ...(isGuess(knownOf('earn', 'price', answers)) && !refusedBeside(sums) ? offerOf(earn, 'do', voice) : []),
+    ...(isGuess(knownOf('earn', 'price', answers)) && !isHeard ? offerOf(earn, 'do', voice) : []),
     ...(taken && sums.before !== 'none'
       ? [say('market.do.costs', { costs: sums.before, count: number(taken), card: say('name.frame') })]
       : []),
@@ -143,7 +144,9 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
             type: told(earn?.type) === 'giving' ? 'giving' : 'other',
           }),
         ]),
-    ...(buyers && told(far?.fits) === null ? [say('market.do.fits', { buyers: number(buyers) })] : []),
+    ...(buyers && buyers.low >= names && told(far?.fits) === null
+      ? [say('market.do.fits', { buyers: number(buyers) })]
+      : []),
     // Who comes new next year has no name yet.
     ...(won && won.high > 0 && !isNameless
       ? [say('market.do.pace', { won: number(won), ...paceOf(won, voice) })]
@@ -153,7 +156,7 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
       ? [say('market.do.list', { count: number(names), buyers: number(there) })]
       : []),
     ...(total ? [] : [say('market.do.total')]),
-    say('market.do.call'),
+    ...(buyers && buyers.high < names ? [] : [say('market.do.call')]),
     say('market.test.price'),
     say('insights.back'),
   ]

@@ -24,9 +24,9 @@ export const fewestAsked = 5
 export const strangersIn = ({ paid, carried }: GroupRow): number =>
   Math.max(0, atLeast(paid) - (carried?.friends?.high ?? 0))
 
-/** Those who promised, without family and friends as far as these were told, where nobody has paid. */
+/** Those who promised, where nobody has paid. */
 export const promisedIn = ({ paid, carried }: GroupRow): number =>
-  told(paid)?.high === 0 ? Math.max(0, atLeast(carried?.committed) - (carried?.friends?.high ?? 0)) : 0
+  told(paid)?.high === 0 ? atLeast(carried?.committed) : 0
 
 /** Strangers are spoken of only where it was told who is none. */
 export const isFriendsTold = ({ carried }: GroupRow): boolean => carried?.friends !== undefined
@@ -124,10 +124,12 @@ export type Worth = Left & { stays: Range; worth: Money }
 
 /** What one of them leaves in all, as long as they stay. */
 export function worthOf(row: GroupRow): Worth | null {
-  const stays = told(row.stays)
+  const [stays, runs] = [told(row.stays), row.carried?.runs]
   const left = leftOf(row)
   if (!left || stays === null) return null
   const range = rangeOf(stays)
+  // Of more months than one season has, nobody said how many are paid.
+  if (left.per === 'month' && runs !== undefined && range.high > rangeOf(runs).low) return null
   const ends = [
     left.left.low * range.low,
     left.left.low * range.high,

@@ -1,5 +1,6 @@
 // What speaks most against it, from what the fields hold.
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
+import { isLeavingSoon } from '../earn.ts'
 import { atLeast, exactly, plus, told } from '../figures.ts'
 import { areHoursShort, hoursOf, needOf } from '../need.ts'
 import { takenBy } from '../say-need.ts'
@@ -41,8 +42,9 @@ const nobody = { low: 0, high: 0 }
 /** Most of those who paid have stopped. */
 function stayedOf({ paid, earn }: ValidationAnswers, { say, number }: Voice): string | null {
   const [payers, still] = [exactly(paid?.paid), told(paid?.still)]
-  // Who pays each time anew may come yet.
-  if (told(earn?.type) !== 'subscription' || !still || payers < 3 || 2 * still.high >= payers) return null
+  // Who pays each time anew may come yet, and what ends after some months was not left.
+  if (told(earn?.type) !== 'subscription' || isLeavingSoon(earn)) return null
+  if (!still || payers < 3 || 2 * still.high >= payers) return null
   return say('counter.stayed', { still: number(still), count: still.high, paid: number(payers) })
 }
 
