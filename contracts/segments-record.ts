@@ -9,6 +9,7 @@ import {
   type Known,
   measure,
   note,
+  payers,
   question,
   times,
 } from './record-fields.ts'
@@ -26,6 +27,8 @@ export type GroupSource = z.infer<typeof groupSource>
 /** Values for a row's figures that were told on the validation's cards and are not asked again. */
 const carried = z.object({
   type: z.enum(earnTypes).optional(),
+  /** Who pays for them, where it is somebody else. */
+  payer: z.enum(payers).optional(),
   takes: times.optional(),
   runs: measure.optional(),
   /** For a commission: the percentage of the price that is kept. */
@@ -41,8 +44,12 @@ const carried = z.object({
   unmarked: z.array(z.string().max(20)).max(10).optional(),
   /** Family and friends among the payers. */
   friends: count.optional(),
-  /** Those who refused. With those who paid, they are all who were asked. */
+  /** Those who were asked and have not paid. */
   no: count.optional(),
+  /** A deposit or a signed order, and nothing paid yet. */
+  committed: count.optional(),
+  /** They paid for something else than what is planned: no plan is multiplied with it. */
+  isOther: z.boolean().optional(),
   /** What they pay for it today. */
   pays: amount.optional(),
   /** The founder's words about what it costs them, and where to find them. */

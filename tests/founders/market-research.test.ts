@@ -178,7 +178,7 @@ describe('RM08 whom they would ask instead', () => {
     expect(result.competitors.map(({ name, line }) => [name, plain(line)])).toEqual([
       ['Doctolib', 'everybody knows it · €129 a month'],
       ['Samedi', 'not known'],
-      ['Doing nothing new', 'They call every patient · costs them EUR 400 a month'],
+      ['Staying with today’s way', 'They call every patient · costs them EUR 400 a month'],
     ])
   })
 

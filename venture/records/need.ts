@@ -78,11 +78,14 @@ export function needOf({ earn, frame }: ValidationAnswers): Need {
 
 const none: Range = { low: 0, high: 0 }
 
-/** Whom they have: who still pays; of a sale who bought. Of what was paid another way nobody. */
-export function haveOf({ earn, paid }: ValidationAnswers): number {
-  if (hasOtherUnit({ earn, paid })) return 0
-  const bought = told(paid?.paid)?.low ?? 0
-  return earn?.type === 'sale' ? bought : (told(paid?.still)?.low ?? bought)
+/** `isNow`: who still pays by time; of all else who ever paid, for who came again is only a part of them. */
+export type Have = { count: number; isNow: boolean }
+
+/** Of what was paid another way nobody, and nothing is said of it. */
+export function haveOf({ earn, paid }: ValidationAnswers): Have | null {
+  if (hasOtherUnit({ earn, paid })) return null
+  const still = told(earn?.type) === 'subscription' ? told(paid?.still) : null
+  return { count: (still ?? told(paid?.paid))?.low ?? 0, isNow: still !== null }
 }
 
 export type Hours = { need: Range; have: number }

@@ -156,12 +156,12 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     if (payers.high === 1 || (!isOnce(each.per) && !isFirstYear))
       return [say('score.paid', { ...values, each: price(each) }), stayed]
     const sums = { each: money(each), sum: money(scale(plain(each), payers)) }
-    // Of a sale who is counted may have bought again or sent somebody: only the first purchases are sure.
-    if (!isAgain || !['hours', 'commission'].includes(told(earn?.type) ?? ''))
-      return [
-        say(isAgain && !isOnceEver(earn) ? 'react.paid.least' : 'react.paid.sum', { ...values, ...sums }),
-        stayed,
-      ]
+    // Of a sale who is counted may have bought again or sent somebody, and nobody said how much each took.
+    if (!isAgain || !['hours', 'commission'].includes(told(earn?.type) ?? '')) {
+      const isFirst = !isAgain && (each.per === 'once' || isFirstYear)
+      const isAll = isFirst || (isOnceEver(earn) && told(earn?.takes)?.high === 1)
+      return [say(isAll ? 'react.paid.sum' : 'react.paid.least', { ...values, ...sums }), stayed]
+    }
     const sum = money(scale(plain(each), plus(payers, still)))
     const again = { still: number(still), again: still.high, sum }
     return [say('react.paid.again', { ...values, ...sums, ...again })]
@@ -210,8 +210,8 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
       return [say('react.reach.came', { came: number(came), count: came, paid: number(payers) }), sides]
     if (!there || sides) return [sides]
     if (there.high < 20) return [say('react.reach.few')]
-    // Nobody reckons with one in ten where all said no.
-    if (payers === 0 && atLeast(others?.no) >= fewestForRate) return []
+    // Nobody reckons with one in ten where all said no, nor where their own hours bound it.
+    if ((payers === 0 && atLeast(others?.no) >= fewestForRate) || told(earn?.free) !== null) return []
     const value = yearlyValue(earn)
     const tenth = { low: Math.floor(there.low / 10), high: Math.floor(there.high / 10) }
     if (!value || tenth.low === 0) return []
@@ -244,8 +244,7 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
       const months = since ? Math.max(1, monthsBetween(since, today.slice(0, 7))) : null
       if (months === null)
         return [say('react.frame.new', { count: number(takenBy(need)), aim: price(aim) }), isScarce]
-      const rate = number((payers / months) * 12)
-      const values = { count: number(takenBy(need)), aim: price(aim), paid: number(payers), months, rate }
+      const values = { count: number(takenBy(need)), aim: price(aim), paid: number(payers), months }
       return [say('react.frame.once', values), isScarce]
     }
     const have = haveOf({ earn, paid })

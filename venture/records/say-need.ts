@@ -2,7 +2,7 @@
 import type { Amount } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'
 import { type Range, told } from './figures.ts'
-import type { Hours, Need } from './need.ts'
+import type { Have, Hours, Need } from './need.ts'
 import type { Voice } from './voice.ts'
 
 export type Counted = Extract<Need, { kind: 'count' }>
@@ -17,13 +17,17 @@ export const takenInAll = (need: Counted): Range => {
 export const sayPayers = (need: Counted, earn: ValidationAnswers['earn'], { say, number }: Voice): string =>
   say(`payers.${told(earn?.type) ?? 'unsure'}`, { count: need.count, shown: number(takenBy(need)) })
 
-type Said = { earn: ValidationAnswers['earn']; aim: Amount; have: number; promised?: Range | null }
+type Said = { earn: ValidationAnswers['earn']; aim: Amount; have: Have | null; promised?: Range | null }
 
 /** With the costs that stay, which have to come in as well; a cost that is not known is said to be missing. */
 export function sayNeed(need: Counted, { earn, aim, have, promised = null }: Said, voice: Voice): string {
   const { say, number, money, price } = voice
   const fixed = need.fixed.high > 0 ? money({ ...need.fixed, currency: need.currency }) : 'none'
-  const values = { payers: sayPayers(need, earn, voice), aim: price(aim), have: number(have), fixed }
+  const values = {
+    ...{ payers: sayPayers(need, earn, voice), aim: price(aim), fixed },
+    ...{ have: number(have?.count ?? 0), now: have ? (have.isNow ? 'yes' : 'no') : 'none' },
+    yearly: need.all > need.count ? 'yes' : 'no',
+  }
   // What was promised to a cause is no giver of its usual gift.
   const more = promised && earn?.type !== 'giving' ? promised : { low: 0, high: 0 }
   return say(need.isLeast ? 'friend.least' : 'friend.need', {

@@ -9,6 +9,7 @@ import type { Voice } from '../../../venture/records/voice.ts'
 import { datedActions } from '../../closing.ts'
 import { languageOf, unspokenIn } from '../../language/recognise.ts'
 import { voiceIn } from '../../language/voice.ts'
+import { localeIn } from '../../records/figures-locale.ts'
 import {
   apartIn,
   endingsIn,
@@ -48,7 +49,7 @@ export function languageIn(input: InsightsInput): Language {
 export function playbook(input: InsightsInput): InsightsResult {
   const { today, memory } = input
   const language = languageIn(input)
-  const voice = voiceIn(language)
+  const voice = voiceIn(language, localeIn(language, recordIn(input)?.answers, input))
   const { say } = voice
   const saved = savedIn(input)
   const works = saved.filter(([, source]) => source)

@@ -71,7 +71,12 @@ export function playbook(input: MarketResearchInput): MarketResearchResult {
   const language = languageIn(input)
   const voice = voiceIn(language, localeIn(language, input.record?.answers, input))
   const year = Number(input.today.slice(0, 4))
-  const { summary, missing, end, notes, ...sizes } = marketOutcome(input.record ?? null, year, voice)
+  const { summary, missing, end, notes, ...sizes } = marketOutcome(
+    input.record ?? null,
+    year,
+    voice,
+    input.memory?.records?.at(-1)?.answers,
+  )
   const differs = differsIn(input, voice)
   const { vertical, count, players, ...lines } = published(input)
   const findings = findingsFrom(input.pages, ideaText(input))

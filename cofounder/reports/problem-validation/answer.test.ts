@@ -137,8 +137,8 @@ test.each<[string, ValidationQuestion, string]>([
   ],
   ['Rosa', 'reach', 'One in ten of 340: 34 × PEN 2,200 = PEN 74,800 a year.'],
   ['Rosa', 'evidence', '8 of 31 came, asked or paid by themselves.'],
-  ['Rosa', 'frame', '22 payers make PEN 4,000 a month; you have 23 and 8 promised.'],
-  ['Dale', 'frame', '249 payers make CAD 3,000 a month; you have 11 and 2 promised. There are 214.'],
+  ['Rosa', 'frame', '22 payers a year make PEN 4,000 a month; paying now: 23, promised: 8.'],
+  ['Dale', 'frame', '249 payers make CAD 3,000 a month; paid so far: 11, promised: 2. There are 214.'],
 ])('RC05 %s is told after %s: %s', (name, asked, wanted) => {
   const record = {
     ...recordOf(name),

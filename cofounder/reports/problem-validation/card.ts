@@ -226,7 +226,7 @@ function needLine({ need }: RecordVerdict, answers: ValidationAnswers, voice: Vo
   const [aim, there] = [told(frame?.aim), told(reach?.there)]
   if (need.kind !== 'count' || !aim) return null
   const inYear = monthly(aim)
-  if (there && inYear && !need.isOnce && there.high < need.count) {
+  if (there && inYear && need.all === need.count && there.high < need.count) {
     const left = (count: number) => Math.max(0, count * need.each - 12 * need.fixed.high)
     const sum = money({ low: left(there.low), high: left(there.high), currency: need.currency })
     const wanted = price({ ...aim, low: 12 * inYear.low, high: 12 * inYear.high, per: 'year' })
@@ -234,7 +234,7 @@ function needLine({ need }: RecordVerdict, answers: ValidationAnswers, voice: Vo
   }
   const have = haveOf(answers)
   // Of what nobody buys twice, those who bought are none of the next year's.
-  if (need.isOnce || have >= need.count) return null
+  if (need.isOnce || (have?.count ?? 0) >= need.count) return null
   return sayNeed(need, { earn, aim, have }, voice)
 }
 

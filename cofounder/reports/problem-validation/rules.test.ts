@@ -112,7 +112,7 @@ test('RC29 the card has every sum with its formula, the number that the aim take
     frame: { ...strong.frame, fixed: { ...count(400), currency: 'PEN', per: 'month' } },
   })
   expect(sums?.map(line => line.replaceAll('\u00a0', ' ')).slice(-2)).toEqual([
-    '24 payers make PEN 4,000 a month and cover PEN 400 of fixed costs; you have 23 and 8 promised.',
+    '24 payers a year make PEN 4,000 a month and cover PEN 400 of fixed costs; paying now: 23, promised: 8.',
     '12 × (PEN 4,000 + PEN 400) ÷ PEN 2,200 = 24 payers a year, 72 in three years',
   ])
 })
@@ -230,7 +230,9 @@ test('RC30 the counter-argument takes the weakest figure: those who did not come
   }
   expect(card(left).closing.counterArgument).toContain('permit')
   const allowed = { ...left, frame: { ...strong.frame, permit: 'have' } }
-  expect(card(allowed).closing.counterArgument).toBe(
+  expect(card(allowed).closing.counterArgument).not.toContain('stayed')
+  const lasting = { ...allowed, earn: { ...strong.earn, stays: 30 } }
+  expect(card(lasting).closing.counterArgument).toBe(
     'Only 3 of 11 stayed: what the others did the next time decides.',
   )
 })

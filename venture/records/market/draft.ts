@@ -47,6 +47,7 @@ export type MarketReading = {
   /** Facts that stand in fields as they are. */
   used: readonly string[]
   hasErrors: boolean
+  validation: ValidationAnswers | null
 }
 
 const partOf = (draft: MarketDraft, card: MarketCard): Draft =>
@@ -152,5 +153,6 @@ export function readNumbers(draft: MarketDraft, context: MarketContext): MarketR
     replaces,
     used,
     hasErrors: Object.values(cards).some(({ errors }) => Object.keys(errors).length > 0),
+    validation: context.validation,
   }
 }

@@ -4,6 +4,7 @@ import type { Closing } from '../../../contracts/results/closing.ts'
 import { isOnceEver, paysOf, priceOf } from '../earn.ts'
 import { type Range, scale, told } from '../figures.ts'
 import type { Voice } from '../voice.ts'
+import { isPaidBeside, refusedBeside } from './beside.ts'
 import { boundOf, boundText } from './bound.ts'
 import { placeText } from './place.ts'
 import { fewOf, fittingIn, isLargePart, lackOf, losesIn, openText, partText, yearsOf } from './say.ts'
@@ -54,7 +55,7 @@ function counterOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
     return say('market.counter.apart', { total: voice.price(total), spent: aYear(spent, voice) })
   if (buyers && (all ?? sizes.tam) && isGuess(knownOf('many', 'buyers', answers)))
     return say('market.counter.guess', { buyers: number(buyers), half: halfOf(sums, voice) })
-  if (brings && isGuess(knownOf('earn', 'price', answers)))
+  if (brings && isGuess(knownOf('earn', 'price', answers)) && !isPaidBeside(answers, sums))
     return say('market.counter.price', { each: money(brings), label: eachLabel(sums, voice) })
   const fitting = there && (fittingIn(answers, there) ?? there)
   if (taken && fitting && fitting.low >= taken.high && isLargePart(taken, fitting))
@@ -63,7 +64,8 @@ function counterOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
       there: number(fitting),
       fits: fitting === there ? 'no' : 'yes',
     })
-  if (won && won.high > 0) return say('market.counter.won', { won: number(won), ...paceOf(won, voice) })
+  if (won && won.high > 0)
+    return say('market.counter.won', { won: number(won), ...paceOf(won, voice), ...paidSoFar(sums, voice) })
   return say('market.counter.open', { list: openList(answers, sums, voice) })
 }
 
@@ -83,6 +85,11 @@ function paceOf({ low, high }: Range, { number }: Voice) {
   return { pace: number({ low: round(low), high: round(high) }), unit, about: isWhole ? 'no' : 'yes' }
 }
 
+function paidSoFar({ beside }: MarketSums, { number, month }: Voice) {
+  const [paid, since] = [told(beside?.paid?.paid), told(beside?.paid?.since)]
+  return paid && since ? { paid: number(paid), since: month(since) } : { paid: 'none', since: '' }
+}
+
 /** Fewer than this are listed whole. */
 const listed = 30
 const names = 20
@@ -100,7 +107,8 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
   ]
   const where = placeText(answers, voice)
   const bound = boundOf(answers, sums)
-  const isLosing = need.kind === 'loses'
+  const isHeard = isPaidBeside(answers, sums) || refusedBeside(sums) !== null
+  const isNameless = need.kind === 'loses' || sums.isOnce
   const isApart = sums.check && 'ratio' in sums.check && sums.check.isApart
   return [
     ...(need.kind === 'loses' ? [say('market.do.loses', losesIn(need, sums, voice))] : []),
@@ -123,7 +131,7 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
     ...(buyers && isGuess(knownOf('many', 'buyers', answers))
       ? [say('market.do.count', { buyers: number(buyers) })]
       : []),
-    ...(isGuess(knownOf('earn', 'price', answers)) ? offerOf(earn, 'do', voice) : []),
+    ...(isGuess(knownOf('earn', 'price', answers)) && !isHeard ? offerOf(earn, 'do', voice) : []),
     ...(taken && sums.before !== 'none'
       ? [say('market.do.costs', { costs: sums.before, count: number(taken), card: say('name.frame') })]
       : []),
@@ -136,22 +144,26 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
             type: told(earn?.type) === 'giving' ? 'giving' : 'other',
           }),
         ]),
-    ...(buyers && told(far?.fits) === null ? [say('market.do.fits', { buyers: number(buyers) })] : []),
-    ...(won && won.high > 0 && !isLosing
+    ...(buyers && buyers.low >= names && told(far?.fits) === null
+      ? [say('market.do.fits', { buyers: number(buyers) })]
+      : []),
+    // Who comes new next year has no name yet.
+    ...(won && won.high > 0 && !isNameless
       ? [say('market.do.pace', { won: number(won), ...paceOf(won, voice) })]
       : []),
-    ...(there && there.high < listed && !isLosing ? [say('market.do.all', { buyers: number(there) })] : []),
-    ...(there && there.high >= listed && !isLosing
+    ...(there && there.high < listed && !isNameless ? [say('market.do.all', { buyers: number(there) })] : []),
+    ...(there && there.high >= listed && !isNameless
       ? [say('market.do.list', { count: number(names), buyers: number(there) })]
       : []),
     ...(total ? [] : [say('market.do.total')]),
-    say('market.do.call'),
+    ...(buyers && buyers.high < names ? [] : [say('market.do.call')]),
     say('market.test.price'),
+    say('insights.back'),
   ]
 }
 
 /** What a customer pays is offered, never the part of it that the founder keeps. */
-function offerOf(earn: MarketAnswers['earn'], kind: 'do' | 'test', voice: Voice): string[] {
+function offerOf(earn: MarketAnswers['earn'], kind: 'do' | 'test', voice: Voice, isPaid = false): string[] {
   const [pays, keeps] = [paysOf(earn), priceOf(earn)]
   if (!pays) return []
   return told(earn?.type) === 'commission'
@@ -164,6 +176,7 @@ function offerOf(earn: MarketAnswers['earn'], kind: 'do' | 'test', voice: Voice)
     : [
         voice.say(`market.${kind}.offer`, {
           price: isOnceEver(earn) ? voice.money(pays) : voice.price(pays),
+          paid: isPaid ? 'yes' : 'no',
         }),
       ]
 }
@@ -174,9 +187,11 @@ function testOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): string 
   const { need } = sums
   const serve = told(far?.serve)
   const bound = boundOf(answers, sums)
-  if (bound?.price) return voice.say('market.test.offer', { price: voice.price(bound.price) })
+  const no = refusedBeside(sums)
+  if (no) return voice.say('find.instead.test', { no, count: Math.min(no, 5) })
+  if (bound?.price) return voice.say('market.test.offer', { price: voice.price(bound.price), paid: 'no' })
   if (need.kind === 'loses' && serve) return voice.say('market.test.loses', { serve: voice.price(serve) })
-  return offerOf(earn, 'test', voice)[0] ?? voice.say('market.test.price')
+  return offerOf(earn, 'test', voice, isPaidBeside(answers, sums))[0] ?? voice.say('market.test.price')
 }
 
 export function endOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): MarketEnd {

@@ -58,6 +58,8 @@ export function flagsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice):
 function planFlag({ earn, far }: MarketAnswers, sums: MarketSums, voice: Voice): string[] {
   const [won, aim, { som }] = [told(far?.won), told(far?.aim), sums.sizes]
   if (!won || !som || !aim || aim.currency !== som.currency || sums.need.kind === 'loses') return []
+  // What a cause needs beside its costs that stay is not told apart.
+  if (told(earn?.type) === 'giving' && told(far?.fixed)) return []
   const left = leftBy(won, sums)
   const wanted = { ...aim, low: 12 * aim.low, high: 12 * aim.high }
   const made = left ?? som

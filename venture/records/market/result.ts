@@ -2,8 +2,10 @@
 import type { MarketAnswers, MarketRecord } from '../../../contracts/market-record.ts'
 import type { MarketResearchResult } from '../../../contracts/results/market-research.ts'
 import type { Assumption, Provenance, Sizing } from '../../../contracts/sizing.ts'
+import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { told } from '../figures.ts'
 import type { Voice } from '../voice.ts'
+import { besideFlags } from './beside.ts'
 import { checkOf, checkRefused } from './check.ts'
 import { endOf, type MarketEnd } from './end.ts'
 import { flagsOf } from './flags.ts'
@@ -19,10 +21,15 @@ export type MarketOutcome = Pick<
 > & { end: MarketEnd }
 
 /** `year`: of the sizes. Without a record there are words alone, and no figure is taken from them. */
-export function marketOutcome(record: MarketRecord | null, year: number, voice: Voice): MarketOutcome {
+export function marketOutcome(
+  record: MarketRecord | null,
+  year: number,
+  voice: Voice,
+  beside: ValidationAnswers | null = null,
+): MarketOutcome {
   const given = record?.answers ?? {}
   const answers = asPayers(given)
-  const sums = marketSums(given)
+  const sums = marketSums(given, beside)
   const figures = figuresOf(given, sums, voice)
   const isTold = figures.inputs.length > 0
   return {
@@ -32,7 +39,11 @@ export function marketOutcome(record: MarketRecord | null, year: number, voice: 
     sizing: sizingOf(answers, sums, year, voice),
     ...(isTold && { figures }),
     topDown: checkOf(answers, sums, voice),
-    notes: [...flagsOf(answers, sums, voice), ...checkRefused(answers, sums, voice)],
+    notes: [
+      ...flagsOf(answers, sums, voice),
+      ...besideFlags(answers, sums, voice),
+      ...checkRefused(answers, sums, voice),
+    ],
     missing: openInputs(answers, sums, voice),
     end: endOf(answers, sums, voice),
   }

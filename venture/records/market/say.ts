@@ -6,6 +6,7 @@ import { type Money, type Range, told } from '../figures.ts'
 import { sayCurrencies } from '../say-earn.ts'
 import { takenBy } from '../say-need.ts'
 import type { Voice } from '../voice.ts'
+import { thereBeside } from './beside.ts'
 import { boundOf, boundText } from './bound.ts'
 import { aYear, labelOf, missingOfEarn } from './sizes.ts'
 import { type MarketSums, type Open, oftenOf, priceFor, thereOf } from './sums.ts'
@@ -61,11 +62,11 @@ export function fittingIn({ far }: MarketAnswers, there: Range): Range | null {
 function shareOfFitting(answers: MarketAnswers, taken: Range, there: Range, voice: Voice) {
   const fitting = fittingIn(answers, there)
   if (!fitting) return { fits: 'none', enough: 'yes', part: partText(taken, there, voice) }
-  const enough = fitting.low >= taken.high
+  const enough = fitting.low >= taken.high ? 'yes' : fitting.high < taken.low ? 'no' : 'open'
   return {
     fits: voice.number(fitting),
-    enough: enough ? 'yes' : 'no',
-    part: enough ? partText(taken, fitting, voice) : '',
+    enough,
+    part: enough === 'yes' ? partText(taken, fitting, voice) : '',
   }
 }
 
@@ -90,7 +91,13 @@ export function friendLine(answers: MarketAnswers, sums: MarketSums, voice: Voic
   if (need.kind === 'count' && taken && aim) {
     const payers = payersText(answers, taken, voice)
     const values = { payers, aim: price(aim), years: yearsOf(sums), costs: sums.before }
-    if (!there) return say('market.friend.count', { ...values, count: number(taken) })
+    const beside = thereBeside(answers, sums)
+    if (!there)
+      return say('market.friend.count', {
+        ...values,
+        count: number(taken),
+        there: beside ? number(beside) : 'none',
+      })
     const known = { ...values, there: thereText(answers, there, voice) }
     const few = fewOf(answers, sums)
     return few

@@ -9,6 +9,7 @@ import { earnFields } from '../fields.ts'
 import { type Money, plain, scale, told } from '../figures.ts'
 import { formulaOf } from '../sums.ts'
 import type { MessageKey, Voice } from '../voice.ts'
+import { besideRows } from './beside.ts'
 import { marketFields } from './form.ts'
 import { isFoundAgain, type MarketSums, type SizeId } from './sums.ts'
 import { asPayers, helpingAll } from './whom.ts'
@@ -237,6 +238,7 @@ function inputRows(answers: MarketAnswers, sums: MarketSums, voice: Voice): Mark
       amount,
       check?.source?.trim() || say('market.from.unsourced'),
     ),
+    ...besideRows(answers, sums, voice),
   ]
 }
 

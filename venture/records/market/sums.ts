@@ -2,6 +2,7 @@
 import type { MarketAnswers } from '../../../contracts/market-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
 import type { Expression, ValueFormat } from '../../../contracts/sizing.ts'
+import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { evaluate, type Range as Sized } from '../../sizing/evaluate.ts'
 import { inYear, isLeavingSoon, isOnceEver, payingMonths, priceOf, yearlyValue } from '../earn.ts'
 import { type Money, plain, type Range, rangeOf, scale, toCents, told } from '../figures.ts'
@@ -31,6 +32,8 @@ type Rule = { id: FormulaId; format: ValueFormat; expression: Expression }
 export type Open = 'price' | 'won' | 'buyers' | 'new'
 
 export type MarketSums = {
+  /** What the problem validation was told. */
+  beside: ValidationAnswers | null
   /** Whom the count is of. */
   whom: Whom
   currency: string | null
@@ -148,7 +151,7 @@ function rulesOf({ isOnce, isThird, isShare }: Record<'isOnce' | 'isThird' | 'is
 /** One number is the end that promises least. */
 export const likelyOf = ({ low, high }: Range): Sized => ({ low, likely: low, high })
 
-export function marketSums(given: MarketAnswers): MarketSums {
+export function marketSums(given: MarketAnswers, beside: ValidationAnswers | null = null): MarketSums {
   const answers = asPayers(given)
   const { earn, many, far } = answers
   const isOnce = isOnceEver(earn)
@@ -176,6 +179,7 @@ export function marketSums(given: MarketAnswers): MarketSums {
   const all = isOnce && brings && buyers ? scale(brings, buyers) : null
   const whom = whomOf(given)
   return {
+    beside,
     whom,
     currency,
     inputs,
@@ -245,11 +249,12 @@ function grossOf({ earn, many }: MarketAnswers): Money | null {
 }
 
 function helpedBy(
-  { earn }: MarketAnswers,
+  { earn, far }: MarketAnswers,
   sizes: Readonly<Partial<Record<SizeId, Money>>>,
 ): Partial<Record<SizeId, Range>> {
-  const cost = told(earn?.cost)
-  if (told(earn?.type) !== 'giving' || !cost || cost.low <= 0) return {}
+  const [cost, fixed] = [told(earn?.cost), told(far?.fixed)]
+  // Costs that stay come off first: how much of a size then helps is not said here.
+  if (told(earn?.type) !== 'giving' || !cost || cost.low <= 0 || (fixed && fixed.high > 0)) return {}
   const helped: Partial<Record<SizeId, Range>> = {}
   for (const id of ['tam', 'sam', 'som'] as const) {
     const size = sizes[id]

@@ -164,7 +164,7 @@ describe('RS14 no word and no number that nobody said', () => {
     expect(figure(lone, 'ltv')?.sum).toBe('EUR 4.50 × 1 time')
     expect(said([lone], 'de').made.summary).toContain('1 von 4 hat gezahlt')
     expect(said([lone]).made.segments[0]?.scoreReason).toMatch(/^1 of 4 paid/)
-    expect(said([row('a')], 'de').made.segments[0]?.scoreReason).toMatch(/^Noch niemand/)
+    expect(said([row('a', { asked: n(0) })], 'de').made.segments[0]?.scoreReason).toMatch(/^Noch niemand/)
     expect(said([row('a'), row('b')]).why[0]).toMatch(/^Bakers a before/)
     const refused = said([row('a', { asked: n(1), paid: n(0) })])
     expect(JSON.stringify(refused.goToMarket)).not.toMatch(/the 1 who|three times/)

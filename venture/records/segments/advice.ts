@@ -22,6 +22,7 @@ import {
   isOverfull,
   lossOf,
   type Part,
+  promisedIn,
   strangersIn,
   worthOf,
 } from './sums.ts'
@@ -32,6 +33,7 @@ const planned = {
   unasked: 'unasked',
   friends: 'unasked',
   refused: 'refused',
+  promised: 'promised',
   few: 'few',
   grown: 'grown',
 } as const satisfies Record<Standing, string>
@@ -43,14 +45,14 @@ function valuesOf({ named, standing }: Segmented, voice: Voice): Values {
   const { number, price, money } = voice
   const type = first?.carried?.type ?? 'unsure'
   const [asked, cost] = [first && told(first.asked), first && told(first.price)]
-  const rate = first && conversionOf(first)
   const there = first && told(first.there)
   const isPaid = named.some(({ paid }) => atLeast(paid) > 0)
   return {
     group: nameIn(first?.group),
     second: second ? nameIn(second.group) : 'none',
     heard: second && atLeast(second.asked) > 0 ? 'asked' : 'unasked',
-    price: cost ? (type === 'commission' ? money(cost) : price(cost)) : 'none',
+    // What was paid for something else is offered to nobody.
+    price: cost && !first?.carried?.isOther ? (type === 'commission' ? money(cost) : price(cost)) : 'none',
     asked: asked ? number(asked) : '0',
     many: asked?.high ?? 0,
     // Nobody asks ten more where there are not ten more.
@@ -58,7 +60,7 @@ function valuesOf({ named, standing }: Segmented, voice: Voice): Values {
     // A reason can stand there three times only where three can give one.
     reasons: asked && asked.low < 3 ? 'few' : 'many',
     paid: first ? strangersIn(first) : 0,
-    share: rate ? shareOf(rate, voice) : 'none',
+    committed: first ? promisedIn(first) : 0,
     type,
     // Of strangers only where it was told who is none.
     strangers: (standing === 'unasked' ? isPaid : first && isFriendsTold(first)) ? 'told' : 'open',
@@ -87,15 +89,17 @@ export function adviseOn(record: SegmentsRecord, made: Segmented, voice: Voice):
   const state = planned[made.standing]
   const steps = ([1, 2, 3] as const).map(at => ({
     period: say(`segments.weeks.${at}`),
-    doing: voice.capital(say(`segments.plan.${state}.${at}.do`, values)),
-    until: voice.capital(say(`segments.plan.${state}.${at}.until`, values)),
+    doing: voice.capital(say(planKey(state, at, 'do'), values)),
+    until: voice.capital(say(planKey(state, at, 'until'), values)),
   }))
   const next = nextTen(first, values, voice)
+  // Who refused is asked why before anybody else is asked.
+  const where = state === 'refused' ? (steps[0]?.doing ?? '') : next.where
   const missing = missingOf(made.named, voice)
   const loses = first && losesOf(first, voice)
   const doing = steps.map(step => step.doing)
-  // Who has not asked for money yet, or has a few payers, asks for money; the others ask those whom they know.
-  const testFirst = (state === 'unasked' || state === 'few' ? doing[1] : doing[0]) ?? ''
+  // Money is the test, as soon as there is a group to ask.
+  const testFirst = (state === 'none' ? doing[0] : doing[1]) ?? ''
   return {
     why: [
       ...(first && isOverfull(first) ? [say('segments.slip')] : []),
@@ -105,18 +109,37 @@ export function adviseOn(record: SegmentsRecord, made: Segmented, voice: Voice):
         ? [say('segments.why.guess', { paid: voice.number(told(first.paid) ?? 0) })]
         : []),
     ].map(voice.capital),
-    firstTen: [next],
+    firstTen: [{ ...next, where }],
     goToMarket: steps,
     missing,
     counter: voice.capital(loses ?? closeCounter(made.named, voice) ?? say(counterOf(state, first), values)),
     testFirst,
     // Before a group is named there is no way to it.
     actions: first
-      ? [next.where, doing[0] ?? '', missing[0] ? missing[0].how : (doing[1] ?? '')]
+      ? ([
+          ...new Set([where, ...doing.slice(0, 1), ...missing.slice(0, 1).map(({ how }) => how), ...doing]),
+        ].slice(0, 3) as [string, string, string])
       : [doing[0] ?? '', doing[1] ?? '', doing[2] ?? ''],
     confidence: confidenceOf(record, made, voice),
   }
 }
+
+const askKeys = {
+  none: 'segments.ask.none',
+  unasked: 'segments.ask.unasked',
+  refused: 'segments.ask.refused',
+  promised: 'segments.ask.few',
+  few: 'segments.ask.few',
+  grown: 'segments.ask.grown',
+} as const
+
+/** After the promises are settled it goes on as after the first payments. */
+const planKey = (state: (typeof planned)[Standing], at: 1 | 2 | 3, part: 'do' | 'until') =>
+  state !== 'promised'
+    ? (`segments.plan.${state}.${at}.${part}` as const)
+    : at === 1
+      ? (`segments.plan.promised.1.${part}` as const)
+      : (`segments.plan.few.${at}.${part}` as const)
 
 /** Two shares, each with how many were asked. */
 const closeIn = (one: Part, other: Part, voice: Voice) => ({
@@ -164,9 +187,17 @@ function orderOf([first, second]: readonly GroupRow[], voice: Voice): string[] {
     how: say(`option.how.${told(first.how) ?? 'idea'}`),
     worth: worth ? money(worth.worth) : 'none',
     there: there ? number(there) : 'none',
-    paid: strangersIn(second) > 0 ? 'guess' : atLeast(second.paid) > 0 ? 'friends' : 'none',
+    paid: lessPaid(first, second),
   }
   return [say(`segments.before.${by === null || by === 'money' ? 'written' : by}`, values)]
+}
+
+/** Why the money of the first one goes before that of the second. */
+function lessPaid(first: GroupRow, second: GroupRow): string {
+  if (strangersIn(second) > 0) return 'guess'
+  if (atLeast(second.paid) > 0) return 'friends'
+  if (strangersIn(first) === 0 && promisedIn(first) > 0) return 'promised'
+  return atLeast(second.asked) > 0 && told(second.paid)?.high === 0 ? 'refused' : 'none'
 }
 
 /** Getting one costs more than one leaves in all. */
@@ -192,7 +223,7 @@ function nextTen(row: GroupRow | undefined, values: Values, { say, number }: Voi
       there: there ? number(there) : 'none',
       size: there ? few : 'none',
     }),
-    ask: say(`segments.ask.${planned[values.standing as Standing]}`, values),
+    ask: say(askKeys[planned[values.standing as Standing]], values),
   }
 }
 
@@ -204,8 +235,11 @@ function missingOf(rows: readonly GroupRow[], voice: Voice): CustomerSegmentsRes
   return rows
     .flatMap(row =>
       openIn(row)
-        // How long one stays is nobody's to count before the first has paid.
+        // How long one stays is nobody's to count before the first has paid, nor who paid before one was asked.
         .filter(field => atLeast(row.paid) > 0 || (field !== 'stays' && field !== 'win'))
+        .filter(
+          field => atLeast(row.asked) + atLeast(row.paid) > 0 || (field !== 'paid' && field !== 'price'),
+        )
         .map(field => ({
           what: `${labelOf(row, field, voice)}${voice.colon}${nameIn(row.group)}`,
           why: say(`segments.without.${field}` as MessageKey),

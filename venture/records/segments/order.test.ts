@@ -131,3 +131,16 @@ describe('RS17 a figure that says nothing is left out', () => {
     expect(plain(worth?.sum ?? '')).toBe('EUR 48 × 10 h')
   })
 })
+
+test('RS22 promises go before blanks, and those who all refused come last', () => {
+  const promised = row('promised', { asked: n(9), paid: n(0), carried: { committed: n(5) } })
+  const blank = row('blank', { there: n(30) })
+  const refused = row('refused', { asked: n(14), paid: n(0), there: n(900), how: 'introduced' })
+  expect(ids([refused, blank, promised])).toEqual(['promised', 'blank', 'refused'])
+  expect(advice([promised, refused]).why.join(' ')).toContain('nobody is told to have committed there')
+  const first = advice([refused])
+  expect(first.firstTen[0]?.where).toContain('Ask the 14 who did not pay')
+  const other = row('other', { paid: n(1), price: eur(18000, 'year'), carried: { isOther: true } })
+  expect(figuresIn(other, voice).map(({ id }) => id)).not.toContain('yearly')
+  expect(advice([other]).firstTen[0]?.ask).not.toContain('18,000')
+})

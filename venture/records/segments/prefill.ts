@@ -45,7 +45,10 @@ const blank = <Value>(value: Value | null | undefined) => value ?? undefined
 export function rowOfRound(record: ValidationRecord): GroupRow {
   const { answers, round, group } = record
   const { who, earn, paid, others, reach, often, frame, today } = answers
-  const [payers, no, there] = [told(paid?.paid), told(others?.no), told(reach?.there)]
+  const [payers, there] = [told(paid?.paid), told(reach?.there)]
+  const [refused, committed] = [told(others?.no), told(others?.committed)]
+  // Who promised was asked, too.
+  const no = refused && plus(refused, committed ?? { low: 0, high: 0 })
   const [plan, each, takes] = [paysOf(earn), told(paid?.each), told(earn?.takes)]
   const isShare = told(earn?.type) === 'commission'
   // What they really paid goes before the plan; of a deal, what goes through it.
@@ -58,7 +61,7 @@ export function rowOfRound(record: ValidationRecord): GroupRow {
     asked: payers && no ? plus(payers, no) : undefined,
     paid: blank(payers),
     price: blank(price),
-    stays: staysOf(price, earn),
+    stays: isSameUnit ? staysOf(price, earn) : undefined,
     how: blank(told(reach?.how)),
   }
   const how = paid?.known ?? (isPaid(answers) ? 'saw' : undefined)
@@ -72,15 +75,18 @@ export function rowOfRound(record: ValidationRecord): GroupRow {
   }
   const carried = {
     type: blank(told(earn?.type)),
+    payer: payerOf(answers),
     takes: blank(isSameUnit ? takes : null),
-    runs: blank(told(earn?.runs)),
+    runs: blank(isSameUnit ? told(earn?.runs) : null),
     share: blank(isShare && isPlan ? told(earn?.share) : null),
     fee: blank(isShare && isPlan ? priceOf(earn) : null),
-    serve: blank(told(frame?.serve)),
+    serve: blank(isSameUnit ? told(frame?.serve) : null),
+    isOther: isSameUnit ? undefined : true,
+    committed: blank(committed && committed.high > 0 ? committed : null),
     friends: blank(told(others?.friends)),
     no: blank(payers ? no : null),
     pays: blank(told(today?.pays)),
-    pain: blank(often?.words?.trim() || answers.problem?.words?.trim()),
+    pain: blank(answers.problem?.words?.trim() || often?.words?.trim()),
     find: blank(reach?.words?.trim()),
   }
   const names = (Object.keys(fields) as (keyof typeof fields)[]).filter(name => fields[name] !== undefined)
@@ -93,6 +99,13 @@ export function rowOfRound(record: ValidationRecord): GroupRow {
     prefilled: Object.fromEntries(names.map(name => [name, known[name] ?? 'guess'])),
     carried: { ...carried, ...(unmarked.length > 0 && { unmarked }) },
   })
+}
+
+/** Where it is somebody else than those who have the problem, or than a firm among firms. */
+function payerOf({ who, earn }: ValidationRecord['answers']) {
+  const type = told(earn?.type)
+  const payer = type === 'ads' ? 'advertiser' : type === 'giving' ? 'donor' : told(who?.payer)
+  return payer && ['family', 'state', 'advertiser', 'donor'].includes(payer) ? payer : undefined
 }
 
 /** Months of what is paid by time; of what nobody buys twice, how often in all. */

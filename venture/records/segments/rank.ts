@@ -8,8 +8,8 @@ import {
   isGuess,
   keptOf,
   type Part,
+  promisedIn,
   strangersIn,
-  worthOf,
   worthToCost,
   yearlyOf,
 } from './sums.ts'
@@ -38,32 +38,29 @@ export function isByChance(one: Part, other: Part): boolean {
   return Math.abs(shareOf(one) - shareOf(other)) <= sureness * spread
 }
 
-/** Payments that are a guess go behind those that are known. */
-const payingOf = (row: GroupRow): number => (strangersIn(row) === 0 ? 0 : isGuess(row, 'paid') ? 1 : 2)
+/** So many asked, and nobody paid: it is time to turn. */
+const mostRefused = 10
+
+/** Payments that are a guess go behind those that are known, then promises; those who all refused are last. */
+function payingOf(row: GroupRow): number {
+  if (strangersIn(row) > 0) return isGuess(row, 'paid') ? 2 : 3
+  if (promisedIn(row) > 0) return 1
+  return atLeast(row.asked) >= mostRefused && told(row.paid)?.high === 0 ? -1 : 0
+}
 
 /** Both pay, and nobody can tell which sooner. */
 function isClose(one: GroupRow, other: GroupRow): boolean {
   const [ours, theirs] = [partOf(one), partOf(other)]
-  if (payingOf(one) === 0 || payingOf(one) !== payingOf(other)) return false
+  if (strangersIn(one) === 0 || payingOf(one) !== payingOf(other)) return false
   return ours !== null && theirs !== null && isByChance(ours, theirs)
 }
 
-/** What one of them brings, by what is told of all; none where it is not, or where there are two currencies. */
+/** What one of each brings in a year, or by one unit; null where that is not known of all, or in two currencies. */
 export function moneyIn(rows: readonly GroupRow[]): Money[] | null {
-  const leaves = rows.map(row => {
-    const [found, win] = [worthOf(row), told(row.win)]
-    return found && win && win.currency === found.worth.currency
-      ? { low: found.worth.low - win.high, high: found.worth.high - win.low, currency: win.currency }
-      : null
-  })
-  const isBefore = rows.map(row => worthOf(row)?.isBeforeCost)
-  const isOne = isBefore.every(one => one === isBefore[0])
-  return inOneCurrency(isOne ? leaves : []) ?? inOneCurrency(rows.map(row => yearlyOf(row) ?? onceOf(row)))
-}
-
-const onceOf = (row: GroupRow): Money | null => {
-  const kept = keptOf(row)
-  return kept && plain(kept)
+  const [one, ...others] = rows.map(row => told(row.price)?.per)
+  const isOneUnit = others.every(per => per === one)
+  const kept = rows.map(row => (isOneUnit ? keptOf(row) : null))
+  return inOneCurrency(rows.map(yearlyOf)) ?? inOneCurrency(kept.map(one => one && plain(one)))
 }
 
 function inOneCurrency(given: readonly (Money | null)[]): Money[] | null {
@@ -82,19 +79,27 @@ const marksOf = (row: GroupRow): readonly number[] => [
   atLeast(row.there),
 ]
 
-export type Decided = { by: (typeof rankMarks)[number] | 'money' | null; isClose: boolean }
+/** `told`: it is not known of the other one. */
+export type Decided = { by: (typeof rankMarks)[number] | 'money' | 'told' | null; isClose: boolean }
+
+/** Of two shares that chance can set apart the way to them goes first, then the share still, however near. */
+const nearMarks = ['how', 'rate', 'worth', 'there'] as const
+const nearOf = (row: GroupRow): number[] => {
+  const marks = marksOf(row)
+  return nearMarks.map(mark => marks[rankMarks.indexOf(mark)] ?? 0)
+}
 
 /** What puts one before the other; nothing where they are equal and stand as they were written. */
 export function decidedBy(one: GroupRow, other: GroupRow): Decided {
   const isNear = isClose(one, other)
-  const [ours, theirs] = [marksOf(one), marksOf(other)]
-  const at = ours.findIndex(
-    (mark, index) => mark !== theirs[index] && !(isNear && rankMarks[index] === 'rate'),
-  )
-  // Where nothing else differs it is the share still, however near.
-  const by = rankMarks[at] ?? (rateOf(one) === rateOf(other) ? null : 'rate')
   const [first, second] = isNear ? (moneyIn([one, other]) ?? []) : []
-  return { by: first && second && first.low !== second.low ? 'money' : by, isClose: isNear }
+  if (first && second && first.low !== second.low) return { by: 'money', isClose: true }
+  const [ours, theirs] = [one, other].map(isNear ? nearOf : marksOf)
+  const at = ours?.findIndex((mark, index) => mark !== theirs?.[index]) ?? -1
+  const by = (isNear ? nearMarks : rankMarks)[at] ?? null
+  const isOpen =
+    (by === 'worth' && worthToCost(other) === null) || (by === 'there' && told(other.there) === null)
+  return { by: isOpen ? 'told' : by, isClose: isNear }
 }
 
 const byMarks = (ours: readonly number[], theirs: readonly number[]): number => {
@@ -102,10 +107,10 @@ const byMarks = (ours: readonly number[], theirs: readonly number[]): number => 
   return at < 0 ? 0 : (theirs[at] ?? 0) > (ours[at] ?? 0) ? 1 : -1
 }
 
-/** Of those that chance can set apart: who brings more, then as all others. */
+/** Of those that chance can set apart: who brings more, then as above. */
 function nearOnes(rows: readonly GroupRow[]): GroupRow[] {
   const money = moneyIn(rows)
-  const marks = (row: GroupRow, at: number) => [money?.[at]?.low ?? 0, ...marksOf(row).slice(2)]
+  const marks = (row: GroupRow, at: number) => [money?.[at]?.low ?? 0, ...nearOf(row)]
   return rows
     .map((row, at) => ({ row, marks: marks(row, at) }))
     .toSorted((one, other) => byMarks(one.marks, other.marks))
@@ -147,10 +152,10 @@ export function readinessOf(row: GroupRow): number {
   const strangers = isGuess(row, 'paid') ? 0 : strangersIn(row)
   if (strangers >= enoughPayers) return 5
   if (strangers > 0) return 4
-  return atLeast(row.paid) > 0 ? 3 : 1
+  return atLeast(row.paid) > 0 || promisedIn(row) > 0 ? 3 : 1
 }
 
-export const standings = ['none', 'unasked', 'refused', 'friends', 'few', 'grown'] as const
+export const standings = ['none', 'unasked', 'refused', 'friends', 'promised', 'few', 'grown'] as const
 /** Where a group stands with money; `none`: nobody is named. */
 export type Standing = (typeof standings)[number]
 
@@ -160,5 +165,6 @@ export function standingOf(row: GroupRow | undefined): Standing {
   if (strangers >= enoughPayers) return 'grown'
   if (strangers > 0) return 'few'
   if (atLeast(row.paid) > 0) return 'friends'
+  if (promisedIn(row) > 0) return 'promised'
   return atLeast(row.asked) > 0 ? 'refused' : 'unasked'
 }

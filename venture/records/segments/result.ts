@@ -6,7 +6,7 @@ import type { Voice } from '../voice.ts'
 import { figuresIn, openIn, shareOf } from './figures.ts'
 import { isBlankRow } from './form.ts'
 import { rankGroups, reachOf, readinessOf, type Standing, standingOf } from './rank.ts'
-import { conversionOf, isFriendsTold, isGuess, strangersIn } from './sums.ts'
+import { conversionOf, isFriendsTold, isGuess, promisedIn, strangersIn } from './sums.ts'
 
 export type Segmented = {
   /** The friend's line. */
@@ -51,10 +51,16 @@ export function segmentsOf({ rows: given }: SegmentsRecord, voice: Voice): Segme
 
 export const nameIn = (group: string | undefined): string => (group ?? '').trim().replace(/\.$/, '')
 
+/** With who pays for them, where that is somebody else. */
+function payingName({ group, carried }: GroupRow, { say }: Voice): string {
+  const payer = carried?.payer && say(`option.payer.${carried.payer}`)
+  return payer ? say('segments.payer', { group: nameIn(group), payer }) : nameIn(group)
+}
+
 function summaryOf(row: GroupRow | undefined, voice: Voice): string {
   const { say, number } = voice
   if (!row) return say('segments.start.none')
-  const group = nameIn(row.group)
+  const group = payingName(row, voice)
   const [paid, asked, rate] = [told(row.paid), told(row.asked), conversionOf(row)]
   switch (standingOf(row)) {
     case 'refused':
@@ -62,7 +68,9 @@ function summaryOf(row: GroupRow | undefined, voice: Voice): string {
       return say('segments.start.refused', { group, asked: number(asked ?? 0), count: asked?.high ?? 0 })
     case 'unasked':
     case 'none':
-      return say('segments.start.unasked', { group })
+      return say(asked ? 'segments.start.unasked' : 'segments.start.untold', { group })
+    case 'promised':
+      return say('segments.start.promised', { group, committed: number(promisedIn(row)) })
     case 'friends':
       return say('segments.start.friends', { group, paid: number(paid ?? 0), count: paid?.high ?? 0 })
     default:
@@ -95,7 +103,7 @@ function sectionOf(row: GroupRow, voice: Voice): Section {
   return {
     name: nameIn(row.group),
     row: row.id,
-    who: { text: nameIn(row.group), source },
+    who: { text: payingName(row, voice), source },
     ...(pain && { pain: { text: pain.slice(0, 1500), source } }),
     ...(find && { find: { text: find.slice(0, 1500), source } }),
     reach: reachOf(row),
@@ -121,9 +129,11 @@ function reasonOf(row: GroupRow, voice: Voice): string {
           strangers: isFriendsTold(row) && strangers === 0 ? 'none' : 'some',
           known: isGuess(row, 'paid') ? 'guess' : 'told',
         })
-      : asked && asked.high > 0
-        ? say(paid ? 'segments.score.refused' : 'segments.score.open', { asked: number(asked) })
-        : say('segments.score.unasked')
+      : promisedIn(row) > 0
+        ? say('segments.score.promised', { committed: number(promisedIn(row)) })
+        : asked && asked.high > 0
+          ? say(paid ? 'segments.score.refused' : 'segments.score.open', { asked: number(asked) })
+          : say(asked ? 'segments.score.unasked' : 'segments.score.untold')
   const way = how ? say(`option.how.${how}`) : say('segments.score.how')
   const many = there ? say('segments.score.there', { there: number(there) }) : say('segments.score.uncounted')
   return capital(`${money} · ${way} · ${many}`)

@@ -211,7 +211,11 @@ describe('RS07 always three', () => {
     expect(line({ paid: n(3), asked: n(7) })).toBe('Start with Bakers: 3 of 7 paid (43%).')
     expect(line({ paid: n(3) })).toBe('Start with Bakers: 3 paid; how many were asked is open.')
     expect(line({ asked: n(4), paid: n(0) })).toBe('Start with Bakers: 4 asked, nobody paid yet.')
-    expect(line({})).toBe('Start with Bakers: nobody asked yet.')
+    expect(line({ asked: n(0) })).toBe('Start with Bakers: nobody asked yet.')
+    // What is blank is not nobody.
+    expect(line({})).toBe('Start with Bakers: whom you asked for money is not told.')
+    const promised = { no: n(5), committed: n(5), friends: n(1) }
+    expect(line({ asked: n(11), paid: n(0), carried: promised })).toContain('5 committed (deposit or order)')
     expect(line({ paid: n(2), carried: { friends: n(2) } })).toContain('No stranger yet')
     expect(segmentsOf({ version: 1, rows: [] }, voice).summary).toContain('No group is named yet')
   })

@@ -24,6 +24,10 @@ export const fewestAsked = 5
 export const strangersIn = ({ paid, carried }: GroupRow): number =>
   Math.max(0, atLeast(paid) - (carried?.friends?.high ?? 0))
 
+/** Those who promised, where nobody has paid. */
+export const promisedIn = ({ paid, carried }: GroupRow): number =>
+  told(paid)?.high === 0 ? atLeast(carried?.committed) : 0
+
 /** Strangers are spoken of only where it was told who is none. */
 export const isFriendsTold = ({ carried }: GroupRow): boolean => carried?.friends !== undefined
 
@@ -47,7 +51,8 @@ export function conversionOf({ paid, asked, prefilled, carried }: GroupRow): Par
 }
 
 /** How many of all of them have paid. */
-export const penetrationOf = ({ paid, there }: GroupRow): Part | null => partOf(told(paid), told(there))
+export const penetrationOf = ({ paid, there }: GroupRow): Part | null =>
+  told(paid)?.high === 0 ? null : partOf(told(paid), told(there))
 
 /** More paid than were asked, or than there are. */
 export const isOverfull = ({ paid, asked, there }: GroupRow): boolean => {
@@ -74,7 +79,7 @@ export function shareIn({ price, carried }: Pick<GroupRow, 'price' | 'carried'>)
 /** How this group earns, by the unit of its own price; null where a year cannot be made of it. */
 export function earnOf({ price, stays, carried }: GroupRow): Earn | null {
   const own = told(price)
-  if (!own) return null
+  if (!own || carried?.isOther) return null
   const { type, takes, runs } = carried ?? {}
   const lasting = told(stays)
   if (isByTime(own)) {
@@ -107,7 +112,8 @@ export function leftOf(row: GroupRow): Left | null {
   const per = isByTime(own) ? 'month' : 'time'
   const brings = per === 'month' ? monthly(own) : plain(own)
   if (!brings) return null
-  if (!serve) return { left: brings, per, isBeforeCost: true }
+  // A gift is not served.
+  if (!serve) return { left: brings, per, isBeforeCost: row.carried?.type !== 'giving' }
   const costs = per === 'month' ? monthly(serve) : serve.per === own.per ? plain(serve) : null
   if (!costs || costs.currency !== brings.currency) return null
   const left = { low: brings.low - costs.high, high: brings.high - costs.low, currency: brings.currency }
@@ -118,10 +124,12 @@ export type Worth = Left & { stays: Range; worth: Money }
 
 /** What one of them leaves in all, as long as they stay. */
 export function worthOf(row: GroupRow): Worth | null {
-  const stays = told(row.stays)
+  const [stays, runs] = [told(row.stays), row.carried?.runs]
   const left = leftOf(row)
   if (!left || stays === null) return null
   const range = rangeOf(stays)
+  // Of more months than one season has, nobody said how many are paid.
+  if (left.per === 'month' && runs !== undefined && range.high > rangeOf(runs).low) return null
   const ends = [
     left.left.low * range.low,
     left.left.low * range.high,
@@ -169,7 +177,8 @@ export type Tenth = { there: Range; tenth: Range; each: Money; sum: Money }
 export function tenthOf(row: GroupRow): Tenth | null {
   const there = told(row.there)
   const each = yearlyOf(row)
-  if (!there || !each) return null
+  // Nobody reckons with one in ten where all said no.
+  if (!there || !each || (atLeast(row.asked) >= fewestAsked && told(row.paid)?.high === 0)) return null
   const tenth = { low: Math.floor(there.low / 10), high: Math.floor(there.high / 10) }
   return tenth.high === 0 ? null : { there, tenth, each, sum: scale(each, tenth) }
 }

@@ -1,6 +1,6 @@
 // What speaks most against it, from what the fields hold.
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
-import { isOnceEver } from '../earn.ts'
+import { isLeavingSoon } from '../earn.ts'
 import { atLeast, exactly, plus, told } from '../figures.ts'
 import { areHoursShort, hoursOf, needOf } from '../need.ts'
 import { takenBy } from '../say-need.ts'
@@ -30,7 +30,8 @@ export function counterOf(judged: RecordVerdict, answers: ValidationAnswers, voi
   if (verdict !== 'GO' && payers === 0) return say('counter.money')
   const { need } = judged
   const have = payers + atLeast(answers.others?.committed)
-  if (need.kind === 'count' && need.count > have)
+  // Those of a year are no aim for all who ever bought.
+  if (need.kind === 'count' && need.all === need.count && need.count > have)
     return say('counter.far', { need: number(takenBy(need)), have: number(have) })
   const asked = plus(no, told(answers.paid?.paid) ?? nobody, told(answers.others?.committed) ?? nobody)
   return no.low > 0 ? say('counter.some', { no: number(no), asked: number(asked) }) : say('counter.grown')
@@ -38,10 +39,12 @@ export function counterOf(judged: RecordVerdict, answers: ValidationAnswers, voi
 
 const nobody = { low: 0, high: 0 }
 
-/** Most of those who paid did not come again. */
+/** Most of those who paid have stopped. */
 function stayedOf({ paid, earn }: ValidationAnswers, { say, number }: Voice): string | null {
   const [payers, still] = [exactly(paid?.paid), told(paid?.still)]
-  if (!still || payers < 3 || isOnceEver(earn) || 2 * still.high >= payers) return null
+  // Who pays each time anew may come yet, and what ends after some months was not left.
+  if (told(earn?.type) !== 'subscription' || isLeavingSoon(earn)) return null
+  if (!still || payers < 3 || 2 * still.high >= payers) return null
   return say('counter.stayed', { still: number(still), count: still.high, paid: number(payers) })
 }
 

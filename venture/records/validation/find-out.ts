@@ -52,16 +52,21 @@ export function growth(answers: ValidationAnswers, voice: Voice): Own {
   const need = needOf(answers)
   const there = told(reach?.there)
   const asked = payers + atLeast(others?.committed) + atLeast(others?.no)
-  const count = need.kind === 'count' && need.count > payers ? number(takenBy(need)) : 'none'
-  const have = haveOf(answers)
+  const have = haveOf(answers)?.count ?? payers
+  // Those of a year are no aim for all who ever bought.
+  const isKept = need.kind === 'count' && need.all === need.count && need.count > have
+  const count = isKept ? number(takenBy(need)) : 'none'
+  // Nobody asks twenty more where there are fewer left.
+  const next = Math.min(20, Math.max(1, (there?.low ?? asked + 20) - asked))
   return {
-    what: say('find.grow.what', { have, need: count }),
+    what: have === 0 ? say('find.grow.first') : say('find.grow.what', { have, need: count }),
     test: say('find.grow.test', {
       kind: told(earn?.type) ?? 'unsure',
       there: there ? number(there) : 'none',
+      next,
     }),
     measure: say('find.grow.measure'),
-    pass: of(Math.min(10, some(payers / Math.max(asked, 1), 20)), 20, voice),
+    pass: of(some(Math.min(1 / 2, payers / Math.max(asked, 1)), next), next, voice),
   }
 }
 
@@ -127,11 +132,15 @@ const money: Finding = (answers, voice) => {
       measure: say('find.price.measure'),
       pass: of(3, 5, voice),
     }
-  const asked = those(answers, 10, voice)
-  const values = { price: voice.price(price), those: asked.words, no }
+  const type = told(earn?.type) ?? 'unsure'
+  // Whom they met may be those who are helped or use it.
+  const isOther = type === 'ads' || type === 'giving'
+  const asked = isOther ? { count: 10, words: '' } : those(answers, 10, voice)
+  const values = { price: voice.price(price), those: asked.words, no, type }
   return {
     what: say('find.offer.what', values),
     test: say('find.offer.test', values),
+    ...(isOther && { measure: say('find.offer.measure') }),
     pass: of(some(0.3, asked.count), asked.count, voice),
   }
 }

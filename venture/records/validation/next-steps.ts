@@ -4,6 +4,7 @@ import {
   validationDimensions,
 } from '../../../contracts/results/problem-validation.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
+import { isLeavingSoon, isOnceEver } from '../earn.ts'
 import { atLeast, exactly, type Range, told } from '../figures.ts'
 import { areHoursShort, hoursOf, needOf } from '../need.ts'
 import { type Counted, takenBy, takenInAll } from '../say-need.ts'
@@ -72,6 +73,7 @@ export function nextSteps(judged: RecordVerdict, answers: ValidationAnswers, voi
       !(id === 'reach' && hasMetMost(answers)) &&
       !(id === 'money' && (isGrowthVain || (permitStep && !isPaid))) &&
       !(isRare(answers) && (id === 'frequency' || id === 'intensity')) &&
+      !(id === 'workaround' && isOnceEver(answers.earn)) &&
       (scores[id] < 4 || (id === 'money' && scores.money < 5 && verdict !== 'GO')),
   )
   const any = lowest.filter(id => !(id === 'money' && isGrowthVain))
@@ -172,7 +174,8 @@ function findUsers({ earn }: ValidationAnswers, { say, number }: Voice): Find | 
 function findLeft({ earn, paid }: ValidationAnswers, { say, number }: Voice): Find | null {
   const still = told(paid?.still)
   const left = still ? atLeast(paid?.paid) - still.high : 0
-  if (earn?.type !== 'subscription' || left <= 0) return null
+  // What ends after some months was not left.
+  if (earn?.type !== 'subscription' || isLeavingSoon(earn) || left <= 0) return null
   return {
     hypothesis: say('find.left.what', { left, paid: number(atLeast(paid?.paid)) }),
     belief: say('test.paid.belief'),
@@ -222,7 +225,9 @@ function findAim(answers: ValidationAnswers, voice: Voice): Find | null {
   if (need.kind !== 'count' || !there || there.low === 0) return null
   const factor = Math.ceil((need.all / (there.low / 2)) * 10) / 10
   const hypothesis = say('find.aim.what', aimWords(need, there, voice))
-  if (factor <= mostFactor)
+  // A gift has no price, and of a deal nobody said which part could rise.
+  const isPriced = !['giving', 'commission'].includes(told(answers.earn?.type) ?? '')
+  if (factor <= mostFactor && isPriced)
     return {
       hypothesis,
       belief: say('test.aim.belief'),
@@ -231,12 +236,16 @@ function findAim(answers: ValidationAnswers, voice: Voice): Find | null {
       threshold: of(2, 5, voice),
     }
   const fixed = told(answers.frame?.fixed)?.high ?? 0
-  const left = Math.max(0, Math.floor(((there.low / 2) * need.each) / 12 - fixed))
+  // Where all have to be found anew, they are those of three years.
+  const yearly = (there.low / 2) * (need.count / need.all)
+  const left = Math.max(0, Math.floor((yearly * need.each) / 12 - fixed))
   const sum = money({ low: left, high: left, currency: need.currency })
   return {
     hypothesis,
     belief: say('test.aim.belief'),
-    test: say('find.aim.half', { there: number(there), sum }),
+    test: say('find.aim.half', {
+      ...{ there: number(there), sum, years: need.all > need.count ? 'three' : 'one' },
+    }),
     metric: say('find.aim.counted'),
     threshold: number(1),
   }

@@ -177,8 +177,8 @@ export function MarketNumbers({ numbers, voice }: MarketNumbersProps) {
 
 /** The result of the figures so far, computed by the code that writes the final result. */
 function LiveSum({ reading, voice }: { reading: MarketReading; voice: Voice }) {
-  const { record } = reading
-  const outcome = record && marketOutcome(record, new Date().getFullYear(), voice)
+  const { record, validation } = reading
+  const outcome = record && marketOutcome(record, new Date().getFullYear(), voice, validation)
   const figures = outcome?.figures
   return (
     <div role="status" aria-label={voice.say('market.numbers.sum')}>
