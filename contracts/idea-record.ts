@@ -17,13 +17,17 @@ import {
   times,
 } from './record-fields.ts'
 
+/** What the most that can be done counts: only what the price counts bounds a sum of it. */
+export const ableOf = ['price', 'payers', 'other'] as const
+/** Whether there is something that must be true and that nobody has seen. */
+export const risks = ['open', 'none'] as const
 export const metricCounts = ['payers', 'month', 'year', 'other'] as const
 
 const answers = {
   problem: question({}),
   customer: question({ place: field(place), payer: choice(...payers) }),
   /** Days until they have what they get back, and the most that can be done. */
-  solution: question({ days: field(count), able: field(times) }),
+  solution: question({ days: field(count), able: field(times), of: choice(...ableOf) }),
   instead: question({ pays: field(amount), better: note(120) }),
   earn,
   channel: question({ there: field(count), came: field(count) }),
@@ -35,7 +39,7 @@ const answers = {
     /** Those who pay, or what is sold in a month or a year: then it can be held against the costs. */
     counts: choice(...metricCounts),
   }),
-  edge: question({ risk: note(300) }),
+  edge: question({ risk: note(300), seen: choice(...risks) }),
   /** The founder's own: nobody puts it together for them. */
   sentence: question({}),
 } as const
