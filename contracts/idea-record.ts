@@ -18,13 +18,17 @@ import {
   times,
 } from './record-fields.ts'
 
+/** What the most that can be done counts: only what the price counts bounds a sum of it. */
+export const ableOf = ['price', 'payers', 'other'] as const
+/** Whether there is something that must be true and that nobody has seen. */
+export const risks = ['open', 'none'] as const
 export const metricCounts = ['payers', 'month', 'year', 'other'] as const
 
 const answers = {
   problem: question({}),
   customer: question({ place: field(place), payer: choice(...payers) }),
-  /** The days until customers have it, and the largest number the founder can deliver. */
-  solution: question({ days: field(count), able: field(times) }),
+  /** Days until they have what they get back, and the most that can be done. */
+  solution: question({ days: field(count), able: field(times), of: choice(...ableOf) }),
   instead: question({ pays: field(amount), better: note(120) }),
   earn,
   channel: question({ there: field(count), came: field(count) }),
@@ -36,8 +40,8 @@ const answers = {
     /** Payers, or sales in a month or a year, so that it can be compared with the costs. */
     counts: choice(...metricCounts),
   }),
-  edge: question({ risk: note(300) }),
-  /** The founder's own sentence. No code or model writes it. */
+  edge: question({ risk: note(300), seen: choice(...risks) }),
+  /** The founder's own: nobody puts it together for them. */
   sentence: question({}),
 } as const
 

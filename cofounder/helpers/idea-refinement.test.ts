@@ -54,7 +54,9 @@ test('RI01 the entry is kept as version 1, and the first cell is asked for', () 
 test('RI04 a turn shows what is new and nothing of the versions before', () => {
   const { result, text } = said({ asked: 'costs' })
   expect(result).toMatchObject({ kind: 'turn', answered: 'costs', asks: 'channel' })
-  expect(text).toContain('EUR 49 − EUR 9 = EUR 40 a month. It takes 20 payers to cover EUR 800 a month.')
+  expect(text).toContain(
+    'EUR 49 − EUR 9 = EUR 40 a month. It takes 20 × EUR 40 a month to cover EUR 800 a month.',
+  )
   expect(text).not.toContain('Version')
   expect(text).not.toContain(answers.problem.words)
 })
@@ -73,7 +75,7 @@ test('RI06 the result leads with their sentence, then what it earns, the risk as
     '| Channels | *open:* Where do you meet ten of them at once? |',
     'Read this aloud to three people',
     'Confidence: medium',
-    'They pay EUR 20 a month today.',
+    'Today it costs EUR 20 a month; with you it is EUR 49 a month.',
   ]
   const places = order.map(part => text.indexOf(part))
   expect(places).not.toContain(-1)
@@ -119,12 +121,12 @@ test('RI15 a mark counts on whichever card it stands, and what nobody checked is
 test('RI15 a test says that it is still to be counted, and each action is something to do', () => {
   const { text } = said()
   expect(text).toContain(
-    '**Still to be counted.** Whether it held; of what happens again and again, how often of 5 times. Enough: that one answer; of what happens again and again, at least 3 of 5, unless your sentence sets its own measure.',
+    '**Still to be counted.** What you saw, beside what you wrote down. Enough: the measure that you wrote down before you looked.',
   )
   const { edge: _edge, ...rest } = answers
   const { result } = said({ told: rest })
   if (result.kind !== 'canvas') throw new Error('no canvas')
-  expect(result.closing.nextActions[1]?.action).toMatch(/^Write on the card “Edge and risk”/)
+  expect(result.closing.nextActions[1]?.action).toContain('on the card “Edge and risk”')
 })
 
 test('RI09 a changed box stands on the next canvas beside what it was', () => {

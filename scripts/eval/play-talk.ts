@@ -95,10 +95,8 @@ export async function playTalk<Told extends AnyRecord, Result>(
     const isSkipped = 'skipped' in card
     if (isSkipped || card.isUnknown) {
       record = withAnswer(kind, record, question, isSkipped ? card : withUnknown(card.reading))
-      const left = isSkipped ? kind.left?.(question, record.answers, voice) : null
       lines.push(
         `*(${isSkipped ? 'skipped' : `"I do not know": ${answerText(kind, question, record.answers, voice)}`})*`,
-        ...(left ? [left] : []),
       )
       continue
     }

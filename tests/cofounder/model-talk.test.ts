@@ -240,8 +240,7 @@ describe('MM21 what is told after a result goes onto it', () => {
     )
     expect(result).toMatchObject({
       kind: 'report',
-      before:
-        'No rival is named in a row yet: they stand in your words. Going on as today is the one to beat.',
+      before: 'No rival is named in a row yet: they stand in your words.',
       rivals: [{ name: 'Too Good To Go' }, { name: 'Doing nothing' }],
     })
     expect(text).toContain('Before: No rival is named')

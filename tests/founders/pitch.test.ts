@@ -117,7 +117,7 @@ test('RP10 in fields: figures that differ, what to cut and a guess are said, and
   expect(text).toContain('2 have already paid us 50 US dollars each since September 2026.')
   expect(result.closing.counterArgument).toContain('“Who counted the 400?”')
   expect(result.closing.nextActions[0]?.action).toContain(
-    'Decide for “Ask” which figure holds, 9,000 dollars in the sentence or',
+    'For “Ask” compare 9,000 dollars in the sentence with',
   )
   // Four are theirs; what has happened is only read out of its figures.
   expect(result.closing.confidence.reason).toMatch(

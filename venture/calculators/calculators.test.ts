@@ -48,7 +48,7 @@ const examples: Readonly<Record<string, { values: Values; formula: string; chang
   left: {
     values: { payers: some(23), price: eur(220), cost1: eur(900), cost2: eur(1200, 'year') },
     formula: '23 × EUR 220 − EUR 1,000 of costs = **EUR 4,060** left a month, EUR 176.52 for each.',
-    change: 'One more adds EUR 220; a tenth off the costs adds EUR 100.',
+    change: 'One more brings EUR 220, less what it costs you; a tenth off the costs adds EUR 100.',
   },
   pay: {
     values: { aim: eur(3000), fixed: eur(600), price: eur(50), serve: eur(10), hours: 2 },

@@ -29,7 +29,7 @@ export type FormField = {
   /** `isUnitOpen`: a unit that nobody chose would decide what was paid for. */
   | { type: 'amount'; pers: readonly Amount['per'][]; preset?: Amount['per']; isUnitOpen?: boolean }
   | { type: 'times'; pers: readonly Times['per'][]; preset: Times['per'] }
-  | { type: 'choice' | 'choices'; options: readonly { id: string; label: MessageKey }[] }
+  | { type: 'choice' | 'choices'; options: readonly FixedRow[] }
   /** At most four fields each. `fixed`: one card for each of these, and no other can be added. */
   | {
       type: 'rows'

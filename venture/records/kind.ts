@@ -92,8 +92,6 @@ export interface RecordKind<Told extends AnyRecord = AnyRecord> {
   mainField?: string
   /** Null where no rule has something to say: then the next question comes alone. */
   react(question: QuestionOf<Told>, answers: Told['answers'], voice: Voice, today: string): string | null
-  /** What is said to a question that was put aside; null where nothing is missed. */
-  left?(question: QuestionOf<Told>, answers: Told['answers'], voice: Voice): string | null
   /** For a result, before everything was asked. */
   isEnough(record: Told): boolean
   /** Whether this is the result that the talk leads to, and no turn of it. */

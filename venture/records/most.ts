@@ -32,8 +32,15 @@ const overYear = (given: Range, per: AbleUnit, months: Range): Range => {
   }
 }
 
-/** Null where nobody said how much they can do. */
-export function mostOf(earn: Earn | undefined, able: Times | 'unknown' | undefined): Most | null {
+/**
+ * Null where nobody said how much they can do. `what`: what that number counts, where it was asked; what is neither what
+ * the price pays for nor those who pay bounds nothing.
+ */
+export function mostOf(
+  earn: Earn | undefined,
+  able: Times | 'unknown' | undefined,
+  what?: 'price' | 'payers' | 'other',
+): Most | null {
   const type = told(earn?.type)
   // Those who are helped are not those who give.
   if (!earn || !type || type === 'unsure' || type === 'giving') return null
@@ -45,7 +52,8 @@ export function mostOf(earn: Earn | undefined, able: Times | 'unknown' | undefin
     return { count: overYear(hours, 'week', months), of: 'hours', given: hours, per: 'week', months }
   }
   const per = ableUnits.find(unit => unit === given?.per)
-  if (!given || !per) return null
+  if (!given || !per || what === 'other') return null
+  if (what && (what === 'payers') !== paidByTime.includes(type)) return null
   const range = { low: given.low, high: given.high }
   if (!paidByTime.includes(type))
     return { count: overYear(range, per, months), of: 'sold', given: range, per, months }

@@ -97,7 +97,7 @@ export function printField(field: FormField, value: unknown, voice: Voice): stri
     }
     case 'choices':
       return field.options
-        .flatMap(({ id, label }) => ((value as readonly string[]).includes(id) ? [say(label)] : []))
+        .flatMap(option => ((value as readonly string[]).includes(option.id) ? [rowName(option, say)] : []))
         .join(', ')
     case 'rows':
       return rowFigures(field, value, voice)
@@ -105,7 +105,7 @@ export function printField(field: FormField, value: unknown, voice: Voice): stri
         .join('; ')
     case 'choice': {
       const option = field.options.find(({ id }) => id === value)
-      return option ? say(option.label) : String(value)
+      return option ? rowName(option, say) : String(value)
     }
   }
 }

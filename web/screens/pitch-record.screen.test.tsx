@@ -51,7 +51,6 @@ test('RP07 RP12 the coach asks on cards: seconds while one types, Enter sends, a
   await card(/^Who is it for/)
   await user.click(button('Skip'))
   await card(/^What do you do about it/)
-  await findIn(title, '“Customer” is left out; it is missing in: Investor pitch, Partner pitch.')
   await findIn(title, '1 question answered')
   await fill(user, sentence(), 'We call before we are late.')
   await fill(user, field('The same, to a customer’s face'), 'I call you first.')
@@ -69,8 +68,8 @@ test('RP07 RP12 the coach asks on cards: seconds while one types, Enter sends, a
   expect(sentence().value).toBe('23 have already paid us.')
   await fill(user, sentence(), '30 families pay us.')
   await user.click(button('Send'))
-  await findIn(title, 'The card has “How many paid: 23”, and I do not find it in digits in the sentence.')
   await findIn(title, '3 questions answered')
+  await findAnswers(title, 4)
   const { record, messages } = await storedTalk(member)
   expect(messages.filter(({ role }) => role === 'user')).toHaveLength(3)
   expect(record.answers).toMatchObject({
@@ -92,11 +91,11 @@ test('RP07 RP12 the coach asks on cards: seconds while one types, Enter sends, a
     ),
   )
 
-  // An answer is changed in place, and what was said to it with it.
+  // An answer is changed in place.
   await user.click(inRegion(title).getByRole('button', { name: 'How many paid: 23' }))
   await fill(user, field('How many paid'), '0')
   await user.click(button('Save'))
-  await waitFor(() => expect(said().join()).toContain('By your card nobody has paid yet'))
+  await waitFor(() => expect(said().join()).toContain('How many paid: 0'))
 
   await user.click(button('Generate My Pitches'))
   const pitches = within(await region('Your pitches'))

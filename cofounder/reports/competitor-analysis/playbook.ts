@@ -96,7 +96,7 @@ export function answerIn(voice: Voice, given: AskedRecord): CompetitorAnalysisRe
     ...turn,
     ...(answered && {
       reaction: [
-        reactToRivals(answered, record.answers, voice, besides(given)),
+        reactToRivals(answered, record.answers, voice, elsewhere.validation?.answers),
         differsIn(record, elsewhere, voice, answered),
       ]
         .filter(Boolean)
@@ -117,9 +117,6 @@ export function opening({ answers }: CompetitorRecord, { say }: Voice): string {
   const count = answeredIn(rivals, answers).length
   return count === 0 ? say('rivals.opening') : say('rivals.few', { count })
 }
-
-/** Whether something is bought again, and what of it is a share, the problem validation knows. */
-const besides = ({ today, elsewhere }: AskedRecord) => ({ today, beside: elsewhere.validation?.answers })
 
 /** What the last answer adds to the memory. */
 export function factsOf(given: AskedRecord): Understood | null {

@@ -10,12 +10,12 @@ import { priceOf } from '../../../venture/records/earn.ts'
 import { sayElsewhere } from '../../../venture/records/elsewhere.ts'
 import { atLeast, told } from '../../../venture/records/figures.ts'
 import { boxName, canvasOf, sentenceOf } from '../../../venture/records/idea/canvas.ts'
+import { sayBest, sayBeyond, strongest } from '../../../venture/records/idea/hold.ts'
 import { idea as kind, nameOf } from '../../../venture/records/idea/kind.ts'
 import { quoted } from '../../../venture/records/idea/quoted.ts'
-import { coverText, sayBest, sayHold, strongest } from '../../../venture/records/idea/say-hold.ts'
 import { sayHelping, sayLeft, sayYear } from '../../../venture/records/idea/say-money.ts'
 import { pricesOf, sayPrice, sayShare } from '../../../venture/records/idea/say-price.ts'
-import { isGiving, leftOf, testSize, wordCount } from '../../../venture/records/idea/sums.ts'
+import { isGiving, leftOf, wordCount } from '../../../venture/records/idea/sums.ts'
 import { withSkipped } from '../../../venture/records/prefill.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
 import { datedActions, formatDay, workdayAfter } from '../../closing.ts'
@@ -79,48 +79,43 @@ export const differsIn = (
 function earnings(answers: IdeaAnswers, voice: Voice): string[] {
   const { say, price, colon } = voice
   const asked = priceOf(answers.earn)
-  if (isGiving(answers)) {
-    const gift = asked && say('idea.earns.gift', { price: price(asked), colon })
-    const lines = [
-      gift,
-      sayYear(answers, voice),
-      sayHelping(answers, voice),
-      sayHold(answers, voice).filter(Boolean).join(' '),
-    ].filter(Boolean) as string[]
-    return lines.length > 0 ? lines : [say('idea.earns.nogift', { name: say(nameOf('earn')) })]
-  }
-  if (!asked) return [say('idea.earns.noprice', { name: say(nameOf('earn')) })]
-  return [
-    sayShare(answers, voice) ?? say('idea.earns.price', { price: price(asked), colon }),
-    sayYear(answers, voice),
-    sayPrice(answers, voice),
-    leftOf(answers).kind === 'unknown'
-      ? say('idea.earns.noserve', { name: say(nameOf('costs')) })
-      : sayLeft(answers, voice),
-    sayBest(answers, voice),
-    sayHold(answers, voice).filter(Boolean).join(' '),
-  ].filter(Boolean) as string[]
+  const lines = isGiving(answers)
+    ? [asked && say('idea.earns.gift', { price: price(asked), colon }), sayHelping(answers, voice)]
+    : asked
+      ? [
+          sayShare(answers, voice) ?? say('idea.earns.price', { price: price(asked), colon }),
+          sayYear(answers, voice),
+          sayPrice(answers, voice),
+          leftOf(answers).kind === 'unknown'
+            ? say('idea.earns.noserve', { name: say(nameOf('costs')) })
+            : sayLeft(answers, voice),
+          sayBest(answers, voice),
+          sayBeyond(answers, voice),
+        ]
+      : []
+  const said = lines.filter(line => line !== null)
+  if (said.length > 0) return said
+  return [say(isGiving(answers) ? 'idea.earns.nogift' : 'idea.earns.noprice', { name: say(nameOf('earn')) })]
 }
 
 /** `first`: what the test decides; `action`: how it begins. */
 type RiskTest = { card: NonNullable<IdeaCanvas['testCards']>[number]; first: string; action: string }
 
-/** What must be true that nobody has seen, with those who are there. */
+/** What must be true that nobody has seen; that there is none is no risk. */
+const riskOf = ({ edge }: IdeaAnswers): string =>
+  told(edge?.seen) === 'none' ? '' : toPlainText(edge?.risk ?? '')
+
+/** What would show that it does not hold is written down first: how often it has to hold only the founder knows. */
 function riskTest(answers: IdeaAnswers, today: string, { say, language }: Voice): RiskTest | null {
-  const risk = toPlainText(answers.edge?.risk ?? '')
+  const risk = riskOf(answers)
   if (!risk) return null
-  const { count, enough } = testSize(answers)
   const card = {
     hypothesis: risk,
-    test: say('idea.risk.test', {
-      count,
-      day: formatDay(workdayAfter(today, 8), language),
-      name: say(nameOf('edge')),
-    }),
-    metric: say('idea.risk.metric', { count }),
-    threshold: say('idea.risk.threshold', { enough, count }),
+    test: say('idea.risk.test', { day: formatDay(workdayAfter(today, 8), language) }),
+    metric: say('idea.risk.metric'),
+    threshold: say('idea.risk.threshold'),
   }
-  const values = { risk: quoted(risk), enough, count }
+  const values = { risk: quoted(risk) }
   return { card, first: say('idea.risk.first', values), action: say('idea.action.test', values) }
 }
 
@@ -148,15 +143,15 @@ type Drawn = {
 function counterOf({ answers, sentence }: Drawn, voice: Voice): string {
   const { say, price, number } = voice
   const held = pricesOf(answers)
-  const [risk, there] = [toPlainText(answers.edge?.risk ?? ''), told(answers.channel?.there)]
+  const [risk, there] = [riskOf(answers), told(answers.channel?.there)]
   const left = leftOf(answers)
   if (left.kind === 'loses') {
     const line = sayLeft(answers, voice) ?? ''
-    return left.left.high < 0 ? say('idea.counter.loses', { line }) : line
+    return line
   }
   const figures = strongest(answers, voice)
   if (figures) return figures
-  if (held?.isSame && held.price.currency === held.pays.currency && held.price.low > held.pays.high)
+  if (held && held.price.currency === held.pays.currency && held.price.low > held.pays.high)
     return say('idea.counter.price', { price: price(held.price), pays: price(held.pays) })
   if (told(answers.earn?.type) === 'unsure') return say('idea.counter.unearned')
   if (risk) return say('idea.counter.risk', { risk: quoted(risk) })
@@ -185,7 +180,7 @@ function closingOf(drawn: Drawn, today: string, voice: Voice): Closing {
     nextActions: datedActions(today, [
       loses ?? aloud,
       test?.action ?? say('idea.action.risk', { name: say(nameOf('edge')) }),
-      fill ?? countsAction(answers, voice) ?? say('idea.action.back'),
+      fill ?? say('idea.action.back'),
     ]),
   }
 }
@@ -195,15 +190,6 @@ function priceTest(answers: IdeaAnswers, { say, price }: Voice): string | null {
   const left = leftOf(answers)
   if (left.kind !== 'loses' || left.left.high >= 0 || !priceOf(answers.earn)) return null
   return say('market.test.loses', { serve: price({ ...left.serve, per: left.per }) })
-}
-
-/** A number of which nobody said what it counts is held against no cost. */
-function countsAction(answers: IdeaAnswers, voice: Voice): string | null {
-  const { say } = voice
-  const { metric } = answers
-  const isAds = told(answers.earn?.type) === 'ads'
-  if (isAds || told(metric?.counts) || !told(metric?.now) || !coverText(answers, voice)) return null
-  return say('idea.action.counts', { name: say(nameOf('metric')), label: say('idea.label.metric.counts') })
 }
 
 /** Counted, not felt: how many boxes are told, and how many of them are more than a guess. */

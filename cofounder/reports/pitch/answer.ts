@@ -7,15 +7,13 @@ import { nextQuestion, turnOf } from '../../../venture/records/asking.ts'
 import { sayElsewhere } from '../../../venture/records/elsewhere.ts'
 import { understoodIn } from '../../../venture/records/facts.ts'
 import { told } from '../../../venture/records/figures.ts'
-import { differingIn, figuresIn } from '../../../venture/records/pitch/differing.ts'
+import { figuresIn } from '../../../venture/records/pitch/differing.ts'
 import { lineSeconds, type PitchLine } from '../../../venture/records/pitch/form.ts'
 import { type Lines, linesIn, madeIn } from '../../../venture/records/pitch/lines.ts'
 import { pitch } from '../../../venture/records/pitch/pitch.ts'
 import { react, sayLength } from '../../../venture/records/pitch/react.ts'
 import { linesOf, type Made, makePitches } from '../../../venture/records/pitch/result.ts'
 import { wordsIn } from '../../../venture/records/pitch/seconds.ts'
-import { sayReturn } from '../../../venture/records/pitch/sums.ts'
-import { unsaidIn } from '../../../venture/records/pitch/unsaid.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
 import { quoted } from '../../../venture/records/voice.ts'
 import { datedActions } from '../../closing.ts'
@@ -48,11 +46,11 @@ function differsIn({ record: { answers }, validation }: Told, voice: Voice, only
 }
 
 export function reactionTo(heard: Told): string | null {
-  const { record, answered, language, locale, isWords, validation } = heard
+  const { record, answered, language, locale, isWords } = heard
   if (!answered) return null
   const voice = voiceIn(language, locale)
   if (isWords) return sayLength(answered, record.answers, voice).join(' ')
-  const said = react(answered, record.answers, voice, validation?.answers.earn)
+  const said = react(answered, record.answers, voice)
   return [said, differsIn(heard, voice, answered)].filter(Boolean).join(' ') || null
 }
 
@@ -77,7 +75,7 @@ function paidIn({ traction }: PitchAnswers): 'none' | 'zero' | 'some' {
 }
 
 /** The first that their fields do not answer. */
-function counterOf({ record: { answers }, rivals }: Told, lines: Lines, voice: Voice): string {
+function counterOf({ known: answers, rivals }: Told, lines: Lines, voice: Voice): string {
   const { say, number } = voice
   const { market, ask: asked } = answers
   const buyers = told(market?.buyers)
@@ -90,22 +88,16 @@ function counterOf({ record: { answers }, rivals }: Told, lines: Lines, voice: V
   const rival = rivals.find(({ kind, chosenFor }) => kind !== 'status quo' && chosenFor)
   const besides =
     rival?.chosenFor && say('pitch.counter.rival', { name: voice.quote(rival.name), reason: rival.chosenFor })
-  return sayReturn(answers, voice) ?? besides ?? say('pitch.counter.now')
+  return besides || say('pitch.counter.now')
 }
 
 /** Three, of what is open first. */
 function actionsOf(heard: Told, lines: Lines, made: Judged, voice: Voice): [string, string, string] {
   const { say, number, language } = voice
-  const { answers } = heard.record
-  const buyers = told(answers.market?.buyers)
-  const isGuess = buyers !== null && told(answers.market?.counted) === 'guess'
+  const { market } = heard.known
+  const buyers = told(market?.buyers)
+  const isGuess = buyers !== null && told(market?.counted) === 'guess'
   const differing = (made.figures ?? []).map(figure => say('pitch.action.figures', figure))
-  const unsaid = pitchQuestions.flatMap(question => {
-    const isOpen = answers[question]?.say?.trim() && !differingIn(question, answers, voice)
-    // A guess is counted before it is said.
-    const figure = isOpen && !(question === 'market' && isGuess) && unsaidIn(question, answers, voice)
-    return figure ? [say('pitch.action.unsaid', { told: figure, line: say(`pitch.line.${question}`) })] : []
-  })
   const own = made.unwritten.map(line => say('pitch.action.own', { line: say(`pitch.line.${line}`) }))
   const open = made.open.map(line =>
     say('pitch.action.write', { line: say(`pitch.line.${line}`), aim: lineSeconds[line] }),
@@ -114,7 +106,6 @@ function actionsOf(heard: Told, lines: Lines, made: Judged, voice: Voice): [stri
     ...[differsIn(heard, voice)].flatMap(line => line ?? []),
     ...differing,
     ...(made.cuts ?? []),
-    ...unsaid,
     ...own,
     ...open,
     ...(isGuess ? [say('pitch.action.count', { buyers: number(buyers) })] : []),
@@ -129,8 +120,8 @@ function actionsOf(heard: Told, lines: Lines, made: Judged, voice: Voice): [stri
 type Judged = Made & { unwritten: readonly PitchQuestion[]; written: number }
 
 /** As long as nobody has heard it, it is not high. */
-function levelOf({ record }: Told, { written, figures }: Judged): Closing['confidence']['level'] {
-  const { market, traction } = record.answers
+function levelOf({ known }: Told, { written, figures }: Judged): Closing['confidence']['level'] {
+  const { market, traction } = known
   if (written < pitchQuestions.length || figures?.length) return 'low'
   const counted = told(market?.counted)
   const isCounted = told(market?.buyers) !== null && counted !== null && counted !== 'guess'
@@ -138,15 +129,15 @@ function levelOf({ record }: Told, { written, figures }: Judged): Closing['confi
   return isCounted && isPaid ? 'medium' : 'low'
 }
 
-function reasonOf({ record }: Told, made: Judged, { say }: Voice): string {
-  const { market } = record.answers
+function reasonOf({ known }: Told, made: Judged, { say }: Voice): string {
+  const { market } = known
   return say('pitch.confidence', {
     written: made.written,
     all: pitchQuestions.length,
     made: made.unwritten.length,
     differing: made.figures?.length ?? 0,
     counted: told(market?.counted) ?? 'none',
-    paid: paidIn(record.answers),
+    paid: paidIn(known),
   })
 }
 

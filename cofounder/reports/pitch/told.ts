@@ -1,10 +1,16 @@
 // What was told to the coach, as a record: in fields, or in messages alone, of which the n-th is the n-th sentence.
 import type { ConversationMessage } from '../../../contracts/conversation.ts'
-import { type PitchQuestion, type PitchRecord, pitchQuestions } from '../../../contracts/pitch-record.ts'
+import {
+  type PitchAnswers,
+  type PitchQuestion,
+  type PitchRecord,
+  pitchQuestions,
+} from '../../../contracts/pitch-record.ts'
 import type { ValidationRecord } from '../../../contracts/validation-record.ts'
 import type { SavedRival } from '../../../venture/facts/memory.ts'
 import type { Language } from '../../../venture/numbers/locale.ts'
 import { pitch } from '../../../venture/records/pitch/pitch.ts'
+import { withSkipped } from '../../../venture/records/prefill.ts'
 import type { Dated } from '../../helper.ts'
 import { localeIn } from '../../records/figures-locale.ts'
 import {
@@ -27,6 +33,8 @@ export type PitchInput = Dated & {
 
 export type Told = {
   record: PitchRecord
+  /** With what the project knows of cards that were put aside or not asked yet: nobody is asked for it again. */
+  known: PitchAnswers
   /** The question that was answered last. */
   answered: PitchQuestion | null
   language: Language
@@ -47,13 +55,18 @@ export function toldIn(input: PitchInput): Told {
     ? withWords(pitch, messages, given)
     : { record: recordOfWords(pitch, messages), asked: pitchQuestions[said - 1] ?? null, locale: null }
   const spoken = languageIn(pitch, held, { messages: [], language })
+  const { answers } = held.record
+  const open = pitchQuestions.filter(id => !answers[id]).map(id => [id, { skipped: true }] as const)
+  const validation = input.memory?.records?.at(-1) ?? null
+  const elsewhere = { facts: input.memory?.facts ?? [], validation }
   return {
     record: held.record,
+    known: given ? withSkipped(pitch, { ...answers, ...Object.fromEntries(open) }, elsewhere) : answers,
     answered: answeredOf<PitchRecord>(held),
     language: spoken,
     locale: localeIn(spoken, held.record.answers, { locale: held.locale, memory: input.memory }),
     isWords: !given,
-    validation: input.memory?.records?.at(-1) ?? null,
+    validation,
     rivals: input.memory?.rivals ?? [],
   }
 }

@@ -19,7 +19,7 @@ const cells: Record<CanvasBox, { question: IdeaQuestion; field?: string }> = {
 }
 
 /** Other cells of the same question stand in their own place. */
-const besideCell: readonly string[] = ['risk', 'better']
+const besideCell: readonly string[] = ['risk', 'seen', 'better']
 
 function cellOf(box: CanvasBox, answers: IdeaAnswers, voice: Voice): string | null {
   const { question, field } = cells[box]

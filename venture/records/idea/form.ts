@@ -1,6 +1,12 @@
 // Which fields each question of the idea refinement shows. The words of a question are the text of its cell.
 
-import { type IdeaAnswers, type IdeaQuestion, metricCounts } from '../../../contracts/idea-record.ts'
+import {
+  ableOf,
+  type IdeaAnswers,
+  type IdeaQuestion,
+  metricCounts,
+  risks,
+} from '../../../contracts/idea-record.ts'
 import { payers } from '../../../contracts/record-fields.ts'
 import { anyUnit, choice, earnFields, type FormField, fieldsWith, priceUnits } from '../fields.ts'
 import { told } from '../figures.ts'
@@ -15,6 +21,7 @@ const forms: Record<IdeaQuestion, (answers: IdeaAnswers) => readonly FormField[]
   solution: () => [
     ...count('solution', 'days'),
     { id: 'able', type: 'times', label: 'label.able', pers: ableUnits, preset: 'week' },
+    ownChoice('solution', 'of', ableOf),
   ],
   instead: () => [
     { id: 'pays', type: 'amount', label: 'label.today.pays', pers: anyUnit, isUnitOpen: true },
@@ -34,10 +41,13 @@ const forms: Record<IdeaQuestion, (answers: IdeaAnswers) => readonly FormField[]
     { id: 'by', type: 'month', label: label('metric', 'by'), isAhead: true },
     ownChoice('metric', 'counts', metricCounts),
   ],
-  edge: () => [
-    { id: 'risk', type: 'note', label: label('edge', 'risk'), most: 300, hint: 'idea.hint.risk', rows: 2 },
-  ],
+  edge: ({ edge }) => [ownChoice('edge', 'seen', risks), ...(told(edge?.seen) === 'none' ? [] : [riskField])],
   sentence: () => [],
+}
+
+const riskField: FormField = {
+  ...{ id: 'risk', type: 'note', label: label('edge', 'risk') },
+  ...{ most: 300, hint: 'idea.hint.risk', rows: 2 },
 }
 
 /** What one of them costs: of gifts the one who is helped, else a fee; of advertising a user. */

@@ -10,7 +10,15 @@ import { ideaRefinementResult } from '../../../contracts/results/idea-refinement
 import { asFact, filed } from '../facts.ts'
 import { anyUnit } from '../fields.ts'
 import { told } from '../figures.ts'
-import { answeredIn, type Beside, type Filed, keyOf, type RecordKind, type Written } from '../kind.ts'
+import {
+  answeredIn,
+  type Beside,
+  type Filed,
+  type Fitting,
+  keyOf,
+  type RecordKind,
+  type Written,
+} from '../kind.ts'
 import { fit, fromAnswer, prefillsOf } from '../prefill.ts'
 import { fieldsOf, hasKnown, wordsLabel } from './form.ts'
 import { react } from './react.ts'
@@ -73,6 +81,10 @@ function besideSentence({ text, answers, voice }: Written): Beside {
   }
 }
 
+/** What a customer pays is no gift, and not what an advertiser pays. */
+const ownPrice: Fitting = (value, field) =>
+  field.label === 'label.earn.price' ? fit.price(value, field) : null
+
 /** A price that was told elsewhere stands there, also where nobody said how they earn. */
 const earnPrice = {
   hasKnown: () => true,
@@ -105,7 +117,7 @@ export const idea: RecordKind<IdeaRecord> = {
   prefills: {
     customer: { place: { topic: 'place', fit: fit.place } },
     instead: { better: { topic: 'difference', fit: 'text' } },
-    earn: { price: { topic: 'price', fit: fit.price }, share: { topic: 'price', fit: fit.share } },
+    earn: { price: { topic: 'price', fit: ownPrice }, share: { topic: 'price', fit: fit.share } },
     channel: { there: { topic: 'reach', fit: fit.count } },
     costs: { fixed: { topic: 'costs', fit: fit.money } },
     edge: { risk: { topic: 'risk', fit: 'text' } },

@@ -3,7 +3,6 @@ import type { IdeaAnswers } from '../../../contracts/idea-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
 import { priceOf, runningMonths } from '../earn.ts'
 import { type Money, monthly, monthsBetween, plain, plus, type Range, scale, told } from '../figures.ts'
-import { takenInYear } from '../most.ts'
 
 export type Left =
   | { kind: 'unknown'; missing: 'price' | 'serve' }
@@ -40,18 +39,13 @@ export function stayingOf({ costs }: IdeaAnswers): Money | null {
 /** Units of which so many are sold; nobody is hired on every day of a year. The others are paid by time. */
 const soldUnits = ['piece', 'time', 'hour', 'day', 'person', 'once'] as const
 
-/**
- * `per`: of what so many are sold in a month, and how many that is in a year; null where so many pay by the month.
- * `buyers`: how many buy as much.
- */
-export type Cover = {
-  count: Range
-  fixed: Money
-  runs: Range
-  per: (typeof soldUnits)[number] | null
-  year: Range | null
-  buyers: Range | null
-}
+type SoldUnit = (typeof soldUnits)[number]
+
+/** Null of what is paid by time. */
+export const soldUnit = (per: Amount['per']): SoldUnit | null => soldUnits.find(unit => unit === per) ?? null
+
+/** `per`: of what so many are sold in a month, and how many that is in a year; null where so many pay by time. */
+export type Cover = { count: Range; fixed: Money; runs: Range; per: SoldUnit | null; year: Range | null }
 
 /** By the most that it can take. What stays is paid all year, also out of a season. */
 export function coverOf(answers: IdeaAnswers): Cover | null {
@@ -60,21 +54,17 @@ export function coverOf(answers: IdeaAnswers): Cover | null {
   if (left.kind !== 'left' || !fixed || fixed.high === 0 || fixed.currency !== left.left.currency) return null
   const runs = runsOf(answers)
   if (runs.low === 0) return null
-  const per = soldUnits.find(unit => unit === left.per) ?? null
+  const per = soldUnit(left.per)
   const each = per ? left.left : monthly({ ...left.left, per: left.per })
   if (!each || each.low <= 0) return null
   const inYear = { low: (fixed.low * 12) / each.high, high: (fixed.high * 12) / each.low }
   const up = (value: number) => Math.ceil(value - 1e-9)
-  const taken =
-    per && answers.earn && told(answers.earn.takes)?.per !== 'once-ever' && takenInYear(answers.earn)
   return {
     count: { low: up(inYear.low / runs.high), high: up(inYear.high / runs.low) },
     fixed,
     runs,
     per,
     year: per && { low: up(inYear.low), high: up(inYear.high) },
-    buyers:
-      taken && taken.low > 0 ? { low: up(inYear.low / taken.high), high: up(inYear.high / taken.low) } : null,
   }
 }
 
@@ -160,15 +150,6 @@ export function paceOf({ metric, earn }: IdeaAnswers, today: string): Pace | nul
   const takes = told(earn?.takes)?.per
   const isSteady = takes !== 'year' && takes !== 'once-ever' && runsOf({ earn }).low >= 12
   return { kind, months, change, pace, isSteady: isSteady && told(metric?.counts) !== 'year' }
-}
-
-const mostAsked = 5
-
-/** With how many something is looked for, and with how many it has to show. */
-export function testSize({ channel }: IdeaAnswers): { count: number; enough: number } {
-  const there = told(channel?.there)
-  const count = there && there.low > 0 ? Math.min(mostAsked, there.low) : mostAsked
-  return { count, enough: Math.ceil((count * 3) / 5) }
 }
 
 /** Words of a sentence, for whoever has to say it. */

@@ -15,10 +15,6 @@ const mostRead = 400
 export const figuresIn = (text: string, { locale }: Pick<Voice, 'locale'>): Figure[] =>
   findFigures(text.slice(0, mostRead), locale)
 
-/** In words or digits. */
-export const hasFigure = (text: string, voice: Pick<Voice, 'locale'>): boolean =>
-  /\p{N}/u.test(text) || figuresIn(text, voice).length > 0
-
 /**
  * A figure of the same kind, and whether it says the same. Null: of another kind, so that nobody knows whether it is
  * meant: a count says not what it counts, and a sum of money is no price a month.
@@ -26,7 +22,7 @@ export const hasFigure = (text: string, voice: Pick<Voice, 'locale'>): boolean =
 type Comparing = (value: FigureValue) => boolean | null
 
 /** Paid again and again: by time. */
-export const recurring: readonly Amount['per'][] = ['week', 'month', 'year']
+const recurring: readonly Amount['per'][] = ['week', 'month', 'year']
 
 const money =
   ({ low, high, currency, per }: Amount): Comparing =>
@@ -64,24 +60,6 @@ function fieldsIn(question: PitchQuestion, { traction, ask }: PitchAnswers): Fie
 
 const times = (value: FigureValue, by: Range): FigureValue =>
   value.kind === 'money' ? { ...value, low: value.low * by.low, high: value.high * by.high } : value
-
-/** As it is said, give or take a tenth: a round number is no other one. */
-export function isSaid({ low, high }: Range, text: string, voice: Pick<Voice, 'locale'>): boolean {
-  const figures = figuresIn(text, voice).flatMap(({ value }) =>
-    value.kind === 'count' || value.kind === 'money' ? [value] : [],
-  )
-  // "Thirty more give 300" says 9,000.
-  const products = figures.flatMap(one =>
-    figures.flatMap(other => (one !== other && other.kind === 'count' ? [times(one, other)] : [])),
-  )
-  return [...figures, ...products].some(
-    value =>
-      (value.kind === 'count' || value.kind === 'money') &&
-      value.low <= high * (1 + roundly) &&
-      low * (1 - roundly) <= value.high,
-  )
-}
-const roundly = 1 / 10
 
 /** The one figure of a kind that says something else. Of several nobody knows which one is meant. */
 export function differingIn(question: PitchQuestion, answers: PitchAnswers, voice: Voice): Differing | null {

@@ -16,7 +16,7 @@ import { fit, fromAnswer } from '../prefill.ts'
 import { heardPrefills } from '../with-heard.ts'
 import { fieldsOf, lineOf } from './form.ts'
 import { sentenceOf } from './lines.ts'
-import { isOver, react, sayLeft, saySeconds } from './react.ts'
+import { isOver, react, saySeconds } from './react.ts'
 
 /** What each sentence is about; notes are private. */
 const wordTopics: Record<PitchQuestion, FactTopic> = {
@@ -67,7 +67,6 @@ export const pitch: RecordKind<PitchRecord> = {
   wordsLabel: () => 'pitch.words',
   mainField: 'say',
   react: (question, answers, voice) => react(question, answers, voice),
-  left: sayLeft,
   // The page has a button of its own for the pitches.
   isEnough: () => false,
   isResult: result => pitchResult.safeParse(result).data?.kind === 'pitches',

@@ -51,10 +51,6 @@ const lineIn = (lines: Lines, line: PitchLine): string | undefined =>
 const blankOf = (line: PitchLine, { say }: Voice): string =>
   say('pitch.blank', { line: say(`pitch.line.${instead[line] ?? line}`) })
 
-/** Who misses a line that is left out. */
-export const audiencesOf = (line: PitchLine): PitchAudience[] =>
-  pitchAudiences.filter(audience => linesOf(audience).some(id => id === line || instead[id] === line))
-
 /** The lines that an audience hears. */
 export const linesOf = (audience: PitchAudience): PitchLine[] =>
   order[audience].flatMap(([_part, ...lines]) => lines)

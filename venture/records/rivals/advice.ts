@@ -2,9 +2,8 @@
 import { told } from '../figures.ts'
 import { cheapestOf } from './headline.ts'
 import type { Told } from './own.ts'
-import { isMet } from './reasons.ts'
 import { sayWork } from './result.ts'
-import { cheaperBy, compare, copyMonths, dearerBy, fightsOf } from './sums.ts'
+import { cheaperBy, compare, copyMonths, dearerBy, fightsOf, switchHours } from './sums.ts'
 import { isBeaten, isSold, type RivalRow } from './table.ts'
 import {
   isOf,
@@ -99,11 +98,14 @@ function lastActions(given: Told): string[] {
   const { better } = answers
   const [yours, theirs] = [better?.yours?.trim(), better?.theirs?.trim()]
   const months = copyMonths(answers)
+  const isEasy = answers.switch && !sayWork(given) && (switchHours(answers) || told(answers.switch.money))
+  const hasFights = fightsOf(rivals) !== null
   return [
-    ...(fightsOf(rivals) ? [] : [say('rivals.act.fights')]),
+    ...(hasFights ? [] : [say('rivals.act.fights')]),
     ...(yours && theirs ? [say('rivals.act.better', { yours, theirs })] : [say('rivals.act.check')]),
-    say('rivals.act.switch', { work: sayWork(given) ?? 'none' }),
+    ...(isEasy ? [] : [say('rivals.act.switch', { work: sayWork(given) ?? 'none' })]),
     say('rivals.act.copy', { months: months ? number(months) : 'none', count: months?.high ?? 0 }),
+    ...(hasFights ? [say('rivals.act.fights')] : []),
   ]
 }
 
@@ -157,11 +159,6 @@ function otherCounter(given: Told): string {
   if (months && months.high < soon)
     return say('rivals.counter.copy', { count: months.high, months: number(months) })
   const named = rivals.filter(rival => rival.name !== null && !isBeaten(rival))
-  const unmet = named.find(({ reason }) => reason && !isMet(reason, answers))
-  if (unmet?.reason) {
-    const reason = say(`rivals.option.reason.${unmet.reason}`)
-    return say('rivals.counter.reason', { name: sayWithin(unmet, voice), reason })
-  }
   const work = sayWork(given)
   if (work) return say('rivals.counter.switch', { work })
   const open = named.filter(({ reason }) => reason === null)

@@ -3,6 +3,7 @@ import {
   agreeing,
   type CompetitorAnswers,
   type CompetitorQuestion,
+  extras,
   mostRivals,
   nameMost,
   reasons,
@@ -25,12 +26,11 @@ const known: FormField = {
   options: knownLevels.map(id => ({ id, label: `known.${id}` })),
 }
 
-const extra = (question: string): FormField => ({
-  id: 'extra',
-  type: 'amount',
-  label: label(question, 'extra'),
-  pers: ['once'],
-})
+/** Something on top, and when it is paid. */
+const extra = (question: string): FormField[] => [
+  { id: 'extra', type: 'amount', label: label(question, 'extra'), pers: ['once'] },
+  choice('yours', 'paid', extras),
+]
 
 /** One for each rival that was told, and one for going on as today. */
 const fixed = (answers: CompetitorAnswers): FixedRow[] =>
@@ -70,10 +70,10 @@ const forms: Record<CompetitorQuestion, (answers: CompetitorAnswers) => readonly
       ],
     },
   ],
-  yours: () => [
+  yours: answers => [
     { id: 'price', type: 'amount', label: label('yours', 'price'), pers: anyUnit, isUnitOpen: true },
     ...count('yours', 'order'),
-    extra('yours'),
+    ...extra('yours').filter(({ id }) => id === 'extra' || told(answers.yours?.extra)),
   ],
   prices: answers => {
     const own = told(answers.yours?.price)
@@ -87,14 +87,15 @@ const forms: Record<CompetitorQuestion, (answers: CompetitorAnswers) => readonly
           // Compared is what has one unit.
           ...(own ? { preset: own.per } : { isUnitOpen: true }),
         },
-        extra('prices'),
+        ...extra('prices'),
         known,
       ]),
     ]
   },
   chosen: answers => [perRival('chosen', answers, [choice('chosen', 'reason', reasons), known])],
   fights: answers => [perRival('fights', answers, count('fights', 'won', 'lost'))],
-  better: () => [
+  better: answers => [
+    { id: 'against', type: 'choice', label: label('better', 'against'), options: fixed(answers) },
     choices('better', 'what', strengths),
     { id: 'yours', type: 'note', label: label('better', 'yours'), most: 200, hint: 'rivals.hint.better' },
     { id: 'theirs', type: 'note', label: label('better', 'theirs'), most: 200, hint: 'rivals.hint.better' },

@@ -158,5 +158,5 @@ function priceLine(given: Told): string {
   if (nearest)
     return `${say('rivals.head.dearer', values(nearest))}${sayGuess(['price'], nearest.rival, given)}`
   if (open) return say('rivals.head.unlike', { name: sayWithin(open, voice) })
-  return say('rivals.head.hand', { names: namesOf(named, voice), count: named.length })
+  return say('rivals.head.priceless', { name: namesOf(named, voice) })
 }

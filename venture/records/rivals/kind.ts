@@ -12,7 +12,7 @@ import { told } from '../figures.ts'
 import { answeredIn, type Filed, type RecordKind } from '../kind.ts'
 import { fieldsOf, hasKnown, wordsLabel } from './form.ts'
 import { rivalsKnown } from './prefill.ts'
-import { reactToRivals, sayLeft } from './react.ts'
+import { reactToRivals } from './react.ts'
 import { rivalsOf } from './table.ts'
 
 /** Fewer say nothing about anybody. */
@@ -64,8 +64,7 @@ export const rivals: RecordKind<CompetitorRecord> = {
   fieldsOf,
   hasKnown,
   wordsLabel,
-  react: (question, answers, voice, today) => reactToRivals(question, answers, voice, { today }),
-  left: sayLeft,
+  react: (question, answers, voice) => reactToRivals(question, answers, voice),
   isEnough: ({ answers }) => answeredIn({ questions: competitorQuestions }, answers).length >= fewestAnswers,
   isResult: result => competitorAnalysisResult.safeParse(result).data?.kind === 'report',
   texts: { result: 'rivals.button.report', done: 'rivals.done', beside: 'rivals.beside' },

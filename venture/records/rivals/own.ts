@@ -1,10 +1,9 @@
-// What a customer pays the founder, and how often: a rival's price is held against that. The problem validation knows how
-// the venture earns.
+// What a customer pays the founder: a rival's price is held against that. The problem validation knows how the venture earns.
 import type { CompetitorAnswers } from '../../../contracts/competitor-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
-import { isOnceEver, priceOf } from '../earn.ts'
-import { type Range, told, yearlyTimes } from '../figures.ts'
+import { priceOf } from '../earn.ts'
+import { told } from '../figures.ts'
 import type { Voice } from '../voice.ts'
 import { type RivalRow, rivalsOf } from './table.ts'
 
@@ -22,10 +21,6 @@ function shareOf({ yours }: CompetitorAnswers, beside: Beside): Share | null {
   return isShare && price.high < deal.low ? { share: price, deal } : null
 }
 
-/** A single payment, or something that nobody buys twice: nothing is earned back by ordering again. */
-const isBoughtOnce = ({ yours }: CompetitorAnswers, beside: Beside): boolean =>
-  told(yours?.price)?.per === 'once' || isOnceEver(beside?.earn)
-
 /** What all that is said of a record is made of. */
 export type Told = {
   answers: CompetitorAnswers
@@ -33,29 +28,10 @@ export type Told = {
   voice: Voice
   /** Where the price that was typed is a share: compared is what the customer pays. */
   share: Share | null
-  isOnce: boolean
-  /** How many one buyer takes in a year; null where nobody said it. */
-  taken: Range | null
-}
-
-const counted: readonly Amount['per'][] = ['piece', 'time', 'hour', 'person']
-
-/** Of what is paid by the month no number is taken. */
-function takenOf({ yours }: CompetitorAnswers, beside: Beside): Range | null {
-  const [price, takes] = [told(yours?.price), told(beside?.earn?.takes)]
-  return price && takes && counted.includes(price.per) ? yearlyTimes(takes) : null
 }
 
 export function toldOf(given: CompetitorAnswers, voice: Voice, beside: Beside = null): Told {
   const share = shareOf(given, beside)
   const answers = share ? { ...given, yours: { ...given.yours, price: share.deal } } : given
-  const isOnce = isBoughtOnce(answers, beside)
-  return {
-    answers,
-    rivals: rivalsOf(answers, beside?.today ?? null),
-    voice,
-    share,
-    isOnce,
-    taken: takenOf(answers, beside),
-  }
+  return { answers, rivals: rivalsOf(answers, beside?.today ?? null), voice, share }
 }

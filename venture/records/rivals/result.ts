@@ -8,7 +8,7 @@ import { type Beside, type Told, toldOf } from './own.ts'
 import { cheaperBy, compare, copyMonths, dearerBy, sureCells, switchHours } from './sums.ts'
 import { sumsOf } from './sums-in-sight.ts'
 import { isBeaten, type RivalRow } from './table.ts'
-import { sayFights, sayGuess, sayOrder, sayRival, saySum, sentence } from './words.ts'
+import { sayFights, sayGuess, sayOrder, sayRival, saySum, sayWithin, sentence } from './words.ts'
 
 const mostLosses = 4
 const soon = 6
@@ -73,15 +73,19 @@ function cellsOf(rival: RivalRow, { answers, voice }: Told): Rival {
 const joined = (parts: readonly (string | null)[]): string | null => parts.filter(Boolean).join(', ') || null
 
 /** The founder's own words beside theirs. */
-function betterOf({ answers: { better }, voice: { say } }: Told): string | null {
+function betterOf({ answers: { better }, rivals, voice }: Told): string | null {
+  const { say } = voice
   const what = told(better?.what) ?? []
+  const rival = rivals.find(({ id }) => id === better?.against)
   const lines = [
     what.map(one => say(`rivals.option.what.${one}`)).join(', '),
     better?.yours?.trim() && say('rivals.better.yours', { words: better.yours.trim() }),
     better?.theirs?.trim() && say('rivals.better.theirs', { words: better.theirs.trim() }),
     better?.words?.trim() && say('rivals.quote', { words: better.words.trim() }),
   ].filter(Boolean)
-  return lines.length > 0 ? lines.join(' · ') : null
+  if (lines.length === 0) return null
+  const against = rival && say('rivals.better.against', { name: sayWithin(rival, voice) })
+  return [against, ...lines].filter(Boolean).join(' · ')
 }
 
 function moatOf({ answers, voice: { say, number } }: Told): string | null {
@@ -108,12 +112,6 @@ export function sayWork({ answers, voice }: Pick<Told, 'answers' | 'voice'>): st
       .filter(Boolean)
       .join(', ') || null
   )
-}
-
-/** Who else has to be won; null where they decide alone, or where nobody knows. */
-export function othersOf({ switch: over }: CompetitorAnswers): 'family' | 'boss' | 'several' | null {
-  const who = told(over?.who)
-  return who === 'family' || who === 'boss' || who === 'several' ? who : null
 }
 
 /**
@@ -154,7 +152,8 @@ function lossesOf(given: Told): string[] {
     .filter(rival => !isLost(rival) && cheaperBy(answers, rival))
     .map(rival => `${say('rivals.loss.price', priced(rival))}${sayGuess(['price'], rival, given)}`)
   const work = sayWork(given)
-  const others = othersOf(answers)
+  const agree = told(answers.switch?.who)
+  const others = agree === 'family' || agree === 'boss' || agree === 'several' ? agree : null
   const months = copyMonths(answers)
   const who = others ? say(`rivals.option.who.${others}`) : 'none'
   return [

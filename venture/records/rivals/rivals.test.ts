@@ -7,7 +7,7 @@ import { actionsOf, counterOf } from './advice.ts'
 import { toldOf } from './own.ts'
 import { reactToRivals } from './react.ts'
 import { findingsOf } from './result.ts'
-import { cheaperBy, compare, dearerBy, orderSum, ownOrder, paybackOf } from './sums.ts'
+import { cheaperBy, compare, dearerBy, orderSum, ownOrder } from './sums.ts'
 import { rivalsOf } from './table.ts'
 import { voiceIn } from './test-voice.ts'
 
@@ -123,7 +123,7 @@ const orders: readonly (readonly [
   ],
 ]
 test.each(orders)('RV02 %s', (_name, yours, theirs, expected) => {
-  const rival = { price: null, extra: null, ...theirs }
+  const rival = { price: null, extra: null, paid: null, ...theirs }
   expect(compare(parsed({ yours }), rival)).toMatchObject(expected as object)
 })
 
@@ -197,14 +197,6 @@ test('RV03 an order of nothing costs the extra alone', () => {
   )
 })
 
-test('RV04 what coming over costs is held against what an order saves', () => {
-  const answers = { ...tiles, switch: { money: eur(200, 'once') } } satisfies CompetitorAnswers
-  expect(paybackOf(answers, rowOf(answers, 'a'), false)).toMatchObject({ kind: 'orders', orders: exact(3) })
-  expect(paybackOf(answers, rowOf(answers, 'a'), true)).toMatchObject({ kind: 'once', left: exact(-120) })
-  const dollars = { ...answers, switch: { money: { ...eur(200, 'once'), currency: 'USD' } } }
-  expect(paybackOf(dollars, rowOf(answers, 'a'), false)).toBeNull()
-})
-
 const fights = (...rows: [string, number, number][]): CompetitorAnswers['fights'] => ({
   rows: rows.map(([id, won, lost]) => ({ id, won: exact(won), lost: exact(lost) })),
   known: 'saw',
@@ -213,22 +205,22 @@ const heads: readonly (readonly [string, CompetitorAnswers, string])[] = [
   [
     'most lost',
     { ...tiles, fights: fights(['a', 1, 4], ['b', 0, 2]) },
-    'You lose most to “Azulejos Lima” (4 of 6 lost).',
+    'You lose most to “Azulejos Lima” (4 of the 6 lost).',
   ],
   [
     'lost to two alike',
     { ...tiles, fights: fights(['a', 1, 2], ['b', 0, 2]) },
-    'You lose most to “Azulejos Lima” and “The brother-in-law” (2 of 4 lost each).',
+    'You lose most to “Azulejos Lima” and “The brother-in-law” (2 of the 4 lost each).',
   ],
   [
     'lost to doing nothing',
     { ...tiles, fights: fights(['nothing', 0, 5]) },
-    'You lose most to doing nothing (5 of 5 lost).',
+    'You lose most to doing nothing (5 of the 5 lost).',
   ],
   [
     'won alone',
     { ...tiles, fights: fights(['a', 3, 0]) },
-    'None lost so far, 3 won. You are EUR\u00a080 cheaper than “Azulejos Lima” for 10 pieces; of those with a price nobody comes nearer.',
+    'None lost so far, 3 won. You are EUR\u00a080 cheaper than “Azulejos Lima” for 10 pieces.',
   ],
   [
     'cheaper',
@@ -239,18 +231,18 @@ const heads: readonly (readonly [string, CompetitorAnswers, string])[] = [
   [
     'dearer',
     { ...tiles, rivals: { rows: [{ id: 'a', name: 'Azulejos Lima' }] } },
-    'You are EUR\u00a080 cheaper than “Azulejos Lima” for 10 pieces; of those with a price nobody comes nearer.',
+    'You are EUR\u00a080 cheaper than “Azulejos Lima” for 10 pieces.',
   ],
   [
     'as today',
     { ...tiles, prices: { rows: [{ id: 'nothing', price: eur(2) }] } },
     'Going on as today is EUR\u00a095 cheaper for 10 pieces.',
   ],
-  ['nobody', {}, 'No rival is named in a row yet. Going on as today is the one to beat.'],
+  ['nobody', {}, 'No rival is named in a row yet.'],
   [
     'in words',
     { rivals: { words: 'everybody' } },
-    'No rival is named in a row yet: they stand in your words. Going on as today is the one to beat.',
+    'No rival is named in a row yet: they stand in your words.',
   ],
   [
     'no price of their own',
@@ -311,18 +303,17 @@ test('RV07 figures that disagree are said: chosen as cheaper and dearer, cheaper
     prices: { rows: [{ id: 'a', price: eur(9) }] },
     better: { what: ['cheaper'] },
   }
-  expect(reactToRivals('better', cheap, english)).toContain('“Azulejos Lima” is EUR\u00a025 cheaper')
+  const held = { ...cheap, better: { ...cheap.better, against: 'a' } }
+  expect(reactToRivals('better', held, english)).toContain('“Azulejos Lima” is EUR\u00a025 cheaper')
   expect(reactToRivals('copy', { copy: { months: exact(4) } }, english)).toBe('I could be there in 4 months.')
   expect(reactToRivals('fights', { ...tiles, fights: fights(['a', 2, 4]) }, english)).toContain(
     '4 lost, 2 won against “Azulejos Lima”.',
   )
 })
 
-test('RV07 words alone are asked for the field that counts, and move nothing', () => {
+test('RV07 words alone move nothing', () => {
   const answers: CompetitorAnswers = { prices: { words: 'Winnow takes 350 a month' } }
-  expect(reactToRivals('prices', answers, english)).toBe(
-    'Kept in your words: the sums of the others stay open. The field for it: “What a customer pays there”.',
-  )
+  expect(reactToRivals('prices', answers, english)).toBeNull()
   expect(findingsOf(answers, english).rivals.map(({ price }) => price)).toEqual([null])
 })
 

@@ -1,10 +1,10 @@
 // Every sum of an order with its formula; where there is none, why.
-import { plain, told } from '../figures.ts'
+import { told } from '../figures.ts'
 import { topOf } from './headline.ts'
 import type { Told } from './own.ts'
-import { compare, isApart, ownOrder } from './sums.ts'
+import { compare, extraIn, ownExtra, ownOrder } from './sums.ts'
 import { isSold, type RivalRow } from './table.ts'
-import { sayApart, sayFormula, sayRival } from './words.ts'
+import { sayApart, sayFormula, sayRival, sayShare } from './words.ts'
 
 const one = { low: 1, high: 1 }
 
@@ -22,25 +22,22 @@ export function sumsOf(given: Told): string[] {
     ...(mine ? [line(voice.say('rivals.you'), mine)] : []),
     ...theirs,
     ...[sayApart(given, voice)].flatMap(text => text ?? []),
-    ...(share
-      ? [voice.say('rivals.react.share', { share: voice.price(share.share), deal: voice.price(share.deal) })]
-      : []),
+    ...(share ? [sayShare(share, voice)] : []),
   ]
 }
 
 function sayOwn({ answers, voice }: Told): string | null {
-  const { yours } = answers
-  const [price, order, extra] = [told(yours?.price), told(yours?.order), told(yours?.extra)]
+  const [price, order] = [told(answers.yours?.price), told(answers.yours?.order)]
   const sum = ownOrder(answers)
   if (!price || !sum) return null
-  const added = isApart(price, order) ? null : extra
-  const summed = { price, per: price.per, order: order ?? one, extra: added && plain(added), sum }
+  const extra = extraIn(ownExtra(answers), price, order)
+  const summed = { price, per: price.per, order: order ?? one, extra, sum }
   return sayFormula(summed, voice) ?? voice.price(price)
 }
 
 function sayTheirs(rival: RivalRow, { answers, voice }: Told): string {
   const compared = compare(answers, rival)
-  const { price, extra } = rival
+  const { price } = rival
   if (!price) return voice.say('rivals.sum.none', { why: 'theirs', price: '' })
   if (compared.kind !== 'compared') {
     const why = compared.kind === 'missing' ? compared.what : compared.kind
@@ -48,7 +45,7 @@ function sayTheirs(rival: RivalRow, { answers, voice }: Told): string {
   }
   const { per, order, theirs: sum } = compared
   const yours = told(answers.yours?.price)
-  const added = yours && isApart(yours, told(answers.yours?.order)) ? null : extra
-  const summed = { price, per, order, extra: added && plain(added), sum }
+  const extra = yours && extraIn(rival, yours, told(answers.yours?.order))
+  const summed = { price, per, order, extra, sum }
   return sayFormula(summed, voice) ?? voice.price(price)
 }

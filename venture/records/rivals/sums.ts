@@ -1,6 +1,6 @@
 // What one order costs with the founder and with a rival, both ends of every range. Two currencies and two units make
 // no sum.
-import type { CompetitorAnswers } from '../../../contracts/competitor-record.ts'
+import type { CompetitorAnswers, ExtraPaid } from '../../../contracts/competitor-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
 import { type Money, monthly, plain, plus, type Range, rangeOf, told } from '../figures.ts'
 import { isBeaten, isSold, type RivalRow } from './table.ts'
@@ -53,30 +53,52 @@ export function orderSum({ price, order, extra }: Order): Money {
   return { ...sum, currency: price.currency }
 }
 
+/** An extra that is in an order: not one that is paid once or comes back; beside a price by time only one that says so. */
+export function extraIn(
+  { extra, paid }: { extra: Amount | null; paid: ExtraPaid | null },
+  price: Amount,
+  order: Range | null,
+): Money | null {
+  const isIn = paid ? paid === 'order' : !isApart(price, order)
+  return extra && isIn ? plain(extra) : null
+}
+
+export const ownExtra = ({ yours }: CompetitorAnswers) => ({
+  extra: told(yours?.extra),
+  paid: told(yours?.paid),
+})
+
 /** The founder's own order; null where the price is missing, or an extra without the number of pieces. */
-export function ownOrder({ yours }: CompetitorAnswers): Money | null {
-  const [price, order, extra] = [told(yours?.price), told(yours?.order), told(yours?.extra)]
+export function ownOrder(answers: CompetitorAnswers): Money | null {
+  const [price, order] = [told(answers.yours?.price), told(answers.yours?.order)]
+  const extra = price && extraIn(ownExtra(answers), price, order)
   if (!price || (extra && extra.currency !== price.currency)) return null
-  if (isApart(price, order)) return orderSum({ price, order: order ?? one, extra: null })
-  if (extra && !order && !isOneOrder(price)) return null
-  return orderSum({ price, order: order ?? one, extra: extra && plain(extra) })
+  if (extra && !order && !isOneOrder(price) && !isApart(price, order)) return null
+  return orderSum({ price, order: order ?? one, extra })
 }
 
 /** The same order with the founder and with a rival. */
-export function compare({ yours }: CompetitorAnswers, rival: Pick<RivalRow, 'price' | 'extra'>): Compared {
-  const [mine, order, extra] = [told(yours?.price), told(yours?.order), told(yours?.extra)]
+export function compare(
+  answers: CompetitorAnswers,
+  rival: Pick<RivalRow, 'price' | 'extra' | 'paid'>,
+): Compared {
+  const [mine, order] = [told(answers.yours?.price), told(answers.yours?.order)]
   const { price: theirs } = rival
   if (!theirs) return { kind: 'missing', what: 'theirs' }
   if (!mine) return { kind: 'missing', what: 'yours' }
-  const amounts = [mine, theirs, extra, rival.extra].flatMap(amount => amount ?? [])
+  const extras = [ownExtra(answers), rival].map(one => extraIn(one, mine, order))
+  const amounts = [
+    mine,
+    theirs,
+    ...extras.flatMap(extra => (extra ? { ...extra, per: 'once' as const } : [])),
+  ]
   if (amounts.some(({ currency }) => currency !== mine.currency)) return { kind: 'currencies', amounts }
   const price = inUnit(theirs, mine.per)
   if (!price) return { kind: 'units', mine, theirs }
-  const isByMonth = isApart(mine, order)
-  if (!order && !isByMonth && !isOneOrder(mine) && (extra || rival.extra))
+  if (!order && !isApart(mine, order) && !isOneOrder(mine) && extras.some(Boolean))
     return { kind: 'missing', what: 'order' }
   const pieces = isWhole(mine) || !order ? one : order
-  const [own, other] = isByMonth ? [none, none] : [extra ?? none, rival.extra ?? none]
+  const [own = none, other = none] = extras.map(extra => extra ?? none)
   // Both buy the same number of pieces, so the difference is taken for that number and not between the ends.
   const at = (count: number) => ({
     low: (price.low - mine.high) * count + other.low - own.high,
@@ -118,31 +140,6 @@ export function dearerBy(answers: CompetitorAnswers, rival: RivalRow): Differenc
   const compared = compare(answers, rival)
   if (compared.kind !== 'compared' || compared.more.low <= 0 || isSlight(compared)) return null
   return { by: { ...compared.more, currency: compared.mine.currency }, compared }
-}
-
-export type Payback =
-  /** So many orders bring back what coming over costs. */
-  | { kind: 'orders'; orders: Range; order: Range; per: Amount['per'] }
-  /** Bought once: so much is left of what that one order saves; below zero it costs more than it saves. */
-  | { kind: 'once'; cost: Money; saved: Money; left: Range }
-
-/** Null where nothing is saved, nothing is paid for coming over, or in another currency. */
-export function paybackOf(answers: CompetitorAnswers, rival: RivalRow, isOnce: boolean): Payback | null {
-  const cost = told(answers.switch?.money)
-  const saved = dearerBy(answers, rival)
-  if (!cost || !saved || cost.high === 0 || cost.currency !== saved.by.currency) return null
-  const { by, compared } = saved
-  if (isOnce) {
-    const left = { low: round(by.low - cost.high), high: round(by.high - cost.low) }
-    return { kind: 'once', cost: plain(cost), saved: by, left }
-  }
-  const orders = { low: Math.ceil(cost.low / by.high), high: Math.ceil(cost.high / by.low) }
-  return {
-    kind: 'orders',
-    orders: { low: Math.max(1, orders.low), high: Math.max(1, orders.high) },
-    order: compared.order,
-    per: compared.per,
-  }
 }
 
 export type Fights = {

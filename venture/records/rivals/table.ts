@@ -2,6 +2,7 @@
 import {
   type CompetitorAnswers,
   doingNothing,
+  type ExtraPaid,
   type Reason,
   type rivalKinds,
 } from '../../../contracts/competitor-record.ts'
@@ -21,6 +22,7 @@ export type RivalRow = {
   words: string | null
   price: Amount | null
   extra: Amount | null
+  paid: ExtraPaid | null
   priceKnown: Known | null
   reason: Reason | null
   reasonKnown: Known | null
@@ -28,9 +30,9 @@ export type RivalRow = {
   lost: Count | null
 }
 
-/** Who does it by hand and who goes on as today has no price list: what it costs them is time, or nothing. */
+/** Who does it by hand, deals without anybody or goes on as today has no price list. */
 export const isSold = ({ name, kind }: Pick<RivalRow, 'name' | 'kind'>): boolean =>
-  name !== null && kind !== 'hand'
+  name !== null && kind !== 'hand' && kind !== 'direct'
 
 /** More won from them than lost to them, whichever ends hold. */
 export const isBeaten = ({ won, lost }: Pick<RivalRow, 'won' | 'lost'>): boolean =>
@@ -50,6 +52,7 @@ export function rivalsOf(answers: CompetitorAnswers, today: Today = null): Rival
       words: null,
       price: told(price?.price),
       extra: told(price?.extra),
+      paid: told(price?.paid),
       priceKnown: told(price?.known),
       reason: told(chosen?.reason),
       reasonKnown: told(chosen?.known),

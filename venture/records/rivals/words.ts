@@ -3,7 +3,8 @@ import type { CompetitorAnswers } from '../../../contracts/competitor-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
 import { type Money, type Range, told } from '../figures.ts'
 import type { Voice } from '../voice.ts'
-import { isApart } from './sums.ts'
+import type { Told } from './own.ts'
+import { extraIn, ownExtra } from './sums.ts'
 import type { RivalRow } from './table.ts'
 
 /** As the head of a line. */
@@ -107,21 +108,25 @@ export function sayFights(
   return parts.filter(Boolean).join(', ') || null
 }
 
-/** What is paid once beside a price by the month stands in no month alone. Null where nothing is. */
+/** Extras that are in no sum of one order. Null where there is none. */
 export function sayApart(
-  { answers: { yours }, rivals }: { answers: CompetitorAnswers; rivals: readonly RivalRow[] },
+  { answers, rivals }: { answers: CompetitorAnswers; rivals: readonly RivalRow[] },
   voice: Voice,
 ): string | null {
-  const price = told(yours?.price)
-  if (!price || !isApart(price, told(yours?.order))) return null
-  const extras = [
-    { name: voice.say('rivals.you'), extra: told(yours?.extra) },
-    ...rivals.map(rival => ({ name: sayWithin(rival, voice), extra: rival.extra })),
+  const [price, order] = [told(answers.yours?.price), told(answers.yours?.order)]
+  if (!price) return null
+  const all = [
+    { name: voice.say('rivals.you'), ...ownExtra(answers) },
+    ...rivals.map(rival => ({ ...rival, name: sayWithin(rival, voice) })),
   ]
-  const list = extras.flatMap(({ name, extra }) =>
-    extra && extra.high > 0 ? [`${name}${voice.colon}${voice.exact(extra)}`] : [],
+  const list = all.flatMap(({ name, extra, paid }) =>
+    extra && extra.high > 0 && !extraIn({ extra, paid }, price, order)
+      ? voice.say('rivals.apart', { name, extra: voice.exact(extra), paid: paid ?? 'open' })
+      : [],
   )
-  const label = voice.say('rivals.label.yours.order')
-  const values = { per: price.per, list: list.join(voice.semicolon), label }
-  return list.length > 0 ? voice.say('rivals.react.apart', values) : null
+  return list.length > 0 ? voice.say('rivals.react.apart', { list: list.join(voice.semicolon) }) : null
 }
+
+/** Of a commission. */
+export const sayShare = ({ share, deal }: NonNullable<Told['share']>, { say, price }: Voice): string =>
+  say('rivals.react.share', { share: price(share), deal: price(deal) })

@@ -1,5 +1,6 @@
 // One field of an answer card. It shows the draft's text and how that text is understood.
 import { useId } from 'react'
+import { rowName } from '../../../venture/records/fields.ts'
 import type { CardFieldProps } from './card-field-props.ts'
 import { ChoiceChips, ChoicesChips } from './choice-chips.tsx'
 import { FieldRow } from './field-row.tsx'
@@ -27,7 +28,7 @@ export function CardField(props: CardFieldProps) {
           <Chips
             labelledBy={labelId}
             field={field.id}
-            options={field.options.map(option => ({ id: option.id, label: voice.say(option.label) }))}
+            options={field.options.map(option => ({ id: option.id, label: rowName(option, voice.say) }))}
             value={draft[field.id] ?? ''}
             onChange={value => props.onChange({ [field.id]: value })}
           />

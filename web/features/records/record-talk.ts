@@ -1,7 +1,9 @@
 // A conversation led by a record, and what its messages say when an answer changes or is skipped.
 import type { SessionState, TalkMessage } from '../../../contracts/helper-session.ts'
 import { readIn, recordTurn } from '../../../contracts/results/record-turn.ts'
+import type { ValidationRecord } from '../../../contracts/validation-record.ts'
 import { nextQuestion, turnOf, turnText } from '../../../venture/records/asking.ts'
+import { sayElsewhere } from '../../../venture/records/elsewhere.ts'
 import { type AnyRecord, answeredIn, emptyRecord, type RecordKind } from '../../../venture/records/kind.ts'
 import { answerText } from '../../../venture/records/print-answer.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
@@ -77,6 +79,8 @@ export function retold(
   changed: string,
   voice: Voice,
   today: string,
+  /** What the problem validation holds: figures that differ from it are said again. */
+  validation: ValidationRecord | null = null,
 ): TalkMessage[] {
   const own = messages.findLast(
     message => message.answers?.round === record.round && questionOf(kind, message) === changed,
@@ -93,9 +97,10 @@ export function retold(
     if (!isLast && turn.answered !== changed) return message
     const asks = isLast ? nextQuestion(kind, record) : (turn.asks ?? null)
     const turned = turnOf(kind, record, { answered: turn.answered ?? null, asks }, voice, today)
-    const isLeft = isLast && answeredIn({ questions: [changed] }, record.answers).length === 0
-    const left = isLeft ? kind.left?.(changed, record.answers, voice) : null
-    const said = { ...turned, reaction: [turned.reaction, left].filter(Boolean).join(' ') }
+    const fieldsOf = (id: string) => kind.fieldsOf(id, record.answers)
+    const told = { helper: kind.helper, answers: record.answers, fieldsOf, validation }
+    const differs = turn.answered && sayElsewhere(told, voice, turn.answered)
+    const said = { ...turned, reaction: [turned.reaction, differs].filter(Boolean).join(' ') }
     const question = said.question || voice.say(kind.texts.done)
     return {
       ...message,

@@ -126,7 +126,17 @@ export function useRecordTalk(
     session.tell(now => {
       const told = inRound(now)
       const next = told && withAnswer(kind, told, question, answer)
-      return next && { record: next, messages: retold(kind, now.messages, next, question, voice, today) }
+      if (!next) return null
+      const messages = retold(
+        kind,
+        now.messages,
+        next,
+        question,
+        voice,
+        today,
+        next.round === 1 ? validation : null,
+      )
+      return { record: next, messages }
     })
   }
   /** Changes an answer together with its facts. */
