@@ -52,8 +52,12 @@ export const fact = z.object({
 })
 export type Fact = z.infer<typeof fact>
 
-/** What a result was made from: the facts, and when the newest of them was last changed. */
-export const restsOn = z.object({ facts: z.array(z.string()), at: z.string() })
+/** What a result was made from: the facts, when the newest of them was last changed, and what their figures were. */
+export const restsOn = z.object({
+  facts: z.array(z.string()),
+  at: z.string(),
+  said: z.record(z.string(), z.string()).optional(),
+})
 export type RestsOn = z.infer<typeof restsOn>
 
 /** What a helper has understood of one message: facts for the founder to confirm, and the words they rest on. */
