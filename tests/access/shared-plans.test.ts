@@ -98,7 +98,12 @@ describe.each(quickEngines)('shared plans on $engine', ({ open }) => {
 
   test('FM18 a link says what a result rests on and what has changed since, and nothing of interviews', async () => {
     const { token } = await create(owner)
-    const tell = async (topic: string, text: string, source: string | null = null, value: string | null = null) =>
+    const tell = async (
+      topic: string,
+      text: string,
+      source: string | null = null,
+      value: string | null = null,
+    ) =>
       (
         await owner<{ id: string }>(
           'insert into public.facts (project_id, topic, text, source_id, value) values ($1, $2, $3, $4, $5) returning id',

@@ -6,6 +6,7 @@ import en from '../../content/messages/en.json' with { type: 'json' }
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import type { Fact, Understood } from '../../contracts/facts.ts'
 import { type MarketCard, marketRecord } from '../../contracts/market-record.ts'
+import { segmentsRecord } from '../../contracts/segments-record.ts'
 import type { ValidationRecord } from '../../contracts/validation-record.ts'
 import type { FactReader } from '../../venture/facts/pick.ts'
 import { readValue } from '../../venture/facts/read-value.ts'
@@ -19,6 +20,7 @@ import { marketPrefills } from '../../venture/records/market/prefill.ts'
 import { pitch } from '../../venture/records/pitch/pitch.ts'
 import { allKnown, type Prefills, wordsKnown } from '../../venture/records/prefill.ts'
 import { rivals } from '../../venture/records/rivals/kind.ts'
+import { changedByGroups } from '../../venture/records/segments/facts.ts'
 import { knownRows } from '../../venture/records/segments/prefill.ts'
 import { validation } from '../../venture/records/validation.ts'
 import { voiceOf } from '../../venture/records/voice.ts'
@@ -75,6 +77,7 @@ const voice = voiceOf('en', (key, values) =>
 )
 
 const earn = { type: 'subscription', price: { low: 49, high: 49, currency: 'EUR', per: 'month' } } as const
+const reached = { low: 340, high: 340 }
 const place = { country: 'DE', text: 'Berlin' }
 
 /** What a pitch says of what the memory keeps. */
@@ -89,12 +92,14 @@ const records = {
       who: { words: told.customer, place },
       today: { words: told.workaround },
       earn,
+      reach: { there: reached },
     },
     about: {
       problem: { words: 'problem' },
       who: { words: 'customer', place: 'place' },
       today: { words: 'workaround' },
       earn: { price: 'price' },
+      reach: { there: 'reach' },
     },
   },
   idea: {
@@ -195,14 +200,23 @@ function byForm(before: readonly Fact[]): Walked {
 /** The rows of the segments: what a round or the memory tells of the group stands in the first one. */
 function byRows(before: readonly Fact[], rounds: readonly ValidationRecord[]): Walked {
   const walked: Walked = { facts: [...before], asked: [], again: [], offered: [] }
-  const [row] = knownRows({ rounds, market: null, idea: null, facts: before })
+  const rows = knownRows({ rounds, market: null, idea: null, facts: before })
+  const [row] = rows
   for (const [line, topic] of [
     ['group', 'customer'],
     ['price', 'price'],
+    ['there', 'reach'],
   ] as const) {
     const wasKnown = before.some(fact => fact.topic === topic && fact.subject === null)
     walked[row?.[line] ? 'offered' : wasKnown ? 'again' : 'asked'].push(line)
   }
+  const typed = { group: told.customer, price: earn.price, there: reached, ...row }
+  const record = segmentsRecord.parse({
+    version: 1,
+    rows: [{ id: 'first', source: { kind: 'own' }, ...typed }],
+  })
+  const { understood } = changedByGroups(record, { last: null, rows, known: before, voice })
+  walked.facts.push(...held(understood?.facts ?? [], walked.facts.length))
   return walked
 }
 
