@@ -85,11 +85,16 @@ export function sayMove({ before, now }: Move): string {
   const bare = (text: string) => (field && text.startsWith(field) ? text.slice(field.length) : text)
   const isSame = now === null || (field !== undefined && now.startsWith(field))
   const [was, is] = [before, now].map(text => text && shortened(isSame ? bare(text) : text))
-  return was ? `${was} → ${is ?? 'does not hold any more'}` : (is ?? 'does not hold any more')
+  return was ? `${was} → ${is ?? gone}` : (is ?? gone)
 }
 
+const gone = 'no longer true'
+
 function shortened(text: string): string {
-  const whole = text.replace(/\s+/g, ' ').trim()
+  const whole = text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.。]+$/, '')
   return whole.length > mostShown ? `${whole.slice(0, mostShown - 1).trimEnd()}…` : whole
 }
 const mostShown = 120

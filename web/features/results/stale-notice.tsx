@@ -39,7 +39,10 @@ export function StaleNotice(props: StaleNoticeProps) {
     >
       <div className="grid min-w-0 gap-1">
         {changed.length + gone > 0 && (
-          <p>What this rests on has changed since{names.length > 0 && `: ${names.join(', ')}`}.</p>
+          <p>
+            What this rests on has changed since
+            {moves.length > 0 ? ':' : names.length > 0 ? `: ${names.join(', ')}.` : '.'}
+          </p>
         )}
         {moves.length > 0 && (
           <ul className="grid gap-0.5 [overflow-wrap:anywhere]">
