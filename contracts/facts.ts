@@ -52,7 +52,7 @@ export const fact = z.object({
 })
 export type Fact = z.infer<typeof fact>
 
-/** What a result was made from: the facts, when the newest of them was last changed, and what their figures were. */
+/** What a result was made from: the facts, when the newest of them was last changed, and how they began. */
 export const restsOn = z.object({
   facts: z.array(z.string()),
   at: z.string(),

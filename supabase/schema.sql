@@ -6342,22 +6342,26 @@ AS $function$
          from (
            select distinct old.topic,
              -- Figures alone: a sentence may have been put differently because it was not for everybody.
-             case when old.value is not null then left(coalesce(output.metadata -> 'rests_on' -> 'said' ->> old.id::text,
-               case when old.state in ('withdrawn', 'replaced') then old.text else old.quote end), 1000) end as before,
-             case when old.state in ('withdrawn', 'replaced') then (
+             case when old.value is not null then coalesce(known.said, old.text) end as before,
+             case when not known.is_held then (
                select fact.text from private.shown_facts(project.id) fact
                where fact.topic = old.topic and fact.created_at > output.created_at
                order by fact.said_at desc, fact.id
                limit 1) else old.text end as now
            from public.facts old
-           where old.project_id = project.id and old.subject is null and old.updated_at > output.created_at
-             and old.topic = any (private.shown_topics()) and old.state <> 'proposed'
+           cross join lateral (
+             select old.state in ('confirmed', 'corrected') as is_held,
+               left(output.metadata -> 'rests_on' -> 'said' ->> old.id::text, 200) as said
+           ) known
+           where old.project_id = project.id and old.subject is null and old.state <> 'proposed'
+             and old.topic = any (private.shown_topics())
              and output.metadata -> 'rests_on' -> 'facts' ? old.id::text
+             -- How it began stands with the result; of older results only what was withdrawn is known.
+             and (not known.is_held or known.said <> left(old.text, 200))
              and not exists (
                select 1 from public.sources source where source.id = old.source_id and source.kind = 'interview')
            limit 50
          ) move
-         where move.now is null or move.before is distinct from move.now
        ) since), '[]'),
     'facts', case when link.shows_facts then (
       select jsonb_agg(

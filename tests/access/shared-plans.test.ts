@@ -116,9 +116,10 @@ describe.each(quickEngines)('shared plans on $engine', ({ open }) => {
     )
     const price = await tell('price', 'Price: €79 a month', null, '{"kind": "price"}')
     const problem = await tell('problem', 'Chairs stay empty')
+    const customer = await tell('customer', 'Clinics')
     const secret = await tell('cost', 'Ana loses €300', talk!.id)
     const rests_on = {
-      facts: [price, problem, secret, 7],
+      facts: [price, problem, secret, customer, 7],
       at: 'no time',
       said: { [price]: 'Price: €79 a month' },
     }
@@ -132,6 +133,8 @@ describe.each(quickEngines)('shared plans on $engine', ({ open }) => {
     }
     expect(await moved()).toBeNull()
     await owner('update public.facts set text = $2 where id = $1', [price, 'Price: €99 a month'])
+    // How well it is known is no other word.
+    await owner(`update public.facts set evidence = 'told' where id = $1`, [customer])
     await owner(`update public.facts set state = 'withdrawn' where id = any ($1)`, [[problem, secret]])
     await tell('problem', 'Patients forget')
     expect(await moved()).toEqual([

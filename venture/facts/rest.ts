@@ -14,17 +14,12 @@ export function restOn(facts: readonly Fact[]): RestsOn {
   const [newest = new Date(0).toISOString()] = facts
     .map(({ updated_at }) => updated_at)
     .toSorted((one, other) => Date.parse(other) - Date.parse(one))
-  const figures = facts.filter(({ value }) => value !== null)
-  return {
-    facts: facts.map(({ id }) => id),
-    at: newest,
-    ...(figures.length > 0 && {
-      said: Object.fromEntries(figures.map(({ id, text }) => [id, text.slice(0, mostSaid)])),
-    }),
-  }
+  const said = Object.fromEntries(facts.map(({ id, text }) => [id, begun(text)]))
+  return { facts: facts.map(({ id }) => id), at: newest, said }
 }
 
-const mostSaid = 200
+/** So much of a text is kept to be compared: the database cuts it at the same place. */
+const begun = (text: string) => [...text].slice(0, 200).join('')
 
 /** Payments, promises and refusals that talks were logged with after a result was made: it does not know them. */
 export function loggedSince(facts: readonly Fact[], reader: FactReader, restsOn: RestsOn): Fact[] {
@@ -73,7 +68,7 @@ export function movesSince(facts: readonly Fact[], restsOn: RestsOn): Move[] {
         ? { topic: fact.topic, before: saidOf(fact), now: fact.text }
         : { topic: fact.topic, before: saidOf(fact) ?? fact.text, now: inPlaceOf(fact)?.text ?? null },
   )
-  const isNews = ({ before, now }: Move) => now === null || plain(before) !== plain(now)
+  const isNews = ({ before, now }: Move) => now === null || before === null || begun(before) !== begun(now)
   const isFirst = ({ topic, before, now }: Move, at: number) =>
     moves.findIndex(one => one.topic === topic && one.before === before && one.now === now) === at
   return moves.filter((move, at) => isNews(move) && isFirst(move, at))
