@@ -53,8 +53,12 @@ export const fact = z.object({
 })
 export type Fact = z.infer<typeof fact>
 
-/** The facts that a result was made from, and when the newest of them was last changed. */
-export const restsOn = z.object({ facts: z.array(z.string()), at: z.string() })
+/** What a result was made from: the facts, when the newest of them was last changed, and how they began. */
+export const restsOn = z.object({
+  facts: z.array(z.string()),
+  at: z.string(),
+  said: z.record(z.string(), z.string()).optional(),
+})
 export type RestsOn = z.infer<typeof restsOn>
 
 /** What a helper understood from one message: facts to confirm, and the words they rest on. */

@@ -71,6 +71,12 @@ export const founderPlan = z.object({
       edits: z.unknown().optional(),
       /** The market's sizes, if the market research has them. */
       sizing: sizingSchema.nullish().catch(null),
+      /** What it rests on was something else when it was made. */
+      moved: z
+        .array(
+          z.object({ topic: z.enum(topicNames), before: z.string().nullable(), now: z.string().nullable() }),
+        )
+        .nullish(),
     }),
   ),
   /** What the founder knows about the venture itself. Older links have none. */

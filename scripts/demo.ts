@@ -1,5 +1,5 @@
-/** `npm run demo`: runs the server on its own data folder, with a lively community in it. */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+/** `npm run demo`: the server on a data folder of its own, with a living community in it. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '../backend/database/open.ts'
 import { createLog } from '../backend/log.ts'
@@ -8,13 +8,22 @@ import { runUntilStopped } from '../backend/run-until-stopped.ts'
 import { buildWebIfChanged } from './build-web.ts'
 import { demoAccount, moderator, otherAccounts, seedCommunity } from './demo/seed.ts'
 
-const dataDir = 'demo-data'
+const dataDir = process.env.DATA_DIR || 'demo-data'
 const stamp = join(dataDir, 'seeded-on')
 const today = new Date().toISOString().slice(0, 10)
 
 // The feed shows the last 24 hours, so the community is created again each day.
 const isFresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === today
-if (!isFresh) rmSync(dataDir, { recursive: true, force: true })
+if (!isFresh) {
+  // It is made again each day: a folder in which something else is kept is left alone.
+  if (existsSync(dataDir) && readdirSync(dataDir).length > 0 && !existsSync(stamp)) {
+    console.error(`DATA_DIR: ${dataDir} holds no demo. Name a folder that is empty or not there yet.`)
+    process.exit(1)
+  }
+  rmSync(dataDir, { recursive: true, force: true })
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  writeFileSync(stamp, '')
+}
 
 await buildWebIfChanged()
 const environment = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', AUTH_AUTOCONFIRM: 'true' }

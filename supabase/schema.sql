@@ -6317,7 +6317,8 @@ AS $function$
            'result', case when octet_length(made.result::text) <= 65536 then made.result end,
            'edits', case when octet_length((output.metadata -> 'edits')::text) <= 65536 then output.metadata -> 'edits' end,
            'sizing', case when octet_length(made.sizing::text) <= 65536 then made.sizing end,
-           'created_at', output.created_at)
+           'created_at', output.created_at,
+           'moved', case when link.shows_facts then since.moved end)
          order by output.output_type)
        from (
          select distinct on (latest.output_type) latest.*
@@ -6332,7 +6333,36 @@ AS $function$
            case when jsonb_typeof(output.metadata -> 'result') = 'object'
              then (output.metadata -> 'result') - array['parts', 'after', 'fields'] end as result
          offset 0
-       ) made), '[]'),
+       ) made
+       -- Of the facts that it was made from, those that say something else now. Members write metadata: what stands there is
+       -- compared and never cast.
+       cross join lateral (
+         select jsonb_agg(jsonb_build_object('topic', move.topic, 'before', move.before, 'now', move.now)
+           order by move.topic, move.before) as moved
+         from (
+           select distinct old.topic,
+             -- Figures alone: a sentence may have been put differently because it was not for everybody.
+             case when old.value is not null then coalesce(known.said, old.text) end as before,
+             case when not known.is_held then (
+               select fact.text from private.shown_facts(project.id) fact
+               where fact.topic = old.topic and fact.created_at > output.created_at
+               order by fact.said_at desc, fact.id
+               limit 1) else old.text end as now
+           from public.facts old
+           cross join lateral (
+             select old.state in ('confirmed', 'corrected') as is_held,
+               left(output.metadata -> 'rests_on' -> 'said' ->> old.id::text, 200) as said
+           ) known
+           where old.project_id = project.id and old.subject is null and old.state <> 'proposed'
+             and old.topic = any (private.shown_topics())
+             and output.metadata -> 'rests_on' -> 'facts' ? old.id::text
+             -- How it began stands with the result; of older results only what was withdrawn is known.
+             and (not known.is_held or known.said <> left(old.text, 200))
+             and not exists (
+               select 1 from public.sources source where source.id = old.source_id and source.kind = 'interview')
+           limit 50
+         ) move
+       ) since), '[]'),
     'facts', case when link.shows_facts then (
       select jsonb_agg(
         jsonb_build_object(
@@ -6348,14 +6378,7 @@ AS $function$
         order by known.said_at desc, known.id)
       from (
         select fact.*
-        from public.facts fact
-        where fact.project_id = project.id and fact.subject is null and fact.state in ('confirmed', 'corrected')
-          and fact.topic in (
-            'problem', 'customer', 'frequency', 'cost', 'workaround', 'price', 'money', 'reach', 'buyers', 'place',
-            'solution', 'difference', 'rival', 'traction', 'team', 'ask')
-          -- What others said in interviews is not the founder's to show.
-          and not exists (
-            select 1 from public.sources source where source.id = fact.source_id and source.kind = 'interview')
+        from private.shown_facts(project.id) fact
         order by fact.said_at desc, fact.id
         limit 200
       ) known) end,
@@ -6373,6 +6396,33 @@ AS $function$
   where link.token = shared_plan.token and link.kind = 'founder_plan' and not private.is_away(project.user_id)
 $function$;
 grant execute on function private.shared_plan(token text) to anon, authenticated;
+
+CREATE OR REPLACE FUNCTION private.shown_facts(project uuid)
+ RETURNS SETOF public.facts
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select fact.*
+  from public.facts fact
+  where fact.project_id = shown_facts.project and fact.subject is null and fact.state in ('confirmed', 'corrected')
+    and fact.topic = any (private.shown_topics())
+    and not exists (
+      select 1 from public.sources source where source.id = fact.source_id and source.kind = 'interview')
+$function$;
+-- Only the owner may run it.
+
+CREATE OR REPLACE FUNCTION private.shown_topics()
+ RETURNS public.fact_topic[]
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select array[
+    'problem', 'customer', 'frequency', 'cost', 'workaround', 'price', 'money', 'reach', 'buyers', 'place',
+    'solution', 'difference', 'rival', 'traction', 'team', 'ask']::public.fact_topic[]
+$function$;
+-- Only the owner may run it.
 
 CREATE OR REPLACE FUNCTION private.take_turn_to_release()
  RETURNS void

@@ -6,13 +6,15 @@ import { understoodIn } from '../../venture/records/facts.ts'
 import {
   type AnyRecord,
   answeredIn,
+  type Elsewhere,
+  isDone,
   keyOf,
   type QuestionOf,
   type RecordKind,
 } from '../../venture/records/kind.ts'
 import type { MessageKey, Voice } from '../../venture/records/voice.ts'
 import type { Mind } from '../mind.ts'
-import { understoodFrom } from '../records/known.ts'
+import { askedOfKnown, understoodFrom } from '../records/known.ts'
 import type { Turn } from './interview.ts'
 
 type Read<Told extends AnyRecord> = {
@@ -40,16 +42,45 @@ export function heldAfter<Told extends AnyRecord>(
   return { held, understood }
 }
 
+type Asking<Told extends AnyRecord> = { mind: Mind; voice: Voice; elsewhere: Elsewhere; held: Told }
+
+const figuresIn = (text: string): readonly string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? []
+
+/** A model may ask for what another helper was told: then it is offered as still true, unless the model names it itself. */
+export function offerKnown<Told extends AnyRecord>(
+  kind: RecordKind<Told>,
+  { asked, text, question }: Turn<QuestionOf<Told> & string>,
+  { mind, voice, elsewhere, held }: Asking<Told>,
+): string {
+  const { answers, round }: AnyRecord = held
+  // Another group is another matter.
+  const isOpen = asked !== null && round === 1 && !isDone(answers, asked)
+  const known =
+    isOpen && askedOfKnown(kind, asked, '', { answers: held.answers, ...elsewhere }, voice)?.trim()
+  const figures = known ? figuresIn(known) : []
+  if (!known || (figures.length > 0 && figures.every(figure => text.includes(figure)))) return question
+  mind.show(`\n\n${known}`)
+  return `${question} ${known}`.trim()
+}
+
 /** What the turn asks. Where the result is due and too little is told, that is said, and the next open question is asked. */
 export function askOn<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   held: Told,
   turn: Turn<QuestionOf<Told> & string>,
-  { mind, voice, few, isEnough }: { mind: Mind; voice: Voice; few: MessageKey; isEnough: boolean },
+  {
+    mind,
+    voice,
+    elsewhere,
+    few,
+    isEnough,
+  }: { mind: Mind; voice: Voice; elsewhere: Elsewhere; few: MessageKey; isEnough: boolean },
 ) {
-  // A message that asks already says nothing else.
-  if (!turn.isDue || isEnough || turn.question)
-    return { reaction: turn.reaction, question: turn.question, asks: turn.asked }
+  // A message that asks already says nothing else but what is known of it.
+  if (!turn.isDue || isEnough || turn.question) {
+    const question = offerKnown(kind, turn, { mind, voice, elsewhere, held })
+    return { reaction: turn.reaction, question, asks: turn.asked }
+  }
   const asks = nextQuestion(kind, held)
   const count = answeredIn(kind, held.answers).length
   const question = [voice.say(few, { count }), asks && voice.say(keyOf(kind, 'ask', asks))]

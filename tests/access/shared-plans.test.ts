@@ -96,6 +96,58 @@ describe.each(quickEngines)('shared plans on $engine', ({ open }) => {
     expect(await facts()).toBeNull()
   })
 
+  test('FM18 a link says what a result rests on and what has changed since, and nothing of interviews', async () => {
+    const { token } = await create(owner)
+    const tell = async (
+      topic: string,
+      text: string,
+      source: string | null = null,
+      value: string | null = null,
+    ) =>
+      (
+        await owner<{ id: string }>(
+          'insert into public.facts (project_id, topic, text, source_id, value) values ($1, $2, $3, $4, $5) returning id',
+          [ids.project, topic, text, source, value],
+        )
+      )[0]!.id
+    const [talk] = await owner<{ id: string }>(
+      `insert into public.sources (project_id, kind, text) values ($1, 'interview', 'Ana told it') returning id`,
+      [ids.project],
+    )
+    const price = await tell('price', 'Price: €79 a month', null, '{"kind": "price"}')
+    const problem = await tell('problem', 'Chairs stay empty')
+    const customer = await tell('customer', 'Clinics')
+    const secret = await tell('cost', 'Ana loses €300', talk!.id)
+    const rests_on = {
+      facts: [price, problem, secret, customer, 7],
+      at: 'no time',
+      said: { [price]: 'Price: €79 a month' },
+    }
+    await owner(
+      'insert into public.ai_outputs (project_id, output_type, output_content, metadata) values ($1, $2, $3, $4)',
+      [ids.project, 'idea_refinement', 'For €79 a month', JSON.stringify({ rests_on })],
+    )
+    const moved = async () => {
+      const { outputs } = (await planAt(token)) as unknown as { outputs: Record<string, unknown>[] }
+      return outputs.find(({ output_type }) => output_type === 'idea_refinement')!.moved
+    }
+    expect(await moved()).toBeNull()
+    await owner('update public.facts set text = $2 where id = $1', [price, 'Price: €99 a month'])
+    // How well it is known is no other word.
+    await owner(`update public.facts set evidence = 'told' where id = $1`, [customer])
+    await owner(`update public.facts set state = 'withdrawn' where id = any ($1)`, [[problem, secret]])
+    await tell('problem', 'Patients forget')
+    expect(await moved()).toEqual([
+      { topic: 'problem', before: null, now: 'Patients forget' },
+      { topic: 'price', before: 'Price: €79 a month', now: 'Price: €99 a month' },
+    ])
+    // Of rests that a member wrote by hand nothing is said.
+    await owner(`update public.ai_outputs set metadata = $1 where output_type = 'idea_refinement'`, [
+      '{"rests_on": {"facts": "all", "said": []}}',
+    ])
+    expect(await moved()).toBeNull()
+  })
+
   test('CK66 a shared plan has a limit: texts end with an ellipsis, sizes of nobody are left out', async () => {
     const { token } = await create(owner)
     const sizing = Array.from({ length: 1300 }, () => 'x'.repeat(50))

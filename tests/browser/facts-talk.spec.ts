@@ -83,7 +83,7 @@ test('FA17 FA06 ED02 what is told on cards is a fact; its pitches are put in own
     await card.getByRole('button', { name: /lose a third of their swarms/ }).click()
     await card.getByLabel('In your words').fill('Beekeepers lose half of their swarms')
     await card.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(result.getByText('What this rests on has changed since: Problem.')).toBeVisible()
+    await expect(result.getByText(/^Problem: .* → Beekeepers lose half of their swarms$/)).toBeVisible()
     await result.getByRole('button', { name: 'Run again' }).click()
     await expect(result.getByRole('button', { name: 'Run again' })).toHaveCount(0)
     await expect(result.getByText('A swarm leaves, and €150 with it.')).toHaveCount(0)

@@ -1,6 +1,8 @@
 /** The first three minutes as a new member has them: from the sign-up to a result, every click counted. */
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { userTypes } from '../../contracts/user-types.ts'
+import { inLongForm } from '../support/long-form.ts'
 import { expect, test } from './journey.ts'
 
 const mostClicks = 14
@@ -58,3 +60,24 @@ test('FM13 a founder has the riskiest assumption and one test with a threshold a
   expect(await clicks()).toBeLessThanOrEqual(mostClicks)
   expect(performance.now() - began).toBeLessThan(mostMs)
 })
+
+for (const type of userTypes.filter(one => one !== 'founder'))
+  inLongForm(test)(
+    `FM14 a new ${type} says what they look for and meets founders within 14 clicks and three minutes`,
+    async ({ page }) => {
+      const clicks = await countClicks(page)
+      const began = performance.now()
+      await signUp(page)
+      await page.getByText(new RegExp(`^${type}$`, 'i')).click()
+      const card = page.getByRole('region', { name: 'About you' })
+      await card.getByLabel(/What do you look for/).click()
+      await page.keyboard.type('Founders of clinics')
+      await card.getByRole('button', { name: 'Done' }).click()
+      await expect(page.getByRole('region', { name: 'Founders to meet' })).toBeVisible()
+      await expect(page.getByText('What are you building?')).toHaveCount(0)
+      const counted = await clicks()
+      test.info().annotations.push({ type: 'clicks', description: String(counted) })
+      expect(counted).toBeLessThanOrEqual(mostClicks)
+      expect(performance.now() - began).toBeLessThan(mostMs)
+    },
+  )

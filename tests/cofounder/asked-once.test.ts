@@ -1,12 +1,20 @@
 // A founder goes through the helpers of guided mode in several orders. Whatever was told to one of them is not asked by the
 // next: it is offered, and counts on a "yes".
 import { IntlMessageFormat } from 'intl-messageformat'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { registry } from '../../cofounder/helpers/registry.ts'
+import { answer } from '../../cofounder/provider/answer.ts'
+import { forgetServers } from '../../cofounder/provider/server.ts'
+import { defaultPatience } from '../../cofounder/provider/settings.ts'
+import { askedOf } from '../../cofounder/records/asked.ts'
 import en from '../../content/messages/en.json' with { type: 'json' }
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import type { Fact, Understood } from '../../contracts/facts.ts'
 import { type MarketCard, marketRecord } from '../../contracts/market-record.ts'
+import { segmentsRecord } from '../../contracts/segments-record.ts'
 import type { ValidationRecord } from '../../contracts/validation-record.ts'
+import { callOf } from '../../scripts/eval/recorded.ts'
+import { memoryOf } from '../../venture/facts/memory.ts'
 import type { FactReader } from '../../venture/facts/pick.ts'
 import { readValue } from '../../venture/facts/read-value.ts'
 import { summariseFacts } from '../../venture/facts/summarise.ts'
@@ -19,9 +27,11 @@ import { marketPrefills } from '../../venture/records/market/prefill.ts'
 import { pitch } from '../../venture/records/pitch/pitch.ts'
 import { allKnown, type Prefills, wordsKnown } from '../../venture/records/prefill.ts'
 import { rivals } from '../../venture/records/rivals/kind.ts'
+import { changedByGroups } from '../../venture/records/segments/facts.ts'
 import { knownRows } from '../../venture/records/segments/prefill.ts'
 import { validation } from '../../venture/records/validation.ts'
 import { voiceOf } from '../../venture/records/voice.ts'
+import { type ModelServer, startModelServer, textReply } from '../support/model-server.ts'
 
 /** What this founder says, whoever asks. */
 const told: Partial<Record<FactTopic, string>> = {
@@ -75,6 +85,7 @@ const voice = voiceOf('en', (key, values) =>
 )
 
 const earn = { type: 'subscription', price: { low: 49, high: 49, currency: 'EUR', per: 'month' } } as const
+const reached = { low: 340, high: 340 }
 const place = { country: 'DE', text: 'Berlin' }
 
 /** What a pitch says of what the memory keeps. */
@@ -89,12 +100,14 @@ const records = {
       who: { words: told.customer, place },
       today: { words: told.workaround },
       earn,
+      reach: { there: reached },
     },
     about: {
       problem: { words: 'problem' },
       who: { words: 'customer', place: 'place' },
       today: { words: 'workaround' },
       earn: { price: 'price' },
+      reach: { there: 'reach' },
     },
   },
   idea: {
@@ -195,14 +208,23 @@ function byForm(before: readonly Fact[]): Walked {
 /** The rows of the segments: what a round or the memory tells of the group stands in the first one. */
 function byRows(before: readonly Fact[], rounds: readonly ValidationRecord[]): Walked {
   const walked: Walked = { facts: [...before], asked: [], again: [], offered: [] }
-  const [row] = knownRows({ rounds, market: null, idea: null, facts: before })
+  const rows = knownRows({ rounds, market: null, idea: null, facts: before })
+  const [row] = rows
   for (const [line, topic] of [
     ['group', 'customer'],
     ['price', 'price'],
+    ['there', 'reach'],
   ] as const) {
     const wasKnown = before.some(fact => fact.topic === topic && fact.subject === null)
     walked[row?.[line] ? 'offered' : wasKnown ? 'again' : 'asked'].push(line)
   }
+  const typed = { group: told.customer, price: earn.price, there: reached, ...row }
+  const record = segmentsRecord.parse({
+    version: 1,
+    rows: [{ id: 'first', source: { kind: 'own' }, ...typed }],
+  })
+  const { understood } = changedByGroups(record, { last: null, rows, known: before, voice })
+  walked.facts.push(...held(understood?.facts ?? [], walked.facts.length))
   return walked
 }
 
@@ -265,6 +287,96 @@ test.each(orders)('FM07 nothing is asked twice: %s, then %s, %s, %s, %s and %s',
     const texts = facts.filter(fact => fact.topic === topic && fact.value === null).map(({ text }) => text)
     expect(new Set(texts).size).toBe(1)
   }
+})
+
+describe('FM07 FM20 with a model', () => {
+  let server: ModelServer
+  beforeAll(async () => {
+    forgetServers()
+    server = await startModelServer()
+  })
+  afterAll(() => server.close())
+
+  const bodies = {
+    record: { simulationType: 'problem-validation' },
+    idea: { ideaContext: told.solution },
+    competition: { simulationType: 'competitor-analysis' },
+    pitch: { sessionType: 'pitch-questions' },
+  }
+
+  /** One turn of a model that asks what it likes: what the founder reads, and what the model was told. */
+  async function turn(name: keyof typeof records, question: string, facts: readonly Fact[]) {
+    const prompts: string[] = []
+    server.reply(({ body }) => {
+      const system = String(body.messages[0]?.content)
+      prompts.push(String(body.messages[1]?.content))
+      const read = {
+        asked_next: question,
+        facts: [],
+        contradictions: [],
+        harm: 'none',
+        done: false,
+        fields: [],
+      }
+      return textReply(
+        callOf(system) === 'talk' ? 'And how is that?' : JSON.stringify({ ...read, refuted_by: null }),
+      )
+    })
+    const { helper, toInput } = registry[readers[name]]
+    const memory = memoryOf({ name: 'Chairside', description: null, industry: null }, facts, readers[name])
+    const body = {
+      ...bodies[name],
+      messages: [{ role: 'user', content: 'Go on, please.' }],
+      ...{ record: emptyRecord, asked: 'open', isFree: true, locale: 'en' },
+    }
+    const input = { ...(toInput(body, '2026-11-17') as object), memory, language: 'en' }
+    const answered = await answer(helper as never, input as never, {
+      settings: {
+        ...{ provider: 'openai-compatible', model: 'written', baseUrl: server.url, apiKey: null },
+        patience: { ...defaultPatience, retries: 0 },
+      },
+      ...{ language: 'en', memory },
+    })
+    expect(answered.failure).toBeNull()
+    return { text: answered.text, asks: askedOf(answered.result)?.topic, prompt: prompts[0] ?? '' }
+  }
+
+  test.each(orders)('it asks what it likes: %s, then %s, %s, %s, %s and %s', async (...order) => {
+    let facts = firstMinutes()
+    const lost: string[] = []
+    let [again, offered] = [0, 0]
+    for (const name of order) {
+      if (name === 'market' || name === 'segments') {
+        facts = (name === 'market' ? byForm(facts) : byRows(facts, [])).facts
+        continue
+      }
+      const { kind, about } = records[name]
+      for (const [question, topics] of Object.entries(about)) {
+        // Only what some helper was told can be asked for once more.
+        if (!Object.values(topics).some(topic => facts.some(one => one.topic === topic))) continue
+        again += 1
+        const { text, asks, prompt } = await turn(name, question, facts)
+        // Its card stands below, with what is known in its fields or to be taken with a tap.
+        expect(asks).toBe(question)
+        const shown = kind.fieldsOf(question, {})
+        const prefills = allKnown(kind, question, { shown, answers: {}, facts })
+        const words = wordsKnown(kind, question, facts, prefills)
+        const isOnCard = Object.keys(prefills).length > 0 || words !== null
+        const figures = Object.keys(prefills).some(field => field in (kind.prefills[question] ?? {}))
+        if (isOnCard) offered += 1
+        else lost.push(`${name}.${question}`)
+        // Figures are said in the talk, too; the words are told to the model.
+        if (figures) expect(text, `${name}.${question}`).toMatch(/You told me before|On the card already/)
+        for (const topic of Object.values(topics))
+          for (const fact of facts.filter(one => one.topic === topic && one.value === null))
+            expect(prompt).toContain(fact.text.replace(/\s+/g, ' ').slice(0, 60))
+      }
+      facts = byFields(name, facts).facts
+    }
+    expect(lost).toEqual([])
+    expect(offered).toBe(again)
+    expect(again).toBeGreaterThan(7)
+  })
 })
 
 test('FM07 a group that was told stands in the rows of the segments', () => {

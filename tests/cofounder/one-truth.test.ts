@@ -11,6 +11,7 @@ import { onePagerMarkdown, onePagerOf } from '../../venture/deck/one-pager.ts'
 import { dossierOf } from '../../venture/experiments/dossier.ts'
 import { memoryOf } from '../../venture/facts/memory.ts'
 import { readValue } from '../../venture/facts/read-value.ts'
+import { movesSince, restOf, sayMove } from '../../venture/facts/rest.ts'
 import { summariseFacts } from '../../venture/facts/summarise.ts'
 import type { Material } from '../../venture/figures/figures.ts'
 import { doubtsOf, servingDoubts } from '../../venture/forecast/doubts.ts'
@@ -37,23 +38,41 @@ const project = { name: 'Chairside', description: 'No-show prevention for dental
 const said = (facts: readonly Fact[], topic: Fact['topic'], text: string): Fact[] =>
   facts.map(fact =>
     fact.topic === topic
-      ? { ...fact, text, quote: text, value: readValue(topic, text, 'en').value, state: 'corrected' }
+      ? {
+          ...fact,
+          ...{ text, quote: text, value: readValue(topic, text, 'en').value, state: 'corrected' },
+          updated_at: '2026-11-18T00:00:00Z',
+        }
       : fact,
   )
 
 /** Every place that shows what is known, as the words it shows. */
-function placesOf(material: Material, saved: Record<string, unknown>): Record<string, string> {
+function placesOf(
+  material: Material,
+  saved: Record<string, unknown>,
+  madeFrom: readonly Fact[] = material.facts,
+): Record<string, string> {
   const { facts, tests, changes, links, assumptions } = material
   const model = material.forecast?.model
   if (!model) throw new Error('The founder has a forecast.')
   const sizing = savedSizing(saved)
   const followed = followFacts(model, facts, sizing)
+  // A result that was saved with the facts as they were, and still says what they were.
+  const moved = movesSince(facts, restOf(madeFrom, 'pitch'))
   const plan = founderPlan.parse({
     project,
     founder: { full_name: 'Nora', company_name: null },
     completed_steps: [],
     outputs: [
       { output_type: 'market_research', output_content: '', created_at: '2026-11-01T00:00:00Z', sizing },
+      {
+        ...{
+          output_type: 'pitch_generation',
+          output_content: 'For €79 a month you fill every chair.',
+          moved,
+        },
+        created_at: '2026-11-01T00:00:00Z',
+      },
     ],
     facts: facts.map(({ id, topic, text, quote, value, evidence, bears, said_at }) => ({
       ...{ id, topic, text, quote, value, evidence, bears, said_at },
@@ -76,6 +95,7 @@ function placesOf(material: Material, saved: Record<string, unknown>): Record<st
     'one-pager': onePagerMarkdown(onePagerOf(known, untouched)),
     export: written(sectionsOf(plan, own, all, 'en')),
     'share page': written(sectionsOf(plan, null, all, 'en')),
+    'a result’s own page': moved.map(move => `${move.topic}: ${sayMove(move)}`).join('\n'),
     'one-pager of the plan': onePagerMarkdown(onePagerOf(materialOf(plan, own, 'en'), untouched)),
     dossier: dossierOf({
       ...{ facts, tests, changes, links, assumptions, cards: [], names: [], decision: null },
@@ -103,7 +123,7 @@ function placesOf(material: Material, saved: Record<string, unknown>): Record<st
 const where = (places: Record<string, string>, words: RegExp) =>
   Object.keys(places).filter(name => words.test(places[name] ?? ''))
 
-test('FM08 FC33 a price that is changed is changed on every page, export, shared page and prompt', () => {
+test('FM08 FM18 FC33 a price that is changed is changed on every page, export, shared page and prompt', () => {
   const before = chairside()
   const saved = { sizing: before.sizing }
   const showing = [
@@ -114,9 +134,14 @@ test('FM08 FC33 a price that is changed is changed on every page, export, shared
   const old = placesOf(before, saved)
   expect(where(old, /€79 a month|"low":79\b|"price":7900\b/)).toEqual(showing)
   const facts = said(before.facts, 'price', '€99 a month')
-  const now = placesOf({ ...before, facts }, saved)
-  expect(where(now, /€99 a month|"low":99\b|"price":9900\b/)).toEqual(showing)
-  expect(where(now, /€79 a month|"low":79\b|"price":7900\b/)).toEqual([])
+  const now = placesOf({ ...before, facts }, saved, before.facts)
+  const result = 'a result’s own page'
+  expect(where(now, /€99 a month|"low":99\b|"price":9900\b/).filter(name => name !== result)).toEqual(showing)
+  // What was saved keeps its words, and says what has changed since.
+  const keeping = ['export', 'share page', result]
+  expect(where(now, /€79 a month|"low":79\b|"price":7900\b/)).toEqual(keeping)
+  expect(where(now, /€79 a month → .*€99 a month/)).toEqual(keeping)
+  expect(old[result]).toBe('')
   // And what is computed from it moves.
   expect(now['mentor’s forecast']).not.toBe(old['mentor’s forecast'])
 })

@@ -151,6 +151,24 @@ describe('DK03 what is missing is a blank that says so and where to get it', () 
   })
 })
 
+test('DK22 a count that was typed into a card is said of what it counts, not under the question of its card', () => {
+  const fact = (topic: 'buyers' | 'reach', text: string, count: number) => ({
+    ...someFact(topic, 'told', text),
+    ...{ quote: text, value: { kind: 'count', low: count, high: count } as const },
+  })
+  const facts = [
+    fact('buyers', 'How many there are: 4,200', 4200),
+    fact('reach', 'How many are there: 340', 340),
+  ]
+  const deck = buildDeck({ ...noMaterial, facts }, untouched)
+  expect(slotOf(deck, 'market.headline')).toMatchObject({ label: 'Could buy it', text: '4,200' })
+  expect(slotOf(deck, 'customer.reach')).toMatchObject({ label: 'Within our reach', text: '340' })
+  const said = { ...noMaterial, facts: [someFact('buyers', 'told', 'There are 4,200 clinics in Berlin.')] }
+  expect(slotOf(buildDeck(said, untouched), 'market.headline')?.text).toBe(
+    'There are 4,200 clinics in Berlin.',
+  )
+})
+
 describe('BP19 what to answer next', () => {
   test('with next to nothing it names the pages in the order of the journey; with enough there is none', () => {
     const list = worklistOf(buildDeck(little(), untouched))

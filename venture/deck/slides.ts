@@ -39,6 +39,21 @@ export function slotsOf(material: Material, sources: Sources): Record<StandardSl
     const said = fact && has(`${factName(fact)}:said`)
     return slot(id, said ?? words(fact), { label, blank: missing ? [missing, placeOf(topic)] : undefined })
   }
+  /** The name of a field asks the founder: a document says what its number is of. */
+  const counted = (
+    id: string,
+    topic: FactTopic,
+    label: string,
+    rest: { label?: string; missing: string },
+  ) => {
+    const fact = best(topic)
+    return fact && isCardFigure(fact)
+      ? slot(id, `{${factName(fact)}}`, { label })
+      : slot(id, words(fact), {
+          ...(rest.label && { label: rest.label }),
+          blank: [rest.missing, placeOf(topic)],
+        })
+  }
   const moved = all('money', 'traction').toSorted((one, other) => rung(weigh(other)) - rung(weigh(one)))
   const forecast = (id: string, name: string, label: string, template?: string) =>
     slot(id, has(name, template), { label })
@@ -66,7 +81,9 @@ export function slotsOf(material: Material, sources: Sources): Record<StandardSl
     customer: [
       told('customer.headline', 'solution', '', 'What you do about it'),
       told('customer.who', 'customer', 'Customer', 'Who has the problem and pays'),
-      told('customer.reach', 'reach', 'How we reach them', 'How you reach them'),
+      counted('customer.reach', 'reach', 'Within our reach', {
+        ...{ label: 'How we reach them', missing: 'How you reach them' },
+      }),
     ].map(unlabelled),
     traction: [
       slot('traction.headline', words(moved[0]), {
@@ -77,8 +94,8 @@ export function slotsOf(material: Material, sources: Sources): Record<StandardSl
       told('traction.lost', 'churn', 'Customers lost'),
     ],
     market: [
-      slot('market.headline', words(best('buyers')), {
-        blank: ['How many buyers there are, and who counted them', 'customers'],
+      counted('market.headline', 'buyers', 'Could buy it', {
+        missing: 'How many buyers there are, and who counted them',
       }),
       ...sizeSlots(sources),
       told('market.where', 'place', 'Where', 'Where you begin'),

@@ -75,3 +75,34 @@ test('EV51 one sentence after a result says what it means, what it moved and wha
   expect(sayResult(card('demand', 'demand'), board, today)).toBeNull()
   expect(nextUp({ ...board, assumptions: [] }, today)).toBeNull()
 })
+
+const own = (topic: Fact['topic'], value: Fact['value'], more: Partial<Fact> = {}): Fact => ({
+  ...{ ...customer, topic, value, id: topic, text: topic, ...more },
+})
+const euro = (amount: number) =>
+  ({ kind: 'money', low: amount, high: amount, currency: 'EUR', per: 'month' }) as const
+const many = (low: number) => ({ kind: 'count', low, high: low }) as const
+
+test('EV52 the threshold of the next test is what the aim takes of those there are, else as many as said yes so far', () => {
+  const planned = (facts: readonly Fact[], kind: Assumption['kind'] = 'viable') =>
+    nextUp({ ...board, tests: [], assumptions: [belief('price', 4, kind)], facts }, today)?.test
+  const aim = [own('aim', euro(4000)), own('price', euro(49)), own('reach', many(340))]
+  expect(planned(aim)).toMatchObject({
+    verify: 'ask ten of those we talked to for a deposit or a signed order',
+    right_if: 'at least 3 of 10 do: your aim of €4,000 a month takes 82 of the 340 there are, at €49 a month',
+    target: 3,
+  })
+  // Fewer than ten there are are all asked; more than all cannot be asked for.
+  expect(planned([...aim.slice(0, 2), own('buyers', many(8))], 'desirable')).toMatchObject({
+    ...{ verify: expect.stringContaining('ask 8 of those'), target: 8 },
+  })
+  const paid = own('money', many(5), { text: '5 paid €20 since September 2026', evidence: 'paid' })
+  const asked = [paid, own('refusals', many(7), { bears: 'against' })]
+  expect(planned(asked)).toMatchObject({ right_if: 'at least 5 of 10 do: so far 5 of 12 did', target: 5 })
+  // What is known of another currency, or withdrawn, says nothing of it.
+  const dollars = own('price', { ...euro(49), currency: 'USD' })
+  const gone = own('reach', many(340), { state: 'withdrawn' })
+  for (const facts of [[], [aim[0]!, dollars, aim[2]!], [aim[0]!, aim[1]!, gone]])
+    expect(planned(facts)).toMatchObject({ right_if: 'at least 2 of 5 do', target: 2 })
+  expect(planned(aim, 'feasible')).toMatchObject({ right_if: 'at least 2 of 3 do', target: 2 })
+})

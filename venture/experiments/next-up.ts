@@ -1,8 +1,10 @@
 // What to find out next: the riskiest assumption and one test of it; and what a pivot does to the tests that are open.
-import type { Assumption, Experiment, ExperimentMethod } from '../../contracts/evidence.ts'
+import type { Assumption, AssumptionKind, Experiment, ExperimentMethod } from '../../contracts/evidence.ts'
+import type { Fact } from '../../contracts/facts.ts'
 import { isHeld } from '../facts/compare.ts'
 import { type FirstTest, firstTest } from './first-test.ts'
 import tests from './next-tests.json' with { type: 'json' }
+import { ownShare } from './own-share.ts'
 import { type Known, placeAssumptions } from './support.ts'
 
 type Planned = FirstTest['test']
@@ -20,12 +22,29 @@ export type Board = Known & { assumptions: readonly Assumption[] }
 
 const isRunning = ({ state, measured }: Experiment) => state === 'open' && measured === null
 
-function planTest({ text, kind }: Believed, today: string): Planned {
-  const { verify, measure, rightIf, target, method, days } = tests[kind]
+const inOwnNumbers = 10
+
+/** How many are asked, and how many of them have to do it. Done by hand, as many get it as it is promised to. */
+function thresholdOf(kind: AssumptionKind, facts: readonly Fact[]) {
+  const { asked, target } = tests[kind]
+  const own = kind === 'feasible' ? null : ownShare(facts)
+  if (!own) return { asked, target, because: '' }
+  const among = Math.min(inOwnNumbers, own.there ?? inOwnNumbers)
+  const least = Math.min(among, Math.max(1, Math.ceil(among * own.share)))
+  return { asked: among, target: least, because: `: ${own.because}` }
+}
+
+const small: Readonly<Record<number, string>> = { 3: 'three', 5: 'five', 10: 'ten' }
+
+function planTest({ text, kind }: Believed, facts: readonly Fact[], today: string): Planned {
+  const { measure, method, days } = tests[kind]
+  const { asked, target, because } = thresholdOf(kind, facts)
+  const verify = tests[kind].verify.replace('{asked}', small[asked] ?? String(asked))
+  const rightIf = tests[kind].rightIf.replace('{target}', String(target)).replace('{asked}', String(asked))
   const due = new Date(`${today}T00:00:00Z`)
   due.setUTCDate(due.getUTCDate() + days)
   return {
-    ...{ believe: text, verify, measure, right_if: rightIf, target },
+    ...{ believe: text, verify, measure, right_if: `${rightIf}${because}`, target },
     method: method as ExperimentMethod,
     due_on: due.toISOString().slice(0, 10),
   }
@@ -39,7 +58,7 @@ export function nextUp(board: Board, today: string): NextUp | null {
   const own = board.tests
     .filter(test => test.assumption_id === assumption.id && isRunning(test))
     .toSorted((one, other) => (one.due_on ?? '9999').localeCompare(other.due_on ?? '9999'))
-  return { assumption, test: own[0] ?? planTest(assumption, today), isThere: own.length > 0 }
+  return { assumption, test: own[0] ?? planTest(assumption, board.facts, today), isThere: own.length > 0 }
 }
 
 export type Pivot = {

@@ -21,10 +21,15 @@ const said = (result: unknown) => proposalsOf(result).map(({ kind, text }) => `$
 
 test.each<[string, unknown, string[]]>([
   [
-    'a scorecard offers its hypotheses, test cards and steps, each once',
-    { kind: 'scorecard', testCards: [card, card], closing },
+    'a scorecard offers its hypotheses and steps, each once, and one test',
+    {
+      kind: 'scorecard',
+      testCards: [card, card, { ...card, hypothesis: 'They come back', test: 'Count who does' }],
+      closing,
+    },
     [
       'assumption: Bakers pay',
+      'assumption: They come back',
       'test: Ask ten of them',
       'action: Call three bakers',
       'action: Write the offer',

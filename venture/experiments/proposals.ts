@@ -112,7 +112,8 @@ export function proposalsOf(result: unknown): Proposal[] {
     ...(read.beachhead && isNamed
       ? [assume(`Our first customers are ${read.beachhead.segment}`, 'desirable', 4)]
       : []),
-    ...tests.map(({ hypothesis, belief = hypothesis, test, metric, threshold }): Proposal => {
+    // One test at a time: the others wait for what it says.
+    ...tests.slice(0, 1).map(({ hypothesis, belief = hypothesis, test, metric, threshold }): Proposal => {
       const line = (text: string) => short(text, cardLineMost)
       return {
         kind: 'test',

@@ -10,7 +10,7 @@ import { foldFacts } from './fold.ts'
 import { memoryOf } from './memory.ts'
 import { pickFacts } from './pick.ts'
 import { printValue } from './print-value.ts'
-import { changedSince, restOf } from './rest.ts'
+import { changedSince, movesSince, restOf, restOn, sayMove } from './rest.ts'
 import { summariseFacts } from './summarise.ts'
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -242,7 +242,10 @@ test('FA06 a result rests on the held facts its helper reads; only a later chang
     aFact(4, { topic: 'place' }),
   ]
   const rest = restOf(facts, 'market-research')
-  expect(rest).toEqual({ facts: [4, 1].map(idOf), at: '2026-03-02T00:00:00.5+00:00' })
+  expect(rest).toEqual({
+    ...{ facts: [4, 1].map(idOf), at: '2026-03-02T00:00:00.5+00:00' },
+    said: { [idOf(4)]: 'Fact 4', [idOf(1)]: 'Fact 1' },
+  })
   expect(changedSince(facts, rest.facts, rest.at)).toEqual({ changed: [], gone: 0 })
   const later = facts.map(fact => ({ ...fact, updated_at: '2026-03-02T00:00:01+00:00' }))
   expect(changedSince(later, rest.facts, rest.at).changed).toHaveLength(2)
@@ -250,6 +253,21 @@ test('FA06 a result rests on the held facts its helper reads; only a later chang
     changed: [],
     gone: 0,
   })
+})
+
+test('FA06 FM18 what has changed is said as it was and as it is; what is only better known has not', () => {
+  const before = [aFact(1, { text: 'Price: €79 a month' }), aFact(2), aFact(3, { topic: 'customer' })]
+  const rest = { ...restOn(before), at: '2026-03-04T00:00:00Z' }
+  const later = { updated_at: '2026-03-05T00:00:00Z', created_at: '2026-03-05T00:00:00Z' }
+  const facts = [
+    { ...before[0]!, ...later, text: 'Price: €99 a month', state: 'corrected' as const },
+    { ...before[1]!, ...later, evidence: 'paid' as const },
+    { ...before[2]!, ...later, state: 'withdrawn' as const },
+  ]
+  const say = (known: readonly Fact[]) => movesSince(known, rest).map(move => `${move.topic}: ${sayMove(move)}`)
+  expect(say(facts)).toEqual(['price: €79 a month → €99 a month', 'customer: Fact 3 → no longer true'])
+  const instead = aFact(4, { ...later, topic: 'customer', text: 'Hotels.' })
+  expect(say([...facts, instead]).at(-1)).toBe('customer: Fact 3 → Hotels')
 })
 
 test.each<[FactValue, string]>([

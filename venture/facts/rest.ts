@@ -1,6 +1,7 @@
 // What a result was made from, and whether that still stands.
+import type { FactTopic } from '../../contracts/fact-topics.ts'
 import type { Fact, RestsOn } from '../../contracts/facts.ts'
-import { isHeld, personIn } from './compare.ts'
+import { isHeld, personIn, plain } from './compare.ts'
 import { type FactReader, pickFacts } from './pick.ts'
 
 /** All that a helper reads, as it stands now. */
@@ -13,8 +14,12 @@ export function restOn(facts: readonly Fact[]): RestsOn {
   const [newest = new Date(0).toISOString()] = facts
     .map(({ updated_at }) => updated_at)
     .toSorted((one, other) => Date.parse(other) - Date.parse(one))
-  return { facts: facts.map(({ id }) => id), at: newest }
+  const said = Object.fromEntries(facts.map(({ id, text }) => [id, begun(text)]))
+  return { facts: facts.map(({ id }) => id), at: newest, said }
 }
+
+/** So much of a text is kept to be compared: the database cuts it at the same place. */
+const begun = (text: string) => [...text].slice(0, 200).join('')
 
 /** Payments, promises and refusals that talks were logged with after a result was made: it does not know them. */
 export function loggedSince(facts: readonly Fact[], reader: FactReader, restsOn: RestsOn): Fact[] {
@@ -42,3 +47,49 @@ export function changedSince(
     gone: restsOn.length - known.length,
   }
 }
+
+/** `now` is null where it does not hold any more, `before` where nobody kept it. */
+export type Move = { topic: FactTopic; before: string | null; now: string | null }
+
+/** What the changed ones said when the result was made, and what is said in their place. */
+export function movesSince(facts: readonly Fact[], restsOn: RestsOn): Move[] {
+  const made = Date.parse(restsOn.at)
+  const { changed } = changedSince(facts, restsOn.facts, restsOn.at)
+  const saidOf = ({ id, quote }: Fact) => restsOn.said?.[id] ?? quote
+  const inPlaceOf = ({ topic, subject }: Fact) =>
+    facts
+      .filter(fact => isHeld(fact) && fact.topic === topic && plain(fact.subject) === plain(subject))
+      .filter(fact => !personIn(fact.value) && !restsOn.facts.includes(fact.id))
+      .filter(({ created_at, said_at }) => Date.parse(created_at ?? said_at) > made)
+      .toSorted((one, other) => other.said_at.localeCompare(one.said_at))[0]
+  const moves = changed.map(
+    (fact): Move =>
+      isHeld(fact)
+        ? { topic: fact.topic, before: saidOf(fact), now: fact.text }
+        : { topic: fact.topic, before: saidOf(fact) ?? fact.text, now: inPlaceOf(fact)?.text ?? null },
+  )
+  const isNews = ({ before, now }: Move) => now === null || before === null || begun(before) !== begun(now)
+  const isFirst = ({ topic, before, now }: Move, at: number) =>
+    moves.findIndex(one => one.topic === topic && one.before === before && one.now === now) === at
+  return moves.filter((move, at) => isNews(move) && isFirst(move, at))
+}
+
+/** "€79 a month → €99 a month": under its topic's name, the name of the field both were typed into is said once too often. */
+export function sayMove({ before, now }: Move): string {
+  const field = /^[^:.!?\n]{2,60}: /.exec(before ?? '')?.[0]
+  const bare = (text: string) => (field && text.startsWith(field) ? text.slice(field.length) : text)
+  const isSame = now === null || (field !== undefined && now.startsWith(field))
+  const [was, is] = [before, now].map(text => text && shortened(isSame ? bare(text) : text))
+  return was ? `${was} → ${is ?? gone}` : (is ?? gone)
+}
+
+const gone = 'no longer true'
+
+function shortened(text: string): string {
+  const whole = text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.。]+$/, '')
+  return whole.length > mostShown ? `${whole.slice(0, mostShown - 1).trimEnd()}…` : whole
+}
+const mostShown = 120

@@ -2,6 +2,7 @@
 // the tests.
 import { escapeCell } from '../../contracts/escape-cell.ts'
 import { methods } from '../../contracts/evidence.ts'
+import { factTopics } from '../../contracts/fact-topics.ts'
 import type { FounderPlan } from '../../contracts/founder-plan.ts'
 import type { Sizing } from '../../contracts/sizing.ts'
 import { untouched } from '../deck/content.ts'
@@ -9,6 +10,7 @@ import { onePagerOf } from '../deck/one-pager.ts'
 import { demoteHeadings } from '../documents/demote-headings.ts'
 import { outcomeOf } from '../experiments/outcome.ts'
 import { nameRemover } from '../experiments/without-names.ts'
+import { sayMove } from '../facts/rest.ts'
 import { type Material, markLabels } from '../figures/figures.ts'
 import { servingDoubts } from '../forecast/doubts.ts'
 import { driversOf, type Forecast, rollUp } from '../forecast/forecast.ts'
@@ -18,7 +20,7 @@ import { metricsOf } from '../forecast/metrics.ts'
 import { localeOrEnglish } from '../numbers/locale.ts'
 import { materialOf, type OwnMaterial } from './material.ts'
 import { type SectionId, sectionTitles } from './section-titles.ts'
-import { type HelpedId, helpedIds, helpedTypes, sectionOf, table } from './sections.ts'
+import { type HelpedId, helpedIds, helpedTypes, type PlanOutput, sectionOf, table } from './sections.ts'
 
 export type PlanSection = {
   id: SectionId | 'summary'
@@ -75,6 +77,18 @@ function forecastSection(forecast: Forecast, buyers: Buyers | null, locale: stri
   ].join('\n\n')
 }
 
+/** A result keeps the figures it was made with: what they are now is said above it. */
+function moved({ moved, created_at }: PlanOutput, own: OwnMaterial | null, locale: string): string | null {
+  if (!moved?.length) return null
+  const remove = nameRemover(own?.names ?? [])
+  const day = new Intl.DateTimeFormat(localeOrEnglish(locale), { dateStyle: 'medium', timeZone: 'UTC' })
+  const lines = moved.map(move => `- ${factTopics[move.topic].label}: ${escapeCell(remove(sayMove(move)))}`)
+  return [
+    `**Changed since ${day.format(new Date(created_at))}, when this was written**`,
+    lines.join('\n'),
+  ].join('\n\n')
+}
+
 const ends = { right: 'met', wrong: 'not met', unclear: 'unclear, the threshold was moved' } as const
 
 /** Running and finished ones; nobody who was talked to is named. */
@@ -115,7 +129,9 @@ export function sectionsOf(
     ...helpedIds.flatMap((id: HelpedId) => {
       const output = plan.outputs.find(({ output_type }) => output_type === helpedTypes[id])
       if (!output || !chosen.includes(id)) return []
-      return section(id, sectionTitles[id], sectionOf(id, output, plan.project.description), output.sizing)
+      const written = sectionOf(id, output, plan.project.description)
+      const known = written && [moved(output, own, locale), written].filter(Boolean).join('\n\n')
+      return section(id, sectionTitles[id], known, output.sizing)
     }),
     ...(material.forecast && chosen.includes('forecast')
       ? section(

@@ -113,7 +113,7 @@ export function understoodIn<Told extends AnyRecord>(
     : null
 }
 
-type ToldFact = Understood['facts'][number]
+export type ToldFact = Understood['facts'][number]
 
 /** The one that an answer made, also where the founder has corrected it since. */
 export const isMadeOf = (told: ToldFact, known: Fact): boolean =>
@@ -149,6 +149,30 @@ export function changedFacts<Told extends AnyRecord>(
   const changed = new Set(news.map(({ question }) => question))
   const source = [...changed].map(question => answerText(kind, question, after.answers, voice)).join('\n')
   const facts = news.map(({ fact }) => fact)
+  return { withdrawn, understood: facts.length > 0 ? { source, facts, isTold: true } : null }
+}
+
+/** The same for a form that is sent as a whole. `replaces`: facts that stood in fields which say something else now. */
+export function changedFields(
+  before: readonly ToldFact[],
+  now: readonly ToldFact[],
+  { known, replaces }: { known: readonly Fact[]; replaces: readonly string[] },
+): { withdrawn: Fact[]; understood: Understood | null } {
+  const isSame = (one: ToldFact) => (other: ToldFact) => JSON.stringify(one) === JSON.stringify(other)
+  const gone = before.filter(old => !now.some(isSame(old)))
+  const open = known.filter(isOpen)
+  // The same figure with another source is another fact.
+  const isBetterKnown = (one: ToldFact, fact: Fact) =>
+    isToldAgain(one, fact) && one.evidence !== null && one.evidence !== fact.evidence
+  const withdrawn = open.filter(
+    fact =>
+      replaces.includes(fact.id) ||
+      now.some(one => isBetterKnown(one, fact)) ||
+      (gone.some(old => isMadeOf(old, fact)) && !now.some(one => isMadeOf(one, fact))),
+  )
+  const held = open.filter(fact => !withdrawn.includes(fact))
+  const facts = now.filter(one => !held.some(fact => isToldAgain(one, fact)))
+  const source = facts.map(({ text }) => text).join('\n')
   return { withdrawn, understood: facts.length > 0 ? { source, facts, isTold: true } : null }
 }
 

@@ -15,6 +15,7 @@ import { UnderstoodCard, UnderstoodPill } from '../features/facts/understood.tsx
 import { HistoryButton, HistorySheet } from '../features/outputs/history-sheet.tsx'
 import { useOutputFromUrl } from '../features/outputs/use-output-from-url.ts'
 import { QuoteWidget } from '../features/quotes/quote-widget.tsx'
+import { useTellForm } from '../features/records/mutations.ts'
 import { GroupRows } from '../features/records/segments/group-rows.tsx'
 import { GroupsBelow } from '../features/records/segments/groups-below.tsx'
 import { type Groups, useGroups } from '../features/records/segments/use-groups.ts'
@@ -109,8 +110,14 @@ function Analysis({ projectId, tool, sources, resultRef, understood }: AnalysisP
     idea: sources.ideaRefinementData,
     market: sources.marketResearchData,
   })
+  const tellGroups = useTellForm('customer-segments')
   // Until the groups are known the server takes those that are saved.
   const record = groups.isLoading ? null : groups.record
+  const send = {
+    record,
+    ...(record &&
+      voice && { tell: () => tellGroups.mutateAsync({ projectId, changes: groups.changes(voice) }) }),
+  }
   const total = sourceNames.length
   return (
     <>
@@ -131,6 +138,7 @@ function Analysis({ projectId, tool, sources, resultRef, understood }: AnalysisP
               analysis={tool.analysis}
               groups={groups}
               voice={voice}
+              again={() => tool.generate(send)}
               resultRef={resultRef}
             />
             <KeepCards projectId={projectId} source="Customer Segments" result={tool.analysis.result} />
@@ -144,7 +152,7 @@ function Analysis({ projectId, tool, sources, resultRef, understood }: AnalysisP
               <ReadyCard
                 isGenerating={tool.isGenerating}
                 isWrong={groups.record === null}
-                onGenerate={() => tool.generate(record)}
+                onGenerate={() => tool.generate(send)}
               >
                 {voice && !groups.isLoading ? (
                   <GroupRows groups={groups} voice={voice} />
@@ -162,7 +170,7 @@ function Analysis({ projectId, tool, sources, resultRef, understood }: AnalysisP
               <Card aria-label="Customer segments">
                 <PartialResult
                   text={tool.growing}
-                  onRetry={tool.isBroken ? () => tool.retry(record) : undefined}
+                  onRetry={tool.isBroken ? () => tool.retry(send) : undefined}
                   onDiscard={tool.isBroken ? tool.discard : undefined}
                 />
               </Card>
@@ -186,11 +194,12 @@ type AnalysisResultProps = {
   resultRef: Ref<HTMLElement>
   groups: Groups
   voice: Voice | null
+  again: () => void
 }
 
-function AnalysisResult({ projectId, tool, analysis, resultRef, groups, voice }: AnalysisResultProps) {
+function AnalysisResult(props: AnalysisResultProps) {
+  const { projectId, tool, analysis, resultRef, groups, voice, again } = props
   const [isChanging, setIsChanging] = useState(false)
-  const again = () => tool.generate(groups.isLoading ? null : groups.record)
   const { text, timestamp, sourceCount, answeredBy, result } = analysis
   const { edits, restsOn } = tool.notes
   const segments = result ? editedSegments(result, edits) : []

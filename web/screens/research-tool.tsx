@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Ref, useState } from 'react'
 import type { ValidationRecord } from '../../contracts/validation-record.ts'
+import { changedByMarket } from '../../venture/records/market/facts.ts'
 import type { Voice } from '../../venture/records/voice.ts'
 import { factsQuery } from '../entities/facts.ts'
 import type { Project } from '../entities/project.ts'
 import { KeepCards } from '../features/evidence/keep-cards.tsx'
 import { MarketNumbers, useMarketNumbers } from '../features/records/market-numbers.tsx'
-import { useTellMarket } from '../features/records/mutations.ts'
+import { useTellForm } from '../features/records/mutations.ts'
 import {
   askAgain,
   factsIn,
@@ -51,7 +52,7 @@ export function ResearchTool(props: ResearchToolProps) {
     validation: props.validation,
     before,
   })
-  const tellMarket = useTellMarket()
+  const tellMarket = useTellForm('market-research')
   const [changing, setChanging] = useState<string | null>(null)
   const run = (question: ResearchQuestion, instead?: string) => {
     const { record, replaces, used } = numbers.reading
@@ -63,7 +64,11 @@ export function ResearchTool(props: ResearchToolProps) {
       ...(after &&
         project &&
         voice && {
-          tell: () => tellMarket.mutateAsync({ projectId: project.id, before, after, replaces, voice }),
+          tell: () =>
+            tellMarket.mutateAsync({
+              projectId: project.id,
+              changes: known => changedByMarket(before, after, { known, replaces, voice }),
+            }),
         }),
       ...(instead && { instead }),
     })

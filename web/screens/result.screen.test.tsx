@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import { region, saveOutput } from '../../tests/support/screens/cofounder.ts'
-import { createMember, test } from '../../tests/support/screens/real.tsx'
+import { projectOf, region, saveOutput } from '../../tests/support/screens/cofounder.ts'
+import { createMember, must, test } from '../../tests/support/screens/real.tsx'
 import { expect, screen, waitFor, within } from '../../tests/support/screens/screen.tsx'
 
 test('RS03 a saved result is a page of its own: opened from the dashboard, printed, shared, and left for where one came from', async ({
@@ -35,6 +35,28 @@ test('RS03 a saved result is a page of its own: opened from the dashboard, print
   window.history.replaceState({ idx: 1 }, '')
   await user.click(screen.getByRole('button', { name: 'Back' }))
   await waitFor(() => expect(address()).toBe('/dashboard'))
+})
+
+test('FM18 a result’s page says which figures have changed since, live, and leads to where it is run again', async ({
+  open,
+  member,
+}) => {
+  const value = { kind: 'money', low: 79, high: 79, currency: 'EUR', per: 'month' }
+  const text = 'Price: €79 a month'
+  const row = { project_id: await projectOf(member), topic: 'price' as const, text, value }
+  const fact = (await must(member.client.from('facts').insert(row).select('id, updated_at').single())).data!
+  const rests_on = { facts: [fact.id], at: fact.updated_at, said: { [fact.id]: text } }
+  const id = await saveOutput(member, {
+    ...{ type: 'idea_refinement', content: 'For €79 a month.', metadata: { rests_on } },
+  })
+  await open(`/result/${id}`)
+  await screen.findByRole('heading', { level: 1, name: 'Idea Refinement' })
+  expect(screen.queryByText(/has changed since/)).toBeNull()
+  const change = { text: 'Price: €99 a month', value: { ...value, low: 99, high: 99 } }
+  await must(member.client.from('facts').update(change).eq('id', fact.id))
+  await screen.findByText('Price: €79 a month → €99 a month')
+  const again = screen.getByRole('link', { name: 'Open it to run it again' })
+  expect(again.getAttribute('href')).toBe(`/refinement?output=${id}`)
 })
 
 test('RS03 a result of somebody else, a deleted one and a wrong address are not here', async ({ open }) => {

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Printer } from 'lucide-react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { z } from 'zod'
-import { outputLabels } from '../../contracts/output-types.ts'
+import { type OutputType, outputLabels } from '../../contracts/output-types.ts'
 import { answeredBy } from '../../contracts/outputs.ts'
 import { notesOfOutput } from '../../contracts/result-notes.ts'
+import type { FactReader } from '../../venture/facts/pick.ts'
+import { useLiveFacts } from '../entities/facts.ts'
 import { isTalk, outputAddress } from '../entities/output-address.ts'
 import { outputQuery, type SavedOutput } from '../entities/outputs.ts'
 import { projectQuery } from '../entities/project.ts'
@@ -15,6 +17,7 @@ import { CollaborationButton } from '../features/founder-plan/collaboration-butt
 import { MarketPicture } from '../features/research/market-picture.tsx'
 import { openResearch, researchOf } from '../features/research/research.ts'
 import { ResultFrame } from '../features/results/result-frame.tsx'
+import { StaleNotice } from '../features/results/stale-notice.tsx'
 import { useUser } from '../lib/user.ts'
 import { paths } from '../paths.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
@@ -50,6 +53,37 @@ function NotHere() {
   )
 }
 
+/** Whose result it is: what a talk rests on moves with it. */
+const readerOf: Partial<Record<OutputType, FactReader>> = {
+  market_research: 'market-research',
+  problem_validation: 'problem-validation',
+  competitor_analysis: 'competitor-analysis',
+  idea_refinement: 'idea-refinement',
+  customer_analysis: 'customer-segments',
+  pitch_generation: 'pitch',
+}
+
+/** It keeps the words and figures it was made with: what they are now is said first. */
+function Changed({ output, projectId, home }: { output: SavedOutput; projectId: string; home: string }) {
+  useLiveFacts(projectId)
+  const reader = readerOf[output.output_type]
+  const { restsOn } = notesOfOutput(output.id, output.metadata)
+  return (
+    reader && (
+      <StaleNotice
+        projectId={projectId}
+        reader={reader}
+        restsOn={restsOn}
+        action={
+          <Link to={home} className={buttonClass({ size: 'small', className: 'print:hidden' })}>
+            Open it to run it again
+          </Link>
+        }
+      />
+    )
+  )
+}
+
 function SavedResult({ output }: { output: SavedOutput }) {
   const navigate = useNavigate()
   const project = useQuery(projectQuery(useUser().id))
@@ -81,6 +115,7 @@ function SavedResult({ output }: { output: SavedOutput }) {
         answeredBy={answeredBy.safeParse(metadata.answered_by).data}
         dataQuality={typeof quality === 'string' ? quality : null}
         createdAt={output.created_at}
+        notice={project.data && <Changed output={output} projectId={project.data.id} home={home} />}
       >
         <Picture output={output} />
       </ResultFrame>

@@ -113,7 +113,7 @@ export async function think(
   // A few answers carry a comparison; before, what is still to be asked is asked.
   const result: CompetitorAnalysisResult = {
     kind: 'turn',
-    ...askOn(rivals, held, turn, { mind, voice, few: 'rivals.few', isEnough }),
+    ...askOn(rivals, held, turn, { mind, voice, elsewhere: asked.elsewhere, few: 'rivals.few', isEnough }),
     answered: answeredOf<CompetitorRecord>(given),
     ...(input.given && { patch }),
   }

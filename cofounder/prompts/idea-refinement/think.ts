@@ -90,7 +90,7 @@ export async function think(input: IdeaRefinementInput, mind: Mind): Promise<Tho
   const { held, understood } = heldAfter(kind, record, { patch, typed, source }, turn, voice)
   if (turn.isDue && isEnough(held))
     return { result: { ...(await drawing(held, turn.text)), patch }, understood }
-  const asking = { mind, voice, few: 'idea.few', isEnough: isEnough(held) } as const
+  const asking = { mind, voice, elsewhere: asked, few: 'idea.few', isEnough: isEnough(held) } as const
   const { version, sentence } = sentenceOf(held, entered)
   const result: IdeaRefinementResult = {
     kind: 'turn',

@@ -20,7 +20,7 @@ import { fewestLines, isEnough, notYet } from '../../reports/pitch/answer.ts'
 import { render } from '../../reports/pitch/result.ts'
 import { type PitchInput, type Told, toldIn } from '../../reports/pitch/told.ts'
 import { fieldRules } from '../fields.ts'
-import { heldAfter } from '../in-record.ts'
+import { heldAfter, offerKnown } from '../in-record.ts'
 import { interviewTurn } from '../interview.ts'
 import { systemText } from '../parts.ts'
 import { toldBefore } from '../told-before.ts'
@@ -120,5 +120,7 @@ async function coach(
     turn.asked && answeredIn(pitch, held.answers).includes(turn.asked)
       ? nextQuestion(pitch, held)
       : turn.asked
-  return { result: { ...result, asks, patch }, understood }
+  const elsewhere = { facts: input.memory?.facts ?? [], validation: input.memory?.records?.at(-1) ?? null }
+  const question = offerKnown(pitch, turn, { mind, voice, elsewhere, held })
+  return { result: { ...result, question, asks, patch }, understood }
 }

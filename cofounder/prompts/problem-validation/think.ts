@@ -129,7 +129,8 @@ export async function thinkByRecord(
   if (same && (isDue || namesOther(turn.text, before.verdict)))
     mind.show(`\n\n${voice.say('verdict.same', { named: same })}`)
   // Six answers carry a verdict; before, what is still to be asked is asked.
-  const asking = { mind, voice, few: 'friend.few', isEnough: isEnough(held) } as const
+  const elsewhere = { facts: asked.facts ?? [], talks: asked.talks ?? [] }
+  const asking = { mind, voice, elsewhere, few: 'friend.few', isEnough: isEnough(held) } as const
   const result: ProblemValidationResult = {
     kind: 'turn',
     ...askOn(validation, held, turn, asking),

@@ -1,16 +1,12 @@
 // What was told about the market is a fact: deck, forecast, plan and the other helpers read it from there.
 import type { FactValue } from '../../../contracts/fact-values.ts'
-import { type Fact, factTextMost, type Understood } from '../../../contracts/facts.ts'
+import { type Fact, factTextMost } from '../../../contracts/facts.ts'
 import type { MarketCard, MarketRecord } from '../../../contracts/market-record.ts'
-import { isOpen } from '../../facts/compare.ts'
-import { isToldAgain } from '../../facts/told-again.ts'
-import { asFact, evidenceOf, isMadeOf } from '../facts.ts'
+import { asFact, changedFields, evidenceOf, type ToldFact } from '../facts.ts'
 import { told } from '../figures.ts'
 import type { Voice } from '../voice.ts'
 import { placeText } from './place.ts'
 import { knownOf, labelOf, sayKnown } from './sizes.ts'
-
-type ToldFact = Understood['facts'][number]
 
 /** What was known already is a fact already, as sure as it was. */
 export function marketFacts({ answers }: MarketRecord, voice: Voice): ToldFact[] {
@@ -70,26 +66,8 @@ export function marketFacts({ answers }: MarketRecord, voice: Voice): ToldFact[]
 }
 
 /** What the memory forgets and learns. `replaces`: facts that stood in fields which say something else now. */
-export function changedByMarket(
+export const changedByMarket = (
   before: MarketRecord | null,
   after: MarketRecord,
   { known, replaces, voice }: { known: readonly Fact[]; replaces: readonly string[]; voice: Voice },
-): { withdrawn: Fact[]; understood: Understood | null } {
-  const now = marketFacts(after, voice)
-  const isSame = (one: ToldFact) => (other: ToldFact) => JSON.stringify(one) === JSON.stringify(other)
-  const gone = before ? marketFacts(before, voice).filter(old => !now.some(isSame(old))) : []
-  const open = known.filter(isOpen)
-  // The same figure with another source is another fact.
-  const isBetterKnown = (one: ToldFact, fact: Fact) =>
-    isToldAgain(one, fact) && one.evidence !== null && one.evidence !== fact.evidence
-  const withdrawn = open.filter(
-    fact =>
-      replaces.includes(fact.id) ||
-      now.some(one => isBetterKnown(one, fact)) ||
-      (gone.some(old => isMadeOf(old, fact)) && !now.some(one => isMadeOf(one, fact))),
-  )
-  const held = open.filter(fact => !withdrawn.includes(fact))
-  const facts = now.filter(one => !held.some(fact => isToldAgain(one, fact)))
-  const source = facts.map(({ text }) => text).join('\n')
-  return { withdrawn, understood: facts.length > 0 ? { source, facts, isTold: true } : null }
-}
+) => changedFields(before ? marketFacts(before, voice) : [], marketFacts(after, voice), { known, replaces })

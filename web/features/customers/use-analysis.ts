@@ -22,8 +22,10 @@ import { countSources, sourceNames, sourceTypes, toSources } from './sources.ts'
 
 const failedToGenerate = failureWords('Failed to generate customer segment analysis. Please try again.')
 
-/** `instead`: the interrupted analysis, whose sections are kept; `record`: the groups from the fields. */
-type Making = { instead: string | null; record: SegmentsRecord | null }
+/** The groups in fields, and how what was typed in them becomes known. */
+export type SentGroups = { record: SegmentsRecord | null; tell?: () => Promise<unknown> }
+/** `instead`: the one that broke off, whose sections are kept. */
+type Making = SentGroups & { instead: string | null }
 
 export function useAnalysis(projectId: string) {
   const cache = useQueryClient()
@@ -67,8 +69,8 @@ export function useAnalysis(projectId: string) {
   })
 
   const generating = useOnce({
-    mutationFn: async ({ instead, record }: Making, requestId): Promise<MadeResult> => {
-      // Read again, because what the page knows may have been deleted elsewhere.
+    mutationFn: async ({ instead, record, tell }: Making, requestId): Promise<MadeResult> => {
+      // Asked anew: what the page knows may have been deleted elsewhere.
       const sources = toSources(await cache.fetchQuery({ ...latest, staleTime: 0 }))
       const sourceCount = countSources(sources)
       if (sourceCount === 0) {
@@ -82,6 +84,8 @@ export function useAnalysis(projectId: string) {
       let heard = ''
       stopper.current = new AbortController()
       await session.settled()
+      // What cannot be kept is said, and the result is made of it all the same.
+      await Promise.allSettled([tell?.()])
       const answer = await streamFunction(
         'customer-segment-analysis',
         { ...sources, ...(record && { record, locale: founderLocale() }) },
@@ -134,9 +138,8 @@ export function useAnalysis(projectId: string) {
     growing: growing.text,
     isBroken: growing.broken !== null,
     discard: growing.drop,
-    /** Continues the interrupted analysis. */
-    retry: (record: SegmentsRecord | null) =>
-      generating.mutate({ instead: growing.broken?.id ?? null, record }),
+    /** Goes on with the one that broke off. */
+    retry: (sent: SentGroups) => generating.mutate({ instead: growing.broken?.id ?? null, ...sent }),
     id: made?.id ?? null,
     analysis: made && analysisOf(made),
     notes,
@@ -146,7 +149,7 @@ export function useAnalysis(projectId: string) {
     steps,
     refresh: () => refreshing.mutate(),
     isRefreshing: refreshing.isPending,
-    generate: (record: SegmentsRecord | null) => generating.mutate({ instead: null, record }),
+    generate: (sent: SentGroups) => generating.mutate({ instead: null, ...sent }),
     isGenerating: generating.isPending,
     stop: () => stopper.current?.abort(),
     load: loading.mutate,

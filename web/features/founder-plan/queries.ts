@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
+import { type Fact, restsOn } from '../../../contracts/facts.ts'
 import { type FounderPlan, founderPlan, planTopics, privateOutputs } from '../../../contracts/founder-plan.ts'
 import { outputTypes } from '../../../contracts/output-types.ts'
 import { isHeld } from '../../../venture/facts/compare.ts'
+import { movesSince } from '../../../venture/facts/rest.ts'
 import { savedSizing } from '../../../venture/sizing/evaluate.ts'
 import { factsQuery } from '../../entities/facts.ts'
 import { latestOfTypesQuery } from '../../entities/outputs.ts'
@@ -10,7 +12,14 @@ import { supabase } from '../../lib/supabase.ts'
 
 const shownTypes = outputTypes.filter(type => !privateOutputs.some(hidden => hidden === type))
 
-/** The founder's own plan, in the same shape as a shared one. */
+const isShown = ({ subject, topic }: Fact) => subject === null && planTopics.some(one => one === topic)
+
+function movedIn(facts: readonly Fact[], metadata: Record<string, unknown>) {
+  const rest = restsOn.safeParse(metadata.rests_on).data
+  return rest ? movesSince(facts, rest) : []
+}
+
+/** The own plan, in the same shape as a share link shows it. */
 export const planQuery = (userId: string, projectId: string) =>
   queryOptions({
     queryKey: ['plan', projectId],
@@ -51,15 +60,14 @@ export const planQuery = (userId: string, projectId: string) =>
         completed_steps: steps.map(step => step.step_id),
         outputs: outputs.map(({ metadata, ...output }) => ({
           ...output,
+          moved: movedIn(facts.filter(isShown), metadata),
           data_quality: metadata.data_quality,
           result: metadata.result,
           edits: metadata.edits,
           // With the founder's own numbers, like the text beside it.
           sizing: savedSizing(metadata),
         })),
-        facts: facts.filter(
-          fact => isHeld(fact) && fact.subject === null && planTopics.some(topic => topic === fact.topic),
-        ),
+        facts: facts.filter(fact => isHeld(fact) && isShown(fact)),
         updated_at: changes.reduce((last, change) => (new Date(change) > new Date(last) ? change : last)),
       })
     },

@@ -1,11 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Json } from '../../../contracts/database.generated.ts'
 import { type Fact, fact, type Understood } from '../../../contracts/facts.ts'
-import type { MarketRecord } from '../../../contracts/market-record.ts'
 import type { HelperName } from '../../../contracts/outputs.ts'
 import { changedFacts } from '../../../venture/records/facts.ts'
 import type { AnyRecord, RecordKind } from '../../../venture/records/kind.ts'
-import { changedByMarket } from '../../../venture/records/market/facts.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
 import { factColumns, factsQuery, putFact } from '../../entities/facts.ts'
 import { unwrap, unwrapMaybe } from '../../lib/errors.ts'
@@ -77,22 +75,14 @@ export function useRetellFacts(kind: RecordKind) {
   })
 }
 
-type MarketTold = {
-  projectId: string
-  before: MarketRecord | null
-  after: MarketRecord
-  replaces: readonly string[]
-  voice: Voice
-}
-
-/** Updates the facts after the market's figures were sent. */
-export function useTellMarket() {
+/** A form was sent as a whole: `changes` says what is learnt and forgotten, of what is known by then. */
+export function useTellForm(helper: HelperName) {
   const cache = useQueryClient()
+  type Told = { projectId: string; changes: (known: readonly Fact[]) => News }
   return useOnce({
-    mutationFn: async ({ projectId, before, after, replaces, voice }: MarketTold, key): Promise<Fact[]> => {
+    mutationFn: async ({ projectId, changes }: Told, key): Promise<Fact[]> => {
       const known = await cache.fetchQuery({ ...factsQuery(projectId), staleTime: 0 })
-      const news = changedByMarket(before, after, { known, replaces, voice })
-      return retell(projectId, 'market-research', news, key)
+      return retell(projectId, helper, changes(known), key)
     },
     onSuccess: saved => {
       for (const row of saved) putFact(cache, row)

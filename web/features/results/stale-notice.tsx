@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { factTopics } from '../../../contracts/fact-topics.ts'
 import type { RestsOn } from '../../../contracts/facts.ts'
 import type { FactReader } from '../../../venture/facts/pick.ts'
-import { changedSince, loggedSince } from '../../../venture/facts/rest.ts'
+import { changedSince, loggedSince, movesSince, sayMove } from '../../../venture/facts/rest.ts'
 import { factsQuery } from '../../entities/facts.ts'
 import { Button } from '../../ui/button.tsx'
 
@@ -15,15 +16,21 @@ type StaleNoticeProps = {
   isRunning?: boolean
   /** Absent if it cannot be run again. */
   onRunAgain?: (() => void) | undefined
+  /** Where it is asked again elsewhere: the way there. */
+  action?: ReactNode
 }
 
-/** Says which facts under a result have changed, and offers to run it again. */
-export function StaleNotice({ projectId, reader, restsOn, isRunning = false, onRunAgain }: StaleNoticeProps) {
+const mostMoves = 4
+
+/** Says which of the facts a result rests on have changed since, and offers to run it again. */
+export function StaleNotice(props: StaleNoticeProps) {
+  const { projectId, reader, restsOn, isRunning = false, onRunAgain, action } = props
   const facts = useQuery(factsQuery(projectId)).data
   if (!restsOn || !facts) return null
   const { changed, gone } = changedSince(facts, restsOn.facts, restsOn.at)
   const logged = loggedSince(facts, reader, restsOn)
   if (changed.length + gone + logged.length === 0) return null
+  const moves = movesSince(facts, restsOn)
   const names = [...new Set(changed.map(({ topic }) => factTopics[topic].label))]
   return (
     <div
@@ -32,7 +39,20 @@ export function StaleNotice({ projectId, reader, restsOn, isRunning = false, onR
     >
       <div className="grid min-w-0 gap-1">
         {changed.length + gone > 0 && (
-          <p>What this rests on has changed since{names.length > 0 && `: ${names.join(', ')}`}.</p>
+          <p>
+            What this rests on has changed since
+            {moves.length > 0 ? ':' : names.length > 0 ? `: ${names.join(', ')}.` : '.'}
+          </p>
+        )}
+        {moves.length > 0 && (
+          <ul className="grid gap-0.5 [overflow-wrap:anywhere]">
+            {moves.slice(0, mostMoves).map(move => (
+              <li key={`${move.topic} ${move.before} ${move.now}`}>
+                {factTopics[move.topic].label}: {sayMove(move)}
+              </li>
+            ))}
+            {moves.length > mostMoves && <li>and {moves.length - mostMoves} more</li>}
+          </ul>
         )}
         {logged.length > 0 && (
           <p className="[overflow-wrap:anywhere]">
@@ -45,6 +65,7 @@ export function StaleNotice({ projectId, reader, restsOn, isRunning = false, onR
           </p>
         )}
       </div>
+      {action}
       {onRunAgain && (
         <Button size="small" disabled={isRunning} onClick={onRunAgain}>
           <RotateCw aria-hidden="true" />

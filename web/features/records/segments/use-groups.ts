@@ -1,6 +1,7 @@
 // The founder's groups while they are edited: known values, overridden by typed ones.
 import { useState } from 'react'
 import { z } from 'zod'
+import type { Fact } from '../../../../contracts/facts.ts'
 import {
   type GroupField,
   type GroupRow,
@@ -14,9 +15,11 @@ import { regionOf } from '../../../../venture/numbers/locale.ts'
 import type { Draft } from '../../../../venture/records/draft.ts'
 import { told } from '../../../../venture/records/figures.ts'
 import { type RowReading, readRow } from '../../../../venture/records/segments/draft.ts'
+import { changedByGroups } from '../../../../venture/records/segments/facts.ts'
 import { isBlankRow } from '../../../../venture/records/segments/form.ts'
 import { groupsIn, type SavedGroups } from '../../../../venture/records/segments/known.ts'
 import { knownRows, likeOf, newRow, withKnown } from '../../../../venture/records/segments/prefill.ts'
+import type { Voice } from '../../../../venture/records/voice.ts'
 import type { HelperSession } from '../../../entities/helper-session.ts'
 import { useToldRounds } from '../../../entities/told-rounds.ts'
 import { calendarDay } from '../../../lib/dates.ts'
@@ -73,7 +76,8 @@ export function useGroups(session: HelperSession, saved: SavedGroups) {
   const held = segmentsRecord.safeParse(session.state.record).data ?? { version: 1 as const, rows: [] }
   const groups = groupsIn(saved, talk.rounds, talk.facts)
   const like = likeOf(groups)
-  const known = withKnown(held, knownRows(groups))
+  const elsewhere = knownRows(groups)
+  const known = withKnown(held, elsewhere)
   const begun: Typing = { rows: known.rows, left: held.left ?? [], texts: {} }
   // If the typed rows were sent, the record has them, and facts learned since may be added.
   const isTold = kept !== null && same(saidIn(readAll(kept).readings), held.rows)
@@ -94,7 +98,10 @@ export function useGroups(session: HelperSession, saved: SavedGroups) {
     /** The field that was opened by its name. */
     startAt: opened?.field ?? null,
     canAdd: shown.length < mostGroups,
-    /** Null while a field cannot be understood. */
+    /** What it says now that it did not say before, of what is known by then. */
+    changes: (voice: Voice) => (known: readonly Fact[]) =>
+      changedByGroups(record, { last: held, rows: elsewhere, known, voice }),
+    /** Null while a field holds what cannot be understood. */
     record: isWrong ? null : record,
     change(id: string, part: Draft) {
       const before = texts[id] ?? {}

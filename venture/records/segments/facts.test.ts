@@ -1,0 +1,75 @@
+// What is typed of a group reaches every helper: it is a fact like any other.
+import { expect, test } from 'vitest'
+import type { Fact } from '../../../contracts/facts.ts'
+import { type GroupRow, groupRow, type SegmentsRecord } from '../../../contracts/segments-record.ts'
+import { fieldsOf } from '../form.ts'
+import { prefillsOf } from '../prefill.ts'
+import { validation } from '../validation.ts'
+import { voiceIn } from '../voice.fixture.ts'
+import { changedByGroups } from './facts.ts'
+import { knownRows } from './prefill.ts'
+
+const voice = voiceIn('en')
+const n = (low: number) => ({ low, high: low })
+const eur = (low: number) => ({ ...n(low), currency: 'EUR', per: 'month' as const })
+const record = (...rows: Partial<GroupRow>[]): SegmentsRecord => ({
+  version: 1,
+  rows: rows.map((row, at) => groupRow.parse({ id: `r${at}`, source: { kind: 'own' }, ...row })),
+})
+const heldOf = (given: ReturnType<typeof changedByGroups>): Fact[] =>
+  (given.understood?.facts ?? []).map((fact, at) => ({
+    ...fact,
+    ...{ id: `00000000-0000-4000-8000-00000000000${at}`, project_id: 'p', state: 'confirmed', beside: [] },
+    ...{ said_at: '2026-11-17T10:00:00Z', updated_at: '2026-11-17T10:00:00Z' },
+  }))
+const bakers = {
+  group: 'Bakers in Bonn',
+  there: n(340),
+  asked: n(12),
+  paid: n(5),
+  price: eur(20),
+  known: 'saw' as const,
+}
+const first = { last: null, rows: [], known: [], voice }
+
+test('FM07 FM19 what is typed of the first group is known of the venture, of another under its name', () => {
+  const facts = heldOf(changedByGroups(record(bakers, { group: 'Hotels', price: eur(50) }), first))
+  expect(
+    facts.map(({ topic, subject, text, evidence, bears }) => [topic, subject, text, evidence, bears]),
+  ).toEqual([
+    ['customer', null, 'Bakers in Bonn', 'observed', 'for'],
+    ['reach', null, 'How many are there: 340', 'observed', 'for'],
+    ['price', null, 'What one pays: EUR\u00a020 a month', 'observed', 'for'],
+    ['money', null, 'Paid: 5', 'observed', 'for'],
+    ['refusals', null, 'Asked for money: 12 · Paid: 5', 'observed', 'against'],
+    ['customer', 'Hotels', 'Hotels', null, 'for'],
+    ['price', 'Hotels', 'What one pays: EUR\u00a050 a month', null, 'for'],
+  ])
+  expect(facts.find(({ topic }) => topic === 'refusals')?.value).toEqual({ kind: 'count', low: 7, high: 7 })
+  // The next helper has them in its fields.
+  const earn = { type: 'subscription' as const }
+  expect(prefillsOf(validation, 'earn', fieldsOf('earn', { earn }), facts).price).toMatchObject({
+    ...{ value: eur(20), known: 'saw' },
+  })
+  expect(prefillsOf(validation, 'reach', fieldsOf('reach', {}), facts).there).toMatchObject({ value: n(340) })
+  // Sent once more, it is no second fact.
+  expect(changedByGroups(record(bakers), { ...first, known: facts }).understood).toBeNull()
+})
+
+test('FM19 what was known is no new fact, and a figure typed over it takes its place', () => {
+  const known = heldOf(changedByGroups(record(bakers), first))
+  const rows = knownRows({ rounds: [], market: null, idea: null, facts: known })
+  expect(rows[0]).toMatchObject({ group: 'Bakers in Bonn', price: eur(20) })
+  expect(changedByGroups({ version: 1, rows }, { ...first, rows, known })).toEqual({
+    withdrawn: [],
+    understood: null,
+  })
+  const { price: _price, ...prefilled } = rows[0]!.prefilled!
+  const after: SegmentsRecord = {
+    version: 1,
+    rows: [groupRow.parse({ ...rows[0], price: eur(25), prefilled })],
+  }
+  const changed = changedByGroups(after, { ...first, rows, known })
+  expect(changed.withdrawn.map(({ text }) => text)).toEqual(['What one pays: EUR\u00a020 a month'])
+  expect(changed.understood?.facts.map(({ text }) => text)).toEqual(['What one pays: EUR\u00a025 a month'])
+})

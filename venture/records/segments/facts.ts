@@ -1,0 +1,115 @@
+// What was typed of the groups is a fact: deck, forecast, plan and the other helpers read it from there. Of the group that
+// the venture is for it is said of the venture itself, of any other under that group's name.
+import type { FactTopic } from '../../../contracts/fact-topics.ts'
+import type { FactValue } from '../../../contracts/fact-values.ts'
+import { type Fact, factTextMost, subjectMost, type Understood } from '../../../contracts/facts.ts'
+import type { GroupField, GroupRow, SegmentsRecord } from '../../../contracts/segments-record.ts'
+import { isHeld, plain } from '../../facts/compare.ts'
+import { asFact, changedFields, evidenceOf, type ToldFact } from '../facts.ts'
+import type { FormField } from '../fields.ts'
+import { told } from '../figures.ts'
+import { fit } from '../prefill.ts'
+import { printField } from '../print-answer.ts'
+import type { Voice } from '../voice.ts'
+import { rowFields } from './form.ts'
+
+const isVentures = ({ source }: GroupRow) =>
+  source.kind === 'round' ? source.round === 1 : source.kind !== 'own'
+
+/** Where no other helper knows of one, the first that was typed. */
+const ventureRow = (rows: readonly GroupRow[]) => rows.find(isVentures) ?? rows[0]
+
+type Filing = { name: GroupField; topic: FactTopic; value: FactValue; bears: ToldFact['bears']; text: string }
+
+function filedOf(row: GroupRow, voice: Voice): Filing[] {
+  const [there, asked, paid, price] = [told(row.there), told(row.asked), told(row.paid), told(row.price)]
+  const line = (name: GroupField) => {
+    const field = rowFields(row).find(({ id }) => id === name)
+    return field ? `${voice.say(field.label)}: ${printField(field, row[name], voice)}` : ''
+  }
+  const figure = (name: GroupField, topic: FactTopic, value: FactValue, bears: Filing['bears'] = 'for') => [
+    { name, topic, value, bears, text: line(name) },
+  ]
+  // Those who were asked and did not pay.
+  const no = asked &&
+    paid && { low: Math.max(0, asked.low - paid.high), high: Math.max(0, asked.high - paid.low) }
+  return [
+    ...(there ? figure('there', 'reach', asFact.count(there)) : []),
+    ...(price ? figure('price', 'price', asFact.price(price)) : []),
+    ...(paid ? figure('paid', 'money', asFact.count(paid), paid.high === 0 ? 'against' : 'for') : []),
+    ...(no
+      ? [
+          {
+            ...{ name: 'asked' as const, topic: 'refusals' as const, value: asFact.count(no) },
+            ...{ bears: 'against' as const, text: `${line('asked')} · ${line('paid')}` },
+          },
+        ]
+      : []),
+  ]
+}
+
+export function groupFacts({ rows }: SegmentsRecord, before: readonly GroupRow[], voice: Voice): ToldFact[] {
+  const own = ventureRow(rows)
+  return rows.flatMap(row => {
+    const group = row.group?.trim() ?? ''
+    const subject = row === own ? null : group.slice(0, subjectMost)
+    if (subject === '') return []
+    const evidence = row.known ? evidenceOf[row.known] : null
+    const fact = (
+      topic: FactTopic,
+      words: string,
+      value: FactValue | null,
+      bears: ToldFact['bears'],
+    ): ToldFact => {
+      const text = words.slice(0, factTextMost)
+      return { topic, subject, text, quote: text, value, evidence, bears }
+    }
+    const isNamed = before.some(({ group: name }) => plain(name ?? '') === plain(group))
+    return [
+      ...(group !== '' && !isNamed ? [fact('customer', group, null, 'for')] : []),
+      // What was known already is a fact already, as sure as it was.
+      ...filedOf(row, voice)
+        .filter(({ name }) => !row.prefilled?.[name])
+        .map(({ topic, text, value, bears }) => fact(topic, text, value, bears)),
+    ]
+  })
+}
+
+const fitting = { there: fit.count, price: fit.price } as const
+const topicOf = { there: 'reach', price: 'price' } as const
+
+/** Facts that stood in a field in which something else was typed. */
+function replacedIn({ rows }: SegmentsRecord, before: readonly GroupRow[], known: readonly Fact[]): string[] {
+  const own = ventureRow(rows)
+  const stood = before.find(({ id }) => id === own?.id)
+  if (!own || !stood) return []
+  const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+  return (['there', 'price'] as const).flatMap(name => {
+    const field = rowFields(stood).find(({ id }): boolean => id === name) as FormField
+    if (!stood.prefilled?.[name] || own.prefilled?.[name] || !told(own[name])) return []
+    return known
+      .filter(fact => isHeld(fact) && fact.subject === null && fact.topic === topicOf[name] && fact.value)
+      .filter(({ value }) => value && same(fitting[name](value, field), stood[name]))
+      .map(({ id }) => id)
+  })
+}
+
+type Telling = {
+  /** As it was sent before. */
+  last: SegmentsRecord | null
+  /** What the rows hold of what other helpers know. */
+  rows: readonly GroupRow[]
+  known: readonly Fact[]
+  voice: Voice
+}
+
+/** What the memory forgets and learns. */
+export function changedByGroups(
+  after: SegmentsRecord,
+  { last, rows, known, voice }: Telling,
+): { withdrawn: Fact[]; understood: Understood | null } {
+  return changedFields(last ? groupFacts(last, rows, voice) : [], groupFacts(after, rows, voice), {
+    known,
+    replaces: replacedIn(after, rows, known),
+  })
+}
