@@ -46,12 +46,18 @@ export const forecast = {
 /** The month of the forecast in which the money comes and both are paid; until then they build beside their work. */
 export const paidFrom = 3
 
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000)
+/** The forecast has 60 practices a month earlier. */
+const goalDay = dayIn(335)
+
 /** What only a lender asks. */
 export const basics = {
   form: 'UG (haftungsbeschränkt), to be founded when the money comes',
   collateral: 'None',
   debts: 'None',
   reserve: 6,
+  goal: 60,
+  goalBy: goalDay.toISOString().slice(0, 7),
 }
 
 export const idea =
@@ -86,14 +92,12 @@ export const research = {
   },
 } as const
 
-/** A month as she would say it, so many days from now. */
-const monthIn = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-US', { month: 'long', year: 'numeric' })
+/** As she would say it. */
+const monthOf = (day: Date) => day.toLocaleDateString('en-US', { month: 'long', year: 'numeric' })
 
 /** When the first practices paid. */
-const paidSince = monthIn(-90)
-/** The forecast has 60 practices a month earlier. */
-export const goal = `60 paying practices by ${monthIn(335)}`
+const paidSince = monthOf(dayIn(-90))
+export const goal = `60 paying practices by ${monthOf(goalDay)}`
 
 /** What she said beside the fields, and confirmed. */
 export const heard = [

@@ -116,7 +116,7 @@ describe('BP12 the ask beside what is needed', () => {
   })
 })
 
-describe('BP13 customers, and the goal in words', () => {
+describe('BP13 customers, and the goal in fields', () => {
   test('24 months of them are printed as the forecast has them', () => {
     const rows = rowsOf(planOf(chairside()), 'table-sales')
     expect(rows[0]).toEqual(['Month', 'New customers', 'Customers lost', 'Customers at the end', 'Revenue'])
@@ -126,51 +126,44 @@ describe('BP13 customers, and the goal in words', () => {
     expect(textOf(planOf(chairside()), 'appendix')).toContain('What is sold month by month')
   })
 
-  const asking = (text: string, locale = 'en'): Material => ({
-    ...chairside(),
-    locale,
-    facts: [...chairside().facts.filter(({ topic }) => topic !== 'ask'), someFact('ask', null, text)],
-  })
-
-  test.each([
-    ['We are raising €150,000 to reach 60 paying practices by next summer.', 60, '2027-09', true],
-    ['€150,000 for 2 people and 60 practices by summer 2027.', 60, '2027-09', true],
-    ['60 by June 2027.', 60, '2027-06', true],
-    ['60 clients by Q1 2028.', 60, '2028-03', false],
-    ['60 practices.', 60, null, false],
-    ['€150,000 for 5,000 downloads by summer 2027.', null, null, false],
-  ])('%s', (text, count, by, late) => {
-    const goal = goalOf(asking(text))
-    expect(goal?.count ?? null).toBe(count)
-    expect(goal?.by ?? null).toBe(by)
+  test.each<[PlanBasics, string | null, boolean]>([
+    [
+      { goal: 60, goalBy: '2027-09' },
+      'The goal is 60 customers by Sep 2027; the forecast has them in Nov 2027.',
+      true,
+    ],
+    [
+      { goal: 60, goalBy: '2028-03' },
+      'The goal is 60 customers by Mar 2028; the forecast has them in Nov 2027.',
+      false,
+    ],
+    [{ goal: 60 }, 'The goal is 60 customers; the forecast has them in Nov 2027.', false],
+    [
+      { goal: 9_000_000, goalBy: '2028-03' },
+      'The goal is 9,000,000 customers by Mar 2028; the forecast does not have them within 36 months.',
+      true,
+    ],
+    [{ goalBy: '2028-03' }, null, false],
+  ])('%o', (basics, text, late) => {
+    const goal = goalOf(chairside(), basics)
+    expect(goal?.text ?? null).toBe(text)
     if (goal) expect(isLate(goal)).toBe(late)
+    expect(planOf(chairside(), basics).hasCustomers).toBe(true)
+    expect(goalOf({ ...chairside(), forecast: null }, basics)).toBeNull()
   })
 
-  test('a season is read in other languages, and is another one in the south', () => {
-    expect(goalOf(asking('60 zahlende Kunden bis Sommer 2027', 'de'))).toMatchObject({ by: '2027-09' })
-    const south = asking('60 practices by summer 2027')
-    const facts = south.facts.map(fact =>
-      fact.topic === 'place'
-        ? { ...fact, value: { kind: 'place' as const, country: 'AU', name: 'Australia' } }
-        : fact,
-    )
-    expect(goalOf({ ...south, facts })).toMatchObject({ by: '2028-03' })
-  })
-
-  test('what the forecast reaches later stands among what cannot both be true', () => {
-    const found = (material: Material) => {
-      const plan = planOf(material)
-      return concernsOf('investor', material, plan.sources, checkedPlan(plan))
+  test('what the forecast reaches later stands among what cannot both be true; words are not read for it', () => {
+    const found = (basics: PlanBasics) => {
+      const plan = planOf(chairside(), basics)
+      return concernsOf('investor', chairside(), plan.sources, checkedPlan(plan))
     }
-    expect(found(chairside()).filter(({ kind }) => kind === 'contradiction')).toMatchObject([
-      {
-        text: '“We are raising €150,000 to reach 60 paying practices by next summer.” The forecast reaches 60 customers in Nov 2027.',
-        place: 'pitch',
-      },
-    ])
-    expect(textOf(planOf(chairside()), 'funding')).toContain('The forecast reaches 60 customers in Nov 2027.')
-    expect(found(asking('60 practices.')).map(({ text }) => text)).toContain(
-      'The forecast reaches 60 customers in Nov 2027. By which month is “60 practices.” meant?',
+    const clashes = (basics: PlanBasics) => found(basics).filter(({ kind }) => kind === 'contradiction')
+    expect(clashes({})).toEqual([])
+    const late = 'The goal is 60 customers by Sep 2027; the forecast has them in Nov 2027.'
+    expect(clashes({ goal: 60, goalBy: '2027-09' })).toMatchObject([{ text: late, place: 'businessPlan' }])
+    expect(textOf(planOf(chairside(), { goal: 60, goalBy: '2027-09' }), 'funding')).toContain(late)
+    expect(found({ goal: 60 }).map(({ text }) => text)).toContain(
+      'The goal is 60 customers; the forecast has them in Nov 2027. By which month are they wanted?',
     )
   })
 })
