@@ -42,7 +42,7 @@ export function slotsOf(material: Material, sources: Sources): Record<StandardSl
   const moved = all('money', 'traction').toSorted((one, other) => rung(weigh(other)) - rung(weigh(one)))
   const forecast = (id: string, name: string, label: string, template?: string) =>
     slot(id, has(name, template), { label })
-  const [price, ask, aim] = [best('price'), best('ask'), best('aim')]
+  const [price, ask, aim, buyers] = [best('price'), best('ask'), best('aim'), best('buyers')]
   // Words of which no sum can be read stand once, below the sum of the forecast.
   const sum = ask?.value?.kind === 'money' ? `{${factName(ask)}}` : has('raise')
   return {
@@ -77,9 +77,10 @@ export function slotsOf(material: Material, sources: Sources): Record<StandardSl
       told('traction.lost', 'churn', 'Customers lost'),
     ],
     market: [
-      slot('market.headline', words(best('buyers')), {
-        blank: ['How many buyers there are, and who counted them', 'customers'],
-      }),
+      {
+        ...told('market.headline', 'buyers', 'Buyers', 'How many buyers there are, and who counted them'),
+        label: buyers && isCardFigure(buyers) ? 'Buyers' : null,
+      },
       ...sizeSlots(sources),
       told('market.where', 'place', 'Where', 'Where you begin'),
     ],

@@ -81,7 +81,7 @@ export const sourcesOf = perMaterial((material): Sources => {
     })
   material.rivals.forEach(({ line }, index) => {
     const found = { mark: null, place: 'validation', detail: 'Found by the market research' } as const
-    add({ name: `${foundName(index)}:words`, text: line.trim(), ...found })
+    add({ name: `${foundName(index)}:words`, text: asSentence(line), ...found })
   })
   for (const test of material.tests) addTest(test, material.locale, add)
   if (material.sizing) addSizes(material.sizing, material, add)

@@ -142,8 +142,8 @@ function addNeed(
   put(
     'need-more',
     more === 0
-      ? `${format.money(asked)} are asked for, which is that sum.`
-      : `${format.money(asked)} are asked for: ${format.money(Math.abs(more))} ${more > 0 ? 'more' : 'less'}.`,
+      ? `${format.money(asked)} is asked for, which is that sum.`
+      : `${format.money(asked)} is asked for: ${format.money(Math.abs(more))} ${more > 0 ? 'more' : 'less'}.`,
   )
 }
 

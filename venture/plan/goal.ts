@@ -23,11 +23,9 @@ const customerLines = ({ program }: Forecast): string[] =>
 export const hasCustomers = ({ forecast }: Material): boolean =>
   forecast !== null && customerLines(forecast).length > 0
 
-export function goalOf(
-  { forecast, locale }: Material,
-  { goal: count, goalBy: by = null }: PlanBasics,
-): Goal | null {
+export function goalOf({ forecast, locale }: Material, { goal: count, goalBy }: PlanBasics): Goal | null {
   if (!forecast || count === undefined) return null
+  const by = goalBy ?? null
   const lines = customerLines(forecast)
   if (lines.length === 0) return null
   const { model, engine } = forecast

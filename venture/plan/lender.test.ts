@@ -100,7 +100,7 @@ describe('BP12 the ask beside what is needed', () => {
     expect(bare).toContain(
       '**What is needed.** Without the money cash would be lowest in Nov 2027: -€23,494. With nothing in reserve, €30,663 would be enough',
     )
-    expect(bare).toContain('€150,000 are asked for: €119,337 more.')
+    expect(bare).toContain('€150,000 is asked for: €119,337 more.')
     expect(bare).toContain('*Missing: What the money beyond that sum is for*')
     expect(bare).toContain('*Missing: How many months of operating costs are to stay in reserve*')
     expect(bare).toMatch(

@@ -13,6 +13,7 @@ import { ShareDocumentButton } from '../../entities/share-document-button.tsx'
 import type { Versioned } from '../../entities/versioned-editor.ts'
 import { WorklistCard } from '../../entities/worklist-card.tsx'
 import { useOnce } from '../../lib/once.ts'
+import { useTheme } from '../../lib/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { DeckCheck } from './deck-check.tsx'
 import { downloadSlides } from './download.ts'
@@ -55,8 +56,10 @@ export function DeckTool({ projectId, material, saved, onReload }: DeckToolProps
   const present = useRef<HTMLButtonElement>(null)
   // On a phone the slides come first.
   const [isWide] = useState(() => window.matchMedia('(min-width: 64rem)').matches)
+  // What is taken along looks as it does here.
+  const theme = useTheme()
   const download = useOnce({
-    mutationFn: () => downloadSlides(taken, material.founder.name),
+    mutationFn: () => downloadSlides(taken, material.founder.name, theme),
     meta: { error: 'The slides could not be written. Please try again.' },
   })
   return (
@@ -71,7 +74,11 @@ export function DeckTool({ projectId, material, saved, onReload }: DeckToolProps
             <Printer aria-hidden="true" />
             Print or PDF
           </Button>
-          <Button disabled={download.isPending} onClick={() => download.mutate()}>
+          <Button
+            disabled={download.isPending}
+            title={`In the ${theme === 'night' ? 'dark' : 'light'} colours of this page`}
+            onClick={() => download.mutate()}
+          >
             <Download aria-hidden="true" />
             {download.isPending ? 'Writing…' : 'PowerPoint'}
           </Button>
