@@ -69,7 +69,7 @@ describe('DK09 a deck as slides', () => {
     expect(textOf(night, 'ppt/slideMasters/slideMaster1.xml')).toContain('bg1="dk1" tx1="lt1"')
   })
 
-  test('words that would not fit are set smaller, others in the layout’s size', async () => {
+  test('DS15 words that would not fit are set smaller, others in the layout’s size', async () => {
     const name = 'Ä'.repeat(99)
     const venture = { name, description: `${name} ${name}` }
     const long = unzipSync(await deckSlides(buildDeck({ ...little(), venture }, untouched), null))

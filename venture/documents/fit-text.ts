@@ -11,15 +11,18 @@ const lineHeight = 1.2
 const steps = [1, 0.9, 0.8, 0.72, 0.65, 0.58, 0.52, 0.46, 0.4] as const
 
 /** The first of the steps with which all of it fits; the last where none does. */
-export function fitting(paragraphs: readonly Paragraph[], { w, h }: Room): number {
-  const heightAt = (scale: number) =>
-    paragraphs.reduce(
-      (sum, { text, size, after }) =>
-        sum + linesOf(text, (w * points) / (size * scale)) * size * scale * lineHeight + after,
-      0,
-    )
-  return steps.find(scale => heightAt(scale) <= h * points) ?? steps[steps.length - 1] ?? 1
-}
+export const fittingStep = (fits: (scale: number) => boolean): number =>
+  steps.find(fits) ?? steps[steps.length - 1] ?? 1
+
+export const fitting = (paragraphs: readonly Paragraph[], { w, h }: Room): number =>
+  fittingStep(
+    scale =>
+      paragraphs.reduce((sum, paragraph) => sum + heightOf(paragraph, w * points, scale), 0) <= h * points,
+  )
+
+/** In points, as the width. */
+export const heightOf = ({ text, size, after }: Paragraph, width: number, scale: number): number =>
+  linesOf(text, width / (size * scale)) * size * scale * lineHeight + after
 
 /** So many lines of a width in ems; a word that is longer than a line is broken as offices do. */
 function linesOf(text: string, width: number): number {
@@ -44,6 +47,7 @@ function widthOf(letter: string): number {
   )
     return 1.1
   if (/[\p{M}\p{Cf}]/u.test(letter)) return 0
-  if (/[\p{Lu}mw@%&–—]/u.test(letter)) return 0.75
+  if (/[WMmw@%—]/.test(letter)) return 1
+  if (/[\p{Lu}&–]/u.test(letter)) return 0.75
   return /[iljtf.,:;!'|()\s]/.test(letter) ? 0.33 : 0.56
 }

@@ -168,6 +168,14 @@ describe('BP13 customers, and the goal in fields', () => {
   })
 })
 
+test('BP14 a plan names the guess that moves its cash most, and how far; where none is a guess, none is named', () => {
+  const text = textOf(planOf(chairside()), 'projections')
+  expect(text).toMatch(
+    /\*\*The guess that matters most\.\*\* [^“]+, “[^”]+”, moves the least cash most: at .+ it is -?€[\d.]+K?, at .+ it is -?€[\d.]+K?\./,
+  )
+  expect(textOf(planOf({ ...chairside(), forecast: null }), 'projections')).not.toContain('matters most')
+})
+
 test('BP15 each case says which figure it changes, and to what; one of the founder’s own too', () => {
   const { model } = forecastOf(lendable())
   const late = { id: 'own1', name: 'Money comes late', changes: { 'l1.received': 4 } }

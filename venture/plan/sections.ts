@@ -192,6 +192,7 @@ export function templatesOf(
         'all-drivers',
         '**Figures that rest on facts.** {known-drivers} of {all-drivers}; the others are guesses.',
       ),
+      has('guess-most', '**The guess that matters most.** {guess-most}'),
       table('table-years'),
       table('table-balance'),
       table('table-scenarios'),
