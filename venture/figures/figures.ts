@@ -162,12 +162,13 @@ function addSizes(sizing: Sizing, material: Material, add: Add): void {
     const range = results.get(id)
     const formula = sizing.formulas.find(each => each.id === id)
     if (!range || !formula) continue
+    const isRange = range.low !== range.high
     add({
       name: id,
       text: formatShort(range.likely, formula.format, sizing.currency),
       mark: sizeMark(sizing, id, material),
       place: 'validation',
-      detail: `${formula.label}: ${printFormula(sizing, id)}. Range ${formatRange(range, formula.format, sizing.currency)}`,
+      detail: `${formula.label}: ${printFormula(sizing, id)}.${isRange ? ` Range ${formatRange(range, formula.format, sizing.currency)}` : ''}`,
     })
   }
 }
