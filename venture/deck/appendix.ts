@@ -42,7 +42,7 @@ export function appendixOf({ sources }: Pick<Deck, 'sources'>): Slide | null {
     ),
     ...others.flatMap(([label, name, template]) => (sources.has(name) ? [[label, template] as const] : [])),
   ].map(([label, template], index) => line(label, template, index + 1))
-  const title = `Years one to ${years.length} of the forecast`
+  const title = `Years 1 to ${years.length} of the forecast`
   const head: Slot = { ...line('', title, 0), id: 'appendix.headline', role: 'headline', label: null }
   return {
     id: 'appendix',
