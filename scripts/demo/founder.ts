@@ -56,6 +56,8 @@ export const basics = {
   collateral: 'None',
   debts: 'None',
   reserve: 6,
+  worse:
+    'The second of us keeps a day job for a year longer, and marketing stops, as soon as a quarter brings half of what is planned.',
   goal: 60,
   goalBy: goalDay.toISOString().slice(0, 7),
 }

@@ -16,6 +16,7 @@ import { decimalsOf } from '../forecast/model.ts'
 import { suggestAnswers } from '../forecast/starter.ts'
 import { evaluate } from '../sizing/evaluate.ts'
 import { askedOf } from './asked.ts'
+import { basicsPlace } from './basics.ts'
 import type { Plan } from './build.ts'
 import { type Goal, isLate } from './goal.ts'
 import { questionsOf, type Reader } from './readers.ts'
@@ -87,7 +88,7 @@ export function concernsOf(
   const found = [
     ...questions
       .filter(({ isAnswered }) => !isAnswered)
-      .map(({ text, place: on }) => concern('unanswered', text, on)),
+      .map(({ text, place: on }) => concern('unanswered', text, on, basicsPlace)),
     ...blanks
       .filter(({ missing }) => !asked.has(missing))
       .map(({ missing, place: on, at }) =>
@@ -112,7 +113,9 @@ export function concernsOf(
       concern('contradiction', `“${earlier.text}” and “${later.text}”`, placeOf(later.topic)),
     ),
     ...disagreements(material).map(text => concern('contradiction', text, 'financial')),
-    ...(goal ? goalConcerns(goal).map(({ kind, text }) => concern(kind, text, 'businessPlan')) : []),
+    ...(goal
+      ? goalConcerns(goal).map(({ kind, text }) => concern(kind, text, 'businessPlan', basicsPlace))
+      : []),
   ]
   return [...new Map(found.map(each => [`${each.kind} ${each.text}`, each])).values()]
 }

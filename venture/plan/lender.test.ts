@@ -278,6 +278,19 @@ describe('BP18 what only a lender asks', () => {
     expect(textOf(buildPlan(lendable(), { ...content, kind: 'memo' }), 'funding')).not.toContain('Collateral')
   })
 
+  test('what is done if it comes worse answers what a reader asks of it', () => {
+    const asked = (basics: PlanBasics) => {
+      const plan = planOf(lendable(), basics)
+      return concernsOf('lender', lendable(), plan.sources, checkedPlan(plan)).filter(({ text }) =>
+        text.startsWith('If it comes worse'),
+      )
+    }
+    expect(asked({})).toMatchObject([{ place: 'businessPlan', at: 'lender-basics' }])
+    const worse = 'We let the second hire wait.'
+    expect(asked({ worse })).toEqual([])
+    expect(textOf(planOf(lendable(), { worse }), 'projections')).toContain(`**If it comes worse.** ${worse}`)
+  })
+
   test('a plan that was kept before has none of it', () => {
     expect(planContent.parse({ kind: 'lean', edits: {}, hasQuestions: true }).basics).toEqual({})
   })

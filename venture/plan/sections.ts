@@ -5,7 +5,7 @@ import { slotsOf } from '../deck/slides.ts'
 import { type Draft, slot } from '../deck/slot.ts'
 import { factName, type Material, type Sources } from '../figures/figures.ts'
 import { baseName, namesIn } from '../figures/resolve.ts'
-import { outlines, type PlanKind, type SectionId } from './content.ts'
+import { outlines, type PlanKind, type SectionId, worseName } from './content.ts'
 import type { PlanTables } from './tables.ts'
 
 export type Drafts = ReadonlyMap<string, Draft>
@@ -197,6 +197,7 @@ export function templatesOf(
       table('table-balance'),
       table('table-scenarios'),
       table('table-cases'),
+      has(worseName, `**If it comes worse.** {${worseName}}`),
     ],
     risks: more(
       [

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { basicFields, basicNames } from '../../../venture/plan/basics.ts'
+import { basicFields, basicNames, basicsPlace } from '../../../venture/plan/basics.ts'
 import {
   basicMost,
   editBasics,
@@ -22,9 +22,6 @@ type LenderBasicsProps = {
 }
 
 const reserves = [0, 1, 2, 3, 6, 9, 12]
-
-/** Where a blank leads that is filled in here. */
-export const basicsPlace = 'lender-basics'
 
 /** What a lender asks and no other page does. */
 export function LenderBasics({
@@ -70,6 +67,13 @@ export function LenderBasics({
             onKeep={reason => edit({ reason })}
           />
         )}
+        <WordsField
+          key={`worse ${basics.worse ?? ''}`}
+          label="If it comes worse"
+          hint="What you cut or stop, and when"
+          words={basics.worse ?? ''}
+          onKeep={worse => edit({ worse })}
+        />
         {hasCustomers && (
           <>
             <CountField
