@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Slot } from '../../../venture/deck/build.ts'
+import { isRightToLeft } from '../../../venture/documents/direction.ts'
 import { type Mark, markLabels } from '../../../venture/figures/figures.ts'
 import { Badge } from '../../ui/badge.tsx'
 
@@ -57,7 +58,8 @@ export function SlotText({ slot, place, aside }: SlotTextProps) {
     </Badge>
   )
   return (
-    <div className="grid gap-[0.35em]" dir="auto">
+    // The label stands on the side its words begin on.
+    <div className="grid gap-[0.35em]" dir={isRightToLeft(slot.text) ? 'rtl' : 'ltr'}>
       {label && (
         <span className="flex flex-wrap items-center gap-x-2 text-[calc(clamp(0.8125rem,1.35cqi,2rem)*var(--fit,1))] font-medium text-ink-faint">
           {label}

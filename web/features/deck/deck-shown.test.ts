@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { chairside } from '../../../tests/support/deck-materials.ts'
+import { arabic, chairside } from '../../../tests/support/deck-materials.ts'
 import { readWorkbook } from '../../../tests/support/read-workbook.ts'
 import { typefaces } from '../../../tests/support/typefaces.ts'
 import { buildDeck } from '../../../venture/deck/build.ts'
@@ -125,4 +125,16 @@ test('DS14 each headline figure is the same in every file and on the page, and o
         for (const name of ['revenue-year-1', 'revenue-year-2', 'revenue-year-3'])
           expect(text, `old ${name} in ${place}`).not.toContain(old[name])
   }
+})
+
+test('DS11 on the page the label of words from the right stands on their side, and no other', () => {
+  const { slides } = buildDeck(arabic(), untouched)
+  const drawn = (id: string) => {
+    const slide = slides.find(each => each.id === id)
+    return slide
+      ? renderToStaticMarkup(createElement(SlideView, { slide, number: 1, title: 'A', locale: 'en' }))
+      : ''
+  }
+  expect(drawn('customer')).toMatch(/dir="rtl"><span[^>]*>Customer/)
+  expect(drawn('model')).not.toContain('dir="rtl"')
 })
