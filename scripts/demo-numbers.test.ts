@@ -8,7 +8,6 @@ import { monthAfter } from '../venture/forecast/model.ts'
 import { buildPlan } from '../venture/plan/build.ts'
 import { checkedPlan, concernsOf } from '../venture/plan/check.ts'
 import { editBasics, untouchedPlan } from '../venture/plan/content.ts'
-import { goalOf } from '../venture/plan/goal.ts'
 import { demoForecast } from './demo/forecast.ts'
 import * as founder from './demo/founder.ts'
 
@@ -29,8 +28,8 @@ test('DX07 the numbers of the demo’s founder do not contradict each other', ()
   const stream = material.forecast?.model.items.find(({ kind }) => kind === 'subscription')
   expect(stream?.values.already).toBe(3)
   expect(material.sizing?.formulas.map(({ id }) => id)).toContain('som')
-  expect(goalOf(material)).toMatchObject({ count: 60, by: expect.any(String) })
   const plan = buildPlan(material, editBasics(untouchedPlan, founder.basics))
+  expect(plan.goal).toMatchObject({ count: 60, by: founder.basics.goalBy, reached: expect.any(String) })
   for (const reader of ['lender', 'investor'] as const) {
     const found = concernsOf(reader, material, plan.sources, checkedPlan(plan))
     expect(found.filter(({ kind }) => kind === 'contradiction')).toEqual([])

@@ -49,12 +49,20 @@ export const forecast = {
  */
 export const paidFrom = 3
 
-/** Answers that only a lender needs. */
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000)
+/** The forecast has 60 practices a month earlier. */
+const goalDay = dayIn(335)
+
+/** What only a lender asks. */
 export const basics = {
   form: 'UG (haftungsbeschränkt), to be founded when the money comes',
   collateral: 'None',
   debts: 'None',
   reserve: 6,
+  worse:
+    'The second of us keeps a day job for a year longer, and marketing stops, as soon as a quarter brings half of what is planned.',
+  goal: 60,
+  goalBy: goalDay.toISOString().slice(0, 7),
 }
 
 export const idea =
@@ -89,14 +97,12 @@ export const research = {
   },
 } as const
 
-/** The month this many days from now, as she would say it. */
-const monthIn = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-US', { month: 'long', year: 'numeric' })
+/** As she would say it. */
+const monthOf = (day: Date) => day.toLocaleDateString('en-US', { month: 'long', year: 'numeric' })
 
 /** When the first practices paid. */
-const paidSince = monthIn(-90)
-/** One month after the forecast reaches 60 practices. */
-export const goal = `60 paying practices by ${monthIn(335)}`
+const paidSince = monthOf(dayIn(-90))
+export const goal = `60 paying practices by ${monthOf(goalDay)}`
 
 /** Facts that she said outside the fields and confirmed. */
 export const heard = [

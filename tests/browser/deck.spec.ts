@@ -77,3 +77,50 @@ test('DK06 DK07 DK08 DK09 DK12 a founder edits the deck, drags a slide, prints i
   }
   expect(await findViolations(page)).toEqual([])
 })
+
+test('DS15 names of 99 letters overflow no slide, on the page and printed', async ({
+  createMember,
+  signInAs,
+}) => {
+  const name = 'W'.repeat(99)
+  const member = await createMember(name)
+  await writeFacts(member)
+  const project_id = await projectOf(member)
+  const { error } = await member.client
+    .from('startup_projects')
+    .update({ name, description: `${name} ${name}` })
+    .eq('id', project_id)
+  if (error) throw error
+  const topics = ['customer', 'solution', 'difference', 'reach', 'price', 'money', 'team', 'ask'] as const
+  const said = await member.client.from('facts').insert([
+    ...topics.map(topic => ({ project_id, topic, text: `${name} ${'word '.repeat(24)}${name}` })),
+    ...[1, 2, 3].map(rank => ({
+      project_id,
+      topic: 'rival' as const,
+      text: name,
+      subject: `${name.slice(1)}${rank}`,
+    })),
+  ])
+  if (said.error) throw said.error
+  const page = await signInAs(member)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.goto('/deck')
+  await expect(slide(page, /: Problem$/)).toBeVisible()
+  const outside = (within: string, high: number) =>
+    page
+      .locator(`${within} article`)
+      .evaluateAll(
+        (slides, most) =>
+          slides.flatMap(one =>
+            one.scrollWidth > one.clientWidth || one.scrollHeight > (most || one.clientHeight)
+              ? [`${one.getAttribute('aria-label')} ${one.scrollWidth} × ${one.scrollHeight}`]
+              : [],
+          ),
+        high,
+      )
+  expect(await outside('main', 0)).toEqual([])
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await expect(page.locator('.printed article')).not.toHaveCount(0)
+  expect(await outside('.printed', 720)).toEqual([])
+})

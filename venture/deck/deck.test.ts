@@ -4,6 +4,7 @@ import { topicNames } from '../../contracts/fact-topics.ts'
 import type { Fact } from '../../contracts/facts.ts'
 import { arabic, chairside, little, noMaterial, someFact } from '../../tests/support/deck-materials.ts'
 import { factName, type Material } from '../figures/figures.ts'
+import { appendixOf, withAppendix } from './appendix.ts'
 import { buildDeck, type Deck, doubtsOfDeck } from './build.ts'
 import {
   addSlide,
@@ -22,6 +23,7 @@ import {
   untouched,
 } from './content.ts'
 import { onePagerMarkdown, onePagerOf } from './one-pager.ts'
+import { shareDeck } from './shared-deck.ts'
 import { countWords, shorten } from './words.ts'
 import { worklistOf } from './worklist.ts'
 
@@ -288,4 +290,18 @@ describe('DK10 the venture on one page', () => {
     const text = onePagerMarkdown(onePagerOf(noMaterial, untouched))
     expect(text.match(/Missing:/g)).toHaveLength(8)
   })
+})
+
+test('DK13 behind the slides stands the forecast by year, and what it hangs on; without one there is none', () => {
+  const { slots = [] } = appendixOf(buildDeck(chairside(), untouched)) ?? {}
+  expect(slots.map(({ label }) => label).slice(1, 4)).toEqual([
+    'Revenue',
+    'Profit',
+    'Cash at the end of the year',
+  ])
+  expect(slots[1]?.text).toMatch(/^€[\d.]+K → €[\d.]+K → €[\d.]+K$/)
+  expect(slots.at(-1)?.label).toBe('The guess that matters most')
+  const shared = shareDeck(withAppendix(buildDeck(chairside(), untouched)))
+  expect(shared.slides.at(-1)?.id).toBe('appendix')
+  expect(appendixOf(buildDeck(little(), untouched))).toBeNull()
 })

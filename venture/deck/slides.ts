@@ -215,7 +215,12 @@ function rivalSlots({ rivals }: Material, facts: readonly Fact[]): Draft[] {
   if (named.length > 0) return named
   const found = rivals.slice(0, mostRivals)
   if (found.length === 0)
-    return [slot('competition.rival1', null, { blank: ['Whom they would choose instead', 'validation'] })]
+    return [
+      slot('competition.rival1', null, {
+        label: 'Instead of ours',
+        blank: ['Whom they would choose instead', 'validation'],
+      }),
+    ]
   return found.map(({ name }, index) =>
     slot(`competition.rival${index + 1}`, `{${foundName(index)}:words}`, { label: name }),
   )

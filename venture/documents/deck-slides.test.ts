@@ -2,7 +2,6 @@ import { strFromU8, strToU8, unzipSync } from 'fflate'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { arabic, chairside, little } from '../../tests/support/deck-materials.ts'
 import { lintSlides, type Parts } from '../../tests/support/lint-slides.ts'
-import { inLongForm } from '../../tests/support/long-form.ts'
 import { buildDeck } from '../deck/build.ts'
 import { editSlot, hideSlide, untouched } from '../deck/content.ts'
 import { checkedDeck, concernsOf } from '../plan/check.ts'
@@ -28,7 +27,7 @@ describe('DK09 a deck as slides', () => {
     const parts = known()
     const count = (folder: string) =>
       Object.keys(parts).filter(path => path.startsWith(`ppt/${folder}/`) && path.endsWith('.xml')).length
-    expect([count('slides'), count('notesSlides'), count('charts')]).toEqual([12, 12, 2])
+    expect([count('slides'), count('notesSlides'), count('charts')]).toEqual([12, 12, 3])
     const layouts = Object.keys(parts).filter(path => /slideLayouts\/[^/]+\.xml$/.test(path))
     const named = layouts.map(path => /<p:cSld name="([^"]*)"/.exec(textOf(parts, path))?.[1])
     expect(named).toEqual(expect.arrayContaining(['Cover', 'Two columns', 'With a chart']))
@@ -36,34 +35,48 @@ describe('DK09 a deck as slides', () => {
     expect(problem).toMatch(/<p:ph[^>]*type="title"/)
     expect(problem).toContain('Patients do not come, and the chair stays empty.')
     expect(problem).toContain('How often · seen')
-    expect(problem).toMatch(/typeface="Georgia" pitchFamily="18"/)
-    // As on the screen: the same nested circles, which stand on one point.
-    const circles = [
-      ...textOf(parts, 'ppt/slides/slide5.xml').matchAll(
-        /<p:sp>(?:(?!<\/p:sp>).)*prst="ellipse".*?<\/p:sp>/gs,
-      ),
-    ]
-    const placed = circles.map(([xml]) => {
-      const [, y, width, height] = /<a:off x="\d+" y="(\d+)"\/><a:ext cx="(\d+)" cy="(\d+)"/.exec(xml) ?? []
-      return {
-        foot: Math.round((Number(y) + Number(height)) / 100),
-        width: Number(width),
-        isRound: width === height,
-      }
-    })
-    expect(placed).toHaveLength(3)
-    expect(placed.every(({ isRound, foot }) => isRound && Math.abs(foot - (placed[0]?.foot ?? 0)) < 2)).toBe(
-      true,
-    )
-    expect(placed.map(({ width }) => width)).toEqual(
-      placed.map(({ width }) => width).toSorted((a, b) => b - a),
-    )
     const charts = Object.keys(parts).filter(path => /charts\/chart\d+\.xml$/.test(path))
     const money = charts.map(path => textOf(parts, path)).find(xml => xml.includes('Revenue')) ?? ''
     const { chart } = buildDeck(chairside(), untouched).slides.find(({ id }) => id === 'financials') ?? {}
     for (const value of chart?.kind === 'forecast' ? [...chart.revenue, ...chart.cash] : [Number.NaN])
       expect(money).toContain(`<c:v>${Math.round(value)}</c:v>`)
+    const sizes = charts.map(path => textOf(parts, path)).find(xml => xml.includes('>TAM<')) ?? ''
+    for (const value of ['36024000', '13272000', '568800']) expect(sizes).toContain(`<c:v>${value}</c:v>`)
     expect(textOf(parts, 'ppt/notesSlides/notesSlide2.xml')).toContain('If they ask:')
+  })
+
+  test('a company’s template shows: places, sizes, faces and colours are the layout’s and the theme’s', async () => {
+    const parts = known()
+    const theme = textOf(parts, 'ppt/theme/theme1.xml')
+    expect(theme).toMatch(/<a:majorFont><a:latin typeface="Georgia" panose="\d+" pitchFamily="18"/)
+    expect(textOf(parts, 'ppt/notesMasters/_rels/notesMaster1.xml.rels')).toContain('theme2.xml')
+    expect(textOf(parts, 'ppt/slideMasters/slideMaster1.xml')).toMatch(
+      /<p:ph type="title"\/>.*<p:ph type="body" idx="1"\/>/s,
+    )
+    expect(textOf(parts, 'ppt/slideLayouts/slideLayout3.xml')).toContain('type="twoObj"')
+    for (const [path, bytes] of Object.entries(parts)) {
+      if (!/^ppt\/slides\/[^/]+\.xml$/.test(path)) continue
+      const xml = strFromU8(bytes)
+      const texts = [...xml.matchAll(/<p:sp>(?:(?!<\/p:sp>).)*?idx="10\d".*?<\/p:sp>/gs)].map(
+        ([shape]) => shape,
+      )
+      expect(texts.length).toBeGreaterThan(1)
+      for (const shape of texts) expect(shape).toContain('<p:spPr/>')
+      expect(xml).not.toMatch(/srgbClr|typeface="[A-Z]/)
+    }
+    const night = unzipSync(await deckSlides(buildDeck(chairside(), untouched), null, 'night'))
+    expect(lintSlides(night)).toEqual([])
+    expect(textOf(night, 'ppt/slideMasters/slideMaster1.xml')).toContain('bg1="dk1" tx1="lt1"')
+  })
+
+  test('DS15 words that would not fit are set smaller, others in the layout’s size', async () => {
+    const name = 'Ä'.repeat(99)
+    const venture = { name, description: `${name} ${name}` }
+    const long = unzipSync(await deckSlides(buildDeck({ ...little(), venture }, untouched), null))
+    const sizes = (xml: string) =>
+      [...xml.matchAll(/<a:rPr[^>]* sz="(\d+)"/g)].map(([, size]) => Number(size))
+    expect(Math.min(...sizes(textOf(long, 'ppt/slides/slide1.xml')))).toBeLessThan(2400)
+    expect(sizes(textOf(known(), 'ppt/slides/slide1.xml')).every(size => size === 1400)).toBe(true)
   })
 
   test('a name with signs of XML leaves every part readable', async () => {
@@ -84,7 +97,9 @@ describe('DK09 a deck as slides', () => {
     expect(cover).toContain('A bell &amp; &lt;b&gt;')
     const right = textOf(unzipSync(fileOf('Arabic and emoji')), 'ppt/slides/slide2.xml')
     expect(right).toContain('rtl="1"')
-    expect(right).toContain('<a:cs typeface="Arial"')
+    expect(textOf(unzipSync(fileOf('Arabic and emoji')), 'ppt/theme/theme1.xml')).toContain(
+      '<a:cs typeface="Arial"',
+    )
     expect(right).toContain('😞')
   })
 
@@ -101,6 +116,7 @@ describe('DK09 a deck as slides', () => {
   })
 
   const slide = 'ppt/slides/slide2.xml'
+  const layout = 'ppt/slideLayouts/slideLayout3.xml'
   const first = (xml: string, pattern: RegExp, by: string) => {
     expect(xml).toMatch(pattern)
     return xml.replace(pattern, by)
@@ -110,9 +126,9 @@ describe('DK09 a deck as slides', () => {
     ['an invalid shape id', slide, xml => first(xml, /<p:cNvPr id="3"/, '<p:cNvPr id="x3"')],
     ['a shape id twice', slide, xml => first(xml, /<p:cNvPr id="3"/, '<p:cNvPr id="2"')],
     ['an empty text body', slide, xml => first(xml, /<p:txBody>.*?<\/p:txBody>/s, '<p:txBody></p:txBody>')],
-    ['a margin that is no number', slide, xml => first(xml, /lIns="0"/, 'lIns="NaN"')],
-    ['an extent that is no number', slide, xml => first(xml, /(<a:ext cx=)"[1-9]\d*"/, '$1"NaN"')],
-    ['an unknown preset', slide, xml => first(xml, /prst="rect"/, 'prst="blob"')],
+    ['a margin that is no number', layout, xml => first(xml, /lIns="0"/, 'lIns="NaN"')],
+    ['an extent that is no number', layout, xml => first(xml, /(<a:ext cx=)"[1-9]\d*"/, '$1"NaN"')],
+    ['an unknown preset', layout, xml => first(xml, /prst="rect"/, 'prst="blob"')],
     ['an empty table cell', slide, xml => first(xml, /<\/p:spTree>/, '<a:tc></a:tc></p:spTree>')],
     ['a tag that does not close', slide, xml => first(xml, /<\/p:spTree>/, '')],
     [
@@ -135,13 +151,4 @@ describe('DK09 a deck as slides', () => {
     const found = lintSlides({ ...parts, [path]: strToU8(damage(textOf(parts, path))) })
     expect(found.length).toBeGreaterThan(0)
   })
-
-  inLongForm(test)(
-    'DK09 Microsoft’s own validator finds nothing',
-    async () => {
-      const { default: validate } = await import('@ooxml-tools/validate')
-      for (const bytes of files.values()) expect(await validate(bytes, 'pptx', 'Microsoft365')).toEqual([])
-    },
-    120_000,
-  )
 })

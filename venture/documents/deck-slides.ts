@@ -4,25 +4,32 @@ import type Library from 'pptxgenjs'
 import { evidenceLabels } from '../../contracts/facts.ts'
 import type { Chart, Deck, Slide, Slot } from '../deck/build.ts'
 import { markLabels } from '../figures/figures.ts'
-import { circlesOf } from '../sizing/market-circles.ts'
 import { isRightToLeft } from './direction.ts'
+import { fitting, type Paragraph } from './fit-text.ts'
 import { mendSlides } from './mend-slides.ts'
+import type { Look } from './slide-look.ts'
 
 // The package's types stand one step deeper than its program.
 type Presentation = Library.default
 type TextProps = Library.default.TextProps
 
-/** Faces that every Office has, and whose measures free suites know: what is read elsewhere breaks its lines the same. */
-const faces = { head: 'Georgia', text: 'Calibri' }
-const ink = '1F2433'
-const soft = '5B6170'
-const ember = 'B8401C'
-const areas = ['D9E2E6', '9DBFBB', 'E05A2B'] as const
-const colors = { revenue: '3B5079', cash: 'E05A2B', teal: '2F7D78' }
+/** Faces and colours by their place in the theme: `slide-look.ts` says which they are, and a template changes them. */
+const faces = { head: '+mj-lt', text: '+mn-lt' }
+const [ink, soft, ember] = ['tx1', 'tx2', 'accent1']
+const colors = {
+  revenue: 'accent2',
+  cash: 'accent3',
+  facts: 'accent4',
+  market: 'accent5',
+}
 const [wide, high, margin] = [13.333, 7.5, 0.75]
 const half = (wide - margin * 2 - 0.5) / 2
 
-export async function deckSlides(deck: Deck, author: string | null): Promise<Uint8Array> {
+export async function deckSlides(
+  deck: Deck,
+  author: string | null,
+  look: Look = 'paper',
+): Promise<Uint8Array> {
   const { default: Presentation } = await import('pptxgenjs')
   const file = new (Presentation as unknown as typeof Library.default)()
   file.layout = 'LAYOUT_WIDE'
@@ -30,11 +37,10 @@ export async function deckSlides(deck: Deck, author: string | null): Promise<Uin
   file.author = plain(author ?? 'Undaunted')
   // The library writes this one as it is: a name with "&" would be no XML.
   file.company = 'Undaunted'
-  file.theme = { headFontFace: faces.head, bodyFontFace: faces.text }
   defineLayouts(file, plain(deck.title))
   for (const slide of deck.slides.filter(({ isHidden }) => !isHidden)) addSlide(file, slide)
   const bytes = await file.write({ outputType: 'uint8array' })
-  return mendSlides(bytes as Uint8Array)
+  return mendSlides(bytes as Uint8Array, look)
 }
 
 // Signs that no XML may hold are left out.
@@ -52,6 +58,26 @@ type Box = {
   color?: string
 }
 
+const whole = { x: margin, w: wide - margin * 2 }
+const column = { y: 2.75, w: half, h: 3.9, size: 22 }
+/** Where the texts of a slide stand. */
+const places = {
+  part: { name: 'name', x: margin, y: 0.75, w: 8, h: 0.4, size: 14, color: ember },
+  headline: { name: 'headline', ...whole, y: 1.15, h: 1.35, size: 30, isHead: true },
+  left: { name: 'left', x: margin, ...column },
+  right: { name: 'right', x: margin + half + 0.5, ...column },
+} satisfies Record<string, Box>
+const coverPlaces = {
+  headline: { name: 'headline', ...whole, y: 1.6, h: 1.5, size: 48, isHead: true },
+  left: { name: 'left', ...whole, y: 3.4, h: 3.2, size: 24 },
+} satisfies Record<string, Box>
+const objectNames: Record<string, string> = {
+  name: 'Part',
+  headline: 'Headline',
+  left: 'Left',
+  right: 'Right',
+}
+
 function placeholder({ name, size, isHead, color = ink, ...box }: Box, type: 'title' | 'body', text: string) {
   const look = {
     fontFace: isHead ? faces.head : faces.text,
@@ -61,7 +87,9 @@ function placeholder({ name, size, isHead, color = ink, ...box }: Box, type: 'ti
     valign: 'top' as const,
     align: 'left' as const,
   }
-  return { placeholder: { options: { name, type, ...box, ...look }, text } }
+  return {
+    placeholder: { options: { name, type, objectName: objectNames[name] ?? name, ...box, ...look }, text },
+  }
 }
 
 function defineLayouts(file: Presentation, title: string): void {
@@ -87,53 +115,25 @@ function defineLayouts(file: Presentation, title: string): void {
     color: soft,
     align: 'right' as const,
   }
-  const background = { color: 'FFFDF9' }
-  const name = placeholder(
-    { name: 'name', x: margin, y: 0.75, w: 8, h: 0.4, size: 14, color: ember },
-    'body',
-    'Part',
-  )
-  const head = placeholder(
-    { name: 'headline', x: margin, y: 1.15, w: wide - margin * 2, h: 1.35, size: 30, isHead: true },
-    'title',
-    'The point of this slide',
-  )
-  const left = placeholder(
-    { name: 'left', x: margin, y: 2.75, w: half, h: 3.9, size: 22 },
-    'body',
-    'What supports it',
-  )
-  const right = placeholder(
-    { name: 'right', x: margin + half + 0.5, y: 2.75, w: half, h: 3.9, size: 22 },
-    'body',
-    'What supports it',
-  )
+  const name = placeholder(places.part, 'body', 'Part')
+  const head = placeholder(places.headline, 'title', 'The point of this slide')
+  const left = placeholder(places.left, 'body', 'What supports it')
+  const right = placeholder(places.right, 'body', 'What supports it')
   file.defineSlideMaster({
     title: 'Cover',
-    background,
     objects: [
       rule,
-      placeholder(
-        { name: 'headline', x: margin, y: 1.6, w: wide - margin * 2, h: 1.5, size: 48, isHead: true },
-        'title',
-        'Name',
-      ),
-      placeholder(
-        { name: 'left', x: margin, y: 3.4, w: wide - margin * 2, h: 3.2, size: 24 },
-        'body',
-        'What you do, one proof, why now',
-      ),
+      placeholder(coverPlaces.headline, 'title', 'Name'),
+      placeholder(coverPlaces.left, 'body', 'What you do, one proof, why now'),
     ],
   })
   file.defineSlideMaster({
     title: 'Two columns',
-    background,
     slideNumber: number,
     objects: [...frame, name, head, left, right],
   })
   file.defineSlideMaster({
     title: 'With a chart',
-    background,
     slideNumber: number,
     objects: [...frame, name, head, left],
   })
@@ -145,10 +145,11 @@ function addSlide(file: Presentation, slide: Slide): void {
   const [head, ...rest] = slide.slots
   const isWhole = isCover || slide.chart !== null
   const cut = isWhole ? rest.length : Math.ceil(rest.length / 2)
-  if (!isCover) page.addText(plain(slide.name), { placeholder: 'name', objectName: 'Part', bold: true })
-  page.addText(head ? headline(head) : ' ', { placeholder: 'headline', objectName: 'Headline' })
-  page.addText(lines(rest.slice(0, cut)), { placeholder: 'left', objectName: 'Left' })
-  if (!isWhole) page.addText(lines(rest.slice(cut)), { placeholder: 'right', objectName: 'Right' })
+  const at = isCover ? coverPlaces : places
+  if (!isCover) page.addText(plain(slide.name), { placeholder: 'name', bold: true })
+  page.addText(head ? fitted(headline(head), at.headline) : ' ', { placeholder: 'headline' })
+  page.addText(fitted(lines(rest.slice(0, cut)), at.left), { placeholder: 'left' })
+  if (!isWhole) page.addText(fitted(lines(rest.slice(cut)), places.right), { placeholder: 'right' })
   if (slide.chart) addChart(page, file, slide.chart)
   if (slide.notes.text) page.addNotes(plain(slide.notes.text))
 }
@@ -174,6 +175,25 @@ function headline(slot: Slot): TextProps[] {
     },
     ...(slot.mark ? [{ text: `  ${markLabels[slot.mark]}`, options: small }] : []),
   ]
+}
+
+/** Smaller where the words would not fit; else the sizes are the layout's. */
+function fitted(runs: TextProps[], box: Box): TextProps[] {
+  const sizeOf = ({ options }: TextProps) => options?.fontSize ?? box.size
+  const paragraphs: Paragraph[] = []
+  let isOpen = false
+  for (const run of runs) {
+    const { text = '', options } = run
+    const last = paragraphs.at(-1)
+    if (isOpen && last) {
+      last.text += text
+      last.size = Math.max(last.size, sizeOf(run))
+    } else paragraphs.push({ text, size: sizeOf(run), after: options?.paraSpaceAfter ?? 0 })
+    isOpen = options?.breakLine !== true
+  }
+  const scale = fitting(paragraphs, box)
+  if (scale === 1) return runs
+  return runs.map(run => ({ ...run, options: { ...run.options, fontSize: Math.round(sizeOf(run) * scale) } }))
 }
 
 /** Two paragraphs each: what it is and how well it is known, then the words. */
@@ -214,22 +234,6 @@ const figure = (value: number) => (Number.isFinite(value) ? Math.round(value) : 
 
 function addChart(page: Library.default.Slide, file: Presentation, chart: Chart): void {
   const place = { x: margin + half + 0.5, y: 2.75, w: half, h: 3.9 }
-  if (chart.kind === 'market') {
-    const [tam = 0, sam = 0, som = 0] = chart.sizes.map(({ value }) => value)
-    const scale = place.h / 200
-    for (const [index, { radius, centerY }] of circlesOf({ tam, sam, som }).circles.entries()) {
-      const side = 2 * radius * scale
-      page.addShape(file.ShapeType.ellipse, {
-        x: place.x + (place.w - side) / 2,
-        y: place.y + (centerY - radius) * scale,
-        w: side,
-        h: side,
-        fill: { color: areas[index] ?? ember },
-        objectName: plain(chart.sizes[index]?.label ?? ''),
-      })
-    }
-    return
-  }
   const text = {
     catAxisLabelFontFace: faces.text,
     valAxisLabelFontFace: faces.text,
@@ -269,15 +273,28 @@ function addChart(page: Library.default.Slide, file: Presentation, chart: Chart)
     })
     return
   }
+  const across = {
+    ...common,
+    barDir: 'bar' as const,
+    // The first on top; the package's types know only the other way.
+    catAxisOrientation: 'maxMin' as 'minMax',
+    dataLabelFormatCode: '#,##0',
+  }
+  if (chart.kind === 'market') {
+    const labels = chart.sizes.map(({ label }) => plain(label))
+    const values = chart.sizes.map(({ value }) => figure(value))
+    page.addChart(bar, [{ name: `A year, in ${plain(chart.currency)}`, labels, values }], {
+      ...across,
+      chartColors: [colors.market],
+      altText: 'Market sizes a year',
+    })
+    return
+  }
   const labels = chart.counts.map(({ mark }) => (mark === 'unmarked' ? 'not said' : evidenceLabels[mark]))
   const values = chart.counts.map(({ count }) => count)
   page.addChart(bar, [{ name: 'Facts', labels, values }], {
-    ...common,
-    barDir: 'bar',
-    // The first on top; the package's types know only the other way.
-    catAxisOrientation: 'maxMin' as 'minMax',
-    chartColors: [colors.teal],
-    dataLabelFormatCode: '#,##0',
+    ...across,
+    chartColors: [colors.facts],
     altText: 'How well our facts are known',
   })
 }

@@ -1,17 +1,45 @@
 // pptxgenjs 4.0.1 writes files that PowerPoint forgives and stricter readers do not. Each mend below puts one thing
 // right; `tests/support/lint-slides.ts` and Microsoft's validator hold the result.
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate'
+import { inLook, type Look, masterInLook } from './slide-look.ts'
 
-type Mend = { parts: RegExp; mend: (xml: string, isThere: (path: string) => boolean) => string }
+type Given = { path: string; look: Look; isThere: (path: string) => boolean; read: (path: string) => string }
+type Mend = { parts: RegExp; mend: (xml: string, given: Given) => string }
+
+/** What a text of a slide takes from its place on the layout is not said again: so a company's template shows. */
+function inherit(shape: string, layout: string): string {
+  const idx = /<p:ph\s[^>]*idx="(10\d)"/.exec(shape)?.[1]
+  const of = shapesOf(layout).find(other => other.includes(`idx="${idx}"`))
+  if (!idx || !of) return shape
+  const [, size = '', look = ''] = /<a:defRPr[^>]*( sz="\d+")[^>]*>(.*?)<\/a:defRPr>/s.exec(of) ?? []
+  return shape
+    .replace(/<p:spPr>.*?<\/p:spPr>/s, '<p:spPr/>')
+    .replace(/<a:bodyPr.*?<\/a:bodyPr>/s, '<a:bodyPr><a:normAutofit/></a:bodyPr>')
+    .replace(/<a:pPr algn="l"/g, '<a:pPr')
+    .replace(/<a:(rPr|endParaRPr)[^>]*>/g, tag => tag.replace(size, ''))
+    .replace(/<a:solidFill>.*?<\/a:solidFill>|<a:(?:latin|ea|cs) [^>]*\/>/gs, part =>
+      look.includes(part) ? '' : part,
+    )
+}
+const shapesOf = (xml: string): string[] => xml.match(/<p:sp>.*?<\/p:sp>/gs) ?? []
 
 const mends: readonly Mend[] = [
   {
-    // It announces a master for every slide; there is one.
+    // It announces a master for every slide; there is one. The notes get a theme of their own.
     parts: /^\[Content_Types\]\.xml$/,
-    mend: (xml, isThere) =>
-      xml.replace(/<Override PartName="\/([^"]+)"[^>]*\/>/g, (whole, path: string) =>
-        isThere(path) ? whole : '',
-      ),
+    mend: (xml, { isThere }) =>
+      xml
+        .replace(/<Override PartName="\/([^"]+)"[^>]*\/>/g, (whole, path: string) =>
+          isThere(path) ? whole : '',
+        )
+        .replace(
+          /<Override PartName="\/ppt\/theme\/theme1[^>]*>/,
+          own => own + own.replace('theme1', 'theme2'),
+        ),
+  },
+  {
+    parts: /^ppt\/notesMasters\/_rels\//,
+    mend: xml => xml.replace('theme1.xml', 'theme2.xml'),
   },
   {
     // The list of notes masters stands before the slides.
@@ -47,25 +75,74 @@ const mends: readonly Mend[] = [
       }),
   },
   {
-    // A face that is missing is replaced by its kind, and Arabic letters are not in these at all.
-    parts: /^ppt\/(slides|slideLayouts|slideMasters|charts)\/[^/]+\.xml$/,
+    // Colours and faces are the theme's, so that another theme changes them.
+    parts: /^ppt\/theme\//,
+    mend: (xml, { look }) => inLook(xml, look),
+  },
+  {
+    // A template finds its counterpart by the kind of a layout, and its texts have their margins there.
+    parts: /^ppt\/slideLayouts\/[^/]+\.xml$/,
     mend: xml =>
       xml
-        .replace(/(typeface="Georgia" pitchFamily=)"34"/g, '$1"18"')
-        .replace(/<a:cs typeface="(?:Georgia|Calibri)"/g, '<a:cs typeface="Arial"'),
+        .replace(/preserve="1"(?=[^<]*<p:cSld name="Cover")/s, 'type="title" preserve="1"')
+        .replace(/preserve="1"(?=[^<]*<p:cSld name="Two columns")/s, 'type="twoObj" preserve="1"')
+        .replaceAll(
+          '<a:bodyPr wrap="square" rtlCol="0"></a:bodyPr>',
+          '<a:bodyPr wrap="square" lIns="0" tIns="0" rIns="0" bIns="0" rtlCol="0" anchor="t"><a:normAutofit/></a:bodyPr>',
+        ),
+  },
+  {
+    // The master has a ground, a title and a text; at night its text is the light colour.
+    parts: /^ppt\/slideMasters\/[^/]+\.xml$/,
+    mend: (xml, { look, read }) => {
+      const [title = '', text = ''] = shapesOf(read('ppt/slideLayouts/slideLayout3.xml')).filter(shape =>
+        /<p:ph[^>]*idx="10[34]"/.test(shape),
+      )
+      const own = [
+        title.replace(/<p:ph.*?\/>/s, '<p:ph type="title"/>'),
+        text.replace(/<p:ph.*?\/>/s, '<p:ph type="body" idx="1"/>'),
+      ]
+      const ground = '<p:bg><p:bgRef idx="1001"><a:schemeClr val="bg1"/></p:bgRef></p:bg>'
+      const named = xml
+        .replace('<p:cSld>', `<p:cSld>${ground}`)
+        .replace('</p:spTree>', `${own.join('')}</p:spTree>`)
+      return masterInLook(named, look)
+    },
+  },
+  {
+    parts: /^ppt\/slides\/[^/]+\.xml$/,
+    mend: (xml, { path, read }) => {
+      const relations = read(path.replace('slides/', 'slides/_rels/').concat('.rels'))
+      const layout = /slideLayouts\/slideLayout\d+\.xml/.exec(relations)?.[0] ?? ''
+      return xml.replace(/<p:sp>.*?<\/p:sp>/gs, shape => inherit(shape, read(`ppt/${layout}`)))
+    },
+  },
+  {
+    // The faces of the theme, by what each is for.
+    parts: /^ppt\/(slides|slideLayouts|slideMasters|charts)\/[^/]+\.xml$/,
+    mend: xml =>
+      xml.replace(
+        /<a:(latin|ea|cs)\s+typeface="\+(mj|mn)-lt"[^>]*\/>/g,
+        (_, script: string, role: string) =>
+          `<a:${script} typeface="+${role}-${script === 'latin' ? 'lt' : script}"/>`,
+      ),
   },
 ]
 
-export function mendSlides(bytes: Uint8Array): Uint8Array {
+export function mendSlides(bytes: Uint8Array, look: Look): Uint8Array {
   const parts = unzipSync(bytes)
+  const theme = parts['ppt/theme/theme1.xml']
+  if (theme) parts['ppt/theme/theme2.xml'] = theme
   const isThere = (path: string) => path in parts
+  const read = (path: string) => strFromU8(parts[path] ?? new Uint8Array())
   const mended: Zippable = {}
   for (const [path, part] of Object.entries(parts)) {
     // Folders are no parts.
     if (path.endsWith('/')) continue
     const due = mends.filter(mend => mend.parts.test(path))
+    const given = { path, look, isThere, read }
     mended[path] =
-      due.length === 0 ? part : strToU8(due.reduce((xml, { mend }) => mend(xml, isThere), strFromU8(part)))
+      due.length === 0 ? part : strToU8(due.reduce((xml, { mend }) => mend(xml, given), strFromU8(part)))
   }
   return zipSync(mended, { level: 6 })
 }

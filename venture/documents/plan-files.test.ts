@@ -3,7 +3,6 @@ import { estimatePageNumbersWith } from 'docx/layout'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { arabic, lendable, little, someFact } from '../../tests/support/deck-materials.ts'
-import { inLongForm } from '../../tests/support/long-form.ts'
 import { typefaces } from '../../tests/support/typefaces.ts'
 import type { Material } from '../figures/figures.ts'
 import { buildPlan } from '../plan/build.ts'
@@ -134,19 +133,3 @@ test('BP11 words that begin with their label have none before them', () => {
   expect(markdown).toContain('\n\nDoctolib, €129 a month *(told)*')
   expect(markdown).not.toContain('**Doctolib.**')
 })
-
-inLongForm(test)(
-  'BP06 Microsoft’s own validator finds nothing',
-  async () => {
-    const { default: validate } = await import('@ooxml-tools/validate')
-    for (const [material, kind] of [
-      [lendable(), 'traditional'],
-      [little(), 'lean'],
-      [arabic(), 'memo'],
-    ] as const)
-      expect(await validate(new Uint8Array(await wordFile(material, kind)), 'docx', 'Microsoft365')).toEqual(
-        [],
-      )
-  },
-  120_000,
-)

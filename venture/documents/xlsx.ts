@@ -121,7 +121,14 @@ function writeCell(cell: Cell, place: string, hasValues: boolean): string {
 function writeStyles(decimals: number): string {
   const money = `#,##0${decimals > 0 ? `.${'0'.repeat(decimals)}` : ''};[Red]-#,##0${decimals > 0 ? `.${'0'.repeat(decimals)}` : ''}`
   const formats = { money: 164, count: 165, share: 166 }
-  const fonts = ['', '<b/>', '<b/><sz val="16"/>', '<color rgb="FF1F4E9D"/>', '<i/><color rgb="FF6B6B6B"/>']
+  // Bold and italic, size, colour, name: in this order alone.
+  const fonts = [
+    '<sz val="11"/>',
+    '<b/><sz val="11"/>',
+    '<b/><sz val="16"/>',
+    '<sz val="11"/><color rgb="FF1F4E9D"/>',
+    '<i/><sz val="11"/><color rgb="FF6B6B6B"/>',
+  ]
   const of: Record<Style, [format: number, font: number, fill: number]> = {
     text: [0, 0, 0],
     heading: [0, 1, 0],
@@ -138,5 +145,5 @@ function writeStyles(decimals: number): string {
     totalMoney: [formats.money, 1, 0],
     note: [0, 4, 0],
   }
-  return `${head}<styleSheet xmlns="${sheetNames}"><numFmts count="3"><numFmt numFmtId="${formats.money}" formatCode="${money}"/><numFmt numFmtId="${formats.count}" formatCode="#,##0.0"/><numFmt numFmtId="${formats.share}" formatCode="0.0%"/></numFmts><fonts count="${fonts.length}">${fonts.map(font => `<font>${/sz/.test(font) ? '' : '<sz val="11"/>'}${font}<name val="Calibri"/></font>`).join('')}</fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFFFF6E5"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${styles.length}">${styles.map(style => `<xf numFmtId="${of[style][0]}" fontId="${of[style][1]}" fillId="${of[style][2]}" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1"/>`).join('')}</cellXfs></styleSheet>`
+  return `${head}<styleSheet xmlns="${sheetNames}"><numFmts count="3"><numFmt numFmtId="${formats.money}" formatCode="${money}"/><numFmt numFmtId="${formats.count}" formatCode="#,##0.0"/><numFmt numFmtId="${formats.share}" formatCode="0.0%"/></numFmts><fonts count="${fonts.length}">${fonts.map(font => `<font>${font}<name val="Calibri"/></font>`).join('')}</fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFFFF6E5"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${styles.length}">${styles.map(style => `<xf numFmtId="${of[style][0]}" fontId="${of[style][1]}" fillId="${of[style][2]}" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1"/>`).join('')}</cellXfs></styleSheet>`
 }

@@ -56,6 +56,15 @@ test('BP10 no line of a document speaks to the founder: who paid, what is to be 
   expect(text).not.toMatch(/Paid you|Left for you/)
 })
 
+test('BP10 a count from a card is headed by what is counted', () => {
+  const text = 'How many there are: 340'
+  const facts = [someFact('buyers', 'told', text)]
+  const { slides } = buildDeck({ ...noMaterial, facts }, untouched)
+  const head = slides.find(({ id }) => id === 'market')?.slots[0]
+  expect([head?.label, head?.text]).toEqual(['Buyers', '340'])
+  expect(textOf(facts)).toContain('**Buyers.** 340 *(told)*')
+})
+
 test('BP10 where no label says what a figure is, the name of its field does', () => {
   const { slides } = buildDeck({ ...noMaterial, facts: told(1) }, untouched)
   const against = slides.flatMap(({ slots }) => slots).find(({ id }) => id === 'knowledge.against')

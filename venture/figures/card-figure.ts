@@ -7,7 +7,16 @@ import { findFigures } from '../numbers/find-figures.ts'
 const shape = /^([^:.!?\n]{2,60}): (\S.*)$/s
 
 /** Topics whose label in a document says what the figure is. */
-const named: readonly FactTopic[] = ['frequency', 'cost', 'price', 'place', 'refusals', 'aim', 'costs']
+const named: readonly FactTopic[] = [
+  'frequency',
+  'cost',
+  'price',
+  'place',
+  'refusals',
+  'aim',
+  'costs',
+  'buyers',
+]
 
 /** The name of the field and what stands in it; null where somebody wrote a sentence. */
 function readCard({ text, quote, value }: Fact): { field: string; rest: string } | null {

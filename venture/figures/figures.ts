@@ -81,7 +81,7 @@ export const sourcesOf = perMaterial((material): Sources => {
     })
   material.rivals.forEach(({ line }, index) => {
     const found = { mark: null, place: 'validation', detail: 'Found by the market research' } as const
-    add({ name: `${foundName(index)}:words`, text: line.trim(), ...found })
+    add({ name: `${foundName(index)}:words`, text: asSentence(line), ...found })
   })
   for (const test of material.tests) addTest(test, material.locale, add)
   if (material.sizing) addSizes(material.sizing, material, add)
@@ -162,12 +162,13 @@ function addSizes(sizing: Sizing, material: Material, add: Add): void {
     const range = results.get(id)
     const formula = sizing.formulas.find(each => each.id === id)
     if (!range || !formula) continue
+    const isRange = range.low !== range.high
     add({
       name: id,
       text: formatShort(range.likely, formula.format, sizing.currency),
       mark: sizeMark(sizing, id, material),
       place: 'validation',
-      detail: `${formula.label}: ${printFormula(sizing, id)}. Range ${formatRange(range, formula.format, sizing.currency)}`,
+      detail: `${formula.label}: ${printFormula(sizing, id)}.${isRange ? ` Range ${formatRange(range, formula.format, sizing.currency)}` : ''}`,
     })
   }
 }

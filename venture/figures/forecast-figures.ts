@@ -5,8 +5,10 @@ import { coverOf, debtWords, profitWords, raisedIn } from '../forecast/lender.ts
 import { metricsOf } from '../forecast/metrics.ts'
 import { type Item, isFund } from '../forecast/model.ts'
 import { loanWords } from '../forecast/need.ts'
+import { type Bar, tornadoOf } from '../forecast/tornado.ts'
 import { forecastMarks } from './computed-marks.ts'
 import type { Add, Material } from './material.ts'
+import { originOf } from './origins.ts'
 
 export function addForecast(forecast: Forecast, material: Material, add: Add): void {
   const { model, program } = forecast
@@ -77,8 +79,21 @@ export function addForecast(forecast: Forecast, material: Material, add: Add): v
     put(`debt-service-year-${year}`, money(service), 'interest', 'cf-repaid')
     put(`cover-year-${year}`, format.ratio(cover), ...debt)
   }
+  const most = tornadoOf(forecast, material.facts).find(
+    ({ driver, cashAtLow, cashAtHigh }) =>
+      cashAtLow !== cashAtHigh && originOf(material, driver.id).mark === 'guess',
+  )
+  put('guess-most', most ? guessWords(most, format) : null)
   put('known-drivers', format.count(known))
   put('all-drivers', format.count(drivers.length))
+}
+
+/** Which guess is worth checking first. */
+function guessWords({ driver, low, high, cashAtLow, cashAtHigh }: Bar, format: Format): string {
+  const { item, field } = driver
+  const at = (value: number, cash: number) =>
+    `at ${format.figure(value, field.unit)} it is ${format.shortMoney(cash)}`
+  return `${item.name}, “${field.label}”, moves the least cash most: ${at(low, cashAtLow)}, ${at(high, cashAtHigh)}.`
 }
 
 /** "Loan of €150,000 from Jan 2027, over 60 months at 6% a year". */

@@ -50,6 +50,8 @@ const ownBlanks: readonly string[] = [
 export const isBasic = (missing: string): boolean => ownBlanks.includes(missing)
 
 const sourceName = (name: string) => `plan-${name}`
+/** Where a blank and a question lead that these fields answer. */
+export const basicsPlace = 'lender-basics'
 
 /** Asked for, as the founder says it, else as the forecast raises it. */
 export function askedIn({ facts }: Pick<Material, 'facts'>, { model }: Forecast): number {
@@ -84,13 +86,13 @@ const isRounded = ({ more, asked }: Gap) => Math.abs(more) <= asked / 50
 export function basicSources(material: Material, basics: PlanBasics): Map<string, Source> {
   const sources = new Map<string, Source>()
   const add: Add = source => source && sources.set(source.name, source)
-  for (const name of [...basicNames, 'reason'] as const)
+  for (const name of [...basicNames, 'reason', 'worse'] as const)
     add(
       basics[name]?.trim()
         ? {
             name: sourceName(name),
             text: basics[name].trim(),
-            ...(name !== 'reason' && { label: basicFields[name].label }),
+            ...(name in basicFields && { label: basicFields[name as keyof typeof basicFields].label }),
             mark: null,
             place: 'businessPlan',
             detail: 'From the founder, in this plan',
@@ -142,8 +144,8 @@ function addNeed(
   put(
     'need-more',
     more === 0
-      ? `${format.money(asked)} are asked for, which is that sum.`
-      : `${format.money(asked)} are asked for: ${format.money(Math.abs(more))} ${more > 0 ? 'more' : 'less'}.`,
+      ? `${format.money(asked)} is asked for, which is that sum.`
+      : `${format.money(asked)} is asked for: ${format.money(Math.abs(more))} ${more > 0 ? 'more' : 'less'}.`,
   )
 }
 

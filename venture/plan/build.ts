@@ -18,7 +18,7 @@ import {
 import { basicDrafts, basicSources } from './basics.ts'
 import { outlines, type PlanContent, type PlanKind, type SectionId } from './content.ts'
 import { forecastPicture, forecastPictureWords } from './forecast-picture.ts'
-import { goalSource } from './goal.ts'
+import { type Goal, goalOf, goalSource, hasCustomers } from './goal.ts'
 import { type Drafts, draftsOf, missingName, templatesOf } from './sections.ts'
 import { type PlanTable, type PlanTables, tablesOf } from './tables.ts'
 
@@ -49,6 +49,9 @@ export type Plan = {
   picture: Picture | null
   /** What the reason for the sum is called; null where the sum asked for is the one needed. */
   reasonLabel: string | null
+  goal: Goal | null
+  /** Whether its forecast counts customers, so that a goal can be held against it. */
+  hasCustomers: boolean
 }
 
 const pictureOf = ({ forecast, locale }: Material): Picture | null =>
@@ -59,8 +62,7 @@ const pictureOf = ({ forecast, locale }: Material): Picture | null =>
   }
 
 const groundOf = perMaterial(material => {
-  const goal = goalSource(material)
-  const sources = new Map([...sourcesOf(material), ...(goal ? [[goal.name, goal] as const] : [])])
+  const sources = sourcesOf(material)
   return {
     sources,
     drafts: draftsOf(material, sources),
@@ -72,6 +74,8 @@ const groundOf = perMaterial(material => {
 export function buildPlan(material: Material, content: PlanContent): Plan {
   const { own, picture, ...ground } = groundOf(material)
   const sources = new Map([...ground.sources, ...basicSources(material, content.basics)])
+  const goal = goalOf(material, content.basics)
+  if (goal && material.forecast) sources.set('goal', goalSource(goal, material.forecast, material))
   const drafts = new Map([...ground.drafts, ...basicDrafts(material, content.basics)])
   const tables = new Map(own)
   const written = templatesOf(material, content.kind, drafts, sources, tables)
@@ -98,6 +102,8 @@ export function buildPlan(material: Material, content: PlanContent): Plan {
     tables,
     picture,
     reasonLabel: drafts.get('funding.more')?.label ?? null,
+    goal,
+    hasCustomers: hasCustomers(material),
   }
 }
 

@@ -16,8 +16,9 @@ import { decimalsOf } from '../forecast/model.ts'
 import { suggestAnswers } from '../forecast/starter.ts'
 import { evaluate } from '../sizing/evaluate.ts'
 import { askedOf } from './asked.ts'
+import { basicsPlace } from './basics.ts'
 import type { Plan } from './build.ts'
-import { goalOf, isLate, reachedWords } from './goal.ts'
+import { type Goal, isLate } from './goal.ts'
 import { questionsOf, type Reader } from './readers.ts'
 import { draftsOf } from './sections.ts'
 
@@ -40,15 +41,17 @@ type Part = {
   typed: readonly string[]
   hasLost: boolean
 }
-export type Checked = { place: 'deck' | 'businessPlan'; parts: readonly Part[] }
+export type Checked = { place: 'deck' | 'businessPlan'; parts: readonly Part[]; goal: Goal | null }
 
-export const checkedPlan = ({ sections }: Plan): Checked => ({
+export const checkedPlan = ({ sections, goal }: Plan): Checked => ({
   place: 'businessPlan',
+  goal,
   parts: sections.map(section => ({ ...section, at: `section-${section.id}`, name: section.title })),
 })
 
 export const checkedDeck = ({ slides }: Deck): Checked => ({
   place: 'deck',
+  goal: null,
   parts: slides
     .filter(({ isHidden }) => !isHidden)
     .map(({ id, name, slots }) => ({
@@ -70,7 +73,7 @@ export function concernsOf(
   reader: Reader,
   material: Material,
   sources: Plan['sources'],
-  { place, parts }: Checked,
+  { place, parts, goal }: Checked,
 ): Concern[] {
   const questions = questionsOf(reader, material, sources)
   const drafts = draftsOf(material, sources)
@@ -85,7 +88,7 @@ export function concernsOf(
   const found = [
     ...questions
       .filter(({ isAnswered }) => !isAnswered)
-      .map(({ text, place: on }) => concern('unanswered', text, on)),
+      .map(({ text, place: on }) => concern('unanswered', text, on, basicsPlace)),
     ...blanks
       .filter(({ missing }) => !asked.has(missing))
       .map(({ missing, place: on, at }) =>
@@ -110,7 +113,9 @@ export function concernsOf(
       concern('contradiction', `“${earlier.text}” and “${later.text}”`, placeOf(later.topic)),
     ),
     ...disagreements(material).map(text => concern('contradiction', text, 'financial')),
-    ...goalConcerns(material).map(({ kind, text }) => concern(kind, text, placeOf('ask'))),
+    ...(goal
+      ? goalConcerns(goal).map(({ kind, text }) => concern(kind, text, 'businessPlan', basicsPlace))
+      : []),
   ]
   return [...new Map(found.map(each => [`${each.kind} ${each.text}`, each])).values()]
 }
@@ -137,14 +142,10 @@ const unheld = perMaterial(({ facts, locale }) =>
 )
 
 /** A goal that the forecast does not reach in time, or of which nobody says by when. */
-const goalConcerns = perMaterial((material): Pick<Concern, 'kind' | 'text'>[] => {
-  const [goal, { forecast, locale }] = [goalOf(material), material]
-  if (!goal || !forecast) return []
-  const reached = reachedWords(goal, forecast, locale)
-  if (goal.by === null)
-    return [{ kind: 'unanswered', text: `${reached}. By which month is “${goal.fact.text.trim()}” meant?` }]
-  return isLate(goal) ? [{ kind: 'contradiction', text: `“${goal.fact.text.trim()}” ${reached}.` }] : []
-})
+function goalConcerns(goal: Goal): Pick<Concern, 'kind' | 'text'>[] {
+  if (goal.by === null) return [{ kind: 'unanswered', text: `${goal.text} By which month are they wanted?` }]
+  return isLate(goal) ? [{ kind: 'contradiction', text: goal.text }] : []
+}
 
 /** Two figures are one when they differ by a hundredth at most. */
 const isNear = (one: number, other: number) => Math.abs(one - other) <= Math.max(one, other) / 100

@@ -26,6 +26,7 @@ export const sectionMost = 6000
 
 export const basicMost = 300
 const reserveMost = 24
+export const goalMost = 10_000_000
 const words = z.string().max(basicMost)
 
 /** What a lender asks and no other page does; left out is "not said". */
@@ -38,8 +39,15 @@ const planBasics = z
     reserve: z.number().int().min(0).max(reserveMost),
     /** Why another sum is asked for than the forecast needs. */
     reason: words,
+    /** What is cut or stopped if it comes worse, and when. */
+    worse: words,
+    /** So many customers are wanted, by the month that is named. */
+    goal: z.number().int().min(1).max(goalMost),
+    goalBy: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
   })
   .partial()
+/** The name under which a section shows what is done if it comes worse. */
+export const worseName = 'plan-worse'
 export type PlanBasics = z.infer<typeof planBasics>
 
 export const planContent = z.object({

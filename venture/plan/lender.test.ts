@@ -100,7 +100,7 @@ describe('BP12 the ask beside what is needed', () => {
     expect(bare).toContain(
       '**What is needed.** Without the money cash would be lowest in Nov 2027: -€23,494. With nothing in reserve, €30,663 would be enough',
     )
-    expect(bare).toContain('€150,000 are asked for: €119,337 more.')
+    expect(bare).toContain('€150,000 is asked for: €119,337 more.')
     expect(bare).toContain('*Missing: What the money beyond that sum is for*')
     expect(bare).toContain('*Missing: How many months of operating costs are to stay in reserve*')
     expect(bare).toMatch(
@@ -116,7 +116,7 @@ describe('BP12 the ask beside what is needed', () => {
   })
 })
 
-describe('BP13 customers, and the goal in words', () => {
+describe('BP13 customers, and the goal in fields', () => {
   test('24 months of them are printed as the forecast has them', () => {
     const rows = rowsOf(planOf(chairside()), 'table-sales')
     expect(rows[0]).toEqual(['Month', 'New customers', 'Customers lost', 'Customers at the end', 'Revenue'])
@@ -126,53 +126,54 @@ describe('BP13 customers, and the goal in words', () => {
     expect(textOf(planOf(chairside()), 'appendix')).toContain('What is sold month by month')
   })
 
-  const asking = (text: string, locale = 'en'): Material => ({
-    ...chairside(),
-    locale,
-    facts: [...chairside().facts.filter(({ topic }) => topic !== 'ask'), someFact('ask', null, text)],
-  })
-
-  test.each([
-    ['We are raising €150,000 to reach 60 paying practices by next summer.', 60, '2027-09', true],
-    ['€150,000 for 2 people and 60 practices by summer 2027.', 60, '2027-09', true],
-    ['60 by June 2027.', 60, '2027-06', true],
-    ['60 clients by Q1 2028.', 60, '2028-03', false],
-    ['60 practices.', 60, null, false],
-    ['€150,000 for 5,000 downloads by summer 2027.', null, null, false],
-  ])('%s', (text, count, by, late) => {
-    const goal = goalOf(asking(text))
-    expect(goal?.count ?? null).toBe(count)
-    expect(goal?.by ?? null).toBe(by)
+  test.each<[PlanBasics, string | null, boolean]>([
+    [
+      { goal: 60, goalBy: '2027-09' },
+      'The goal is 60 customers by Sep 2027; the forecast has them in Nov 2027.',
+      true,
+    ],
+    [
+      { goal: 60, goalBy: '2028-03' },
+      'The goal is 60 customers by Mar 2028; the forecast has them in Nov 2027.',
+      false,
+    ],
+    [{ goal: 60 }, 'The goal is 60 customers; the forecast has them in Nov 2027.', false],
+    [
+      { goal: 9_000_000, goalBy: '2028-03' },
+      'The goal is 9,000,000 customers by Mar 2028; the forecast does not have them within 36 months.',
+      true,
+    ],
+    [{ goalBy: '2028-03' }, null, false],
+  ])('%o', (basics, text, late) => {
+    const goal = goalOf(chairside(), basics)
+    expect(goal?.text ?? null).toBe(text)
     if (goal) expect(isLate(goal)).toBe(late)
+    expect(planOf(chairside(), basics).hasCustomers).toBe(true)
+    expect(goalOf({ ...chairside(), forecast: null }, basics)).toBeNull()
   })
 
-  test('a season is read in other languages, and is another one in the south', () => {
-    expect(goalOf(asking('60 zahlende Kunden bis Sommer 2027', 'de'))).toMatchObject({ by: '2027-09' })
-    const south = asking('60 practices by summer 2027')
-    const facts = south.facts.map(fact =>
-      fact.topic === 'place'
-        ? { ...fact, value: { kind: 'place' as const, country: 'AU', name: 'Australia' } }
-        : fact,
-    )
-    expect(goalOf({ ...south, facts })).toMatchObject({ by: '2028-03' })
-  })
-
-  test('what the forecast reaches later stands among what cannot both be true', () => {
-    const found = (material: Material) => {
-      const plan = planOf(material)
-      return concernsOf('investor', material, plan.sources, checkedPlan(plan))
+  test('what the forecast reaches later stands among what cannot both be true; words are not read for it', () => {
+    const found = (basics: PlanBasics) => {
+      const plan = planOf(chairside(), basics)
+      return concernsOf('investor', chairside(), plan.sources, checkedPlan(plan))
     }
-    expect(found(chairside()).filter(({ kind }) => kind === 'contradiction')).toMatchObject([
-      {
-        text: '“We are raising €150,000 to reach 60 paying practices by next summer.” The forecast reaches 60 customers in Nov 2027.',
-        place: 'pitch',
-      },
-    ])
-    expect(textOf(planOf(chairside()), 'funding')).toContain('The forecast reaches 60 customers in Nov 2027.')
-    expect(found(asking('60 practices.')).map(({ text }) => text)).toContain(
-      'The forecast reaches 60 customers in Nov 2027. By which month is “60 practices.” meant?',
+    const clashes = (basics: PlanBasics) => found(basics).filter(({ kind }) => kind === 'contradiction')
+    expect(clashes({})).toEqual([])
+    const late = 'The goal is 60 customers by Sep 2027; the forecast has them in Nov 2027.'
+    expect(clashes({ goal: 60, goalBy: '2027-09' })).toMatchObject([{ text: late, place: 'businessPlan' }])
+    expect(textOf(planOf(chairside(), { goal: 60, goalBy: '2027-09' }), 'funding')).toContain(late)
+    expect(found({ goal: 60 }).map(({ text }) => text)).toContain(
+      'The goal is 60 customers; the forecast has them in Nov 2027. By which month are they wanted?',
     )
   })
+})
+
+test('BP14 a plan names the guess that moves its cash most, and how far; where none is a guess, none is named', () => {
+  const text = textOf(planOf(chairside()), 'projections')
+  expect(text).toMatch(
+    /\*\*The guess that matters most\.\*\* [^“]+, “[^”]+”, moves the least cash most: at .+ it is -?€[\d.]+K?, at .+ it is -?€[\d.]+K?\./,
+  )
+  expect(textOf(planOf({ ...chairside(), forecast: null }), 'projections')).not.toContain('matters most')
 })
 
 test('BP15 each case says which figure it changes, and to what; one of the founder’s own too', () => {
@@ -275,6 +276,19 @@ describe('BP18 what only a lender asks', () => {
     expect(textOf(plan, 'funding')).toContain('**Other debts.** None')
     expect(editBasics(content, { form: '', collateral: '', debts: '' })).toEqual(untouchedPlan)
     expect(textOf(buildPlan(lendable(), { ...content, kind: 'memo' }), 'funding')).not.toContain('Collateral')
+  })
+
+  test('what is done if it comes worse answers what a reader asks of it', () => {
+    const asked = (basics: PlanBasics) => {
+      const plan = planOf(lendable(), basics)
+      return concernsOf('lender', lendable(), plan.sources, checkedPlan(plan)).filter(({ text }) =>
+        text.startsWith('If it comes worse'),
+      )
+    }
+    expect(asked({})).toMatchObject([{ place: 'businessPlan', at: 'lender-basics' }])
+    const worse = 'We let the second hire wait.'
+    expect(asked({ worse })).toEqual([])
+    expect(textOf(planOf(lendable(), { worse }), 'projections')).toContain(`**If it comes worse.** ${worse}`)
   })
 
   test('a plan that was kept before has none of it', () => {

@@ -294,6 +294,7 @@ test('BP23 a price keeps what it is paid for, a range that is none is left blank
   const text = plan.sections.map(section => section.text).join('\n')
   expect(text).toContain('**Price.** £35 for a repair at the office *(guess)*')
   expect(text).toMatch(/\| TAM \| \*\*[^|]+\*\* \| – \|/)
+  expect(text).not.toContain('Range €')
   expect(text).toContain('| Collateral: None |')
   expect(text).toContain('| Other debts: None |')
 })

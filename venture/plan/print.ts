@@ -27,7 +27,7 @@ export const readerTitles: Record<Reader, string> = {
 const legend = `In brackets stands how well a line is known: ${evidenceLadder.map(mark => markLabels[mark]).join(', ')}; or that it is an ${markLabels.estimate} or from the ${markLabels.forecast}. What is computed is known no better than the weakest figure in it.`
 
 /** So many fit a slide, in so many words each. */
-const [mostLines, lineWords] = [6, 14]
+const [mostLines, lineWords] = [6, 36]
 
 /** The questions as a last slide; null where none is open. */
 export function questionsSlide(reader: Reader, concerns: readonly Concern[]): Slide | null {

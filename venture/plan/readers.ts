@@ -9,6 +9,7 @@ import { createFormat } from '../forecast/format.ts'
 import { coverOf, coverWanted, coverYears, isCovered, raisedIn } from '../forecast/lender.ts'
 import { metricsOf } from '../forecast/metrics.ts'
 import { scenariosOf } from '../forecast/scenarios.ts'
+import { worseName } from './content.ts'
 
 export const readers = ['lender', 'investor'] as const
 export type Reader = (typeof readers)[number]
@@ -23,7 +24,7 @@ export type Question = {
 
 export function questionsOf(reader: Reader, material: Material, sources: Sources): Question[] {
   const asked = { lender: lenderQuestions, investor: investorQuestions }[reader](material, sources)
-  return [...asked, ...ofBoth(material)]
+  return [...asked, ...ofBoth(material, sources)]
 }
 
 type Ask = (text: string, place: Place, isAnswered: boolean, ...covers: string[]) => Question
@@ -35,7 +36,7 @@ const hasPaid = ({ facts, locale }: Material) =>
   facts.filter(isHeld).some(fact => ['committed', 'paid'].includes(weigh(fact, locale) ?? ''))
 
 /** Both ask who you are, what you want and whether somebody pays. */
-function ofBoth(material: Material): Question[] {
+function ofBoth(material: Material, sources: Sources): Question[] {
   const { forecast, founder } = material
   const hasAsk = tells(material, 'ask') || (forecast !== null && raisedIn(forecast.model) > 0)
   return [
@@ -58,7 +59,7 @@ function ofBoth(material: Material): Question[] {
       'funding.uses',
       'model.margin',
     ),
-    ...worseQuestion(material),
+    ...worseQuestion(material).map(question => ({ ...question, isAnswered: sources.has(worseName) })),
   ]
 }
 
@@ -73,7 +74,7 @@ const worseQuestion = perMaterial(({ forecast, facts, locale }): Question[] => {
     const { outOfCash } = metricsOf(computeForecast(model, changes))
     if (outOfCash === null) return []
     const month = createFormat(model.currency, model.start, locale).month(outOfCash)
-    return [ask(`If ${cases[id]}, cash is gone in ${month}. What then?`, 'financial', false)]
+    return [ask(`If ${cases[id]}, cash is gone in ${month}. What then?`, 'businessPlan', false)]
   })
 })
 

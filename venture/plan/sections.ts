@@ -5,7 +5,7 @@ import { slotsOf } from '../deck/slides.ts'
 import { type Draft, slot } from '../deck/slot.ts'
 import { factName, type Material, type Sources } from '../figures/figures.ts'
 import { baseName, namesIn } from '../figures/resolve.ts'
-import { outlines, type PlanKind, type SectionId } from './content.ts'
+import { outlines, type PlanKind, type SectionId, worseName } from './content.ts'
 import type { PlanTables } from './tables.ts'
 
 export type Drafts = ReadonlyMap<string, Draft>
@@ -192,10 +192,12 @@ export function templatesOf(
         'all-drivers',
         '**Figures that rest on facts.** {known-drivers} of {all-drivers}; the others are guesses.',
       ),
+      has('guess-most', '**The guess that matters most.** {guess-most}'),
       table('table-years'),
       table('table-balance'),
       table('table-scenarios'),
       table('table-cases'),
+      has(worseName, `**If it comes worse.** {${worseName}}`),
     ],
     risks: more(
       [

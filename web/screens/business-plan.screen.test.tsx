@@ -1,4 +1,4 @@
-import { project, someFact } from '../../tests/support/deck-materials.ts'
+import { chairside, project, someFact } from '../../tests/support/deck-materials.ts'
 import { refuse, type ScreenBackend } from '../../tests/support/screens/backend.ts'
 import {
   expect,
@@ -148,6 +148,28 @@ test('BP18 what only a lender asks is given in fields, kept with the plan, and s
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(screen.getByLabelText<HTMLInputElement>('Collateral').value).toBe('')
   expect(screen.getByLabelText<HTMLInputElement>('Legal form').value).toBe('GmbH in founding')
+})
+
+test('BP13 a goal of customers is given in two fields and held against the forecast', async ({
+  open,
+  backend,
+  member,
+}) => {
+  withPlan(backend, member)
+  backend.hasRows({
+    forecasts: [{ project_id: project, model: chairside().forecast?.model, version: 1 }] as never,
+  })
+  const { user } = await open('/business-plan')
+  const funding = await section('Funding request')
+  await user.click(screen.getByText('What a lender asks besides', { selector: 'summary' }))
+  const wanted = screen.getByLabelText('Customers wanted')
+  await user.type(wanted, '6x')
+  screen.getByText('A whole number.')
+  await user.clear(wanted)
+  await user.type(wanted, '60')
+  await user.tab()
+  await funding.findByText(/The goal is 60 customers; the forecast has them in Nov 2027/)
+  await waitFor(() => expect(kept(backend).at(-1)?.content).toMatchObject({ basics: { goal: 60 } }))
 })
 
 test('BP05 what another tab wrote in a section is said beside it, with both texts; the founder takes one', async ({

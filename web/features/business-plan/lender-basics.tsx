@@ -1,6 +1,12 @@
 import { useState } from 'react'
-import { basicFields, basicNames } from '../../../venture/plan/basics.ts'
-import { basicMost, editBasics, type PlanBasics, type PlanContent } from '../../../venture/plan/content.ts'
+import { basicFields, basicNames, basicsPlace } from '../../../venture/plan/basics.ts'
+import {
+  basicMost,
+  editBasics,
+  goalMost,
+  type PlanBasics,
+  type PlanContent,
+} from '../../../venture/plan/content.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
@@ -10,16 +16,20 @@ type LenderBasicsProps = {
   content: PlanContent
   /** The plan's name for the reason of its sum; null if the sum needs no reason. */
   reasonLabel: string | null
+  /** Whether the forecast counts customers. */
+  hasCustomers: boolean
   onChange: PlanChange
 }
 
 const reserves = [0, 1, 2, 3, 6, 9, 12]
 
-/** The target of links from blanks that are filled in here. */
-export const basicsPlace = 'lender-basics'
-
-/** Questions that a lender asks and no other page covers. */
-export function LenderBasics({ content: { basics, kind }, reasonLabel, onChange }: LenderBasicsProps) {
+/** What a lender asks and no other page does. */
+export function LenderBasics({
+  content: { basics, kind },
+  reasonLabel,
+  hasCustomers,
+  onChange,
+}: LenderBasicsProps) {
   const edit = (change: PlanBasics) => onChange(now => editBasics(now, change))
   const asked = kind === 'traditional' ? basicNames : []
   return (
@@ -57,6 +67,33 @@ export function LenderBasics({ content: { basics, kind }, reasonLabel, onChange 
             onKeep={reason => edit({ reason })}
           />
         )}
+        <WordsField
+          key={`worse ${basics.worse ?? ''}`}
+          label="If it comes worse"
+          hint="What you cut or stop, and when"
+          words={basics.worse ?? ''}
+          onKeep={worse => edit({ worse })}
+        />
+        {hasCustomers && (
+          <>
+            <CountField
+              key={`goal ${basics.goal ?? ''}`}
+              label="Customers wanted"
+              hint="The plan says in which month the forecast has so many"
+              count={basics.goal}
+              onKeep={goal => edit({ goal })}
+            />
+            <Field label="By which month">
+              <Input
+                type="month"
+                value={basics.goalBy ?? ''}
+                onChange={({ target: { value } }) => {
+                  if (value === '' || isMonth.test(value)) edit({ goalBy: value || undefined })
+                }}
+              />
+            </Field>
+          </>
+        )}
       </div>
     </details>
   )
@@ -74,6 +111,32 @@ function WordsField({ label, hint, words, onKeep }: WordsFieldProps) {
         maxLength={basicMost}
         onChange={({ target: { value } }) => setDraft(value)}
         onBlur={() => draft.trim() !== words && onKeep(draft.trim())}
+      />
+    </Field>
+  )
+}
+
+const isMonth = /^\d{4}-\d\d$/
+
+type CountFieldProps = {
+  label: string
+  hint: string
+  count: number | undefined
+  onKeep: (count: number | undefined) => void
+}
+
+/** A whole number, kept when it is left; nothing takes it back. */
+function CountField({ label, hint, count, onKeep }: CountFieldProps) {
+  const [draft, setDraft] = useState(count?.toString() ?? '')
+  const typed = draft.trim() === '' ? undefined : Number(draft)
+  const isWrong = typed !== undefined && !(Number.isInteger(typed) && typed >= 1 && typed <= goalMost)
+  return (
+    <Field label={label} hint={hint} error={isWrong ? 'A whole number.' : undefined}>
+      <Input
+        inputMode="numeric"
+        value={draft}
+        onChange={({ target: { value } }) => setDraft(value)}
+        onBlur={() => !isWrong && typed !== count && onKeep(typed)}
       />
     </Field>
   )

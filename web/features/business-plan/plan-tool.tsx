@@ -152,7 +152,12 @@ export function PlanTool({ projectId, material, saved, onReload }: PlanToolProps
       </div>
       {worklist && <WorklistCard worklist={worklist} />}
       <Kinds content={content} onChange={change} />
-      <LenderBasics content={content} reasonLabel={plan.reasonLabel} onChange={change} />
+      <LenderBasics
+        content={content}
+        reasonLabel={plan.reasonLabel}
+        hasCustomers={plan.hasCustomers}
+        onChange={change}
+      />
       {minds && !hasModel(minds) && <NeedsModel minds={minds} />}
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid min-w-0 gap-6 max-lg:order-last">

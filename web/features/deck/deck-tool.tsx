@@ -1,5 +1,6 @@
 import { Download, Play, Printer } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
+import { appendixOf, withAppendix } from '../../../venture/deck/appendix.ts'
 import { buildDeck } from '../../../venture/deck/build.ts'
 import type { DeckContent } from '../../../venture/deck/content.ts'
 import { shareDeck } from '../../../venture/deck/shared-deck.ts'
@@ -13,6 +14,7 @@ import { ShareDocumentButton } from '../../entities/share-document-button.tsx'
 import type { Versioned } from '../../entities/versioned-editor.ts'
 import { WorklistCard } from '../../entities/worklist-card.tsx'
 import { useOnce } from '../../lib/once.ts'
+import { useTheme } from '../../lib/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { DeckCheck } from './deck-check.tsx'
 import { downloadSlides } from './download.ts'
@@ -21,6 +23,7 @@ import { Present } from './present.tsx'
 import { PrintedDeck } from './printed-deck.tsx'
 import { deckDocument } from './queries.ts'
 import { SlideCard } from './slide-card.tsx'
+import { SlideView } from './slide-view.tsx'
 
 type DeckToolProps = {
   projectId: string
@@ -37,8 +40,10 @@ export function DeckTool({ projectId, material, saved, onReload }: DeckToolProps
   const concerns = useMemo(() => concernsOfBoth(material, deck.sources, checkedDeck(deck)), [material, deck])
   const taken = useMemo(() => {
     const last = content.hasQuestions && questionsSlide('investor', concerns.investor)
-    return last ? { ...deck, slides: [...deck.slides, last] } : deck
+    const whole = withAppendix(deck)
+    return last ? { ...whole, slides: [...whole.slides, last] } : whole
   }, [deck, concerns, content.hasQuestions])
+  const appendix = useMemo(() => appendixOf(deck), [deck])
   const worklist = useMemo(() => worklistOf(deck), [deck])
   // Blank slides are moved away once, when the page opens, so that a slide does not jump while it is being
   // filled.
@@ -56,8 +61,10 @@ export function DeckTool({ projectId, material, saved, onReload }: DeckToolProps
   const present = useRef<HTMLButtonElement>(null)
   // On a phone the slides come first.
   const [isWide] = useState(() => window.matchMedia('(min-width: 64rem)').matches)
+  // What is taken along looks as it does here.
+  const theme = useTheme()
   const download = useOnce({
-    mutationFn: () => downloadSlides(taken, material.founder.name),
+    mutationFn: () => downloadSlides(taken, material.founder.name, theme),
     meta: { error: 'The slides could not be written. Please try again.' },
   })
   return (
@@ -72,7 +79,11 @@ export function DeckTool({ projectId, material, saved, onReload }: DeckToolProps
             <Printer aria-hidden="true" />
             Print or PDF
           </Button>
-          <Button disabled={download.isPending} onClick={() => download.mutate()}>
+          <Button
+            disabled={download.isPending}
+            title={`In the ${theme === 'night' ? 'dark' : 'light'} colours of this page`}
+            onClick={() => download.mutate()}
+          >
             <Download aria-hidden="true" />
             {download.isPending ? 'Writing…' : 'PowerPoint'}
           </Button>
@@ -80,7 +91,7 @@ export function DeckTool({ projectId, material, saved, onReload }: DeckToolProps
             projectId={projectId}
             kind="deck"
             what="deck"
-            document={() => shareDeck(deck)}
+            document={() => shareDeck(withAppendix(deck))}
           />
           <DocumentBar
             document={deckDocument}
@@ -106,6 +117,19 @@ export function DeckTool({ projectId, material, saved, onReload }: DeckToolProps
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
           <div className="grid gap-8 max-lg:order-last">
             {shown}
+            {appendix && (
+              <figure className="grid gap-2">
+                <SlideView
+                  slide={appendix}
+                  number={deck.slides.length + 1}
+                  title={deck.title}
+                  locale={deck.locale}
+                />
+                <figcaption className="text-sm text-ink-soft">
+                  From your forecast; files, prints and shared copies end with it.
+                </figcaption>
+              </figure>
+            )}
             {away && away.length > 0 && (
               <details className="rounded-card border border-dashed border-line-strong p-4 sm:p-5">
                 <summary className="cursor-pointer font-semibold">

@@ -1,12 +1,13 @@
 // The writer of the file is loaded when a file is requested.
 import type { Deck } from '../../../venture/deck/build.ts'
+import type { Look } from '../../../venture/documents/slide-look.ts'
 import { loaded } from '../../lib/errors.ts'
 import { fileNameOf, saveFile } from '../../lib/save-file.ts'
 
 const type = 'application/vnd.openxmlformats-officedocument.presentationml.presentation'
 
-export async function downloadSlides(deck: Deck, author: string | null): Promise<void> {
+export async function downloadSlides(deck: Deck, author: string | null, look: Look): Promise<void> {
   const { deckSlides } = await loaded(import('../../../venture/documents/deck-slides.ts'))
-  const bytes = await deckSlides(deck, author)
+  const bytes = await deckSlides(deck, author, look)
   saveFile(new Blob([new Uint8Array(bytes)], { type }), `${fileNameOf(deck.title, 'deck')}.pptx`)
 }

@@ -1,8 +1,9 @@
-// A slide as readers see it: on the page, presented and printed. Its font size grows with its width, so that
-// it looks the same at every size. On a phone it becomes a card as long as its text.
-import type { ReactNode } from 'react'
+// A slide as it is read: on the page, presented and printed. Its type grows with its width, so that it is one drawing at
+// every size; on a phone it becomes a card that is as long as its words.
+import type { CSSProperties, ReactNode } from 'react'
 import type { Slide, Slot } from '../../../venture/deck/build.ts'
 import { SlideChart } from './slide-chart.tsx'
+import { slideFit } from './slide-fit.ts'
 import { type Place, SlotText } from './slot-text.tsx'
 
 type SlideViewProps = {
@@ -27,9 +28,10 @@ export function SlideView({ slide, number, title, locale, editor, className = ''
     <article
       aria-label={`Slide ${number}: ${slide.name}`}
       data-slide={slide.id}
+      style={{ '--slide-fit': slideFit(slide) } as CSSProperties}
       className={`@container overflow-hidden rounded-card border border-line bg-surface ${className}`}
     >
-      <div className="flex flex-col gap-[clamp(0.75rem,2cqi,4rem)] p-[clamp(1.25rem,4.5cqi,9rem)] @min-[40rem]:min-h-[56.25cqi]">
+      <div className="flex flex-col gap-[clamp(0.75rem,2cqi,4rem)] p-[clamp(1.25rem,4.5cqi,9rem)] wrap-anywhere @min-[40rem]:min-h-[56.25cqi] @min-[40rem]:[--fit:var(--slide-fit)]">
         <header className="grid gap-[0.6em] text-[clamp(0.8125rem,1.35cqi,2rem)]">
           <span aria-hidden="true" className="h-[0.25em] w-[3em] rounded-full bg-ember" />
           {!isCover && <span className="font-semibold text-ember-strong">{slide.name}</span>}

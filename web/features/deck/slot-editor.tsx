@@ -66,7 +66,7 @@ export function SlotEditor({ slot, place, name, sources, onEdit }: SlotEditorPro
     <div
       className={`flex items-start justify-between gap-2 ${slot.blank ? 'rounded-control border border-dashed border-line-strong p-3' : ''}`}
     >
-      <div className="grid min-w-0 gap-1">
+      <div className="grid min-w-0 grow gap-1">
         {isLeftOut && <span className="text-sm text-ink-faint italic">Left out</span>}
         <SlotText slot={slot} place={place} aside={aside} />
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Slot } from '../../../venture/deck/build.ts'
+import { isRightToLeft } from '../../../venture/documents/direction.ts'
 import { type Mark, markLabels } from '../../../venture/figures/figures.ts'
 import { Badge } from '../../ui/badge.tsx'
 
@@ -12,13 +13,14 @@ const tones: Partial<Record<NonNullable<Mark>, 'amber' | 'teal'>> = {
 }
 
 const sizes = {
-  cover: 'font-display text-[clamp(2.25rem,6.4cqi,10rem)] leading-[1.05]',
-  headline: 'font-display text-[clamp(1.375rem,3.9cqi,6rem)] leading-[1.14] text-balance',
-  figure: 'font-display text-[clamp(1.5rem,4cqi,6rem)] leading-tight tabular-nums',
-  line: 'text-[clamp(1rem,2.2cqi,3.4rem)] leading-snug',
-  /** Sizes beside a chart. */
-  denseFigure: 'font-display text-[clamp(1.375rem,2.7cqi,4.2rem)] leading-tight tabular-nums',
-  denseLine: 'text-[clamp(1rem,1.85cqi,3rem)] leading-snug',
+  cover: 'font-display text-[calc(clamp(2.25rem,6.4cqi,10rem)*var(--fit,1))] leading-[1.05]',
+  headline: 'font-display text-[calc(clamp(1.375rem,3.9cqi,6rem)*var(--fit,1))] leading-[1.14] text-balance',
+  figure: 'font-display text-[calc(clamp(1.5rem,4cqi,6rem)*var(--fit,1))] leading-tight tabular-nums',
+  line: 'text-[calc(clamp(1rem,2.2cqi,3.4rem)*var(--fit,1))] leading-snug',
+  /** Beside a chart. */
+  denseFigure:
+    'font-display text-[calc(clamp(1.375rem,2.7cqi,4.2rem)*var(--fit,1))] leading-tight tabular-nums',
+  denseLine: 'text-[calc(clamp(1rem,1.85cqi,3rem)*var(--fit,1))] leading-snug',
 }
 
 /** The place of a slot decides its size. */
@@ -56,9 +58,10 @@ export function SlotText({ slot, place, aside }: SlotTextProps) {
     </Badge>
   )
   return (
-    <div className="grid gap-[0.35em]" dir="auto">
+    // The label stands on the side its words begin on.
+    <div className="grid gap-[0.35em]" dir={isRightToLeft(slot.text) ? 'rtl' : 'ltr'}>
       {label && (
-        <span className="flex flex-wrap items-center gap-x-2 text-[clamp(0.8125rem,1.35cqi,2rem)] font-medium text-ink-faint">
+        <span className="flex flex-wrap items-center gap-x-2 text-[calc(clamp(0.8125rem,1.35cqi,2rem)*var(--fit,1))] font-medium text-ink-faint">
           {label}
           {known}
         </span>

@@ -1,0 +1,40 @@
+// How much smaller the words of a slide are set so that they fit a page or a screen of its shape.
+import type { Slide, Slot } from '../../../venture/deck/build.ts'
+import { fittingStep, heightOf } from '../../../venture/documents/fit-text.ts'
+
+/** Shares of the width of a slide, as its drawing has them, and as points of a page that is 13.333 inches wide. */
+const wide = 960
+const cqi = wide / 100
+const inner = wide - 9 * cqi
+/** Between head and foot of a slide, and one line less for what an estimate misses. */
+const room = { cover: 36 * cqi, slide: 37 * cqi }
+
+const sizes = { cover: 6.4, headline: 3.9, figure: 4, line: 2.2 }
+const besideChart = { headline: 3.9, figure: 2.7, line: 1.85 }
+const labelSize = 1.35
+/** As long as the longest word for how well it is known. */
+const mark = ' · committed'
+const gap = 2.6 * cqi
+
+export function slideFit({ id, slots, chart }: Pick<Slide, 'id' | 'slots' | 'chart'>): number {
+  const isCover = id === 'cover'
+  const [head, ...rest] = slots.filter(({ text }) => text !== '')
+  if (!head) return 1
+  const height = ({ text, label }: Slot, size: number, width: number, scale: number) =>
+    heightOf({ text, size: size * cqi, after: 0 }, width, scale) +
+    (label ? heightOf({ text: `${label}${mark}`, size: labelSize * cqi, after: 0 }, width, scale) : 0) +
+    gap
+  const half = (inner - 4 * cqi) / 2
+  const total = (scale: number) => {
+    const heights = rest.map(slot => height(slot, (chart ? besideChart : sizes)[slot.role], half, scale))
+    // Two beside each other are as high as the higher one.
+    const body = chart
+      ? heights.reduce((sum, each) => sum + each, 0)
+      : heights.reduce(
+          (sum, each, index) => (index % 2 === 0 ? sum + Math.max(each, heights[index + 1] ?? 0) : sum),
+          0,
+        )
+    return height(head, isCover ? sizes.cover : sizes[head.role], inner, scale) + body
+  }
+  return fittingStep(scale => total(scale) <= room[isCover ? 'cover' : 'slide'])
+}
