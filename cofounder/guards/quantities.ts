@@ -272,6 +272,9 @@ function isOfUnit(said: Quantity, one: Unit, source: Quantity, other: Unit, isNa
       areAkin(said.thing, source.around)
     )
   }
+  // "Less than the 2,400 I pay Nairobi": of a named source people leave the currency out.
+  if (one === 'count' && given !== null)
+    return isNamed && said.numbers.every(number => number > small) && areAkin(said.thing, source.around)
   // "Days to build one kit: 4" is said as "4 days".
   return one === other || (isTime(one) && other === 'count' && areAkin(said.thing, source.around))
 }

@@ -194,7 +194,7 @@ export const readField = (topics: readonly string[]): z.ZodType<ReadField> =>
     low: z.number().nullable(),
     high: z.number().nullable(),
     currency: z.string().max(3).nullable(),
-    per: z.string().max(12).nullable(),
+    per: z.string().max(40).nullable(),
     text: z.string().max(2000).nullable(),
     quote: z.string().min(1).max(2000),
   })

@@ -88,6 +88,29 @@ const explain = {
 const story =
   'Three bakeries pay us 49 euros a month since March, two said no. I watched four of them throw bread away, 40 euros every evening.'
 
+test('MM50 money in a unit of the founder’s own is by the piece, and a cost told by the week is each time’s', async () => {
+  const told =
+    'They lose about 9,000 shillings a week, and it happens twice a week. The Sunset paid me 2,000 a kilo. They pay Nairobi 2,400 a kilogramme, dried and sorted.'
+  const money = (question: string, field: string, low: number, per: string, quote: string) => ({
+    ...{ ...blank, question, field, low, currency: 'KES', per, quote },
+  })
+  const { held } = await turn(
+    { said: [told] },
+    {
+      talk: 'Who pays you?',
+      read: read([
+        money('often', 'money', 9000, 'week', 'They lose about 9,000 shillings a week'),
+        { ...blank, question: 'often', field: 'often', low: 2, per: 'week', quote: 'it happens twice a week' },
+        money('paid', 'each', 2000, 'kilo', 'The Sunset paid me 2,000 a kilo'),
+        money('today', 'pays', 2400, 'kilogramme, sorted', 'They pay Nairobi 2,400 a kilogramme'),
+      ]),
+    },
+  )
+  expect(held.answers.often?.money).toEqual({ low: 4500, high: 4500, currency: 'KES', per: 'time' })
+  expect(held.answers.paid?.each).toEqual({ low: 2000, high: 2000, currency: 'KES', per: 'piece' })
+  expect(held.answers.today?.pays).toEqual({ low: 2400, high: 2400, currency: 'KES', per: 'piece' })
+})
+
 test('RC15 a model reads free words into the fields of the record, each with the words that say it', async () => {
   const { held, result, understood, calls, prompts } = await turn(
     { said: [story] },
