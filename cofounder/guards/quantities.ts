@@ -274,7 +274,11 @@ function isOfUnit(said: Quantity, one: Unit, source: Quantity, other: Unit, isNa
   }
   // "Less than the 2,400 I pay Nairobi": of a named source people leave the currency out.
   if (one === 'count' && given !== null)
-    return isNamed && said.numbers.every(number => number > small) && areAkin(said.thing, source.around)
+    return (
+      isNamed &&
+      (said.numbers.some(one => !Number.isInteger(one)) ||
+        (said.numbers.every(number => number > small) && areAkin(said.thing, source.around)))
+    )
   // "Days to build one kit: 4" is said as "4 days".
   return one === other || (isTime(one) && other === 'count' && areAkin(said.thing, source.around))
 }

@@ -246,6 +246,7 @@ async function readTurn<Topic extends string>(
   const schema: z.ZodType<Reading> = fields
     ? reading(topics).extend(intoRecord(topics).shape)
     : reading(topics)
+  mind.step('noting')
   // Where it fails the talk stands; what was told is filed another time.
   return unlessModelFails(
     mind.read({
