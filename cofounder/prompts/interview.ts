@@ -18,6 +18,7 @@ import { asData } from '../data.ts'
 import { type Ending, isResultDue } from '../guards/ending.ts'
 import { figured } from '../guards/figure.ts'
 import { type Ground, isSaid } from '../guards/ground.ts'
+import { hearsIn, isFigureHeard, isHeardFigure } from '../guards/heard.ts'
 import { answersIn } from '../guards/said.ts'
 import { plain } from '../guards/words.ts'
 import type { Mind } from '../mind.ts'
@@ -43,6 +44,8 @@ type Interview<Topic extends string> = {
   ending?: Ending
   /** What the fields are of the record that is filled from what they say; static. */
   fields?: string
+  /** The lines of the record that have an answer. */
+  answered?: readonly string[]
   /** What a month without a year is counted from (YYYY-MM-DD). */
   today?: string
   /** What the first message asks about: there is no answer yet, and nothing to pay a reading for. */
@@ -108,7 +111,10 @@ export async function interviewTurn<Topic extends string>(
   const last = messages.at(-1)
   const isHeld = ({ quote }: { quote: string }) =>
     last?.role === 'user' && isSaid(quote, { said: [last.content], language: mind.language })
-  const fields = (read?.fields ?? []).filter(isHeld)
+  const hears = hearsIn(last?.content ?? '')
+  const fields = (read?.fields ?? []).filter(
+    field => isHeld(field) && isFigureHeard(field, hears, interview.answered ?? []),
+  )
   const { reaction, question } = splitQuestion(text)
   const isDue =
     !!read &&
@@ -275,10 +281,12 @@ export function understoodOf(
   if (last?.role !== 'user') return null
   const kept = facts.filter(({ quote }) => isSaid(quote, { said: [last.content], language }))
   if (!kept.length) return null
+  const hears = hearsIn(last.content)
   return {
     source: last.content,
     facts: kept.map(({ figure, quote, disagrees_with, changed_since, ...fact }) => {
-      const { text, value } = figured(fact.topic, { text: fact.text, figure, said: last.content }, language)
+      const heard = figure && isHeardFigure(figure, hears) ? figure : null
+      const { text, value } = figured(fact.topic, { text: fact.text, figure: heard, said: last.content }, language)
       return {
         ...fact,
         text,

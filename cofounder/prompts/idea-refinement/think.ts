@@ -88,6 +88,7 @@ export async function think(input: IdeaRefinementInput, mind: Mind): Promise<Tho
     known: memory,
     ending,
     fields: ideaFields,
+    answered,
     today,
     opensWith,
     mostOfTalk,

@@ -111,6 +111,7 @@ export async function thinkByRecord(
     known: memory,
     ending,
     fields: validationFields,
+    answered: answeredIn(record.answers),
     today,
     opensWith: 'problem',
     mostOfTalk,
