@@ -26,12 +26,16 @@ test('GV17 a bare number of a named source is its amount where both speak of the
   const shown = (text: string) => withoutMarks(guardOf({ said: told, language: 'en' })(trace(text)))
   expect(shown('That is less than the 2,400 I pay Nairobi [d1].')).not.toContain('own view')
   expect(shown('There are 2,400 hotels [d1].')).toContain('own view')
+  const nine = 'I know nine of the managers by name.'
+  const known = tracerOf(new Map([['d1', nine]]), 'en')('Managers, nine of whom you know by name [d1].')
+  expect(withoutMarks(guardOf({ said: [], language: 'en' })(known))).not.toContain('own view')
 })
 
 test.each([
   ['Die drei Absagen [F14] bleiben.', 'de'],
   ['Zwei Betriebe fanden es zu teuer [F9].', 'de'],
   ['Ya tiene siete clientes que pagaron [d1].', 'es'],
+  ['Es sind zwei Betriebe, denen es zu teuer war [F9].', 'de'],
   // A question and the product's own one claim nothing.
   ['Es sind 89 Euro [F12]: Wo finden Sie die nächsten zwanzig Betriebe?', 'de'],
   ['Es genügen 39 Zahlende [= (3500 + 1180) / (129 - 9) d2].', 'de'],
