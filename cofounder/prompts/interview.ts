@@ -179,7 +179,7 @@ const readFact = z.object({
   evidence: evidence.nullable(),
   bears: z.enum(bearings),
   /** The name of the known fact that cannot hold beside it. */
-  disagrees_with: z.string().max(40).nullish(),
+  disagrees_with: z.string().nullish(),
   /** The known fact was true then; this came after it. */
   changed_since: z.boolean().nullish(),
 })
@@ -199,10 +199,11 @@ export const readField = (topics: readonly string[]): z.ZodType<ReadField> =>
     row: z.string().max(60).nullish(),
     low: z.number().nullable(),
     high: z.number().nullable(),
-    currency: z.string().max(3).nullable(),
-    per: z.string().max(40).nullable(),
+    // Their lengths are the fields' own.
+    currency: z.string().nullable(),
+    per: z.string().nullable(),
     text: z.string().max(2000).nullable(),
-    quote: z.string().min(1).max(2000),
+    quote: z.string().max(2000),
   })
 
 /** A founder who tells a whole story fills half of a record. */
@@ -228,7 +229,7 @@ type Reading = z.infer<ReturnType<typeof reading>> & Partial<z.infer<ReturnType<
 const readingRules = `You read one answer of a founder and note what it tells, judging and completing nothing.
 - facts: only what this answer states, each with the founder's exact words as quote. Refusals, zeros and "nobody" are facts that bear against. A compliment is no fact.
 - evidence: guess (they think so), told (somebody said it), observed (they saw it), committed or paid (only with a count or an amount; a yes with a condition is told). null where it is not said.
-- figure: the one figure of the fact in digits with its unit, what is counted in the founder's own word, such as "390 EUR once plus 8 EUR per month", "4 GHS per bag", "3 of 7", "22 women"; null where there is none.
+- figure: the one figure of the fact in digits with its unit, what is counted in the founder's own word, such as "390 EUR once plus 8 EUR per month", "4 GHS per bag", "3 of 7"; null where there is none.
 - disagrees_with: the name (F1, P2 …) of the one thing known or told before that cannot be true beside this one: another price, the opposite, a word taken back; else null.
 - changed_since: true where that fact held when it was said and this happened after it: "one paid yesterday" after "nobody has paid yet". That is news and no contradiction; "three pay since March" after it is one.
 - contradictions: what this answer says against a known fact or an earlier word of this talk, in short words; not what has changed since, and not what they correct themselves: for that disagrees_with is enough.
