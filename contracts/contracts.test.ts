@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { conversation, conversationLimits, fitConversation } from './conversation.ts'
 import { errorCodes, errorMessage, errorStatus } from './errors.ts'
-import { publicHost } from './minds.ts'
 import { chatRequest } from './functions.ts'
 import { journeyProgress, journeySteps } from './journey-steps.ts'
+import { publicHost } from './minds.ts'
 import { features, planHas, planIds, plans, toPlanId } from './plans.ts'
 import { readSource } from './sources.ts'
 

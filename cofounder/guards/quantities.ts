@@ -262,7 +262,10 @@ function isOfUnit(said: Quantity, one: Unit, source: Quantity, other: Unit, isNa
   if (one === 'count' && other === 'count') {
     // "About 120 of them", or a cell with 120 in it: the very source was named, and it does not say of what.
     const isBare =
-      isNamed && !source.thing.length && !source.isLabelled && (source.isTyped || said.numbers.every(number => number > small))
+      isNamed &&
+      !source.thing.length &&
+      !source.isLabelled &&
+      (source.isTyped || said.numbers.every(number => number > small))
     const isOfLabel =
       isNamed && source.isLabelled && !source.thing.length && areAkin(said.around, source.label)
     return (

@@ -287,7 +287,11 @@ export function understoodOf(
     source: last.content,
     facts: kept.map(({ figure, quote, disagrees_with, changed_since, ...fact }) => {
       const heard = figure && isHeardFigure(figure, hears) ? figure : null
-      const { text, value } = figured(fact.topic, { text: fact.text, figure: heard, said: last.content }, language)
+      const { text, value } = figured(
+        fact.topic,
+        { text: fact.text, figure: heard, said: last.content },
+        language,
+      )
       return {
         ...fact,
         text,

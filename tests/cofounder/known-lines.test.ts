@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { mentor } from '../../cofounder/helpers/mentor.ts'
 import { pitchCoach } from '../../cofounder/helpers/pitch.ts'
-import { tellProposed } from '../../cofounder/memory.ts'
 import { problemValidation } from '../../cofounder/helpers/problem-validation.ts'
+import { tellProposed } from '../../cofounder/memory.ts'
 import { answer } from '../../cofounder/provider/answer.ts'
 import { forgetServers } from '../../cofounder/provider/server.ts'
 import { defaultPatience, type ModelSettings } from '../../cofounder/provider/settings.ts'
@@ -173,9 +173,17 @@ test('MM44 however much waits, it stays within its budget, the newest first', as
 
 test('MM44 what its helper asks about comes before the names of rivals, however late those were told', () => {
   const rivals = Array.from({ length: 20 }, (_, at) =>
-    fact({ topic: 'rival', text: `Rival ${at} sells the very same thing in the same street`, state: 'proposed' }),
+    fact({
+      topic: 'rival',
+      text: `Rival ${at} sells the very same thing in the same street`,
+      state: 'proposed',
+    }),
   )
-  const nine = fact({ text: 'Nine bakeries buy every month', state: 'proposed', said_at: '2026-11-01T08:00:00Z' })
+  const nine = fact({
+    text: 'Nine bakeries buy every month',
+    state: 'proposed',
+    said_at: '2026-11-01T08:00:00Z',
+  })
   const memory = memoryWith(recordWith(), [...rivals, { ...nine, topic: 'traction' }])
   const told = tellProposed(memory, 'market-research', { language: 'en', isOpenTold: false })
   expect(told).toContain('P1 Traction: Nine bakeries buy every month')

@@ -174,9 +174,14 @@ describe('MM20 a talk ends in its result in the turn that says so', () => {
   })
 
   test('MM52 who tells a whole idea at once is asked what is open in it, and it is told once', async () => {
-    const { promptOf } = await turn('idea-refinement', [says(told)], { talk: 'For whom first?', read: read() })
+    const { promptOf } = await turn('idea-refinement', [says(told)], {
+      talk: 'For whom first?',
+      read: read(),
+    })
     // Its canvas comes from six cells on, and so it is told.
-    expect(promptOf('talk')).toContain('there is no canvas whoever asks: end with one question about an open line')
+    expect(promptOf('talk')).toContain(
+      'there is no canvas whoever asks: end with one question about an open line',
+    )
     expect(promptOf('talk').split(told)).toHaveLength(2)
   })
 

@@ -93,7 +93,13 @@ test('MM53 a figure that the answer does not say is not read from it, whatever t
   const said = 'Be honest, it is a GO, right?'
   const { record } = founders.founders[0] ?? {}
   const before = validationRecord.parse(record)
-  const count = (question: string, field: string, low: number) => ({ ...blank, question, field, low, quote: said })
+  const count = (question: string, field: string, low: number) => ({
+    ...blank,
+    question,
+    field,
+    low,
+    quote: said,
+  })
   const { held } = await turn(
     { said: [said], record: before, asked: 'open' },
     {
@@ -101,7 +107,13 @@ test('MM53 a figure that the answer does not say is not read from it, whatever t
       read: read(
         [
           ...[count('paid', 'paid', 12), count('evidence', 'watched', 9), count('others', 'committed', 2)],
-          ...['problem', 'often', 'today'].map(question => ({ ...blank, question, field: 'known', text: 'records', quote: said })),
+          ...['problem', 'often', 'today'].map(question => ({
+            ...blank,
+            question,
+            field: 'known',
+            text: 'records',
+            quote: said,
+          })),
         ],
         { done: true },
       ),
@@ -136,7 +148,14 @@ test('MM50 money in a unit of the founder’s own is by the piece, and a cost to
       talk: 'Who pays you?',
       read: read([
         money('often', 'money', 9000, 'week', 'They lose about 9,000 shillings a week'),
-        { ...blank, question: 'often', field: 'often', low: 2, per: 'week', quote: 'it happens twice a week' },
+        {
+          ...blank,
+          question: 'often',
+          field: 'often',
+          low: 2,
+          per: 'week',
+          quote: 'it happens twice a week',
+        },
         money('paid', 'each', 2000, 'kilo', 'The Sunset paid me 2,000 a kilo'),
         money('today', 'pays', 2400, 'kilogramme, sorted', 'They pay Nairobi 2,400 a kilogramme'),
       ]),

@@ -21,7 +21,16 @@ const topicsOf = {
     'aim',
     'stage',
   ],
-  'competitor-analysis': ['rival', 'workaround', 'difference', 'price', 'customer', 'traction', 'refusals', 'solution'],
+  'competitor-analysis': [
+    'rival',
+    'workaround',
+    'difference',
+    'price',
+    'customer',
+    'traction',
+    'refusals',
+    'solution',
+  ],
   'market-research': [
     'place',
     'customer',

@@ -49,7 +49,10 @@ test('Z03 CK22 a server that fails is said in the specified words; over the quot
   expect(await findToast('You have reached your limit')).toContain('Ask again in 40 seconds.')
 })
 
-test('MM51 what a model still does behind its words is said until the answer is whole', async ({ open, backend }) => {
+test('MM51 what a model still does behind its words is said until the answer is whole', async ({
+  open,
+  backend,
+}) => {
   const { chat, say } = await openChat(() => open('/journey'))
   const event = (told: object) => new TextEncoder().encode(`data: ${JSON.stringify(told)}\n\n`)
   let end = () => {}
@@ -58,7 +61,11 @@ test('MM51 what a model still does behind its words is said until the answer is 
       stream.enqueue(event({ type: 'delta', text: 'Half a year, then. ' }))
       stream.enqueue(event({ type: 'step', label: 'Noting what we said so far' }))
       end = () => {
-        const result = { response: 'Half a year, then.', answeredBy: { provider: 'openai-compatible', model: 'm' }, result: null }
+        const result = {
+          response: 'Half a year, then.',
+          answeredBy: { provider: 'openai-compatible', model: 'm' },
+          result: null,
+        }
         stream.enqueue(event({ type: 'result', result }))
         stream.close()
       }

@@ -8,8 +8,8 @@ import {
   competitorAnalysisResult,
 } from '../../../contracts/results/competitor-analysis.ts'
 import { withPatch } from '../../../venture/records/change.ts'
-import { answerText } from '../../../venture/records/print-answer.ts'
 import { answeredIn } from '../../../venture/records/kind.ts'
+import { answerText } from '../../../venture/records/print-answer.ts'
 import { rivals } from '../../../venture/records/rivals/kind.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
 import { asData } from '../../data.ts'

@@ -1,5 +1,7 @@
 // The interview as a model leads it over a record: it talks, what the founder says is read into fields, and the same
 // code as in guided mode scores them. The model explains the verdict; it does not make it.
+
+import type { FieldPatch } from '../../../contracts/record-fields.ts'
 import {
   type ProblemValidationResult,
   problemValidationResult,
@@ -10,9 +12,8 @@ import {
   type ValidationRecord,
   validationQuestions,
 } from '../../../contracts/validation-record.ts'
-import type { FieldPatch } from '../../../contracts/record-fields.ts'
 import { patchOf, withPatch } from '../../../venture/records/change.ts'
-import { monthly, told, toCents, yearlyTimes } from '../../../venture/records/figures.ts'
+import { monthly, toCents, told, yearlyTimes } from '../../../venture/records/figures.ts'
 import { isDone } from '../../../venture/records/kind.ts'
 import { knownPatch } from '../../../venture/records/known-patch.ts'
 import { answerText } from '../../../venture/records/print-answer.ts'
@@ -154,7 +155,9 @@ function eachTime(record: ValidationRecord, patch: readonly FieldPatch[]): Field
   if (!month || !times?.low) return []
   const { low, high, currency } = month
   const each = toCents({ low: (low * 12) / times.high, high: (high * 12) / times.low, currency })
-  return [{ question: 'often', field: 'money', value: { ...each, per: 'time' }, quote: often?.quotes?.money ?? '' }]
+  return [
+    { question: 'often', field: 'money', value: { ...each, per: 'time' }, quote: often?.quotes?.money ?? '' },
+  ]
 }
 
 /** Of these lines the score depends on how they are known. */
