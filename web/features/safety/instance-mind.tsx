@@ -14,7 +14,7 @@ export function InstanceMind({ userId }: { userId: string }) {
       {mind ? (
         <div className="grid gap-3">
           <p>
-            <span className="font-semibold">{mind.model}</span> answers.{' '}
+            <span className="font-semibold">{mind.model}</span> is set up.{' '}
             <span className="text-ink-soft">{whereWordsGo(mind)}</span>
           </p>
           <TryMind userId={userId} as="operator" tried={minds.tried} />
