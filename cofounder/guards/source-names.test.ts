@@ -34,7 +34,10 @@ test.each([
     'It is sold. Small clinics wait for their nurses [F2 d1].',
     { before: 'linics wait for their ', text: 'nurses', from: 'your facts' },
   ],
-  ['The last on 12 October [d2].', { before: 'The last on ', text: '12 October', from: 'what you said here' }],
+  [
+    'The last on 12 October [d2].',
+    { before: 'The last on ', text: '12 October', from: 'what you said here' },
+  ],
   ['There are 1,200 clinics [d4].', { before: 'There are ', text: '1,200', from: 'Register of clinics' }],
 ])('MM39 what code verified has the name of its source: %s', (written, sourced) => {
   expect(sourcedIn(written)).toEqual([expect.objectContaining({ from: sourced.from })])
