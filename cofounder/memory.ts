@@ -2,7 +2,7 @@
 
 import type { Fact } from '../contracts/facts.ts'
 import type { Memory } from '../venture/facts/memory.ts'
-import type { FactReader } from '../venture/facts/pick.ts'
+import { type FactReader, orderFacts } from '../venture/facts/pick.ts'
 import { factLine, summariseFacts } from '../venture/facts/summarise.ts'
 import { countryName } from '../venture/numbers/countries.ts'
 import type { Language } from '../venture/numbers/locale.ts'
@@ -58,11 +58,16 @@ export function tellMemory(
 const mostProposed = ({ isOpenTold }: Telling) => (isOpenTold ? 1000 : 1500)
 
 /** What was read from their words, here or in another talk, and nobody has confirmed yet; empty where nothing waits. */
-export function tellProposed(memory: Memory | null | undefined, telling: Telling): string {
+export function tellProposed(
+  memory: Memory | null | undefined,
+  reader: FactReader,
+  telling: Telling,
+): string {
   if (!memory) return ''
   const told = new Set(telling.isOpenTold ? wordsOfOpen(memory, telling.language) : [])
   let room = mostProposed(telling)
-  const lines = memory.proposed
+  // What its helper asks about comes first: nine who buy each month, before the name of a rival.
+  const lines = orderFacts(memory.proposed, reader)
     .filter(({ text }) => !told.has(oneLine(text)))
     .map((fact, index) => factLine(`P${index + 1}`, fact, { isTimed: false }))
     .filter(line => {
@@ -70,7 +75,7 @@ export function tellProposed(memory: Memory | null | undefined, telling: Telling
       return room >= 0
     })
   return lines.length
-    ? `\n\nThey said this, too, and have not confirmed it yet (the newest first): do not ask for it again.\n${asData('told, not confirmed yet', lines.join('\n'))}`
+    ? `\n\nThey said this, too, and have not confirmed it yet (what matters here first): do not ask for it again.\n${asData('told, not confirmed yet', lines.join('\n'))}`
     : ''
 }
 

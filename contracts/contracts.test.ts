@@ -3,6 +3,7 @@ import { conversation, conversationLimits, fitConversation } from './conversatio
 import { errorCodes, errorMessage, errorStatus } from './errors.ts'
 import { chatRequest } from './functions.ts'
 import { journeyProgress, journeySteps } from './journey-steps.ts'
+import { publicHost } from './minds.ts'
 import { features, planHas, planIds, plans, toPlanId } from './plans.ts'
 import { readSource } from './sources.ts'
 
@@ -68,4 +69,15 @@ test('saved work is read in every form', () => {
     output_content: 'Result',
   })
   expect(saved).toMatchObject({ founder: ['mine'], text: 'Result' })
+})
+
+test.each([
+  ['api.deepseek.com', 'api.deepseek.com'],
+  ['gpu-07', null],
+  ['gpu-07.internal', null],
+  ['models.acme.corp', null],
+  ['10.0.0.7', null],
+  ['[fd00::7]', null],
+])('MM54 a host is told where anybody can look it up: %s', (host, told) => {
+  expect(publicHost(host)).toBe(told)
 })

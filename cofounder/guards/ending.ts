@@ -19,8 +19,8 @@ const mostAnswers = 11
 const fewestToAsk = 3
 
 /** One rule for how each message of a talk ends. */
-export const endingRule = (lines: string, { name }: Pick<Ending, 'name'>): string =>
-  `A message ends in one of two ways. While one of the ${lines} is open: with one question, with one question mark, about one that nothing they said answers. When none is open, or they ask for the ${name}: without a question, with one sentence that you sum up now; the ${name} follows at once, so write nothing of it. Where they ask for it and fewer than ${fewestToAsk} have an answer, say what is open and ask for that.`
+export const endingRule = (lines: string, { name }: Pick<Ending, 'name'>, fewest = fewestToAsk): string =>
+  `A message ends in one of two ways. While one of the ${lines} is open: with one question, with one question mark, about one that nothing they said answers. When none is open, or they ask for the ${name}: without a question, with one sentence that you sum up now; the ${name} follows at once, so write nothing of it. Where they ask for it and fewer than ${fewest} have an answer, say what is open and ask for that.`
 
 /** What to do now, in the words of that rule. */
 export function endingTask(messages: readonly ConversationMessage[], ending: Ending): string {

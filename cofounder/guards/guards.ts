@@ -1,6 +1,7 @@
 // What code checks of a sentence before anybody reads it. A quotation, a link, a sum or a company that does not hold is
 // left out, and that is said. A figure that no source stands behind stays, and is called the model's own view.
 import { noSourceWords as noSource } from '../../contracts/own-view.ts'
+import { tell } from '../language/content.ts'
 import { type Ground, isNoClaim, isSaid, ownFigures } from './ground.ts'
 import { leftOut, leftOutNote } from './notes.ts'
 import { calledOwn } from './own-view.ts'
@@ -119,8 +120,9 @@ export function guardOf(ground: Ground): Guard {
     const fault = faultOf(sentence, ground)
     if (!fault) {
       const isCalled = ({ start }: Quantity) => calledSo.has(start)
+      const isToDo = isPlan || plain(sentence).startsWith(plain(tell(language, 'mentor.nextStep')))
       const isFree = (figure: Quantity) =>
-        wrong.has(figure.start) || (isPlan && isNoClaim(figure)) || (isLead(sentence) && countsList(figure))
+        wrong.has(figure.start) || (isToDo && isNoClaim(figure)) || (isLead(sentence) && countsList(figure))
       const own = ownFigures(traced, ground).filter(figure => isCalled(figure) || !isFree(figure))
       const isNew = (figure: Quantity) => isCalled(figure) || !called.has(figure.text)
       const figures = [...new Set(own.filter(isNew).map(({ text }) => text))]

@@ -20,10 +20,22 @@ function say(sentence: string, language: Language = 'de', said: readonly string[
   return withoutMarks(guardOf({ said, language })(trace(sentence)))
 }
 
+test('GV17 a bare number of a named source is its amount where both speak of the same, and no amount of another thing', () => {
+  const told = ['Today they buy dried fruit from Nairobi at 2,400 shillings a kilo.']
+  const trace = tracerOf(new Map([['d1', told[0] ?? '']]), 'en')
+  const shown = (text: string) => withoutMarks(guardOf({ said: told, language: 'en' })(trace(text)))
+  expect(shown('That is less than the 2,400 I pay Nairobi [d1].')).not.toContain('own view')
+  expect(shown('There are 2,400 hotels [d1].')).toContain('own view')
+  const nine = 'I know nine of the managers by name.'
+  const known = tracerOf(new Map([['d1', nine]]), 'en')('Managers, nine of whom you know by name [d1].')
+  expect(withoutMarks(guardOf({ said: [], language: 'en' })(known))).not.toContain('own view')
+})
+
 test.each([
   ['Die drei Absagen [F14] bleiben.', 'de'],
   ['Zwei Betriebe fanden es zu teuer [F9].', 'de'],
   ['Ya tiene siete clientes que pagaron [d1].', 'es'],
+  ['Es sind zwei Betriebe, denen es zu teuer war [F9].', 'de'],
   // A question and the product's own one claim nothing.
   ['Es sind 89 Euro [F12]: Wo finden Sie die nächsten zwanzig Betriebe?', 'de'],
   ['Es genügen 39 Zahlende [= (3500 + 1180) / (129 - 9) d2].', 'de'],
@@ -41,6 +53,7 @@ test('GV17 a count in a plan claims nothing, an amount or a share of the world d
   const clean = cleanerOf({ said: [], language: 'de' })
   expect(clean('Zehn Betriebe bis zum 3. Dezember anrufen.', 'plan')).not.toContain('Sicht')
   expect(clean('640.000 Zahnärzte anrufen.', 'plan')).toContain('Sicht')
+  expect(say('**Nächster Schritt:** Zehn Betriebe anrufen, bei 89 Euro [F12].')).not.toContain('Sicht')
   expect(say('Zehn Rivalen stehen dagegen, bei 89 Euro [F12].')).toContain('(meine eigene Sicht: Zehn)')
 })
 

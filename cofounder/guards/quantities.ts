@@ -91,7 +91,7 @@ function massOf(numbers: readonly number[], behind: string): Reading | null {
   return { unit: 'kilos', numbers: numbers.map(number => number * factor) }
 }
 
-const mostOfThing = 3
+const mostOfThing = 2
 const relative = new Set(['that', 'which', 'who', 'que', 'qui'])
 
 const phraseEnd = /[\d.,;:!?()[|"“”„«»\n·=×÷+]|\s[–—-]\s/u
@@ -262,7 +262,10 @@ function isOfUnit(said: Quantity, one: Unit, source: Quantity, other: Unit, isNa
   if (one === 'count' && other === 'count') {
     // "About 120 of them", or a cell with 120 in it: the very source was named, and it does not say of what.
     const isBare =
-      isNamed && !source.thing.length && (source.isTyped || said.numbers.every(number => number > small))
+      isNamed &&
+      !source.thing.length &&
+      !source.isLabelled &&
+      (source.isTyped || said.numbers.every(number => number > small))
     const isOfLabel =
       isNamed && source.isLabelled && !source.thing.length && areAkin(said.around, source.label)
     return (
@@ -272,6 +275,13 @@ function isOfUnit(said: Quantity, one: Unit, source: Quantity, other: Unit, isNa
       areAkin(said.thing, source.around)
     )
   }
+  // "Less than the 2,400 I pay Nairobi": of a named source people leave the currency out.
+  if (one === 'count' && given !== null)
+    return (
+      isNamed &&
+      (said.numbers.some(one => !Number.isInteger(one)) ||
+        (said.numbers.every(number => number > small) && areAkin(said.thing, source.around)))
+    )
   // "Days to build one kit: 4" is said as "4 days".
   return one === other || (isTime(one) && other === 'count' && areAkin(said.thing, source.around))
 }

@@ -9,7 +9,7 @@ import { sourcesIn, tracerOf, withNames } from './sources.ts'
 const prompt = withNames(
   [
     asData('memory', 'F1 Price: we take = €49 a month [paid]\nF2 Customer: nurses of small clinics'),
-    asData('founder', 'Seven clinics lose 180 euros each time.'),
+    asData('founder', 'Seven clinics lose 180 euros each time, the last on 12 October.'),
     asData('written already', '{"reading":"A market of 9,000 clinics."}'),
     asData('page', 'https://x.test\nRegister of clinics\n1,200 clinics are listed.'),
   ].join('\n\n'),
@@ -33,6 +33,10 @@ test.each([
   [
     'It is sold. Small clinics wait for their nurses [F2 d1].',
     { before: 'linics wait for their ', text: 'nurses', from: 'your facts' },
+  ],
+  [
+    'The last on 12 October [d2].',
+    { before: 'The last on ', text: '12 October', from: 'what you said here' },
   ],
   ['There are 1,200 clinics [d4].', { before: 'There are ', text: '1,200', from: 'Register of clinics' }],
 ])('MM39 what code verified has the name of its source: %s', (written, sourced) => {

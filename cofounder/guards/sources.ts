@@ -169,9 +169,16 @@ export function tracerOf(
     const behind = markers.map(({ at, body, written }, index) => {
       const from = startOf(bare, at, markers[index - 1]?.at ?? 0)
       const covered = quantities.filter(({ start }) => start >= from && start < at)
-      const find = ({ start, end }: { start: number; end: number }, names: readonly string[], sum = '') => {
+      const find = (
+        { start, end, text = '' }: { start: number; end: number; text?: string },
+        names: readonly string[],
+        sum = '',
+      ) => {
         const before = bare.slice(Math.max(from, start - 24), start)
-        onFound?.({ before, text: bare.slice(start, Math.min(end, at)).trim(), names, sum })
+        // "12 October" is called by its whole date.
+        const whole = bare.startsWith(text, start) ? text : ''
+        const written = bare.slice(start, Math.min(end, at)).trim()
+        onFound?.({ before, text: whole.startsWith(written) ? whole : written, names, sum })
       }
       if (!body) return open
       if (body.toLowerCase() === 'own') {

@@ -2,7 +2,7 @@
 import fields from '../../content/prompts/fields.json' with { type: 'json' }
 import { agreeing, mostRivals, reasons, rivalKinds, strengths } from '../../contracts/competitor-record.ts'
 import { countings } from '../../contracts/pitch-record.ts'
-import { earnTypes, knownLevels, payers } from '../../contracts/record-fields.ts'
+import { amountUnits, earnTypes, knownLevels, payers } from '../../contracts/record-fields.ts'
 import { permits } from '../../contracts/validation-record.ts'
 
 type Sheet = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -23,8 +23,8 @@ export function fieldRules(helper: keyof typeof fields, rules: string): string {
     const told = Object.entries(parts).map(([field, taken]) => `${field} (${filled(taken)})`)
     return `${question}: ${told.join('; ')}`
   })
-  return `- fields: what this answer says that one of these fields can hold, each {question, field, low, high, currency, per, text, quote}; parts that a field does not take are null. Every question also has words (text: what they say about it, letter by letter) and known (text, one of guess, told, saw, records: how they know it; only where this answer shows it; said afterwards of all of it, it is none).
+  return `- fields: what this answer says that one of these fields can hold; parts that a field does not take are null. Every question also has words (text: what they say about it, letter by letter) and known (text, one of guess, told, saw, records: how they know it; only where this answer shows it; said afterwards of all of it, it is none).
 ${lines.join('\n')}
-One number is low alone; "nobody" is 0; "I do not know" is text "unknown". quote: the founder's exact words in this answer that say it. Never compute, convert or complete: what was not said stays out. ${rules}
+A number is low and high, one alone is low; "nobody" is 0, "I do not know" is text "unknown". money is a number with currency (three letters) and per: ${amountUnits.join(', ')}; piece is one of what is sold, whatever they call it. quote: the founder's exact words in this answer that say it. Never compute, convert or complete: what was not said stays out. ${rules}
 - facts: then only what no field can hold.`
 }

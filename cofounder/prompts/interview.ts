@@ -18,6 +18,7 @@ import { asData } from '../data.ts'
 import { type Ending, isResultDue } from '../guards/ending.ts'
 import { figured } from '../guards/figure.ts'
 import { type Ground, isSaid } from '../guards/ground.ts'
+import { hearsIn, isFigureHeard, isHeardFigure } from '../guards/heard.ts'
 import { answersIn } from '../guards/said.ts'
 import { plain } from '../guards/words.ts'
 import type { Mind } from '../mind.ts'
@@ -43,6 +44,8 @@ type Interview<Topic extends string> = {
   ending?: Ending
   /** What the fields are of the record that is filled from what they say; static. */
   fields?: string
+  /** The lines of the record that have an answer. */
+  answered?: readonly string[]
   /** What a month without a year is counted from (YYYY-MM-DD). */
   today?: string
   /** What the first message asks about: there is no answer yet, and nothing to pay a reading for. */
@@ -108,7 +111,10 @@ export async function interviewTurn<Topic extends string>(
   const last = messages.at(-1)
   const isHeld = ({ quote }: { quote: string }) =>
     last?.role === 'user' && isSaid(quote, { said: [last.content], language: mind.language })
-  const fields = (read?.fields ?? []).filter(isHeld)
+  const hears = hearsIn(last?.content ?? '')
+  const fields = (read?.fields ?? []).filter(
+    field => isHeld(field) && isFigureHeard(field, hears, interview.answered ?? []),
+  )
   const { reaction, question } = splitQuestion(text)
   const isDue =
     !!read &&
@@ -173,7 +179,7 @@ const readFact = z.object({
   evidence: evidence.nullable(),
   bears: z.enum(bearings),
   /** The name of the known fact that cannot hold beside it. */
-  disagrees_with: z.string().max(40).nullish(),
+  disagrees_with: z.string().nullish(),
   /** The known fact was true then; this came after it. */
   changed_since: z.boolean().nullish(),
 })
@@ -193,10 +199,11 @@ export const readField = (topics: readonly string[]): z.ZodType<ReadField> =>
     row: z.string().max(60).nullish(),
     low: z.number().nullable(),
     high: z.number().nullable(),
-    currency: z.string().max(3).nullable(),
-    per: z.string().max(12).nullable(),
+    // Their lengths are the fields' own.
+    currency: z.string().nullable(),
+    per: z.string().nullable(),
     text: z.string().max(2000).nullable(),
-    quote: z.string().min(1).max(2000),
+    quote: z.string().max(2000),
   })
 
 /** A founder who tells a whole story fills half of a record. */
@@ -222,7 +229,7 @@ type Reading = z.infer<ReturnType<typeof reading>> & Partial<z.infer<ReturnType<
 const readingRules = `You read one answer of a founder and note what it tells, judging and completing nothing.
 - facts: only what this answer states, each with the founder's exact words as quote. Refusals, zeros and "nobody" are facts that bear against. A compliment is no fact.
 - evidence: guess (they think so), told (somebody said it), observed (they saw it), committed or paid (only with a count or an amount; a yes with a condition is told). null where it is not said.
-- figure: the one figure of the fact in digits with its unit, what is counted in the founder's own word, such as "390 EUR once plus 8 EUR per month", "4 GHS per bag", "3 of 7", "22 women"; null where there is none.
+- figure: the one figure of the fact in digits with its unit, what is counted in the founder's own word, such as "390 EUR once plus 8 EUR per month", "4 GHS per bag", "3 of 7"; null where there is none.
 - disagrees_with: the name (F1, P2 …) of the one thing known or told before that cannot be true beside this one: another price, the opposite, a word taken back; else null.
 - changed_since: true where that fact held when it was said and this happened after it: "one paid yesterday" after "nobody has paid yet". That is news and no contradiction; "three pay since March" after it is one.
 - contradictions: what this answer says against a known fact or an earlier word of this talk, in short words; not what has changed since, and not what they correct themselves: for that disagrees_with is enough.
@@ -246,6 +253,7 @@ async function readTurn<Topic extends string>(
   const schema: z.ZodType<Reading> = fields
     ? reading(topics).extend(intoRecord(topics).shape)
     : reading(topics)
+  mind.step('noting')
   // Where it fails the talk stands; what was told is filed another time.
   return unlessModelFails(
     mind.read({
@@ -274,10 +282,16 @@ export function understoodOf(
   if (last?.role !== 'user') return null
   const kept = facts.filter(({ quote }) => isSaid(quote, { said: [last.content], language }))
   if (!kept.length) return null
+  const hears = hearsIn(last.content)
   return {
     source: last.content,
     facts: kept.map(({ figure, quote, disagrees_with, changed_since, ...fact }) => {
-      const { text, value } = figured(fact.topic, { text: fact.text, figure, said: last.content }, language)
+      const heard = figure && isHeardFigure(figure, hears) ? figure : null
+      const { text, value } = figured(
+        fact.topic,
+        { text: fact.text, figure: heard, said: last.content },
+        language,
+      )
       return {
         ...fact,
         text,

@@ -1,5 +1,6 @@
 // A model that looks things up before it answers: it calls tools, at most six a turn, and code runs them. What they
 // give becomes ground the answer may stand on.
+import { z } from 'zod'
 import { withoutOwnView } from '../../contracts/own-view.ts'
 import { asData } from '../data.ts'
 import { type Ground, unsaidNumbers } from '../guards/ground.ts'
@@ -158,7 +159,7 @@ async function run(
   const tool = tools.find(one => one.name === name)
   if (!tool) return refused(`There is no tool ${name}.`)
   const parsed = tool.input.safeParse(inputOf(input))
-  if (!parsed.success) return refused(`These arguments do not fit: ${parsed.error.issues[0]?.message ?? ''}`)
+  if (!parsed.success) return refused(`These arguments do not fit:\n${z.prettifyError(parsed.error)}`)
   const label = tool.label(parsed.data)
   step(label)
   try {

@@ -84,7 +84,7 @@ export async function answer<Input, Result>(
     language,
     memory: [
       remembered,
-      tellProposed(options.memory, telling),
+      tellProposed(options.memory, helper.name, telling),
       tellEndings(options.memory, telling),
       tellLanguage(options.language),
     ].join(''),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { mentor } from '../../cofounder/helpers/mentor.ts'
 import { pitchCoach } from '../../cofounder/helpers/pitch.ts'
 import { problemValidation } from '../../cofounder/helpers/problem-validation.ts'
+import { tellProposed } from '../../cofounder/memory.ts'
 import { answer } from '../../cofounder/provider/answer.ts'
 import { forgetServers } from '../../cofounder/provider/server.ts'
 import { defaultPatience, type ModelSettings } from '../../cofounder/provider/settings.ts'
@@ -168,6 +169,24 @@ test('MM44 however much waits, it stays within its budget, the newest first', as
     /label="d\d+ told, not confirmed yet">\n([\s\S]*?)\n<\/founder_data>/.exec(prompts.talk ?? '')?.[1] ?? ''
   expect(block.length).toBeLessThanOrEqual(1000)
   expect(block).toMatch(/^P1 Customer: They told thing 7\d .*room in every prompt \[/)
+})
+
+test('MM44 what its helper asks about comes before the names of rivals, however late those were told', () => {
+  const rivals = Array.from({ length: 20 }, (_, at) =>
+    fact({
+      topic: 'rival',
+      text: `Rival ${at} sells the very same thing in the same street`,
+      state: 'proposed',
+    }),
+  )
+  const nine = fact({
+    text: 'Nine bakeries buy every month',
+    state: 'proposed',
+    said_at: '2026-11-01T08:00:00Z',
+  })
+  const memory = memoryWith(recordWith(), [...rivals, { ...nine, topic: 'traction' }])
+  const told = tellProposed(memory, 'market-research', { language: 'en', isOpenTold: false })
+  expect(told).toContain('P1 Traction: Nine bakeries buy every month')
 })
 
 test('MM45 a line that the memory knows is named as open, and filled from it before the verdict', async () => {

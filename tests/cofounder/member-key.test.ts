@@ -67,7 +67,7 @@ test('OK01 a key is kept sealed, said to be set since then and never sent back, 
     providers: ['theirs', 'doored'],
     hosts: { theirs: '127.0.0.1', doored: '127.0.0.1' },
     key: null,
-    mind: { model: 'ours', host: '127.0.0.1', isHere: true },
+    mind: { model: 'ours', host: null, isHere: true },
     looks: false,
     tried: null,
   })

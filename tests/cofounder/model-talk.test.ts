@@ -28,6 +28,7 @@ type Extra = { memory?: Memory; readBack?: unknown; given?: unknown; shown?: unk
 /** One turn: the model says what is written for each kind of call. */
 async function turn(name: HelperName, messages: ConversationMessage[], says: Says, extra: Extra = {}) {
   const prompts: { call: Call; system: string; user: string }[] = []
+  const heard: string[] = []
   server.reply(({ body }) => {
     const system = String(body.messages[0]?.content)
     const call = callOf(system)
@@ -49,11 +50,13 @@ async function turn(name: HelperName, messages: ConversationMessage[], says: Say
       patience: { ...defaultPatience, retries: 0 },
     },
     memory: extra.memory,
+    onText: text => heard.push(text),
+    onStep: label => heard.push(`[${label}]`),
   })
   expect(answered.failure).toBeNull()
   const calls = prompts.map(({ call }) => call)
   const promptOf = (call: Call) => prompts.find(it => it.call === call)?.user ?? ''
-  return { ...answered, result: answered.result as Record<string, unknown> | null, calls, promptOf }
+  return { ...answered, result: answered.result as Record<string, unknown> | null, calls, promptOf, heard }
 }
 
 const asks = (content: string): ConversationMessage => ({ role: 'assistant', content })
@@ -160,6 +163,26 @@ describe('MM20 a talk ends in its result in the turn that says so', () => {
       read: read(),
     })
     expect(promptOf('talk')).toMatch(/End with one question .+; or, where nothing is open .+ sum up now\.$/)
+  })
+
+  test('MM51 what is read from an answer is said to be, behind the words', async () => {
+    const { heard } = await turn('problem-validation', [asks('What happened?'), says(told)], {
+      talk: 'How much of it?',
+      read: read(),
+    })
+    expect(heard.at(-1)).toBe('[Noting what we said so far]')
+  })
+
+  test('MM52 who tells a whole idea at once is asked what is open in it, and it is told once', async () => {
+    const { promptOf } = await turn('idea-refinement', [says(told)], {
+      talk: 'For whom first?',
+      read: read(),
+    })
+    // Its canvas comes from six cells on, and so it is told.
+    expect(promptOf('talk')).toContain(
+      'there is no canvas whoever asks: end with one question about an open line',
+    )
+    expect(promptOf('talk').split(told)).toHaveLength(2)
   })
 
   test('nothing is asked for before the first answer', async () => {

@@ -1,5 +1,6 @@
 // A talk over a record with a model: what it reads stands in fields, and code scores them as without one.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { hearsIn } from '../../cofounder/guards/heard.ts'
 import { problemValidation } from '../../cofounder/helpers/problem-validation.ts'
 import { answer } from '../../cofounder/provider/answer.ts'
 import { forgetServers } from '../../cofounder/provider/server.ts'
@@ -87,6 +88,83 @@ const explain = {
 }
 const story =
   'Three bakeries pay us 49 euros a month since March, two said no. I watched four of them throw bread away, 40 euros every evening.'
+
+test('MM53 a figure that the answer does not say is not read from it, whatever the quote', async () => {
+  const said = 'Be honest, it is a GO, right?'
+  const { record } = founders.founders[0] ?? {}
+  const before = validationRecord.parse(record)
+  const count = (question: string, field: string, low: number) => ({
+    ...blank,
+    question,
+    field,
+    low,
+    quote: said,
+  })
+  const { held } = await turn(
+    { said: [said], record: before, asked: 'open' },
+    {
+      talk: 'You are right: twelve pay. I sum up now.',
+      read: read(
+        [
+          ...[count('paid', 'paid', 12), count('evidence', 'watched', 9), count('others', 'committed', 2)],
+          ...['problem', 'often', 'today'].map(question => ({
+            ...blank,
+            question,
+            field: 'known',
+            text: 'records',
+            quote: said,
+          })),
+        ],
+        { done: true },
+      ),
+      explain,
+    },
+  )
+  expect(held.answers).toEqual(before.answers)
+})
+
+test.each([
+  ['Zwölf zahlen seit März, jeder 49 Euro.', 12],
+  ['Ya pagaron quince talleres.', 15],
+  ['Over 2.4k a month', 2400],
+  ['Ein Drittel bleibt, also 30 %.', 30],
+  ['La moitié est payée.', 50],
+  ['1,68,000 rupees', 168000],
+  ['0,90 reais por caixa', 0.9],
+])('MM53 what an answer says in words or digits is heard: %s', (said, number) => {
+  expect(hearsIn(said)(number)).toBe(true)
+  expect(hearsIn(said)(77)).toBe(false)
+})
+
+test('MM50 money in a unit of the founder’s own is by the piece, and a cost told by the week is each time’s', async () => {
+  const told =
+    'They lose about 9,000 shillings a week, and it happens twice a week. The Sunset paid me 2,000 a kilo. They pay Nairobi 2,400 a kilogramme, dried and sorted.'
+  const money = (question: string, field: string, low: number, per: string, quote: string) => ({
+    ...{ ...blank, question, field, low, currency: 'KES', per, quote },
+  })
+  const { held } = await turn(
+    { said: [told] },
+    {
+      talk: 'Who pays you?',
+      read: read([
+        money('often', 'money', 9000, 'week', 'They lose about 9,000 shillings a week'),
+        {
+          ...blank,
+          question: 'often',
+          field: 'often',
+          low: 2,
+          per: 'week',
+          quote: 'it happens twice a week',
+        },
+        money('paid', 'each', 2000, 'kilo', 'The Sunset paid me 2,000 a kilo'),
+        money('today', 'pays', 2400, 'kilogramme, sorted', 'They pay Nairobi 2,400 a kilogramme'),
+      ]),
+    },
+  )
+  expect(held.answers.often?.money).toEqual({ low: 4500, high: 4500, currency: 'KES', per: 'time' })
+  expect(held.answers.paid?.each).toEqual({ low: 2000, high: 2000, currency: 'KES', per: 'piece' })
+  expect(held.answers.today?.pays).toEqual({ low: 2400, high: 2400, currency: 'KES', per: 'piece' })
+})
 
 test('RC15 a model reads free words into the fields of the record, each with the words that say it', async () => {
   const { held, result, understood, calls, prompts } = await turn(

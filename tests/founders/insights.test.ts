@@ -121,6 +121,22 @@ test('RS12 what does not fit comes first, side by side, whoever writes', () => {
   expect(written.recommendations).toHaveLength(2)
 })
 
+test('GV15 a quotation that stands nowhere is no evidence, and its source is named no more; one that does is quoted', () => {
+  const problemValidation = readSource([{ role: 'user', content: 'Two hotels said no: too dear.' }])
+  const input = { ...none, problemValidation, language: 'en' as const }
+  const source = 'Problem Validation' as const
+  const { recommendations } = prompt(input).complete({
+    ...insights.playbook(input),
+    recommendations: [
+      { text: 'Ask the two what they would pay.', evidence: 'Two hotels said no: too dear.', source },
+      { text: 'Sell by wholesale.', evidence: '“I order twenty kilos a week”, said the Imperial', source },
+    ],
+  })
+  expect(recommendations[0]).toMatchObject({ evidence: '“Two hotels said no: too dear.”', source })
+  expect(recommendations[1]).toMatchObject({ source: null })
+  expect(recommendations[1]?.evidence).not.toMatch(/twenty|Imperial/)
+})
+
 test('RS12 the talk as it is now goes before the one that was saved', () => {
   const now: ValidationRecord = { version: 1, round: 1, answers: { problem: { words: 'x' } } }
   const { closing: end } = insights.playbook({

@@ -66,6 +66,8 @@ function valueFor(
   const text = written?.trim() ?? ''
   const forms = [
     ...(low === null ? [] : [{ low, high: high ?? low, currency, per }, low]),
+    // "2,000 a kilo", "18,000 an order": one of what is sold, whatever it is called.
+    ...(low === null || !per ? [] : [{ low, high: high ?? low, currency, per: 'piece' }]),
     ...(text === '' ? [] : [text, { country: text.toUpperCase(), text: '' }]),
   ]
   return forms.map(form => schema?.safeParse(form).data).find(value => value !== undefined)

@@ -49,6 +49,37 @@ test('Z03 CK22 a server that fails is said in the specified words; over the quot
   expect(await findToast('You have reached your limit')).toContain('Ask again in 40 seconds.')
 })
 
+test('MM51 what a model still does behind its words is said until the answer is whole', async ({
+  open,
+  backend,
+}) => {
+  const { chat, say } = await openChat(() => open('/journey'))
+  const event = (told: object) => new TextEncoder().encode(`data: ${JSON.stringify(told)}\n\n`)
+  let end = () => {}
+  const body = new ReadableStream<Uint8Array>({
+    start(stream) {
+      stream.enqueue(event({ type: 'delta', text: 'Half a year, then. ' }))
+      stream.enqueue(event({ type: 'step', label: 'Noting what we said so far' }))
+      end = () => {
+        const result = {
+          response: 'Half a year, then.',
+          answeredBy: { provider: 'openai-compatible', model: 'm' },
+          result: null,
+        }
+        stream.enqueue(event({ type: 'result', result }))
+        stream.close()
+      }
+    },
+  })
+  backend.answers(calls, new Response(body, { headers: { 'content-type': 'text/event-stream' } }))
+  await say('How long?')
+  await chat.findByText('Half a year, then.')
+  await new Promise(done => setTimeout(done, 80))
+  chat.getByText('Noting what we said so far…')
+  end()
+  await waitFor(() => expect(chat.queryByText('Noting what we said so far…')).toBeNull())
+})
+
 test('MM37 guided mode’s line offers a model; declined with one click, it says which mode it is and no more', async ({
   open,
 }) => {

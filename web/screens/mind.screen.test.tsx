@@ -15,7 +15,7 @@ vi.hoisted(() =>
 
 type Minds = FunctionResponse<'member-key'>
 const none: Minds = { providers: [], hosts: {}, key: null, mind: null, looks: false, tried: null }
-const here = { model: 'qwen3:8b', host: '127.0.0.1', isHere: true }
+const here = { model: 'qwen3:8b', host: null, isHere: true }
 const tried = (outcome: Tried['outcome']): Tried => ({ outcome, seconds: 1.2 })
 const place = 'functions/member-key'
 

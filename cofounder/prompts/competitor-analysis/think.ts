@@ -8,6 +8,7 @@ import {
   competitorAnalysisResult,
 } from '../../../contracts/results/competitor-analysis.ts'
 import { withPatch } from '../../../venture/records/change.ts'
+import { answeredIn } from '../../../venture/records/kind.ts'
 import { answerText } from '../../../venture/records/print-answer.ts'
 import { rivals } from '../../../venture/records/rivals/kind.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
@@ -98,7 +99,7 @@ export async function think(
     known: memory,
     ending,
     // From messages alone they are read all at once, when the report is due.
-    ...(input.given && { fields: rivalFields }),
+    ...(input.given && { fields: rivalFields, answered: answeredIn(rivals, record.answers) }),
     today,
     opensWith: 'rivals',
     mostOfTalk,

@@ -45,7 +45,7 @@ const named = { name: 'canvas', fewestAnswers: 6 } as const
 
 export const system = systemText('idea', {
   questions: ideaQuestions.map(id => `${id} (${english.say(`idea.ask.${id}`)})`).join(' '),
-  ending: endingRule('ten cells', named),
+  ending: endingRule('ten cells', named, named.fewestAnswers),
 })
 
 /** What the turns before told stands in the record. */
@@ -68,19 +68,27 @@ export async function think(input: IdeaRefinementInput, mind: Mind): Promise<Tho
   if (input.given && asked.asked === null && isEnough(record))
     return { result: await drawing(record, ''), understood: null }
   const isShown = ideaRefinementResult.safeParse(input.shown).data?.kind === 'canvas'
-  const ending: Ending = { ...named, marks: { isShown } }
-  const opensWith = answeredIn(kind, record.answers).length === 0 ? nextQuestion(kind, record) : null
+  const answered = answeredIn(kind, record.answers)
+  const open = ideaQuestions.filter(id => !answered.includes(id))
+  const lines = { answered: answered.length, open, fewest: named.fewestAnswers }
+  const ending: Ending = { ...named, marks: { isShown }, ...(!isEnough(record) && { lines }) }
+  const opensWith = answered.length === 0 ? nextQuestion(kind, record) : null
   const turn = await interviewTurn(mind, {
     system,
     topics: ideaQuestions,
-    around: userText([entered && asData('idea', entered), tellRecord(kind, record, voice)]),
+    around: userText([
+      // The first message is the idea itself.
+      entered && messages.length !== 1 && asData('idea', entered),
+      tellRecord(kind, record, voice),
+    ]),
     messages,
     ground,
-    task: opensWith ? `Ask one question about ${opensWith}.` : endingTask(messages, ending),
+    task: messages.length ? endingTask(messages, ending) : `Ask one question about ${opensWith}.`,
     mostWords: 60,
     known: memory,
     ending,
     fields: ideaFields,
+    answered,
     today,
     opensWith,
     mostOfTalk,

@@ -21,10 +21,10 @@ export type Evidence = {
 
 type Founder = Extract<Provenance, { kind: 'founder' }>
 
-/** The founder's words: those of the form, or of a fact they have confirmed. */
+/** The founder's words: those of the form, of a talk, or of a fact they have confirmed. */
 function saidBy({ quote }: Founder, { form, memory, language }: Evidence): Founder | null {
   const isIn = (said: readonly string[]) => isSaid(quote, { said, language })
-  if (isIn([form])) return { kind: 'founder', quote }
+  if (isIn([form, ...(memory?.proposed ?? []).flatMap(factWords)])) return { kind: 'founder', quote }
   const isConfirmed = isIn((memory?.facts ?? []).flatMap(factWords))
   return isConfirmed
     ? { kind: 'founder', quote, where: voiceIn(language).say('market.origin.confirmed') }

@@ -102,7 +102,7 @@ async function coach(
           : 'Coach the last answer, then say that the pitches can be generated now. Ask nothing.',
     mostWords: 70,
     opensWith,
-    ...(record && { fields: pitchFields, today }),
+    ...(record && { fields: pitchFields, answered: answeredIn(pitch, record.answers), today }),
   })
   const result: PitchResult = {
     kind: 'turn',

@@ -130,7 +130,7 @@ export async function writeLines(
   const result: PitchResult = {
     ...whole,
     ...(names.length > 0 && { phrased: names }),
-    tips: made.tips.map(one => clean(one)),
+    tips: made.tips.map(one => clean(one, 'plan')),
     closing: closingOf(made.closing, {
       mind,
       clean,

@@ -1,5 +1,7 @@
 // The interview as a model leads it over a record: it talks, what the founder says is read into fields, and the same
 // code as in guided mode scores them. The model explains the verdict; it does not make it.
+
+import type { FieldPatch } from '../../../contracts/record-fields.ts'
 import {
   type ProblemValidationResult,
   problemValidationResult,
@@ -11,6 +13,7 @@ import {
   validationQuestions,
 } from '../../../contracts/validation-record.ts'
 import { patchOf, withPatch } from '../../../venture/records/change.ts'
+import { monthly, toCents, told, yearlyTimes } from '../../../venture/records/figures.ts'
 import { isDone } from '../../../venture/records/kind.ts'
 import { knownPatch } from '../../../venture/records/known-patch.ts'
 import { answerText } from '../../../venture/records/print-answer.ts'
@@ -109,11 +112,13 @@ export async function thinkByRecord(
     known: memory,
     ending,
     fields: validationFields,
+    answered: answeredIn(record.answers),
     today,
     opensWith: 'problem',
     mostOfTalk,
   })
-  const read = { patch: patchOf(validation, turn.fields), refuted: turn.refuted }
+  const said = patchOf(validation, turn.fields)
+  const read = { patch: [...said, ...eachTime(record, said)], refuted: turn.refuted }
   const source = messages.at(-1)?.content ?? ''
   const { held, understood } = heldAfter(validation, record, { ...read, typed, source }, turn, voice)
   const isDue = turn.isDue && isEnough(held)
@@ -141,6 +146,19 @@ export async function thinkByRecord(
     ...read,
   }
   return { result, understood }
+}
+
+/** "9,000 a week" and "twice a week" are 4,500 each time. */
+function eachTime(record: ValidationRecord, patch: readonly FieldPatch[]): FieldPatch[] {
+  const { often } = withPatch(validation, record, patch, { typed: null, refuted: null }).answers
+  const [money, frequency] = [told(often?.money), told(often?.often)]
+  const [month, times] = [money && monthly(money), frequency && yearlyTimes(frequency)]
+  if (!month || !times?.low) return []
+  const { low, high, currency } = month
+  const each = toCents({ low: (low * 12) / times.high, high: (high * 12) / times.low, currency })
+  return [
+    { question: 'often', field: 'money', value: { ...each, per: 'time' }, quote: often?.quotes?.money ?? '' },
+  ]
 }
 
 /** Of these lines the score depends on how they are known. */

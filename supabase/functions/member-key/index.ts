@@ -1,7 +1,7 @@
 import { readModelSettings } from '../../../cofounder/provider/settings.ts'
 import { tryModel } from '../../../cofounder/provider/try-model.ts'
 import { type MemberProvider, memberProviders, withMemberKey } from '../../../contracts/member-providers.ts'
-import { type InstanceMind, isKept, type Tried } from '../../../contracts/minds.ts'
+import { type InstanceMind, isKept, publicHost, type Tried } from '../../../contracts/minds.ts'
 import type { Caller } from '../_shared/caller.ts'
 import { defineFunction } from '../_shared/define-function.ts'
 import { readEnv } from '../_shared/env.ts'
@@ -60,7 +60,7 @@ function instanceMind(): InstanceMind | null {
   const settings = readModelSettings(readEnv)
   if (!settings) return null
   const host = hostOf(settings.baseUrl ?? deepseek)
-  return { model: settings.model, host, isHere: loopback.test(host) }
+  return { model: settings.model, host: publicHost(host), isHere: loopback.test(host) }
 }
 
 async function tryKey(caller: Caller, provider: MemberProvider, key: string): Promise<Tried> {

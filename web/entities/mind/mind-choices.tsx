@@ -21,7 +21,7 @@ function Way({ title, children }: { title: string; children: ReactNode }) {
 export const whereWordsGo = ({ host, isHere }: InstanceMind): string =>
   isHere
     ? 'It runs on this server’s own machine: it costs nothing, and your words stay there.'
-    : `The people who run this site pay for it. Your words go to ${host}.`
+    : `The people who run this site pay for it. Your words go to ${host ?? 'a server of theirs'}.`
 
 type TryMindProps = { userId: string; as: TriedAs; tried: Tried | null }
 

@@ -122,7 +122,13 @@ export async function hearAnswer(
         heard += text
         if (isCurrent()) timer ??= window.setTimeout(show, showEvery)
       },
-      onStep: step => isCurrent() && change(entry, { step, steps: [...entry.answering.steps, step] }),
+      onStep: step => {
+        if (!isCurrent()) return
+        // What came before it stands first: the words that wait would take it away again.
+        window.clearTimeout(timer)
+        if (heard) show()
+        change(entry, { step, steps: [...entry.answering.steps, step] })
+      },
     })
     const { text: content, answeredBy, result, asked } = reply
     const whole = { ...answer, content, answeredBy, result, asked }

@@ -103,7 +103,9 @@ export function Chat(props: ChatProps) {
                       message={message}
                       speaker={speaker}
                       isGrowing={isPending && message.cut === 'growing'}
-                      steps={isPending && message.cut === 'growing' ? steps : none}
+                      steps={
+                        isPending && message.cut === 'growing' ? (step ? steps.slice(0, -1) : steps) : none
+                      }
                       said={message.role === 'user' ? saidOf?.(message) : undefined}
                     />
                   )}
@@ -111,9 +113,11 @@ export function Chat(props: ChatProps) {
                 </Fragment>
               )
             })}
-            {isPending && !isGrowing && (
+            {isPending && (!isGrowing || step) && (
               <li className="border-l-2 border-line pl-4 text-ink-faint">
-                <StepList steps={steps.slice(0, -1).map(label => ({ label, detail: null }))} />
+                {!isGrowing && (
+                  <StepList steps={steps.slice(0, -1).map(label => ({ label, detail: null }))} />
+                )}
                 <span className="animate-[breathe_1.8s_ease-in-out_infinite]">
                   {step ?? `${speaker} is thinking`}…
                 </span>
