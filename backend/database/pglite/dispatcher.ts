@@ -69,6 +69,8 @@ const patience = 4
 const recheckMs = 20
 /** A statement that has used this share of its limit makes a spare thread worth its memory. */
 const suspicious = 1 / 3
+/** A new thread is hardly lost sooner, and a statement that becomes suspicious has a spare made at once. */
+const spareAfterMs = 1_000
 /** The clock of files is coarse, on some disks by two seconds, and people set clocks. */
 const clockSlackMs = 5_000
 
@@ -241,7 +243,8 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
         trouble = null
         options.onRestart()
         queue.advance()
-        keepSpare()
+        // Those who have waited go first: making one takes as much of the processor as they do.
+        setTimeout(keepSpare, spareAfterMs).unref()
         return
       } catch (error) {
         trouble = error instanceof Error ? error.message : String(error)
