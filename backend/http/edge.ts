@@ -15,7 +15,7 @@ import { guardConnections } from './connections.ts'
 import { answerPreflight, isOpenToOtherSites, isPreflight, setCorsHeaders } from './cors.ts'
 import { callerOfFunction, functionCallHeader } from './function-calls.ts'
 import { createHeldBytes, type HeldLimits } from './held-bytes.ts'
-import { type RoomLimits, roomLimits, roomOf, withinLimit } from './limits.ts'
+import { mayBeText, type RoomLimits, roomLimits, roomOf, withinLimit } from './limits.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { healthResponse, metricsResponse } from './operations.ts'
 import { currentRequest, type RequestContext, runWithRequest } from './request-context.ts'
@@ -72,9 +72,10 @@ export function createEdge(options: EdgeOptions): Edge {
       return metricsResponse(incoming, addressOf(incoming), options.secretKey, metrics)
     }
     const { bodyBytes, answerMs } = limits[room] ?? {}
+    const bytes = bytesToCome(incoming, limits[room])
     // What a function of ours writes down is no request of the network it was called from.
     const isOfFunction = callerOfFunction(incoming.headers[functionCallHeader]) !== undefined
-    const letGo = held.body(widestNetwork(), isOfFunction ? 0 : bytesToCome(incoming, bodyBytes))
+    const letGo = held.body(widestNetwork(), isOfFunction ? 0 : bytes)
     if (letGo === null) return failure(429, 'Too many large requests at a time.', id)
     outgoing.once('close', letGo)
     try {
@@ -225,10 +226,11 @@ function failure(status: number, message: string, id: string): Response {
 const widestNetwork = (request = currentRequest()) => networksOf(request?.clientAddress ?? '').at(-1) ?? ''
 
 /** Of a body that is too large nothing is read; one whose length nobody says may have all that is allowed. */
-function bytesToCome({ headers }: IncomingMessage, limit = 0): number {
-  if (headers['transfer-encoding'] !== undefined) return limit
+function bytesToCome({ headers }: IncomingMessage, { bodyBytes, textBytes = 0 }: RoomLimits = {}): number {
+  const most = bodyBytes ?? (mayBeText(headers['content-type']) ? textBytes : 0)
+  if (headers['transfer-encoding'] !== undefined) return most
   const declared = Number(headers['content-length'] ?? 0)
-  return declared > limit ? 0 : declared
+  return declared > most ? 0 : declared
 }
 
 function joined(header: string | string[] | undefined): string | undefined {
