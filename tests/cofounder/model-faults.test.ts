@@ -269,6 +269,15 @@ describe('an object arrives although the server', () => {
     expect(server.requests.map(({ body }) => body.max_tokens)).toEqual([100, 200])
   })
 
+  test('CK71 one text that it refuses however it is asked teaches nothing for the others', async () => {
+    server.reply(() => refusal('This is more than I can read.'))
+    await ask(counting)
+    expect(formsAsked()).toEqual(['json_schema', 'json_object', 'none'])
+    server.reply(() => said(object))
+    await ask(counting)
+    expect(formsAsked().at(-1)).toBe('json_schema')
+  })
+
   test('prose twice is guided mode’s turn', async () => {
     server.reply(() => said('I am sorry, I cannot help with that.'))
     const { text } = await ask(counting)
