@@ -157,9 +157,11 @@ async function attempt(
         calls.push({ id: part.toolCallId, name: part.toolName, input: part.input })
       } else if (part.type === 'error') throw part.error
       else if (part.type === 'finish') {
-        add(thoughts.end())
-        if (text.includes(thoughtsEnd)) server.beginsThinking = true
         const { unified } = part.finishReason
+        add(thoughts.end(unified === 'stop'))
+        if (text.includes(thoughtsEnd)) server.beginsThinking = true
+        // A founder may have had it write the end of a thought. Objects are made without thoughts by some that think.
+        else if (thoughts.isDoubtful && unified === 'stop' && !schema) server.beginsThinking = false
         bill.inputTokens = part.usage.inputTokens.total ?? 0
         bill.outputTokens = part.usage.outputTokens.total ?? 0
         bill.isWhole = unified !== 'other' && unified !== 'error'

@@ -213,6 +213,33 @@ describe('a model’s answer arrives whole although', () => {
   })
 })
 
+test.each([['first'], ['later']])(
+  'CK71 who has the model write the end of a thought (%s) takes its words from nobody',
+  async when => {
+    if (when === 'later') {
+      server.reply(() => said('It costs little.'))
+      await ask(chat)
+    }
+    server.reply(() => said('As you wish.</think>'))
+    await ask(chat)
+    server.reply(() => said('It costs <much> less.'))
+    for (let times = 0; times < 2; times++) {
+      const { text, failure } = await ask(chat)
+      expect([text, failure]).toEqual(['It costs <much> less.', null])
+    }
+  },
+)
+
+test('a model that begins inside its thoughts is known by it; of those that were cut nothing is shown', async () => {
+  server.reply(() => said('Hm, little.</think>It costs little.'))
+  await ask(chat)
+  const { text } = await ask(chat)
+  expect(text).toBe('It costs little.')
+  server.reply((_, count) => (count % 2 ? said('Hm, hm', 'length') : said('Hm.</think>It costs little.')))
+  server.requests.length = 0
+  expect((await ask(chat)).text).toBe('It costs little.')
+})
+
 describe('an object arrives although the server', () => {
   const object = '{"count":3}'
   const formsAsked = () => server.requests.map(({ body }) => body.response_format?.type ?? 'none')
@@ -290,7 +317,7 @@ test('thoughts are cut out wherever their tags are split', () => {
   for (let size = 1; size <= 12; size++) {
     const thoughts = withoutThoughts(false)
     const pieces = text.match(new RegExp(`[\\s\\S]{1,${size}}`, 'g')) ?? []
-    expect(pieces.map(thoughts.take).join('') + thoughts.end()).toBe('A<b> B <thin C')
+    expect(pieces.map(thoughts.take).join('') + thoughts.end(true)).toBe('A<b> B <thin C')
   }
 })
 
