@@ -10,12 +10,12 @@ import {
   type FromRunner,
   type Stop,
   type ToRunner,
-  type Usage,
 } from './messages.ts'
 import { safeMethods } from './named-fetch.ts'
 import { receiveStream, sendStream, type Wish } from './port-stream.ts'
 import { createPorts } from './ports.ts'
 import { watcherPipe } from './usage.ts'
+import { createWatch } from './watch.ts'
 
 export const runnerLimits = {
   /** Processor time without a pause: until then the process does nothing else. */
@@ -118,35 +118,30 @@ export function startRunner(
   let names = 0
   let why: WhyEnded = 'itself'
   let detail = 'The process of the function ended by itself'
-  let isLoading = true
-  let isLooking = false
   let isKilled = false
   let isEnded = false
-  let watch: NodeJS.Timeout | undefined
-  /** When the open question was asked, and what the process had used at its last answer. */
-  let askedAt: number | null = null
-  let processorMs = 0
 
   const send = (message: ToRunner) => {
     // It may be gone already; its end answers its calls.
     if (child.connected) child.send(message, () => null)
   }
   const ports = createPorts(letter => send({ type: 'letter', ...letter }))
+  const watch = createWatch({
+    limits,
+    calls,
+    pipe: watcher instanceof Socket ? watcher : null,
+    ping: () => send({ type: 'ping' }),
+    onOver: (reason, words) => void endFor(reason, words),
+  })
 
   child.on('message', (message: FromRunner) => {
     if (message.type === 'letter') return ports.receive(message)
-    if (message.type === 'pong') return onPong(message)
+    if (message.type === 'pong') return watch.pong(message)
     if (message.type === 'crashed') {
       detail = `The process of the function ended by itself: ${message.error.name}: ${message.error.message}`
       return
     }
-    isLoading = message.isLoading
-    processorMs = message.processorMs
-  })
-  // Asked one question at a time, it answers with one short line.
-  watcher?.on('data', (line: Buffer) => {
-    isLooking = false
-    onUsage(JSON.parse(line.toString()) as Usage)
+    watch.loads(message)
   })
   const exited = new Promise<void>(resolve => {
     child.once('exit', (code, signal) => {
@@ -168,7 +163,7 @@ export function startRunner(
 
   function end(): void {
     isEnded = true
-    clearInterval(watch)
+    watch.stop()
     const started = [...calls].filter(({ isStarted }) => isStarted)
     const guilty = new Set(started.map(({ task }) => task.caller))
     events.onEnd(runner, { why, detail, guilty })
@@ -183,55 +178,8 @@ export function startRunner(
     ports.closeAll()
   }
 
-  function ask(): void {
-    if (askedAt !== null) return
-    askedAt = performance.now()
-    send({ type: 'ping' })
-  }
-
   const callers = () => new Set([...calls].map(({ task }) => task.caller))
   const networks = () => new Set([...calls].map(({ task }) => task.network))
-  const isOver = (running: Running) => running.isOverdue || running.processorMs > limits.callMs
-
-  function onPong({ processorMs: usedMs, memoryMb }: Usage): void {
-    for (const { since, calm } of calls) if ((askedAt ?? 0) - since > limits.calmMs) calm.resolve()
-    askedAt = null
-    const spent = usedMs - processorMs
-    processorMs = usedMs
-    endWhenTooLarge(memoryMb)
-    if (isLoading) return
-    for (const running of calls) running.processorMs += spent / calls.size
-    // Of several callers nobody knows who it was. No new ones come, so that the one who goes on is alone soon.
-    if (callers().size !== 1) return
-    const [first] = [...calls].filter(isOver)
-    if (first?.isOverdue) void endFor('itself', 'The function did not stop')
-    else if (first)
-      void endFor('processor', `The function used more than ${limits.callMs} ms of the processor`)
-  }
-
-  /** On a busy machine the clock says nothing: this is what it has worked since its last pause. */
-  function onUsage({ processorMs: usedMs, memoryMb }: Usage): void {
-    endWhenTooLarge(memoryMb)
-    const limitMs = isLoading ? limits.loadMs : limits.stretchMs
-    if (askedAt === null || usedMs - processorMs < limitMs) return
-    void endFor('processor', `The function used more than ${limitMs} ms of the processor without a pause`)
-  }
-
-  function endWhenTooLarge(memoryMb: number): void {
-    if (memoryMb <= limits.residentMb) return
-    void endFor('memory', `The function used more than ${limits.residentMb} MB of memory in all`)
-  }
-
-  function look(): void {
-    if (askedAt === null) {
-      ask()
-      return
-    }
-    if (performance.now() - askedAt > limits.silentMs) void endFor('processor', 'The function does not pause')
-    if (isLooking || !(watcher instanceof Socket && watcher.writable)) return
-    isLooking = true
-    watcher.write('?')
-  }
 
   async function endFor(reason: WhyEnded, words: string): Promise<void> {
     if (isEnded) return
@@ -250,10 +198,7 @@ export function startRunner(
     // Told to stop, it ends without an answer.
     running.answer.reject(new DOMException('The call was stopped', 'AbortError'))
     if (!calls.delete(running)) return
-    if (calls.size === 0) {
-      clearInterval(watch)
-      watch = undefined
-    }
+    if (calls.size === 0) watch.stop()
     events.onChange(runner)
   }
 
@@ -307,11 +252,11 @@ export function startRunner(
     })
     calls.add(running)
     // The question goes first, so that its answer says what was used before this call.
-    ask()
+    watch.ask()
     send({ type: 'call', call: task.call, name, hasBody: body !== null })
     if (task.signal.aborted) stop()
     task.signal.addEventListener('abort', stop, { once: true })
-    watch ??= setInterval(look, limits.everyMs).unref()
+    watch.start()
     return { answer: answer.promise, calm: calm.promise, done: done.promise }
   }
 
@@ -325,8 +270,7 @@ export function startRunner(
     },
     /** It has not answered for a while, or a call in it takes too much: nobody else should be given to it. */
     get isStuck() {
-      const isSilent = askedAt !== null && performance.now() - askedAt > limits.everyMs
-      return isSilent || [...calls].some(isOver)
+      return watch.isStuck()
     },
     end: () => endFor('closed', 'The server is stopping'),
   }
