@@ -14,30 +14,9 @@ import {
 import { safeMethods } from './named-fetch.ts'
 import { receiveStream, sendStream, type Wish } from './port-stream.ts'
 import { createPorts } from './ports.ts'
+import type { RunnerLimits, WhyEnded } from './runner-limits.ts'
 import { watcherPipe } from './usage.ts'
 import { createWatch } from './watch.ts'
-
-export const runnerLimits = {
-  /** Processor time without a pause: until then the process does nothing else. */
-  stretchMs: 2_000,
-  /** Processor time of a call, as far as it is known whose it was. */
-  callMs: 10_000,
-  /** Loading the files of a function is not the caller's doing. */
-  loadMs: 30_000,
-  /** The heap. Past it the process dies by itself. */
-  memoryMb: 256,
-  /** All of its memory, with its code and its buffers. */
-  residentMb: 768,
-  /** On the clock: past this it answers nothing at all, not even what it has used. */
-  silentMs: 60_000,
-  /** How often a process with calls is asked whether it still answers. */
-  everyMs: 100,
-  /** A call in whose process there is still an answer after so long is taken to let others work beside it. */
-  calmMs: 200,
-  /** A call that goes on for so long after it was told to stop is not waited for any longer. */
-  graceMs: 10_000,
-}
-export type RunnerLimits = typeof runnerLimits
 
 export type Task = {
   /** Whose call it is: a member, an address. */
@@ -48,9 +27,6 @@ export type Task = {
   readonly body: Uint8Array<ArrayBuffer> | null
   readonly signal: AbortSignal
 }
-
-/** `closed`: the server stops. `itself`: an exception nobody caught, or a call that did not stop. */
-export type WhyEnded = 'processor' | 'memory' | 'itself' | 'closed'
 
 /** The process ended before the call was answered. */
 export class RunnerEnded extends Error {

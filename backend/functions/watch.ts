@@ -4,7 +4,7 @@
  */
 import type { Socket } from 'node:net'
 import type { Usage } from './messages.ts'
-import type { RunnerLimits, WhyEnded } from './runner.ts'
+import type { RunnerLimits, WhyEnded } from './runner-limits.ts'
 
 /** A call, as far as it matters here. */
 type Watched = {
