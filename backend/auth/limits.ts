@@ -7,6 +7,7 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible'
 import type { Database, Value } from '../database/database.ts'
+import { networksOfRequest } from '../http/caller-shares.ts'
 import { AuthError } from './errors.ts'
 
 type Rule = { readonly points: number; readonly seconds: number }
@@ -31,6 +32,9 @@ const limitRules = {
 
 type LimitName = keyof typeof limitRules
 
+/** The networks around that of an IPv6 address may be one customer's, too: together they have so many times as much. */
+const timesAround = 10
+
 export type Limits = {
   /** Counts one try. Throws the error for the client when the limit is reached. */
   take(name: LimitName, key: string): Promise<void>
@@ -48,26 +52,41 @@ const unlimited: Limits = { take: async () => undefined, giveBack: async () => u
 
 export function createLimits({ database, enabled = true, rules = {} }: LimitOptions): Limits {
   if (!enabled) return unlimited
-  const limiters = new Map<LimitName, RateLimiterAbstract>()
+  const limiters = new Map<string, RateLimiterAbstract>()
   for (const [name, rule] of Object.entries({ ...limitRules, ...rules }) as [LimitName, Rule][]) {
-    // Zero seconds means no pause; the library would read it as an endless pause.
-    if (rule.seconds > 0) limiters.set(name, createLimiter(database, name, rule))
+    // Zero means no pause; the library would read it as a pause without end.
+    if (rule.seconds <= 0) continue
+    limiters.set(name, createLimiter(database, name, rule))
+    if (!name.endsWith('Network')) continue
+    limiters.set(
+      `${name} around`,
+      createLimiter(database, `${name} around`, { ...rule, points: timesAround * rule.points }),
+    )
+  }
+  /** What is counted of it: with a network the widest around it, too. */
+  const countsOf = (name: LimitName, key: string) => {
+    const [own, ...around] = networksOfRequest()
+    const wide = key === own ? around.slice(-1).map(network => [`${name} around`, network] as const) : []
+    return [[name, key] as const, ...wide].flatMap(([rule, counted]) => {
+      const limiter = limiters.get(rule)
+      return limiter ? [{ limiter, key: digest(counted) }] : []
+    })
   }
   return {
     async take(name, key) {
       try {
-        await limiters.get(name)?.consume(digest(key))
+        for (const count of countsOf(name, key)) await count.limiter.consume(count.key)
       } catch (refusal) {
         throw refusal instanceof RateLimiterRes ? tooMany(name, refusal) : refusal
       }
     },
     async giveBack(name, key) {
-      await limiters.get(name)?.reward(digest(key))
+      for (const count of countsOf(name, key)) await count.limiter.reward(count.key)
     },
   }
 }
 
-function createLimiter(database: Database, name: LimitName, rule: Rule): RateLimiterAbstract {
+function createLimiter(database: Database, name: string, rule: Rule): RateLimiterAbstract {
   const options = { keyPrefix: name, points: rule.points, duration: rule.seconds }
   if (database.engine === 'pglite') return new RateLimiterMemory(options)
   return new RateLimiterPostgres({

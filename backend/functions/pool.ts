@@ -6,15 +6,8 @@
  * except those that can run again elsewhere.
  */
 import { createFairQueue } from '../http/fair-queue.ts'
-import {
-  type Run,
-  type Runner,
-  RunnerEnded,
-  type RunnerLimits,
-  runnerLimits,
-  startRunner,
-  type Task,
-} from './runner.ts'
+import { type Run, type Runner, RunnerEnded, startRunner, type Task } from './runner.ts'
+import { type RunnerLimits, runnerLimits } from './runner-limits.ts'
 
 export const poolLimits = {
   runners: 4,

@@ -10,36 +10,13 @@ import {
   type FromRunner,
   type Stop,
   type ToRunner,
-  type Usage,
 } from './messages.ts'
 import { safeMethods } from './named-fetch.ts'
 import { receiveStream, sendStream, type Wish } from './port-stream.ts'
 import { createPorts } from './ports.ts'
+import type { RunnerLimits, WhyEnded } from './runner-limits.ts'
 import { watcherPipe } from './usage.ts'
-
-export const runnerLimits = {
-  /** The processor time a process may use without answering a question in between. */
-  stretchMs: 2_000,
-  /** The processor time of one call, as far as it is known which call used it. */
-  callMs: 10_000,
-  /** The limit while files are loaded, which is not the caller's fault. */
-  loadMs: 30_000,
-  /** The heap limit; above it the process ends itself. */
-  memoryMb: 256,
-  /** The limit for all memory of the process, with code and buffers. */
-  residentMb: 768,
-  /** The time on the clock after which a process that answers nothing is ended. */
-  silentMs: 60_000,
-  /** How often a process with calls is asked whether it still answers. */
-  everyMs: 100,
-  /**
-   * If the process still answers this long after a call began, the call counts as one that lets others work.
-   */
-  calmMs: 200,
-  /** How long a call may go on after it was told to stop. */
-  graceMs: 10_000,
-}
-export type RunnerLimits = typeof runnerLimits
+import { createWatch } from './watch.ts'
 
 export type Task = {
   /** The caller: a member or an address. */
@@ -50,9 +27,6 @@ export type Task = {
   readonly body: Uint8Array<ArrayBuffer> | null
   readonly signal: AbortSignal
 }
-
-/** `closed`: the server stops. `itself`: an uncaught exception, or a call that did not stop. */
-export type WhyEnded = 'processor' | 'memory' | 'itself' | 'closed'
 
 /** The process ended before the call was answered. */
 export class RunnerEnded extends Error {
@@ -122,35 +96,30 @@ export function startRunner(
   let names = 0
   let why: WhyEnded = 'itself'
   let detail = 'The process of the function ended by itself'
-  let isLoading = true
-  let isLooking = false
   let isKilled = false
   let isEnded = false
-  let watch: NodeJS.Timeout | undefined
-  /** The time of the unanswered question, and the processor time at the last answer. */
-  let askedAt: number | null = null
-  let processorMs = 0
 
   const send = (message: ToRunner) => {
     // The process may be gone already; its end rejects its calls.
     if (child.connected) child.send(message, () => null)
   }
   const ports = createPorts(letter => send({ type: 'letter', ...letter }))
+  const watch = createWatch({
+    limits,
+    calls,
+    pipe: watcher instanceof Socket ? watcher : null,
+    ping: () => send({ type: 'ping' }),
+    onOver: (reason, words) => void endFor(reason, words),
+  })
 
   child.on('message', (message: FromRunner) => {
     if (message.type === 'letter') return ports.receive(message)
-    if (message.type === 'pong') return onPong(message)
+    if (message.type === 'pong') return watch.pong(message)
     if (message.type === 'crashed') {
       detail = `The process of the function ended by itself: ${message.error.name}: ${message.error.message}`
       return
     }
-    isLoading = message.isLoading
-    processorMs = message.processorMs
-  })
-  // The watcher gets one question at a time and answers it with one short line.
-  watcher?.on('data', (line: Buffer) => {
-    isLooking = false
-    onUsage(JSON.parse(line.toString()) as Usage)
+    watch.loads(message)
   })
   const exited = new Promise<void>(resolve => {
     child.once('exit', (code, signal) => {
@@ -172,7 +141,7 @@ export function startRunner(
 
   function end(): void {
     isEnded = true
-    clearInterval(watch)
+    watch.stop()
     const started = [...calls].filter(({ isStarted }) => isStarted)
     const guilty = new Set(started.map(({ task }) => task.caller))
     events.onEnd(runner, { why, detail, guilty })
@@ -187,56 +156,8 @@ export function startRunner(
     ports.closeAll()
   }
 
-  function ask(): void {
-    if (askedAt !== null) return
-    askedAt = performance.now()
-    send({ type: 'ping' })
-  }
-
   const callers = () => new Set([...calls].map(({ task }) => task.caller))
   const networks = () => new Set([...calls].map(({ task }) => task.network))
-  const isOver = (running: Running) => running.isOverdue || running.processorMs > limits.callMs
-
-  function onPong({ processorMs: usedMs, memoryMb }: Usage): void {
-    for (const { since, calm } of calls) if ((askedAt ?? 0) - since > limits.calmMs) calm.resolve()
-    askedAt = null
-    const spent = usedMs - processorMs
-    processorMs = usedMs
-    endWhenTooLarge(memoryMb)
-    if (isLoading) return
-    for (const running of calls) running.processorMs += spent / calls.size
-    // With several callers nobody knows who used the time. A stuck runner gets no new callers, so the one who
-    // goes on is soon alone.
-    if (callers().size !== 1) return
-    const [first] = [...calls].filter(isOver)
-    if (first?.isOverdue) void endFor('itself', 'The function did not stop')
-    else if (first)
-      void endFor('processor', `The function used more than ${limits.callMs} ms of the processor`)
-  }
-
-  /** The processor time since the last pause. On a busy machine the clock would say nothing. */
-  function onUsage({ processorMs: usedMs, memoryMb }: Usage): void {
-    endWhenTooLarge(memoryMb)
-    const limitMs = isLoading ? limits.loadMs : limits.stretchMs
-    if (askedAt === null || usedMs - processorMs < limitMs) return
-    void endFor('processor', `The function used more than ${limitMs} ms of the processor without a pause`)
-  }
-
-  function endWhenTooLarge(memoryMb: number): void {
-    if (memoryMb <= limits.residentMb) return
-    void endFor('memory', `The function used more than ${limits.residentMb} MB of memory in all`)
-  }
-
-  function look(): void {
-    if (askedAt === null) {
-      ask()
-      return
-    }
-    if (performance.now() - askedAt > limits.silentMs) void endFor('processor', 'The function does not pause')
-    if (isLooking || !(watcher instanceof Socket && watcher.writable)) return
-    isLooking = true
-    watcher.write('?')
-  }
 
   async function endFor(reason: WhyEnded, words: string): Promise<void> {
     if (isEnded) return
@@ -255,10 +176,7 @@ export function startRunner(
     // A call that was told to stop ends without an answer.
     running.answer.reject(new DOMException('The call was stopped', 'AbortError'))
     if (!calls.delete(running)) return
-    if (calls.size === 0) {
-      clearInterval(watch)
-      watch = undefined
-    }
+    if (calls.size === 0) watch.stop()
     events.onChange(runner)
   }
 
@@ -311,12 +229,12 @@ export function startRunner(
       task.signal.removeEventListener('abort', stop)
     })
     calls.add(running)
-    // Asks for the usage first, so that the answer covers only the time before this call.
-    ask()
+    // The question goes first, so that its answer says what was used before this call.
+    watch.ask()
     send({ type: 'call', call: task.call, name, hasBody: body !== null })
     if (task.signal.aborted) stop()
     task.signal.addEventListener('abort', stop, { once: true })
-    watch ??= setInterval(look, limits.everyMs).unref()
+    watch.start()
     return { answer: answer.promise, calm: calm.promise, done: done.promise }
   }
 
@@ -333,8 +251,7 @@ export function startRunner(
      * callers.
      */
     get isStuck() {
-      const isSilent = askedAt !== null && performance.now() - askedAt > limits.everyMs
-      return isSilent || [...calls].some(isOver)
+      return watch.isStuck()
     },
     end: () => endFor('closed', 'The server is stopping'),
   }

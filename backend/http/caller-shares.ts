@@ -12,7 +12,12 @@ export const networksOfRequest = () => networksOf(currentRequest()?.clientAddres
 
 export const networkOfRequest = (): string => networksOfRequest()[0]
 
+/** The networks around that of an IPv6 address may be one customer's, too: together they have as much as two. */
 export function sharesOf(memberId: string | null, { member, address }: Budget): [Share, ...Share[]] {
-  const place = { key: `network ${networkOfRequest()}`, most: address }
-  return memberId === null ? [place] : [{ key: `member ${memberId}`, most: member }, place]
+  const [own, ...around] = networksOfRequest()
+  const place = { key: `network ${own}`, most: address }
+  const wider = around.slice(-1).map(key => ({ key: `network ${key}`, most: 2 * address }))
+  return memberId === null
+    ? [place, ...wider]
+    : [{ key: `member ${memberId}`, most: member }, place, ...wider]
 }

@@ -9,15 +9,16 @@ import { getRequestListener } from '@hono/node-server'
 import type { Health } from '../database/database.ts'
 import { type AccessEntry, pathOf } from './access-log.ts'
 import { BodyTooLarge } from './body.ts'
-import { clientAddress, trustedProxies } from './client-address.ts'
+import { clientAddress, networksOf, trustedProxies } from './client-address.ts'
 import { compressed } from './compression.ts'
 import { guardConnections } from './connections.ts'
 import { answerPreflight, isOpenToOtherSites, isPreflight, setCorsHeaders } from './cors.ts'
 import { callerOfFunction, functionCallHeader } from './function-calls.ts'
-import { type RoomLimits, roomLimits, roomOf, withinLimit } from './limits.ts'
+import { createHeldBytes, type HeldLimits } from './held-bytes.ts'
+import { mayBeText, type RoomLimits, roomLimits, roomOf, withinLimit } from './limits.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { healthResponse, metricsResponse } from './operations.ts'
-import { type RequestContext, runWithRequest } from './request-context.ts'
+import { currentRequest, type RequestContext, runWithRequest } from './request-context.ts'
 import { apiPolicy, commonHeaders, pagePolicy, socketSources, strictTransport } from './security-headers.ts'
 
 export type EdgeOptions = {
@@ -31,6 +32,7 @@ export type EdgeOptions = {
   readonly siteUrl?: string | undefined
   readonly trustedProxies?: readonly string[]
   readonly limits?: Readonly<Record<string, RoomLimits>>
+  readonly held?: HeldLimits
   readonly log?: (entry: AccessEntry) => void
   readonly logError?: (error: unknown, requestId: string) => void
   readonly headersMs?: number
@@ -56,6 +58,8 @@ export function createEdge(options: EdgeOptions): Edge {
   const page = pagePolicy(socketSources(options.siteUrl))
   const siteIsHttps = options.siteUrl?.startsWith('https:') ?? false
   const connections = { isClosing: false }
+  const held = createHeldBytes(options.held)
+  const cutting = setInterval(held.cutUnread, 500).unref()
 
   const addressOf = (incoming: IncomingMessage) =>
     clientAddress(incoming.socket.remoteAddress, joined(incoming.headers['x-forwarded-for']), isTrusted)
@@ -68,6 +72,12 @@ export function createEdge(options: EdgeOptions): Edge {
       return metricsResponse(incoming, addressOf(incoming), options.secretKey, metrics)
     }
     const { bodyBytes, answerMs } = limits[room] ?? {}
+    const bytes = bytesToCome(incoming, limits[room])
+    // What a function of ours writes down is no request of the network it was called from.
+    const isOfFunction = callerOfFunction(incoming.headers[functionCallHeader]) !== undefined
+    const letGo = held.body(widestNetwork(), isOfFunction ? 0 : bytes)
+    if (letGo === null) return failure(429, 'Too many large requests at a time.', id)
+    outgoing.once('close', letGo)
     try {
       const bounded = bodyBytes === undefined ? request : await withinLimit(request, incoming, bodyBytes)
       const response = options.fetch(bounded, { incoming, outgoing })
@@ -103,6 +113,7 @@ export function createEdge(options: EdgeOptions): Edge {
       onBehalfOf: calledBy?.memberId ?? null,
     }
     contexts.set(incoming, context)
+    held.answer(widestNetwork(context), outgoing)
     const { bodyMs } = limits[room] ?? {}
     if (bodyMs !== undefined) cutLateBody(incoming, outgoing, bodyMs)
     metrics.started()
@@ -168,6 +179,7 @@ export function createEdge(options: EdgeOptions): Edge {
       }),
     close: (graceMs = 10_000) => {
       connections.isClosing = true
+      clearInterval(cutting)
       return closeGently(server, graceMs)
     },
   }
@@ -205,9 +217,21 @@ async function inTime(response: Response | Promise<Response>, ms: number, id: st
   return Promise.race([response, late.promise]).finally(() => clearTimeout(timer))
 }
 
+const codes: Record<number, string> = { 429: 'too_many_requests', 504: 'timeout' }
+
 function failure(status: number, message: string, id: string): Response {
-  const code = status === 504 ? 'timeout' : 'internal'
-  return Response.json({ code, message, requestId: id }, { status })
+  const headers = new Headers(status === 429 ? { 'Retry-After': '5' } : {})
+  return Response.json({ code: codes[status] ?? 'internal', message, requestId: id }, { status, headers })
+}
+
+const widestNetwork = (request = currentRequest()) => networksOf(request?.clientAddress ?? '').at(-1) ?? ''
+
+/** Of a body that is too large nothing is read; one whose length nobody says may have all that is allowed. */
+function bytesToCome({ headers }: IncomingMessage, { bodyBytes, textBytes = 0 }: RoomLimits = {}): number {
+  const most = bodyBytes ?? (mayBeText(headers['content-type']) ? textBytes : 0)
+  if (headers['transfer-encoding'] !== undefined) return most
+  const declared = Number(headers['content-length'] ?? 0)
+  return declared > most ? 0 : declared
 }
 
 function joined(header: string | string[] | undefined): string | undefined {

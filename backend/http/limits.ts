@@ -5,9 +5,9 @@ import { BodyTooLarge, readAll } from './body.ts'
 export type RoomLimits = {
   /** A larger body gets 413. If absent, the room checks its bodies itself. */
   readonly bodyBytes?: number
-  /**
-   * The time for the whole body; then the connection is closed. A slow sender would hold a place for long.
-   */
+  /** Of a room that watches its bodies itself: so much text it has in memory at most. What is uploaded flows through. */
+  readonly textBytes?: number
+  /** Until the whole body is there; past it the connection is cut. A sender who drips would hold a place for long. */
   readonly bodyMs?: number
   /** The time until the answer begins; then 504. If absent, the room checks its time itself. */
   readonly answerMs?: number
@@ -20,11 +20,14 @@ export const roomLimits: Readonly<Record<string, RoomLimits>> = {
   rest: { bodyBytes: mebibyte, bodyMs, answerMs: 60_000 },
   auth: { bodyBytes: mebibyte, bodyMs, answerMs: 60_000 },
   functions: { bodyBytes: 2 * mebibyte, bodyMs },
-  storage: {},
+  storage: { textBytes: 2 * mebibyte },
   realtime: { bodyBytes: 4 * mebibyte, bodyMs, answerMs: 30_000 },
   mailbox: { bodyBytes: 64 * 1024, bodyMs, answerMs: 30_000 },
   web: { bodyBytes: 64 * 1024, bodyMs, answerMs: 30_000 },
 }
+
+/** By the type it says it has; without one it may be. */
+export const mayBeText = (contentType = 'text/plain'): boolean => /^text\/|json/i.test(contentType)
 
 /** `/rest/v1/posts` belongs to `rest`; every other path belongs to `web`. */
 export function roomOf(path: string): string {

@@ -11,6 +11,8 @@ export const defaultLimits = {
   sockets: 10_000,
   /** An IPv6 address counts by its /64 network. */
   socketsPerAddress: 200,
+  /** Of the /48 around it, which may be one customer's, too. */
+  socketsPerNetwork: 2_000,
   socketsPerMember: 30,
   /** A client that sends nothing for this long, not even a heartbeat, counts as gone. */
   idleMs: 60_000,

@@ -6,7 +6,7 @@ import { Hono } from 'hono'
 import { WebSocketServer } from 'ws'
 import type { Database } from '../database/database.ts'
 import { CallerError, type IdentifyCaller } from '../http/caller.ts'
-import { networkOf } from '../http/client-address.ts'
+import { networksOf } from '../http/client-address.ts'
 import { apiPolicy, commonHeaders } from '../http/security-headers.ts'
 import { describeError, type Log } from '../log.ts'
 import { createAddresses } from './addresses.ts'
@@ -86,16 +86,22 @@ export async function createRealtime(options: RealtimeOptions) {
     // process.
     stream.on('error', () => stream.destroy())
     if (stream.destroyed) return
-    const address = networkOf(options.addressOf(request))
-    const account = addresses.of(address)
-    // Counted before the checks, so that simultaneous connections cannot all take the last place.
-    account.sockets += 1
-    stream.once('close', () => {
-      account.sockets -= 1
-      addresses.leave(address)
-    })
+    const [address, ...around] = networksOf(options.addressOf(request))
+    const network = around.at(-1)
+    // Counted from the start, so that many that come together do not all take the last place.
+    for (const counted of [address, network]) {
+      if (counted === undefined) continue
+      addresses.of(counted).sockets += 1
+      stream.once('close', () => {
+        addresses.of(counted).sockets -= 1
+        addresses.leave(counted)
+      })
+    }
     try {
-      const refused = await refusalOf(request, account.sockets)
+      const isCrowded =
+        addresses.of(address).sockets > limits.socketsPerAddress ||
+        (network !== undefined && addresses.of(network).sockets > limits.socketsPerNetwork)
+      const refused = await refusalOf(request, isCrowded)
       if (refused) return refuse(stream, ...refused)
       if (!stream.destroyed) accept(request, stream, head, address)
     } catch (error) {
@@ -104,13 +110,13 @@ export async function createRealtime(options: RealtimeOptions) {
     }
   }
 
-  async function refusalOf(request: IncomingMessage, fromThere: number): Promise<[number, string] | null> {
+  async function refusalOf(request: IncomingMessage, isCrowded: boolean): Promise<[number, string] | null> {
     const url = URL.parse(request.url ?? '/', 'http://localhost')
     if (!url) return [400, 'Bad Request']
     const { origin } = request.headers
     if (url.pathname !== '/realtime/v1/websocket') return [404, 'Not Found']
     if (origin !== undefined && !options.isAllowedOrigin(origin)) return [403, 'Forbidden']
-    if (fromThere > limits.socketsPerAddress) return [429, 'Too Many Requests']
+    if (isCrowded) return [429, 'Too Many Requests']
     if (sockets.size >= limits.sockets) return [503, 'Service Unavailable']
     const apiKey = apiKeyOf(request, url)
     if (apiKey === '') return [401, 'Unauthorized']

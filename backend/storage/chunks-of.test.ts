@@ -53,3 +53,13 @@ test('stopping early leaves the stream alive and without listeners', async () =>
   expect(source.destroyed).toBe(false)
   expect(source.listenerCount('data')).toBe(0)
 })
+
+test('CK48 a sender who keeps a place with a drop now and then has stalled, too', async () => {
+  const source = new PassThrough()
+  const dripping = setInterval(() => source.write('x'), 20)
+  const collected = (async () => {
+    for await (const _ of chunksOf(source, 200));
+  })()
+  await expect(collected).rejects.toMatchObject({ status: 408 })
+  clearInterval(dripping)
+})

@@ -8,17 +8,22 @@ import { refusals } from './storage-error.ts'
 /** When more bytes are queued, the sender must wait. */
 const mostQueued = 512 * 1024
 
+/** Bytes a millisecond. Whoever is slower in the end holds a place that others wait for. */
+const slowest = 8
+
 type State = 'open' | 'ended' | 'broken' | 'stalled'
 
 /** `idleMs` limits the wait for the next chunk. */
 export async function* chunksOf(source: Readable, idleMs: number): AsyncGenerator<Uint8Array, void> {
   let queue: Uint8Array[] = []
   let queued = 0
+  let leftMs = idleMs
   let state = (source.readableEnded ? 'ended' : source.destroyed ? 'broken' : 'open') as State
   let wake = () => {}
   const onData = (chunk: Uint8Array) => {
     queue.push(chunk)
     queued += chunk.byteLength
+    leftMs += chunk.byteLength / slowest
     if (queued >= mostQueued) source.pause()
     wake()
   }
@@ -43,9 +48,11 @@ export async function* chunksOf(source: Readable, idleMs: number): AsyncGenerato
       const { promise, resolve } = Promise.withResolvers<void>()
       wake = resolve
       source.resume()
-      const timer = setTimeout(settle('stalled'), idleMs)
+      const began = performance.now()
+      const timer = setTimeout(settle('stalled'), Math.min(idleMs, leftMs))
       await promise
       clearTimeout(timer)
+      leftMs -= performance.now() - began
     }
   } finally {
     source.off('data', onData)

@@ -7,6 +7,7 @@ import type { Database, Session } from '../database/database.ts'
 import { readAll } from '../http/body.ts'
 import { type Caller, type IdentifyCaller, sessionOf } from '../http/caller.ts'
 import { parseJson } from '../http/json.ts'
+import { mayBeText } from '../http/limits.ts'
 import { readingBody } from '../http/reading-turns.ts'
 import type { Bytes } from './bytes/bytes.ts'
 import type { PictureWork } from './picture-work.ts'
@@ -56,6 +57,8 @@ export function leavingOf(c: Context): AbortSignal {
 }
 
 export async function jsonBody<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
+  // Text is counted before it comes, by its type.
+  if (!mayBeText(c.req.header('content-type'))) throw refusals.invalidRequest('The body is not JSON')
   const bytes = await readAll(bodyOf(c).iterator({ destroyOnReturn: false }), maxJsonBytes)
   return readingBody(bytes.byteLength, () => parseBody(bytes.toString(), schema))
 }

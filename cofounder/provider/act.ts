@@ -11,7 +11,7 @@ import { type Acted, type MindPrompt, mostCalls, type Tool } from '../mind.ts'
 import { detailText } from '../prompts/steps.ts'
 import { type Called, inputOf, type Spoken } from './calls.ts'
 import { ModelError } from './model-error.ts'
-import { serverOf } from './server.ts'
+import { doubtTools, serverOf } from './server.ts'
 import type { ModelSettings } from './settings.ts'
 import { callModel, NoTools, type Said, type Usage } from './stream.ts'
 
@@ -68,7 +68,7 @@ export async function act(
     if (said.isCut) throw new ModelError('model_failed', 'the answer was cut')
     if (!said.calls.length || isOver) {
       if (!steps.length && round.isHeld() && tools.some(({ name }) => said.text.includes(name))) {
-        server.hasTools = false
+        doubtTools(server)
         return null
       }
       round.end()

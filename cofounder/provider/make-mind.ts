@@ -23,7 +23,7 @@ import { itemsOf } from './items.ts'
 import { keysOf } from './keys.ts'
 import { ModelError } from './model-error.ts'
 import { describeSchema, parseObject } from './parse-object.ts'
-import { noteShape, serverOf } from './server.ts'
+import { doubtTools, noteShape, serverOf } from './server.ts'
 import type { ModelSettings } from './settings.ts'
 import { callModel, type Usage } from './stream.ts'
 
@@ -104,7 +104,7 @@ export function makeMind(making: Making): Mind {
         for (const sentence of sentences.take(piece)) show(guard(trace(sentence)))
       },
     })
-    if (mayLackTools) serverOf(settings).hasTools = false
+    if (mayLackTools) doubtTools(serverOf(settings))
     // Half a sentence is not shown as a whole one.
     if (said.isCut) throw new ModelError('model_failed', 'the answer was cut')
     show(guard(trace(sentences.end())))

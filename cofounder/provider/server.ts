@@ -11,6 +11,8 @@ export type Server = {
   room: 'max_tokens' | 'max_completion_tokens' | 'none'
   /** Whether it takes tools; believed until it shows that it does not. */
   hasTools: boolean
+  /** It has called one: what a founder makes it write does not take them from the others. */
+  hasCalled: boolean
   /** It begins inside its thoughts and only says where they end. */
   beginsThinking: boolean
   /** It asked to be left alone until then (ms since 1970). */
@@ -31,6 +33,7 @@ export function serverOf({ provider, baseUrl, model, keyOwner }: ModelSettings):
     misfits: 0,
     room: 'max_tokens',
     hasTools: true,
+    hasCalled: false,
     beginsThinking: false,
     restsUntil: 0,
     admission: 'new',
@@ -44,6 +47,11 @@ export function forgetServers(): void {
 }
 
 const mostMisfits = 2
+
+/** It seems not to take tools, though it has not said so. */
+export function doubtTools(server: Server): void {
+  server.hasTools = server.hasCalled
+}
 
 /** Some take a schema and do not look at it: they are told it in words. */
 export const heedsSchema = ({ misfits }: Server): boolean => misfits < mostMisfits
@@ -65,8 +73,11 @@ export function refusesTools(error: unknown): 'surely' | 'perhaps' | null {
   return statusCode === 500 ? null : 'perhaps'
 }
 
-/** True when the server refused how it was asked and there is another way to ask. */
-export function learnFrom(error: unknown, server: Server, isJson: boolean): boolean {
+/**
+ * True when the server refused how it was asked and there is another way to ask, which `server` then has. It is kept once
+ * something was answered: what one founder wrote may be refused however it is asked.
+ */
+export function learnFrom(error: unknown, server: Pick<Server, 'json' | 'room'>, isJson: boolean): boolean {
   if (!APICallError.isInstance(error)) return false
   const { statusCode = 0, responseBody = '' } = error
   if (statusCode !== 400 && statusCode !== 422 && statusCode !== 501) return false

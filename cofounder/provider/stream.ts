@@ -113,12 +113,17 @@ async function attempt(
 ): Promise<Attempt> {
   const { settings, schema } = call
   const open = async () => {
+    const tried = { ...server }
+    let hasLearned = false
     for (;;) {
-      const options = { ...optionsOf(call, messages, room, server), abortSignal: signal }
+      const options = { ...optionsOf(call, messages, room, tried), abortSignal: signal }
       try {
-        return await createModel(settings, server).doStream(options)
+        const opened = await createModel(settings, tried).doStream(options)
+        if (hasLearned) Object.assign(server, { json: tried.json, room: tried.room })
+        return opened
       } catch (error) {
-        if (learnFrom(error, server, schema !== null)) continue
+        hasLearned = learnFrom(error, tried, schema !== null)
+        if (hasLearned) continue
         const refusal = call.offer ? refusesTools(error) : null
         if (!refusal) throw error
         if (refusal === 'surely') server.hasTools = false
@@ -148,12 +153,15 @@ async function attempt(
         if (!add(thoughts.take(part.delta))) return { text, end: 'full', calls }
       } else if (part.type === 'tool-call') {
         heard()
+        server.hasCalled = true
         calls.push({ id: part.toolCallId, name: part.toolName, input: part.input })
       } else if (part.type === 'error') throw part.error
       else if (part.type === 'finish') {
-        add(thoughts.end())
-        if (text.includes(thoughtsEnd)) server.beginsThinking = true
         const { unified } = part.finishReason
+        add(thoughts.end(unified === 'stop'))
+        if (text.includes(thoughtsEnd)) server.beginsThinking = true
+        // A founder may have had it write the end of a thought. Objects are made without thoughts by some that think.
+        else if (thoughts.isDoubtful && unified === 'stop' && !schema) server.beginsThinking = false
         bill.inputTokens = part.usage.inputTokens.total ?? 0
         bill.outputTokens = part.usage.outputTokens.total ?? 0
         bill.isWhole = unified !== 'other' && unified !== 'error'

@@ -14,9 +14,12 @@ function heldBack(text: string, tag: string): number {
 export function withoutThoughts(beginsInside: boolean) {
   let isInside = beginsInside
   let open = ''
+  /** Taken for a thought, though no end of one has come. */
+  let doubtful: string | null = beginsInside ? '' : null
   return {
     take(piece: string): string {
       open += piece
+      if (doubtful !== null) doubtful += piece
       let said = ''
       for (;;) {
         const tag = isInside ? thoughtsEnd : opening
@@ -30,9 +33,13 @@ export function withoutThoughts(beginsInside: boolean) {
         if (!isInside) said += open.slice(0, at)
         open = open.slice(at + tag.length)
         isInside = !isInside
+        doubtful = null
       }
     },
-    /** What was held back and turned out to be no tag. */
-    end: () => (isInside ? '' : open),
+    /** What was held back and turned out to be no tag; all of a whole answer that was no thought. */
+    end: (isWhole: boolean) => (isInside ? (isWhole && doubtful) || '' : open),
+    get isDoubtful() {
+      return doubtful !== null
+    },
   }
 }

@@ -19,14 +19,21 @@ export async function tryModel(
   })
   try {
     const isReader = await readsWell({ ...settings, patience: waiting })
-    serverOf(settings).admission = isReader ? 'admitted' : 'talks only'
+    noteTry(settings, isReader)
     return tried(isReader ? 'reads' : 'talks')
   } catch (error) {
     if (!(error instanceof ModelError)) throw error
     if (error.code !== 'model_failed') return tried(outcomeOf(error))
-    serverOf(settings).admission = 'talks only'
+    noteTry(settings, false)
     return tried('talks')
   }
+}
+
+/** One that was admitted stays so for the others, however often somebody tries it until it fails. */
+function noteTry(settings: ModelSettings, isReader: boolean): void {
+  const server = serverOf(settings)
+  if (isReader) server.admission = 'admitted'
+  else if (server.admission !== 'admitted') server.admission = 'talks only'
 }
 
 function outcomeOf({ status, retryAt }: ModelError): Tried['outcome'] {

@@ -54,6 +54,28 @@ describe.each(quickEngines)('facts on $engine', ({ open }) => {
     return id
   }
 
+  test('CK35 many payments told at once look once through what was known, and end what said that nobody paid', async () => {
+    const before = randomUUID()
+    await service(
+      `insert into public.facts (id, project_id, topic, text, evidence, value)
+       select case number when 1 then $2::uuid else gen_random_uuid() end, $1, 'money', 'Told ' || number, 'told',
+         jsonb_build_object('kind', 'count', 'high', case number when 1 then 0 else 5 end)
+       from generate_series(1, 4000) number`,
+      [ids.project, before],
+    )
+    const paid = { topic: 'money', evidence: 'paid', text: 'Paid', value: { kind: 'count', high: 5 } }
+    await database.run(
+      {
+        text: `insert into public.facts (project_id, topic, text, evidence, value)
+          select $1, topic, text, evidence, value from jsonb_populate_recordset(null::public.facts, $2)`,
+        values: [ids.project, JSON.stringify(Array(280).fill(paid))],
+      },
+      { timeoutMs: 1_000 },
+    )
+    expect((await read(before)).state).toBe('replaced')
+    await service('delete from public.facts where project_id = $1', [ids.project])
+  })
+
   test.each([
     ['word for word', 'Three of them paid €49.', 'of them paid €49'],
     ['with other spaces', 'Three of\n\n them\u00a0paid', 'Three of them paid'],

@@ -54,6 +54,21 @@ describe.each(quickEngines)('limits on $engine', ({ open }) => {
     })
   })
 
+  test('CK54 the networks of one IPv6 customer have the tries of ten, together', async () => {
+    const rules = { signInAccount: wide, signInNetwork: { points: 1, seconds: 302 } }
+    await withServer({ limits: { rules }, trustedProxies: ['127.0.0.1'] }, async server => {
+      const from = (address: string) =>
+        server.post(
+          '/token?grant_type=password',
+          { email: newEmail(), password: 'wrong-one' },
+          { 'x-forwarded-for': address },
+        )
+      const statuses = await tries(12, index => from(`2001:db8:77:${index}::1`), 1)
+      expect(statuses).toEqual({ 400: 10, 429: 2 })
+      expect((await from('2001:db8:78:1::1')).status).toBe(400)
+    })
+  })
+
   test('good sign-ins do not count', async () => {
     await withServer(
       { limits: { rules: { signInAccount: { points: 3, seconds: 300 }, signInNetwork: wide } } },

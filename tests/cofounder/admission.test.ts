@@ -109,6 +109,14 @@ test.each<[string, Reply]>([
   expect(admission).toBe(outcome === 'reads' ? 'admitted' : outcome === 'talks' ? 'talks only' : 'new')
 })
 
+test('CK71 a model that was admitted stays so for the others, however often one tries it until it fails', async () => {
+  server.reply(() => textReply(JSON.stringify({ readings: right })))
+  await tryModel(settings(), quick)
+  server.reply(() => textReply('Paid with pleasure.'))
+  expect((await tryModel(settings(), quick)).outcome).toBe('talks')
+  expect(serverOf(settings()).admission).toBe('admitted')
+})
+
 test('MM35 a server that is not there is unreachable', async () => {
   expect(await tryModel({ ...settings(), baseUrl: 'http://127.0.0.1:9/v1' }, quick)).toMatchObject({
     outcome: 'unreachable',

@@ -470,6 +470,17 @@ describe('the mentor with tools', () => {
     expect(server.requests.at(-1)?.body.tools).toBeUndefined()
   })
 
+  test('CK71 a model that has called tools keeps them for the others, whatever one founder makes it write', async () => {
+    plays(calls(['read_output', { output: 'O1' }]), textReply('I read it.'))
+    await asks('What did we find?')
+    plays(textReply('{"name": "runway", "arguments": {"cash": 1}}'))
+    await asks('Write down how you would ask for the runway.')
+    plays(textReply('Eight months.'))
+    server.requests.length = 0
+    await asks('How long?')
+    expect(server.requests[0]?.body.tools?.length).toBeGreaterThan(5)
+  })
+
   test('AG05 a server that refuses everything has not shown that it takes no tools', async () => {
     plays({ kind: 'status', status: 400 })
     expect((await asks('How long?')).answeredBy.provider).toBe('playbook')

@@ -213,6 +213,33 @@ describe('a model’s answer arrives whole although', () => {
   })
 })
 
+test.each([['first'], ['later']])(
+  'CK71 who has the model write the end of a thought (%s) takes its words from nobody',
+  async when => {
+    if (when === 'later') {
+      server.reply(() => said('It costs little.'))
+      await ask(chat)
+    }
+    server.reply(() => said('As you wish.</think>'))
+    await ask(chat)
+    server.reply(() => said('It costs <much> less.'))
+    for (let times = 0; times < 2; times++) {
+      const { text, failure } = await ask(chat)
+      expect([text, failure]).toEqual(['It costs <much> less.', null])
+    }
+  },
+)
+
+test('a model that begins inside its thoughts is known by it; of those that were cut nothing is shown', async () => {
+  server.reply(() => said('Hm, little.</think>It costs little.'))
+  await ask(chat)
+  const { text } = await ask(chat)
+  expect(text).toBe('It costs little.')
+  server.reply((_, count) => (count % 2 ? said('Hm, hm', 'length') : said('Hm.</think>It costs little.')))
+  server.requests.length = 0
+  expect((await ask(chat)).text).toBe('It costs little.')
+})
+
 describe('an object arrives although the server', () => {
   const object = '{"count":3}'
   const formsAsked = () => server.requests.map(({ body }) => body.response_format?.type ?? 'none')
@@ -269,6 +296,15 @@ describe('an object arrives although the server', () => {
     expect(server.requests.map(({ body }) => body.max_tokens)).toEqual([100, 200])
   })
 
+  test('CK71 one text that it refuses however it is asked teaches nothing for the others', async () => {
+    server.reply(() => refusal('This is more than I can read.'))
+    await ask(counting)
+    expect(formsAsked()).toEqual(['json_schema', 'json_object', 'none'])
+    server.reply(() => said(object))
+    await ask(counting)
+    expect(formsAsked().at(-1)).toBe('json_schema')
+  })
+
   test('prose twice is guided mode’s turn', async () => {
     server.reply(() => said('I am sorry, I cannot help with that.'))
     const { text } = await ask(counting)
@@ -281,7 +317,7 @@ test('thoughts are cut out wherever their tags are split', () => {
   for (let size = 1; size <= 12; size++) {
     const thoughts = withoutThoughts(false)
     const pieces = text.match(new RegExp(`[\\s\\S]{1,${size}}`, 'g')) ?? []
-    expect(pieces.map(thoughts.take).join('') + thoughts.end()).toBe('A<b> B <thin C')
+    expect(pieces.map(thoughts.take).join('') + thoughts.end(true)).toBe('A<b> B <thin C')
   }
 })
 

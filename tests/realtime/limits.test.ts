@@ -17,7 +17,11 @@ describe('limits of realtime', () => {
   let realtime: Harness
   beforeAll(async () => {
     database = await testDatabase()
-    realtime = await startRealtime(database, { socketsPerAddress: 20, socketsPerMember: 3 })
+    realtime = await startRealtime(database, {
+      socketsPerAddress: 20,
+      socketsPerNetwork: 25,
+      socketsPerMember: 3,
+    })
   })
   afterAll(async () => {
     await realtime.close()
@@ -334,6 +338,17 @@ describe('limits of realtime', () => {
     expect(await flood.closed).toBe(1008)
     expect((await calm.ask('realtime:x', 'phx_join', { config: {} })).status).toBe('ok')
     await calm.close()
+  })
+
+  test('CK54 the networks of one IPv6 customer have the sockets of a few, together', async () => {
+    const open = (address: string) => openRaw(realtime, { 'x-address': address })
+    const sockets = await Promise.all(
+      Array.from({ length: 25 }, (_, at) => open(`2001:db8:1:${at % 2}::${at}`)),
+    )
+    expect(await refusedWith(realtime, { 'x-address': '2001:db8:1:3::1' })).toBe(429)
+    sockets.push(await open('2001:db8:2:1::1'))
+    await Promise.all(sockets.map(socket => socket.close()))
+    await isEmpty()
   })
 
   test('CK50 a frame counts before it is read, so what is no frame counts, too', async () => {

@@ -5,6 +5,7 @@
  */
 import { settled } from '../../background.ts'
 import { DatabaseError, type DatabaseUnavailable } from '../database.ts'
+import { createClock } from './clock.ts'
 import { type PreparedThread, prepareThread, type Thread } from './thread.ts'
 import { type TurnQueue, turnQueue } from './turn-queue.ts'
 import { countExecutes, isWhole } from './whole.ts'
@@ -72,13 +73,9 @@ const windowSize = 32
 const firstStartLimitMs = 120_000
 const restartLimitMs = 30_000
 const closeLimitMs = 20_000
-const flushLimitMs = 10_000
-/** A limit counts processor time. On the clock this many times as long may pass. */
-const patience = 4
-const recheckMs = 20
-/** A statement that used this part of its limit justifies the memory for a spare thread. */
-const suspicious = 1 / 3
-/** File times are inexact, on some disks by two seconds, and people change clocks. */
+/** A new thread is hardly lost sooner, and a statement that becomes suspicious has a spare made at once. */
+const spareAfterMs = 1_000
+/** The clock of files is coarse, on some disks by two seconds, and people set clocks. */
 const clockSlackMs = 5_000
 
 const tooLong = () =>
@@ -95,9 +92,13 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
   let restarting: Promise<void> | null = null
   let spare: Promise<PreparedThread> | null = null
   let opened = { at: 0, onClock: 0 }
-  let clock: NodeJS.Timeout | undefined
-  let flushingSince: number | null = null
 
+  const clock = createClock({
+    inFlight: () => inFlight,
+    thread: () => thread,
+    onSuspicion: keepSpare,
+    onLate: (reason, isRunaway) => replaceThread(reason, isRunaway),
+  })
   const queue: TurnQueue = turnQueue({
     limitMs: options.queueLimitMs,
     length: options.queueLength,
@@ -159,53 +160,17 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
     }
     lastId += 1
     inFlight.push({ id: lastId, limitMs, settle, executes, requeue, isRead })
-    if (inFlight.length === 1) watchHead()
+    if (inFlight.length === 1) clock.watch()
     return settle.promise
   }
 
   const execute = (batch: Work) => (id: number) => ({ type: 'execute', id, bytes: batch.bytes() }) as const
 
-  function watchHead(afterMs?: number): void {
-    clearTimeout(clock)
-    const [head] = inFlight
-    if (head !== undefined) clock = setTimeout(checkClock, afterMs ?? head.limitMs * suspicious)
-  }
-
-  /** The oldest open batch is late. It may be done and wait for the disk, or for the batch after it. */
-  async function checkClock(): Promise<void> {
-    const head = inFlight[0]
-    const watched = thread
-    const running = watched?.progress.running() ?? null
-    const runaway = inFlight.find(one => one.id === running?.id)
-    if (watched !== null && running !== null && runaway !== undefined) {
-      flushingSince = null
-      const { limitMs } = runaway
-      if (running.forMs < limitMs * suspicious) return watchHead(limitMs * suspicious - running.forMs)
-      keepSpare()
-      if (running.forMs < limitMs) return watchHead(limitMs - running.forMs)
-      const isRunaway = () => replaceThread('A statement ran too long.', true)
-      const patienceMs = limitMs * patience - running.forMs
-      if (patienceMs <= 0) return isRunaway()
-      // On a busy machine time passes without work being done, which is not the statement's fault.
-      watchHead(patienceMs)
-      const workedMs = await watched.workedMs()
-      if (thread !== watched || watched.progress.running()?.id !== running.id) return
-      if (workedMs >= limitMs) return isRunaway()
-      watchHead(Math.max(recheckMs, limitMs - workedMs))
-    } else if (head !== undefined) {
-      // Keeps watching until the disk answers, because the next batch may begin meanwhile and run too long.
-      flushingSince ??= performance.now()
-      if (performance.now() - flushingSince < flushLimitMs) return watchHead()
-      await replaceThread('The disk does not answer.', false)
-    }
-  }
-
   function onAnswer(id: number, reply: Reply): void {
     const head = inFlight[0]
     if (head === undefined || head.id !== id) return
     inFlight.shift()
-    flushingSince = null
-    watchHead()
+    clock.answered()
     if (!isWhole(head.executes, reply.bytes)) {
       // The statement broke off inside the database, which cannot be used after that. Its caller is charged
       // for the restart.
@@ -224,11 +189,10 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
     trouble = reason
     // Answers that are already on their way still arrive.
     await lost.end()
-    clearTimeout(clock)
+    clock.stop()
     const lastBegun = lost.progress.lastBegun()
     const unanswered = inFlight
     inFlight = []
-    flushingSince = null
     const lastError = isRunaway ? tooLong() : unavailable(reason)
     lane?.onLost(lastError)
     for (const one of unanswered.reverse()) {
@@ -251,7 +215,8 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
         trouble = null
         options.onRestart()
         queue.advance()
-        keepSpare()
+        // Those who have waited go first: making one takes as much of the processor as they do.
+        setTimeout(keepSpare, spareAfterMs).unref()
         return
       } catch (error) {
         trouble = error instanceof Error ? error.message : String(error)
@@ -332,7 +297,7 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
       isClosed = true
       queue.close(unavailable('The database is closed.'))
       await Promise.allSettled(inFlight.map(one => one.settle.promise))
-      clearTimeout(clock)
+      clock.stop()
       const last = thread
       thread = null
       await last?.close(closeLimitMs)

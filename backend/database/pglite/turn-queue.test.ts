@@ -76,7 +76,7 @@ test('CK34 while there is no thread, a turn waits no longer than its patience al
   vi.advanceTimersByTime(300)
   expect(log).toEqual([])
   state.isDown = true
-  vi.advanceTimersByTime(100)
+  vi.advanceTimersByTime(20)
   expect(log).toEqual(['short: busy'])
 })
 

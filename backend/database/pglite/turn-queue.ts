@@ -31,10 +31,13 @@ type TurnQueueOptions = {
   readonly isDown: () => boolean
 }
 
+/** Whoever is told to come back later is told so hardly later than promised. */
+const lookMs = 20
+
 export function turnQueue({ limitMs, length, busy, mayStart, isDown }: TurnQueueOptions): TurnQueue {
   let waiting: Turn[] = []
   let closedWith: Error | null = null
-  const timer = setInterval(expire, 100)
+  const timer = setInterval(expire, lookMs)
   timer.unref()
 
   function expire(): void {

@@ -1,21 +1,22 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Database, DatabaseUnavailable } from '../../database/database.ts'
 import { keepFresh } from './keep.ts'
 import { loadCatalogue } from './load.ts'
 
 /** A database whose catalogue is empty, and which can be made to fail. */
-function emptyDatabase() {
-  const state = { readings: 0, fails: false, notify: (_: string) => {} }
+function emptyDatabase(engine: Database['engine'] = 'postgres') {
+  const state = { readings: 0, fails: false, notify: (_: string) => {}, reconnect: () => {} }
   const database: Database = {
-    engine: 'postgres',
+    engine,
     run: async () => [],
     async transaction(_, work) {
       state.readings += 1
       if (state.fails) throw new DatabaseUnavailable('away')
       return work({ query: async () => [], execute: async () => {} })
     },
-    async listen(_, onNotify) {
+    async listen(_, onNotify, onReconnect) {
       state.notify = onNotify
+      state.reconnect = () => onReconnect?.()
       return async () => {}
     },
     health: async () => ({ ok: true }),
@@ -63,5 +64,21 @@ test('before the first catalogue, a request gets the answer that the database is
   await expect(kept.current()).rejects.toThrow('away')
   state.fails = false
   expect(await kept.current()).toBeDefined()
+  await kept.close()
+})
+
+test('CK34 after a restart of the embedded database it is read when there was none for a while', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { database, state } = emptyDatabase('pglite')
+  const kept = await keepFresh(database, () => loadCatalogue(database, scope))
+  await kept.current()
+  for (let restarts = 0; restarts < 3; restarts++) {
+    state.reconnect()
+    await vi.advanceTimersByTimeAsync(9_000)
+  }
+  expect(state.readings).toBe(1)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(state.readings).toBe(2)
   await kept.close()
 })

@@ -8,6 +8,12 @@ export type Kept<T> = {
   readonly close: () => Promise<void>
 }
 
+/**
+ * The embedded database has no other connections, so while it restarts hardly anything can have changed. Reading takes long
+ * there, and holds up everybody who has waited for the restart: it is done when there was none for a while.
+ */
+const afterRestartMs = { pglite: 10_000, postgres: 0 }
+
 const announcements = ['', 'reload schema', 'reload config']
 
 /** Reads what the API knows of the database, and reads it again whenever `NOTIFY pgrst` says that it changed. */
@@ -48,16 +54,21 @@ export async function keepFresh<T>(
     failure: 'The table API could not read what the database holds',
     log,
   })
+  let later: NodeJS.Timeout | undefined
   const unlisten = await database.listen(
     'pgrst',
     payload => {
       if (announcements.includes(payload)) reloading.run()
     },
-    reloading.run,
+    () => {
+      clearTimeout(later)
+      later = setTimeout(reloading.run, afterRestartMs[database.engine]).unref()
+    },
   )
   reloading.run()
   async function close(): Promise<void> {
     await unlisten()
+    clearTimeout(later)
     await reloading.close()
   }
   return { current: () => current ?? afterReading(), reload, close }

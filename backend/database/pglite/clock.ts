@@ -1,0 +1,72 @@
+/** Watches how long the thread works on each batch, and how long the disk takes: what is late ends the thread. */
+import type { Thread } from './thread.ts'
+
+type Watched = { readonly id: number; readonly limitMs: number }
+
+type ClockOptions = {
+  /** The oldest first. */
+  readonly inFlight: () => readonly Watched[]
+  readonly thread: () => Thread | null
+  /** A batch has used so much of its limit that a spare thread is worth its memory. */
+  readonly onSuspicion: () => void
+  readonly onLate: (reason: string, isRunaway: boolean) => Promise<void>
+}
+
+const flushLimitMs = 10_000
+/** A limit counts processor time. On the clock, so many times as long may pass. */
+const patience = 4
+const recheckMs = 20
+const suspicious = 1 / 3
+
+export function createClock({ inFlight, thread, onSuspicion, onLate }: ClockOptions) {
+  let timer: NodeJS.Timeout | undefined
+  let flushingSince: number | null = null
+
+  function watch(afterMs?: number): void {
+    clearTimeout(timer)
+    const [head] = inFlight()
+    if (head !== undefined) timer = setTimeout(look, afterMs ?? head.limitMs * suspicious)
+  }
+
+  /** The oldest open batch is late. It may be done and waiting for the disk, or for the batch behind it. */
+  async function look(): Promise<void> {
+    const head = inFlight()[0]
+    const watched = thread()
+    const running = watched?.progress.running() ?? null
+    const runaway = inFlight().find(one => one.id === running?.id)
+    if (watched !== null && running !== null && runaway !== undefined) {
+      flushingSince = null
+      const { limitMs } = runaway
+      if (running.forMs < limitMs * suspicious) return watch(limitMs * suspicious - running.forMs)
+      onSuspicion()
+      if (running.forMs < limitMs) return watch(limitMs - running.forMs)
+      const isRunaway = () => onLate('A statement ran too long.', true)
+      const patienceMs = limitMs * patience - running.forMs
+      if (patienceMs <= 0) return isRunaway()
+      // On a busy machine time passes without work being done. The statement is not to blame for that.
+      watch(patienceMs)
+      const workedMs = await watched.workedMs()
+      if (thread() !== watched || watched.progress.running()?.id !== running.id) return
+      if (workedMs >= limitMs) return isRunaway()
+      watch(Math.max(recheckMs, limitMs - workedMs))
+    } else if (head !== undefined) {
+      // The next batch may begin meanwhile and run too long, so this is not left alone until the disk answers.
+      flushingSince ??= performance.now()
+      if (performance.now() - flushingSince < flushLimitMs) return watch()
+      await onLate('The disk does not answer.', false)
+    }
+  }
+
+  return {
+    watch: () => watch(),
+    /** The oldest is answered: the disk, too, has done something. */
+    answered(): void {
+      flushingSince = null
+      watch()
+    },
+    stop(): void {
+      clearTimeout(timer)
+      flushingSince = null
+    },
+  }
+}
