@@ -264,7 +264,8 @@ test('FA06 FM18 what has changed is said as it was and as it is; what is only be
     { ...before[1]!, ...later, evidence: 'paid' as const },
     { ...before[2]!, ...later, state: 'withdrawn' as const },
   ]
-  const say = (known: readonly Fact[]) => movesSince(known, rest).map(move => `${move.topic}: ${sayMove(move)}`)
+  const say = (known: readonly Fact[]) =>
+    movesSince(known, rest).map(move => `${move.topic}: ${sayMove(move)}`)
   expect(say(facts)).toEqual(['price: €79 a month → €99 a month', 'customer: Fact 3 → no longer true'])
   const instead = aFact(4, { ...later, topic: 'customer', text: 'Hotels.' })
   expect(say([...facts, instead]).at(-1)).toBe('customer: Fact 3 → Hotels')
