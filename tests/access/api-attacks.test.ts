@@ -51,7 +51,7 @@ const reads: [string, string, string, [string, string]?][] = [
   ['e-mail addresses by a filter', 'profiles', 'id, email', ['email', '%example%']],
 ]
 
-test.each(reads)('CK10 SEC04 %s: no foreign row comes out', async (_, table, select, filter) => {
+test.each(reads)('CK10 SEC04 %s: no row of another member is returned', async (_, table, select, filter) => {
   const query = loose.from(table).select(select, { count: 'exact' })
   const { data, count, error } = (await (filter ? query.ilike(...filter) : query)) as ApiResult
   if (error) expect(error.code).toMatch(/^PGRST20|^42501$/)
@@ -108,7 +108,7 @@ async function opened(args: object, headers: Record<string, string> = {}) {
   return { status: response.status, text: await response.text() }
 }
 
-test('DS01 DS05 the whole answer of a link is its document; the export has it too', async () => {
+test('DS01 DS05 the whole answer of a link is its document; the export contains it too', async () => {
   const document = { title: 'Shown', cover: ['By Vera'], sections: [{ title: 'Why', text: 'Because' }] }
   const made = await victim.client.rpc('create_share_link', {
     kind: 'business_plan',
@@ -125,7 +125,7 @@ test('DS01 DS05 the whole answer of a link is its document; the export has it to
   expect(own.data).toMatchObject({ document, has_password: true })
 })
 
-test('DS04 a forged address does not give more tries', async () => {
+test('DS04 a forged address does not allow more tries', async () => {
   const tries = []
   for (let n = 0; n < 11; n += 1) {
     const forged = { 'x-forwarded-for': `198.51.100.${n}`, 'cf-connecting-ip': `198.51.100.${n}` }

@@ -251,13 +251,13 @@ describe.each(quickEngines)('limits on $engine', ({ open }) => {
       ),
     )
 
-  test.each(lengths)('DB02 %s holds %i characters and no more', async (_, limit, put, isBlankRefused) => {
+  test.each(lengths)('DB02 %s holds at most %i characters', async (_, limit, put, isBlankRefused) => {
     expect(await codeOf(put(`repeat('é', ${limit})`))).toBe('ok')
     expect(await codeOf(put(`repeat('é', ${limit + 1})`))).toBe('23514')
     expect(await codeOf(put(`E' \\n\\t '`))).toBe(isBlankRefused ? '23514' : 'ok')
   })
 
-  test.each(closedLists)('DB02 %s is one of a closed list', async (_, values, put) => {
+  test.each(closedLists)('DB02 %s accepts only values of a closed list', async (_, values, put) => {
     for (const value of values) expect(await codeOf(put(`'${value}'`))).toBe('ok')
     expect(['22P02', '23514']).toContain(await codeOf(put(`'something else'`)))
   })
@@ -277,7 +277,7 @@ describe.each(quickEngines)('limits on $engine', ({ open }) => {
     }
   })
 
-  test('WB16 what nobody can see is no name, post, comment or message, and the refusal says so; letters beside it are', async () => {
+  test('WB16 invisible characters alone are refused as a name, post, comment or message, with a reason; with letters they are accepted', async () => {
     const said: string[] = []
     for (const [thing, statement] of written)
       for (const value of unseen) {

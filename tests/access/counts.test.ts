@@ -62,7 +62,7 @@ describe.each(quickEngines)('counts on $engine', ({ engine, open }) => {
   })
 
   test.runIf(engine === 'postgres')(
-    'a like waits for the others of its post only at its end, when its author has been told',
+    'a like waits for other likes of its post only at its end, after the author was notified',
     async () => {
       let liking: Promise<unknown> = Promise.resolve()
       await database.transaction({}, async holder => {

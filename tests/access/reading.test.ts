@@ -61,7 +61,7 @@ describe.each(quickEngines)('reading on $engine', ({ open }) => {
   })
   afterAll(() => database.close())
 
-  test('F04 the feed is the last 24 hours of the member and those they follow', async () => {
+  test('F04 the feed has the posts of the last 24 hours of the member and those they follow', async () => {
     const { feed, strangers } = await undone(database, async transaction => {
       await transaction.query(`insert into public.posts (user_id, content, created_at) values
         ('${participant}', 'followed, now', now()), ('${participant}', 'followed, yesterday', now() - interval '25 hours'),
@@ -79,7 +79,7 @@ describe.each(quickEngines)('reading on $engine', ({ open }) => {
     expect(strangers).toEqual(['a stranger’s'])
   })
 
-  test('the feed comes in pages, each post once', async () => {
+  test('the feed comes in pages, with each post once', async () => {
     const contents = await undone(database, async transaction => {
       await transaction.query(`insert into public.posts (user_id, content, created_at)
         select '${owner}', 'p' || n, now() - (n / 3) * interval '1 minute' from generate_series(1, 10) n`)
@@ -98,7 +98,7 @@ describe.each(quickEngines)('reading on $engine', ({ open }) => {
     expect(new Set(contents).size).toBe(12)
   })
 
-  test('F07 first come members followed by those I follow; never myself, never those I follow, at most five', async () => {
+  test('F07 recommendations start with members followed by those I follow; never myself, never those I follow, at most five', async () => {
     const ranked = await undone(database, async transaction => {
       await transaction.query(`insert into auth.users (id, email, raw_user_meta_data)
         select gen_random_uuid(), n || '@example.com', jsonb_build_object('full_name', 'newcomer ' || n) from generate_series(1, 9) n`)
@@ -125,7 +125,7 @@ describe.each(quickEngines)('reading on $engine', ({ open }) => {
     expect(names).not.toContain('participant')
   })
 
-  test('F07 a member who follows nobody is recommended the newest', async () => {
+  test('F07 a member who follows nobody is recommended the newest members', async () => {
     const rows = await acting(
       database,
       'stranger',

@@ -84,13 +84,13 @@ describe.each(quickEngines)('searching members on $engine', ({ open }) => {
     expect(await find(words)).toEqual([name])
   })
 
-  test('SR01 each word must be there, in the name or the company', async () => {
+  test('SR01 each word must be in the name or the company', async () => {
     expect(await find('lindqvist')).toEqual(['Amara Okafor', 'Jonas Lindqvist'])
     expect(await find('lindqvist maria')).toEqual([])
     expect(await find('nameless')).toEqual([null])
   })
 
-  test('SR01 from two letters on, five at most, in the order of names', async () => {
+  test('SR01 a search needs two letters and returns at most five members, in the order of names', async () => {
     expect(await find('c')).toEqual([])
     expect(await find('  ')).toEqual([])
     expect(await find('nq')).toEqual([])
@@ -113,11 +113,11 @@ describe.each(quickEngines)('searching members on $engine', ({ open }) => {
     ["'; drop table profiles; --", []],
     ['x'.repeat(5_000), []],
     [Array.from({ length: 300 }, (_, n) => `w${n}`).join(' '), []],
-  ])('SR01 signs stand for themselves: %j', async (words, names) => {
+  ])('SR01 special characters are searched literally: %j', async (words, names) => {
     expect(await find(words)).toEqual(names)
   })
 
-  test('SR01 a new name is found at once, and the old one no longer', async () => {
+  test('SR01 a new name is found at once, and the old one is no longer found', async () => {
     const rename = (name: string) =>
       database.run({ text: 'update public.profiles set full_name = $2 where id = $1', values: [me, name] })
     await rename('Zdravko Čolić')
@@ -127,7 +127,7 @@ describe.each(quickEngines)('searching members on $engine', ({ open }) => {
     expect(await find('myself')).toEqual(['Myself'])
   })
 
-  test('WB09 people are found by type, industry, place, what they build and look for, after those of that name', async () => {
+  test('WB09 people are also found by type, industry, place, what they build and look for, after matches of the name', async () => {
     const say = (name: string, column: string, value: string) =>
       database.run({
         text: `update public.profiles set ${column} = $2 where full_name = $1`,
@@ -163,7 +163,7 @@ describe.each(quickEngines)('searching members on $engine', ({ open }) => {
     expect([everybody.length, everybody.includes('Myself')]).toEqual([22, false])
   })
 
-  test('WB09 the directory goes on page after page, and an index answers each filter', async () => {
+  test('WB09 the directory continues page by page, and an index serves each filter', async () => {
     const page = async (cursor: object) => {
       const { data } = await client()
         .rpc('find_people', { words: 'founder', page_size: 8, ...cursor }, { get: true })
@@ -198,7 +198,7 @@ describe.each(quickEngines)('searching members on $engine', ({ open }) => {
     ])
   })
 
-  test('WB11 a conversation is found by the other one’s name or company, without accents; nobody else’s is', async () => {
+  test('WB11 a member finds their own conversations by the other member’s name or company, without accents', async () => {
     const [jonas] = await database.run<{ id: string }>({
       text: `select id from public.profiles where full_name = 'Jonas Lindqvist'`,
     })
@@ -221,7 +221,7 @@ describe.each(quickEngines)('searching members on $engine', ({ open }) => {
     expect(await found('  ')).toEqual([])
   })
 
-  test('F06 the call of the specification still finds by part of name or company, in any letter case', async () => {
+  test('F06 the search call of the specification still matches part of a name or company, in any letter case', async () => {
     const { data } = await client()
       .from('profiles')
       .select('full_name')

@@ -65,14 +65,14 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
     },
   )
 
-  test('DS01 a link to the founder’s plan opens no document', async () => {
+  test('DS01 a link to the founder’s plan does not open a document', async () => {
     const { token } = await create(owner, { kind: 'founder_plan', document: null, days: null })
     expect(await read(token)).toBeNull()
     expect(await read(token, password)).toBeNull()
     expect(await owner('select public.shared_plan($1) as plan', [token])).not.toEqual([{ plan: null }])
   })
 
-  test('DS02 a link ends on its day; without one it lasts until it is revoked', async () => {
+  test('DS02 a link ends on its day; without a day it lasts until it is revoked', async () => {
     const month = await create(owner, {})
     const until = `select round(extract(epoch from expires_at - created_at) / 86400)::int as days
                    from public.share_links where id = $1`
@@ -88,7 +88,7 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
       await expect(create(owner, { days })).rejects.toMatchObject({ code: '22023' })
   })
 
-  test('DS03 with a password nothing is shown without it; it is kept as a slow hash, which nobody reads', async () => {
+  test('DS03 a link with a password shows nothing without it; the password is kept as a slow hash that nobody reads', async () => {
     const { id, token } = await create(owner, { password })
     for (const wrong of [null, '', 'A kettle of fish', `${password} `, password.repeat(5)])
       expect(await read(token, wrong)).toBeNull()
@@ -111,7 +111,7 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
     expect(await read(token)).toBeNull()
   })
 
-  test('DS04 twenty wrong passwords close a link for a quarter of an hour, ten an address; who knows it is not counted', async () => {
+  test('DS04 twenty wrong passwords close a link for a quarter of an hour, ten close it for an address; right passwords are not counted', async () => {
     const { token } = await create(owner, { password })
     const tried = (times: number) =>
       database.run({ text: `update private.share_attempts set tries = ${times} where tries > 0` })
@@ -138,7 +138,7 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
     expect(await attempts()).toEqual([{ tries: 0 }, { tries: 0 }])
   })
 
-  test('DS04 an opening with the right password counts too: sixty a network, three hundred a link in a quarter of an hour', async () => {
+  test('DS04 openings with the right password are limited too: sixty per network, three hundred per link in a quarter of an hour', async () => {
     const { token } = await create(owner, { password })
     const address = from('192.0.2.3')
     for (const given of [password, 'wrong', password]) await read(token, given, address)
@@ -158,7 +158,7 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
     expect(await read(plain.token, password, address)).not.toBeNull()
   })
 
-  test('DS04 an unknown link is counted and answered as a wrong password is', async () => {
+  test('DS04 an unknown link is counted and answered like a wrong password', async () => {
     const { token } = await create(owner, { password })
     for (const asked of [token, nobodysToken]) {
       await database.run({ text: 'delete from private.share_attempts' })
@@ -170,7 +170,7 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
     }
   })
 
-  test('DS04 tries are kept under names that no list of addresses gives away, and go when they are over', async () => {
+  test('DS04 tries are kept under names that cannot be matched to a list of addresses, and are deleted when they are over', async () => {
     const address = '192.0.2.9'
     expect(await read(nobodysToken, 'wrong', from(address))).toBeNull()
     const names = await database.run<{ who: string }>({
@@ -193,7 +193,7 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
     expect(await attempts()).toEqual([])
   })
 
-  test('DS03 what is too common for an account is too common for a link', async () => {
+  test('DS03 a password too common for an account is also refused for a link', async () => {
     for (const weak of ['password', 'Qwerty123', 'ABABABAB', 'abcdefgh', '98765432', `owner@example.com`])
       await expect(create(owner, { password: weak })).rejects.toMatchObject({
         code: '22023',
@@ -207,7 +207,7 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
     expect(known.map(row => row.password).toSorted()).toEqual(long.toSorted())
   })
 
-  test('DS05 what a link shows is renewed by its founder alone; a document has a size', async () => {
+  test('DS05 only the founder updates what a link shows; a document has a size limit', async () => {
     const { id, token } = await create(owner, {})
     const renew = (who: Acting, document: object) =>
       who('update public.share_links set document = $2 where id = $1 returning id', [
