@@ -48,7 +48,7 @@ async function clientExpiringIn(seconds: number, answer: (attempt: number) => Re
   return { client, refreshes, session }
 }
 
-test('A15 a session that expires within 90 seconds is refreshed at the next tick, a later one is not', async () => {
+test('A15 a session that expires within 90 seconds is refreshed at the next tick, but a later one is not', async () => {
   const soon = await clientExpiringIn(120)
   const later = await clientExpiringIn(600)
   expect([soon.refreshes, later.refreshes]).toEqual([[], []])

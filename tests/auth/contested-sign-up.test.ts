@@ -32,7 +32,7 @@ test.each([
   ['after the owner', [goodPassword, strangers]],
   ['before the owner', [strangers, goodPassword]],
   ['before and after the owner', [strangers, goodPassword, strangers]],
-])('CK01 a stranger who signs up %s plants no password', async (_when, passwords) => {
+])('CK01 a stranger who signs up %s leaves no working password', async (_when, passwords) => {
   const email = newEmail()
   for (const password of passwords) await signUp(email, password)
   await openNewestMail(email)
@@ -50,7 +50,7 @@ test.each([
   expect([await canSignIn(email, goodPassword), await canSignIn(email, strangers)]).toEqual([true, false])
 })
 
-test('CK01 a password set by a stranger while a magic link waits does not count either', async () => {
+test('CK01 a password that a stranger sets while a magic link waits does not work either', async () => {
   const email = newEmail()
   await server.client().auth.signInWithOtp({ email })
   await signUp(email, strangers)
@@ -58,7 +58,7 @@ test('CK01 a password set by a stranger while a magic link waits does not count 
   expect(await canSignIn(email, strangers)).toBe(false)
 })
 
-test('signing up again with the same password is the same person: it counts, with the newest name', async () => {
+test('signing up again with the same password is the same person: the password works, with the newest name', async () => {
   const email = newEmail()
   await signUp(email, goodPassword, 'Ada')
   const [first] = await server.mails(email)
@@ -81,7 +81,7 @@ test('an unconfirmed sign-up of yesterday does not block the address', async () 
   expect([await canSignIn(email, goodPassword), await canSignIn(email, strangers)]).toEqual([true, false])
 })
 
-test('twenty sign-ups at once leave one account, and are answered alike', async () => {
+test('twenty sign-ups at once leave one account, and all get the same answer', async () => {
   const email = newEmail()
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>

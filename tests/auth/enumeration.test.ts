@@ -54,7 +54,7 @@ async function expectAlike(
   expect.fail(`known addresses take ${last.known.toFixed(1)} ms, unknown ones ${last.unknown.toFixed(1)} ms`)
 }
 
-test('CK01 wrong passwords take as long for a known address as for an unknown one', {
+test('CK01 a wrong password takes as long for a known address as for an unknown one', {
   timeout: 300_000,
 }, async () => {
   const wrong = (email: string) => ({ email, password: 'not-the-password' })
@@ -62,12 +62,12 @@ test('CK01 wrong passwords take as long for a known address as for an unknown on
   await expectAlike(rounds => compare('/token?grant_type=password', wrong, rounds), 100, 0.1, 1.5)
 })
 
-inLongForm(test)('sign-ups take as long for both', { timeout: 300_000 }, async () => {
+inLongForm(test)('a sign-up takes equally long for any address', { timeout: 300_000 }, async () => {
   const signUp = (email: string) => ({ email, password: goodPassword })
   await expectAlike(rounds => compare('/signup', signUp, rounds), 40, 0.2, 4)
 })
 
-inLongForm(test)('recoveries take as long for both', { timeout: 300_000 }, async () => {
+inLongForm(test)('a recovery takes equally long for any address', { timeout: 300_000 }, async () => {
   await compare('/recover', email => ({ email }), 5)
   await expectAlike(rounds => compare('/recover', email => ({ email }), rounds), 60, 0.35, 3)
 })
@@ -83,7 +83,7 @@ test.each(['/recover', '/otp', '/resend', '/magiclink'])(
   },
 )
 
-test('CK01 a sign-up is answered alike key by key for a new, a waiting, an invited and a known address', {
+test('CK01 a sign-up gets an answer with the same keys for a new, a waiting, an invited and a known address', {
   timeout: 300_000,
 }, async () => {
   const invited = newEmail()

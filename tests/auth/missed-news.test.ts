@@ -53,7 +53,7 @@ describe.each(quickEngines)('missed news on $engine', ({ open }) => {
     exp: Math.floor(Date.now() / 1000) + 600,
   })
 
-  test('CK04 a session that ended meanwhile is refused, though the first three readings fail', async () => {
+  test('CK04 a session that ended meanwhile is refused, even if the first three reads fail', async () => {
     const away = deaf(3, 'from auth.ended_sessions where ended_at >')
     const { lines, log } = collected()
     const tokens = await createTokens({ database: away.database, keys, log })
@@ -75,7 +75,7 @@ describe.each(quickEngines)('missed news on $engine', ({ open }) => {
     await tokens.close()
   })
 
-  test('a key exchanged meanwhile is known, though the first three readings fail, and the trouble is logged', async () => {
+  test('a key exchanged meanwhile is known, even if the first three reads fail, and the failure is logged', async () => {
     const away = deaf(3, 'from auth.signing_keys')
     const { lines, log } = collected()
     const tokens = await createTokens({ database: away.database, keys, log })

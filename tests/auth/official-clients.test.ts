@@ -93,7 +93,7 @@ test('OA03 OA05 generateLink supports signUp with generate confirmation signup l
   )
 })
 
-test('OA03 inviteUserByEmail() keeps the data as given', async () => {
+test('OA03 inviteUserByEmail() keeps the data unchanged', async () => {
   const { data } = await server
     .admin()
     .auth.admin.inviteUserByEmail(newEmail(), { data: { status: 'alpha' } })
@@ -110,14 +110,14 @@ test('OA04 signOut() with an invalid access token', async () => {
   expect((await server.client().auth.getUser('this-is-a-bad-token')).error?.message).toMatch(/^invalid JWT/)
 })
 
-test('OA04 a wrong API key is still called one', async () => {
+test('OA04 a wrong API key is still reported as a wrong API key', async () => {
   const response = await fetch(`${server.url}/auth/v1/user`, {
     headers: { apikey: 'sb_publishable_not_ours', authorization: 'Bearer sb_publishable_not_ours' },
   })
   expect(await response.json()).toMatchObject({ error_code: 'bad_api_key' })
 })
 
-test('OA04 signOut() answers 204 without a word, and leaves nothing to sign out of', async () => {
+test('OA04 signOut() answers 204 without a body, and no session is left', async () => {
   const { email, password } = await server.member()
   const client = server.client()
   const { data } = await client.auth.signInWithPassword({ email, password })
