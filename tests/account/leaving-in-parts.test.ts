@@ -48,7 +48,7 @@ async function pairWithMessages(number: number) {
   return { ann, bob }
 }
 
-test('SF40 a deletion that is cut short shows nobody a half: the member is gone for all, and the rest goes at the next start', async () => {
+test('SF40 an interrupted deletion shows nobody half a member: the member is gone for all, and the rest is deleted at the next start', async () => {
   const { ann, bob } = await pairWithMessages(1_200)
   const broken = endingInPart(3)
   await expect(deleteAccount({ database: broken.database, tokens }, ann.id)).rejects.toThrow(
@@ -80,7 +80,7 @@ test('SF40 a deletion that is cut short shows nobody a half: the member is gone 
   expect((await bob.client.from('profiles').select('id')).data).toEqual([{ id: bob.id }])
 })
 
-test('SF40 no part deletes more than five hundred rows of a table, and listeners hear of the member alone', async () => {
+test('SF40 no part deletes more than five hundred rows of a table, and listeners are told only about the member', async () => {
   const { ann } = await pairWithMessages(1_200)
   await backend.database.run({ text: 'delete from realtime.changes' })
   const counting = endingInPart(Number.POSITIVE_INFINITY)

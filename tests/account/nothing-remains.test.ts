@@ -43,7 +43,7 @@ async function mailbox(): Promise<string> {
   return (await fetch(`${backend.url}/mailbox/v1/messages`)).text()
 }
 
-test('CK38 RC25 nothing is left of a member who did everything: no row, file, mail or line of the log has their name, address, handle or id', async () => {
+test('CK38 RC25 nothing is left of a member who did everything: no row, file, mail or log line has their name, address, handle or id', async () => {
   const [ann, bob, cleo] = [
     await backend.member(name),
     await backend.member('Bob Staying'),

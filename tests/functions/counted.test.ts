@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([edge.close(0), functions.close()]))
 
-test('CK47 a request of a function to its own server has the address and the member of the call', async () => {
+test('CK47 a request of a function to its own server carries the address and the member of the call', async () => {
   // The same server by another name is another server.
   const other = url.replace('127.0.0.1', 'localhost')
   const headers = { authorization: 'Bearer good', 'x-forwarded-for': '203.0.113.9' }
@@ -40,7 +40,7 @@ test('CK47 a request of a function to its own server has the address and the mem
   expect(elsewhere).toEqual({ clientAddress: '127.0.0.1', onBehalfOf: null })
 })
 
-test('CK47 the name of a call is of no use once it is over, and none can be made up', async () => {
+test('CK47 the name of a call is useless once the call is over, and cannot be made up', async () => {
   const [known] = seen
   expect(known).toMatch(/^[\da-f-]{36}$/)
   const who = async (name: string) =>

@@ -48,7 +48,7 @@ async function callFrom(clientAddress: string, member: string, path: string): Pr
 }
 
 test.each(firstOrAll(['busy', 'busy?pattern', 'hungry']))(
-  'CK32 %s: the call is ended with 503 and a time to come back, and the others notice nothing',
+  'CK32 %s: the call ends with 503 and a time to return, and other calls notice nothing',
   async path => {
     start({ memoryMb: 64, callMs: 60_000 })
     // A process for each of them.
@@ -78,12 +78,12 @@ test.each(firstOrAll(['busy', 'busy?pattern', 'hungry']))(
   },
 )
 
-test('CK32 a call may work for a while, as long as it stays below its limit', async () => {
+test('CK32 a call may work for a while if it stays below its limit', async () => {
   start({ stretchMs: 2000 })
   expect(await (await call('ada', 'busy?ms=300')).json()).toEqual({ done: true })
 })
 
-test('CK32 an exception that nobody catches costs only its own call', async () => {
+test('CK32 an exception that nobody catches ends only its own call', async () => {
   start()
   const crashed = await call('ada', 'crash')
   expect([crashed.status, crashed.headers.get('retry-after')]).toEqual([503, '1'])
@@ -104,7 +104,7 @@ async function receive() {
 }
 
 inLongForm(test)(
-  'CK32 of calls that share the ended process, those that have sent nothing run again elsewhere',
+  'CK32 calls that shared the ended process and have sent nothing yet run again elsewhere',
   async () => {
     start({ runners: 1 })
     const sink = await receive()
@@ -135,7 +135,7 @@ inLongForm(test)(
   },
 )
 
-inLongForm(test)('CK32 a caller who has left is still the one whose call is ended', async () => {
+inLongForm(test)('CK32 a call is ended even after its caller has left', async () => {
   start()
   const response = await call('ada', 'busy?later')
   const reader = response.body!.getReader()
@@ -155,7 +155,7 @@ const shapes = {
 }
 
 test.each(firstOrAll(Object.keys(shapes) as (keyof typeof shapes)[]))(
-  'CK46 a text of %s that becomes more memory than there is ends the call and not the server',
+  'CK46 a text of %s that needs more memory than there is ends the call but not the server',
   async shape => {
     const host = await serveFunctions({ directory, pool: { memoryMb: 64, stretchMs: 60_000 } })
     const headers = { authorization: 'Bearer good' }
@@ -170,7 +170,7 @@ test.each(firstOrAll(Object.keys(shapes) as (keyof typeof shapes)[]))(
   },
 )
 
-inLongForm(test)('CK46 whatever JSON is read, and however much of it, the server goes on', async () => {
+inLongForm(test)('CK46 the server keeps running, whatever JSON is read and however much', async () => {
   const pool = { memoryMb: 64, pauseMs: 1, longestPauseMs: 1, stretchMs: 20_000 }
   const host = await serveFunctions({ directory, pool })
   const headers = { authorization: 'Bearer good' }
@@ -190,7 +190,7 @@ inLongForm(test)('CK46 whatever JSON is read, and however much of it, the server
   await host.close()
 })
 
-test('CK46 when the server is killed, a function that does not pause ends with it', async () => {
+test('CK46 when the server is killed, a function in an endless loop ends with it', async () => {
   const host = await serveFunctions({ directory, pool: { stretchMs: 60_000 } })
   const response = await fetch(`${host.url}/orphan`, { headers: { authorization: 'Bearer good' } })
   const reader = response.body!.getReader()
@@ -201,13 +201,13 @@ test('CK46 when the server is killed, a function that does not pause ends with i
   await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), 10_000)
 })
 
-test('CK46 a function that takes buffers without end is ended too', async () => {
+test('CK46 a function that allocates buffers endlessly is ended too', async () => {
   start({ residentMb: 300, callMs: 60_000, stretchMs: 60_000 })
   expect((await call('ada', 'hungry?buffers')).status).toBe(503)
   expect(errors.join()).toContain('more than 300 MB of memory in all')
 })
 
-test('CK46 a call keeps its place until it has stopped, also when its caller has left', async () => {
+test('CK46 a call keeps its place until it has stopped, even after its caller has left', async () => {
   start({ runners: 1 })
   const count = async (what: string) => Number(await (await call('bob', `wait?${what}`)).text())
   const leaving = new AbortController()
@@ -219,13 +219,13 @@ test('CK46 a call keeps its place until it has stopped, also when its caller has
   expect(await count('ended')).toBeGreaterThan(0)
 })
 
-test('CK46 calls that want no body give their places back', async () => {
+test('CK46 HEAD calls, whose answers have no body, give their places back', async () => {
   start()
   const heads = Array.from({ length: 9 }, () => call('ada', 'wait', { method: 'HEAD' }))
   expect((await Promise.all(heads)).map(({ status }) => status)).toEqual(Array(9).fill(200))
 })
 
-test('CK46 a call that does not stop when told to is ended, and nobody else is given to its process', async () => {
+test('CK46 a call that ignores the order to stop is ended, and its process takes no other call meanwhile', async () => {
   start({ graceMs: 200 })
   const leaving = new AbortController()
   const left = call('ada', 'wait?ms=60000', { signal: leaving.signal })
@@ -238,7 +238,7 @@ test('CK46 a call that does not stop when told to is ended, and nobody else is g
 })
 
 inLongForm(test)(
-  'CK46 callers whose calls were ended get one process together, and the others find one',
+  'CK46 callers whose calls were ended share one process, and the other callers still get one',
   async () => {
     start({ stretchMs: 300, pauseMs: 1 })
     for (const guilty of ['ada', 'bob']) expect((await call(guilty, 'busy')).status).toBe(503)
@@ -253,7 +253,7 @@ inLongForm(test)(
   },
 )
 
-test('CK46 a call that works too long is ended also beside other calls of its caller', async () => {
+test('CK46 a call that works too long is ended, even beside other calls of its caller', async () => {
   start({ callMs: 200, stretchMs: 60_000 })
   const waiting = call('ada', 'wait?ms=60000')
   expect((await call('ada', 'busy?turns=600&ms=0')).status).toBe(503)
@@ -261,7 +261,7 @@ test('CK46 a call that works too long is ended also beside other calls of its ca
   expect(errors.join()).toContain('more than 200 ms of the processor')
 })
 
-test('CK52 ten callers with four long calls each: a caller of another network does not wait for them', async () => {
+test('CK52 ten callers with four long calls each do not delay a caller of another network', async () => {
   start({ stretchMs: 20_000 })
   // Processes are there, and have loaded the function.
   await Promise.all([2, 3, 4].map(at => callFrom(`192.0.2.${at}`, `member ${at}`, 'busy?ms=50')))
@@ -281,7 +281,7 @@ test('CK52 ten callers with four long calls each: a caller of another network do
   expect(new Set(await all)).toEqual(new Set([200]))
 })
 
-test('CK52 of one caller so many calls wait to begin, and further ones are told when to come back', async () => {
+test('CK52 only some calls of one caller wait to begin, and further ones are told when to return', async () => {
   start({ waitingCaller: 2 })
   const calls = await Promise.all(Array.from({ length: 8 }, () => call('ada', 'busy?ms=100')))
   const refused = calls.filter(({ status }) => status === 429)

@@ -29,7 +29,7 @@ async function founder(name: string) {
   return { id: member.id, client, project_id: data!.id as string }
 }
 
-test('EV39 on Mondays a founder with something open gets one mail with the week; nobody else gets one', async () => {
+test('EV39 on Mondays a founder with open work gets one mail about the week, and nobody else gets one', async () => {
   const [ada, idle, stopped, off] = [
     await founder('Ada'),
     await founder('Idle'),
@@ -64,7 +64,7 @@ test('EV39 on Mondays a founder with something open gets one mail with the week;
   expect(JSON.stringify(await mailsOf(ada.id))).not.toContain('Huber')
 })
 
-test('EV39 the server alone can ask for it, and a member reads nobody’s material', async () => {
+test('EV39 only the server can request the mail, and no member reads the material of another', async () => {
   const ada = await founder('Ada')
   const refused = await fetch(`${backend.url}/functions/v1/product-mail/monday`, { method: 'POST' })
   expect(refused.status).toBe(401)
@@ -72,7 +72,7 @@ test('EV39 the server alone can ask for it, and a member reads nobody’s materi
   expect(error?.code).toBe('42501')
 })
 
-test('CK36 one founder whose rows cannot be read, or are too much, takes nobody else’s mail away, and the log names them', async () => {
+test('CK36 if the rows of one founder cannot be read, or are too many, everybody else still gets the mail, and the log names that founder', async () => {
   // A Monday of its own, so that the founders of other tests stay out.
   const monday = later(3)
   const [odd, cut, broken, large, nested, last] = [
@@ -161,7 +161,7 @@ test.each([
   [{ error: { message: '', code: 'PGRST000' }, status: 0 }, 'PGRST000'],
   [{ error: { message: 'fetch failed' }, status: 0 }, 'fetch failed'],
 ])(
-  'EV39 a mail that cannot be written names why, also where the answer has no words: %o',
+  'EV39 a mail that cannot be written gives the reason, even if the answer has no text: %o',
   async (answer, reason) => {
     const service = { rpc: async () => ({ data: null, ...answer }) } as unknown as SupabaseClient
     await expect(writeMondayMails(service)).rejects.toThrow(reason)

@@ -22,7 +22,7 @@ const accounts = async (...ids: string[]) =>
     })
   ).map(({ id }) => id)
 
-test('CK49 SF24 SF31 a suspended member is told by mail, and its link deletes their account, once and after a question; who is let in again is told so', async () => {
+test('CK49 SF24 SF31 a suspended member is told by mail; its link deletes the account once, after a question; a member whose suspension is lifted is told so', async () => {
   const [mallory, other, moderator] = [
     await backend.member('Mallory'),
     await backend.member('Other'),

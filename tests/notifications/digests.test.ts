@@ -35,7 +35,7 @@ describe.each(quickEngines)('summaries on $engine', ({ engine, open }) => {
   const written = async () =>
     (await database.run<{ count: number }>({ text: 'select count(*)::int from public.mail_queue' }))[0]?.count
 
-  test('CK36 CK37 two hundred summaries are written at a time, each once a day; a member whose summary fails is named and nobody else misses theirs', async () => {
+  test('CK36 CK37 two hundred summaries are written at a time, each once a day; if one fails, the log names its member and nobody else misses theirs', async () => {
     const part = () => database.run({ text: 'select private.enqueue_digests()' })
     const took: number[] = []
     for (let count = 200; count < members + 200; count += 200) {
@@ -54,7 +54,7 @@ describe.each(quickEngines)('summaries on $engine', ({ engine, open }) => {
     if (isLongForm) expect(Math.max(...took)).toBeLessThan(1000)
   })
 
-  test('CK38 the queue names nobody: names are read when a letter is written, and are gone with the account', async () => {
+  test('CK38 the queue has no names: they are read when a mail is written, and are gone with the account', async () => {
     await database.run({
       text: `update public.profiles set full_name = 'Zoe Zero' where id = '00000000-0000-4000-8000-000000000000'`,
     })
