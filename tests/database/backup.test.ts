@@ -92,7 +92,7 @@ inLongForm(describe)('a backup', { timeout: 120_000 }, () => {
     )
   })
 
-  test('is made on request of another process, while this one has the database open', async () => {
+  test('is made when another process asks for it, while this one has the database open', async () => {
     const [before] = await listBackups(dataDir)
     const schedule = scheduleBackups(database, dataDir, { log: { warn: fail, info: fail }, everyMs: 50 })
     const program = runProgram(backupProgram, [dataDir])
@@ -120,7 +120,7 @@ inLongForm(describe)('a backup', { timeout: 120_000 }, () => {
     expect(left.filter(name => !name.endsWith('.backup'))).toEqual([])
   })
 
-  test('is made by another process alone when nothing runs', async () => {
+  test('is made by another process itself when no server runs', async () => {
     await database.close()
     const program = runProgram(backupProgram, [dataDir])
     expect(await program.exited, program.errors()).toBe(0)

@@ -77,14 +77,14 @@ describe.each(quickEngines)(
       expect(await look()).toEqual(before)
     }
 
-    test('is what the upgrade compares with', async () => {
+    test('matches the definitions that the upgrade compares with', async () => {
       const hashes = hashDefinitions(await definitionsOf(database))
       await expect(`${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`).toMatchFileSnapshot(
         join(supabaseDir, 'replaces/definitions.json'),
       )
     })
 
-    test('that lacks one of its migrations is told what to start first, and left as it was', async () => {
+    test('is told which version to start first if a migration is missing, and is left unchanged', async () => {
       await change(
         "update supabase_migrations.schema_migrations set version = '0' where version = '20261116000500'",
       )
@@ -96,7 +96,7 @@ describe.each(quickEngines)(
       )
     })
 
-    test('that was changed by hand is told what differs, and left as it was', async () => {
+    test('is told the differences if it was changed by hand, and is left unchanged', async () => {
       await change(`
         create index mine on public.posts (content);
         alter policy "Members read posts" on public.posts using (user_id = auth.uid());
@@ -139,7 +139,7 @@ describe.each(quickEngines)(
       expect((await upgrade()).applied).toEqual([])
     })
 
-    inLongForm(test)('lets its members sign in and read what is theirs', async () => {
+    inLongForm(test)('lets its members sign in and read their own rows', async () => {
       await database.close()
       const server = await startServer(
         readSettings({ PORT: '0', SUPABASE_DIR: supabaseDir, LOG_LEVEL: 'error', ...old.environment }),
@@ -185,7 +185,7 @@ describe.each(quickEngines)(
   },
 )
 
-test('CK24 the lists that docs/deploy.md gives to Supabase are the old versions and those that replace them', async () => {
+test('CK24 the lists for Supabase in docs/deploy.md are the old versions and those that replace them', async () => {
   const text = await readFile(join(root, 'docs/deploy.md'), 'utf8')
   const listOf = (status: string) => {
     const [, command = ''] = new RegExp(`--status ${status} \\$\\((.+)\\)$`, 'm').exec(text) ?? []

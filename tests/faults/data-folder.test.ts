@@ -42,7 +42,7 @@ const health = async (url: string) => {
 
 inLongForm(describe)('CK29 the data folder', { timeout: 180_000 }, () => {
   // tests/readme.test.ts proves it of a new folder, of backups and of what is restored.
-  test('that is open is made private with any umask; one that is removed makes the server unhealthy', async () => {
+  test('is made private under any umask; if it is removed, the server is unhealthy', async () => {
     const dataDir = join(folder, 'private')
     fillDataFolder(dataDir)
     for (const name of ['.', ...(await readdir(dataDir, { recursive: true }))])
@@ -103,7 +103,7 @@ describe('CK29 a damaged database', { timeout: 180_000 }, () => {
 
   // Each starts a server: the long form has the time for all of them.
   test.each(firstOrAll(damages))(
-    '%s: the start says that it is damaged, and which backup to restore how',
+    '%s: the start says that it is damaged, which backup to restore and how',
     async (name, damage, what) => {
       const dataDir = join(folder, name.replaceAll(' ', '-'))
       cpSync(whole, dataDir, { recursive: true })
@@ -124,7 +124,7 @@ describe('CK29 a damaged database', { timeout: 180_000 }, () => {
     },
   )
 
-  inLongForm(test)('the command it names brings everything back', async () => {
+  inLongForm(test)('the named command restores everything', async () => {
     const dataDir = join(folder, 'brought-back')
     const [file] = await listBackups(whole)
     const restoring = await run('scripts/restore.ts', [file!, dataDir], whole)
@@ -135,7 +135,7 @@ describe('CK29 a damaged database', { timeout: 180_000 }, () => {
   })
 
   inLongForm(test)(
-    'found while it runs: /health turns red without a path, the log names the backup',
+    'found while the server runs: /health fails without a path, the log names the backup',
     async () => {
       const dataDir = join(folder, 'found-later')
       cpSync(whole, dataDir, { recursive: true })

@@ -37,7 +37,7 @@ describe.each(engines)('CK21 CK28 kill -9 of the server on $engine', { timeout: 
   })
   afterAll(() => served.remove())
 
-  test(`${rounds} times under mixed load: sessions live on, and what waited is sent`, async () => {
+  test(`${rounds} times under mixed load: sessions survive, and waiting mails are sent`, async () => {
     for (let round = 0; round < rounds; round += 1) {
       const enough = acknowledgedCount(memory) + 40 + ((round * 17) % 40)
       const work = workUntilCut(world, memory)
@@ -59,7 +59,7 @@ describe.each(engines)('CK21 CK28 kill -9 of the server on $engine', { timeout: 
     }
   })
 
-  test('every acknowledged file is whole; accounts sign in, those that left do not', async () => {
+  test('every acknowledged file is complete; accounts can sign in, deleted ones cannot', async () => {
     const removed = new Set([...memory.acknowledged.removals, ...memory.unknown.removals])
     const storage = server.service().storage.from('avatars')
     for (const path of memory.acknowledged.uploads) {
@@ -76,7 +76,7 @@ describe.each(engines)('CK21 CK28 kill -9 of the server on $engine', { timeout: 
       expect((await signIn(email)).error?.code).toBe('invalid_credentials')
   })
 
-  test('each acknowledged write is there exactly once, counts agree with rows, files with theirs', async () => {
+  test('each acknowledged write exists exactly once; counts match the rows, and stored files match theirs', async () => {
     // The sweeper has run at the last start, or is about to.
     const extra = async () => (await versionsOnDisk(served.dataDir)).length - (await countFiles(world))
     await expect.poll(extra, { timeout: 20_000 }).toBe(0)

@@ -83,7 +83,7 @@ function isAlive(pid: number): boolean {
 const gone = (pid: number) => expect.poll(() => isAlive(pid), { timeout: 90_000 }).toBe(false)
 
 describe('CK28 npm start', { timeout: 120_000 }, () => {
-  test('starts a killed server again within two seconds, says so in one line, and gives up after five in a minute', async () => {
+  test('starts a killed server again within two seconds, says so in one line, and gives up after five times in a minute', async () => {
     const command = run(direct)
     const line = 'The server ended by itself (SIGKILL) and is started again.'
     for (let times = 1; times <= 5; times++) {
@@ -111,7 +111,7 @@ describe('CK28 npm start', { timeout: 120_000 }, () => {
     ['kill -9 of run.mjs', direct, 'SIGKILL', 1],
   ] as const
   test.each(firstOrAll(endings))(
-    '%s ends the server in its own time, and leaves nothing',
+    '%s lets the server finish its shutdown, and leaves nothing',
     async (_, line, signal, group) => {
       const command = run(line)
       const server = await command.server()
@@ -124,14 +124,14 @@ describe('CK28 npm start', { timeout: 120_000 }, () => {
     },
   )
 
-  inLongForm(test)('a server that was told to end itself is not started again', async () => {
+  inLongForm(test)('a server that was told to stop is not started again', async () => {
     const command = run(direct)
     process.kill(await command.server(), 'SIGTERM')
     expect(await command.ended).toBe(0)
     expect(command.errors()).toEqual([])
   })
 
-  inLongForm(test)('a start that fails says so once and is not tried again', async () => {
+  inLongForm(test)('a start that fails says so once and is not repeated', async () => {
     const command = run(direct, root, { PORT: 'many', DATA_DIR: join(folder, 'refused') })
     expect(await command.ended).toBe(1)
     expect(command.errors()).toEqual([expect.stringContaining('PORT')])

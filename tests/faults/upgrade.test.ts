@@ -28,7 +28,7 @@ inLongForm(describe.each(engines))(
     })
     afterAll(() => served.remove())
 
-    test('an upgrade keeps every row and session, killed midway or not; the older program is refused', async () => {
+    test('an upgrade keeps every row and session, even if it is killed midway; the older program is refused', async () => {
       const { server } = served
       await server.start()
       const ada = await server.member('Ada')
