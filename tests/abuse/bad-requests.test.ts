@@ -132,7 +132,7 @@ describe.each(quickEngines)(`${total} bad requests on $engine, seed ${seed}`, en
     expect([...statuses.keys()].filter(status => status >= 400).length).toBeGreaterThan(1)
   })
 
-  test('CK15 CK27 SEC04 every table and function of the catalogue', { timeout: 1_800_000 }, async () => {
+  test('CK15 CK27 SEC04 every table and function in the catalogue', { timeout: 1_800_000 }, async () => {
     const targets = await readTargets(community.backend.database)
     const each = Math.ceil(ofCatalogue / targets.length)
     const [{ project } = { project: '' }] = await community.backend.database.run<{ project: string }>({

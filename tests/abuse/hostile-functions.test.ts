@@ -106,7 +106,7 @@ const callsWith = (few: readonly string[]) =>
   hostileCalls('words').flatMap((_, index) => hostileCalls(few[index % few.length] ?? '')[index] ?? [])
 
 inLongForm(test.each(texts))(
-  'CK32 %s … in every function: answered, and no read of another member takes longer than 250 ms',
+  'CK32 %s … in every function: it answers, and no other member waits longer than 250 ms for a read',
   async (...few) => {
     const calls = [
       ...[...callsWith(few), hostileDraft(few[0] ?? '')].map(({ name, body }) => ({
@@ -136,7 +136,7 @@ inLongForm(test.each(texts))(
 )
 
 test.each(firstOrAll(['[[]],', '{"a":{}},', '["",0],']))(
-  'CK46 a megabyte of %s is refused before it is read',
+  'CK46 a megabyte of %s is refused before it is parsed',
   async part => {
     const member = await backend.member('Mallory')
     const nested = `[${part.repeat(900_000 / part.length)}0]`
@@ -161,7 +161,7 @@ test.each(texts)(
   },
 )
 
-test.each(pages)('CK33 a page of 400 kB made of %s is read in a fifth of a second', async name => {
+test.each(pages)('CK33 a page of 400 kB made of %s is parsed in a fifth of a second', async name => {
   const page = hostilePage(name, 400_000)
   const ms = await leastProcessorMs(200, async () => {
     expect(htmlToText(page).length).toBeLessThanOrEqual(60_000)

@@ -51,7 +51,7 @@ inLongForm(describe)('CK51 forty large requests of one network at once', () => {
     ['storage', '/storage/v1/object/list/avatars', JSON.stringify({ prefix: Array(200_000).fill('x') })],
     ['sign-in', '/auth/v1/signup', JSON.stringify({ data: Array(10_000).fill('x') })],
   ])(
-    '%s: they wait for each other, and those for whom there is no room are told when to come back',
+    '%s: they wait for each other, and those without room are told when to return',
     async (_, path, body) => {
       const key = backend.keys.publishable
       const flood = Array.from({ length: 40 }, () =>
@@ -75,7 +75,7 @@ inLongForm(describe)('CK51 large requests from four networks, again and again', 
   })
   afterAll(() => served?.remove())
 
-  test('others are read for in between', async () => {
+  test('requests of others are read in between', async () => {
     const { server } = served
     const key = server.keys.publishable
     const { client } = await server.member()

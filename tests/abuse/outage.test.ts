@@ -74,7 +74,7 @@ inLongForm(describe)(
       })
     }
 
-    test('are refused for longer each time; others are answered, and nothing of theirs is lost', async () => {
+    test('are refused for longer each time; others are answered, and none of their data is lost', async () => {
       const read = (member: Member) => ask(member, '/rest/v1/posts?select=id,profiles(full_name)&limit=20')
       const post = (member: Member, content: string) =>
         ask(member, '/rest/v1/posts', { body: JSON.stringify({ content }) })

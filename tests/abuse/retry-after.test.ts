@@ -79,7 +79,7 @@ const doors: Record<string, () => Promise<Answer>> = {
     }),
 }
 
-test.each(Object.entries(doors))('CK67 %s: 429 says when to come back', async (_name, ask) => {
+test.each(Object.entries(doors))('CK67 %s: 429 says when to return', async (_name, ask) => {
   let answer = await ask()
   for (let tries = 1; answer.status !== 429 && tries < 40; tries += 1) answer = await ask()
   expect(answer).toEqual({ status: 429, wait: expect.stringMatching(/^[1-9]\d*$/) })

@@ -27,7 +27,7 @@ describe.each(quickEngines)('a second factor on $engine', ({ open }) => {
   })
   afterAll(() => backend.close())
 
-  test('the member goes on as before', async () => {
+  test('the member continues as before', async () => {
     const { data } = await member.client.from('startup_projects').select('id')
     expect(data).toEqual([{ id: project }])
     const saved = await member.client.from('posts').insert({ content: 'Two factors given' })
@@ -36,7 +36,7 @@ describe.each(quickEngines)('a second factor on $engine', ({ open }) => {
     expect(error).toBeNull()
   })
 
-  test('the password alone reads and writes nothing', async () => {
+  test('the password alone can read and write nothing', async () => {
     const reads = [
       thief.from('startup_projects').select('*'),
       thief.from('ai_outputs').select('*'),

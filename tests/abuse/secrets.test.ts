@@ -34,7 +34,7 @@ const sample: Record<string, string> = {
 
 const found = (text: string) => Object.keys(patterns).filter(name => patterns[name]?.test(text))
 
-test.each(Object.entries(sample))('%s would be noticed', (name, text) => {
+test.each(Object.entries(sample))('%s would be detected', (name, text) => {
   expect(found(text)).toContain(name)
 })
 

@@ -47,7 +47,7 @@ inLongForm(describe.each(engines))('CK25 on $engine', { timeout: 120_000 + attac
     return heapUsed + external
   }
 
-  test.each(Object.keys(attacks))('other members are not slowed down by %s', async name => {
+  test.each(Object.keys(attacks))('%s does not slow down other members', async name => {
     const before = await heldBytes()
     const attacker = new Worker(new URL('attacker.ts', import.meta.url), { workerData: { name, target } })
     const broken = new Promise<never>((_resolve, reject) => attacker.on('error', reject))
