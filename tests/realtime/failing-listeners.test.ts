@@ -39,7 +39,7 @@ describe.each(quickEngines)('failing listeners on $engine', ({ open }) => {
     return heard
   }
 
-  test('CK25 a filter that raises is false for its listener alone, and is logged once', async () => {
+  test('CK25 a filter that raises an error is false only for its listener, and is logged once', async () => {
     const [mallory, bob, cid] = [await realtime.person(), await realtime.person(), await realtime.person()]
     const conversation = await conversationOf(database, bob.id, cid.id)
     const theirs = await conversationOf(database, mallory.id, bob.id)
@@ -69,7 +69,7 @@ describe.each(quickEngines)('failing listeners on $engine', ({ open }) => {
     expect(realtime.logged.filter(line => line.includes('filter on public.messages'))).toHaveLength(1)
   })
 
-  test(`CK25 a policy that raises on one table silences nobody else through ${rows} changes and their removal`, {
+  test(`CK25 a policy that raises an error on one table silences nobody else through ${rows} changes and their removal`, {
     timeout: 120_000,
   }, async () => {
     const [ann, bob, mallory] = [await realtime.person(), await realtime.person(), await realtime.person()]
@@ -119,7 +119,7 @@ describe.each(quickEngines)('failing listeners on $engine', ({ open }) => {
     expect(realtime.logged.filter(line => line.includes('public.notes failed (P0001)'))).toHaveLength(1)
   })
 
-  test('CK25 a batch that fails is delivered in parts, and a repeated delivery repeats nothing', async () => {
+  test('CK25 a failed batch is delivered in parts, and a repeated delivery repeats nothing', async () => {
     let asked = 0
     const failing = await startRealtime({
       ...database,
@@ -153,7 +153,7 @@ describe.each(quickEngines)('failing listeners on $engine', ({ open }) => {
     await failing.close()
   })
 
-  test('CK25 a delivery that cannot succeed ends: its listeners come back, and the next change arrives', async () => {
+  test('CK25 a delivery that cannot succeed stops: its listeners reconnect, and the next change arrives', async () => {
     let isAway = true
     const failing = await startRealtime(
       {

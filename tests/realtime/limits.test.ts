@@ -25,7 +25,7 @@ describe('limits of realtime', () => {
   })
   const isEmpty = () => vi.waitFor(() => expect(realtime.held()).toEqual(nothing), { timeout: 10_000 })
 
-  test(`CK25 presence of a megabyte is refused in words, ${8 * rounds} times, and nothing of it is kept`, {
+  test(`CK25 presence of a megabyte is refused with a message, ${8 * rounds} times, and none of it is kept`, {
     timeout: 600_000,
   }, async () => {
     const large = track({ a: Array.from({ length: 300_000 }, () => []) })
@@ -52,7 +52,7 @@ describe('limits of realtime', () => {
     await isEmpty()
   })
 
-  test('CK25 presence is limited by socket, by address, by topic and in all, and freed when a client leaves', async () => {
+  test('CK25 presence is limited by socket, by address, by topic and in total, and is freed when a client leaves', async () => {
     const limits = { presenceBytesPerTopic: 100_000, presenceBytes: 120_000, presenceBytesPerAddress: 80_000 }
     const small = await startRealtime(database, limits)
     const full = track({ text: 'x'.repeat(4000) })
@@ -116,7 +116,7 @@ describe('limits of realtime', () => {
     await isEmpty()
   })
 
-  test('CK25 names of a megabyte, or of nothing, are refused and leave nothing behind', async () => {
+  test('CK25 names that are empty or a megabyte long are refused and leave nothing behind', async () => {
     const long = 'x'.repeat(1_000_000)
     const socket = await openRaw(realtime)
     const join = (topic: string, change?: object) =>
@@ -153,7 +153,7 @@ describe('limits of realtime', () => {
     await isEmpty()
   })
 
-  test('CK25 an address has its number of sockets, one more is refused and cut, and other addresses still connect', async () => {
+  test('CK25 an address has a limit of sockets: one more is refused and cut off, and other addresses still connect', async () => {
     // All of one IPv6 network; the last group is the customer's to choose.
     const there = (at: number) => ({ 'x-address': `2001:db8:0:1::${at}` })
     const sockets = await Promise.all(Array.from({ length: 20 }, (_, at) => openRaw(realtime, there(at))))
@@ -165,7 +165,7 @@ describe('limits of realtime', () => {
     await isEmpty()
   })
 
-  test('CK25 a member has a number of sockets wherever they come from', async () => {
+  test('CK25 a member has a limit of sockets across all addresses', async () => {
     const ann = await realtime.person()
     const join = { config: {}, access_token: ann.token }
     const from = (at: number) => ({ 'x-address': `198.51.100.${at}` })
@@ -185,7 +185,7 @@ describe('limits of realtime', () => {
     await isEmpty()
   })
 
-  test('CK25 filters the database must compare are few for each socket', async () => {
+  test('CK25 each socket has few filters that the database must compare', async () => {
     const socket = await openRaw(realtime)
     const postgres_changes = Array.from({ length: defaultLimits.comparedFiltersPerSocket + 1 }, (_, at) => ({
       event: '*',
@@ -212,7 +212,7 @@ describe('limits of realtime', () => {
     await isEmpty()
   })
 
-  test('CK53 a member listens to so much over all sockets, an address too, and a new token takes no more room', async () => {
+  test('CK53 subscriptions are limited per member and per address over all sockets, and a new token uses no more of them', async () => {
     const few = await startRealtime(database, {
       subscriptionsPerMember: 4,
       subscriptionsPerAddress: 5,
@@ -247,7 +247,7 @@ describe('limits of realtime', () => {
     await few.close()
   })
 
-  test('CK25 a client that does not read is cut, and what was kept for it goes', {
+  test('CK25 a client that does not read is cut off, and what was kept for it is dropped', {
     timeout: 60_000,
   }, async () => {
     const swift = await startRealtime(database, { workPerSecondPerAddress: 1_000_000 })
@@ -271,7 +271,7 @@ describe('limits of realtime', () => {
     await swift.close()
   })
 
-  test('CK25 one address that sends to many waits, while another is served at once', async () => {
+  test('CK25 an address that sends to many waits, while another is served at once', async () => {
     const crowd = await Promise.all(
       Array.from({ length: 19 }, () => openRaw(realtime, { 'x-address': '198.51.100.7' })),
     )
@@ -294,7 +294,7 @@ describe('limits of realtime', () => {
     await realtime.disconnectAll()
   })
 
-  test('CK25 half a frame on every socket is held for so many bytes, and no more', async () => {
+  test('CK25 unfinished frames on all sockets are held only up to a limit of bytes', async () => {
     const tight = await startRealtime(database, { incomingBytesPerAddress: 3_000_000 })
     const sockets = await Promise.all(Array.from({ length: 6 }, () => openRaw(tight)))
     // A frame that says it has 900,000 bytes, and never ends.
@@ -327,7 +327,7 @@ describe('limits of realtime', () => {
     expect(one.status).toBe(401)
   })
 
-  test('CK18 a flood of messages, joins or channels ends its own socket only', async () => {
+  test('CK18 a flood of messages, joins or channels ends only its own socket', async () => {
     const flood = await openRaw(realtime, { 'x-address': '198.51.100.9' })
     const calm = await openRaw(realtime)
     for (let count = 0; count < 2000; count++) flood.send(`realtime:${count}`, 'phx_join', { config: {} })
@@ -336,7 +336,7 @@ describe('limits of realtime', () => {
     await calm.close()
   })
 
-  test('CK50 a frame counts before it is read, so what is no frame counts, too', async () => {
+  test('CK50 a frame counts before it is read, so invalid frames count too', async () => {
     await isEmpty()
     const open = () => openRaw(realtime, { 'x-address': '198.51.100.50' })
     const sockets = await Promise.all([open(), open(), open()])
@@ -349,7 +349,7 @@ describe('limits of realtime', () => {
   })
 
   // The last one: this address has to wait afterwards.
-  test('CK50 what is sent over HTTP counts for its address, also when it is refused', async () => {
+  test('CK50 requests over HTTP count for their address, even refused ones', async () => {
     const send = (body: string) =>
       fetch(`${realtime.httpUrl}/api/broadcast`, {
         method: 'POST',

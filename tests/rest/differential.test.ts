@@ -86,7 +86,7 @@ describe.runIf(isPossible)('answers as PostgREST does', { timeout: 300_000 }, ()
     expect(await unexplainedOf(oneOf<Case>(5, cases))).toEqual([])
   })
 
-  test('OT03 settings that the database holds', async () => {
+  test('OT03 settings stored in the database', async () => {
     const [names] = await database.run<{ user: string; base: string }>({
       text: 'select quote_ident(session_user) as user, quote_ident(current_database()) as base',
     })
@@ -123,7 +123,7 @@ describe.runIf(isPossible)('answers as PostgREST does', { timeout: 300_000 }, ()
     )
   })
 
-  test('random requests with something broken in them', { timeout }, async () => {
+  test('random requests with an error in them', { timeout }, async () => {
     await fc.assert(
       fc.asyncProperty(brokenRequest, async one => {
         const [ours, theirs] = (await both(one)).map(unordered) as [Reply, Reply]

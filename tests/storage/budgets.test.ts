@@ -53,7 +53,7 @@ const firstOf = (uploads: readonly { answer: Promise<string> }[], status: number
   })
 
 describe('uploads', () => {
-  test('CK65 what is said of a file has 4 kB, and is counted with it', async () => {
+  test('CK65 metadata of a file is limited to 4 kB, and its size is counted with the file', async () => {
     const mia = await served.member()
     const upload = async (name: string, said: string) =>
       mia.storage.from('avatars').upload(`${mia.id}/${name}.png`, await picture(), {
@@ -84,7 +84,7 @@ describe('uploads', () => {
     ).toEqual([{ bytes: 0 }])
   })
 
-  test(`CK26 ${uploads} stalled uploads of one member hold little memory, end by themselves and delay no one else`, async () => {
+  test(`CK26 ${uploads} stalled uploads of one member hold little memory, end by themselves and delay nobody else`, async () => {
     const part = Buffer.alloc(4 * megabyte, 1)
     const before = process.memoryUsage().arrayBuffers
     const stalled = Array.from({ length: uploads }, (_, count) => beginUpload(`${count}.png`, part))
@@ -114,7 +114,7 @@ describe('uploads', () => {
     expect(slow).toContain('The upload stalled: nothing arrived for too long')
   }, 60_000)
 
-  test('twenty at once from one page all arrive: they wait for each other', async () => {
+  test('twenty uploads at once from one page all arrive: they wait for each other', async () => {
     const bytes = await picture()
     const uploads = Array.from({ length: 20 }, (_, count) =>
       ada.storage.from('stories').upload(`${ada.id}/${count}.png`, bytes, { contentType: 'image/png' }),
@@ -141,7 +141,7 @@ describe('pictures', () => {
   const address = (member: Member, name: string, query: string) =>
     `${served.url}/render/image/authenticated/avatars/${member.id}/${name}?${query}`
 
-  test('CK26 sixty abandoned large pictures of one member do not keep another from a small one', async () => {
+  test('CK26 sixty abandoned large pictures of one member do not stop another member from getting a small one', async () => {
     const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 }
     const large = await sharp({
       create: { width: 2000, height: 2000, channels: 3, background: 'red', noise },
@@ -172,7 +172,7 @@ describe('pictures', () => {
     expect((await sharp(Buffer.from(await small.arrayBuffer())).metadata()).width).toBe(32)
   }, 60_000)
 
-  test('CK26 49 megapixels are refused by their header, before a pixel is read', async () => {
+  test('CK26 49 megapixels are refused because of their header, before a pixel is read', async () => {
     // A dot whose header says that it is so large.
     const bomb = await picture()
     bomb.writeUInt32BE(7000, 16)
@@ -184,7 +184,7 @@ describe('pictures', () => {
     expect(error).toMatchObject({ status: 413, message: 'The picture has more than 25 million pixels' })
   })
 
-  inLongForm(test)('CK26 such a picture in a bucket for all files is not resized either', async () => {
+  inLongForm(test)('CK26 such a picture is not resized in a bucket for all files either', async () => {
     await served.service.createBucket('anything', { public: true })
     const anything = served.service.from('anything')
     const bomb = await sharp({ create: { width: 7000, height: 7000, channels: 3, background: 'black' } })
