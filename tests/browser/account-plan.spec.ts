@@ -59,7 +59,7 @@ async function exported(page: Page, format: string) {
 }
 
 inLongForm(test)(
-  'Export Plan gives the plan as Word, PDF and Markdown',
+  'Export Plan downloads the plan as Word, PDF and Markdown',
   async ({ createMember, signInAs }) => {
     const member = await createMember('Nora Founder')
     await workOut(member)
@@ -96,7 +96,7 @@ inLongForm(test)(
 )
 
 inLongForm(test)(
-  'Collaboration: a link opens signed out, shows no e-mail and dies when it is revoked',
+  'Collaboration: a link opens for a signed-out visitor, shows no e-mail address and stops working when it is revoked',
   async ({ createMember, signInAs, browser, findViolations }) => {
     const member = await createMember('Nora Founder')
     await workOut(member)
@@ -143,7 +143,7 @@ inLongForm(test)(
 )
 
 inLongForm(test)(
-  'the landing page’s three buttons lead a member to what they name',
+  'the three buttons of the landing page take a member to the named pages',
   async ({ createMember, signInAs }) => {
     const page = await signInAs(await createMember())
     const opens = [

@@ -19,7 +19,7 @@ async function subscribe(member: Member) {
 
 const currentPlan = (page: Page) => page.getByText(/^Current plan:/)
 
-test('B02 B03 B05 a subscriber sees the plan from sign-in on, and the next member does not', async ({
+test('B02 B03 B05 a subscriber sees the plan from the sign-in on, and the next member does not', async ({
   createMember,
   page,
 }) => {

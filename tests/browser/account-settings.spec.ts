@@ -14,7 +14,7 @@ const picture = Buffer.from(
 
 for (const width of [390, 1440]) {
   inLongForm(test)(
-    `E05 at ${width} pixels the button that deletes the account stays where it is while the cards above it load`,
+    `E05 at ${width} pixels the button that deletes the account does not move while the cards above it load`,
     async ({ createMember, signInAs }) => {
       const page = await signInAs(await createMember())
       await page.setViewportSize({ width, height: 900 })
@@ -47,7 +47,7 @@ for (const width of [390, 1440]) {
 }
 
 inLongForm(test)(
-  'E05 a deletion asks first, leaves for the landing page, and the account is gone',
+  'E05 a deletion asks first, goes to the landing page, and the account is gone',
   async ({ createMember, signInAs, allowConsole }) => {
     // The session is gone with the account when this device is signed out.
     allowConsole(failedRequest)
@@ -66,7 +66,7 @@ inLongForm(test)(
   },
 )
 
-test('A13 two-factor: set up with a real code, asked for at the next sign-in, turned off again', async ({
+test('A13 two-factor: set up with a real code, required at the next sign-in, switched off again', async ({
   createMember,
   signInAs,
   allowConsole,
@@ -120,7 +120,7 @@ test('A13 two-factor: set up with a real code, asked for at the next sign-in, tu
 })
 
 inLongForm(test)(
-  '"Download my data" holds every own row and file, and nobody else’s',
+  '"Download my data" contains every own row and file, and nothing of others',
   async ({ createMember, signInAs }) => {
     const [member, other] = [await createMember('Nora Founder'), await createMember('Otto Other')]
     const { client } = member

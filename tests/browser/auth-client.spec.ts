@@ -78,7 +78,7 @@ inLongForm(test)(
 )
 
 inLongForm(test)(
-  'A13 TOTP: the QR code is a picture, the code lifts the session to aal2',
+  'A13 TOTP: the QR code is a picture, and the code raises the session to aal2',
   async ({ context, createMember }) => {
     const page = await openClient(context, await createMember())
     const enrolled = await page.evaluate(async () => {
@@ -125,7 +125,7 @@ inLongForm(test)('A16 an e-mail change is confirmed in both mailboxes', async ({
 })
 
 inLongForm(test)(
-  'A14 administration is refused to a member in a browser',
+  'A14 a member in a browser is refused administration',
   async ({ context, createMember, allowConsole }) => {
     allowConsole(/403/)
     const page = await openClient(context, await createMember())

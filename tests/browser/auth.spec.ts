@@ -20,7 +20,7 @@ async function fillSignUp(page: Page, email: string, password = 'a-good-long-pas
   await page.getByLabel('Password').fill(password)
 }
 
-test('A01 particles drift behind "Start Your Journey", rest while hidden and stand still on request', async ({
+test('A01 particles drift behind "Start Your Journey", pause while hidden and stop on request', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -41,7 +41,7 @@ test('A01 particles drift behind "Start Your Journey", rest while hidden and sta
   await expect(field).toHaveAttribute('data-state', 'resting')
 })
 
-test('A04 A05 A08 R04 sign-up leads by mail to the dashboard, and the name comes along; the link works once', async ({
+test('A04 A05 A08 R04 sign-up leads by mail to the dashboard and keeps the name; the link works once', async ({
   page,
 }) => {
   const email = newAddress()
@@ -76,7 +76,7 @@ test('A04 A05 A08 R04 sign-up leads by mail to the dashboard, and the name comes
   await expect(page.getByText('This link has expired or was used before.')).toBeVisible()
 })
 
-test('R04 R07 sign-in leads to the dashboard, and /auth with a session goes there too', async ({
+test('R04 R07 sign-in leads to the dashboard, and so does /auth with a session', async ({
   page,
   createMember,
 }) => {
@@ -90,7 +90,7 @@ test('R04 R07 sign-in leads to the dashboard, and /auth with a session goes ther
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('AF02 a member who has not confirmed can have the mail sent again, and signs in with it', async ({
+test('AF02 an unconfirmed member can have the mail sent again, and signs in with it', async ({
   page,
   server,
   allowConsole,

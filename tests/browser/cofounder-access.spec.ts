@@ -42,7 +42,7 @@ async function checkScreen(page: Page, path: string, findViolations: (page: Page
 }
 
 inLongForm(test)(
-  "the helpers' screens are clean in both themes, on a desk and on a phone",
+  'the screens of the helpers pass axe in both themes, on a desktop and on a phone',
   async ({ createMember, signInAs, findViolations }) => {
     const member = await createMember()
     const full = await furnish(member)
@@ -61,7 +61,7 @@ inLongForm(test)(
 )
 
 inLongForm(test)(
-  'sixty messages scroll and take typing without a long frame',
+  'with sixty messages, scrolling and typing cause no long frame',
   async ({ createMember, signInAs }) => {
     const member = await createMember()
     const messages = Array.from({ length: 60 }, (_, index) => ({

@@ -3,7 +3,7 @@ import { projectOf, saveOutput } from './cofounder-support.ts'
 import { expect } from './journey.ts'
 import { test } from './model-journey.ts'
 
-test('AG06 HB06 OK04 OK05 the mentor shows its steps, its proposals are accepted or not, its links open what they cite, and the next talk opens with the plan; an own key is given, said to be lost, and removed', async ({
+test('AG06 HB06 OK04 OK05 the mentor shows its steps, its proposals are accepted or rejected, its links open their sources, and the next talk opens with the plan; an own key is given, reported lost, and removed', async ({
   createMember,
   signInAs,
   server,

@@ -18,7 +18,7 @@ async function openChat(page: Page) {
   return { chat, box, growing: chat.locator('[data-growing]') }
 }
 
-test('Z01 Z02 Z04 TK05 words stream in, also on another screen, nothing is sent meanwhile, Stop and a reload keep what came, and nothing is left after signing out', async ({
+test('Z01 Z02 Z04 TK05 words stream in, even on another screen; nothing is sent meanwhile; Stop and a reload keep the received words; nothing is left after signing out', async ({
   createMember,
   signInAs,
 }) => {
@@ -91,7 +91,7 @@ test('Z01 Z02 Z04 TK05 words stream in, also on another screen, nothing is sent 
 })
 
 inLongForm(test)(
-  'Z03 V09 CK22 where the model fails or breaks off guided mode goes on; a server that fails is said in the specified words',
+  'Z03 V09 CK22 guided mode continues if the model fails or breaks off; a failing server is reported in the specified words',
   async ({ createMember, signInAs, allowConsole }) => {
     allowConsole(...failedCall)
     const page = await signInAs(await createMember())
@@ -125,7 +125,7 @@ inLongForm(test)(
 )
 
 inLongForm(test)(
-  'an answer that a live message brings before its own call has ended is whole when the next one can be sent',
+  'an answer that arrives by a live message before its own call ends is complete when the next one can be sent',
   async ({ createMember, signInAs }) => {
     const member = await createMember()
     const page = await signInAs(member)
@@ -158,7 +158,7 @@ inLongForm(test)(
 )
 
 inLongForm(test)(
-  'SE02 a result that stops in the middle stays, over a reload too; Retry goes on with it, Discard removes it',
+  'SE02 a result that stops in the middle stays, even after a reload; Retry continues it, Discard removes it',
   async ({ createMember, signInAs, allowConsole }) => {
     allowConsole(...failedCall)
     const member = await createMember()

@@ -15,7 +15,7 @@ async function expectAtItsFirstLine(result: Locator) {
   expect(scrollers).toBe(0)
 }
 
-test('RS01 RS02 RS04 RC10 RC11 from empty to verdict on a phone, by keyboard alone, then changed, kept, printed', async ({
+test('RS01 RS02 RS04 RC10 RC11 a record on a phone, by keyboard alone: from empty to verdict, then changed, kept, printed', async ({
   createMember,
   signInAs,
   findViolations,

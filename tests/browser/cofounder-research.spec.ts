@@ -1,7 +1,7 @@
 import { failedCall, projectOf, refuse, toastOf } from './cofounder-support.ts'
 import { expect, test } from './journey.ts'
 
-test('M01 M02 M03 M04 M06 M08 research: what is missing, what fails, and how saving shows', async ({
+test('M01 M02 M03 M04 M06 M08 research shows what is missing, what fails, and when it is saved', async ({
   createMember,
   signInAs,
   allowConsole,

@@ -24,7 +24,7 @@ const saved = async (member: Member) =>
 const slide = (page: Page, name: RegExp) => page.getByRole('article', { name })
 const isWider = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
 
-test('DK06 DK07 DK08 DK09 DK12 a founder edits the deck, drags a slide, prints it, takes it along, and reads it on a phone', async ({
+test('DK06 DK07 DK08 DK09 DK12 a founder edits the deck, drags a slide, prints it, downloads it, and reads it on a phone', async ({
   createMember,
   signInAs,
   findViolations,

@@ -85,7 +85,7 @@ const spread = everything.extend<{ house: House }>({
 })
 
 inLongForm(spread)(
-  'a founder’s first day on PostgreSQL, every other request in another process',
+  'a founder’s first day on PostgreSQL, with every other request in another process',
   async ({ house, prepareDay }) => {
     const day = await prepareDay(async ({ page, founder }) => {
       // One mail a minute: the process that did not send the first one knows of it as well.

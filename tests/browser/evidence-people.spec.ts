@@ -14,7 +14,7 @@ const countOf = async (member: Member, table: 'interviews' | 'contacts' | 'facts
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
-test('EV30 EV31 EV33 EV34 EV36 EV38 on a phone a founder brings in people, logs interviews, one of them offline, sees the score move, ticks an action off and deletes a person', async ({
+test('EV30 EV31 EV33 EV34 EV36 EV38 on a phone a founder adds people, logs interviews, one of them offline, sees the score change, ticks an action off and deletes a person', async ({
   createMember,
   signInAs,
   context,
@@ -133,7 +133,7 @@ test('EV30 EV31 EV33 EV34 EV36 EV38 on a phone a founder brings in people, logs 
   expect(await countOf(member, 'facts')).toBe(2)
 })
 
-test('EV40 EV41 with 2,000 people and 1,201 facts every fact counts, and the page holds only the people in view', async ({
+test('EV40 EV41 with 2,000 people and 1,201 facts every fact counts, and the page holds only the visible people', async ({
   createMember,
   signInAs,
   server,

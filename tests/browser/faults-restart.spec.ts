@@ -5,7 +5,7 @@ import { lost, test } from './own-server.ts'
 import { log, say } from './talking.ts'
 
 inLongForm(test)(
-  'CK23 CK28 the server is killed in the middle of a chat: it goes on by itself, with nothing lost or doubled',
+  'CK23 CK28 if the server is killed in the middle of a chat, the chat goes on by itself, with nothing lost or doubled',
   async ({ createMember, signInAs, allowConsole, own }) => {
     allowConsole(...lost)
     await own.start()

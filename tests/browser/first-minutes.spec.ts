@@ -33,7 +33,7 @@ async function signUp(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/dashboard/)
 }
 
-test('FM13 a founder has the riskiest assumption and one test with a threshold and a day within 14 clicks and three minutes', async ({
+test('FM13 within 14 clicks and three minutes a founder has the riskiest assumption and one test with a threshold and a day', async ({
   page,
 }) => {
   const clicks = await countClicks(page)

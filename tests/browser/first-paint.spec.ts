@@ -36,7 +36,7 @@ for (const { name, viewport, last } of [
   test.describe(name, () => {
     test.use({ viewport })
 
-    test('CK31 the dashboard greets before the app has loaded, and nothing moves when it has', async ({
+    test('CK31 the dashboard greets before the app has loaded, and nothing moves after that', async ({
       createMember,
       signInAs,
     }) => {
@@ -74,13 +74,13 @@ for (const { name, viewport, last } of [
   })
 }
 
-test('a visitor is not shown what only members see', async ({ page }) => {
+test('a visitor does not see what only members may see', async ({ page }) => {
   await page.goto('/dashboard', { waitUntil: 'commit' })
   await expect(page).toHaveURL('/auth')
   await expect(page.getByText('Welcome,', { exact: false })).toHaveCount(0)
 })
 
-test('a member with a second factor sees nothing before its code', async ({ createMember, signInAs }) => {
+test('a member with a second factor sees nothing before the code', async ({ createMember, signInAs }) => {
   const page = await signInAs(await createMember())
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('undaunted-session') ?? '{}')

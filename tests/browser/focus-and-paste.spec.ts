@@ -59,7 +59,7 @@ inLongForm(test)(
   },
 )
 
-test('SM15 KB04 after a story the focus is back on it, and Back closes it; after a deleted post, on the content', async ({
+test('SM15 KB04 after a story the focus returns to it, and Back closes it; after a deleted post the focus goes to the content', async ({
   createMember,
   signInAs,
 }) => {
@@ -152,7 +152,7 @@ async function expectWhole(box: Locator, button: Locator, counts: Page | Locator
   await expect.poll(() => button.boundingBox()).toEqual(before)
 }
 
-test('SM16 a long paste is kept whole in a chat and in the idea; the limit is said and nothing is sent', async ({
+test('SM16 a long paste is kept whole in a chat and in the idea; the page reports the limit and sends nothing', async ({
   createMember,
   signInAs,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { brokenLaws } from './layout-laws.ts'
 
-test('a control that goes while the laws are read is covered by nothing; one that stays under the bar is', async ({
+test('a control that disappears while the laws are checked counts as uncovered; one that stays under the bar counts as covered', async ({
   page,
 }) => {
   await page.setContent(`<body style="margin: 0">

@@ -61,7 +61,7 @@ const parts: readonly { what: string; person: Person; holds: (scene: Scene) => b
   { what: 'every screen of a newcomer', person: 'newcomer', holds: () => true },
 ]
 // First: the scenes begin talks of their own.
-test('DX06 the demo has work to show on every tool, a past of weeks, and no test that was sealed after its result', async () => {
+test('DX06 the demo has work on every tool, a history of weeks, and no test that was sealed after its result', async () => {
   const { service } = stage
   const [outputs, talks, forecasts, decks, plans, firsts, tests] = await Promise.all([
     service.from('ai_outputs').select('output_type, created_at').order('created_at'),

@@ -27,7 +27,7 @@ async function write(from: Member, to: Member, words: string): Promise<void> {
   if (error) throw error
 }
 
-test('CK30 OF01 a refused sign-out leaves every tab as it was, and waiting requests go on; news that arrive during one are not fetched, in any tab', async ({
+test('CK30 OF01 a refused sign-out leaves every tab unchanged, and waiting requests go on; no tab fetches news that arrives meanwhile', async ({
   createMember,
   signInAs,
   context,
@@ -85,7 +85,7 @@ test('CK30 OF01 a refused sign-out leaves every tab as it was, and waiting reque
 })
 
 inLongForm(test)(
-  'CK30 OF01 reads of another tab are aborted before the sign-out is sent',
+  'CK30 OF01 reads in another tab are aborted before the sign-out is sent',
   async ({ createMember, signInAs, context }) => {
     const page = await signInAs(await createMember())
     await page.goto('/courses')

@@ -14,7 +14,7 @@ import {
   write,
 } from './network.ts'
 
-test('F01 F02 F03 F08 three columns in the width of the bar: the own profile; stories, composer and posts; people', async ({
+test('F01 F02 F03 F08 three columns as wide as the bar: the own profile; stories, composer and posts; people', async ({
   createMember,
   signInAs,
   findViolations,
@@ -82,7 +82,7 @@ test('F01 F02 F03 F08 three columns in the width of the bar: the own profile; st
 })
 
 inLongForm(test)(
-  'F02 WB32 an own story: chosen, shared in its own shape, turned by arrow keys, deleted',
+  'F02 WB32 an own story is chosen, shared in its own shape, turned by arrow keys, deleted',
   async ({ createMember, signInAs, allowConsole }) => {
     allowConsole(...refused)
     const member = await createMember('Tess Teller')
@@ -121,7 +121,7 @@ inLongForm(test)(
 
 const lastDay = (page: Page) => page.getByRole('region', { name: 'Posts of the last day' })
 
-test('F07 F09 F10 F11 follow, post, like, comment, delete: everybody sees the same', async ({
+test('F07 F09 F10 F11 follow, post, like, comment, delete: every member sees the same', async ({
   elsewhere,
   createMember,
   signInAs,

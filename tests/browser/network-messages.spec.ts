@@ -7,7 +7,7 @@ import { box, log } from './talking.ts'
 const list = (page: Page) => page.getByRole('navigation', { name: 'Conversations' })
 const tab = (page: Page) => page.getByRole('link', { name: /^Messaging/ })
 
-test('D02 D03 D04 T03 live messages, unread 1 to 9 and 9+, read marks, nothing for a stranger; two who begin at once have one conversation', async ({
+test('D02 D03 D04 T03 live messages, unread 1 to 9 and 9+, read marks, nothing for a stranger; two members who begin at once get one conversation', async ({
   elsewhere,
   createMember,
   signInAs,
@@ -78,7 +78,7 @@ test('D02 D03 D04 T03 live messages, unread 1 to 9 and 9+, read marks, nothing f
 })
 
 inLongForm(test)(
-  'D03 a message and a new name that come after the first read and before the live connection are not missed',
+  'D03 a message and a new name between the first read and the live connection are not missed',
   async ({ createMember, signInAs }) => {
     const [reader, writer] = await Promise.all([createMember('Rea Reader'), createMember('Ned Before')])
     const page = await signInAs(reader)
@@ -114,7 +114,7 @@ inLongForm(test)(
 )
 
 inLongForm(test)(
-  'D03 CK23 a message written offline waits, and goes out once',
+  'D03 CK23 a message written offline waits, and is sent once',
   async ({ createMember, signInAs, context, allowConsole }) => {
     allowConsole(...refused, /ERR_INTERNET_DISCONNECTED/, /WebSocket/, /ERR_CONNECTION/)
     const [member, other] = await Promise.all([createMember('Mia Member'), createMember('Ola Other')])

@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test'
 import { expect } from './journey.ts'
 import { follow, must, service, test, whenWritten, write } from './network.ts'
 
-test('NW03 NW04 NW05 a mention is chosen by keyboard and leads to its member; a post has an address to share', async ({
+test('NW03 NW04 NW05 a mention is chosen by keyboard and links to its member; a post has an address to share', async ({
   createMember,
   signInAs,
   elsewhere,
@@ -65,7 +65,7 @@ test('NW03 NW04 NW05 a mention is chosen by keyboard and leads to its member; a 
   await expect(guest.getByText('This post is not here')).toBeVisible()
 })
 
-test('NW06 NW07 NW08 NW09 NW20 who comes by an invite finds posts, people and the inviter, and says what they build', async ({
+test('NW06 NW07 NW08 NW09 NW20 a member who comes by an invitation finds posts, people and the inviter, and says what they build', async ({
   createMember,
   page,
   findViolations,
@@ -138,7 +138,7 @@ test('NW06 NW07 NW08 NW09 NW20 who comes by an invite finds posts, people and th
   )
 })
 
-test('NW10 NW11 NW12 NW13 posts are saved, put aside and found again; lists of people have their buttons', async ({
+test('NW10 NW11 NW12 NW13 posts are saved, hidden and found again; lists of people have their buttons', async ({
   createMember,
   signInAs,
   findViolations,
@@ -207,7 +207,7 @@ test('NW10 NW11 NW12 NW13 posts are saved, put aside and found again; lists of p
   await expect(page.getByRole('button', { name: /^Drafts/ })).toHaveCount(0)
 })
 
-test('D01 NW14 NW15 NW16 NW17 a conversation is begun, searched and marked; a message taken back is gone for both', async ({
+test('D01 NW14 NW15 NW16 NW17 a conversation is begun, searched and marked; a message taken back is gone for both members', async ({
   createMember,
   signInAs,
   elsewhere,

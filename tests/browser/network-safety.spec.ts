@@ -15,7 +15,7 @@ async function expectUnharmed(page: Page): Promise<void> {
 // Of each kind of attack some; all fifty are more than a page of the feed and of a conversation holds.
 const tried = isLongForm ? hostileTexts : hostileTexts.filter((_, index) => index % 3 === 0)
 
-test('CK14 hostile texts in name, company, post, comment, message, bio and a story’s file name are only text', async ({
+test('CK14 hostile texts in name, company, post, comment, message, bio and the file name of a story are shown only as text', async ({
   createMember,
   signInAs,
 }) => {
@@ -129,7 +129,7 @@ test('CK14 hostile texts in name, company, post, comment, message, bio and a sto
 })
 
 inLongForm(test)(
-  'axe finds nothing in conversations and profiles, in either theme',
+  'axe finds nothing in conversations and profiles, in both themes',
   async ({ createMember, signInAs, findViolations }) => {
     const [reader, friend] = await Promise.all([createMember('Rea Reader'), createMember('Fia Friend')])
     await Promise.all([write(friend, 'With a link: https://example.com'), tell(friend, reader, 'Hello')])

@@ -1,7 +1,7 @@
 import { expect } from './journey.ts'
 import { must, service, tell, test, write } from './network.ts'
 
-test('NT10 two members: a like rings the bell live, the page says it, reading clears it, and a link ends the mails', async ({
+test('NT10 two members: a like rings the bell live, the page announces it, reading clears it, and a link ends the mails', async ({
   createMember,
   signInAs,
   findViolations,

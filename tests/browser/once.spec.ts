@@ -15,7 +15,7 @@ async function clickTwice(button: Locator, answered: () => Promise<unknown>): Pr
 const stopClock = (page: Page) => page.clock.setFixedTime(Date.now())
 
 inLongForm(test)(
-  'CK30 ON01 in the network a post, a comment, a like, a follow, a story, a conversation and a message are made once',
+  'CK30 ON01 in the network a post, a comment, a like, a follow, a story, a conversation and a message are created once',
   async ({ createMember, signInAs }) => {
     const [member, ada, bea, bridge] = [
       await createMember('Mia Member'),
@@ -159,7 +159,7 @@ inLongForm(test)(
 )
 
 inLongForm(test)(
-  'CK30 ON02 a post whose answer was lost is sent again under its id, and is there once',
+  'CK30 ON02 a post whose answer was lost is sent again under its id, and is stored once',
   async ({ createMember, signInAs, allowConsole }) => {
     allowConsole(/Failed to load resource/, /AppError/)
     const member = await createMember()
@@ -186,7 +186,7 @@ inLongForm(test)(
   },
 )
 
-test('CK30 ON03 two tabs that edit one profile change their own fields and leave the other’s', async ({
+test('CK30 ON03 two tabs that edit one profile change only their own fields', async ({
   createMember,
   signInAs,
   context,

@@ -113,7 +113,7 @@ test('KB07 an interview is logged from the bottom bar with four taps; no label o
   expect(labels.at(-1)?.right).toBeLessThan(320)
 })
 
-test('Q03 SM17 OF08 a longer quote moves nothing; “New line” is there on touch; the word about being offline covers nothing', async ({
+test('Q03 SM17 OF08 a longer quote moves nothing; “New line” is shown on touch screens; the offline notice covers nothing', async ({
   createMember,
   signInAs,
   browser,

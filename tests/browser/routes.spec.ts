@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts'
 
-test('R03 any other path is "Oops! Page not found" with a link home', async ({ page }) => {
+test('R03 any other path shows "Oops! Page not found" with a link home', async ({ page }) => {
   // The gallery of the ui set is there for developers only.
   for (const path of ['/feed/deeper', '/ui']) {
     await page.goto(path)
@@ -10,7 +10,7 @@ test('R03 any other path is "Oops! Page not found" with a link home', async ({ p
   await expect(page).toHaveURL('/')
 })
 
-test('a click leads to the next page with the focus on its content, and Back returns to the earlier position', async ({
+test('a click opens the next page with the focus on its content, and Back returns to the earlier position', async ({
   createMember,
   signInAs,
 }) => {

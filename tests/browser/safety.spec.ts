@@ -1,7 +1,7 @@
 import { expect } from './journey.ts'
 import { must, refused, service, test, write } from './network.ts'
 
-test('SF01 SF11 SF22 SF32 WB20 WB22 a request is accepted, a post reported, its author blocked; a moderator hides it and suspends its author, who reads it at once', async ({
+test('SF01 SF11 SF22 SF32 WB20 WB22 a request is accepted, a post reported, its author blocked; a moderator hides the post and suspends its author, who sees it at once', async ({
   createMember,
   signInAs,
   elsewhere,

@@ -4,7 +4,7 @@ import { expect, sessionKey, test } from './journey.ts'
 
 const minute = 60_000
 
-test('R05 R06 mouse, key, scroll, touch or click in one tab keeps all of them signed in; ten quiet minutes end all', async ({
+test('R05 R06 mouse, key, scroll, touch or click in one tab keeps all tabs signed in; ten idle minutes sign all out', async ({
   createMember,
   signInAs,
   context,
@@ -36,7 +36,7 @@ test('R05 R06 mouse, key, scroll, touch or click in one tab keeps all of them si
 })
 
 inLongForm(test)(
-  'R05 a sign-out in one tab is followed by the others, and so is a sign-in',
+  'R05 other tabs follow a sign-out in one tab, and also a sign-in',
   async ({ createMember, signInAs, context }) => {
     const member = await createMember()
     const first = await signInAs(member)
@@ -77,7 +77,7 @@ test('R05 an ended session shows nothing for 100 ms, then goes to /auth', async 
   await expect(page).toHaveURL('/auth')
 })
 
-test('RT01 the app beats every 25 seconds, and comes back after 1, 2, 5 and 10', async ({
+test('RT01 the app sends a heartbeat every 25 seconds, and reconnects after 1, 2, 5 and 10', async ({
   createMember,
   signInAs,
   context,

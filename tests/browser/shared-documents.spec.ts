@@ -1,7 +1,7 @@
 import { projectOf } from './cofounder-support.ts'
 import { expect, test } from './journey.ts'
 
-test('DS01 DS07 a founder shares a deck, its reader opens it with the password on a phone, and nothing once it is revoked', async ({
+test('DS01 DS07 a founder shares a deck; its reader opens it with the password on a phone, and sees nothing after it is revoked', async ({
   createMember,
   signInAs,
   browser,

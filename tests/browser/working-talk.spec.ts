@@ -40,7 +40,7 @@ const stateOf = async (member: Member, helper: string) => {
 const rolesOf = async (member: Member) => (await stateOf(member, 'mentor'))?.messages.map(({ role }) => role)
 
 inLongForm(test)(
-  'TK03 TK05 a second tab sees an answer grow; the first is closed in the middle of it, and the second goes on',
+  'TK03 TK05 a second tab sees an answer grow; the first tab is closed meanwhile, and the second continues',
   async ({ createMember, signInAs, context }) => {
     const member = await createMember()
     const first = await openChat(await signInAs(member))
@@ -64,7 +64,7 @@ inLongForm(test)(
 )
 
 inLongForm(test)(
-  'TK02 TK05 two tabs and a second device answer at once: all of it is there, in one order for everybody; a coaching is on both devices',
+  'TK02 TK05 two tabs and a second device answer at once: all answers are kept, in one order for everybody; a coaching is on both devices',
   async ({ createMember, signInAs, context, browser, server }) => {
     const member = await createMember()
     const first = await openChat(await signInAs(member))
