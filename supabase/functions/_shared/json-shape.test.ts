@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isSmallJson, jsonShape } from './json-shape.ts'
 
 test('CK46 JSON with too many objects, or with too deep ones, is detected before it is parsed', () => {
-  // As docs/checks.md says.
+  // The values of docs/checks.md.
   expect(jsonShape).toEqual({ depth: 64, values: 50_000 })
   const { depth, values } = jsonShape
   const small = [
