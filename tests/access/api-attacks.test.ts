@@ -1,4 +1,7 @@
-/** The same attempts through the table API, with what it adds: embedding, filters on embedded rows, schemas, ordering. */
+/**
+ * The same attempts through the table API, with what it adds: embedding, filters on embedded rows, schemas,
+ * ordering.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Backend, type Client, type Member, startBackend } from '../support/backend.ts'
 import { testDatabase } from '../support/databases.ts'
@@ -6,7 +9,7 @@ import { testDatabase } from '../support/databases.ts'
 let backend: Backend
 let victim: Member
 let attacker: Member
-/** Untyped on purpose: an attacker is not held back by our types. */
+/** Untyped on purpose, because our types do not stop an attacker. */
 let loose: {
   from(table: string): ReturnType<Client['from']>
   rpc: (name: string, args?: object) => PromiseLike<ApiResult>
@@ -98,7 +101,7 @@ test.each([
   expect(error?.code).toMatch(/^(42501|PGRST202)$/)
 })
 
-/** The whole answer, as somebody without an account gets it. */
+/** The whole answer that a person without an account gets. */
 async function opened(args: object, headers: Record<string, string> = {}) {
   const response = await fetch(`${backend.url}/rest/v1/rpc/shared_document`, {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** What an attacker who has read the schema would try. */
+/** Attempts of an attacker who has read the schema. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { quickEngines } from '../support/databases.ts'

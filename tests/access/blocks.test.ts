@@ -1,4 +1,4 @@
-/** Two members, one of whom blocks the other: neither finds the other, whichever way they ask the database. */
+/** If one of two members blocks the other, neither finds the other with any query. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { quickEngines } from '../support/databases.ts'
@@ -47,7 +47,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
     expect(await answerTo(asBlocked, ids.post)).toBe(nothing)
   })
 
-  /** What is read · how one would find the other through it. */
+  /** The data · a query that would find the other member in it. */
   const paths = (other: string): [string, string][] => [
     ['profile', `select from public.profiles where id = '${other}'`],
     ['posts', `select from public.posts where user_id = '${other}'`],
@@ -141,7 +141,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
       threat!.id,
     ])
     await asStranger(`insert into public.reports (profile_id, reason) values ($1, 'harassment')`, [follower])
-    // All else is as across any block.
+    // Everything else is as across any block.
     for (const closed of [
       `select from public.profiles where id = '${follower}'`,
       `select from public.conversations where '${follower}' in (first_member_id, second_member_id)`,
@@ -162,7 +162,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
         },
       ),
     ).rejects.toMatchObject({ code: '42501' })
-    // Who blocks back has chosen not to see it.
+    // A recipient who blocks the sender too has chosen not to see it.
     await database.run({
       text: `insert into public.blocks (blocker_id, blocked_id) values ('${stranger}', '${follower}')`,
     })
@@ -242,7 +242,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
     await asOwner('insert into public.mutes (word) values ($1)', [word])
     const seen = await asOwner(`select from public.feed_posts() where user_id = '${people.participant}'`)
     expect(seen.length === 0).toBe(isHidden)
-    // The same words in a comment fold it, for nobody else and not one's own.
+    // The same words in a comment fold it only for this member, and never their own comment.
     const [said] = await database.run<{ id: string }>({
       text: `insert into public.comments (post_id, user_id, content) values ('${ids.post}', '${people.participant}', $1) returning id`,
       values: [content],

@@ -1,4 +1,4 @@
-/** Every limit at n and at n + 1, every closed list, every pair that may exist once. */
+/** Each limit at n and at n + 1, each closed list, and each pair that may exist only once. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { DatabaseError } from '../../backend/database/database.ts'
@@ -23,7 +23,7 @@ const setProject = (column: string) => (value: string) =>
 const setResearch = (column: string) => (value: string) =>
   `update public.market_research set ${column} = ${value} where project_id = '${ids.project}'`
 
-/** name, the longest that fits, how a value gets there, and whether a blank one is refused */
+/** name, the greatest length, how a value is written, and whether a blank one is refused */
 const lengths: [string, number, (value: string) => string, boolean][] = [
   ['profiles.full_name', 100, setProfile('full_name'), true],
   ['profiles.email', 255, setProfile('email'), false],
@@ -139,7 +139,7 @@ const noLinks = [
   `array_fill('https://a'::text, '{6}')`,
 ]
 
-/** Nothing of these can be seen: zero width, soft hyphen, filler, direction marks, a mark without a letter, tags. */
+/** Invisible values: zero width, soft hyphen, filler, direction marks, a mark without a letter, tags. */
 const unseen = [
   "U&'\\200B\\200D\\2060'",
   "U&' \\00AD\\3000'",

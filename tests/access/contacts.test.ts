@@ -1,4 +1,7 @@
-/** People and interviews: a talk comes once, its quotes are facts, and a deleted person leaves no name behind. */
+/**
+ * People and interviews: a talk is stored once, its quotes become facts, and a deleted person leaves no name
+ * behind.
+ */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
@@ -275,7 +278,7 @@ describe.each(quickEngines)('people on $engine', ({ open }) => {
     await owner(`delete from public.contacts where name = 'Li Quotaman'`)
     await fill('-')
     expect(await everythingAbout('Quotaman')).toBe(false)
-    // It is none of the founder's changes: the next minute has room for theirs.
+    // It does not count as a change by the founder, so the next minute has room for theirs.
     const [used] = await owner<{ rows: number }>(
       `select coalesce(max(rows), 0)::int as rows from public.quota_usage where kind = 'facts' and per_seconds = 60`,
     )

@@ -1,4 +1,4 @@
-/** What both sides agree on in contracts/ is what the database enforces. */
+/** The database enforces the values that both sides agree on in contracts/. */
 import { expect, test } from 'vitest'
 import { Constants } from '../../contracts/database.generated.ts'
 import {

@@ -168,7 +168,7 @@ describe.each(quickEngines)('direct conversations on $engine', ({ open }) => {
   test('SR03 thousands of empty conversations do not hide one with messages', async () => {
     const many = 3_000
     await database.transaction({ timeoutMs: 60_000 }, async ({ execute }) => {
-      // Without triggers and keys: only the conversations are wanted, and quickly.
+      // Without triggers and keys, because the test needs only the conversations, and quickly.
       await execute(`
         set local session_replication_role = replica;
         insert into public.profiles (id, full_name, handle)

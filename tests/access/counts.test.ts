@@ -42,7 +42,7 @@ describe.each(quickEngines)('counts on $engine', ({ engine, open }) => {
       heartRows: 50,
     })
 
-    // Every third unlikes, every fifth does so twice, others like again and are refused: all at once.
+    // All at once: every third unlikes, every fifth does so twice, and the others like again and are refused.
     const changes = crowd.map((_, n) => {
       if (n % 3 === 0) return [`delete from public.post_likes where post_id = '${ids.post}'`]
       if (n % 5 === 0)

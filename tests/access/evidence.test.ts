@@ -127,7 +127,7 @@ describe.each(quickEngines)('evidence on $engine', ({ open }) => {
     }
     const kept = await changes(id)
     expect(kept).toHaveLength(50)
-    // What was sealed, what stood when the result came, and the latest.
+    // The sealed target, the target when the result came, and the latest one.
     expect(kept.slice(0, 2)).toMatchObject([
       { target: 3, had_result: false },
       { target: 4, had_result: true },

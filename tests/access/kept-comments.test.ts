@@ -1,4 +1,7 @@
-/** A comment kept as evidence, after its author has agreed. The post is the owner's, the comment the follower's. */
+/**
+ * A comment kept as evidence, after its author has agreed. The owner wrote the post, the follower the
+ * comment.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { quickEngines } from '../support/databases.ts'

@@ -5,7 +5,7 @@ import { quickEngines } from '../support/databases.ts'
 import { type Acting, acting } from './acting.ts'
 import { ids, people, worldScript } from './world.ts'
 
-/** What the counters must say: every row that is there, counted anew. */
+/** The expected counters: every existing row, counted again. */
 const countedAnew = `
   select project.user_id, 'outputs' as kind, count(*) as rows, sum(line.bytes)::int8 as bytes
   from (
@@ -67,7 +67,7 @@ const countedAnew = `
   union all select owner_id::uuid, 'files', count(*), sum((metadata ->> 'size')::int8)
     from storage.objects where owner_id is not null group by 1`
 
-/** What no member can make grow beyond a size that is fixed, and why. */
+/** Tables that no member can make grow beyond a fixed size, and why. */
 const notToGrow: Record<string, string> = {
   'private.common_passwords': 'a list that nobody writes',
   'private.digest_pass': 'one row',
@@ -185,7 +185,7 @@ describe.each(quickEngines)('CK27 usage counts of a member on $engine', ({ open 
     const names = [...kinds, ...jobs].map(({ name }) => name).concat(functions)
     expect(names.length).toBeGreaterThan(40)
     expect(names.filter(name => !budgets.includes(`\`${name}\``))).toEqual([])
-    // What stands twice is mended once.
+    // A kind that is listed twice would be corrected only once.
     const rows = budgets.split('\n').filter(line => line.startsWith('| '))
     const isTwice = ({ name }: { name: string }) => rows.filter(row => row.includes(`\`${name}\``)).length > 1
     expect(kinds.filter(isTwice)).toEqual([])
@@ -275,7 +275,7 @@ describe.each(quickEngines)('CK27 usage counts of a member on $engine', ({ open 
       'There is no room for more posts: delete old posts or choose a larger plan.',
     )
     await expectCounted()
-    // Many in one statement are all or none.
+    // Several rows in one statement are written all or not at all.
     await owner(`delete from public.posts where content = 'One more'`)
     const many = (n: number) =>
       `insert into public.posts (content) select 'One more' from generate_series(1, ${n})`
@@ -329,7 +329,7 @@ describe.each(quickEngines)('CK27 usage counts of a member on $engine', ({ open 
     const like = (table: string, column: string, id: string) =>
       owner(`insert into public.${table} (${column}) values ('${id}') on conflict do nothing`)
     await like('post_likes', 'post_id', ids.quietPost)
-    // A like that is there already is not counted twice.
+    // A like that already exists is not counted twice.
     await like('post_likes', 'post_id', ids.quietPost)
     await like('comment_likes', 'comment_id', ids.quietComment)
     await owner(`delete from public.post_likes where post_id = '${ids.quietPost}'`)
@@ -500,7 +500,7 @@ describe.each(quickEngines)('CK27 usage counts of a member on $engine', ({ open 
       await service('select from public.function_answers where user_id = $1', [people.owner]),
     ).toHaveLength(2)
     await limit('notifications', 2)
-    // What moderators decided stays, however much comes after it.
+    // Decisions of moderators stay, however much comes after them.
     await service(
       `insert into public.moderation_actions (action, kind, object_id, member_id, note) values ('warn', 'profile', $1, $1, 'x')`,
       [people.owner],

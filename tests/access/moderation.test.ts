@@ -1,4 +1,4 @@
-/** Reports, what three of them do, and what moderators decide. The follower moderates. */
+/** Reports, the effect of three reports, and the decisions of moderators. The follower moderates. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { quickEngines } from '../support/databases.ts'
@@ -211,7 +211,7 @@ describe.each(quickEngines)('moderation on $engine', ({ open }) => {
     expect(await state()).toEqual({ hidden: false, banned: true, why: shorter })
     await decide('restore', 'profile', people.participant)
     expect(await state()).toEqual({ hidden: false, banned: null, why: null })
-    // A post that is gone does not keep its author out.
+    // A deleted post does not keep its author suspended.
     const [gone] = await database.run<{ id: string }>({
       text: `insert into public.posts (user_id, content) values ($1, 'Gone soon') returning id`,
       values: [people.participant],
@@ -238,7 +238,7 @@ describe.each(quickEngines)('moderation on $engine', ({ open }) => {
     await decide('restore', 'comment', ids.comment, 'A mistake')
     await decide('suspend', 'profile', people.owner, 'Again', '2999-01-01')
     await decide('restore', 'profile', people.owner, null)
-    // Nothing to undo: both are left as they are.
+    // Nothing to undo: both stay unchanged.
     await decide('restore', 'profile', people.owner, null)
     await decide('restore', 'comment', ids.comment, 'Fine')
     await report(901, 903, ids.hiddenPost)

@@ -1,4 +1,4 @@
-/** What a member sees of those they do not follow yet. */
+/** What a member sees of members they do not follow yet. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { quickEngines } from '../support/databases.ts'
@@ -52,7 +52,7 @@ describe.each(quickEngines)('posts of the network on $engine', ({ open }) => {
         newcomer,
       )<{ content: string }>('select content from public.feed_posts(page_size => 50)')
       const all = [...feed, ...(await read('page_size => 50'))].map(post => post.content)
-      // The oldest do not fit on the page.
+      // The oldest posts do not fit on the page.
       return all.filter(content => !/^Post [1-6]\d/.test(content)).sort()
     }
     await database.run({

@@ -1,4 +1,4 @@
-/** The feed, the recommendations, and which index serves each of the page's reads. */
+/** The feed, the recommendations, and the index that serves each read of the page. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { quickEngines } from '../support/databases.ts'
@@ -9,7 +9,7 @@ import { ids, people, worldScript } from './world.ts'
 
 const { owner, participant, follower, stranger, blocked, muted } = people
 
-/** what the page reads · how · the index that must serve it */
+/** what the page reads · the query · the index that must serve it */
 const reads: [string, string, string][] = [
   [
     'the posts of a profile',
@@ -102,10 +102,11 @@ describe.each(quickEngines)('reading on $engine', ({ open }) => {
     const ranked = await undone(database, async transaction => {
       await transaction.query(`insert into auth.users (id, email, raw_user_meta_data)
         select gen_random_uuid(), n || '@example.com', jsonb_build_object('full_name', 'newcomer ' || n) from generate_series(1, 9) n`)
-      // A followed member must not appear among the newest either.
+      // A followed member must not appear among the newest members either.
       await transaction.query(`update public.profiles set created_at = now() + interval '1 minute'
         where full_name = 'newcomer 1'`)
-      // owner follows participant, who follows the stranger and the follower; the stranger has one more in common.
+      // The owner follows the participant, who follows the stranger and the follower; the stranger has one
+      // more in common.
       await transaction.query(`insert into public.follows (follower_id, following_id) values
         ('${participant}', '${stranger}'), ('${participant}', '${follower}'), ('${participant}', '${owner}')`)
       await transaction.query(`insert into public.follows (follower_id, following_id)
@@ -135,7 +136,7 @@ describe.each(quickEngines)('reading on $engine', ({ open }) => {
 
   const planOf = (statement: string) =>
     undone(database, async transaction => {
-      // So few rows would be read whole; only whether the index can serve is asked here.
+      // PostgreSQL would scan so few rows; this test only checks whether the index can serve the query.
       await transaction.query('set local enable_seqscan = off')
       await transaction.query('set local enable_sort = off')
       await become(transaction, 'owner')

@@ -1,10 +1,10 @@
-/** The function works in steps, each only if needed. Here it is compared with the plain definition. */
+/** The function works in steps, each only if needed. This test compares it with the plain definition. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { quickEngines } from '../support/databases.ts'
 import { undone } from './tried.ts'
 
-/** What the function means, as one statement: all candidates counted, ranked and cut. */
+/** The meaning of the function in one statement: all candidates counted, ranked and cut. */
 const definition = `
   with followed as (
     select following_id as id from public.follows where follower_id = (select auth.uid())

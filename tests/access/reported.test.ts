@@ -1,4 +1,7 @@
-/** What was reported, as moderators see it: kept when it is taken back, in an order nobody can drown, decided once. */
+/**
+ * Reported texts as moderators see them: kept when their author takes them back, in an order that nobody can
+ * flood, decided once.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { testDatabase } from '../support/databases.ts'
@@ -44,7 +47,7 @@ test('SF42 moderators keep the text and the report when the author deletes the r
   for (const who of [owner, participant])
     await expect(who('select from private.report_words')).rejects.toMatchObject({ code: '42501' })
 
-  // It is decided about like any other, and tells its author.
+  // Moderators decide about it as about any other, and its author is told.
   await moderator(`select public.moderate('warn', 'post', $1, 'No threats')`, [ids.quietPost])
   expect(await lineOf(ids.quietPost)).toBeUndefined()
   expect(
@@ -53,7 +56,7 @@ test('SF42 moderators keep the text and the report when the author deletes the r
     ),
   ).toEqual([{ reason: 'No threats' }])
 
-  // Ninety days after the decision the words are forgotten; before it never.
+  // The words are deleted ninety days after the decision, and never before it.
   const words = async () =>
     (await run<{ n: number }>('select count(*)::int as n from private.report_words'))[0]!.n
   expect(await words()).toBe(2)

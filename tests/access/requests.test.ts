@@ -1,4 +1,4 @@
-/** A first message to somebody who does not follow its writer is a request. */
+/** A first message to a member who does not follow its sender is a request. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { quickEngines } from '../support/databases.ts'
@@ -57,7 +57,7 @@ describe.each(quickEngines)('message requests on $engine', ({ open }) => {
   })
 
   test('SF10 a member whom the reader follows needs no request, and neither do two who have written before', async () => {
-    // The owner follows the participant; their conversation of the world has messages already.
+    // The owner follows the participant, and their conversation in the test world already has messages.
     const known = await write(asOwner, participant, 'Once more')
     await again(asOwner, known.id)
     const { request_from } = await write(acting(database, 'follower'), stranger, 'Not followed')
@@ -137,7 +137,7 @@ describe.each(quickEngines)('message requests on $engine', ({ open }) => {
     const as = { role: 'authenticated', settings: { 'request.jwt.claims': claims } }
     const text = 'select public.create_or_get_direct_conversation($1, $2)'
     const outcomes: PromiseSettledResult<unknown>[] = []
-    // As many as there are connections: none has to wait for one.
+    // As many as there are connections, so that none has to wait for one.
     for (let from = 1; from < 40; from += 8)
       outcomes.push(
         ...(await Promise.allSettled(

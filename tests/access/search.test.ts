@@ -1,4 +1,4 @@
-/** Finding members by names as people type them: quickly, without accents, the family name first. */
+/** Finds members by names as people type them: quickly, without accents, the family name first. */
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
@@ -178,7 +178,7 @@ describe.each(quickEngines)('searching members on $engine', ({ open }) => {
       rows = await page({ before_time: last.created_at, before_id: last.id })
     }
     expect(seen.size).toBe(21)
-    // In a table as small as this one, any order serves: without it the filters' own indexes do.
+    // In a table this small, PostgreSQL can use any order. Without this index it uses those of the filters.
     const plans = await undone(database, async ({ execute, query }) => {
       await execute('drop index private.profile_search_newest')
       await execute(
@@ -233,7 +233,7 @@ describe.each(quickEngines)('searching members on $engine', ({ open }) => {
 
   test('SR02 an index answers, for two letters too', async () => {
     await database.transaction({ timeoutMs: 120_000 }, async ({ execute, query }) => {
-      // Without triggers and keys: only what is searched is wanted, and quickly.
+      // Without triggers and keys, because the test needs only the searched rows, and quickly.
       await execute(`
         set local session_replication_role = replica;
         insert into private.profile_search (profile_id, full_name, key)

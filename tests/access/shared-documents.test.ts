@@ -38,7 +38,7 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
         [kind, document && JSON.stringify(document), days, password],
       )
     )[0] as Link
-  /** As somebody without an account, from an address. */
+  /** Reads as a person without an account, from an address. */
   const read = async (token: string, given: string | null = null, headers: object = {}) => {
     const as = { role: 'anon', settings: { 'request.headers': JSON.stringify(headers) } } as const
     const text = 'select public.shared_document($1, $2) as shown'
@@ -58,7 +58,7 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
       expect(token).toMatch(/^[0-9a-f]{64}$/)
       const shown = await read(token)
       expect(shown).toEqual({ kind, document: deck, shared_at: expect.any(String) })
-      // The founder's plan is behind other links.
+      // The founder's plan has links of its own kind.
       expect(await owner('select public.shared_plan($1) as plan', [token])).toEqual([{ plan: null }])
       await owner('delete from public.share_links where id = $1', [id])
       expect(await read(token)).toBeNull()
@@ -106,7 +106,7 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
     await expect(owner('select * from private.share_passwords')).rejects.toMatchObject({ code: '42501' })
     for (const short of ['', '1234567', 'é'.repeat(37)])
       await expect(create(owner, { password: short })).rejects.toMatchObject({ code: '22023' })
-    // Once the hash is lost, the link is closed, and not open.
+    // If the hash is lost, the link is closed, not open.
     await database.run({ text: `delete from private.share_passwords where link_id = '${id}'` })
     expect(await read(token)).toBeNull()
   })
@@ -122,7 +122,7 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
     expect(await read(token, 'wrong', from('192.0.2.1'))).toBeNull()
     const refused = { code: 'PT429', message: 'Too many tries: wait 15 minutes, then try again.' }
     await expect(read(token, password, from('192.0.2.1'))).rejects.toMatchObject(refused)
-    // What is refused is not counted, and a link without a password opens still.
+    // A refused try is not counted, and a link without a password still opens.
     expect(await attempts()).toEqual([{ tries: 10 }, { tries: 10 }])
     expect(await read((await create(owner, {})).token, null, from('192.0.2.1'))).not.toBeNull()
     // An IPv6 customer has a whole network.

@@ -57,7 +57,7 @@ describe.each(quickEngines)('working talks on $engine', ({ open }) => {
 
   test('TK02 messages of forty tabs at once are all kept, each once, and questions keep their answers', async () => {
     const tabs = Array.from({ length: 40 }, (_, tab) => tab)
-    // Each of them twice: the answer of the first was lost.
+    // Each is sent twice, because the answer of the first was lost.
     await Promise.all(
       [...tabs, ...tabs].map(tab => merge([said(`q${tab}`), answer(`a${tab}`, '', 'growing')])),
     )
@@ -174,7 +174,7 @@ describe.each(quickEngines)('working talks on $engine', ({ open }) => {
     await save(first, 'First')
     await Promise.all([save(second, 'Second'), save(second, 'Second'), save(second, 'Second')])
     expect(await saved()).toEqual(['Second'])
-    // The end comes after the old one is deleted and before the new one is written.
+    // The failure comes after the old output is deleted and before the new one is written.
     await database.transaction({}, transaction =>
       transaction.execute(`
         create function public.stop_here() returns trigger language plpgsql as
