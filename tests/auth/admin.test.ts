@@ -31,7 +31,7 @@ describe('who may', () => {
       [{ apikey: keys.publishable, authorization: `Bearer ${keys.publishable}` }, 403],
       [{ apikey: server.tokens.legacyKeys.anon }, 403],
       [{ apikey: keys.publishable, authorization: `Bearer ${token}` }, 403],
-      // The member's token decides, with any key beside it.
+      // The member's token decides, whichever key comes with it.
       [{ apikey: keys.secret, authorization: `Bearer ${token}` }, 403],
       [{ apikey: foreignKey }, 401],
       [{ authorization: `Bearer ${foreignKey}` }, 401],

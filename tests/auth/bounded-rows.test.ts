@@ -1,4 +1,6 @@
-/** What sign-ins write has an end, whoever asks, and mails count for everybody they are written to. */
+/**
+ * The rows that sign-ins write are limited for every caller, and mails count for everybody who receives them.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sweep } from '../../backend/auth/housekeeping.ts'
 import { type AuthServer, newEmail, startAuth } from './start-auth.ts'

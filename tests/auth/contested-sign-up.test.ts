@@ -1,4 +1,4 @@
-/** Two people sign up with one address before the mail is opened: neither may enter the other's account. */
+/** Two people sign up with one address before the mail is opened: neither can enter the other's account. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AuthServer, goodPassword, newEmail, startAuth } from './start-auth.ts'
 
@@ -37,7 +37,7 @@ test.each([
   for (const password of passwords) await signUp(email, password)
   await openNewestMail(email)
   expect(await canSignIn(email, strangers)).toBe(false)
-  // The owner of the mailbox chooses a password by mail, and is the only one who can.
+  // Only the owner of the mailbox can choose a password by mail.
   await server.client().auth.resetPasswordForEmail(email)
   const [mail] = await server.mails(email)
   const fragment = new URLSearchParams((await server.follow(mail!.link!)).hash.slice(1))

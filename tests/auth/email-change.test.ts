@@ -1,4 +1,4 @@
-/** Changing the address of an account: who has to agree, and who is signed out. */
+/** Changing the address of an account: who must confirm, and who is signed out. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shapeOf } from './shape-of.ts'
 import { type AuthServer, newEmail, startAuth } from './start-auth.ts'
@@ -77,7 +77,7 @@ test('a taken address gets the same answer as a free one: its owner gets a note,
   expect(more).toEqual([])
   expect(note?.subject).toBe('You already have an account')
   expect(note?.link).toBe(`${server.url}/auth`)
-  // The caller confirms the old side and requests again: no link reaches anybody who could finish the change.
+  // The caller confirms the old side and requests again: nobody who could finish the change gets a link.
   await server.follow((await newestMail(email)).link!)
   await server.post('/resend', { type: 'email_change', email })
   expect((await server.mails(owner.email)).map(mail => mail.subject)).not.toContain(
@@ -117,7 +117,7 @@ test('CK06 an account cannot move without a click from its old mailbox, however 
   expect(await server.mails(next)).toHaveLength(1)
   expect(await server.mails(email)).toHaveLength(2)
   expect((await client.auth.getUser()).data.user).toMatchObject({ email, new_email: next })
-  // The side that is still open got a new link, and that one does it.
+  // The side that is still open got a new link, which finishes the change.
   expect(fragmentOf(await server.follow((await newestMail(email)).link!)).has('access_token')).toBe(true)
   expect((await client.auth.getUser()).data.user?.email).toBe(next)
 })

@@ -1,4 +1,4 @@
-/** Whether an address has an account must not show, neither in an answer nor in the time it takes. */
+/** Neither an answer nor its duration may show whether an address has an account. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { argon2Cost } from '../../backend/auth/password-hash.ts'
 import { inLongForm, isLongForm } from '../support/long-form.ts'
@@ -8,13 +8,13 @@ import { type AuthServer, goodPassword, newEmail, startAuth } from './start-auth
 let server: AuthServer
 let known: string[]
 beforeAll(async () => {
-  // The time that a hash takes is what is compared.
+  // The test compares the duration of a hash.
   server = await startAuth({ config: { passwordCost: argon2Cost } })
   known = await Promise.all(Array.from({ length: 5 }, async () => (await server.member()).email))
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-/** Known and unknown addresses alternate, so that other load on the machine affects both alike. */
+/** Known and unknown addresses alternate, so that other load on the machine affects both equally. */
 async function compare(path: string, bodyOf: (email: string) => unknown, rounds: number) {
   const times = { known: [] as number[], unknown: [] as number[] }
   for (let round = 0; round < rounds; round += 1) {
@@ -35,8 +35,8 @@ function median(values: number[]): number {
 }
 
 /**
- * Looks again when the machine was busy in between: a real difference would show every time. The long form takes
- * `rounds` for each of three looks; `npm test` takes a part for each of more.
+ * Measures again if the machine was busy, because a real difference would show every time. The long form
+ * takes `rounds` in each of three measurements; `npm test` takes a part of them in each of more measurements.
  */
 async function expectAlike(
   measure: (rounds: number) => Promise<{ known: number; unknown: number }>,
@@ -103,7 +103,7 @@ test('CK01 a sign-up gets an answer with the same keys for a new, a waiting, an 
       const text = await response.text()
       const answer: { email: string } = JSON.parse(text)
       expect(answer.email).toBe(email)
-      // Nothing of the made-up account may show.
+      // Nothing of the made-up account may be visible.
       expect(text).not.toContain('@invalid')
       return { status: response.status, headers: [...response.headers.keys()], shape: shapeOf(answer) }
     }

@@ -15,7 +15,7 @@ async function signedIn() {
   return { client, email, password, id }
 }
 
-/** Codes of later steps, so that a test can go on without waiting for the next one. */
+/** Codes of later steps, so that a test need not wait for the next step. */
 function codeOf(secret: string, stepsAhead = 0): Promise<string> {
   return generate({ secret, epoch: Math.floor(Date.now() / 1000) + stepsAhead * 30 })
 }

@@ -48,7 +48,7 @@ describe.each(quickEngines)('limits on $engine', ({ open }) => {
           { 'x-forwarded-for': `203.0.113.${index}` },
         ),
       )
-      // Other tests of this file come from the same network, so the first few may be spent already.
+      // Other tests of this file come from the same network, so the first few tries may already be used up.
       expect(statuses[429]).toBeGreaterThanOrEqual(70)
       expect(statuses[400]).toBeLessThanOrEqual(30)
     })

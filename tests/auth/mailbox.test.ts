@@ -1,4 +1,4 @@
-/** The local mailbox is for the person at this computer; requests through a proxy may come from anybody. */
+/** The local mailbox is for the person at this computer. Requests through a proxy may come from anybody. */
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-/** Not with fetch, which does not let us set Host and some other headers. */
+/** Without fetch, which cannot set Host and some other headers. */
 function statusWith(headers: Record<string, string>, path = '/mailbox/v1/messages'): Promise<number> {
   const { port } = new URL(server.url)
   return new Promise((resolve, reject) => {

@@ -34,7 +34,9 @@ const calls: [string, string][] = [
   ['DELETE', '/admin/users/x'],
 ]
 
-/** No field ever holds a password that would be hashed: thousands of those would only measure argon2. */
+/**
+ * No field ever holds a password that would be hashed, because thousands of those would only measure argon2.
+ */
 const field = fc.constantFrom(
   'email',
   'phone',

@@ -1,4 +1,7 @@
-/** Notifications a process missed while its database connection was away are read again until that works. */
+/**
+ * If a process missed notifications while its database connection was away, it reads them again until that
+ * works.
+ */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Database, DatabaseUnavailable } from '../../backend/database/database.ts'
@@ -15,7 +18,7 @@ describe.each(quickEngines)('missed news on $engine', ({ open }) => {
   })
   afterAll(() => database.close())
 
-  /** A database without notifications, which fails the given number of queries after a reconnect. */
+  /** A database without notifications. After a reconnect, it fails the given number of queries. */
   function deaf(failures: number, about: string) {
     const reconnects: (() => void)[] = []
     let isArmed = false

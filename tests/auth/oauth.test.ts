@@ -1,4 +1,4 @@
-/** A provider of our own on a local port, spoken to over HTTP as GitHub and Google are. */
+/** Our own provider on a local port, called over HTTP like GitHub and Google. */
 
 import { createHash } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
@@ -29,7 +29,7 @@ afterAll(async () => {
   provider.close()
 })
 
-/** A browser that keeps cookies, follows redirects and returns where it ends. */
+/** A browser that keeps cookies, follows redirects and returns its last address. */
 async function visit(start: string, jar = new Map<string, string>()): Promise<URL> {
   let address = start
   for (let hop = 0; hop < 6; hop += 1) {
@@ -275,7 +275,7 @@ function startProvider() {
       current = someone
       answerOf = usual
     },
-    /** What it says to the next code, instead of a token. */
+    /** Its answer to the next code, instead of a token. */
     say(answer: object) {
       answerOf = () => answer
     },

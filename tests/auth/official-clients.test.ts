@@ -1,4 +1,4 @@
-/** What the suites of the official clients ask of an auth server, in their own words. */
+/** What the test suites of the official clients require of an auth server, in their own words. */
 import { exportJWK, generateKeyPair } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AuthServer, goodPassword, keys, newEmail, startAuth } from './start-auth.ts'
@@ -27,7 +27,7 @@ test('OA01 getClaims() verifies a session signed with RS256 by the published key
   // The private part stays on the server.
   expect(JSON.stringify(jwks)).not.toContain(signingKeys[0]!.d)
   for (const secret of ['d', 'p', 'q', 'dp', 'dq', 'qi']) expect(jwks.keys[0]).not.toHaveProperty(secret)
-  // A restart with the same file knows the tokens of before.
+  // After a restart with the same file, earlier tokens are still valid.
   const again = await startAuth({ signingKeys, database: signing.database })
   const token = data.session!.access_token
   expect((await again.client().auth.getUser(token)).data.user?.id).toBe(data.user?.id)

@@ -103,7 +103,7 @@ test('a PKCE link alone gives no session by POST either; with the verifier it do
       expect.objectContaining({ error_code: 'bad_code_verifier' }),
     ])
   }
-  // None of that used the link up.
+  // None of these requests used up the link.
   const owner = await server.post('/verify', { type: 'email', token_hash, code_verifier: verifier })
   expect(await owner.json()).toMatchObject({ access_token: expect.any(String), user: { email } })
   expect((await server.post('/verify', { type: 'email', token_hash, code_verifier: verifier })).status).toBe(

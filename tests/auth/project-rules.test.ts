@@ -1,4 +1,6 @@
-/** What a project's config.toml and the environment say about passwords and linking, on the whole server. */
+/**
+ * The settings of a project's config.toml and the environment for passwords and linking, on the whole server.
+ */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

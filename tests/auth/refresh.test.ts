@@ -24,7 +24,7 @@ describe.each(quickEngines)('refreshing on $engine', ({ open }) => {
     return { status: response.status, body: (await response.json()) as Session & { error_code?: string } }
   }
 
-  /** As if the token had been used up that long ago. */
+  /** Makes the token look as if it was used up that long ago. */
   async function age(seconds: number) {
     await server.database.run({
       text: `update auth.refresh_tokens set updated_at = updated_at - $1::float8 * interval '1 second' where revoked`,

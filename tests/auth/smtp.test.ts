@@ -29,7 +29,7 @@ async function waiting(): Promise<number> {
   return row!.count
 }
 
-// First, because a mail server that is told to stop waits for the connections it has.
+// First, because a mail server that is told to stop waits for its open connections.
 test('CK22 while the mail server is down sign-up works at once; when it is up again, every mail arrives once', async () => {
   await post.stop()
   const emails = Array.from({ length: 12 }, newEmail)
