@@ -138,7 +138,7 @@ describe('buying a plan', () => {
     const unpaid = stripe.subscribe(customer, venture, 'incomplete')
     const paidElsewhere = { ...unpaid, status: 'active' }
     const real = signedEvent(secret, 'customer.subscription.created', paidElsewhere)
-    // A genuine event whose copy says active, while the provider itself says it is not paid.
+    // A genuine event whose copy says active, although the provider itself says that it is not paid.
     expect((await deliver(real)).status).toBe(200)
     expect(await storedPlan(nora)).toBe('free')
     const forged = signedEvent('whsec_other', 'customer.subscription.created', paidElsewhere)

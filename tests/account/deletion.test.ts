@@ -54,7 +54,7 @@ describe.each(quickEngines)('deleting an account on $engine', ({ open }) => {
 
     expect((await client.functions.invoke('secure-account-deletion')).data).toEqual({ success: true })
 
-    // The outbox of live changes forgets by itself within about a minute; here it is not waited for.
+    // The outbox of live changes is cleared within about a minute; the test does not wait for it.
     await forgetChanges(backend.database, '0 seconds')
     expect(await rowsWith(backend.database, [ann.id, ann.email, 'Ann Leaving', post.id, project.id])).toEqual(
       [],
@@ -171,7 +171,7 @@ describe.each(quickEngines)('deleting an account on $engine', ({ open }) => {
             upsert: true,
           }),
       )
-      // Some have finished, some have not.
+      // Some have finished, and some have not.
       await Promise.race(uploads)
       expect(await accountDeletion(faye)).toEqual({ success: true })
       for (const { error } of await Promise.all(uploads)) {

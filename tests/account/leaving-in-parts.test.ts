@@ -1,4 +1,4 @@
-/** An account with much on it is deleted in parts, and to the end, whatever happens in between. */
+/** A large account is deleted in parts, and completely, whatever happens in between. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteAccount, finishDeletions } from '../../backend/auth/leaving.ts'
 import type { Database } from '../../backend/database/database.ts'
@@ -15,7 +15,7 @@ afterAll(() => backend.close())
 
 const tokens = { markEnded: () => undefined }
 
-/** The same database, until its process ends in the part with this number. */
+/** The same database, but its process ends in the part with this number. */
 function endingInPart(last: number): { database: Database; parts: () => number } {
   let parts = 0
   const run: Database['run'] = (statement, options) => {
@@ -59,7 +59,7 @@ test('SF40 an interrupted deletion shows nobody half a member: the member is gon
   const [left] = await messagesLeft()
   expect(left!.n).toBeGreaterThan(0)
   expect(left!.n).toBeLessThan(1_201)
-  // Whatever is left of them, nobody meets it, and they cannot come back.
+  // Whatever is left of the member, nobody sees it, and they cannot return.
   for (const [table, number] of [
     ['profiles', 1],
     ['posts', 1],

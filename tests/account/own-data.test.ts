@@ -1,4 +1,6 @@
-/** "Download my data" holds every kind of row a member has, in the community where every table has one of theirs. */
+/**
+ * "Download my data" has every kind of row of a member, in the community where every table has one of theirs.
+ */
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../contracts/database.generated.ts'
@@ -14,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => community.close())
 
-/** What is not in it, and why. */
+/** Tables that are left out, and why. */
 const leftOut: Record<string, string> = {
   notifications: 'notification_list has them, with who acted and what moderators decided',
   conversation_participants: 'conversations name both members',

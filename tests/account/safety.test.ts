@@ -95,7 +95,7 @@ test('SF23 SF32 WB14 a suspended member loses open sockets, valid tokens and the
     message: `Your account is suspended until ${day}. Reason: Floods`,
   }
   expect((await backend.guest().auth.signInWithPassword(credentials)).error).toMatchObject(banned)
-  // So is whoever still has the token of an ended session.
+  // The token of an ended session gets the same answer.
   const token = held.session!.access_token
   const told = await backend.guest().auth.admin.signOut(token, 'local')
   expect(told.error).toMatchObject({ ...banned, status: 403 })

@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const served of open.splice(0)) await served.close()
 })
 
-/** Sends bytes as they are and returns everything that came back. */
+/** Sends bytes unchanged and returns everything that came back. */
 async function raw(port: number, ...parts: string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   let received = ''

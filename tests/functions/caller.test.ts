@@ -11,11 +11,11 @@ afterEach(() => {
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const claims = { sub: crypto.randomUUID(), role: 'authenticated', exp: Math.floor(Date.now() / 1000) + 60 }
-/** Signed by nobody: only the server can say so. */
+/** Without a valid signature, which only the server can notice. */
 const token = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}.c2lnbmF0dXJl`
 const request = new Request('http://functions.test', { headers: { authorization: `Bearer ${token}` } })
 
-/** A sign-in server that always answers like this, or hangs up. */
+/** A sign-in server that always gives this answer, or hangs up. */
 async function askAt(status: number | null): Promise<unknown> {
   const server = createServer((_asked, answer) => {
     if (status === null) return void answer.destroy()

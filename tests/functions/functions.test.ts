@@ -119,7 +119,7 @@ test('CK48 a call whose body has not arrived yet takes no place', async () => {
   await Promise.all(slow.map(call => once(call, 'socket').then(([socket]) => once(socket, 'ready'))))
   const whole = await fetch(`${patient.url}/echo`, { method: 'POST', headers, body: 'whole' })
   expect([whole.status, await whole.text()]).toEqual([200, 'whole'])
-  // A body that does come is answered all the same.
+  // A call whose body does arrive is still answered.
   const [last, ...others] = slow
   const answer = once(last!, 'response') as Promise<[IncomingMessage]>
   last!.end('ok')
@@ -140,7 +140,7 @@ test('events arrive in order and uncompressed', async () => {
     headers: { Authorization: 'Bearer good', 'Accept-Encoding': 'br, gzip' },
   })
   expect(response.headers.get('content-encoding')).toBeNull()
-  // Where the reader is late, two of them come in one piece.
+  // If the reader is late, two events arrive in one piece.
   expect(await response.text()).toBe([1, 2, 3].map(count => `data: {"count":${count}}\n\n`).join(''))
 })
 

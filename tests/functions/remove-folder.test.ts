@@ -4,7 +4,7 @@ import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { removeFolder } from '../../supabase/functions/_shared/remove-folder.ts'
 
-/** A storage that lists the same file and folder for ever, and removes what it is told to. */
+/** A storage that lists the same file and folder forever, and removes what it is told to. */
 const stubborn = createServer((request, response) => {
   requests++
   const answer = request.method === 'DELETE' ? removals() : listed

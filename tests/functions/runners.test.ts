@@ -1,4 +1,4 @@
-/** What one caller's function does to the calls of the others: nothing. */
+/** One caller's function does nothing to the calls of others. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -39,7 +39,7 @@ const call = async (member: string, path: string, init: RequestInit = {}) =>
     headers: { authorization: `Bearer ${member}`, ...init.headers },
   })
 
-/** The status. The answer is read, because one that nobody reads keeps its place. */
+/** Returns the status. It reads the answer, because an unread answer keeps its place. */
 async function callFrom(clientAddress: string, member: string, path: string): Promise<number> {
   const context = { id: member, clientAddress, isHttps: false, userId: null }
   const answer = await runWithRequest(context, () => call(member, path))
@@ -51,7 +51,7 @@ test.each(firstOrAll(['busy', 'busy?pattern', 'hungry']))(
   'CK32 %s: the call ends with 503 and a time to return, and other calls notice nothing',
   async path => {
     start({ memoryMb: 64, callMs: 60_000 })
-    // A process for each of them.
+    // One process for each of them.
     await Promise.all(['ada', 'bob'].map(member => call(member, 'wait?ms=300')))
     const ended = call('ada', path)
     let isEnded = false
@@ -91,7 +91,7 @@ test('CK32 an exception that nobody catches ends only its own call', async () =>
   expect(await (await call('ada', 'echo', { body: 'on' })).text()).toBe('on')
 })
 
-/** Somebody whom a function asks to do something. */
+/** A server that a function can send a request to. */
 async function receive() {
   let received = 0
   const server = createServer((_, response) => {
@@ -108,7 +108,7 @@ inLongForm(test)(
   async () => {
     start({ runners: 1 })
     const sink = await receive()
-    // An answer that nobody reads keeps its process.
+    // An unread answer keeps its process.
     const read = async (answer: Promise<Response>) => (await answer).text()
     const begun = async () => Number(await (await call('ada', 'wait?begun')).text())
     expect((await call('ada', 'busy?ms=0')).status).toBe(200)
@@ -126,7 +126,7 @@ inLongForm(test)(
     expect(await looked).toBe('')
     expect(await unsent).toBe('nothing sent')
     expect(sink.received()).toBe(1)
-    // Nobody knows which of them it was: they are alone now, and the one who does it again has to wait.
+    // Nobody knows which of the two it was: both are separated now, and the one who does it again must wait.
     expect(await (await call('bob', 'echo', { body: 'innocent' })).text()).toBe('innocent')
     const other = call('carol', 'wait?ms=1500', { body: 'unharmed' })
     expect((await call('ada', 'busy')).status).toBe(503)
@@ -141,10 +141,10 @@ inLongForm(test)('CK32 a call is ended even after its caller has left', async ()
   const reader = response.body!.getReader()
   expect(Buffer.from((await reader.read()).value!).toString()).toBe('begun')
   void reader.read().catch(() => null)
-  // The stream asks for its next part only then.
+  // Only then does the stream ask for its next part.
   await new Promise(resolve => setImmediate(resolve))
   await reader.cancel()
-  // The next call may still come before that part.
+  // The next call may still arrive before that part.
   await vi.waitFor(async () => expect((await call('ada', 'echo')).status).toBe(503), 30_000)
 })
 
@@ -162,7 +162,7 @@ test.each(firstOrAll(Object.keys(shapes) as (keyof typeof shapes)[]))(
     const ended = fetch(`${host.url}/parse?times=40`, { method: 'POST', headers, body: shapes[shape] })
     expect((await ended).status).toBe(503)
     expect(host.errors()).toContain('The function used more than 64 MB of memory')
-    // The server is there, and says when to come back.
+    // The server still runs, and says when to return.
     expect((await fetch(`${host.url}/echo`, { method: 'POST', headers })).headers.get('retry-after')).toBe(
       '10',
     )
@@ -263,7 +263,7 @@ test('CK46 a call that works too long is ended, even beside other calls of its c
 
 test('CK52 ten callers with four long calls each do not delay a caller of another network', async () => {
   start({ stretchMs: 20_000 })
-  // Processes are there, and have loaded the function.
+  // Processes exist and have loaded the function.
   await Promise.all([2, 3, 4].map(at => callFrom(`192.0.2.${at}`, `member ${at}`, 'busy?ms=50')))
   const long = `busy?ms=${isLongForm ? 200 : 100}`
   const flood = Array.from({ length: 40 }, (_, at) => callFrom('203.0.113.1', `mallory ${at % 10}`, long))
@@ -276,7 +276,7 @@ test('CK52 ten callers with four long calls each do not delay a caller of anothe
     expect(await callFrom('192.0.2.1', 'ada', 'busy?ms=0')).toBe(200)
     answers++
   }
-  // Otherwise the first answer would come with the last of theirs.
+  // Otherwise the first answer would come only with the last of theirs.
   expect(answers).toBeGreaterThan(3)
   expect(new Set(await all)).toEqual(new Set([200]))
 })

@@ -56,7 +56,7 @@ test('EV39 on Mondays a founder with open work gets one mail about the week, and
   for (const { id } of [idle, stopped, off]) expect(await mailsOf(id)).toEqual([])
 
   expect(await write(later(1))).toBe(1)
-  // Nothing was changed for longer than sixty days: it is not alive any more.
+  // Nothing changed for more than sixty days, so the project is no longer active.
   expect(await write(later(10))).toBe(0)
   expect(await mailsOf(ada.id)).toHaveLength(2)
 
@@ -73,7 +73,7 @@ test('EV39 only the server can request the mail, and no member reads the materia
 })
 
 test('CK36 if the rows of one founder cannot be read, or are too many, everybody else still gets the mail, and the log names that founder', async () => {
-  // A Monday of its own, so that the founders of other tests stay out.
+  // A separate Monday, so that the founders of other tests get no mail.
   const monday = later(3)
   const [odd, cut, broken, large, nested, last] = [
     await founder('Odd'),
@@ -86,7 +86,7 @@ test('CK36 if the rows of one founder cannot be read, or are too many, everybody
   for (const { client, project_id } of [odd, cut, broken, large, nested, last]) {
     await client.from('assumptions').insert({ project_id, text: 'Somebody pays', importance: 4 })
   }
-  // An id that the database takes and that is of no version.
+  // An id that the database accepts but that has no UUID version.
   await odd.client
     .from('assumptions')
     .insert({
@@ -96,12 +96,12 @@ test('CK36 if the rows of one founder cannot be read, or are too many, everybody
       importance: 5,
     })
     .throwOnError()
-  // The subject ends in the middle of a sign of two halves.
+  // The subject would be cut in the middle of a surrogate pair.
   await cut.client
     .from('assumptions')
     .insert({ project_id: cut.project_id, text: `${'x'.repeat(188)}${'😀'.repeat(50)}`, importance: 5 })
     .throwOnError()
-  // Results that would become all of the memory of the process that writes for everybody.
+  // Results that would take all the memory of the process that writes the mails of everybody.
   await backend.database.run({
     text: `insert into public.ai_outputs (project_id, output_type, output_content, metadata)
       select $1, 'problem_validation', 'x', jsonb_build_object('result',
@@ -117,7 +117,7 @@ test('CK36 if the rows of one founder cannot be read, or are too many, everybody
     })
   }
   const service = backend.service() as unknown as SupabaseClient
-  // Rows of another version, and, in the short form, more of them than a mail is made of.
+  // Rows of another version; in the short form also more rows than a mail may have.
   const unusual: Record<string, object> = {
     [broken.project_id]: { data: { assumptions: [{ id: 1 }] }, error: null },
     ...(!isLongForm && {

@@ -11,7 +11,7 @@ let backend: Backend
 
 async function start(database: Database, environment: Record<string, string> = {}): Promise<Backend> {
   const started = await startBackend(database, environment)
-  // The tests ask for themselves.
+  // The tests request the sending themselves.
   await started.database.run({ text: `select cron.unschedule('send mails')` })
   return started
 }
@@ -40,7 +40,7 @@ const body = {
   button: { text: 'Read them', path: '/notifications' },
 }
 
-/** As a job of the database does it. */
+/** Queues a mail like a job of the database. */
 async function enqueue(backend: Backend, member: string, dedupe = 'today', more: object = {}) {
   const mail = { p_member: member, p_kind: 'digest', p_dedupe: dedupe, p_subject: 'News', p_body: body }
   const { data, error } = await backend.service().rpc('enqueue_mail', { ...mail, ...more })
@@ -56,7 +56,7 @@ const states = async (backend: Backend) =>
     })
   ).map(row => row.state)
 
-/** As on another day: each day's summaries are written once. */
+/** Simulates another day, because the summaries of a day are written once. */
 async function nextDigests(backend: Backend): Promise<void> {
   await backend.database.run({ text: 'delete from private.digest_pass' })
   await backend.database.run({ text: 'select private.enqueue_digests()' })
@@ -138,7 +138,7 @@ test('NT03 one click unsubscribes from a kind of mail without signing in, and st
   await ask(backend)
   await until(async () => (await states(backend)).join() === 'sent,unwanted')
   expect(post.received).toHaveLength(1)
-  // Changing another choice later leaves this one as it is.
+  // A later change of another choice leaves this one unchanged.
   const { data } = await ada.client.rpc('choose_mail', { p_kind: 'monday', p_choice: 'off' })
   expect(data).toEqual({ digest: 'off', monday: 'off' })
 })
@@ -237,7 +237,7 @@ test('NT11 a summary lists what is unread since the last one, daily or weekly; n
   expect(mail!.text).toContain(`${backend.siteUrl}/post/${made!.id}`)
   expect(mail!.text).toContain(`${backend.siteUrl}/profile/${ben.id}`)
 
-  // A day later: only what came since.
+  // A day later, only the newer notifications are left.
   const dayLater = () =>
     run(`update public.mail_queue set dedupe = 'earlier', created_at = now() - interval '1 day'`)
   await dayLater()

@@ -1,4 +1,4 @@
-/** A mail within minutes of messages, accepted requests and answers that wait unread. */
+/** A mail within minutes about unread messages, accepted requests and answers. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { acting } from '../access/acting.ts'
@@ -36,15 +36,15 @@ describe.each(quickEngines)('mails about unread news on $engine', ({ open }) => 
       values ('${conversation}', '${from}', 'Hello', now() - interval '${minutesAgo} minutes')`)
   const comment = (who: string, words = 'Yes', post: string = ids.quietPost) =>
     run(`insert into public.comments (post_id, user_id, content) values ('${post}', '${who}', '${words}')`)
-  /** As if nothing was looked through yet. */
+  /** Makes the next pass look through everything again. */
   const again = () => run(`update private.news_pass set reached = now() - interval '10 minutes'`)
   const pass = () => run('select private.enqueue_all_news()')
-  /** Four minutes later for what was told. */
+  /** Simulates four minutes since the notifications. */
   const wait = async () => {
     await run(`update public.notifications set updated_at = updated_at - interval '4 minutes'`)
     await run(`update private.notification_actors set created_at = created_at - interval '4 minutes'`)
   }
-  /** Subjects and lines of the mails that go out now, by their recipients. */
+  /** Subjects and lines of the mails that are sent now, by recipient. */
   async function sent(): Promise<Record<string, string[]>> {
     await pass()
     const claimed = await run<{
@@ -103,7 +103,7 @@ describe.each(quickEngines)('mails about unread news on $engine', ({ open }) => 
     await tell()
     expect(await sent()).toEqual({})
     expect(await waiting()).toEqual([{ minutes: 5 }])
-    // Still here when it is due.
+    // The member is still online when the mail is due.
     await run(`update public.mail_queue set send_after = now()`)
     expect(await sent()).toEqual({})
     expect(await waiting()).toEqual([{ minutes: 5 }])
@@ -159,7 +159,7 @@ describe.each(quickEngines)('mails about unread news on $engine', ({ open }) => 
       run(`select kind || ' ' || profile.full_name as line from public.notifications notification
         join public.profiles profile on profile.id = recipient_id order by 1`)
     expect(await told()).toEqual([{ line: 'comment participant' }, { line: 'reply stranger' }])
-    // The author of the post is told of comments alone, and a mention is told as one.
+    // The author of the post is notified only of the comment, and a mention counts only as a mention.
     await comment(participant, 'Thank you @stranger')
     expect(await told()).toEqual([
       { line: 'comment participant' },
@@ -173,14 +173,14 @@ describe.each(quickEngines)('mails about unread news on $engine', ({ open }) => 
       follower: ['1 notification', 'reply participant 1'],
       stranger: ['2 notifications', 'mention participant 1', 'reply follower 1'],
     })
-    // What a mail has told is not in the summary again.
+    // News that a mail has sent is not in the summary again.
     await run(`delete from private.digest_pass`)
     await run(`select private.enqueue_digests()`)
     expect(await run(`select from public.mail_queue where kind = 'digest'`)).toEqual([])
     await run(
       `delete from public.comments where user_id in ('${follower}', '${participant}') and post_id = '${ids.quietPost}' and id <> '${ids.quietComment}'`,
     )
-    // The author's own first comment is still there.
+    // The author's own first comment still exists.
     expect(await told()).toEqual([{ line: 'comment participant' }, { line: 'reply follower' }])
   })
 
@@ -226,7 +226,8 @@ describe.each(quickEngines)('mails about unread news on $engine', ({ open }) => 
     await pass()
     expect(await queued()).toEqual(['owner', 'stranger'])
 
-    // Of one who writes to many in a minute the first thirty are told; the rest wait in the bell and in the summary.
+    // If one member writes to many in a minute, the first thirty get a mail; the others see it in the bell
+    // and in the summary.
     await run('delete from public.mail_queue')
     await again()
     await run(`insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data)
