@@ -1,4 +1,7 @@
-/** Every route, every method, errors included: the headers that keep a page safe, and no authority for other origins. */
+/**
+ * Every route with every method, errors included, has the security headers and gives no rights to other
+ * origins.
+ */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'

@@ -1,4 +1,4 @@
-/** The truth table once more, over HTTP: what each persona gets with requests forged by hand. */
+/** The truth table again, over HTTP: the results of each persona with forged requests. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { type Line, lines, type Outcome } from '../access/cells.ts'
@@ -39,13 +39,13 @@ describe.each(quickEngines)('personas over HTTP on $engine', engine => {
     const { code } = JSON.parse(text) as { code?: string }
     if (code === '42501')
       return status === (person === 'guest' ? 401 : 403) ? 'denied' : `denied with ${status}`
-    // The policies allow it; then the existing row conflicts.
+    // The policies allow it, and then it conflicts with the existing row.
     if (code === '23505') return 'row'
     if (status >= 300) return `${status} ${text}`
     return (JSON.parse(text) as unknown[]).length > 0 ? 'row' : 'none'
   }
 
-  // tests/access asks the tables themselves for every persona.
+  // tests/access queries the tables directly for each persona.
   test.each(isLongForm ? everybody : (['guest', 'stranger'] as const))(
     'CK08 CK09 SEC02 SEC04 the truth table holds for the %s',
     async person => {
@@ -87,7 +87,7 @@ describe.each(quickEngines)('personas over HTTP on $engine', engine => {
     for (const outer of tables.filter((_, at) => isLongForm || at % 5 === 0)) {
       const embedding = (inner: string) => `/rest/v1/${outer}?select=*,${inner}(*)`
       const first = await Promise.all(tables.map(inner => ask('stranger', embedding(inner))))
-      // Tables that nothing relates are so for everybody.
+      // Tables without a relation have none for any persona.
       const related = tables.filter((_, at) => !first[at]?.text.includes('"code":"PGRST200"'))
       const asked = related.flatMap(inner => [
         embedding(inner),
@@ -248,7 +248,7 @@ describe.each(quickEngines)('personas over HTTP on $engine', engine => {
     })
     expect(sent.status).toBe(201)
     await expect.poll(() => heard.get('participant')).toContain(mark)
-    // The next answer to each socket arrives after everything sent to it before.
+    // The next answer to a socket arrives after everything that was sent to it before.
     await Promise.all(sockets.map(({ settle }) => settle()))
     for (const person of ['guest', 'halfway', 'stranger', 'blocked'] as const) {
       expect(leaksIn(heard.get(person) ?? '', person, community.backend), person).toEqual([])

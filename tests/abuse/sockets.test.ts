@@ -1,4 +1,4 @@
-/** Hostile sockets and upgrades: they are refused or cut, and the server goes on. */
+/** Hostile sockets and upgrades are refused or cut off, and the server continues. */
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -11,7 +11,7 @@ import { type Community, startCommunity } from './community.ts'
 let community: Community
 beforeAll(async () => {
   const [engine] = quickEngines
-  // Behind a proxy of ours, so that sockets can come from everywhere.
+  // Behind a trusted proxy, so that sockets can come from any address.
   if (engine) community = await startCommunity(engine, { TRUSTED_PROXIES: '127.0.0.1' })
 })
 afterAll(() => community.close())
@@ -65,7 +65,7 @@ test('CK18 upgrades cut off at once, with and without a key, do not harm the ser
   expect((await fetch(`${community.backend.url}/health`)).status).toBe(200)
 })
 
-/** How the server ends a socket on which this was sent. */
+/** How the server ends a socket after these frames. */
 async function codeAfter(frames: Iterable<string>): Promise<number> {
   const address = community.backend.url.replace('http', 'ws')
   const socket = new WebSocket(
@@ -87,7 +87,10 @@ test('CK18 a frame of 3 MB closes its socket', async () => {
   ).toBe(1009)
 })
 
-/** Opens this many at once from that address; returns how many were let in, and how the others were refused. */
+/**
+ * Opens this many sockets at once from the given addresses; returns how many were accepted, and how the
+ * others were refused.
+ */
 async function openMany(count: number, addressOf: (at: number) => string) {
   const address = community.backend.url.replace('http', 'ws')
   const key = community.backend.keys.publishable
@@ -152,7 +155,7 @@ test('CK25 a refused upgrade is cut off, even if its sender stays', async () => 
   socket.write(upgrade('/realtime/v1/websocket?apikey=guessed'))
   socket.resume()
   await once(socket, 'end')
-  // A half-closed peer would accept this for ever; a closed one refuses it.
+  // A half-closed peer would accept this forever; a closed one refuses it.
   const refused = new Promise(resolve => socket.on('close', resolve))
   const more = setInterval(() => socket.write('x'), 20)
   await refused
