@@ -125,7 +125,7 @@ describe.each(everyEngine)('a database on $engine', ({ open }) => {
   test('a transaction that finds a changed table fails at most once, and then works again', async () => {
     await database.run({ text: 'create table samples.growing (a int)' })
     const read = () => database.transaction({}, ({ query }) => query('select * from samples.growing'))
-    // On every connection, so that the next one has it prepared.
+    // On every connection, so that the next one has prepared it.
     await Promise.all(Array.from({ length: 20 }, read))
     await database.run({ text: 'alter table samples.growing add b int' })
     await Promise.allSettled(Array.from({ length: 20 }, read))
@@ -281,7 +281,7 @@ describe.each(everyEngine)('a database on $engine', ({ open }) => {
 
 inLongForm(describe.each(everyEngine))('a runaway statement on $engine', ({ open }) => {
   test('ends at its limit with 57014, and other statements go on', async () => {
-    // On a busy machine the next thread takes its time.
+    // On a busy machine the next thread needs time to start.
     const database = await open({ queueLimitMs: 60_000 })
     const slow = database.run(
       { text: 'select count(*) from generate_series(1, 1000000000000)' },

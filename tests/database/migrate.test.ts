@@ -14,7 +14,7 @@ const migrateProgram = join(import.meta.dirname, 'programs/migrate.ts')
 const early = '20000101000000_early.sql'
 const second = '29990102000000_second.sql'
 
-/** The ledger and every column of every table of ours: what a migration could have changed. */
+/** The ledger and every column of our tables: everything that a migration could have changed. */
 async function snapshot(database: Database): Promise<unknown> {
   return {
     migrations: await database.run({
@@ -38,7 +38,10 @@ describe.each(quickEngines)('migrating on $engine', ({ open }) => {
   })
   afterAll(() => database.close())
 
-  /** It has this project's migrations in it, or those of the test before: each test begins by forgetting them. */
+  /**
+   * The database has this project's migrations, or those of the test before. Each test begins by forgetting
+   * them.
+   */
   beforeEach(async () => {
     await rm(folder, { recursive: true, force: true })
     await database.transaction({}, ({ execute }) =>
@@ -136,7 +139,7 @@ describe.each(quickEngines)('migrating on $engine', ({ open }) => {
         'Put the file back as it was, and write what is new into a migration of its own.',
     )
     expect(await snapshot(database)).toEqual(before)
-    // As a checkout on Windows has it.
+    // As in a checkout on Windows.
     await writeProject(folder, { [early]: text.replaceAll('\n', '\r\n'), [second]: 'select 1' })
     expect((await migrate(database, { supabaseDir: folder })).applied).toEqual([second])
   })
@@ -287,7 +290,7 @@ describe.runIf(everyEngine.some(one => one.engine === 'postgres'))(
       await expect.poll(isPausing, { timeout: 15_000 }).toBe(true)
       await program.kill()
       expect(await watcher.run({ text: 'select count(*) as n from public.runs' })).toEqual([{ n: 0 }])
-      // With the long statement still running on the server.
+      // The long statement is still running on the server.
       const next = runProgram(migrateProgram, [url, folder])
       expect(await next.exited, next.errors()).toBe(0)
       expect(JSON.parse(next.output())).toEqual([second])

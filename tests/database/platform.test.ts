@@ -9,7 +9,7 @@ const ada = '00000000-0000-4000-8000-000000000001'
 const claims = { sub: ada, role: 'authenticated', email: 'ada@example.org', app_metadata: { plan: 'free' } }
 const asAda = { role: 'authenticated', settings: { 'request.jwt.claims': JSON.stringify(claims) } }
 
-/** What a Supabase project's migrations take for granted must be there before they run. */
+/** Everything that the migrations of a Supabase project expect must exist before they run. */
 describe.each(quickEngines)('the platform on $engine', ({ engine, open }) => {
   const temporary = join(temporaryFolder(), engine)
   let database: Database
@@ -71,7 +71,7 @@ describe.each(quickEngines)('the platform on $engine', ({ engine, open }) => {
     await migrate(fresh, { supabaseDir: project })
     expect(await isGranted('closed')).toBe(false)
 
-    // A newer program brings newer platform SQL; what the project revoked stays revoked.
+    // A newer program brings newer platform SQL, but what the project revoked stays revoked.
     await forget(forgetPlatform)
     expect((await migrate(fresh, { supabaseDir: project })).applied).toContain(
       'database/platform/03_public.sql',

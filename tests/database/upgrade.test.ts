@@ -1,4 +1,4 @@
-/** An upgrade from the version before the migrations were folded to this one. */
+/** An upgrade to this version from the one before the migrations were folded. */
 import { execFileSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -43,7 +43,7 @@ const ledgerOf = (database: Database) =>
            full join supabase_migrations.migration_files using (version) order by version`,
   })
 
-// Restored once and used in this order: a refusal leaves it as it was, and the next test begins there.
+// Restored once and used in this order: a refusal leaves it unchanged, and the next test begins there.
 describe.each(quickEngines)(
   'CK24 a community of the version before the fold on $engine',
   { timeout: 120_000 },
@@ -127,7 +127,7 @@ describe.each(quickEngines)(
       }
       expect(await definitionsOf(database)).toEqual(await definitionsOf(fresh))
       expect(await ledgerOf(database)).toEqual(await ledgerOf(fresh))
-      // NW01: who was a member before has a handle too.
+      // NW01: earlier members have a handle too.
       const handles = 'select handle from public.profiles order by handle'
       expect(await database.run({ text: handles })).toEqual([
         { handle: 'ada_baker' },
@@ -176,7 +176,7 @@ describe.each(quickEngines)(
         { content: 'We open in May', likes_count: 1, comments_count: 1 },
         { content: 'Ask me about pricing', likes_count: 0, comments_count: 0 },
       ])
-      // A dump of PostgreSQL holds no files.
+      // A dump of PostgreSQL contains no files.
       if (engine === 'postgres') return
       const { data: file } = await client.storage.from('avatars').download(`${data.user?.id}/dot.png`)
       const bytes = Buffer.from((await file?.arrayBuffer()) ?? new ArrayBuffer(0))

@@ -20,7 +20,7 @@ inLongForm(describe.each(engines))(
     })
     afterAll(() => served.remove())
 
-    /** Everything a member does that has a time in it. */
+    /** Does everything a member does that depends on the time. */
     async function tryEverything({ id, client }: Member, name: string): Promise<void> {
       await client.from('posts').insert({ content: name }).throwOnError()
       const avatars = client.storage.from('avatars')

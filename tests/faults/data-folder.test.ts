@@ -41,7 +41,7 @@ const health = async (url: string) => {
 }
 
 inLongForm(describe)('CK29 the data folder', { timeout: 180_000 }, () => {
-  // tests/readme.test.ts proves it of a new folder, of backups and of what is restored.
+  // tests/readme.test.ts proves it for a new folder, for backups and for restored files.
   test('is made private under any umask; if it is removed, the server is unhealthy', async () => {
     const dataDir = join(folder, 'private')
     fillDataFolder(dataDir)
@@ -50,7 +50,7 @@ inLongForm(describe)('CK29 the data folder', { timeout: 180_000 }, () => {
     const { program, url } = await start(dataDir)
     expect(await openToOthers(dataDir)).toEqual([])
 
-    // Removed while the server runs, it turns /health red, and stopping still works.
+    // If it is removed while the server runs, /health fails, and the server can still be stopped.
     expect(await health(url)).toMatchObject({ status: 200 })
     await rm(databaseIn(dataDir), { recursive: true, force: true })
     await expect
@@ -101,7 +101,7 @@ describe('CK29 a damaged database', { timeout: 180_000 }, () => {
     ['a table that is gone', d => unlinkSync(join(d, migrations)), 'could not open file'],
   ]
 
-  // Each starts a server: the long form has the time for all of them.
+  // Each starts a server, so only the long form runs all of them.
   test.each(firstOrAll(damages))(
     '%s: the start says that it is damaged, which backup to restore and how',
     async (name, damage, what) => {
@@ -119,7 +119,7 @@ describe('CK29 a damaged database', { timeout: 180_000 }, () => {
       )
       expect(line).toContain(what)
       expect(line).toContain(`npm run restore -- ${file} NEWDIR`)
-      // No new database was set up over files that may still be rescued.
+      // The start set up no new database over files that may still be rescued.
       expect(readFileSync(join(databaseIn(dataDir), 'PG_VERSION'), 'utf8')).toBe(before)
     },
   )

@@ -33,7 +33,7 @@ describe('CK21 a statement that would run for a minute', { timeout: 60_000 }, ()
     expect(await countOf(database, 'public.rows')).toBe(1)
     const servedAfter = performance.now() - started
     expect(await database.health()).toEqual({ ok: true })
-    // About one second of work; on a machine that is busy otherwise it takes as much longer.
+    // About one second of work; on a busy machine it takes longer in the same proportion.
     expect(servedAfter).toBeLessThan(2_000 * Math.max(1, loadavg()[0] ?? 0))
   })
 
@@ -106,7 +106,7 @@ inLongForm(test)(
       execute(`create function public.spin() returns bigint language sql stable as '${forAMinute}';
       grant execute on function public.spin() to service_role`),
     )
-    // As usual, only with a shorter limit for this one.
+    // The usual server, only with a shorter limit for this statement.
     const backend = await startBackend({
       ...database,
       run: (statement, options) =>

@@ -41,7 +41,7 @@ describe.each(engines)('CK21 CK28 kill -9 of the server on $engine', { timeout: 
     for (let round = 0; round < rounds; round += 1) {
       const enough = acknowledgedCount(memory) + 40 + ((round * 17) % 40)
       const work = workUntilCut(world, memory)
-      // In the middle of everything: each kind of work has been done, and all of them go on.
+      // In the middle of everything: each kind of work has been done, and all kinds continue.
       const isEnough = expect.poll(() => acknowledgedCount(memory) > enough && missing(memory).length === 0, {
         timeout: 60_000,
         interval: 5,
@@ -66,7 +66,7 @@ describe.each(engines)('CK21 CK28 kill -9 of the server on $engine', { timeout: 
       const { data, error } = await storage.download(path)
       if (!removed.has(path)) expect([path, error]).toEqual([path, null])
       if (memory.acknowledged.removals.includes(path)) expect([path, data]).toEqual([path, null])
-      // Decoded to its last pixel.
+      // Decoded completely, to the last pixel.
       if (data) expect((await sharp(await data.arrayBuffer()).stats()).channels).toHaveLength(3)
     }
     const signIn = (email: string) =>
@@ -77,7 +77,7 @@ describe.each(engines)('CK21 CK28 kill -9 of the server on $engine', { timeout: 
   })
 
   test('each acknowledged write exists exactly once; counts match the rows, and stored files match theirs', async () => {
-    // The sweeper has run at the last start, or is about to.
+    // The sweep has run at the last start, or is about to run.
     const extra = async () => (await versionsOnDisk(served.dataDir)).length - (await countFiles(world))
     await expect.poll(extra, { timeout: 20_000 }).toBe(0)
     expect(await server.end('SIGTERM')).toBe(0)
@@ -94,7 +94,7 @@ describe.each(engines)('CK21 CK28 kill -9 of the server on $engine', { timeout: 
     expect(await lost('messages', [...memory.acknowledged.messages, ...memory.acknowledged.resent])).toEqual(
       [],
     )
-    // What each text is looked for by, and what must be there exactly once for it.
+    // The query that finds each text, which must exist exactly once.
     const once: [Kind, string][] = [
       [
         'forecasts',

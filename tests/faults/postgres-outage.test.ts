@@ -11,14 +11,14 @@ const hasPostgres = everyEngine.some(one => one.engine === 'postgres')
 
 type Call = [path: string, body?: unknown]
 
-/** Their client asks the tables three times before it gives up, so a short shortage passes unnoticed. */
+/** Their client tries the tables three times before it gives up, so they do not notice a short outage. */
 const functionCalls: Call[] = [
   ['/functions/v1/check-subscription', {}],
   ['/functions/v1/idea-refinement-chat', { messages: [], ideaContext: 'An oven' }],
   ['/functions/v1/market-research', { market: 'bread', industry: 'food' }],
 ]
 
-/** One plain request to each protocol, as this member. */
+/** Sends one plain request to each protocol as this member. */
 async function askAll(backend: Backend, { id, client }: Member, more: Call[] = []) {
   const { data } = await client.auth.getSession()
   const headers = {

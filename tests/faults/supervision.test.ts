@@ -20,7 +20,7 @@ afterEach(() => {
   for (const pid of servers) if (isAlive(pid)) process.kill(pid, 'SIGKILL')
 })
 
-/** The real run.mjs and npm around a server of a few lines, so that it can die and come back many times. */
+/** The real run.mjs and npm around a server of a few lines, so that it can die and restart many times. */
 beforeAll(() => {
   for (const path of ['package.json', 'package-lock.json', 'scripts/run.mjs'])
     cpSync(join(root, path), join(house, path))
@@ -42,7 +42,7 @@ function run([program, ...args]: readonly [string, ...string[]], cwd = house, se
   const child = spawn(program, args, {
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, as a terminal gives it one.
+    // A separate process group, like one of a terminal.
     detached: true,
     env: { PATH, HOME, NODE_COMPILE_CACHE, AI: 'off', ...settings },
   })
@@ -89,7 +89,7 @@ describe('CK28 npm start', { timeout: 120_000 }, () => {
     for (let times = 1; times <= 5; times++) {
       process.kill(await command.server(times), 'SIGKILL')
       const killed = performance.now()
-      // The line is written in the moment the next one is started.
+      // The line is written at the moment when the next one is started.
       await expect.poll(command.errors, { interval: 20, timeout: 10_000 }).toEqual(Array(times).fill(line))
       expect(performance.now() - killed).toBeLessThan(2_000)
     }
@@ -157,7 +157,7 @@ inLongForm(test)(
     started.push(child)
     expect(await once(child, 'message')).toContain('ready')
     const ended = once(child, 'exit')
-    // What the kernel does to the channel of a killed process.
+    // The kernel does this to the channel of a killed process.
     child.disconnect()
     expect(await ended).toEqual([0, null])
   },
