@@ -1,4 +1,4 @@
-/** Typing and presence: who may join the topic of a conversation, as the policies on realtime.messages decide. */
+/** Typing and presence: the policies on realtime.messages decide who may join the topic of a conversation. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { quickEngines } from '../support/databases.ts'
@@ -27,7 +27,7 @@ describe.each(quickEngines)('typing and presence on $engine', ({ open }) => {
   const run = (text: string, ...values: string[]) => database.run({ text, values })
   const join = (who: Person | undefined, to = topic) =>
     joined(realtime.connect(who!.token).channel(to, { config: { ...config, presence: { key: who!.id } } }))
-  /** The people who get in, of the three. */
+  /** Those of the three people who can join. */
   async function admitted(): Promise<string[]> {
     const tried = await Promise.allSettled([join(ann), join(bob), join(eve)])
     await realtime.disconnectAll()
@@ -69,7 +69,7 @@ describe.each(quickEngines)('typing and presence on $engine', ({ open }) => {
     await realtime.disconnectAll()
   })
 
-  /** Joins and remembers when the server takes the channel away, as a client does that does not leave by itself. */
+  /** Joins, and remembers when the server closes the channel, like a client that does not leave by itself. */
   async function stay(who: Person | undefined, to = topic) {
     const heard = inbox<string>()
     const channel = realtime
@@ -83,7 +83,7 @@ describe.each(quickEngines)('typing and presence on $engine', ({ open }) => {
     await channel.track({})
     return { channel, heard }
   }
-  /** Without what processes tell each other about who is there: that may come at any time. */
+  /** Without the messages between processes about presence, which may come at any time. */
   const outboxAfter = (id: string) =>
     database.run({
       text: `select kind from realtime.changes where id > $1 and kind <> 'RELAY'`,

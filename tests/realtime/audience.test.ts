@@ -1,4 +1,7 @@
-/** Thousands listen to all messages and notifications: of a change only those are asked who could read it. */
+/**
+ * Thousands listen to all messages and notifications, but a change is checked only for those who could read
+ * it.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { acting } from '../access/acting.ts'
@@ -9,7 +12,7 @@ import { conversationOf, type Harness, inbox, joined, type Person, say, startRea
 describe.each(quickEngines)('audiences on $engine', ({ open }) => {
   let database: Database
   let realtime: Harness
-  /** How many callers each question to the database named. */
+  /** How many callers each query named. */
   const asked: number[] = []
   beforeAll(async () => {
     database = await open()

@@ -186,7 +186,7 @@ describe('limits of a socket', () => {
     await database.close()
   })
 
-  /** A socket of our own, to send what the client library would not. */
+  /** Our own socket, to send what the client library would not send. */
   function rawSocket(query: string, headers: Record<string, string> = {}) {
     const socket = new WebSocket(`${realtime.url}/websocket?${query}`, { headers })
     const closed = new Promise<number>(resolve => {

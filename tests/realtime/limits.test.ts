@@ -1,4 +1,4 @@
-/** What one socket, member or address may use: past the limit it is refused, and nothing is left behind. */
+/** Limits of a socket, a member and an address: requests past them are refused and leave nothing behind. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
@@ -92,7 +92,7 @@ describe('limits of realtime', () => {
     ).toMatch(/Your network/)
     expect(await fill(() => 'realtime:hall', elsewhere)).toMatch(/This topic/)
     expect(await fill(at => `realtime:${at}`, elsewhere)).toMatch(/The server/)
-    // The other server has heard that they left before this one falls silent.
+    // The other server must hear that they left before this one stops.
     await isEmpty()
     await small.close()
   })
@@ -131,7 +131,7 @@ describe('limits of realtime', () => {
     expect(errors.map(({ status }) => status)).toEqual(errors.map(() => 'error'))
     expect(realtime.held()).toMatchObject({ topics: 0, shelves: 0 })
 
-    // Short enough, but there is no such thing.
+    // Short enough, but none of these exist.
     for (const change of [
       { event: '*', schema: 'nowhere' },
       { event: '*', schema: 'public', table: 'nothing' },
@@ -154,7 +154,7 @@ describe('limits of realtime', () => {
   })
 
   test('CK25 an address has a limit of sockets: one more is refused and cut off, and other addresses still connect', async () => {
-    // All of one IPv6 network; the last group is the customer's to choose.
+    // All from one IPv6 network, in which the customer chooses the last group.
     const there = (at: number) => ({ 'x-address': `2001:db8:0:1::${at}` })
     const sockets = await Promise.all(Array.from({ length: 20 }, (_, at) => openRaw(realtime, there(at))))
     expect(await refusedWith(realtime, there(21))).toBe(429)
@@ -174,7 +174,7 @@ describe('limits of realtime', () => {
     for (const socket of sockets) answers.push(await socket.ask('realtime:mine', 'phx_join', join))
     expect(answers.map(({ status }) => status)).toEqual(['ok', 'ok', 'ok', 'error'])
     expect(answers.at(-1)?.response?.reason).toMatch(/^ConnectionRateLimitReached/)
-    // Another channel on a socket that is counted already is none more.
+    // Another channel on an already counted socket is not counted again.
     expect((await sockets[0]?.ask('realtime:too', 'phx_join', join))?.status).toBe('ok')
     await sockets[0]?.close()
     await vi.waitFor(
@@ -196,7 +196,7 @@ describe('limits of realtime', () => {
     const joinWith = (changes: object[]) =>
       socket.ask('realtime:a', 'phx_join', { config: { postgres_changes: changes } })
     const asGuest = await joinWith(postgres_changes)
-    // A guest may not read profiles at all, so that nothing is to be compared for them.
+    // A guest may not read profiles, so there is nothing to compare for them.
     expect(asGuest.status).toBe('ok')
     const ann = await realtime.person()
     const access_token = ann.token
@@ -236,7 +236,7 @@ describe('limits of realtime', () => {
     expect(await join(two, 'realtime:c', bob.token, 1)).toBe('ok')
     for (const access_token of [sessions[0], ann.token, sessions[0]])
       two.send('realtime:b', 'access_token', { access_token })
-    // Joined again, a channel leaves its place first.
+    // A channel that is joined again first gives up its place.
     expect(await join(one, 'realtime:a', ann.token, 2)).toBe('ok')
     expect(await join(two, 'realtime:d', sessions[1] ?? '', 1)).toMatch(
       /^SubscriptionLimitReached: .* sessions/,
@@ -285,7 +285,7 @@ describe('limits of realtime', () => {
     for (let count = 0; count < 20; count++) first?.send('realtime:square', 'broadcast', loud)
     await one.send({ type: 'broadcast', event: 'hi', payload: {} })
     await heard.until(items => items.length === 1)
-    // 20 broadcasts of 100 kB to 18 listeners are eight seconds' worth of work.
+    // 20 broadcasts of 100 kB to 18 listeners are eight seconds of work.
     const [listener] = crowd.slice(-1)
     const received = listener?.heard.filter(({ event }) => event === 'broadcast').length ?? 0
     expect(received).toBeLessThan(20)
@@ -297,7 +297,7 @@ describe('limits of realtime', () => {
   test('CK25 unfinished frames on all sockets are held only up to a limit of bytes', async () => {
     const tight = await startRealtime(database, { incomingBytesPerAddress: 3_000_000 })
     const sockets = await Promise.all(Array.from({ length: 6 }, () => openRaw(tight)))
-    // A frame that says it has 900,000 bytes, and never ends.
+    // A frame that declares 900,000 bytes and never ends.
     for (const { socket } of sockets) {
       const raw = Reflect.get(socket, '_socket') as NodeJS.WritableStream
       raw.write(Buffer.from([0x81, 0xff, 0, 0, 0, 0, 0, 13, 187, 160, 0, 0, 0, 0]))
@@ -343,12 +343,12 @@ describe('limits of realtime', () => {
     for (const { socket } of sockets) socket.send('x'.repeat(900_000))
     expect(await Promise.all(sockets.map(({ closed }) => closed))).toEqual([1003, 1003, 1003])
     await vi.waitFor(() => expect(realtime.held().sockets).toBe(0))
-    // An address is remembered while it owes for its work.
+    // An address is remembered until its allowance has recovered.
     expect(realtime.held().addresses).toBe(1)
     await isEmpty()
   })
 
-  // The last one: this address has to wait afterwards.
+  // The last test, because afterwards this address has to wait.
   test('CK50 requests over HTTP count for their address, even refused ones', async () => {
     const send = (body: string) =>
       fetch(`${realtime.httpUrl}/api/broadcast`, {

@@ -1,4 +1,4 @@
-/** What one caller may cost the others: statements at a time, work per minute, bytes of an answer. */
+/** Limits what one caller can cost the others: statements at a time, work per minute, bytes of an answer. */
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
@@ -17,7 +17,7 @@ async function tokenOf(claims: Record<string, string>): Promise<Record<string, s
 const memberNamed = (sub: string) => tokenOf({ role: 'authenticated', sub })
 const secret = () => tokenOf({ role: 'service_role' })
 
-/** Keeps the processor busy for about so many thousand rounds. */
+/** Keeps the processor busy for about this many thousand rounds. */
 const work = `
   create function api.work(rounds int) returns int language plpgsql as $$
     declare i int := 0;
@@ -31,7 +31,7 @@ describe.each(quickEngines)('CK25 budgets on $engine', ({ open }) => {
   let rest: Rest
   let network = '192.0.2.1'
 
-  /** Callers begin each test with full accounts. */
+  /** Callers begin each test with their full allowance. */
   async function serveWith(limits: Partial<typeof callerLimits>): Promise<void> {
     await rest?.close()
     const generous = { statementMs: { pglite: 60_000, postgres: 60_000 }, ...limits }
@@ -153,7 +153,7 @@ describe.each(quickEngines)('CK25 budgets on $engine', ({ open }) => {
   })
 })
 
-/** In a database of its own: an embedded one in memory starts empty after it had to be stopped. */
+/** In a separate database, because an embedded one in memory starts empty after it had to be stopped. */
 describe.each(quickEngines)('CK25 an endless statement on $engine', ({ open }) => {
   test('is stopped, its caller has to wait, and others are served', { timeout: 120_000 }, async () => {
     const database = await open(patient)

@@ -1,4 +1,7 @@
-/** Hostile input: a clear 4xx with a code, or an exact round trip; never a 5xx, never a foreign row. */
+/**
+ * Hostile input gets a clear 4xx with a code, or an exact round trip; never a 5xx, never a row of another
+ * member.
+ */
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
@@ -356,7 +359,10 @@ describe.each(quickEngines)('hostile input on $engine', ({ open }) => {
   })
 })
 
-/** In a database of its own: an embedded one in memory starts empty after it had to be stopped. In `npm test` CK25 of budgets.test.ts is such work. */
+/**
+ * In a separate database, because an embedded one in memory starts empty after it had to be stopped. In `npm
+ * test`, CK25 of budgets.test.ts covers such work.
+ */
 describe.each(engines)('endless work on $engine', ({ open }) => {
   inLongForm(test)('is stopped, and the next request is served', { timeout: 120_000 }, async () => {
     const database = await open(patient)

@@ -1,4 +1,4 @@
-/** What the suites of the official clients ask of the table API beyond the everyday, in the client's own words. */
+/** Unusual requirements of the official clients' test suites for the table API, in the clients' own words. */
 import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -32,7 +32,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
   const folder = temporaryFolder()
 
   beforeAll(async () => {
-    // On disk: a database in memory would not outlive a statement that is stopped.
+    // On disk, because a database in memory would be lost with a stopped statement.
     database = await open({ ...patient, dataDir: join(folder, 'data') })
     await createSchema(database)
     const [row] = await database.run<{ name: string }>({
@@ -48,7 +48,10 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
     await database?.close()
   })
 
-  /** As an administrator types it. For this database alone: roles are shared with all others on the server. */
+  /**
+   * As an administrator types it, but only for this database, because all databases on the server share the
+   * roles.
+   */
   async function alterRole(role: string, what: string): Promise<void> {
     await database.run({ text: `alter role ${role} in database ${here} ${what}` })
     await database.run({ text: "notify pgrst, 'reload config'" })

@@ -1,4 +1,4 @@
-/** The official client against the API: what it returns is what its documentation promises. */
+/** The official client against the API: it returns what its documentation promises. */
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'

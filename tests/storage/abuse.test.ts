@@ -36,7 +36,7 @@ const rows = async () =>
   ).map(row => row.key)
 const whatIsAdas = () => [`avatars/${ada.id}/face.png`, `stories/${ada.id}/story.png`]
 
-/** Sends a request as raw bytes, so that no client tidies it up. */
+/** Sends a request as raw bytes, because a client would clean it up. */
 async function raw(head: string, ...body: (string | Uint8Array)[]): Promise<string> {
   const socket = connect(served.port, '127.0.0.1')
   let received = ''

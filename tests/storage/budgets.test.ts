@@ -1,4 +1,4 @@
-/** One caller's uploads and pictures against everybody else's. */
+/** Uploads and pictures of one caller must not block everybody else. */
 import { connect } from 'node:net'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
@@ -25,7 +25,7 @@ afterAll(async () => {
   await served.close()
 })
 
-/** Eve's upload with a declared 5 MB, and the beginning of its answer once there is one. */
+/** Eve's upload with a declared size of 5 MB, and the beginning of its answer. */
 function beginUpload(name: string, sent: Buffer): { answer: Promise<string>; leave(): void } {
   const socket = connect(served.port, '127.0.0.1')
   socket.write(
@@ -45,7 +45,7 @@ function beginUpload(name: string, sent: Buffer): { answer: Promise<string>; lea
 
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])
 
-/** The first answer with that status, whatever others come before it. */
+/** The first answer with that status, whatever other answers come before it. */
 const firstOf = (uploads: readonly { answer: Promise<string> }[], status: number) =>
   new Promise<string>((resolve, reject) => {
     for (const { answer } of uploads)
@@ -88,7 +88,7 @@ describe('uploads', () => {
     const part = Buffer.alloc(4 * megabyte, 1)
     const before = process.memoryUsage().arrayBuffers
     const stalled = Array.from({ length: uploads }, (_, count) => beginUpload(`${count}.png`, part))
-    // Most are refused at once; Ada's comes through while the others hold their places.
+    // Most are refused at once; Ada's upload arrives while the others hold their places.
     await firstOf(stalled, 429)
     const { error } = await ada.storage
       .from('avatars')
@@ -107,7 +107,7 @@ describe('uploads', () => {
   test('CK26 the refusal says what to do', async () => {
     const stalled = Array.from({ length: 60 }, (_, count) => beginUpload(`${count}.png`, Buffer.alloc(10)))
     const [full, slow] = await Promise.all([firstOf(stalled, 429), firstOf(stalled, 408)])
-    // Those that wait for a place would stall for as long, six at a time.
+    // Otherwise the waiting ones would stall equally long, six at a time.
     for (const { leave } of stalled) leave()
     expect(full).toMatch(/^Retry-After: 5\r$/im)
     expect(full).toContain('Too many uploads or pictures at a time. Please try again in a moment')
@@ -159,7 +159,7 @@ describe('pictures', () => {
         signal: leaving.signal,
       }).catch(() => null),
     )
-    // One is being made; then all leave.
+    // One picture is being made; then all callers leave.
     await expect.poll(() => served.storage.pictureWork.size).toMatchObject({ running: 1 })
     await expect.poll(() => served.storage.pictureWork.size.waiting).toBeGreaterThan(30)
     leaving.abort()
@@ -173,7 +173,7 @@ describe('pictures', () => {
   }, 60_000)
 
   test('CK26 49 megapixels are refused because of their header, before a pixel is read', async () => {
-    // A dot whose header says that it is so large.
+    // A dot whose header declares this size.
     const bomb = await picture()
     bomb.writeUInt32BE(7000, 16)
     bomb.writeUInt32BE(7000, 20)

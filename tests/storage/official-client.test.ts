@@ -1,4 +1,4 @@
-/** Calls as the official clients and their own test suites make them. */
+/** Calls that the official clients and their test suites make. */
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../support/databases.ts'

@@ -477,7 +477,7 @@ describe.each(quickEngines)('storage on $engine', ({ open }) => {
     const removeBytes = await served.database.transaction({}, transaction =>
       served.storage.forgetOwned(transaction, leaving.id),
     )
-    // No row is left now; bytes without a row are left to the sweeper.
+    // No row is left now; the sweep removes bytes without a row later.
     expect((await files(leaving).list(leaving.id)).data).toEqual([])
     await removeBytes()
     expect(await served.files()).toHaveLength(before - 2)
