@@ -15,7 +15,10 @@ declare global {
 
 const bundle = join(import.meta.dirname, '../../node_modules/@supabase/supabase-js/dist/umd/supabase.js')
 
-/** An empty page of the server's origin with a client that keeps its session where all tabs of the browser see it. */
+/**
+ * An empty page of the server's origin, with a client that stores its session where all tabs of the browser
+ * see it.
+ */
 async function openClient(context: BrowserContext, member?: Member): Promise<Page> {
   const page = await context.newPage()
   await page.route('**/empty-page', route =>
@@ -55,7 +58,7 @@ test('A11 two tabs refresh at the same moment, again and again, and stay signed 
   const second = await openClient(context)
   for (let round = 0; round < 5; round += 1) {
     const outcomes = await Promise.all([refresh(first), refresh(second)])
-    // A tab that finds the other's newer session in the storage keeps that one and says so.
+    // A tab that finds the newer session of the other tab in the storage keeps it and reports that.
     for (const outcome of outcomes) expect(outcome).toMatch(/^refreshed$|^Refresh result discarded/)
   }
   expect(await Promise.all([userId(first), userId(second)])).toEqual([member.id, member.id])

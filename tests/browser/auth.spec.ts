@@ -7,7 +7,7 @@ const newAddress = () => `${randomUUID()}@example.com`
 const failedRequest = /Failed to load resource/
 const loggedFailure = /AppError/
 
-/** What the local mailbox holds for an address, newest first. */
+/** The mails for an address in the local mailbox, newest first. */
 async function mailsTo(page: Page, address: string): Promise<{ subject: string; link: string }[]> {
   const response = await page.request.get('/mailbox/v1/messages')
   const mails: { to: string; subject: string; link: string }[] = await response.json()
@@ -98,7 +98,7 @@ test('AF02 an unconfirmed member can have the mail sent again, and signs in with
   allowConsole(failedRequest, loggedFailure)
   const email = newAddress()
   const password = 'a-good-long-password'
-  // Made by the administrator, so that no mail was sent a moment ago.
+  // Created by the administrator, so that no mail was sent a moment ago.
   const admin = createClient(server.url, server.secret, { auth: { persistSession: false } })
   await admin.auth.admin.createUser({ email, password })
   await page.goto('/auth')
@@ -120,7 +120,7 @@ test('a forgotten password is replaced through a mail', async ({ page, createMem
   const { email } = await createMember()
   await page.goto('/auth')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
-  // The form before this one asks for an email too.
+  // The form before this one also has an email field.
   await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send the link' }).click()

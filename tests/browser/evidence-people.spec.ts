@@ -140,7 +140,7 @@ test('EV40 EV41 with 2,000 people and 1,201 facts every fact counts, and the pag
 }) => {
   const member = await createMember()
   const project_id = await projectOf(member)
-  // A member may not write as fast.
+  // A member may not write so fast.
   const service = createClient<Database>(server.url, server.secret)
   const assumption = { id: crypto.randomUUID(), project_id, text: 'Ovens stand cold', importance: 5 }
   const oldest = {
@@ -174,7 +174,7 @@ test('EV40 EV41 with 2,000 people and 1,201 facts every fact counts, and the pag
 
   const page = await signInAs(member)
   await page.goto('/evidence')
-  // The oldest of 1,201: what was seen is worth four, what was told two.
+  // The oldest of 1,201: an observed fact is worth four, a told fact two.
   await expect(page.getByRole('region', { name: 'Where you stand' }).getByRole('heading')).toHaveText(
     'NOT YET 6/40',
   )
@@ -189,7 +189,7 @@ test('EV40 EV41 with 2,000 people and 1,201 facts every fact counts, and the pag
   const rows = list.getByRole('listitem')
   await expect(rows.first()).toContainText('Person 0001')
   await expect.poll(() => rows.count()).toBeLessThan(60)
-  // How long the list is shows only when its lines were measured.
+  // The length of the list is known only after its lines are measured.
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     await expect(rows.filter({ hasText: 'Person 2000' })).toBeInViewport({ timeout: 1000 })

@@ -35,7 +35,7 @@ const scorecard = {
   },
 }
 
-/** A verdict as the problem validation saves it. */
+/** A verdict in the form that the problem validation saves. */
 function saveVerdict(member: Member) {
   const content = 'GO, 32 of 40.'
   const messages = [
@@ -52,7 +52,7 @@ const written = (page: Page, table: string) =>
       answer.url().includes(`/rest/v1/${table}`) && answer.request().method() !== 'GET' && answer.ok(),
   )
 
-/** Clicks, and waits until it is written. */
+/** Clicks, and waits until the change is saved. */
 async function save(page: Page, table: string, button: Locator) {
   const answered = written(page, table)
   await button.click()
@@ -63,14 +63,14 @@ const week = 7 * 24 * 60 * 60_000
 
 type World = {
   member: Member
-  /** The desk. */
+  /** The desktop. */
   page: Page
   phone: Page
   server: Server
   findViolations: (page: Page) => Promise<string[]>
 }
 
-/** Two minutes on a phone: who, and what they showed. */
+/** Two minutes on a phone: the person, and what they showed. */
 async function fillInterview(phone: Page, who: string, words: string) {
   const form = phone.getByRole('region', { name: 'Log an interview' })
   await form.getByLabel('Who').fill(who)
@@ -90,12 +90,12 @@ async function readMarkdown(page: Page, button: Locator) {
   return readFile(await file.path(), 'utf8')
 }
 
-/** From onboarding to a decision, at a desk and on a phone, the same on both engines. */
+/** From onboarding to a decision, on a desktop and on a phone, the same on both engines. */
 async function liveThreeWeeks({ member, page, phone, server, findViolations }: World) {
   const began = Date.now() - 2 * week
   await page.clock.setSystemTime(began)
   const output = await saveVerdict(member)
-  // It was given the week before; only the server may write another day.
+  // The verdict is a week older; only the server may write another day.
   const given = { created_at: new Date(began - week).toISOString() }
   const { error } = await createClient<Database>(server.url, server.secret)
     .from('ai_outputs')
@@ -113,7 +113,7 @@ async function liveThreeWeeks({ member, page, phone, server, findViolations }: W
     await about.getByRole('button', { name: 'Next' }).click()
     await about.getByRole('button', { name: 'Done' }).click()
     await expect(page.getByRole('region', { name: 'Your venture' })).toContainText('Bread Board')
-    // The first result is one belief with its test; here the board begins empty.
+    // The first result creates one belief with its test; this journey begins with an empty board.
     await expect(page.getByRole('region', { name: 'This week' })).toContainText('Whom we mean: Bakers')
     const { error } = await member.client.from('assumptions').delete().neq('text', '')
     expect(error).toBeNull()

@@ -20,7 +20,7 @@ test('FA17 FA06 ED02 answers on cards become facts; their pitches are reworded, 
     await expect(card).toContainText(text)
   }
 
-  // The row of the pitches is late: what is edited before it is there is saved all the same.
+  // The row of the pitches arrives late, and an edit before that is still saved.
   const saving = Promise.withResolvers<Request>()
   const release = Promise.withResolvers<void>()
   let isFirst = true

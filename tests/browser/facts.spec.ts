@@ -4,7 +4,7 @@ import { inLongForm } from '../support/long-form.ts'
 import { projectOf } from './cofounder-support.ts'
 import { expect, type Member, test } from './journey.ts'
 
-/** A fact as a helper would have proposed it. */
+/** A fact as a helper would propose it. */
 async function proposeFact(member: Member, text: string) {
   const source = {
     id: crypto.randomUUID(),
@@ -102,7 +102,7 @@ test.describe('on a phone, with German numbers', () => {
       await expect(sheet.getByLabel('In your words')).toHaveCount(0)
       await page.keyboard.press('Escape')
       await expect(market).toHaveValue('No-show prevention for dental clinics')
-      // What is told in fields is asked for in the member's language; the price is there already.
+      // The fields are in the member's language, and the price is already filled in.
       const numbers = page.getByRole('region', { name: 'Ihre Zahlen' })
       await expect(numbers.getByLabel('Wo: Land')).toHaveValue('DE')
       await numbers.getByText('Sie zahlen jede Woche').click()

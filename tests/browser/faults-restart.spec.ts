@@ -22,7 +22,7 @@ inLongForm(test)(
     await tell(other, member, 'From the gap')
     await expect(log(page).getByText('From the gap')).toBeVisible()
     await expect(log(page).getByText('Waiting for the connection')).toHaveCount(0)
-    // And live again, not only once more.
+    // Live again permanently, not only once.
     await tell(other, member, 'Live again')
     await expect(log(page).getByText('Live again')).toBeVisible()
     await say(page, 'After')

@@ -1,4 +1,4 @@
-/** The first three minutes as a new member has them: from the sign-up to a result, every click counted. */
+/** The first three minutes of a new member: from the sign-up to a result, with every click counted. */
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
@@ -16,7 +16,7 @@ async function countClicks(page: Page): Promise<() => Promise<number>> {
   return async () => clicks
 }
 
-/** The three fields and the letter; an own server keeps its letters in its mailbox. */
+/** The three fields and the mail; a test's own server keeps its mails in its mailbox. */
 async function signUp(page: Page): Promise<void> {
   const email = `${randomUUID()}@example.com`
   await page.goto('/auth?view=sign-up')

@@ -1,11 +1,11 @@
-// What is shown while the app is still loading, and how the app replaces it.
+// The view while the app is still loading, and how the app replaces it.
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 
-// With all that moves, as most people have it.
+// With all animations, as most people have it.
 test.use({ reducedMotion: 'no-preference' })
 
-/** How much of what was already shown has moved, as browsers measure it. */
+/** How far visible content has moved, as browsers measure it. */
 const shifted = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifted') as number)
 
 async function measureShifts(page: Page): Promise<void> {
@@ -19,7 +19,7 @@ async function measureShifts(page: Page): Promise<void> {
   })
 }
 
-/** Keeps the files of the members' screens until the returned function is called. */
+/** Holds back the files of the members' screens until the returned function is called. */
 async function holdProgram(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>()
   await page.route(/\/assets\/members-.*\.js$/, async route => {

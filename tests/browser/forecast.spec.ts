@@ -113,7 +113,7 @@ test('EA03 FC20 FC31 on a phone: a second tab cannot overwrite the first unnotic
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/financial')
   await page.getByRole('button', { name: 'Make my forecast' }).click()
-  // On the smallest phone too every tab is seen whole.
+  // Even on the smallest phone every tab is completely visible.
   await page.setViewportSize({ width: 320, height: 844 })
   const actuals = page.getByRole('tab', { name: 'Actuals' })
   await expect.poll(() => actuals.evaluate(tab => tab.getBoundingClientRect().right)).toBeLessThanOrEqual(320)

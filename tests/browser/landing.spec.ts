@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test'
 import { inLongForm } from '../support/long-form.ts'
 import { expect, test } from './journey.ts'
 
-// The story moves as one scrolls.
+// The story moves while the visitor scrolls.
 test.use({ reducedMotion: 'no-preference' })
 
 const sections = ['Welcome', 'Our Philosophy', 'Our Mission', 'The Value You Gain']
-/** The picture of the first moment gives way to the page: what is scrolled to or focused must stay. */
+/**
+ * Waits until the page has replaced the prerendered first picture, so that scroll position and focus stay.
+ */
 async function open(page: Page): Promise<void> {
   await page.goto('/')
   await expect(page.locator('#root[data-picture]')).toHaveCount(0)

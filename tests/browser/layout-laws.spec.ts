@@ -10,7 +10,7 @@ test('a control that disappears while the laws are checked counts as uncovered; 
       <button>Soon gone</button>
       <button style="position: absolute; top: 20px">Under the bar</button>
     </main>`)
-  // The first place that is scrolled to is the top.
+  // The first scroll goes to the top.
   await page.evaluate(() => {
     const scroll = window.scrollTo
     window.scrollTo = ((to: ScrollToOptions) => {

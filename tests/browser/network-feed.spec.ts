@@ -25,7 +25,7 @@ test('F01 F02 F03 F08 three columns as wide as the bar: the own profile; stories
     createMember('Stan Stranger'),
   ])
   await follow(reader, friend)
-  // A long name keeps to its column.
+  // A long name stays inside its column.
   const company_name = 'The Honourable Company of Extraordinarily Long Names and Associates'
   await Promise.all([
     must(stranger.client.from('profiles').update({ company_name }).eq('id', stranger.id)),
@@ -63,7 +63,7 @@ test('F01 F02 F03 F08 three columns as wide as the bar: the own profile; stories
     await expect(page.getByRole('button', { name, exact: true })).toBeDisabled()
   const stories = page.getByRole('region', { name: 'Stories' })
   await expect(stories.getByRole('button')).toHaveText([/Your story$/, /Fia Friend$/])
-  // Another of that name may be recommended.
+  // Another member with that name may be recommended.
   const post = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Good morning' })
   await expect(post.getByRole('link', { name: 'Fia Friend' }).first()).toHaveAttribute(
     'href',
@@ -72,7 +72,7 @@ test('F01 F02 F03 F08 three columns as wide as the bar: the own profile; stories
 
   await post.getByRole('button', { name: '0 comments' }).click()
   expect(await findViolations(page)).toEqual([])
-  // The viewer: marks as seen, ends with Esc.
+  // The viewer marks a story as seen and closes with Esc.
   await stories.getByRole('button', { name: 'Fia Friend, new' }).click()
   await expect(page.getByRole('img', { name: 'Story of Fia Friend' })).toBeVisible()
   expect(await findViolations(page)).toEqual([])
@@ -142,7 +142,7 @@ test('F07 F09 F10 F11 follow, post, like, comment, delete: every member sees the
   ])
   const pages = [readers, authors, ...others]
   await Promise.all(pages.map(page => page.goto('/feed')))
-  // A post that is there when the feed is read is no new one.
+  // A post that exists when the feed is read does not count as new.
   for (const page of pages)
     await expect(page.getByText('No posts yet. Be the first to share something!')).toBeVisible()
 
@@ -198,7 +198,7 @@ test('F07 F09 F10 F11 follow, post, like, comment, delete: every member sees the
     await comments.nth(0).getByRole('button', { name: 'Like this comment, 0 so far' }).click()
     await expect(liked).toBeVisible()
     await saved
-    // The comment is deleted soon: a like on its way would be refused.
+    // The comment is deleted soon, so a like on its way would be refused.
     const taken = whenWritten(page, 'comment_likes')
     await liked.click()
     await expect(comments.nth(0).getByRole('button', { name: /0 so far/ })).toBeVisible()

@@ -22,7 +22,7 @@ inLongForm(test)(
     await expect(adas.getByRole('link', { name: 'Bo Busy (online)' })).toBeVisible()
     const box = bos.getByRole('textbox', { name: 'Write to Ada Alone' })
     const typing = conversation.getByRole('status')
-    // A writer goes on typing; how long that takes to be seen depends on the machine.
+    // A writer keeps typing; the machine decides how soon the other one sees it.
     await expect(async () => {
       await box.pressSequentially('So ')
       await expect(typing).toHaveText('Bo Busy is typing…', { timeout: 1000 })

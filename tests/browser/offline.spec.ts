@@ -84,7 +84,7 @@ test('CK30 OF04 half-written posts and changed forms survive a change of tab, a 
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await page.getByLabel('Location').fill('Lagos')
-  // There and back before the address has changed: the last click counts.
+  // Two clicks before the address has changed: the last one counts.
   await page.evaluate(async () => {
     for (const name of ['Public View', 'Edit Profile']) {
       const tab = [...document.querySelectorAll('[role=tab]')].find(({ textContent }) => textContent === name)
@@ -126,7 +126,7 @@ test('CK30 OF05 OF06 after ten idle minutes a member is warned, told why, and br
   const warning = page.getByRole('alert').filter({ hasText: 'You will be signed out in a minute' })
   await context.clock.fastForward(9 * minute)
   await expect(warning).toBeVisible()
-  // Pressed without moving the mouse: a movement counts as activity and removes the warning.
+  // Pressed without moving the mouse, because a movement counts as activity and removes the warning.
   await warning.getByRole('button', { name: 'Stay signed in' }).dispatchEvent('click')
   await expect(warning).toHaveCount(0)
   await context.clock.fastForward(9 * minute)
@@ -183,7 +183,7 @@ inLongForm(test)(
     await postBox(desk).fill('Newer, at the desk')
     await expect.poll(drafts).toEqual([{ content: 'Newer, at the desk' }])
 
-    // Online again, the device in the train saves its draft, and the newer one stays.
+    // Online again, the device on the train saves its draft, but the newer one stays.
     await context.setOffline(false)
     await train.getByRole('button', { name: 'Sign Out' }).click()
     await expect(train).toHaveURL('/')

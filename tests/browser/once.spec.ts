@@ -1,4 +1,4 @@
-/** Impatient fingers: every button that writes is clicked twice, and the row is there once. */
+/** Impatient users: every button that writes is clicked twice, and the row exists once. */
 
 import type { Locator, Page } from '@playwright/test'
 import { inLongForm } from '../support/long-form.ts'
@@ -23,7 +23,7 @@ inLongForm(test)(
       await createMember('Bea Author'),
       await createMember('Bo Bridge'),
     ]
-    // Recommended before all who are newer here.
+    // Recommended before all newer members here.
     await begin(member, bridge)
     await begin(bridge, ada)
     await write(ada, 'A post to comment on')
@@ -70,7 +70,7 @@ inLongForm(test)(
     const liked = whenWritten(page, 'post_likes')
     await like.dblclick()
     await expect(like).toHaveAttribute('aria-pressed', 'true')
-    // Leaving the page would break it off.
+    // Leaving the page would abort it.
     await liked
     await page.goto(`/profile/${bea.id}`)
     await page.getByRole('button', { name: 'Follow', exact: true }).dblclick()
@@ -136,7 +136,7 @@ inLongForm(test)(
     await page.getByRole('button', { name: 'Collaboration' }).click()
     const create = page.getByRole('button', { name: 'Create link' })
     await clickTwice(create, () => expect(toastOf(page, 'Link created')).toBeVisible())
-    // The second half of a slow double click comes when the answer is there already.
+    // The second half of a slow double click comes when the answer has already arrived.
     await create.click()
     await expect(page.getByRole('list', { name: 'Your links' }).getByRole('listitem')).toHaveCount(1)
     expect(times('POST /rest/v1/rpc/create_share_link')).toBe(1)

@@ -65,7 +65,7 @@ test('R05 an ended session shows nothing for 100 ms, then goes to /auth', async 
   await page.goto('/courses')
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeEnabled()
   await context.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
-  // What another tab says when its member signs out.
+  // The message of another tab when its member signs out.
   await page.evaluate(key => {
     localStorage.removeItem(key)
     new BroadcastChannel(key).postMessage({ event: 'SIGNED_OUT', session: null })
@@ -101,7 +101,7 @@ test('RT01 the app sends a heartbeat every 25 seconds, and reconnects after 1, 2
     sockets.push(socket)
   })
   const sockets: WebSocketRoute[] = []
-  // The next try is counted from the moment the page knows that the last one ended.
+  // The next try counts from the moment when the page knows that the last one ended.
   await page.addInitScript(() => {
     const ended = { times: 0 }
     Object.assign(window, { ended })

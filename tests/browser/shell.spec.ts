@@ -2,7 +2,7 @@ import { inLongForm } from '../support/long-form.ts'
 import { expect, type Member, test } from './journey.ts'
 
 async function send(from: Member, to: Member, count: number) {
-  // Followed by the reader, so that no message is a request.
+  // The recipient follows the sender, so that no message is a request.
   await to.client
     .from('follows')
     .upsert(
@@ -21,7 +21,7 @@ async function send(from: Member, to: Member, count: number) {
   }
 }
 
-/** The painted colour, independent of the notation in the style sheet. */
+/** The painted colour, whatever its notation in the style sheet. */
 function colourOf(element: Element): number[] {
   const brush = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   if (!brush) return []
@@ -78,7 +78,7 @@ test('S05 S06 S07 key and button collapse the sidebar, and a cookie remembers it
   const page = await signInAs(await createMember())
   await page.goto('/dashboard')
   const sidebar = page.locator('[data-sidebar]')
-  // The picture of the first moment has a sidebar too, but no keys.
+  // The prerendered first picture has a sidebar too, but no keys.
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeEnabled()
   await expect(sidebar).toHaveCSS('width', '256px')
   await page.keyboard.press('Control+b')
@@ -188,7 +188,7 @@ inLongForm(test)(
         const label = item.querySelector('span')
         const text = label?.firstChild
         if (!label || !text) return ['no label']
-        // A word is whole when all of it stands on one line, within its tab.
+        // A word is complete if all of it is on one line within its tab.
         const { left, right } = item.getBoundingClientRect()
         return [...(label.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
           const range = document.createRange()

@@ -85,7 +85,7 @@ test('SM09 a deleted account disappears from an open feed, an open profile and t
   elsewhere,
   allowConsole,
 }) => {
-  // The profile that is gone is asked for once more.
+  // The deleted profile is requested once more.
   allowConsole(/AppError/, /Failed to load resource/)
   const [reader, leaver] = [await createMember('Rea Reader'), await createMember('Leo Leaver')]
   await follow(reader, leaver)
