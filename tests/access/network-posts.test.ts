@@ -1,4 +1,4 @@
-/** What a member sees of members they do not follow yet. */
+/** The posts that a member sees of members they do not follow yet. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { quickEngines } from '../support/databases.ts'

@@ -111,7 +111,7 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
     expect(await read(token)).toBeNull()
   })
 
-  test('DS04 twenty wrong passwords close a link for a quarter of an hour, ten close it for an address; right passwords are not counted', async () => {
+  test('DS04 twenty wrong passwords close a link for a quarter of an hour, ten close it for an address; a right password does not count as a try', async () => {
     const { token } = await create(owner, { password })
     const tried = (times: number) =>
       database.run({ text: `update private.share_attempts set tries = ${times} where tries > 0` })

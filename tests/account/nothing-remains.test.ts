@@ -121,7 +121,7 @@ test('CK38 RC25 nothing is left of a member who did everything: no row, file, ma
     body: { messages: [{ role: 'user', content: `I am ${name}` }] },
   })
 
-  // What the member did to others, and others to the member.
+  // The member's acts towards others, and theirs towards the member.
   const post = async (by: typeof ann, content: string) =>
     (await by.client.from('posts').insert({ content }).select('id').single().throwOnError()).data.id
   const [own, theirs, cleos] = [

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-describe('who may', () => {
+describe('permissions', () => {
   const calls = [
     ['GET', '/admin/users'],
     ['POST', '/admin/users'],

@@ -1,4 +1,4 @@
-/** What the test suites of the official clients require of an auth server, in their own words. */
+/** The requirements of the official clients' test suites for an auth server, in their own words. */
 import { exportJWK, generateKeyPair } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AuthServer, goodPassword, keys, newEmail, startAuth } from './start-auth.ts'

@@ -282,7 +282,7 @@ async function liveThreeWeeks({ member, page, phone, server, findViolations }: W
     await expect(past).toContainText('opened again')
   })
 
-  await test.step('the founder pivots: true assumptions are carried over, the rest is archived', async () => {
+  await test.step('the founder pivots: assumptions that hold are carried over, the rest is archived', async () => {
     const form = page.getByRole('region', { name: 'Decide' })
     await form.getByText('Pivot', { exact: true }).click()
     const holding = form.getByRole('group', { name: 'Assumptions that still hold' })

@@ -3,7 +3,7 @@ import type { Request } from '@playwright/test'
 import { answer, beekeepers, sentenceOf } from './cofounder-support.ts'
 import { expect, test } from './journey.ts'
 
-test('FA17 FA06 ED02 answers on cards become facts; their pitches are reworded, exported, and written again after a fact has changed', async ({
+test('FA17 FA06 ED02 answers on cards become facts; the founder rewords and exports the pitches, and they are written again after a fact has changed', async ({
   createMember,
   signInAs,
   findViolations,

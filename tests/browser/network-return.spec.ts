@@ -138,7 +138,7 @@ test('NW06 NW07 NW08 NW09 NW20 a member who comes by an invitation finds posts, 
   )
 })
 
-test('NW10 NW11 NW12 NW13 posts are saved, hidden and found again; lists of people have their buttons', async ({
+test('NW10 NW11 NW12 NW13 posts are saved, kept as drafts and found again; lists of people have their buttons', async ({
   createMember,
   signInAs,
   findViolations,

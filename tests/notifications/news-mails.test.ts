@@ -152,7 +152,7 @@ describe.each(quickEngines)('mails about unread news on $engine', ({ open }) => 
     expect(await sent()).toEqual({})
   })
 
-  test('WB05 a member who commented earlier is told of the next comment once; not of their own, across a block, or after they left', async () => {
+  test('WB05 a member who commented earlier is told of the next comment once; not of their own comments, across a block, or after they left', async () => {
     await comment(stranger, 'First')
     await comment(follower, 'Second')
     const told = () =>

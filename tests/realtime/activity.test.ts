@@ -90,7 +90,7 @@ describe.each(quickEngines)('typing and presence on $engine', ({ open }) => {
       values: [id],
     })
 
-  test('NW22 CK42 a member who switched it off neither shows nor sees activity; one statement removes them from all conversations', async () => {
+  test('NW22 CK42 a member who switched it off neither shows nor sees activity; one message removes them from all conversations', async () => {
     const [bobs, anns] = [await stay(bob), await stay(ann)]
     for (const person of await Promise.all(Array.from({ length: 5 }, () => realtime.person()))) {
       const other = await conversationOf(database, ann!.id, person.id)

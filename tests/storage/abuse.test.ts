@@ -203,7 +203,7 @@ describe('files that are not pictures', () => {
   })
 })
 
-describe('too much', () => {
+describe('limits', () => {
   const head = (extra: string) =>
     `POST /storage/v1/object/open/big HTTP/1.1\nHost: x\nAuthorization: Bearer service\nContent-Type: text/plain\nConnection: close\n${extra}\n\n`
   beforeAll(() => served.service.createBucket('open', { public: false, fileSizeLimit: limit }))

@@ -1,6 +1,6 @@
 /**
- * Makes the backups that the upgrade test begins with. They are of the last commit before the migrations were folded:
- * this ran in a checkout of 5e04f27, with this folder copied into it, and with an empty database of a PostgreSQL 15:
+ * Makes the backups for the upgrade test, from the last commit before the migrations were folded. It ran in a
+ * checkout of 5e04f27, with this folder copied into it and an empty database on PostgreSQL 15:
  *
  *   node tests/database/upgrade/make-backups.ts FOLDER DATABASE_URL
  */
