@@ -12,7 +12,7 @@ const values = {
   Email: 'a@b.example',
 }
 
-test.each(readdirSync(folder))('%s says in plain text what it says in HTML', name => {
+test.each(readdirSync(folder))('%s says the same in plain text as in HTML', name => {
   const html = readFileSync(`${folder}/${name}`, 'utf8')
   const text = plainText(fillHtml(html, values))
   if (html.includes('.ConfirmationURL')) expect(text).toContain(address)
@@ -23,14 +23,14 @@ test.each(readdirSync(folder))('%s says in plain text what it says in HTML', nam
   expect(lines.filter(line => line.length > 72)).toEqual([])
 })
 
-test('an address is written once where it is its own text, and after the words where it is not', () => {
+test('an address that is its own text is written once; any other address follows its text', () => {
   expect(plainText('<p><a href="http://a.example">http://a.example</a></p>')).toBe('http://a.example\n')
   expect(plainText('<p><a href="http://a.example/?b=c&amp;d=e">Go on</a></p>')).toBe(
     'Go on http://a.example/?b=c&d=e\n',
   )
 })
 
-test('the hidden preview text is left out, and what a member typed stays text', () => {
+test('the hidden preview text is left out, and text typed by a member stays text', () => {
   const html = `<div style="display: none; x: y">Preview</div><p>${'&lt;b&gt;Ada&lt;/b&gt;'}</p>`
   expect(plainText(html)).toBe('<b>Ada</b>\n')
 })

@@ -1,10 +1,10 @@
-/** The plain part of a mail, read off its HTML: what a person sees, with the address behind each link. */
+/** The plain text of a mail, made from its HTML: the visible text, with the address after each link. */
 import { convert } from 'html-to-text'
 
 export function plainText(html: string): string {
   const text = convert(html, {
     wordwrap: 72,
-    // An address is one piece, however long.
+    // An address is never split, however long it is.
     longWordSplit: { wrapCharacters: [], forceWrapOnLimit: false },
     selectors: [
       { selector: 'h1', format: 'block', options: { trailingLineBreaks: 2 } },

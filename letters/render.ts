@@ -7,7 +7,7 @@ export function fillText(template: string, values: TemplateValues): string {
   return fill(template, values, value => value)
 }
 
-/** What a member typed about themselves stays text. */
+/** Text that a member typed stays text. */
 export function fillHtml(template: string, values: TemplateValues): string {
   return fill(template, values, escapeHtml)
 }

@@ -1,6 +1,6 @@
 /**
- * Generated bad requests over all five protocols: none is answered with a 5xx, none reveals anything, none changes
- * other members' rows. The long form sends 20,000 on every database; SEED repeats a run.
+ * Generated bad requests over all five protocols: none gets a 5xx, reveals anything, or changes rows of other
+ * members. The long form sends 20,000 on every database; SEED repeats a run.
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -29,9 +29,9 @@ import { storageRequest } from './forged/storage.ts'
 
 const total = isLongForm ? 20_000 : 250
 const each = Math.ceil(total / 5)
-/** Of every table and function there is; in the long form most of all. */
+/** Requests to each existing table and function; in the long form most requests are of this kind. */
 const ofCatalogue = Math.ceil(total * (isLongForm ? 0.75 : 0.25))
-/** Busy says when to come back; a full disk says so. */
+/** A busy server says when to return, and a full disk is reported. */
 const isMeant = ({ status, headers }: ForgedResponse) =>
   status === 507 || (status === 503 && headers['retry-after'] !== undefined)
 const persons = ['guest', 'halfway', 'stranger'] as const
@@ -59,7 +59,7 @@ describe.each(quickEngines)(`${total} bad requests on $engine, seed ${seed}`, en
     await stripe.close()
   })
 
-  /** The owner's rows, as the database has them. */
+  /** The owner's rows, as they are in the database. */
   async function owned() {
     const of = (text: string) => community.backend.database.run({ text })
     return Promise.all([
@@ -112,7 +112,7 @@ describe.each(quickEngines)(`${total} bad requests on $engine, seed ${seed}`, en
     return statuses
   }
 
-  /** The stranger would only delete their own account, and with it the rest of the test. */
+  /** The stranger would only delete their own account, and so end the test. */
   const personFor = (forged: Forged, at: number): Attacker =>
     forged.path.includes('account-deletion') ? 'halfway' : (persons[at % persons.length] ?? 'guest')
 
@@ -126,13 +126,14 @@ describe.each(quickEngines)(`${total} bad requests on $engine, seed ${seed}`, en
 
   test.each(protocols)('CK15 CK17 SEC04 %s', { timeout: 600_000 }, async (name, request, count) => {
     const statuses = await sendAll(fc.sample(request, { seed, numRuns: count }))
-    // Some succeed, and the others are refused for more than one reason, so they get past the first check.
+    // Some requests succeed, and the others are refused for more than one reason, so they pass the first
+    // check.
     const succeeded = [...statuses.keys()].filter(status => status < 300)
     if (name !== 'realtime over HTTP') expect(succeeded).not.toEqual([])
     expect([...statuses.keys()].filter(status => status >= 400).length).toBeGreaterThan(1)
   })
 
-  test('CK15 CK27 SEC04 every table and function of the catalogue', { timeout: 1_800_000 }, async () => {
+  test('CK15 CK27 SEC04 every table and function in the catalogue', { timeout: 1_800_000 }, async () => {
     const targets = await readTargets(community.backend.database)
     const each = Math.ceil(ofCatalogue / targets.length)
     const [{ project } = { project: '' }] = await community.backend.database.run<{ project: string }>({
@@ -168,7 +169,7 @@ describe.each(quickEngines)(`${total} bad requests on $engine, seed ${seed}`, en
     expect((await fetch(`${community.backend.url}/health`)).status).toBe(200)
   })
 
-  /** Sends the frames while a message of the owner's is written, until the server has answered or hung up. */
+  /** Sends the frames while the owner writes a message, until the server has answered or hung up. */
   async function frenzy(person: Person, version: Version, frames: readonly BadFrame[]): Promise<string> {
     const address = community.backend.url.replace('http', 'ws')
     const key = community.backend.keys.publishable

@@ -1,4 +1,7 @@
-/** The whole server with the community of the access tests, everyone's token, and marks on the owner's private rows. */
+/**
+ * The whole server with the community of the access tests, the token of each persona, and marks in the
+ * owner's private rows.
+ */
 import { Agent, request } from 'node:http'
 import { SignJWT } from 'jose'
 import type { Persona } from '../access/cells.ts'
@@ -10,7 +13,7 @@ import type { Engine } from '../support/databases.ts'
 export type Person = Exclude<Persona, 'service'>
 export type Forged = {
   readonly method: string
-  /** Sent as it is: a URL object would tidy up the dots. */
+  /** Sent unchanged, because a URL object would remove the dots. */
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | Uint8Array | undefined
@@ -22,7 +25,7 @@ export type ForgedResponse = {
 }
 
 const jwtSecret = 'a secret of the abuse tests, long enough'
-/** A text in every private row of the owner, and in no request. */
+/** A text in each private row of the owner, and in no request. */
 export const mark = 'for the owner alone'
 
 /** A link to a deck, beside the one to the plan. */
@@ -82,7 +85,7 @@ export async function startCommunity({ open }: Engine, environment: Record<strin
 
   const community = {
     backend,
-    /** The keys and tokens a person would send; a guest has the publishable key. */
+    /** The keys and tokens that a person would send; a guest has the publishable key. */
     credentials(person: Person): Record<string, string> {
       const token = tokens.get(person)
       const apikey = backend.keys.publishable
@@ -145,18 +148,23 @@ export async function startCommunity({ open }: Engine, environment: Record<strin
 
 export type Community = Awaited<ReturnType<typeof startCommunity>>
 
-/** Without it node would send some bodies bare, and the server would take them for the next request. */
+/**
+ * Without it node would send some bodies without a length, and the server would take them for the next
+ * request.
+ */
 const lengthOf = (body: Forged['body']) =>
   body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
 
-/** An HTTP address cannot hold blanks, control signs or wide characters: those are sent encoded. */
+/**
+ * An HTTP address cannot contain blanks, control characters or wide characters, so those are sent encoded.
+ */
 const sendable = (path: string) => path.replaceAll(/[^\x21-\x7e]/gu, sign => encodeLoosely(sign))
 
 function encodeLoosely(sign: string): string {
   return [...Buffer.from(sign)].map(byte => `%${byte.toString(16).padStart(2, '0')}`).join('')
 }
 
-/** What no answer to this person may contain. */
+/** Texts that no answer to this person may contain. */
 export function leaksIn(text: string, person: Person, { keys }: Backend): string[] {
   const secrets = [mark, shareToken, keys.secret, jwtSecret, ...foreignAddresses(person)]
   const inside = /\n\s+at \S+ \(|node_modules|file:\/\/|\bselect\b.+\bfrom\b.+\bwhere\b/i.exec(text)
@@ -169,7 +177,7 @@ function foreignAddresses(person: Person): string[] {
   return others.map(emailOf)
 }
 
-/** What is wrong with the headers of an answer, for any route and any status. */
+/** Mistakes in the headers of an answer, for any route and any status. */
 export function headerProblems({ headers }: ForgedResponse): string[] {
   const policy = String(headers['content-security-policy'] ?? '')
   const problems: [string, boolean][] = [

@@ -1,6 +1,6 @@
 /**
- * Generated bad frames on a few long-lived sockets: the server goes on, other members still receive messages, and
- * nothing is left behind. The long form sends 5,000 on every database; SEED repeats a run.
+ * Generated bad frames on a few long-lived sockets: the server continues, other members still receive
+ * messages, and nothing is left behind. The long form sends 5,000 on every database; SEED repeats a run.
  */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -36,7 +36,7 @@ describe.each(quickEngines)(`${total} bad frames on $engine, seed ${seed}`, ({ o
 
   type Attacker = { socket: WebSocket; version: keyof BadFrame }
 
-  /** A server may hang up on nonsense; the attacker comes back. */
+  /** A server may hang up on an invalid frame; the attacker then reconnects. */
   async function attack(attacker: Attacker, frame: BadFrame): Promise<void> {
     if (attacker.socket.readyState !== WebSocket.OPEN) {
       attacker.socket.terminate()
@@ -96,7 +96,7 @@ describe.each(quickEngines)(`${total} bad frames on $engine, seed ${seed}`, ({ o
     timeout: 900_000,
   }, async () => {
     const frames = fc.sample(realtimeFrame, { seed, numRuns: total })
-    // What the first frames load and cache does not count as growth.
+    // Memory that the first frames load and cache does not count as growth.
     await sendAll(frames.slice(0, total / 2))
     collectGarbage()
     const before = process.memoryUsage().heapUsed

@@ -1,4 +1,7 @@
-/** Every route, every method, errors included: the headers that keep a page safe, and no authority for other origins. */
+/**
+ * Every route with every method, errors included, has the security headers and gives no rights to other
+ * origins.
+ */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -73,7 +76,7 @@ function storage(path: string): string {
   return `/storage/v1/${path}`
 }
 
-test('CK17 every route answers every method with its headers, and a foreign origin gets no authority', async () => {
+test('CK17 every route answers every method with its headers, and a foreign origin gets no rights', async () => {
   expect(calls.length).toBeGreaterThan(70)
   const problems: string[] = []
   for (const path of [...pages, ...others, ...calls]) {
@@ -96,7 +99,7 @@ test('CK17 every route answers every method with its headers, and a foreign orig
   expect(problems).toEqual([])
 })
 
-test('CK17 a socket from a foreign page is refused, and the refusal is safe too', async () => {
+test('CK17 a socket from a foreign page is refused, and the refusal has the security headers too', async () => {
   const address = `${community.backend.url.replace('http', 'ws')}/realtime/v1/websocket`
   const refused = await new Promise<{ status: number | undefined; sniffing: unknown }>((resolve, reject) => {
     const socket = new WebSocket(`${address}?apikey=${community.backend.keys.publishable}`, {

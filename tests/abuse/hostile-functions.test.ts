@@ -1,6 +1,6 @@
 /**
- * Every function is given the texts that cost the most to read, at the largest size it takes, while another member
- * reads the feed. `npm run test:abuse` takes all texts, `npm test` a few of them.
+ * Each function gets the texts that cost the most to read, at the largest size that it accepts, while another
+ * member reads the feed. `npm run test:abuse` sends all texts, `npm test` a few of them.
  */
 import { readdirSync } from 'node:fs'
 import { request } from 'node:http'
@@ -22,17 +22,18 @@ import {
   hostileTexts,
 } from './hostile-texts.ts'
 
-/** In full each text goes to every function; in short the functions take turns with a few. */
+/** In the long form each text goes to each function; in the short form the functions share a few texts. */
 const texts = isLongForm
   ? hostileTexts.map(text => [text])
   : [['short lines', 'letters', 'list marks', 'digits', 'quotes', 'brackets']]
 const pages = isLongForm ? hostilePages : ['open tags', 'closing tags', 'comments', 'attributes']
 /**
- * Nobody waits longer for a page of the feed, whatever the others do. Beside other tests the clock says little: then
- * it is the longest that the thread which answers requests works without a pause, in processor time.
+ * Nobody waits longer for a page of the feed, whatever the others do. Beside other tests the clock is
+ * unreliable, so the test then measures the longest uninterrupted work of the thread that answers requests,
+ * in processor time.
  */
 const longestMs = 250
-/** On a machine that does other things too a read may be late for its own reasons. A function's fault comes back. */
+/** On a busy machine a read may be late for another reason. A fault of a function shows in each try. */
 const tries = 5
 
 let backend: Backend
@@ -51,7 +52,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-/** On a connection of its own: a call that is refused before its body has come is cut. */
+/** On a separate connection, because a call that is refused before its body has arrived is cut off. */
 async function invoke({ client }: Member, name: string, body: string): Promise<number> {
   const { data } = await client.auth.getSession()
   const { promise, resolve } = Promise.withResolvers<number>()
@@ -71,7 +72,7 @@ async function invoke({ client }: Member, name: string, body: string): Promise<n
   return promise
 }
 
-/** How the work ended, and the longest that others had to wait meanwhile. */
+/** How the work ended, and the longest wait of others meanwhile. */
 async function readMeanwhile<T>(work: () => Promise<T>): Promise<{ ended: T; waitedMs: number }> {
   let isOver = false
   let waitedMs = 0
@@ -96,17 +97,17 @@ async function readMeanwhile<T>(work: () => Promise<T>): Promise<{ ended: T; wai
 const named = readdirSync(join(supabaseDir, 'functions')).filter(name => !name.startsWith('_'))
 const draft = hostileDraft('words').name
 const helpers = new Set([...hostileCalls('words'), hostileDraft('words')].map(({ name }) => name))
-/** Deletion comes last, because it is the member's end. */
+/** Deletion comes last, because it ends the member. */
 const others = named
   .filter(name => !helpers.has(name))
   .sort((_, other) => (other.includes('deletion') ? -1 : 1))
 
-/** The calls of the helpers, the first with the first text, the second with the second, and so on. */
+/** The calls of the helpers: the first with the first text, the second with the second, and so on. */
 const callsWith = (few: readonly string[]) =>
   hostileCalls('words').flatMap((_, index) => hostileCalls(few[index % few.length] ?? '')[index] ?? [])
 
 inLongForm(test.each(texts))(
-  'CK32 %s … in every function: answered, and no read of another member takes longer than 250 ms',
+  'CK32 %s … in every function: it answers, and no other member waits longer than 250 ms for a read',
   async (...few) => {
     const calls = [
       ...[...callsWith(few), hostileDraft(few[0] ?? '')].map(({ name, body }) => ({
@@ -125,7 +126,7 @@ inLongForm(test.each(texts))(
       do {
         if (reads.length > 0) member = await backend.member('Mallory')
         const { ended, waitedMs } = await readMeanwhile(() => invoke(member, name, body))
-        // Without a payment provider or a model, what needs one says so.
+        // Without a payment provider or a model, a function that needs one says so.
         const mayNeed = others.includes(name) || name === draft
         expect([name, ended < 500 || (mayNeed && ended <= 503)]).toEqual([name, true])
         reads.push(Math.round(waitedMs))
@@ -136,7 +137,7 @@ inLongForm(test.each(texts))(
 )
 
 test.each(firstOrAll(['[[]],', '{"a":{}},', '["",0],']))(
-  'CK46 a megabyte of %s is refused before it is read',
+  'CK46 a megabyte of %s is refused before it is parsed',
   async part => {
     const member = await backend.member('Mallory')
     const nested = `[${part.repeat(900_000 / part.length)}0]`
@@ -161,7 +162,7 @@ test.each(texts)(
   },
 )
 
-test.each(pages)('CK33 a page of 400 kB made of %s is read in a fifth of a second', async name => {
+test.each(pages)('CK33 a page of 400 kB made of %s is parsed in a fifth of a second', async name => {
   const page = hostilePage(name, 400_000)
   const ms = await leastProcessorMs(200, async () => {
     expect(htmlToText(page).length).toBeLessThanOrEqual(60_000)
@@ -170,7 +171,7 @@ test.each(pages)('CK33 a page of 400 kB made of %s is read in a fifth of a secon
   expect(ms).toBeLessThan(200)
 })
 
-/** Of several tries, because the first also compiles, and beside others a processor is slower. */
+/** The least of several tries, because the first also compiles, and other work slows the processor down. */
 async function leastProcessorMs(enoughMs: number, work: () => Promise<unknown>): Promise<number> {
   let least = Number.POSITIVE_INFINITY
   for (let round = 0; round < 4 && least >= enoughMs; round++) {

@@ -1,7 +1,7 @@
 /** Texts that cost the most to read, and requests of each helper that are full of them. */
 import type { HelperName } from '../../contracts/outputs.ts'
 
-/** Cut to the wanted length: each is one unit, repeated. */
+/** Each is one unit that is repeated and cut to the wanted length. */
 const units: Record<string, string> = {
   letters: 'a',
   capitals: 'A',
@@ -45,7 +45,7 @@ export const hostileTexts = Object.keys(units)
 
 export function hostileText(name: string, length: number): string {
   const unit = units[name] ?? name
-  // A last letter, so that trimming does not shorten it.
+  // Ends with a letter, so that trimming does not shorten it.
   return `${unit.repeat(Math.ceil(length / unit.length)).slice(0, length - 2)} x`
 }
 
@@ -65,7 +65,7 @@ export const hostileDraft = (text: string): { readonly name: string; readonly bo
   },
 })
 
-/** Requests with so many characters of the text in each message, at the largest number of messages. */
+/** Requests with a given share of the text in each message, at the largest number of messages. */
 export function hostileCalls(text: string, share = 1): HelperCall[] {
   const said = (length: number) => hostileText(text, Math.ceil(length * share))
   const messages = Array.from({ length: Math.max(3, Math.floor(60 * share)) }, (_, index) =>

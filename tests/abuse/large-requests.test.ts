@@ -1,4 +1,7 @@
-/** Large bodies and long addresses are read in the thread that answers everybody: nobody gets more of it than a share. */
+/**
+ * Large bodies and long addresses are read in the thread that answers everybody, so nobody gets more than a
+ * share of it.
+ */
 import { request } from 'node:http'
 import { cpus, loadavg } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
@@ -37,7 +40,8 @@ const ask = (url: string, { localAddress, key, token, body }: Asked) =>
       .end(body)
   })
 
-// Whether forty are too many depends on the machine; what happens then is proven in backend/http/reading-turns.test.ts.
+// The machine decides whether forty are too many; backend/http/reading-turns.test.ts proves what happens
+// then.
 inLongForm(describe)('CK51 forty large requests of one network at once', () => {
   let backend: Backend
   beforeAll(async () => {
@@ -51,13 +55,13 @@ inLongForm(describe)('CK51 forty large requests of one network at once', () => {
     ['storage', '/storage/v1/object/list/avatars', JSON.stringify({ prefix: Array(200_000).fill('x') })],
     ['sign-in', '/auth/v1/signup', JSON.stringify({ data: Array(10_000).fill('x') })],
   ])(
-    '%s: they wait for each other, and those for whom there is no room are told when to come back',
+    '%s: they wait for each other, and those without room are told when to return',
     async (_, path, body) => {
       const key = backend.keys.publishable
       const flood = Array.from({ length: 40 }, () =>
         ask(`${backend.url}${path}`, { localAddress: '127.0.0.66', key, body }),
       )
-      // The large ones of another network do not wait for all of these.
+      // Large requests of another network do not wait for all of these.
       const other = ask(`${backend.url}${path}`, { localAddress: '127.0.0.67', key, body })
       expect((await other).status).not.toBe(429)
       const refused = (await Promise.all(flood)).filter(({ status }) => status === 429)
@@ -75,7 +79,7 @@ inLongForm(describe)('CK51 large requests from four networks, again and again', 
   })
   afterAll(() => served?.remove())
 
-  test('others are read for in between', async () => {
+  test('requests of others are read in between', async () => {
     const { server } = served
     const key = server.keys.publishable
     const { client } = await server.member()
@@ -109,7 +113,7 @@ inLongForm(describe)('CK51 large requests from four networks, again and again', 
       `${large} large requests; ${reads.length} reads, median ${Math.round(waits[waits.length >> 1] ?? 0)} ms, p99 ${Math.round(p99)} ms, longest ${Math.round(waits.at(-1) ?? 0)} ms`,
     )
     expect(reads.filter(({ status }) => status !== 200)).toEqual([])
-    // On a machine that is busy otherwise everything takes as much longer.
+    // On a busy machine everything takes longer in the same proportion.
     expect(p99).toBeLessThan(500 * Math.max(1, (loadavg()[0] ?? 0) / cpus().length))
   })
 })

@@ -1,4 +1,4 @@
-/** One member has one share of the database, through whichever door they come. */
+/** One member has one share of the database, whichever protocol they use. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callerLimits } from '../../backend/http/caller-budgets.ts'
 import { type Backend, type Member, startBackend } from '../support/backend.ts'
@@ -37,7 +37,7 @@ async function doorsOf({ client }: Member) {
   }
 }
 
-test('CK47 CK48 who has used up their share is told so by tables, storage, sign-in and functions, and others are not', async () => {
+test('CK47 CK48 tables, storage, sign-in and functions all tell a caller whose share is used up, and still serve others', async () => {
   const greedy = await doorsOf(await backend.member('Greedy'))
   await expect.poll(async () => (await greedy.table()).status).toBe(429)
   for (const ask of greedy.all) expect(await ask()).toMatchObject({ status: 429, hasTime: true })

@@ -1,7 +1,7 @@
 /**
- * Ten members at two addresses ask for more than the embedded database can do in time, again and again, while others read
- * and post, for half a minute. `npm test` proves the rules one by one: in `tests/faults/embedded-statements.test.ts`, and
- * beside the queue and the budgets of callers.
+ * Ten members at two addresses request more than the embedded database can do in time, again and again, while
+ * others read and post, for half a minute. `npm test` proves the rules one by one: in
+ * `tests/faults/embedded-statements.test.ts`, and beside the queue and the budgets of callers.
  */
 import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
@@ -14,7 +14,7 @@ import { inLongForm } from '../support/long-form.ts'
 
 const attackMs = 30_000
 const attackerAddresses = ['127.0.0.66', '127.0.0.67']
-/** Every post is compared with two hundred patterns. */
+/** Each post is compared with two hundred patterns. */
 const tooMuch = `/rest/v1/posts?select=id&or=(${Array.from({ length: 200 }, (_, at) => `content.ilike.*${at}x*y*z${at}*`)})`
 
 type Answer = { readonly status: number; readonly retryAfter: string | undefined; readonly ms: number }
@@ -74,11 +74,11 @@ inLongForm(describe)(
       })
     }
 
-    test('are refused for longer each time; others are answered, and nothing of theirs is lost', async () => {
+    test('are refused for longer each time; others are answered, and none of their data is lost', async () => {
       const read = (member: Member) => ask(member, '/rest/v1/posts?select=id,profiles(full_name)&limit=20')
       const post = (member: Member, content: string) =>
         ask(member, '/rest/v1/posts', { body: JSON.stringify({ content }) })
-      // The server has been at work: what its pages ask for is known.
+      // The server has warmed up: it knows the requests of its pages.
       for (const member of others) for (const work of [read, post]) await work(member, randomUUID())
       const end = performance.now() + attackMs
       const repeat = async (pauseMs: number, act: () => Promise<unknown>) => {
@@ -116,11 +116,11 @@ inLongForm(describe)(
         `${ends} ends; ${answers.length} answers, ${refused.length} of them 503; median ${Math.round(waits[waits.length >> 1] ?? 0)} ms, p99 ${Math.round(p99)} ms, longest ${Math.round(waits.at(-1) ?? 0)} ms`,
       )
       expect(ends).toBeGreaterThan(0)
-      // Each address has one end, one more ten seconds later, and then ever fewer.
+      // Each address has one end, another ten seconds later, and then fewer and fewer.
       expect(ends).toBeLessThanOrEqual(attackerAddresses.length * 3)
       expect(answers.filter(({ status }) => status >= 400 && status !== 503)).toEqual([])
       expect(refused.filter(({ retryAfter }) => retryAfter === undefined)).toEqual([])
-      // On a machine that is busy otherwise everything takes as much longer.
+      // On a busy machine everything takes longer in the same proportion.
       const busy = Math.max(1, (loadavg()[0] ?? 0) / cpus().length)
       expect(p99).toBeLessThan(2_000 * busy)
       if (busy === 1) expect(refused.length / answers.length).toBeLessThanOrEqual(0.01)

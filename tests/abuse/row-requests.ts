@@ -1,4 +1,7 @@
-/** How each line of the truth table is tried through the table API, always on the owner's row, with the owner's id. */
+/**
+ * The request for each line of the truth table through the table API, always on the owner's row, with the
+ * owner's id.
+ */
 import type { Verb } from '../access/cells.ts'
 import { ids, people } from '../access/world.ts'
 import { documentLink, type Forged } from './community.ts'

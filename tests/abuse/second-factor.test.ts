@@ -1,4 +1,4 @@
-/** A stolen password of a member who turned two-factor sign-in on: it opens nothing that is theirs. */
+/** A stolen password of a member with two-factor sign-in opens none of their data. */
 import { generate } from 'otplib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Backend, type Client, type Member, startBackend } from '../support/backend.ts'
@@ -8,7 +8,7 @@ describe.each(quickEngines)('a second factor on $engine', ({ open }) => {
   let backend: Backend
   let member: Member
   let project: string
-  /** Signed in by the password alone. */
+  /** Signed in with the password alone. */
   let thief: Client
   beforeAll(async () => {
     backend = await startBackend(await open())
@@ -27,7 +27,7 @@ describe.each(quickEngines)('a second factor on $engine', ({ open }) => {
   })
   afterAll(() => backend.close())
 
-  test('the member goes on as before', async () => {
+  test('the member continues as before', async () => {
     const { data } = await member.client.from('startup_projects').select('id')
     expect(data).toEqual([{ id: project }])
     const saved = await member.client.from('posts').insert({ content: 'Two factors given' })
@@ -36,7 +36,7 @@ describe.each(quickEngines)('a second factor on $engine', ({ open }) => {
     expect(error).toBeNull()
   })
 
-  test('the password alone reads and writes nothing', async () => {
+  test('the password alone can read and write nothing', async () => {
     const reads = [
       thief.from('startup_projects').select('*'),
       thief.from('ai_outputs').select('*'),

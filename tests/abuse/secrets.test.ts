@@ -1,4 +1,4 @@
-/** No secret in the repository, none in the built app. */
+/** Neither the repository nor the built app contains a secret. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
@@ -34,7 +34,7 @@ const sample: Record<string, string> = {
 
 const found = (text: string) => Object.keys(patterns).filter(name => patterns[name]?.test(text))
 
-test.each(Object.entries(sample))('%s would be noticed', (name, text) => {
+test.each(Object.entries(sample))('%s would be detected', (name, text) => {
   expect(found(text)).toContain(name)
 })
 
@@ -67,7 +67,7 @@ test('CK19 the built app holds no secret, no server code and no source map', () 
   expect(problems).toEqual([])
 })
 
-/** What git keeps; a copy without git is looked at as it lies. */
+/** The files in git; in a copy without git, the files in the folder. */
 function repositoryFiles(): string[] {
   if (existsSync('.git')) {
     const listed = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })

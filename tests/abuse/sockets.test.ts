@@ -1,4 +1,4 @@
-/** Hostile sockets and upgrades: they are refused or cut, and the server goes on. */
+/** Hostile sockets and upgrades are refused or cut off, and the server continues. */
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -11,7 +11,7 @@ import { type Community, startCommunity } from './community.ts'
 let community: Community
 beforeAll(async () => {
   const [engine] = quickEngines
-  // Behind a proxy of ours, so that sockets can come from everywhere.
+  // Behind a trusted proxy, so that sockets can come from any address.
   if (engine) community = await startCommunity(engine, { TRUSTED_PROXIES: '127.0.0.1' })
 })
 afterAll(() => community.close())
@@ -46,13 +46,13 @@ test.each([
   '/realtime/v1/other',
   '/',
   '/rest/v1/websocket?apikey=',
-])('CK18 an upgrade of %s is refused in words, with every header', async target => {
+])('CK18 an upgrade of %s is refused with a message and all headers', async target => {
   const answer = await answerTo(upgrade(target))
   expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /)
   expect(answer).toMatch(/X-Content-Type-Options: nosniff/i)
 })
 
-test('CK18 upgrades cut off at once, with and without a key, leave the server well', async () => {
+test('CK18 upgrades cut off at once, with and without a key, do not harm the server', async () => {
   const path = `/realtime/v1/websocket?apikey=${community.backend.keys.publishable}`
   const cut = Array.from({ length: 100 }, async (_, at) => {
     const socket = open()
@@ -65,7 +65,7 @@ test('CK18 upgrades cut off at once, with and without a key, leave the server we
   expect((await fetch(`${community.backend.url}/health`)).status).toBe(200)
 })
 
-/** How the server ends a socket on which this was sent. */
+/** How the server ends a socket after these frames. */
 async function codeAfter(frames: Iterable<string>): Promise<number> {
   const address = community.backend.url.replace('http', 'ws')
   const socket = new WebSocket(
@@ -87,7 +87,10 @@ test('CK18 a frame of 3 MB closes its socket', async () => {
   ).toBe(1009)
 })
 
-/** Opens this many at once from that address; returns how many were let in, and how the others were refused. */
+/**
+ * Opens this many sockets at once from the given addresses; returns how many were accepted, and how the
+ * others were refused.
+ */
 async function openMany(count: number, addressOf: (at: number) => string) {
   const address = community.backend.url.replace('http', 'ws')
   const key = community.backend.keys.publishable
@@ -112,7 +115,7 @@ async function openMany(count: number, addressOf: (at: number) => string) {
 }
 
 inLongForm(test)(
-  'CK18 10,000 joins close their socket, and a thousand sockets leave the server well',
+  'CK18 10,000 joins close their socket, and a thousand sockets do not harm the server',
   async () => {
     const joins = Array.from({ length: 10_000 }, (_, at) =>
       JSON.stringify([`${at}`, `${at}`, `realtime:room ${at}`, 'phx_join', { config: {} }]),
@@ -125,7 +128,7 @@ inLongForm(test)(
   },
 )
 
-test('CK25 a thousand sockets from one address: 200 are let in, the others get 429 and are cut', async () => {
+test('CK25 of a thousand sockets from one address 200 are accepted; the others get 429 and are cut off', async () => {
   const { open, refusals } = await openMany(1000, () => '203.0.113.7')
   expect([open.length, new Set(refusals)]).toEqual([200, new Set([429])])
   const elsewhere = await openMany(1, () => '203.0.113.8')
@@ -134,7 +137,7 @@ test('CK25 a thousand sockets from one address: 200 are let in, the others get 4
 })
 
 test.each(['h2c', 'TLS/1.0', 'nonsense'])(
-  'CK25 an upgrade to %s is ignored: the request is answered without it',
+  'CK25 an upgrade to %s is ignored, and the request is answered without it',
   async protocol => {
     const head = `Host: x\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: ${protocol}\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n`
     expect(await answerTo(`GET /health HTTP/1.1\r\n${head}\r\n`)).toMatch(/^HTTP\/1\.1 200 /)
@@ -142,7 +145,7 @@ test.each(['h2c', 'TLS/1.0', 'nonsense'])(
   },
 )
 
-test('CK25 a refused upgrade is cut, even if its sender stays', async () => {
+test('CK25 a refused upgrade is cut off, even if its sender stays', async () => {
   const socket = connect({
     port: Number(new URL(community.backend.url).port),
     host: '127.0.0.1',
@@ -152,7 +155,7 @@ test('CK25 a refused upgrade is cut, even if its sender stays', async () => {
   socket.write(upgrade('/realtime/v1/websocket?apikey=guessed'))
   socket.resume()
   await once(socket, 'end')
-  // A half-closed peer would accept this for ever; a closed one refuses it.
+  // A half-closed peer would accept this forever; a closed one refuses it.
   const refused = new Promise(resolve => socket.on('close', resolve))
   const more = setInterval(() => socket.write('x'), 20)
   await refused

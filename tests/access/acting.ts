@@ -1,4 +1,4 @@
-/** The database as one persona meets it: every statement in a transaction of its own. */
+/** Runs statements as one persona, each in its own transaction. */
 import type { Database, Row, Value } from '../../backend/database/database.ts'
 import type { Persona } from './cells.ts'
 import { sessionOf } from './world.ts'

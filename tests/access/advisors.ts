@@ -1,9 +1,12 @@
-/** Supabase's database advisors and our own rules, as questions to the catalogue: each answers with what breaks it. */
+/**
+ * Supabase's database advisors and our own rules, as queries on the catalogue. Each returns what breaks its
+ * rule.
+ */
 export type Advisor = {
   readonly rule: string
-  /** Gives a column `name`; no rows when all is well. */
+  /** Returns a column `name`, and no rows if nothing breaks the rule. */
   readonly question: string
-  /** Something wrong that the question must notice. */
+  /** A planted mistake that the query must find. */
   readonly planted: string
 }
 

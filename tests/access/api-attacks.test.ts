@@ -1,4 +1,7 @@
-/** The same attempts through the table API, with what it adds: embedding, filters on embedded rows, schemas, ordering. */
+/**
+ * The same attempts through the table API, with what it adds: embedding, filters on embedded rows, schemas,
+ * ordering.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Backend, type Client, type Member, startBackend } from '../support/backend.ts'
 import { testDatabase } from '../support/databases.ts'
@@ -6,7 +9,7 @@ import { testDatabase } from '../support/databases.ts'
 let backend: Backend
 let victim: Member
 let attacker: Member
-/** Untyped on purpose: an attacker is not held back by our types. */
+/** Untyped on purpose, because our types do not stop an attacker. */
 let loose: {
   from(table: string): ReturnType<Client['from']>
   rpc: (name: string, args?: object) => PromiseLike<ApiResult>
@@ -51,7 +54,7 @@ const reads: [string, string, string, [string, string]?][] = [
   ['e-mail addresses by a filter', 'profiles', 'id, email', ['email', '%example%']],
 ]
 
-test.each(reads)('CK10 SEC04 %s: no foreign row comes out', async (_, table, select, filter) => {
+test.each(reads)('CK10 SEC04 %s: no row of another member is returned', async (_, table, select, filter) => {
   const query = loose.from(table).select(select, { count: 'exact' })
   const { data, count, error } = (await (filter ? query.ilike(...filter) : query)) as ApiResult
   if (error) expect(error.code).toMatch(/^PGRST20|^42501$/)
@@ -98,7 +101,7 @@ test.each([
   expect(error?.code).toMatch(/^(42501|PGRST202)$/)
 })
 
-/** The whole answer, as somebody without an account gets it. */
+/** The whole answer that a person without an account gets. */
 async function opened(args: object, headers: Record<string, string> = {}) {
   const response = await fetch(`${backend.url}/rest/v1/rpc/shared_document`, {
     method: 'POST',
@@ -108,7 +111,7 @@ async function opened(args: object, headers: Record<string, string> = {}) {
   return { status: response.status, text: await response.text() }
 }
 
-test('DS01 DS05 the whole answer of a link is its document; the export has it too', async () => {
+test('DS01 DS05 the whole answer of a link is its document; the export contains it too', async () => {
   const document = { title: 'Shown', cover: ['By Vera'], sections: [{ title: 'Why', text: 'Because' }] }
   const made = await victim.client.rpc('create_share_link', {
     kind: 'business_plan',
@@ -125,7 +128,7 @@ test('DS01 DS05 the whole answer of a link is its document; the export has it to
   expect(own.data).toMatchObject({ document, has_password: true })
 })
 
-test('DS04 a forged address does not give more tries', async () => {
+test('DS04 a forged address does not allow more tries', async () => {
   const tries = []
   for (let n = 0; n < 11; n += 1) {
     const forged = { 'x-forwarded-for': `198.51.100.${n}`, 'cf-connecting-ip': `198.51.100.${n}` }

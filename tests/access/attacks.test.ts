@@ -1,4 +1,4 @@
-/** What an attacker who has read the schema would try. */
+/** Attempts of an attacker who has read the schema. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { quickEngines } from '../support/databases.ts'
@@ -208,11 +208,11 @@ describe.each(quickEngines)('attacks on $engine', ({ open }) => {
     expect(await tried(persona, statement)).toMatchObject({ error: { code: '42501' } })
   })
 
-  test.each(empty)('SEC04 %s: nothing comes out', async (_, persona, statement) => {
+  test.each(empty)('SEC04 %s: nothing is returned', async (_, persona, statement) => {
     expect(await tried(persona, statement)).toEqual({ rows: [] })
   })
 
-  test('an e-mail address given to a profile is stored nowhere in it', async () => {
+  test('an e-mail address sent to a profile is not stored in it', async () => {
     const left = await undone(database, async transaction => {
       await transaction.query(`delete from public.profiles where id = '${owner}'`)
       await transaction.query(
@@ -225,7 +225,7 @@ describe.each(quickEngines)('attacks on $engine', ({ open }) => {
     expect(left.filter(one => one.row.includes('@'))).toEqual([])
   })
 
-  test('an error message never quotes another’s row', async () => {
+  test('an error message never quotes a row of another member', async () => {
     const answer = await tried(
       'stranger',
       `insert into public.startup_projects (user_id, name) values ('${owner}', 'x')`,

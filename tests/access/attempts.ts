@@ -2,7 +2,7 @@
 import type { Verb } from './cells.ts'
 import { ids, people } from './world.ts'
 
-/** A statement, or what must be cleared away first (by the database's owner) and the statement. */
+/** A statement, or a statement with what the database's owner must clear first. */
 export type Attempt = string | { readonly clear: string; readonly try: string }
 
 const { owner, participant, stranger, follower, blocked, muted } = people
@@ -735,7 +735,7 @@ function on(table: string, where: string, column: string, value: string) {
   }
 }
 
-/** Without a condition: on all rows that the policies of that verb allow. */
+/** Without a condition: on all rows that the policies of the verb allow. */
 function blindly(statement: string): string {
   return `${statement} returning 1`
 }
@@ -745,7 +745,7 @@ function insert(table: string, row: Record<string, string>): string {
   return `insert into ${table} (${Object.keys(row).join(', ')}) values (${values.join(', ')}) returning 1`
 }
 
-/** As supabase-js upserts: a conflict sets every column that was sent. */
+/** An upsert as supabase-js sends it: a conflict sets every sent column. */
 function upsert(table: string, row: Record<string, string>, key: string): string {
   const set = Object.keys(row).map(column => `${column} = excluded.${column}`)
   return insert(table, row).replace(

@@ -1,4 +1,4 @@
-/** Two members, one of whom blocks the other: neither finds the other, whichever way they ask the database. */
+/** If one of two members blocks the other, neither finds the other with any query. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { quickEngines } from '../support/databases.ts'
@@ -34,7 +34,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
     ['saving', 'insert into public.bookmarks (post_id) values ($1)'],
     ['liking', 'insert into public.post_likes (post_id) values ($1)'],
     ['commenting on', `insert into public.comments (post_id, content) values ($1, 'x')`],
-  ])('CK45 %s a post that is hidden from one answers like one that is not there', async (_, statement) => {
+  ])('CK45 %s a hidden post gives the same answer as a missing one', async (_, statement) => {
     const answerTo = (who: Acting, post: string) =>
       who(statement, [post]).then(
         () => 'done',
@@ -47,7 +47,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
     expect(await answerTo(asBlocked, ids.post)).toBe(nothing)
   })
 
-  /** What is read · how one would find the other through it. */
+  /** The data · a query that would find the other member in it. */
   const paths = (other: string): [string, string][] => [
     ['profile', `select from public.profiles where id = '${other}'`],
     ['posts', `select from public.posts where user_id = '${other}'`],
@@ -80,7 +80,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
     ],
   ]
 
-  test('SF01 neither of the two finds the other on any path, and a third member finds both', async () => {
+  test('SF01 neither of the two finds the other in any way, and a third member finds both', async () => {
     const found = async (who: Acting, other: string) => {
       const open: string[] = []
       for (const [name, statement] of paths(other)) if ((await who(statement)).length > 0) open.push(name)
@@ -93,7 +93,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
       expect(third).toContain(name)
   })
 
-  test('SF01 what stands under a post is hidden with it, also what a third member wrote there', async () => {
+  test('SF01 comments and likes under a post are hidden with it, even those of a third member', async () => {
     expect(
       await asBlocked(
         `select from public.comments where post_id = '${ids.post}' and user_id <> '${blocked}'`,
@@ -102,7 +102,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
     expect(await asBlocked(`select from public.post_likes where post_id = '${ids.post}'`)).toEqual([])
   })
 
-  test('SF02 a conversation across a block is one with nobody', async () => {
+  test('SF02 nobody can open a conversation across a block', async () => {
     for (const [who, other] of [
       [asOwner, blocked],
       [asBlocked, owner],
@@ -116,7 +116,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
     expect(await database.run({ text: `select from public.messages where content = 'Hello'` })).toEqual([])
   })
 
-  test('SF02 what is not there and what is across a block are refused alike', async () => {
+  test('SF02 a missing member and a member across a block get the same refusal', async () => {
     const like = (post: string) => asBlocked('insert into public.post_likes (post_id) values ($1)', [post])
     const refusal = await like(ids.post).catch((error: Error) => error)
     expect(refusal).toMatchObject({ code: '42501' })
@@ -141,7 +141,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
       threat!.id,
     ])
     await asStranger(`insert into public.reports (profile_id, reason) values ($1, 'harassment')`, [follower])
-    // All else is as across any block.
+    // Everything else is as across any block.
     for (const closed of [
       `select from public.profiles where id = '${follower}'`,
       `select from public.conversations where '${follower}' in (first_member_id, second_member_id)`,
@@ -162,7 +162,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
         },
       ),
     ).rejects.toMatchObject({ code: '42501' })
-    // Who blocks back has chosen not to see it.
+    // A recipient who blocks the sender too has chosen not to see it.
     await database.run({
       text: `insert into public.blocks (blocker_id, blocked_id) values ('${stranger}', '${follower}')`,
     })
@@ -171,7 +171,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
     await database.run({ text: 'delete from public.reports' })
   })
 
-  test('SF03 a block ends that the two follow each other, and taken back shows both again', async () => {
+  test('SF03 a block ends the follows between the two; when it is lifted, both can see each other again', async () => {
     await database.run({
       text: `insert into public.follows (follower_id, following_id) values ('${stranger}', '${follower}')`,
     })
@@ -189,7 +189,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
     expect(await asStranger(`select from public.profiles where id = '${follower}'`)).toHaveLength(1)
   })
 
-  test('SF04 muted members are left out of feed, search, recommendations and stories; they notice nothing', async () => {
+  test('SF04 muted members do not appear in feed, search, recommendations and stories, and do not notice it', async () => {
     await asOwner('insert into public.follows (following_id) values ($1)', [people.muted])
     await database.run({
       text: `insert into public.posts (user_id, content) values ('${people.muted}', 'Buy now')`,
@@ -242,7 +242,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
     await asOwner('insert into public.mutes (word) values ($1)', [word])
     const seen = await asOwner(`select from public.feed_posts() where user_id = '${people.participant}'`)
     expect(seen.length === 0).toBe(isHidden)
-    // The same words in a comment fold it, for nobody else and not one's own.
+    // The same words in a comment fold it only for this member, and never their own comment.
     const [said] = await database.run<{ id: string }>({
       text: `insert into public.comments (post_id, user_id, content) values ('${ids.post}', '${people.participant}', $1) returning id`,
       values: [content],
@@ -264,7 +264,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
     ).toEqual([])
   })
 
-  test('CK35 SF05 the longest hundred words are muted at once, and taken back', async () => {
+  test('CK35 SF05 a hundred words of the greatest length can be muted at once, and unmuted', async () => {
     const words = Array.from({ length: 100 }, (_, at) => `${'é '.repeat(23)}${at}`)
     const content = `so ${words[99]} it is`
     await database.run({
@@ -280,7 +280,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
     expect(await seen()).toHaveLength(1)
   })
 
-  test('CK35 more messages than a talk has are refused', async () => {
+  test('CK35 more messages than a talk may have are refused', async () => {
     const merge = (messages: number, without: number) =>
       asOwner(`select from public.merge_helper_session('${ids.project}', 'mentor',
         (select jsonb_agg(jsonb_build_object('id', number)) from generate_series(1, ${messages}) number),

@@ -18,9 +18,9 @@ export type Persona = (typeof personas)[number]
 export type Verb = (typeof verbs)[number]
 export type Outcome = (typeof outcomes)[number]
 export type Line = {
-  /** The row tried, as the table names it: `stories, a day old`. */
+  /** The tried row, as the truth table names it: `stories, a day old`. */
   readonly subject: string
-  /** The table it is in, with its schema. */
+  /** Its table, with the schema. */
   readonly table: string
   readonly verb: Verb
   readonly expected: Readonly<Record<Persona, Outcome>>

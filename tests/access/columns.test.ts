@@ -1,4 +1,4 @@
-/** Which columns a member may write. All others are set by the database or the server. */
+/** The columns that a member may write. The database or the server sets all others. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { quickEngines } from '../support/databases.ts'

@@ -1,4 +1,4 @@
-/** Every limit at n and at n + 1, every closed list, every pair that may exist once. */
+/** Each limit at n and at n + 1, each closed list, and each pair that may exist only once. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { DatabaseError } from '../../backend/database/database.ts'
@@ -23,7 +23,7 @@ const setProject = (column: string) => (value: string) =>
 const setResearch = (column: string) => (value: string) =>
   `update public.market_research set ${column} = ${value} where project_id = '${ids.project}'`
 
-/** name, the longest that fits, how a value gets there, and whether a blank one is refused */
+/** name, the greatest length, how a value is written, and whether a blank one is refused */
 const lengths: [string, number, (value: string) => string, boolean][] = [
   ['profiles.full_name', 100, setProfile('full_name'), true],
   ['profiles.email', 255, setProfile('email'), false],
@@ -139,7 +139,7 @@ const noLinks = [
   `array_fill('https://a'::text, '{6}')`,
 ]
 
-/** Nothing of these can be seen: zero width, soft hyphen, filler, direction marks, a mark without a letter, tags. */
+/** Invisible values: zero width, soft hyphen, filler, direction marks, a mark without a letter, tags. */
 const unseen = [
   "U&'\\200B\\200D\\2060'",
   "U&' \\00AD\\3000'",
@@ -251,13 +251,13 @@ describe.each(quickEngines)('limits on $engine', ({ open }) => {
       ),
     )
 
-  test.each(lengths)('DB02 %s holds %i characters and no more', async (_, limit, put, isBlankRefused) => {
+  test.each(lengths)('DB02 %s holds at most %i characters', async (_, limit, put, isBlankRefused) => {
     expect(await codeOf(put(`repeat('é', ${limit})`))).toBe('ok')
     expect(await codeOf(put(`repeat('é', ${limit + 1})`))).toBe('23514')
     expect(await codeOf(put(`E' \\n\\t '`))).toBe(isBlankRefused ? '23514' : 'ok')
   })
 
-  test.each(closedLists)('DB02 %s is one of a closed list', async (_, values, put) => {
+  test.each(closedLists)('DB02 %s accepts only values of a closed list', async (_, values, put) => {
     for (const value of values) expect(await codeOf(put(`'${value}'`))).toBe('ok')
     expect(['22P02', '23514']).toContain(await codeOf(put(`'something else'`)))
   })
@@ -277,7 +277,7 @@ describe.each(quickEngines)('limits on $engine', ({ open }) => {
     }
   })
 
-  test('WB16 what nobody can see is no name, post, comment or message, and the refusal says so; letters beside it are', async () => {
+  test('WB16 invisible characters alone are refused as a name, post, comment or message, with a reason; with letters they are accepted', async () => {
     const said: string[] = []
     for (const [thing, statement] of written)
       for (const value of unseen) {

@@ -1,4 +1,7 @@
-/** People and interviews: a talk comes once, its quotes are facts, and a deleted person leaves no name behind. */
+/**
+ * People and interviews: a talk is stored once, its quotes become facts, and a deleted person leaves no name
+ * behind.
+ */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
@@ -85,7 +88,7 @@ describe.each(quickEngines)('people on $engine', ({ open }) => {
     return row!.found.includes(name)
   }
 
-  test('EV33 quotes become facts in the founder’s marks; a compliment is kept and is none', async () => {
+  test('EV33 quotes become facts marked by the founder; a compliment is kept but is not a fact', async () => {
     const contact = await person('Dora Klein', { segment: 'Dentists' })
     const talk = await log({
       contact,
@@ -140,13 +143,13 @@ describe.each(quickEngines)('people on $engine', ({ open }) => {
     ).toEqual([{ assumption_id: ids.assumption, bears: 'against' }])
   })
 
-  test('EV33 a talk of kind words alone supports nothing', async () => {
+  test('EV33 a talk with compliments alone supports nothing', async () => {
     const talk = await log({ quotes: [{ text: 'I love it', mark: 'compliment' }] })
     expect(await factsOf(talk)).toEqual([])
     expect(await owner('select 1 from public.sources where id = $1', [talk])).toEqual([])
   })
 
-  test('EV34 sent again, or twice at once, a talk is there once with its facts and its new person', async () => {
+  test('EV34 a talk that is sent again, or twice at once, is stored once with its facts and its new person', async () => {
     const [id, contact] = [randomUUID(), randomUUID()]
     const send = () => log({ id, contact, name: 'Emil New', quotes: [{ text: 'It costs me a day' }] })
     await Promise.all([send(), send()])
@@ -161,7 +164,7 @@ describe.each(quickEngines)('people on $engine', ({ open }) => {
     expect(await owner(`select 1 from public.contacts where name = 'Emil New'`)).toEqual([])
   })
 
-  test('EV34 a person who is gone meanwhile leaves the talk unnamed', async () => {
+  test('EV34 a talk has no name if its person was deleted meanwhile', async () => {
     const talk = await log({ contact: randomUUID(), quotes: [{ text: 'It costs me a day' }] })
     expect(await owner('select contact_id from public.interviews where id = $1', [talk])).toEqual([
       { contact_id: null },
@@ -180,7 +183,7 @@ describe.each(quickEngines)('people on $engine', ({ open }) => {
     expect(await owner('select 1 from public.interviews where id = $1', [id])).toEqual([])
   })
 
-  test('EV32 nobody logs a talk in another’s project, nor names a contact of one', async () => {
+  test('EV32 nobody logs a talk in the project of another member, or names a contact of such a project', async () => {
     await expect(log({ quotes: [{ text: 'Mine now' }] }, stranger)).rejects.toMatchObject({ code: '42501' })
     const [{ id: project }] = (await stranger<{ id: string }>('select id from public.startup_projects')) as [
       { id: string },
@@ -199,13 +202,13 @@ describe.each(quickEngines)('people on $engine', ({ open }) => {
     ['Will Li', 'I will pay. Will asks Li', 'I will pay. … asks …'],
     ['C. (Max) O’Neil+', 'Ask C. (Max) O’Neil+ today', 'Ask … today'],
     ['X', 'X marks the spot', '… marks the spot'],
-  ])('EV37 the name %s is left out of a quote', async (name, said, kept) => {
+  ])('EV37 the name %s is removed from a quote', async (name, said, kept) => {
     const contact = await person(name)
     const talk = await log({ contact, quotes: [{ text: said }] })
     expect((await factsOf(talk)).map(({ text }) => text)).toEqual([kept])
   })
 
-  test('EV38 a deleted person leaves no name, also where the founder had kept it; what was said stays', async () => {
+  test('EV38 deleting a person removes their name, even if the founder had kept it; the quotes stay', async () => {
     const contact = await person('Greta Zauner')
     const talk = await log({
       contact,
@@ -230,7 +233,7 @@ describe.each(quickEngines)('people on $engine', ({ open }) => {
     expect(await owner('select 1 from public.sources where id = $1', [talk])).toEqual([])
   })
 
-  test('CK39 a person is deleted also when only the quote or the subject of a withdrawn fact names them, or a quote ends within a word', async () => {
+  test('CK39 a person can be deleted even if only a quote or the subject of a withdrawn fact names them, or a quote ends within a word', async () => {
     const contact = await person('Hanna Zeller', { segment: 'Friends of Hanna Zeller' })
     const talk = await log({
       contact,
@@ -256,7 +259,7 @@ describe.each(quickEngines)('people on $engine', ({ open }) => {
     ])
   })
 
-  test('CK39 no quota keeps a founder from deleting people: 320 with talks at once, and with no room left', async () => {
+  test('CK39 no quota stops a founder from deleting people: 320 with talks at once, and with no room left', async () => {
     await service(
       `with person as (
          insert into public.contacts (project_id, name) select $1::uuid, 'Li Quotaman' from generate_series(1, 320) returning id),
@@ -275,7 +278,7 @@ describe.each(quickEngines)('people on $engine', ({ open }) => {
     await owner(`delete from public.contacts where name = 'Li Quotaman'`)
     await fill('-')
     expect(await everythingAbout('Quotaman')).toBe(false)
-    // It is none of the founder's changes: the next minute has room for theirs.
+    // It does not count as a change by the founder, so the next minute has room for theirs.
     const [used] = await owner<{ rows: number }>(
       `select coalesce(max(rows), 0)::int as rows from public.quota_usage where kind = 'facts' and per_seconds = 60`,
     )
@@ -286,13 +289,13 @@ describe.each(quickEngines)('people on $engine', ({ open }) => {
     expect(kept?.is_right).toBe(true)
   })
 
-  test('EV31 one address stands once in a project, however it is written', async () => {
+  test('EV31 an address can be used once in a project, in any letter case', async () => {
     await person('First', { email: 'one@example.com' })
     await expect(person('Second', { email: 'ONE@example.com' })).rejects.toMatchObject({ code: '23505' })
     await expect(person('Third', { email: 'no address' })).rejects.toMatchObject({ code: '23514' })
   })
 
-  test('EV40 EV36 of two thousand people the week names who is next: by day first, then who is nearest to a talk', async () => {
+  test('EV40 EV36 with two thousand people, the week names the next ones: first by day, then by how near a talk is', async () => {
     await service('delete from public.contacts where project_id = $1', [ids.project])
     await service(
       `insert into public.contacts (project_id, name, stage, next_on)

@@ -1,4 +1,4 @@
-/** What both sides agree on in contracts/ is what the database enforces. */
+/** The database enforces the values that both sides agree on in contracts/. */
 import { expect, test } from 'vitest'
 import { Constants } from '../../contracts/database.generated.ts'
 import {
@@ -30,6 +30,6 @@ test.each([
   ['methods of tests', experimentMethods, enums.experiment_method],
   ['kinds of decisions', decisionKinds, enums.decision_kind],
   ['kinds of sources', sourceKinds, enums.source_kind],
-])('DB02 the %s of the contract are the database’s', (_, contract, database) => {
+])('DB02 the %s of the contract equal those of the database', (_, contract, database) => {
   expect([...contract].sort()).toEqual([...database].sort())
 })

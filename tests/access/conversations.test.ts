@@ -33,7 +33,7 @@ describe.each(quickEngines)('direct conversations on $engine', ({ open }) => {
       ])
     )[0] as Conversation
 
-  test('CK11 DB04 twenty at once, from both sides, get one conversation with two participants', async () => {
+  test('CK11 DB04 twenty requests at once, from both sides, get one conversation with two participants', async () => {
     const opened = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
         n % 2 === 0 ? openWith(owner, people.stranger) : openWith(stranger, people.owner),
@@ -47,7 +47,7 @@ describe.each(quickEngines)('direct conversations on $engine', ({ open }) => {
     expect(participants).toEqual([{ user_id: people.owner }, { user_id: people.stranger }])
   })
 
-  test('DB04 an initial message is sent, trimmed, and moves the conversation up; none and blank ones are not', async () => {
+  test('DB04 an initial message is trimmed and sent, and moves the conversation up; an empty or missing one is not sent', async () => {
     const before = await openWith(follower, people.owner)
     await openWith(follower, people.owner, ' \n ')
     const after = await openWith(follower, people.owner, '  Hello there\n')
@@ -65,14 +65,14 @@ describe.each(quickEngines)('direct conversations on $engine', ({ open }) => {
     ['oneself', people.owner, null],
     ['somebody who does not exist', '00000000-0000-4000-8000-0000000000ff', null],
     ['a member, with a message that is too long', people.stranger, 'x'.repeat(4001)],
-  ])('CK11 DB04 SEC03 a conversation with %s is a VALIDATION_ERROR', async (_, recipient, message) => {
+  ])('CK11 DB04 SEC03 a conversation with %s: VALIDATION_ERROR', async (_, recipient, message) => {
     await expect(openWith(owner, recipient, message)).rejects.toMatchObject({
       code: '22023',
       message: expect.stringContaining('VALIDATION_ERROR'),
     })
   })
 
-  test('DB04 a guest is told UNAUTHORIZED', async () => {
+  test('DB04 a guest is refused with UNAUTHORIZED', async () => {
     await expect(openWith(guest, people.owner)).rejects.toMatchObject({
       code: '42501',
       message: expect.stringContaining('UNAUTHORIZED'),
@@ -99,7 +99,7 @@ describe.each(quickEngines)('direct conversations on $engine', ({ open }) => {
     ])
   })
 
-  test('the list says of each conversation what its messages say, to everybody who sees it', async () => {
+  test('the list agrees with the messages of each conversation, for everybody who sees it', async () => {
     await database.run({
       text: `insert into public.messages (conversation_id, sender_id, content, created_at, hidden_at) values
         ($1, $2, 'Hidden from the owner', now() + interval '1 minute', now()),
@@ -168,7 +168,7 @@ describe.each(quickEngines)('direct conversations on $engine', ({ open }) => {
   test('SR03 thousands of empty conversations do not hide one with messages', async () => {
     const many = 3_000
     await database.transaction({ timeoutMs: 60_000 }, async ({ execute }) => {
-      // Without triggers and keys: only the conversations are wanted, and quickly.
+      // Without triggers and keys, because the test needs only the conversations, and quickly.
       await execute(`
         set local session_replication_role = replica;
         insert into public.profiles (id, full_name, handle)

@@ -42,7 +42,7 @@ describe.each(quickEngines)('counts on $engine', ({ engine, open }) => {
       heartRows: 50,
     })
 
-    // Every third unlikes, every fifth does so twice, others like again and are refused: all at once.
+    // All at once: every third unlikes, every fifth does so twice, and the others like again and are refused.
     const changes = crowd.map((_, n) => {
       if (n % 3 === 0) return [`delete from public.post_likes where post_id = '${ids.post}'`]
       if (n % 5 === 0)
@@ -62,7 +62,7 @@ describe.each(quickEngines)('counts on $engine', ({ engine, open }) => {
   })
 
   test.runIf(engine === 'postgres')(
-    'a like waits for the others of its post only at its end, when its author has been told',
+    'a like waits for other likes of its post only at its end, after the author was notified',
     async () => {
       let liking: Promise<unknown> = Promise.resolve()
       await database.transaction({}, async holder => {

@@ -33,13 +33,13 @@ describe.each(quickEngines)('deleted messages on $engine', ({ open }) => {
     ['participant', 'PT404'],
     ['stranger', 'PT404'],
     ['blocked', 'PT404'],
-  ] as const)('NW15 a message of the owner is not for %s to delete', async (persona, code) => {
+  ] as const)('NW15 %s cannot delete a message of the owner', async (persona, code) => {
     const error = await remove(persona, ids.sentMessage).catch(thrown => thrown)
     expect(error).toBeInstanceOf(DatabaseError)
     expect((error as DatabaseError).code).toBe(code)
   })
 
-  test('NW15 its words are gone from the database, for both, and it is marked', async () => {
+  test('NW15 the text of a deleted message leaves the database for both members, and the message is marked as deleted', async () => {
     const secret = 'The password is swordfish'
     const [sent] = await acting(database, 'owner')<{ id: string }>(
       `insert into public.messages (conversation_id, sender_id, content) values ($1, $2, $3) returning id`,
@@ -59,7 +59,7 @@ describe.each(quickEngines)('deleted messages on $engine', ({ open }) => {
     expect(await database.run({ text: found })).toEqual([])
   })
 
-  test('NW15 nobody marks or changes a message by hand', async () => {
+  test('NW15 nobody can mark or change a message directly', async () => {
     for (const change of [`deleted_at = now()`, `content = 'New'`])
       await expect(
         acting(database, 'owner')(`update public.messages set ${change} where id = $1`, [ids.sentMessage]),

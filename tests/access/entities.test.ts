@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { testDatabase } from '../support/databases.ts'
 
-/** The entities of the specification with their fields, and what the product adds to them. */
+/** The entities of the specification with their fields, and the additions of the product. */
 const entities: Record<string, string> = {
   profiles: 'id full_name email avatar_url user_type company_name location bio created_at updated_at',
   startup_projects: 'id user_id name description industry',

@@ -44,7 +44,7 @@ describe.each(quickEngines)('evidence on $engine', ({ open }) => {
     )
   const refused = { code: '22023' }
 
-  test('EV04 the seal has the database’s time and the member, whatever was sent, and stays', async () => {
+  test('EV04 the seal has the time of the database and the member, whatever was sent, and does not change', async () => {
     const id = await plan()
     await seal(id)
     const sealed = await read(id)
@@ -61,7 +61,7 @@ describe.each(quickEngines)('evidence on $engine', ({ open }) => {
     expect(await read(id)).toEqual(sealed)
   })
 
-  test('EV04 no test is born sealed or with a result, not even by the server’s key', async () => {
+  test('EV04 no test is created sealed or with a result, not even with the server’s key', async () => {
     const id = crypto.randomUUID()
     await service(
       `insert into public.experiments (id, project_id, believe, verify, measure, right_if, target, sealed_at, sealed_by, resulted_at)
@@ -71,7 +71,7 @@ describe.each(quickEngines)('evidence on $engine', ({ open }) => {
     expect(await read(id)).toMatchObject({ sealed_at: null, sealed_by: null, resulted_at: null })
   })
 
-  test('EV04 a threshold without a figure cannot be sealed, and no result comes before the seal', async () => {
+  test('EV04 a threshold without a number cannot be sealed, and a result needs a seal', async () => {
     const id = await plan(null)
     await expect(seal(id)).rejects.toMatchObject(refused)
     await expect(
@@ -82,7 +82,7 @@ describe.each(quickEngines)('evidence on $engine', ({ open }) => {
     ).rejects.toMatchObject(refused)
   })
 
-  test('EV05 before the seal a card changes freely; afterwards every change keeps what it said', async () => {
+  test('EV05 before the seal a card can change freely; afterwards each change keeps the earlier text', async () => {
     const id = await plan()
     await owner('update public.experiments set target = 5 where id = $1', [id])
     await seal(id)
@@ -99,7 +99,7 @@ describe.each(quickEngines)('evidence on $engine', ({ open }) => {
     ])
   })
 
-  test('EV05 the first result’s time stays when the result is taken back', async () => {
+  test('EV05 the time of the first result stays when the result is removed', async () => {
     const id = await plan()
     await seal(id)
     await owner('update public.experiments set measured = 1 where id = $1', [id])
@@ -109,7 +109,7 @@ describe.each(quickEngines)('evidence on $engine', ({ open }) => {
     expect(first?.resulted_at).not.toBeNull()
   })
 
-  test('EV05 CK43 the history is nobody’s to write or to delete while its test lives, and a full one ends no work', async () => {
+  test('EV05 CK43 nobody can write or delete the history of a test that exists, and a full history does not stop work', async () => {
     const id = await plan()
     await seal(id)
     await owner('update public.experiments set target = 4 where id = $1', [id])
@@ -127,7 +127,7 @@ describe.each(quickEngines)('evidence on $engine', ({ open }) => {
     }
     const kept = await changes(id)
     expect(kept).toHaveLength(50)
-    // What was sealed, what stood when the result came, and the latest.
+    // The sealed target, the target when the result came, and the latest one.
     expect(kept.slice(0, 2)).toMatchObject([
       { target: 3, had_result: false },
       { target: 4, had_result: true },
@@ -140,7 +140,7 @@ describe.each(quickEngines)('evidence on $engine', ({ open }) => {
     await service('delete from public.quota_usage where per_seconds > 0')
   })
 
-  test('EV03 a fact bears on an assumption of its own project only', async () => {
+  test('EV03 a fact can be linked only to an assumption of its own project', async () => {
     const [stranger] = await service<{ id: string }>(
       'select id from public.startup_projects where user_id = $1',
       [people.stranger],
@@ -192,7 +192,7 @@ describe.each(quickEngines)('decisions on $engine', ({ open }) => {
       rows.map(({ state }) => state),
     )
 
-  test('EV11 only a stop is reopened', async () => {
+  test('EV11 only a stop can be reopened', async () => {
     await decide(crypto.randomUUID(), 'persevere')
     await expect(
       owner(`update public.decisions set reopened_at = now() where kind = 'persevere'`),
@@ -201,14 +201,14 @@ describe.each(quickEngines)('decisions on $engine', ({ open }) => {
     expect(await states('assumptions')).toEqual(['open'])
   })
 
-  test('EV10 a stranger decides nothing in another’s project', async () => {
+  test('EV10 a stranger cannot decide in the project of another member', async () => {
     const stranger = acting(database, 'stranger')
     await expect(decide(crypto.randomUUID(), 'pivot', [], [], stranger)).rejects.toMatchObject({
       code: '42501',
     })
   })
 
-  test('EV10 a pivot archives what does not hold, once, and carries over the rest', async () => {
+  test('EV10 a pivot archives once what does not hold, and carries over the rest', async () => {
     const kept = crypto.randomUUID()
     await owner(`insert into public.assumptions (id, project_id, text) values ($1, $2, 'Still true')`, [
       kept,

@@ -81,7 +81,7 @@ describe.each(quickEngines)('facts on $engine', ({ open }) => {
     ['with other spaces', 'Three of\n\n them\u00a0paid', 'Three of them paid'],
     ['with other quotation marks', 'They said “it’s «too» dear”', `"it's "too" dear"`],
     ['in composed letters', 'Sie zahlen fu\u0308nf Euro', 'zahlen fünf Euro'],
-  ])('FA08 a helper proposes a fact whose quote stands in its source, %s', async (_case, said, quote) => {
+  ])('FA08 a helper proposes a fact whose quote is in its source, %s', async (_case, said, quote) => {
     const id = await propose(owner, await source(said), quote)
     expect(await read(id)).toMatchObject({ state: 'proposed' })
   })
@@ -98,7 +98,7 @@ describe.each(quickEngines)('facts on $engine', ({ open }) => {
     })
   })
 
-  test('FA08 nobody proposes to another’s project, nor from another’s source', async () => {
+  test('FA08 nobody can propose to the project of another member, or from a source of another member', async () => {
     const mine = await source('Three paid')
     await expect(propose(stranger, mine, 'Three paid')).rejects.toMatchObject({ code: '42501' })
     await expect(propose(acting(database, 'halfway'), mine, 'Three paid')).rejects.toMatchObject({
@@ -117,7 +117,7 @@ describe.each(quickEngines)('facts on $engine', ({ open }) => {
     ).rejects.toMatchObject({ code: '22023' })
   })
 
-  test('FA18 a proposal may say which fact or proposal of its project it disagrees with, and of no other', async () => {
+  test('FA18 a proposal may contradict a fact or proposal of its own project, but not of another project', async () => {
     const disagreeing = async (other: string) => {
       const id = randomUUID()
       await owner(
@@ -144,7 +144,7 @@ describe.each(quickEngines)('facts on $engine', ({ open }) => {
     expect(await disagreeing(foreign)).toBeNull()
   })
 
-  test('FA08 proposed twice under one id, it is there once', async () => {
+  test('FA08 a fact proposed twice under one id is stored once', async () => {
     const [from, id] = [await source('Three paid'), randomUUID()]
     expect(
       await Promise.all([propose(owner, from, 'Three paid', id), propose(owner, from, 'Three paid', id)]),
@@ -175,7 +175,7 @@ describe.each(quickEngines)('facts on $engine', ({ open }) => {
     }
   })
 
-  test('FA09 other words make it corrected, and say when; a withdrawn one keeps its words', async () => {
+  test('FA09 a fact with new text becomes corrected and records when; a withdrawn fact keeps its text', async () => {
     const id = await write()
     const before = await read(id)
     await owner(`update public.facts set beside = array[gen_random_uuid()] where id = $1`, [id])
@@ -190,7 +190,7 @@ describe.each(quickEngines)('facts on $engine', ({ open }) => {
     })
   })
 
-  test('FA09 a chain of replacements has an end: none is replaced twice, by itself, in a circle, or by one that does not count', async () => {
+  test('FA09 a chain of replacements ends: no fact is replaced twice, by itself, in a circle, or by one that does not count', async () => {
     const [first, second, third] = [await write(), await write(), await write()]
     const replace = (id: string, by: string | null) =>
       owner(`update public.facts set state = 'replaced', replaced_by = $2 where id = $1`, [id, by])
@@ -213,7 +213,7 @@ describe.each(quickEngines)('facts on $engine', ({ open }) => {
     ).toEqual([])
   })
 
-  test('FA09 two facts that replace each other at the same moment do not both succeed', async () => {
+  test('FA09 if two facts replace each other at the same moment, at most one succeeds', async () => {
     for (let round = 0; round < 12; round += 1) {
       const [one, other] = [await write(), await write()]
       const replace = (id: string, by: string) =>
@@ -244,7 +244,7 @@ describe.each(quickEngines)('facts on $engine', ({ open }) => {
     ).rejects.toMatchObject({ code: expect.stringMatching(/23514|22023/) })
   })
 
-  test('FA10 a source takes its facts along, and goes with the project', async () => {
+  test('FA10 deleting a source deletes its facts, and deleting the project deletes both', async () => {
     await owner('delete from public.sources where id = $1', [ids.source])
     expect(await owner('select 1 from public.facts where id = $1', [ids.fact])).toEqual([])
     await service('delete from public.startup_projects where id = $1', [ids.project])

@@ -1,4 +1,4 @@
-/** The names behind the @: one for each member, made from what they are called. */
+/** The names behind the @: one for each member, made from their name. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, DatabaseError } from '../../backend/database/database.ts'
 import { quickEngines } from '../support/databases.ts'
@@ -42,7 +42,7 @@ describe.each(quickEngines)('handles on $engine', ({ open }) => {
     ["  D'Arcy  O’Neil ", /^d_arcy_o_neil$/],
     ['Bo', /^bo\d\d$/],
     ['李小龙', /^member$/],
-    // Two digits may be taken by the one before.
+    // The test before may have taken two digits.
     ['Ωμέγα', /^member\d{2,3}$/],
     [null, /^member\d{2,3}$/],
     ['Support', /^support\d\d$/],
@@ -53,7 +53,7 @@ describe.each(quickEngines)('handles on $engine', ({ open }) => {
     expect(await join(name)).toMatch(handle)
   })
 
-  test('NW01 members of one name have different handles, also when they sign up at the same moment', async () => {
+  test('NW01 members with the same name get different handles, even when they sign up at the same moment', async () => {
     const handles = await Promise.all(Array.from({ length: 30 }, () => join('Ana Silva')))
     expect(new Set(handles).size).toBe(30)
     expect(handles.filter(handle => handle === 'ana_silva')).toHaveLength(1)
@@ -67,7 +67,7 @@ describe.each(quickEngines)('handles on $engine', ({ open }) => {
     expect(await change(' ')).toEqual([{ handle: 'participant' }])
   })
 
-  test('WB15 a handle given up is kept for its former owner for a year, the latest three of them', async () => {
+  test('WB15 a former handle is reserved for its owner for a year, the latest three of them', async () => {
     await change('first_name')
     await change('second_name')
     const other = acting(database, 'owner')
@@ -91,13 +91,13 @@ describe.each(quickEngines)('handles on $engine', ({ open }) => {
   })
 
   test.each(['ab', 'x'.repeat(31), 'with space', 'ünal', 'a-b-c', 'admin', 'Everyone'])(
-    'NW02 %j is no handle',
+    'NW02 %j is not a valid handle',
     async handle => {
       expect(await refusal(handle)).toBe('23514')
     },
   )
 
-  test('NW04 members are found by the first letters of their handle, first those one follows', async () => {
+  test('NW04 members are found by the first letters of their handle; those the caller follows come first', async () => {
     const owner = acting(database, 'owner')
     const find = async (beginning: string) =>
       (await owner<{ handle: string }>('select handle from public.find_by_handle($1)', [beginning])).map(
@@ -111,7 +111,7 @@ describe.each(quickEngines)('handles on $engine', ({ open }) => {
     for (const odd of ['', '@', '%', 'p%', "'", 'x'.repeat(31)]) expect(await find(odd)).toEqual([])
   })
 
-  test('NW04 an index answers', async () => {
+  test('NW04 an index serves the query', async () => {
     await database.transaction({}, async ({ query, execute }) => {
       await execute('set local enable_seqscan = off')
       const plan = await query(`explain select 1 from public.profiles where handle >= 'p' and handle < 'p~'`)

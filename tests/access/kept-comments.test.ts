@@ -1,4 +1,7 @@
-/** A comment kept as evidence, after its author has agreed. The post is the owner's, the comment the follower's. */
+/**
+ * A comment kept as evidence, after its author has agreed. The owner wrote the post, the follower the
+ * comment.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { quickEngines } from '../support/databases.ts'
@@ -30,7 +33,7 @@ describe.each(quickEngines)('comments kept as evidence on $engine', ({ open }) =
     who(`select kind, about, actors -> 0 ->> 'full_name' as who from public.notification_list order by kind`)
   const refused = { code: '22023' }
 
-  test('NW23 its author is asked once, agrees once, and it is proposed to the founder with quote and name', async () => {
+  test('NW23 the author is asked once and agrees once, and the fact is proposed to the founder with quote and name', async () => {
     await ask(owner)
     await ask(owner)
     expect(await told(follower)).toEqual([{ kind: 'evidence_request', about: 'Quite so', who: 'owner' }])
@@ -55,7 +58,7 @@ describe.each(quickEngines)('comments kept as evidence on $engine', ({ open }) =
     expect(await follower(kept)).toEqual([])
   })
 
-  test('NW23 declined, nothing is written and the founder is not told', async () => {
+  test('NW23 if the author declines, nothing is written and the founder is not told', async () => {
     await run(`delete from public.sources where text = 'Quite so'`)
     await ask(owner)
     await answer(follower, false)
@@ -66,7 +69,7 @@ describe.each(quickEngines)('comments kept as evidence on $engine', ({ open }) =
     expect(await owner('select state from public.evidence_requests')).toEqual([{ state: 'declined' }])
   })
 
-  test('CK45 a founder without room is told when they ask; who answers learns nothing of it', async () => {
+  test('CK45 a founder without room is told so when they ask; the author who answers learns nothing of it', async () => {
     const full = (rows: number | null) =>
       database.run({
         text: `update public.quotas set max_rows = $1 where kind = 'facts' and per_seconds = 0`,
@@ -86,7 +89,7 @@ describe.each(quickEngines)('comments kept as evidence on $engine', ({ open }) =
     await full(5000)
   })
 
-  test('NW23 only under one’s own post, of another who is not blocked, not halfway; only the author answers', async () => {
+  test('NW23 asked only under one’s own post, about a comment of a member who is not blocked, with a full session; only the author answers', async () => {
     for (const persona of ['stranger', 'follower', 'participant', 'blocked', 'halfway'] as const)
       await expect(ask(acting(database, persona)), persona).rejects.toMatchObject(refused)
     for (const comment of [ids.comment, ids.commentAcross, ids.quietComment, ids.hiddenComment, ids.post])
@@ -101,7 +104,7 @@ describe.each(quickEngines)('comments kept as evidence on $engine', ({ open }) =
     await follower(`delete from public.blocks where blocked_id = '${people.owner}'`)
   })
 
-  test('NW24 when the account goes, the words stay without the name', async () => {
+  test('NW24 when the account is deleted, the quote stays without the name', async () => {
     await ask(owner)
     await answer(follower, true)
     expect(await owner('select author_id from public.evidence_requests')).toEqual([

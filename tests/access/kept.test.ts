@@ -5,7 +5,7 @@ import { quickEngines } from '../support/databases.ts'
 import { type Acting, acting } from './acting.ts'
 import { ids, people, worldScript } from './world.ts'
 
-/** What the counters must say: every row that is there, counted anew. */
+/** The expected counters: every existing row, counted again. */
 const countedAnew = `
   select project.user_id, 'outputs' as kind, count(*) as rows, sum(line.bytes)::int8 as bytes
   from (
@@ -67,7 +67,7 @@ const countedAnew = `
   union all select owner_id::uuid, 'files', count(*), sum((metadata ->> 'size')::int8)
     from storage.objects where owner_id is not null group by 1`
 
-/** What no member can make grow beyond a size that is fixed, and why. */
+/** Tables that no member can make grow beyond a fixed size, and why. */
 const notToGrow: Record<string, string> = {
   'private.common_passwords': 'a list that nobody writes',
   'private.digest_pass': 'one row',
@@ -109,7 +109,7 @@ const file = (name: string, size: number) =>
   `insert into storage.objects (bucket_id, name, owner_id, metadata)
    values ('avatars', '${people.owner}/${name}', '${people.owner}', '{"size": ${size}}')`
 
-describe.each(quickEngines)('CK27 what a member keeps, on $engine', ({ open }) => {
+describe.each(quickEngines)('CK27 usage counts of a member on $engine', ({ open }) => {
   let database: Database
   let owner: Acting
   let service: Acting
@@ -150,9 +150,9 @@ describe.each(quickEngines)('CK27 what a member keeps, on $engine', ({ open }) =
     expect(wrong).toEqual([])
   }
 
-  test('every row there is has been counted', expectCounted)
+  test('every existing row has been counted', expectCounted)
 
-  test('CK44 every table a member can make grow is in the quotas, or is not theirs to grow for a reason', async () => {
+  test('CK44 every table that a member can make grow has a quota, or a reason why members cannot make it grow', async () => {
     const tables = await service<{ name: string; sources: string | null }>(`
       select format('%s.%s', space.nspname, relation.relname) as name,
         (select string_agg(body.prosrc, ' ') from pg_trigger trigger join pg_proc body on body.oid = trigger.tgfoid
@@ -175,7 +175,7 @@ describe.each(quickEngines)('CK27 what a member keeps, on $engine', ({ open }) =
     expect(uncounted.toSorted()).toEqual(Object.keys(notToGrow).toSorted())
   })
 
-  test('CK44 every function, job and kind stands in the budgets', async () => {
+  test('CK44 every function, job and kind is listed in the budgets', async () => {
     const [, budgets = ''] = readFileSync('docs/checks.md', 'utf8').split('\n## Budgets')
     const kinds = await database.run<{ name: string }>({
       text: 'select distinct kind as name from public.quotas',
@@ -185,7 +185,7 @@ describe.each(quickEngines)('CK27 what a member keeps, on $engine', ({ open }) =
     const names = [...kinds, ...jobs].map(({ name }) => name).concat(functions)
     expect(names.length).toBeGreaterThan(40)
     expect(names.filter(name => !budgets.includes(`\`${name}\``))).toEqual([])
-    // What stands twice is mended once.
+    // A kind that is listed twice would be corrected only once.
     const rows = budgets.split('\n').filter(line => line.startsWith('| '))
     const isTwice = ({ name }: { name: string }) => rows.filter(row => row.includes(`\`${name}\``)).length > 1
     expect(kinds.filter(isTwice)).toEqual([])
@@ -195,7 +195,7 @@ describe.each(quickEngines)('CK27 what a member keeps, on $engine', ({ open }) =
     ['blocks', `insert into public.blocks (blocked_id) values ('${people.stranger}')`, 'unblock some people'],
     ['mutes', `insert into public.mutes (muted_id) values ('${people.stranger}')`, 'unmute some people'],
     ['muted_words', `insert into public.mutes (word) values ('hustle')`, 'unmute some words'],
-  ])('SF26 %s have a limit, which says what to do; taking one back makes room', async (kind, add, advice) => {
+  ])('SF26 %s have a limit that says what to do; deleting one makes room', async (kind, add, advice) => {
     const table = kind === 'blocks' ? 'blocks' : 'mutes'
     const kept = (await usage(kind))?.rows ?? 0
     const most = { blocks: 2000, mutes: 2000, muted_words: 100 }[kind]
@@ -221,7 +221,7 @@ describe.each(quickEngines)('CK27 what a member keeps, on $engine', ({ open }) =
     expect((await usage(kind))?.rows).toBe(0)
   })
 
-  test('93 outputs of 0.9 MB at once end at the pace of a minute, and say when to go on', async () => {
+  test('of 93 outputs of 0.9 MB at once, those over the limit per minute are refused and told when to go on', async () => {
     const tries = Array.from({ length: 93 }, () => owner(output(900_000)))
     const refused = (await Promise.allSettled(tries)).filter(one => one.status === 'rejected')
     expect(refused.length).toBe(93 - 18)
@@ -256,7 +256,7 @@ describe.each(quickEngines)('CK27 what a member keeps, on $engine', ({ open }) =
     await owner(output(900_000))
   })
 
-  test('a refused row is not written first: refusals cannot fill the disk', async () => {
+  test('a refused row is not written first, so refusals cannot fill the disk', async () => {
     await limit('outputs', 1)
     const size = async () =>
       (await service(`select pg_total_relation_size('public.ai_outputs') as bytes`))[0]?.bytes
@@ -266,7 +266,7 @@ describe.each(quickEngines)('CK27 what a member keeps, on $engine', ({ open }) =
     await limit('outputs', 2000)
   })
 
-  test('thirty posts at once, seven left in the quota: seven are written', async () => {
+  test('of thirty posts at once with seven left in the quota, seven are written', async () => {
     const { rows } = (await usage('posts'))!
     await limit('posts', rows + 7)
     const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => owner(post)))
@@ -275,7 +275,7 @@ describe.each(quickEngines)('CK27 what a member keeps, on $engine', ({ open }) =
       'There is no room for more posts: delete old posts or choose a larger plan.',
     )
     await expectCounted()
-    // Many in one statement are all or none.
+    // Several rows in one statement are written all or not at all.
     await owner(`delete from public.posts where content = 'One more'`)
     const many = (n: number) =>
       `insert into public.posts (content) select 'One more' from generate_series(1, ${n})`
@@ -284,7 +284,7 @@ describe.each(quickEngines)('CK27 what a member keeps, on $engine', ({ open }) =
     await expectCounted()
   })
 
-  test('a larger plan keeps more, until it ends; the refusal on the largest names the people to ask', async () => {
+  test('a larger plan keeps more until it ends; the refusal on the largest plan says whom to ask', async () => {
     await limit('posts', 0)
     const subscribe = (plan: string, end: string) =>
       service(
@@ -310,7 +310,7 @@ describe.each(quickEngines)('CK27 what a member keeps, on $engine', ({ open }) =
     await limit('posts', 10_000)
   })
 
-  test('the pace counts per minute and starts again after it; deleting does not allow more', async () => {
+  test('the limit per minute starts again after a minute; deleting does not allow more', async () => {
     await limit('comments', 3, null, 60)
     const comment = `insert into public.comments (post_id, content) values ('${ids.post}', 'Indeed')`
     for (let n = 0; n < 3; n++) await owner(comment)
@@ -323,13 +323,13 @@ describe.each(quickEngines)('CK27 what a member keeps, on $engine', ({ open }) =
     await expectCounted()
   })
 
-  test('likes and follows have a pace', async () => {
+  test('likes and follows have a limit per minute', async () => {
     await limit('likes', 2, null, 60)
     await limit('follows', 1, null, 60)
     const like = (table: string, column: string, id: string) =>
       owner(`insert into public.${table} (${column}) values ('${id}') on conflict do nothing`)
     await like('post_likes', 'post_id', ids.quietPost)
-    // A like that is there already is not counted twice.
+    // A like that already exists is not counted twice.
     await like('post_likes', 'post_id', ids.quietPost)
     await like('comment_likes', 'comment_id', ids.quietComment)
     await owner(`delete from public.post_likes where post_id = '${ids.quietPost}'`)
@@ -366,14 +366,14 @@ describe.each(quickEngines)('CK27 what a member keeps, on $engine', ({ open }) =
     await limit('posts', 10_000)
   })
 
-  test('the server’s own writes are counted, not refused', async () => {
+  test('the server’s own writes are counted but never refused', async () => {
     await limit('posts', 0)
     await service(`insert into public.posts (user_id, content) values ('${people.owner}', 'Imported')`)
     await expectCounted()
     await limit('posts', 10_000)
   })
 
-  test('files: by their size, replaced or new, also without the member’s own session', async () => {
+  test('files count by their size, whether replaced or new, even without the member’s own session', async () => {
     await limit('files', 3, 1000)
     await owner(file('1.png', 600))
     expect((await refusal(owner(file('2.png', 600)))).code).toBe('PT413')
@@ -402,7 +402,7 @@ describe.each(quickEngines)('CK27 what a member keeps, on $engine', ({ open }) =
     expect(seen).toEqual([{ user_id: people.owner }])
   })
 
-  test('ED05 an edited output is counted anew, and what the co-founder wrote stays whatever the page sends', async () => {
+  test('ED05 an edited output is counted again, and the text of the co-founder stays whatever the page sends', async () => {
     const put = (content: string, metadata: string) =>
       owner<{ output_content: string; metadata: object }>(
         `update public.ai_outputs set output_content = $1, metadata = $2 where id = $3 returning output_content, metadata`,
@@ -421,7 +421,7 @@ describe.each(quickEngines)('CK27 what a member keeps, on $engine', ({ open }) =
     await expectCounted()
   })
 
-  test('CK43 a full history loses its oldest, in rows and in bytes, and the work goes on', async () => {
+  test('CK43 a full history loses its oldest entries, in rows and in bytes, and work goes on', async () => {
     const id = crypto.randomUUID()
     await owner(
       `insert into public.experiments (id, project_id, believe, verify, measure, right_if, target)
@@ -476,7 +476,7 @@ describe.each(quickEngines)('CK27 what a member keeps, on $engine', ({ open }) =
     await service('delete from public.quota_usage where per_seconds > 0')
   })
 
-  test('CK43 calls that failed, answers, notifications and drafts are kept as far as there is room, the newest of them', async () => {
+  test('CK43 the newest failed calls, answers, notifications and drafts are kept, as many as there is room for', async () => {
     await limit('ai_usage', 3)
     await service('delete from public.ai_usage')
     const call = async (ok: boolean) => {
@@ -500,7 +500,7 @@ describe.each(quickEngines)('CK27 what a member keeps, on $engine', ({ open }) =
       await service('select from public.function_answers where user_id = $1', [people.owner]),
     ).toHaveLength(2)
     await limit('notifications', 2)
-    // What moderators decided stays, however much comes after it.
+    // Decisions of moderators stay, however much comes after them.
     await service(
       `insert into public.moderation_actions (action, kind, object_id, member_id, note) values ('warn', 'profile', $1, $1, 'x')`,
       [people.owner],
@@ -527,7 +527,7 @@ describe.each(quickEngines)('CK27 what a member keeps, on $engine', ({ open }) =
     expect(await owner('select from public.drafts')).toHaveLength(2)
   })
 
-  test('CK43 conversations, saved posts and drafts of posts end at their limits, also in parallel', async () => {
+  test('CK43 conversations, saved posts and drafts of posts stop at their limits, even in parallel', async () => {
     await limit('conversations', 1, null, 60)
     const open = (person: string) => owner('select public.create_or_get_direct_conversation($1)', [person])
     await service(

@@ -6,7 +6,7 @@ import { lines, verbs } from './cells.ts'
 import { outcomesOf, undone } from './tried.ts'
 import { worldScript } from './world.ts'
 
-describe.each(quickEngines)('who may do what, on $engine', ({ open }) => {
+describe.each(quickEngines)('permissions on $engine', ({ open }) => {
   let database: Database
   beforeAll(async () => {
     database = await open()
@@ -21,7 +21,7 @@ describe.each(quickEngines)('who may do what, on $engine', ({ open }) => {
     },
   )
 
-  test('CK08 every table and view of the API stands in the truth table, with every verb', async () => {
+  test('CK08 every table and view of the API is in the truth table, with every verb', async () => {
     const exposed = await database.run<{ name: string; verbs: string[] }>({
       text: `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')`,
     })
@@ -36,7 +36,7 @@ describe.each(quickEngines)('who may do what, on $engine', ({ open }) => {
     expect(exposed.length).toBeGreaterThan(15)
   })
 
-  test('every attempt stands in the truth table', () => {
+  test('every attempt is in the truth table', () => {
     const subjects = new Set(lines.map(line => line.subject))
     expect(Object.keys(attempts).filter(subject => !subjects.has(subject))).toEqual([])
   })

@@ -1,4 +1,4 @@
-/** What a new account creates, and what its deletion removes. */
+/** The rows that a new account creates, and those that its deletion removes. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database, Value } from '../../backend/database/database.ts'
@@ -69,7 +69,7 @@ describe.each(quickEngines)('membership on $engine', ({ open }) => {
     expect(await nameOf(await signUp(metadata))).toEqual({ full_name: name })
   })
 
-  test('a deleted account leaves no row behind, and counts stay right', async () => {
+  test('deleting an account leaves no row behind, and counts stay right', async () => {
     const rowsOf = (id: string) =>
       database.run<{ found: string }>({
         text: `select table_name as found from (

@@ -1,4 +1,4 @@
-/** Reports, what three of them do, and what moderators decide. The follower moderates. */
+/** Reports, the effect of three reports, and the decisions of moderators. The follower moderates. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { quickEngines } from '../support/databases.ts'
@@ -54,7 +54,7 @@ describe.each(quickEngines)('moderation on $engine', ({ open }) => {
     ).toEqual([{ action: 'hide', moderator_id: null }])
   })
 
-  test('SF21 a thousand reports of one thing are one line of the queue, and a decision closes it', async () => {
+  test('SF21 a thousand reports of one thing are one entry of the queue, and one decision closes it', async () => {
     await report(7, 1000)
     expect((await queue()).find(({ object_id }) => object_id === ids.post)).toEqual({
       kind: 'post',
@@ -73,14 +73,14 @@ describe.each(quickEngines)('moderation on $engine', ({ open }) => {
     ).toEqual([{ action: 'restore', moderator_id: people.follower, note: 'Nothing wrong with it' }])
   })
 
-  test('SF20 without a moderator nothing hides by itself', async () => {
+  test('SF20 without a moderator nothing is hidden automatically', async () => {
     await database.run({ text: 'delete from public.moderators' })
     await report(10, 20, ids.likedPost)
     expect(await stranger(`select from public.posts where id = '${ids.likedPost}'`)).toHaveLength(1)
     await database.run({ text: `insert into public.moderators (user_id) values ('${people.follower}')` })
   })
 
-  test('SF30 what was decided can be reported again and is open again; while a report is open its writer adds no second one', async () => {
+  test('SF30 a decided case can be reported again and reopens; a member cannot report it twice while their report is open', async () => {
     const again = () =>
       stranger(`insert into public.reports (post_id, reason) values ($1, 'hate')`, [ids.quietPost])
     const openReports = async () =>
@@ -96,7 +96,7 @@ describe.each(quickEngines)('moderation on $engine', ({ open }) => {
     await moderator(`select public.moderate('restore', 'post', $1)`, [ids.quietPost])
   })
 
-  test('SF22 nobody else reads the queue or decides', async () => {
+  test('SF22 only moderators read the queue or decide', async () => {
     for (const persona of ['owner', 'halfway', 'stranger', 'participant', 'blocked'] as const) {
       const who = acting(database, persona)
       await expect(who('select public.moderation_queue()')).rejects.toMatchObject({ code: '42501' })
@@ -108,7 +108,7 @@ describe.each(quickEngines)('moderation on $engine', ({ open }) => {
     expect(await stranger(`select from public.posts where id = '${ids.quietPost}'`)).toHaveLength(1)
   })
 
-  test('SF22 a reported message is read in the queue alone', async () => {
+  test('SF22 a reported message can be read only in the queue', async () => {
     await acting(database, 'owner')(
       `insert into public.reports (message_id, reason) values ($1, 'harassment')`,
       [ids.receivedMessage],
@@ -124,7 +124,7 @@ describe.each(quickEngines)('moderation on $engine', ({ open }) => {
     ).toEqual([])
   })
 
-  test('SF23 a suspended member with a valid token writes nothing anywhere, until it ends or is lifted', async () => {
+  test('SF23 a suspended member with a valid token cannot write anything, until the suspension ends or is lifted', async () => {
     const suspend = (until: string) =>
       moderator(`select public.moderate('suspend', 'profile', $1, 'Spam', ${until})`, [people.stranger])
     await expect(suspend(`now() - interval '1 day'`)).rejects.toMatchObject({ code: '22023' })
@@ -148,7 +148,7 @@ describe.each(quickEngines)('moderation on $engine', ({ open }) => {
     await stranger(`insert into public.posts (content) values ('Back')`)
   })
 
-  test('SF33 a suspended member is found, recommended and shared nowhere, and an address signed before takes no file', async () => {
+  test('SF33 a suspended member does not appear in search, recommendations or shared plans, and an earlier signed address takes no file', async () => {
     const reader = acting(database, 'owner')
     await stranger(
       `update public.profiles set company_name = 'Evilcorp', user_type = 'founder', industry = 'technology',
@@ -188,7 +188,7 @@ describe.each(quickEngines)('moderation on $engine', ({ open }) => {
     await upload()
   })
 
-  test('WB13 suspending for a post hides the post; undoing it shows it and lets its author back, unless another suspension goes on', async () => {
+  test('WB13 suspending a member for a post hides the post; undoing it shows the post and lets its author back, unless another suspension goes on', async () => {
     const state = async () =>
       (
         await database.run({
@@ -211,7 +211,7 @@ describe.each(quickEngines)('moderation on $engine', ({ open }) => {
     expect(await state()).toEqual({ hidden: false, banned: true, why: shorter })
     await decide('restore', 'profile', people.participant)
     expect(await state()).toEqual({ hidden: false, banned: null, why: null })
-    // A post that is gone does not keep its author out.
+    // A deleted post does not keep its author suspended.
     const [gone] = await database.run<{ id: string }>({
       text: `insert into public.posts (user_id, content) values ($1, 'Gone soon') returning id`,
       values: [people.participant],
@@ -222,7 +222,7 @@ describe.each(quickEngines)('moderation on $engine', ({ open }) => {
     expect(await state()).toEqual({ hidden: false, banned: null, why: null })
   })
 
-  test('SF24 SF31 who is warned, suspended or had something hidden reads it and why, each time, and when it is undone; never who reported or decided', async () => {
+  test('SF24 SF31 a member reads each warning, suspension, hiding and undoing with its reason, but never who reported or decided', async () => {
     await database.run({ text: 'delete from public.notifications' })
     const owner = acting(database, 'owner')
     const decide = (
@@ -238,7 +238,7 @@ describe.each(quickEngines)('moderation on $engine', ({ open }) => {
     await decide('restore', 'comment', ids.comment, 'A mistake')
     await decide('suspend', 'profile', people.owner, 'Again', '2999-01-01')
     await decide('restore', 'profile', people.owner, null)
-    // Nothing to undo: both are left as they are.
+    // Nothing to undo: both stay unchanged.
     await decide('restore', 'profile', people.owner, null)
     await decide('restore', 'comment', ids.comment, 'Fine')
     await report(901, 903, ids.hiddenPost)
@@ -290,7 +290,7 @@ describe.each(quickEngines)('moderation on $engine', ({ open }) => {
     for (const note of [null, '', '  \n ']) await expect(suspend(note)).rejects.toMatchObject(refusal)
   })
 
-  test('SF23 a moderator cannot be suspended by another', async () => {
+  test('SF23 a moderator cannot suspend another moderator', async () => {
     await expect(
       moderator(`select public.moderate('suspend', 'profile', $1, 'Spam', now() + interval '1 day')`, [
         people.follower,

@@ -1,4 +1,4 @@
-/** What a member sees of those they do not follow yet. */
+/** The posts that a member sees of members they do not follow yet. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { quickEngines } from '../support/databases.ts'
@@ -30,7 +30,7 @@ describe.each(quickEngines)('posts of the network on $engine', ({ open }) => {
       `select id, content, created_at::text as at from public.network_posts(${args})`,
     )
 
-  test('NW07 a newcomer reads the latest posts of others, page after page, each once', async () => {
+  test('NW07 a newcomer reads the latest posts of others page by page, each once', async () => {
     const seen: string[] = []
     let page = await read()
     expect(page).toHaveLength(20)
@@ -45,14 +45,14 @@ describe.each(quickEngines)('posts of the network on $engine', ({ open }) => {
     expect(seen[0]).toBe('Post 1')
   })
 
-  test('F14 a follow moves posts of the last day into the other list, and none is lost or shown twice', async () => {
+  test('F14 following a member moves their posts of the last day into the other list, and none is lost or shown twice', async () => {
     const both = async () => {
       const feed = await acting(
         database,
         newcomer,
       )<{ content: string }>('select content from public.feed_posts(page_size => 50)')
       const all = [...feed, ...(await read('page_size => 50'))].map(post => post.content)
-      // The oldest do not fit on the page.
+      // The oldest posts do not fit on the page.
       return all.filter(content => !/^Post [1-6]\d/.test(content)).sort()
     }
     await database.run({
@@ -74,7 +74,7 @@ describe.each(quickEngines)('posts of the network on $engine', ({ open }) => {
     expect(await both()).toEqual(before)
   })
 
-  test('NW07 nobody asks for more than fifty at once', async () => {
+  test('NW07 a request returns at most fifty posts', async () => {
     expect(await read('page_size => 1000000')).toHaveLength(50)
     expect(await read('page_size => -1')).toHaveLength(0)
     await expect(acting(database, 'guest')('select public.network_posts()')).rejects.toThrow(
@@ -82,7 +82,7 @@ describe.each(quickEngines)('posts of the network on $engine', ({ open }) => {
     )
   })
 
-  test('NW07 an index answers, in its order', async () => {
+  test('NW07 an index serves the query, in its order', async () => {
     await database.transaction({}, async ({ query, execute }) => {
       await execute('set local enable_seqscan = off; set local enable_sort = off')
       const plan = await query(

@@ -1,4 +1,4 @@
-/** Each policy is needed, and so is each condition in it: without it, the truth table no longer holds. */
+/** Each policy and each of its conditions is needed: without it, the truth table no longer holds. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { quickEngines } from '../support/databases.ts'
@@ -31,7 +31,8 @@ inLongForm(describe)('policies', () => {
     expect(needless).toEqual([])
   }, 300_000)
 
-  // The first test proves that each policy counts; this one, that the truth table knows each condition.
+  // The first test proves that each policy is needed; this one proves that the truth table covers each
+  // condition.
   test('SEC04 opening any condition of a policy breaks the truth table', async () => {
     const needless: string[] = []
     for (const { name, table, using, check } of policies) {

@@ -1,4 +1,4 @@
-/** Finding posts by their words, and by who wrote them. */
+/** Finds posts by their words and by their author. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { quickEngines } from '../support/databases.ts'
@@ -70,7 +70,7 @@ describe.each(quickEngines)('searching posts on $engine', ({ open }) => {
     expect(await find('first', 'muted')).toEqual([posts[4][1]])
   })
 
-  test('NW13 nothing crosses a block, in either direction, whatever is asked', async () => {
+  test('NW13 no search returns a post across a block, in either direction', async () => {
     expect(await find('never')).toEqual([])
     expect(await find('', 'blocked')).toEqual([])
     const blocked = acting(database, 'blocked')
@@ -81,7 +81,7 @@ describe.each(quickEngines)('searching posts on $engine', ({ open }) => {
     expect(await blocked(`select handle from public.find_by_handle('own')`)).toEqual([])
   })
 
-  test('NW07 muted members and words stand in neither list of the feed', async () => {
+  test('NW07 neither list of the feed shows muted members or words', async () => {
     const owner = acting(database, 'owner')
     const seen = await owner<{ content: string }>(
       `select content from (select * from public.feed_posts() union all select * from public.network_posts()) post
@@ -90,7 +90,7 @@ describe.each(quickEngines)('searching posts on $engine', ({ open }) => {
     expect(seen.map(row => row.content)).toEqual([posts[1][1], posts[2][1], posts[5][1], posts[6][1]])
   })
 
-  test('NW13 of a word that thousands of posts hold, the newest are found, page after page', async () => {
+  test('NW13 a search for a word of thousands of posts returns the newest first, page by page', async () => {
     await database.transaction({}, ({ execute }) =>
       execute(`insert into public.posts (user_id, content, created_at)
         select '${people.participant}', 'Common ' || n, now() - interval '1 day' - interval '1 minute' * n
@@ -108,7 +108,7 @@ describe.each(quickEngines)('searching posts on $engine', ({ open }) => {
     expect(next?.content).toBe('Common 21')
   })
 
-  test('NW13 a changed or deleted post is found as it is now', async () => {
+  test('NW13 a search finds changed posts by their new text, and no deleted posts', async () => {
     const service = acting(database, 'service')
     await service(`update public.posts set content = 'Renamed entirely' where content = $1`, [posts[1][1]])
     expect(await find('renamed')).toEqual(['Renamed entirely'])
@@ -117,7 +117,7 @@ describe.each(quickEngines)('searching posts on $engine', ({ open }) => {
     expect(await find('renamed')).toEqual([])
   })
 
-  test('NW13 an index answers, for members too', async () => {
+  test('NW13 an index serves the query, for members too', async () => {
     const plan = await database.transaction({}, async ({ execute, query }) => {
       await execute(`set local enable_seqscan = off; set local role authenticated`)
       return query(

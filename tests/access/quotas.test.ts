@@ -54,7 +54,7 @@ describe.each(quickEngines)('quotas and billing on $engine', ({ open }) => {
     expect(without?.count).toBe(0)
   })
 
-  test('CK19 thirty claims at once: exactly as many as the minute allows', async () => {
+  test('CK19 of thirty claims at once, exactly as many succeed as the minute allows', async () => {
     const claims = await Promise.all(Array.from({ length: 30 }, () => claim(7, 100)))
     expect(claims.filter(one => one.allowed).length).toBe(7)
     const refused = claims.find(one => !one.allowed)!
@@ -69,7 +69,7 @@ describe.each(quickEngines)('quotas and billing on $engine', ({ open }) => {
     expect((await claim(1, 1, people.stranger)).allowed).toBe(true)
   })
 
-  test('the day frees up a day after its oldest call that counts', async () => {
+  test('a call no longer counts for the daily limit a day later', async () => {
     for (const ago of ['25 hours', '23 hours', '2 hours', '1 hour']) await startedAgo(ago)
     expect((await claim(null, 4)).allowed).toBe(true)
     const refused = await claim(null, 4)
@@ -79,7 +79,7 @@ describe.each(quickEngines)('quotas and billing on $engine', ({ open }) => {
     expect(hours).toBeLessThan(1.1)
   })
 
-  test('a failed call frees its claim, a finished one does not, and neither can be changed again', async () => {
+  test('a failed call frees its claim, a finished one does not, and neither can change again', async () => {
     const failed = await claim(1, 10)
     await finish(failed.usage_id, false, null)
     const kept = await claim(1, 10)
@@ -97,7 +97,7 @@ describe.each(quickEngines)('quotas and billing on $engine', ({ open }) => {
     ])
   })
 
-  test('CK60 a call that failed counts if the model was paid, and after five of them the minute is over', async () => {
+  test('CK60 a failed call counts if the model was paid, and five of them use up the minute', async () => {
     const fail = async (tokens: [number, number] | null) => {
       const { allowed, usage_id } = await claim(20, 7)
       expect(allowed).toBe(true)
@@ -113,7 +113,7 @@ describe.each(quickEngines)('quotas and billing on $engine', ({ open }) => {
     expect(await claim(20, 7)).toMatchObject({ allowed: false, have_failed: false })
   })
 
-  test('CK60 what fails and was not paid is free twenty times a minute', async () => {
+  test('CK60 failed calls that were not paid are free twenty times a minute', async () => {
     for (let n = 0; n < 20; n++) {
       const { allowed, usage_id } = await claim(30, 30)
       expect(allowed).toBe(true)
@@ -140,7 +140,7 @@ describe.each(quickEngines)('quotas and billing on $engine', ({ open }) => {
       )
     )[0]!.applied
 
-  test('a billing event is applied once, however often it comes; an older one changes nothing', async () => {
+  test('a billing event is applied once, however often it arrives; an older event changes nothing', async () => {
     const applied = await Promise.all(
       Array.from({ length: 20 }, () => apply('evt_a', '2026-01-02', 'venture')),
     )

@@ -1,4 +1,4 @@
-/** The feed, the recommendations, and which index serves each of the page's reads. */
+/** The feed, the recommendations, and the index that serves each read of the page. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { quickEngines } from '../support/databases.ts'
@@ -9,7 +9,7 @@ import { ids, people, worldScript } from './world.ts'
 
 const { owner, participant, follower, stranger, blocked, muted } = people
 
-/** what the page reads · how · the index that must serve it */
+/** what the page reads · the query · the index that must serve it */
 const reads: [string, string, string][] = [
   [
     'the posts of a profile',
@@ -61,7 +61,7 @@ describe.each(quickEngines)('reading on $engine', ({ open }) => {
   })
   afterAll(() => database.close())
 
-  test('F04 the feed is the last 24 hours of the member and those they follow', async () => {
+  test('F04 the feed has the posts of the last 24 hours of the member and those they follow', async () => {
     const { feed, strangers } = await undone(database, async transaction => {
       await transaction.query(`insert into public.posts (user_id, content, created_at) values
         ('${participant}', 'followed, now', now()), ('${participant}', 'followed, yesterday', now() - interval '25 hours'),
@@ -79,7 +79,7 @@ describe.each(quickEngines)('reading on $engine', ({ open }) => {
     expect(strangers).toEqual(['a stranger’s'])
   })
 
-  test('the feed comes in pages, each post once', async () => {
+  test('the feed comes in pages, with each post once', async () => {
     const contents = await undone(database, async transaction => {
       await transaction.query(`insert into public.posts (user_id, content, created_at)
         select '${owner}', 'p' || n, now() - (n / 3) * interval '1 minute' from generate_series(1, 10) n`)
@@ -98,14 +98,15 @@ describe.each(quickEngines)('reading on $engine', ({ open }) => {
     expect(new Set(contents).size).toBe(12)
   })
 
-  test('F07 first come members followed by those I follow; never myself, never those I follow, at most five', async () => {
+  test('F07 recommendations start with members followed by those I follow; never myself, never those I follow, at most five', async () => {
     const ranked = await undone(database, async transaction => {
       await transaction.query(`insert into auth.users (id, email, raw_user_meta_data)
         select gen_random_uuid(), n || '@example.com', jsonb_build_object('full_name', 'newcomer ' || n) from generate_series(1, 9) n`)
-      // A followed member must not appear among the newest either.
+      // A followed member must not appear among the newest members either.
       await transaction.query(`update public.profiles set created_at = now() + interval '1 minute'
         where full_name = 'newcomer 1'`)
-      // owner follows participant, who follows the stranger and the follower; the stranger has one more in common.
+      // The owner follows the participant, who follows the stranger and the follower; the stranger has one
+      // more in common.
       await transaction.query(`insert into public.follows (follower_id, following_id) values
         ('${participant}', '${stranger}'), ('${participant}', '${follower}'), ('${participant}', '${owner}')`)
       await transaction.query(`insert into public.follows (follower_id, following_id)
@@ -125,7 +126,7 @@ describe.each(quickEngines)('reading on $engine', ({ open }) => {
     expect(names).not.toContain('participant')
   })
 
-  test('F07 a member who follows nobody is recommended the newest', async () => {
+  test('F07 a member who follows nobody is recommended the newest members', async () => {
     const rows = await acting(
       database,
       'stranger',
@@ -135,7 +136,7 @@ describe.each(quickEngines)('reading on $engine', ({ open }) => {
 
   const planOf = (statement: string) =>
     undone(database, async transaction => {
-      // So few rows would be read whole; only whether the index can serve is asked here.
+      // PostgreSQL would scan so few rows; this test only checks whether the index can serve the query.
       await transaction.query('set local enable_seqscan = off')
       await transaction.query('set local enable_sort = off')
       await become(transaction, 'owner')

@@ -1,10 +1,10 @@
-/** The function works in steps, each only if needed. Here it is compared with the plain definition. */
+/** The function works in steps, each only if needed. This test compares it with the plain definition. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { quickEngines } from '../support/databases.ts'
 import { undone } from './tried.ts'
 
-/** What the function means, as one statement: all candidates counted, ranked and cut. */
+/** The meaning of the function in one statement: all candidates counted, ranked and cut. */
 const definition = `
   with followed as (
     select following_id as id from public.follows where follower_id = (select auth.uid())
@@ -61,7 +61,7 @@ describe.each(quickEngines)('recommendations on $engine', ({ open }) => {
   })
   afterAll(() => database.close())
 
-  test('F07 in any network they equal the definition, in its order', async () => {
+  test('F07 recommendations match the definition in any network, in its order', async () => {
     const asked = await undone(database, async transaction => {
       await transaction.execute(network)
       const answers: { quick: string[]; plain: string[] }[] = []
@@ -82,7 +82,7 @@ describe.each(quickEngines)('recommendations on $engine', ({ open }) => {
     expect(asked.every(one => one.quick.length === 5)).toBe(true)
   })
 
-  test('SR04 NW06 WB12 each says why, in words that are true, and the reasons come in order: followed, industry, place, type', async () => {
+  test('SR04 NW06 WB12 each recommendation has a true reason, and the reasons come in order: followed, industry, place, type', async () => {
     const reasons = await undone(database, async transaction => {
       await transaction.execute(`
         insert into auth.users (id, email) select ${id('n')}, 'm' || n || '@example.com' from generate_series(1, 9) n;
@@ -110,7 +110,7 @@ describe.each(quickEngines)('recommendations on $engine', ({ open }) => {
     ])
   })
 
-  test('WB40 founders to meet: first who shares the industry or looks for the caller, then who told more, the empty last', async () => {
+  test('WB40 founders to meet: first those who share the industry or look for the caller, then those with fuller profiles, empty profiles last', async () => {
     const met = await undone(database, async transaction => {
       await transaction.execute(`
         insert into auth.users (id, email) select ${id('n')}, 'm' || n || '@example.com' from generate_series(1, 8) n;
@@ -138,7 +138,7 @@ describe.each(quickEngines)('recommendations on $engine', ({ open }) => {
     ])
   })
 
-  test('WB40 who looks for every type of member gains little by it: one who looks for investors goes before', async () => {
+  test('WB40 looking for every type of member gains little: a member who looks only for investors comes first', async () => {
     const met = await undone(database, async transaction => {
       await transaction.execute(`
         insert into auth.users (id, email) select ${id('n')}, 'm' || n || '@example.com' from generate_series(1, 3) n;
@@ -154,7 +154,7 @@ describe.each(quickEngines)('recommendations on $engine', ({ open }) => {
     expect(met.map(({ full_name }) => full_name)).toEqual(['Somebody', 'Everybody'])
   })
 
-  test('SR04 a reason goes with each recommendation, in the same order', async () => {
+  test('SR04 each recommendation has a reason, in the same order', async () => {
     const [people, profiles] = await undone(database, async transaction => {
       await transaction.execute(network)
       await transaction.query(asMember, [55])

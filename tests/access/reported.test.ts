@@ -1,4 +1,7 @@
-/** What was reported, as moderators see it: kept when it is taken back, in an order nobody can drown, decided once. */
+/**
+ * Reported texts as moderators see them: kept when their author takes them back, in an order that nobody can
+ * flood, decided once.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { testDatabase } from '../support/databases.ts'
@@ -31,7 +34,7 @@ const lineOf = async (id: string) => (await queue()).find(({ object_id }) => obj
 const report = (by: number, post: string) =>
   run(`insert into public.reports (reporter_id, post_id, reason) values ('${member(by)}', '${post}', 'spam')`)
 
-test('SF42 the words of what is reported stay for moderators when their author takes them back, and so does the report', async () => {
+test('SF42 moderators keep the text and the report when the author deletes the reported text', async () => {
   await owner(`insert into public.reports (message_id, reason) values ($1, 'harassment')`, [
     ids.receivedMessage,
   ])
@@ -44,7 +47,7 @@ test('SF42 the words of what is reported stay for moderators when their author t
   for (const who of [owner, participant])
     await expect(who('select from private.report_words')).rejects.toMatchObject({ code: '42501' })
 
-  // It is decided about like any other, and tells its author.
+  // Moderators decide about it as about any other, and its author is told.
   await moderator(`select public.moderate('warn', 'post', $1, 'No threats')`, [ids.quietPost])
   expect(await lineOf(ids.quietPost)).toBeUndefined()
   expect(
@@ -53,7 +56,7 @@ test('SF42 the words of what is reported stay for moderators when their author t
     ),
   ).toEqual([{ reason: 'No threats' }])
 
-  // Ninety days after the decision the words are forgotten; before it never.
+  // The words are deleted ninety days after the decision, and never before it.
   const words = async () =>
     (await run<{ n: number }>('select count(*)::int as n from private.report_words'))[0]!.n
   expect(await words()).toBe(2)
@@ -64,7 +67,7 @@ test('SF42 the words of what is reported stay for moderators when their author t
   expect(await words()).toBe(1)
 })
 
-test('SF42 a report about nothing is refused, and one goes with the account of whom it is about', async () => {
+test('SF42 a report about nothing is refused, and a report is deleted with the account it is about', async () => {
   await expect(
     owner(`insert into public.reports (post_id, reason) values ($1, 'spam')`, [crypto.randomUUID()]),
   ).rejects.toMatchObject({ code: '42501' })
@@ -78,7 +81,7 @@ test('SF42 a report about nothing is refused, and one goes with the account of w
   expect(await run(`select from private.report_words where content = 'Words'`)).toEqual([])
 })
 
-test('SF43 everybody’s first report comes before anybody’s second, and there is a next page', async () => {
+test('SF43 the first report of each member comes before the second of any, and there is a next page', async () => {
   await run('delete from public.reports')
   const decoys = await run<{ id: string }>(
     `insert into public.posts (user_id, content) select '${people.stranger}', 'decoy ' || n from generate_series(1, 60) n returning id`,
@@ -94,7 +97,7 @@ test('SF43 everybody’s first report comes before anybody’s second, and there
   expect(new Set([...first, ...rest].map(({ object_id }) => object_id)).size).toBe(decoys.length + 1)
 })
 
-test('SF44 what a moderator restored does not hide by itself again; the reports wait for a moderator', async () => {
+test('SF44 what a moderator restored is not hidden automatically again; new reports wait for a moderator', async () => {
   await run('delete from public.reports')
   const isSeen = async () =>
     (await acting(database, 'stranger')(`select from public.posts where id = '${ids.likedPost}'`)).length ===

@@ -1,4 +1,4 @@
-/** A first message to somebody who does not follow its writer is a request. */
+/** A first message to a member who does not follow its sender is a request. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { quickEngines } from '../support/databases.ts'
@@ -38,7 +38,7 @@ describe.each(quickEngines)('message requests on $engine', ({ open }) => {
       })
     )[0]
 
-  test('SF10 it is one message until it is answered, counted unread, in a conversation of both', async () => {
+  test('SF10 a request is one message until it is answered, counted as unread, in a conversation of both', async () => {
     const { id, request_from } = await write(asStranger, owner, 'Hello, we have not met')
     expect(request_from).toBe(stranger)
     const listed = 'select unread_count, last_message from public.conversation_list where id = $1'
@@ -56,8 +56,8 @@ describe.each(quickEngines)('message requests on $engine', ({ open }) => {
     await again(asStranger, id)
   })
 
-  test('SF10 whoever is followed by the reader writes without asking, and so do two who have written before', async () => {
-    // The owner follows the participant; their conversation of the world has messages already.
+  test('SF10 a member whom the reader follows needs no request, and neither do two who have written before', async () => {
+    // The owner follows the participant, and their conversation in the test world already has messages.
     const known = await write(asOwner, participant, 'Once more')
     await again(asOwner, known.id)
     const { request_from } = await write(acting(database, 'follower'), stranger, 'Not followed')
@@ -68,7 +68,7 @@ describe.each(quickEngines)('message requests on $engine', ({ open }) => {
     expect((await write(asParticipant, stranger, 'Followed')).request_from).toBeNull()
   })
 
-  test('SF11 accepted it is a conversation; ignored it is out of sight, and its writer cannot tell', async () => {
+  test('SF11 an accepted request is a conversation; an ignored one is hidden, and its sender cannot tell', async () => {
     const asBlocked = acting(database, 'blocked')
     const { id } = await write(asBlocked, stranger, 'Please read')
     await expect(asBlocked('select public.answer_request($1, true)', [id])).rejects.toMatchObject({
@@ -102,7 +102,7 @@ describe.each(quickEngines)('message requests on $engine', ({ open }) => {
     )
   })
 
-  test('SF12 a flood of requests to strangers ends at thirty a day, with the time it frees up', async () => {
+  test('SF12 requests to strangers stop at thirty a day, and the refusal says when the next one is allowed', async () => {
     await database.run({
       text: `insert into auth.users (id, email) select ('f0000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, n || '@x.y' from generate_series(1, 40) n`,
     })
@@ -131,13 +131,13 @@ describe.each(quickEngines)('message requests on $engine', ({ open }) => {
     expect(sent).toBe(30)
   })
 
-  test('SF12 nor do more get through when several are sent at the same moment', async () => {
+  test('SF12 sending several at the same moment does not get more through', async () => {
     const member = (n: number) => `f0000000-0000-4000-8000-${String(n).padStart(12, '0')}`
     const claims = JSON.stringify({ sub: member(40), role: 'authenticated' })
     const as = { role: 'authenticated', settings: { 'request.jwt.claims': claims } }
     const text = 'select public.create_or_get_direct_conversation($1, $2)'
     const outcomes: PromiseSettledResult<unknown>[] = []
-    // As many as there are connections: none has to wait for one.
+    // As many as there are connections, so that none has to wait for one.
     for (let from = 1; from < 40; from += 8)
       outcomes.push(
         ...(await Promise.allSettled(
@@ -151,7 +151,7 @@ describe.each(quickEngines)('message requests on $engine', ({ open }) => {
     expect(refused).toMatchObject(refused.map(() => ({ reason: { code: 'PT429' } })))
   })
 
-  test('WB20 WB21 a request stands in a box of its own, and nobody learns that it was read before it is accepted', async () => {
+  test('WB20 WB21 a request has its own box, and the sender does not learn that it was read before it is accepted', async () => {
     await database.run({
       text: `delete from public.conversations where $1 in (first_member_id, second_member_id)`,
       values: [stranger],

@@ -1,4 +1,4 @@
-/** Finding members by names as people type them: quickly, without accents, the family name first. */
+/** Finds members by names as people type them: quickly, without accents, the family name first. */
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
@@ -84,13 +84,13 @@ describe.each(quickEngines)('searching members on $engine', ({ open }) => {
     expect(await find(words)).toEqual([name])
   })
 
-  test('SR01 each word must be there, in the name or the company', async () => {
+  test('SR01 each word must be in the name or the company', async () => {
     expect(await find('lindqvist')).toEqual(['Amara Okafor', 'Jonas Lindqvist'])
     expect(await find('lindqvist maria')).toEqual([])
     expect(await find('nameless')).toEqual([null])
   })
 
-  test('SR01 from two letters on, five at most, in the order of names', async () => {
+  test('SR01 a search needs two letters and returns at most five members, in the order of names', async () => {
     expect(await find('c')).toEqual([])
     expect(await find('  ')).toEqual([])
     expect(await find('nq')).toEqual([])
@@ -113,11 +113,11 @@ describe.each(quickEngines)('searching members on $engine', ({ open }) => {
     ["'; drop table profiles; --", []],
     ['x'.repeat(5_000), []],
     [Array.from({ length: 300 }, (_, n) => `w${n}`).join(' '), []],
-  ])('SR01 signs stand for themselves: %j', async (words, names) => {
+  ])('SR01 special characters are searched literally: %j', async (words, names) => {
     expect(await find(words)).toEqual(names)
   })
 
-  test('SR01 a new name is found at once, and the old one no longer', async () => {
+  test('SR01 a new name is found at once, and the old one is no longer found', async () => {
     const rename = (name: string) =>
       database.run({ text: 'update public.profiles set full_name = $2 where id = $1', values: [me, name] })
     await rename('Zdravko Čolić')
@@ -127,7 +127,7 @@ describe.each(quickEngines)('searching members on $engine', ({ open }) => {
     expect(await find('myself')).toEqual(['Myself'])
   })
 
-  test('WB09 people are found by type, industry, place, what they build and look for, after those of that name', async () => {
+  test('WB09 people are also found by type, industry, place, what they build and look for, after matches of the name', async () => {
     const say = (name: string, column: string, value: string) =>
       database.run({
         text: `update public.profiles set ${column} = $2 where full_name = $1`,
@@ -163,7 +163,7 @@ describe.each(quickEngines)('searching members on $engine', ({ open }) => {
     expect([everybody.length, everybody.includes('Myself')]).toEqual([22, false])
   })
 
-  test('WB09 the directory goes on page after page, and an index answers each filter', async () => {
+  test('WB09 the directory continues page by page, and an index serves each filter', async () => {
     const page = async (cursor: object) => {
       const { data } = await client()
         .rpc('find_people', { words: 'founder', page_size: 8, ...cursor }, { get: true })
@@ -178,7 +178,7 @@ describe.each(quickEngines)('searching members on $engine', ({ open }) => {
       rows = await page({ before_time: last.created_at, before_id: last.id })
     }
     expect(seen.size).toBe(21)
-    // In a table as small as this one, any order serves: without it the filters' own indexes do.
+    // In a table this small, PostgreSQL can use any order. Without this index it uses those of the filters.
     const plans = await undone(database, async ({ execute, query }) => {
       await execute('drop index private.profile_search_newest')
       await execute(
@@ -198,7 +198,7 @@ describe.each(quickEngines)('searching members on $engine', ({ open }) => {
     ])
   })
 
-  test('WB11 a conversation is found by the other one’s name or company, without accents; nobody else’s is', async () => {
+  test('WB11 a member finds their own conversations by the other member’s name or company, without accents', async () => {
     const [jonas] = await database.run<{ id: string }>({
       text: `select id from public.profiles where full_name = 'Jonas Lindqvist'`,
     })
@@ -221,7 +221,7 @@ describe.each(quickEngines)('searching members on $engine', ({ open }) => {
     expect(await found('  ')).toEqual([])
   })
 
-  test('F06 the call of the specification still finds by part of name or company, in any letter case', async () => {
+  test('F06 the search call of the specification still matches part of a name or company, in any letter case', async () => {
     const { data } = await client()
       .from('profiles')
       .select('full_name')
@@ -233,7 +233,7 @@ describe.each(quickEngines)('searching members on $engine', ({ open }) => {
 
   test('SR02 an index answers, for two letters too', async () => {
     await database.transaction({ timeoutMs: 120_000 }, async ({ execute, query }) => {
-      // Without triggers and keys: only what is searched is wanted, and quickly.
+      // Without triggers and keys, because the test needs only the searched rows, and quickly.
       await execute(`
         set local session_replication_role = replica;
         insert into private.profile_search (profile_id, full_name, key)

@@ -38,7 +38,7 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
         [kind, document && JSON.stringify(document), days, password],
       )
     )[0] as Link
-  /** As somebody without an account, from an address. */
+  /** Reads as a person without an account, from an address. */
   const read = async (token: string, given: string | null = null, headers: object = {}) => {
     const as = { role: 'anon', settings: { 'request.headers': JSON.stringify(headers) } } as const
     const text = 'select public.shared_document($1, $2) as shown'
@@ -58,21 +58,21 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
       expect(token).toMatch(/^[0-9a-f]{64}$/)
       const shown = await read(token)
       expect(shown).toEqual({ kind, document: deck, shared_at: expect.any(String) })
-      // The founder's plan is behind other links.
+      // The founder's plan has links of its own kind.
       expect(await owner('select public.shared_plan($1) as plan', [token])).toEqual([{ plan: null }])
       await owner('delete from public.share_links where id = $1', [id])
       expect(await read(token)).toBeNull()
     },
   )
 
-  test('DS01 a link to the founder’s plan opens no document', async () => {
+  test('DS01 a link to the founder’s plan does not open a document', async () => {
     const { token } = await create(owner, { kind: 'founder_plan', document: null, days: null })
     expect(await read(token)).toBeNull()
     expect(await read(token, password)).toBeNull()
     expect(await owner('select public.shared_plan($1) as plan', [token])).not.toEqual([{ plan: null }])
   })
 
-  test('DS02 a link ends on its day; without one it lasts until it is revoked', async () => {
+  test('DS02 a link ends on its day; without a day it lasts until it is revoked', async () => {
     const month = await create(owner, {})
     const until = `select round(extract(epoch from expires_at - created_at) / 86400)::int as days
                    from public.share_links where id = $1`
@@ -88,7 +88,7 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
       await expect(create(owner, { days })).rejects.toMatchObject({ code: '22023' })
   })
 
-  test('DS03 with a password nothing is shown without it; it is kept as a slow hash, which nobody reads', async () => {
+  test('DS03 a link with a password shows nothing without it; the password is kept as a slow hash that nobody reads', async () => {
     const { id, token } = await create(owner, { password })
     for (const wrong of [null, '', 'A kettle of fish', `${password} `, password.repeat(5)])
       expect(await read(token, wrong)).toBeNull()
@@ -106,12 +106,12 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
     await expect(owner('select * from private.share_passwords')).rejects.toMatchObject({ code: '42501' })
     for (const short of ['', '1234567', 'é'.repeat(37)])
       await expect(create(owner, { password: short })).rejects.toMatchObject({ code: '22023' })
-    // Once the hash is lost, the link is closed, and not open.
+    // If the hash is lost, the link is closed, not open.
     await database.run({ text: `delete from private.share_passwords where link_id = '${id}'` })
     expect(await read(token)).toBeNull()
   })
 
-  test('DS04 twenty wrong passwords close a link for a quarter of an hour, ten an address; who knows it is not counted', async () => {
+  test('DS04 twenty wrong passwords close a link for a quarter of an hour, ten close it for an address; a right password does not count as a try', async () => {
     const { token } = await create(owner, { password })
     const tried = (times: number) =>
       database.run({ text: `update private.share_attempts set tries = ${times} where tries > 0` })
@@ -122,7 +122,7 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
     expect(await read(token, 'wrong', from('192.0.2.1'))).toBeNull()
     const refused = { code: 'PT429', message: 'Too many tries: wait 15 minutes, then try again.' }
     await expect(read(token, password, from('192.0.2.1'))).rejects.toMatchObject(refused)
-    // What is refused is not counted, and a link without a password opens still.
+    // A refused try is not counted, and a link without a password still opens.
     expect(await attempts()).toEqual([{ tries: 10 }, { tries: 10 }])
     expect(await read((await create(owner, {})).token, null, from('192.0.2.1'))).not.toBeNull()
     // An IPv6 customer has a whole network.
@@ -138,7 +138,7 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
     expect(await attempts()).toEqual([{ tries: 0 }, { tries: 0 }])
   })
 
-  test('DS04 an opening with the right password counts too: sixty a network, three hundred a link in a quarter of an hour', async () => {
+  test('DS04 openings with the right password are limited too: sixty per network, three hundred per link in a quarter of an hour', async () => {
     const { token } = await create(owner, { password })
     const address = from('192.0.2.3')
     for (const given of [password, 'wrong', password]) await read(token, given, address)
@@ -158,7 +158,7 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
     expect(await read(plain.token, password, address)).not.toBeNull()
   })
 
-  test('DS04 an unknown link is counted and answered as a wrong password is', async () => {
+  test('DS04 an unknown link is counted and answered like a wrong password', async () => {
     const { token } = await create(owner, { password })
     for (const asked of [token, nobodysToken]) {
       await database.run({ text: 'delete from private.share_attempts' })
@@ -170,7 +170,7 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
     }
   })
 
-  test('DS04 tries are kept under names that no list of addresses gives away, and go when they are over', async () => {
+  test('DS04 tries are kept under names that cannot be matched to a list of addresses, and are deleted when they are over', async () => {
     const address = '192.0.2.9'
     expect(await read(nobodysToken, 'wrong', from(address))).toBeNull()
     const names = await database.run<{ who: string }>({
@@ -193,7 +193,7 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
     expect(await attempts()).toEqual([])
   })
 
-  test('DS03 what is too common for an account is too common for a link', async () => {
+  test('DS03 a password too common for an account is also refused for a link', async () => {
     for (const weak of ['password', 'Qwerty123', 'ABABABAB', 'abcdefgh', '98765432', `owner@example.com`])
       await expect(create(owner, { password: weak })).rejects.toMatchObject({
         code: '22023',
@@ -207,7 +207,7 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
     expect(known.map(row => row.password).toSorted()).toEqual(long.toSorted())
   })
 
-  test('DS05 what a link shows is renewed by its founder alone; a document has a size', async () => {
+  test('DS05 only the founder updates what a link shows; a document has a size limit', async () => {
     const { id, token } = await create(owner, {})
     const renew = (who: Acting, document: object) =>
       who('update public.share_links set document = $2 where id = $1 returning id', [

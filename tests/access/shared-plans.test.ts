@@ -26,7 +26,7 @@ describe.each(quickEngines)('shared plans on $engine', ({ open }) => {
   const planAt = async (token: string | null) =>
     (await guest<{ plan: Plan | null }>('select public.shared_plan($1) as plan', [token]))[0]!.plan
 
-  test('ON02 a link requested twice with one id is one link; with another member’s id it is refused', async () => {
+  test('ON02 a link requested twice with one id is created once; with another member’s id it is refused', async () => {
     const id = 'd1000000-0000-4000-8000-000000000001'
     const ask = (who: Acting) =>
       who<Link>('select * from public.create_share_link($1, $2)', ['For my aunt', id])
@@ -71,7 +71,7 @@ describe.each(quickEngines)('shared plans on $engine', ({ open }) => {
     expect(JSON.stringify(plan)).not.toMatch(/@|Private talk|input_data/)
   })
 
-  test('EXP07 a link shows the founder’s own facts about the venture, as they are now; an older link shows none', async () => {
+  test('EXP07 a link shows the current facts of the founder about the venture; an older link shows none', async () => {
     const { token, id } = await create(owner)
     const tell = async (topic: string, text: string, rest = '') =>
       owner(
@@ -201,7 +201,7 @@ describe.each(quickEngines)('shared plans on $engine', ({ open }) => {
     expect(await planAt(shareToken)).toBeNull()
   })
 
-  test('a plan has at most 20 links, even when asked for at once', async () => {
+  test('a plan has at most 20 links, even when they are requested at once', async () => {
     const stranger = acting(database, 'stranger')
     const made = await Promise.allSettled(Array.from({ length: 25 }, () => create(stranger)))
     expect(made.filter(one => one.status === 'fulfilled').length).toBe(20)

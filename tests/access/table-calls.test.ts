@@ -26,13 +26,13 @@ describe.each(quickEngines)('table calls on $engine', ({ open }) => {
   })
   afterAll(() => backend.close())
 
-  test('NW10 posts are read with their author without saying which join is meant, bookmarks or not', async () => {
+  test('NW10 posts are read with their author without naming the join, with or without bookmarks', async () => {
     const { data, error } = await ada.client.from('posts').select('id, author:profiles(full_name)').limit(1)
     expect(error).toBeNull()
     expect(data).toEqual([])
   })
 
-  test('DB03 startup_projects: at most one, inserted when there is none, updated by part', async () => {
+  test('DB03 startup_projects: at most one, inserted when there is none, updated in part', async () => {
     const { data: found } = await ada.client
       .from('startup_projects')
       .select('*')
@@ -180,7 +180,7 @@ describe.each(quickEngines)('table calls on $engine', ({ open }) => {
     expect(unknown.error).toMatchObject({ code: 'PGRST116' })
   })
 
-  test('DB03 profiles: a missing row is inserted with its e-mail, which nobody can read back', async () => {
+  test('DB03 profiles: a missing row is inserted with its e-mail, which nobody can read afterwards', async () => {
     const dan = await backend.member('Dan')
     await backend.service().from('profiles').delete().eq('id', dan.id)
     expect((await dan.client.from('profiles').select('*').eq('id', dan.id).single()).error).toMatchObject({
@@ -278,7 +278,7 @@ describe.each(quickEngines)('table calls on $engine', ({ open }) => {
     expect((await ada.client.from('comments').select('*').eq('post_id', post_id)).data).toEqual([])
   })
 
-  test('DB03 SEC03 follows: by both, counted each way, deleted by both, never the member themselves', async () => {
+  test('DB03 SEC03 follows: by both, counted each way, deleted by both, never of oneself', async () => {
     const pair = { follower_id: cleo.id, following_id: ada.id }
     expect((await cleo.client.from('follows').insert(pair)).error).toBeNull()
     expect((await cleo.client.from('follows').select('id').match(pair).maybeSingle()).data).not.toBeNull()

@@ -55,9 +55,9 @@ describe.each(quickEngines)('working talks on $engine', ({ open }) => {
       )
     ).map(({ output_content }) => output_content)
 
-  test('TK02 messages of forty tabs at once are all kept, each once, questions with their answers', async () => {
+  test('TK02 messages of forty tabs at once are all kept, each once, and questions keep their answers', async () => {
     const tabs = Array.from({ length: 40 }, (_, tab) => tab)
-    // Each of them twice: the answer of the first was lost.
+    // Each is sent twice, because the answer of the first was lost.
     await Promise.all(
       [...tabs, ...tabs].map(tab => merge([said(`q${tab}`), answer(`a${tab}`, '', 'growing')])),
     )
@@ -70,7 +70,7 @@ describe.each(quickEngines)('working talks on $engine', ({ open }) => {
     }
   })
 
-  test('TK02 of two states of an answer the more finished stays, in any order', async () => {
+  test('TK02 of two versions of an answer the more complete one stays, in any order', async () => {
     const states = [
       answer('a', 'Ha', 'growing'),
       answer('a', 'Half', 'broken'),
@@ -93,7 +93,7 @@ describe.each(quickEngines)('working talks on $engine', ({ open }) => {
     expect((await merge([answer('b', 'One two', 'growing')])).messages[2]?.content).toBe('One two')
   })
 
-  test('TK02 a late answer to a talk that was restarted, or to a question asked again, is dropped', async () => {
+  test('TK02 a late answer is dropped if its talk was restarted or its question was asked again', async () => {
     await merge([said('q'), answer('a', '', 'growing')])
     await merge([answer('again', '', 'growing')], { without: ['a'] })
     expect(idsOf(await merge([answer('a', 'Late')], { by: service, areKnown: true }))).toEqual(['q', 'again'])
@@ -101,7 +101,7 @@ describe.each(quickEngines)('working talks on $engine', ({ open }) => {
     expect(idsOf(await merge([answer('again', 'Late')], { by: service, areKnown: true }))).toEqual([])
   })
 
-  test('other parts of a talk are replaced, its messages stay', async () => {
+  test('other parts of a talk are replaced, but its messages stay', async () => {
     await merge([said('q')], { state: { made: { id: '1' } } })
     expect(await merge([], { state: { made: null, outputId: ids.output } })).toEqual({
       messages: [said('q')],
@@ -110,7 +110,7 @@ describe.each(quickEngines)('working talks on $engine', ({ open }) => {
     })
   })
 
-  test('TK01 no member adds to the talk of another', async () => {
+  test('TK01 a member cannot add to the talk of another member', async () => {
     await merge([said('q')])
     for (const persona of ['stranger', 'halfway', 'participant'] as const) {
       await expect(merge([said('x')], { by: acting(database, persona) })).rejects.toMatchObject({
@@ -133,7 +133,7 @@ describe.each(quickEngines)('working talks on $engine', ({ open }) => {
     ).rejects.toMatchObject({ code: '23514' })
   })
 
-  test('TK01 a member writes over talks at a pace; an answer that grows is not counted', async () => {
+  test('TK01 a member overwrites talks only at a limited rate; a growing answer is not counted', async () => {
     await service(`update public.quotas set max_rows = 5 where kind = 'talks' and per_seconds = 60`)
     await merge([said('q'), answer('a', '', 'growing')])
     for (let n = 0; n < 20; n++)
@@ -150,7 +150,7 @@ describe.each(quickEngines)('working talks on $engine', ({ open }) => {
     expect(counted).toEqual(there)
   })
 
-  test('RC25 what was told in fields is counted with its talk: the record, its history, the rounds before it', async () => {
+  test('RC25 fields count as part of their talk: the record, its history and the earlier rounds', async () => {
     const counted = async () => {
       const [usage] = await owner<{ bytes: number }>(
         `select bytes from public.quota_usage where kind = 'talks' and per_seconds = 0`,
@@ -174,7 +174,7 @@ describe.each(quickEngines)('working talks on $engine', ({ open }) => {
     await save(first, 'First')
     await Promise.all([save(second, 'Second'), save(second, 'Second'), save(second, 'Second')])
     expect(await saved()).toEqual(['Second'])
-    // The end comes after the old one is deleted and before the new one is written.
+    // The failure comes after the old output is deleted and before the new one is written.
     await database.transaction({}, transaction =>
       transaction.execute(`
         create function public.stop_here() returns trigger language plpgsql as
@@ -196,7 +196,7 @@ describe.each(quickEngines)('working talks on $engine', ({ open }) => {
     expect(await saved()).toHaveLength(1)
   })
 
-  test('TK04 an output is saved only to the own project', async () => {
+  test('TK04 an output can be saved only to one’s own project', async () => {
     const stranger = acting(database, 'stranger')
     await expect(
       stranger(`select public.save_output('pitch', $1, $2, 'pitch_coaching', '{}', 'Forged', '{}')`, [
@@ -207,7 +207,7 @@ describe.each(quickEngines)('working talks on $engine', ({ open }) => {
     expect(await saved()).not.toContain('Forged')
   })
 
-  test('EV42 a talk that is scored again keeps what its last scores were', async () => {
+  test('EV42 a talk that is scored again keeps its earlier scores', async () => {
     const score = (verdict: string, points: number) =>
       owner(
         `select public.save_output('problem-validation', $1, $2, 'problem_validation', '{}', 'Scored', $3)`,

@@ -1,14 +1,14 @@
 /**
- * Who may do what: all access tests are made from this table.
+ * Lists the permissions of each persona. All access tests are made from this table.
  *
- * A line is what each persona gets when they try a verb on a row that belongs to the owner, in the way
- * `attempts.ts` words it:  row = it works,  none = nothing is found, no error,  denied = refused (42501).
- * An insert is always tried in the owner's name, so anyone else's is a forgery. Blindly means without a condition:
- * such a statement reads no column, so only the policy of its own verb stands in the way.
+ * A line shows the result for each persona who tries a verb on a row of the owner, with the statement in
+ * `attempts.ts`:  row = it works,  none = nothing is found, no error,  denied = refused (42501).
+ * An insert is always tried in the owner's name, so every other persona forges it. Blindly means without a
+ * condition: such a statement reads no column, so only the policy of its own verb can stop it.
  *
  * guest        nobody signed in              follower     a member who follows the owner, and moderates
  * owner        the member whose row it is    participant  the other member of the owner's conversation
- * stranger     a member without any tie      service      the server, with its secret key
+ * stranger     a member without relations    service      the server, with its secret key
  * halfway      the owner, who turned two-factor on, with the password alone
  * blocked      a member whom the owner blocks
  */

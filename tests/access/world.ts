@@ -1,4 +1,4 @@
-/** A small community in which every table holds a row of the owner's, with the same ids every time. */
+/** A small community in which each table has a row of the owner, with the same ids every time. */
 import type { Persona } from './cells.ts'
 
 export const people = {
@@ -7,7 +7,7 @@ export const people = {
   follower: '00000000-0000-4000-8000-00000000000c',
   stranger: '00000000-0000-4000-8000-00000000000d',
   blocked: '00000000-0000-4000-8000-00000000000e',
-  /** No persona: the owner mutes them. */
+  /** Not a persona: the owner mutes this member. */
   muted: '00000000-0000-4000-8000-00000000000f',
 } as const
 
@@ -66,7 +66,10 @@ export function emailOf(person: keyof typeof people): string {
   return `${person}@example.com`
 }
 
-/** The role and claims a persona comes with. The owner has a second factor, and has given it unless halfway. */
+/**
+ * The role and claims of a persona. The owner has a second factor, and has entered it unless they are
+ * `halfway`.
+ */
 export function sessionOf(persona: Persona): { role: string; claims: Record<string, string> } {
   if (persona === 'guest') return { role: 'anon', claims: { role: 'anon' } }
   if (persona === 'service') return { role: 'service_role', claims: { role: 'service_role' } }

@@ -58,7 +58,7 @@ describe('buying a plan', () => {
       headers: { 'stripe-signature': signature },
     })
 
-  test('FN01 check-subscription says free for a member who never paid', async () => {
+  test('FN01 check-subscription answers free for a member who never paid', async () => {
     const { data } = await nora.client.functions.invoke('check-subscription')
     expect(data).toEqual({
       subscribed: false,
@@ -69,7 +69,7 @@ describe('buying a plan', () => {
     })
   })
 
-  test('FN01 create-checkout gives an address and makes one customer, however often it is clicked', async () => {
+  test('FN01 create-checkout returns an address and makes one customer, however often it is clicked', async () => {
     const clicks = [1, 2, 3].map(() =>
       nora.client.functions.invoke('create-checkout', { body: { plan: 'venture' } }),
     )
@@ -81,7 +81,7 @@ describe('buying a plan', () => {
     expect(sessions[0]!.body.get('success_url')).toMatch(/\/plans\?success=true$/)
   })
 
-  test('FN01 customer-portal gives an address to customers and a clear no to others', async () => {
+  test('FN01 customer-portal returns an address to customers and a clear refusal to others', async () => {
     const refused = await nora.client.functions.invoke('customer-portal')
     expect(refused.error.context.status).toBe(404)
     await customerOf(nora)
@@ -89,7 +89,7 @@ describe('buying a plan', () => {
     expect(data).toEqual({ url: 'https://pay.example/portal' })
   })
 
-  test('CK20 a paid plan arrives by event, twenty times at once, and is applied once', async () => {
+  test('CK20 a paid plan arrives as an event, twenty times at once, and is applied once', async () => {
     const customer = await customerOf(nora)
     const event = signedEvent(secret, 'customer.subscription.created', stripe.subscribe(customer, early))
     const answers = await Promise.all(Array.from({ length: 20 }, () => deliver(event)))
@@ -103,7 +103,7 @@ describe('buying a plan', () => {
     expect(count).toBe(1)
   })
 
-  test('CK20 an event whose answer never arrived is sent again, and still applied once', async () => {
+  test('CK20 an event whose answer was lost is sent again, and still applied once', async () => {
     const customer = await customerOf(nora)
     const event = signedEvent(secret, 'customer.subscription.created', stripe.subscribe(customer, early))
     const { id } = JSON.parse(event.body) as { id: string }
@@ -121,7 +121,7 @@ describe('buying a plan', () => {
     expect(await storedPlan(nora)).toBe('early_venture')
   })
 
-  test('CK20 events in the wrong order end at the truth', async () => {
+  test('CK20 events in the wrong order still end in the right state', async () => {
     const customer = await customerOf(nora)
     const first = stripe.subscribe(customer, early)
     const created = signedEvent(secret, 'customer.subscription.created', first)
@@ -133,12 +133,12 @@ describe('buying a plan', () => {
     expect(await storedPlan(nora)).toBe('venture')
   })
 
-  test('CK20 nobody gets a plan that was not paid', async () => {
+  test('CK20 nobody gets a plan without paying for it', async () => {
     const customer = await customerOf(nora)
     const unpaid = stripe.subscribe(customer, venture, 'incomplete')
     const paidElsewhere = { ...unpaid, status: 'active' }
     const real = signedEvent(secret, 'customer.subscription.created', paidElsewhere)
-    // A genuine event whose copy says active, while the provider itself says it is not paid.
+    // A genuine event whose copy says active, although the provider itself says that it is not paid.
     expect((await deliver(real)).status).toBe(200)
     expect(await storedPlan(nora)).toBe('free')
     const forged = signedEvent('whsec_other', 'customer.subscription.created', paidElsewhere)
@@ -160,7 +160,7 @@ describe('buying a plan', () => {
   })
 
   test.each(['{}', 'null', '[]', '"evt"', '{"id":"evt_1","type":"invoice.paid","data":{"object":null}}'])(
-    'CK20 %s with a signature that fits is no event, and not our failure',
+    'CK20 %s with a valid signature is not an event, and does not count as our failure',
     async body => {
       const at = Math.floor(Date.now() / 1000)
       const mac = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')
@@ -187,7 +187,7 @@ describe('buying a plan', () => {
     expect(await planNow(nora)).toBe('free')
   })
 
-  test('B07 gates per plan are enforced by the functions', async () => {
+  test('B07 the functions enforce the limits of each plan', async () => {
     const body = { market: 'Dental practices in Germany', industry: 'healthcare', targetCustomer: null }
     const refused = await nora.client.functions.invoke('market-research', { body })
     expect(refused.error.context.status).toBe(402)
@@ -219,14 +219,14 @@ describe('without a payment provider', () => {
   })
   afterAll(() => backend.close())
 
-  test('checkout says that plans are not sold yet', async () => {
+  test('checkout says that plans are not on sale yet', async () => {
     const nora = await backend.member()
     const { error } = await nora.client.functions.invoke('create-checkout', { body: { plan: 'venture' } })
     expect(error.context.status).toBe(503)
     expect((await error.context.json()).error.code).toBe('billing_disabled')
   })
 
-  test('its webhook does not exist, with any signature', async () => {
+  test('its webhook does not exist, whatever the signature', async () => {
     const answer = await fetch(`${backend.url}/functions/v1/stripe-webhook`, {
       method: 'POST',
       body: '{}',

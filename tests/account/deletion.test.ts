@@ -54,7 +54,7 @@ describe.each(quickEngines)('deleting an account on $engine', ({ open }) => {
 
     expect((await client.functions.invoke('secure-account-deletion')).data).toEqual({ success: true })
 
-    // The outbox of live changes forgets by itself within about a minute; here it is not waited for.
+    // The outbox of live changes is cleared within about a minute; the test does not wait for it.
     await forgetChanges(backend.database, '0 seconds')
     expect(await rowsWith(backend.database, [ann.id, ann.email, 'Ann Leaving', post.id, project.id])).toEqual(
       [],
@@ -70,7 +70,7 @@ describe.each(quickEngines)('deleting an account on $engine', ({ open }) => {
     })
   })
 
-  test('SF28 of a member with a row in every table, only what moderators decided stays on record', async () => {
+  test('SF28 after a member with a row in every table is deleted, only decisions of moderators stay on record', async () => {
     await backend.database.transaction({}, async transaction => {
       await transaction.execute(worldScript)
       await transaction.execute(`update storage.objects set owner_id = split_part(name, '/', 1)`)
@@ -87,7 +87,7 @@ describe.each(quickEngines)('deleting an account on $engine', ({ open }) => {
     expect(await tablesWith()).toEqual(['public.moderation_actions'])
   })
 
-  test('CK07 an account that an administrator deletes takes its files along, in the same transaction', async () => {
+  test('CK07 deleting an account as an administrator deletes its files too, in the same transaction', async () => {
     const cleo = await backend.member('Cleo Leaving')
     const { error } = await cleo.client.storage
       .from('avatars')
@@ -102,7 +102,7 @@ describe.each(quickEngines)('deleting an account on $engine', ({ open }) => {
     expect(await filesLeft()).toEqual([])
   })
 
-  describe('CK27 nothing of a deleted member comes after the deletion', () => {
+  describe('CK27 nothing of a deleted member appears after the deletion', () => {
     const objectsOf = (id: string) =>
       backend.database.run<{ name: string }>({
         text: 'select name from storage.objects where owner_id = $1 or name like $2',
@@ -111,7 +111,7 @@ describe.each(quickEngines)('deleting an account on $engine', ({ open }) => {
     const accountDeletion = async (member: Member) =>
       (await member.client.functions.invoke('secure-account-deletion')).data
 
-    test('an upload that had begun before is refused and leaves nothing', async () => {
+    test('an upload that began before the deletion is refused and leaves nothing', async () => {
       const dora = await backend.member('Dora Leaving')
       await backend.service().storage.createBucket('papers', { public: false })
       await backend.database.run({
@@ -137,7 +137,7 @@ describe.each(quickEngines)('deleting an account on $engine', ({ open }) => {
       expect(await filesLeft()).toEqual([])
     })
 
-    test('an address signed for an upload no longer works, first time or again', async () => {
+    test('an address signed for an upload stops working, for a first or a repeated upload', async () => {
       const emil = await backend.member('Emil Leaving')
       const avatars = emil.client.storage.from('avatars')
       const path = `${emil.id}/sub/1.png`
@@ -160,7 +160,7 @@ describe.each(quickEngines)('deleting an account on $engine', ({ open }) => {
       expect((await fetch(avatars.getPublicUrl(path).data.publicUrl)).status).toBe(404)
     })
 
-    test('thirty uploads, half of them over one file, that race with the deletion', async () => {
+    test('thirty uploads, half of them replacing one file, race with the deletion and leave nothing', async () => {
       const faye = await backend.member('Faye Leaving')
       const picture = await redSquare()
       const uploads = Array.from({ length: 30 }, (_, count) =>
@@ -171,7 +171,7 @@ describe.each(quickEngines)('deleting an account on $engine', ({ open }) => {
             upsert: true,
           }),
       )
-      // Some have finished, some have not.
+      // Some have finished, and some have not.
       await Promise.race(uploads)
       expect(await accountDeletion(faye)).toEqual({ success: true })
       for (const { error } of await Promise.all(uploads)) {
@@ -181,7 +181,7 @@ describe.each(quickEngines)('deleting an account on $engine', ({ open }) => {
       expect(await filesLeft()).toEqual([])
     })
 
-    test('files in folders of folders go too, also those somebody else put there', async () => {
+    test('files in nested folders are deleted too, even those that somebody else put there', async () => {
       const gina = await backend.member('Gina Leaving')
       const avatars = backend.service().storage.from('avatars')
       for (const name of ['1.png', 'sub/2.png', 'sub/deep/3.png', 'other/4.png']) {

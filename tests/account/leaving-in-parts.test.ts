@@ -1,4 +1,4 @@
-/** An account with much on it is deleted in parts, and to the end, whatever happens in between. */
+/** A large account is deleted in parts, and completely, whatever happens in between. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteAccount, finishDeletions } from '../../backend/auth/leaving.ts'
 import type { Database } from '../../backend/database/database.ts'
@@ -15,7 +15,7 @@ afterAll(() => backend.close())
 
 const tokens = { markEnded: () => undefined }
 
-/** The same database, until its process ends in the part with this number. */
+/** The same database, but its process ends in the part with this number. */
 function endingInPart(last: number): { database: Database; parts: () => number } {
   let parts = 0
   const run: Database['run'] = (statement, options) => {
@@ -48,7 +48,7 @@ async function pairWithMessages(number: number) {
   return { ann, bob }
 }
 
-test('SF40 a deletion that is cut short shows nobody a half: the member is gone for all, and the rest goes at the next start', async () => {
+test('SF40 an interrupted deletion shows nobody half a member: the member is gone for all, and the rest is deleted at the next start', async () => {
   const { ann, bob } = await pairWithMessages(1_200)
   const broken = endingInPart(3)
   await expect(deleteAccount({ database: broken.database, tokens }, ann.id)).rejects.toThrow(
@@ -59,7 +59,7 @@ test('SF40 a deletion that is cut short shows nobody a half: the member is gone 
   const [left] = await messagesLeft()
   expect(left!.n).toBeGreaterThan(0)
   expect(left!.n).toBeLessThan(1_201)
-  // Whatever is left of them, nobody meets it, and they cannot come back.
+  // Whatever is left of the member, nobody sees it, and they cannot return.
   for (const [table, number] of [
     ['profiles', 1],
     ['posts', 1],
@@ -80,7 +80,7 @@ test('SF40 a deletion that is cut short shows nobody a half: the member is gone 
   expect((await bob.client.from('profiles').select('id')).data).toEqual([{ id: bob.id }])
 })
 
-test('SF40 no part deletes more than five hundred rows of a table, and listeners hear of the member alone', async () => {
+test('SF40 no part deletes more than five hundred rows of a table, and listeners are told only about the member', async () => {
   const { ann } = await pairWithMessages(1_200)
   await backend.database.run({ text: 'delete from realtime.changes' })
   const counting = endingInPart(Number.POSITIVE_INFINITY)

@@ -1,4 +1,4 @@
-/** A member who did everything leaves: no table, file, mail or line of the log names them afterwards. */
+/** A member who did everything leaves: no table, file, mail or log line names them afterwards. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -9,7 +9,7 @@ import { openTestPglite } from '../support/databases.ts'
 import { rowsWith } from '../support/rows-with.ts'
 
 let backend: Backend
-/** Whatever the server says while it runs. */
+/** Everything that the server logs while it runs. */
 const said: string[] = []
 beforeAll(async () => {
   const hear = (text: unknown) => {
@@ -43,7 +43,7 @@ async function mailbox(): Promise<string> {
   return (await fetch(`${backend.url}/mailbox/v1/messages`)).text()
 }
 
-test('CK38 RC25 nothing is left of a member who did everything: no row, file, mail or line of the log has their name, address, handle or id', async () => {
+test('CK38 RC25 nothing is left of a member who did everything: no row, file, mail or log line has their name, address, handle or id', async () => {
   const [ann, bob, cleo] = [
     await backend.member(name),
     await backend.member('Bob Staying'),
@@ -57,7 +57,7 @@ test('CK38 RC25 nothing is left of a member who did everything: no row, file, ma
   expect(handle).not.toBe('')
   const newAddress = `zora-${crypto.randomUUID()}@example.com`
 
-  // What they have for themselves.
+  // The member's own data.
   const project_id = (await client.from('startup_projects').select('id').single().throwOnError()).data.id
   const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
     .png()
@@ -68,7 +68,7 @@ test('CK38 RC25 nothing is left of a member who did everything: no row, file, ma
       .upload(`${ann.id}/1.png`, picture, { contentType: 'image/png' })
     expect(stored.error).toBeNull()
   }
-  // In fields: now, before it was changed, and in a round that was left.
+  // Fields: the current ones, those before a change, and those of an abandoned round.
   const answers = { problem: { words: `${name} saw it` } }
   const told = {
     record: {
@@ -121,7 +121,7 @@ test('CK38 RC25 nothing is left of a member who did everything: no row, file, ma
     body: { messages: [{ role: 'user', content: `I am ${name}` }] },
   })
 
-  // What they did to others, and others to them.
+  // The member's acts towards others, and theirs towards the member.
   const post = async (by: typeof ann, content: string) =>
     (await by.client.from('posts').insert({ content }).select('id').single().throwOnError()).data.id
   const [own, theirs, cleos] = [
@@ -157,7 +157,7 @@ test('CK38 RC25 nothing is left of a member who did everything: no row, file, ma
   await client.from('reports').insert({ kind: 'post', object_id: cleos, reason: 'spam' } as never)
   await client.from('mutes').insert({ muted_id: cleo.id } as never)
 
-  // Mails: their own, one to Bob that names them, one to Cleo that is still to be sent.
+  // Mails: the member's own, one to Bob that names them, and one to Cleo that is still to be sent.
   await backend.guest().auth.resetPasswordForEmail(ann.email)
   await client.auth.updateUser({ email: newAddress })
   const run = (text: string) => backend.database.run({ text })
@@ -169,7 +169,7 @@ test('CK38 RC25 nothing is left of a member who did everything: no row, file, ma
   await run('select private.ask_for_mails()')
   await expect.poll(mailbox, { timeout: 30_000 }).toContain(name)
   await expect.poll(mailbox, { timeout: 30_000 }).toContain(newAddress)
-  // One that waits is written when it goes out.
+  // A waiting mail is written only when it is sent.
   const queued = await run(`select body::text from public.mail_queue where member_id = '${cleo.id}'`)
   expect(queued).toHaveLength(1)
 
@@ -178,16 +178,16 @@ test('CK38 RC25 nothing is left of a member who did everything: no row, file, ma
   const who = [name, ann.email, newAddress, handle, ann.id]
   expect((await rowsWith(backend.database, who)).length).toBeGreaterThan(25)
   expect((await client.functions.invoke('secure-account-deletion')).data).toEqual({ success: true })
-  // The outbox of live changes forgets by itself within about a minute; here it is not waited for.
+  // The outbox of live changes is cleared within about a minute; the test does not wait for it.
   await forgetChanges(backend.database, '0 seconds')
 
   expect(await rowsWith(backend.database, [...who, own, project_id])).toEqual([])
   expect(await filesWith([...who, own, project_id])).toEqual([])
   expect(await mailbox()).not.toMatch(new RegExp([...who, own].join('|'), 'i'))
-  // The log names callers by their id alone, as the one who runs the server needs it.
+  // The log names callers only by their id, which the operator of the server needs.
   const log = said.join('\n')
   expect(log).toContain('/rest/v1/posts')
   for (const word of [name, ann.email, newAddress, handle]) expect(log).not.toContain(word)
-  // What they agreed to leave is there, without them.
+  // The comment that they agreed to leave still exists, without their name.
   expect((await bob.client.from('sources').select('text')).data).toEqual([{ text: 'I lose nine hours' }])
 })

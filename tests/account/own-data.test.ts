@@ -1,4 +1,6 @@
-/** "Download my data" holds every kind of row a member has, in the community where every table has one of theirs. */
+/**
+ * "Download my data" has every kind of row of a member, in the community where every table has one of theirs.
+ */
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../contracts/database.generated.ts'
@@ -14,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => community.close())
 
-/** What is not in it, and why. */
+/** Tables that are left out, and why. */
 const leftOut: Record<string, string> = {
   notifications: 'notification_list has them, with who acted and what moderators decided',
   conversation_participants: 'conversations name both members',
@@ -28,7 +30,7 @@ const leftOut: Record<string, string> = {
   billing_events: 'no member stands in it',
 }
 
-test('SF27 every table there is stands in the download, or is left out for a reason', async () => {
+test('SF27 every existing table is in the download, or is left out for a reason', async () => {
   const tables = await community.backend.database.run<{ name: string }>({
     text: `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`,
   })
@@ -38,7 +40,7 @@ test('SF27 every table there is stands in the download, or is left out for a rea
   expect(Object.keys(leftOut).filter(name => held.has(name) || !names.includes(name))).toEqual([])
 })
 
-test('RC25 what was told in fields is in the download, with what it was before and the rounds that were left', async () => {
+test('RC25 the download has the fields of talks, their earlier values and the abandoned rounds', async () => {
   const { backend } = community
   const client = createClient<Database>(backend.url, backend.keys.publishable, {
     accessToken: async () => community.token('owner'),
@@ -68,7 +70,7 @@ test('RC25 what was told in fields is in the download, with what it was before a
   }
 })
 
-test('SF27 the download has the member’s rows of every kind, and none that are only another’s', async () => {
+test('SF27 the download has the member’s rows of every kind, and no rows of others', async () => {
   const { backend } = community
   const client = createClient<Database>(backend.url, backend.keys.publishable, {
     accessToken: async () => community.token('owner'),

@@ -40,7 +40,7 @@ async function listen({ client }: Member) {
   return { heard, hasEnded: () => ended }
 }
 
-test('SF01 SF02 across a block nothing comes through: joins, counts, files, realtime, functions', async () => {
+test('SF01 SF02 nothing crosses a block: no joins, counts, files, realtime or functions', async () => {
   const theirs = await post(ada, 'Before the block')
   await ben.client.from('comments').insert({ post_id: theirs, content: 'Interesting' }).throwOnError()
   const path = `${ada.id}/story.png`
@@ -74,7 +74,7 @@ test('SF01 SF02 across a block nothing comes through: joins, counts, files, real
   expect((await cleo.client.storage.from('stories').download(path)).error).toBeNull()
 })
 
-test('SF23 SF32 WB14 a suspended member loses open sockets, good tokens and the way back in; until it is lifted', async () => {
+test('SF23 SF32 WB14 a suspended member loses open sockets, valid tokens and the sign-in, until the suspension is lifted', async () => {
   expect((await backend.service().rpc('make_moderator', { p_email: ada.email })).data).toBe(true)
   expect((await cleo.client.rpc('make_moderator', { p_email: cleo.email })).error?.code).toBe('42501')
   const { hasEnded } = await listen(cleo)
@@ -95,7 +95,7 @@ test('SF23 SF32 WB14 a suspended member loses open sockets, good tokens and the 
     message: `Your account is suspended until ${day}. Reason: Floods`,
   }
   expect((await backend.guest().auth.signInWithPassword(credentials)).error).toMatchObject(banned)
-  // So is whoever still has the token of an ended session.
+  // The token of an ended session gets the same answer.
   const token = held.session!.access_token
   const told = await backend.guest().auth.admin.signOut(token, 'local')
   expect(told.error).toMatchObject({ ...banned, status: 403 })

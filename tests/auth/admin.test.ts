@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-describe('who may', () => {
+describe('permissions', () => {
   const calls = [
     ['GET', '/admin/users'],
     ['POST', '/admin/users'],
@@ -20,7 +20,7 @@ describe('who may', () => {
     ['POST', '/invite'],
   ] as const
 
-  test.each(calls)('CK06 A14 %s %s is refused to everyone but the secret key', async (method, path) => {
+  test.each(calls)('CK06 A14 %s %s is refused to everyone without the secret key', async (method, path) => {
     const { email, password } = await server.member()
     const { data } = await server.client().auth.signInWithPassword({ email, password })
     const token = data.session!.access_token
@@ -31,7 +31,7 @@ describe('who may', () => {
       [{ apikey: keys.publishable, authorization: `Bearer ${keys.publishable}` }, 403],
       [{ apikey: server.tokens.legacyKeys.anon }, 403],
       [{ apikey: keys.publishable, authorization: `Bearer ${token}` }, 403],
-      // The member's token decides, with any key beside it.
+      // The member's token decides, whichever key comes with it.
       [{ apikey: keys.secret, authorization: `Bearer ${token}` }, 403],
       [{ apikey: foreignKey }, 401],
       [{ authorization: `Bearer ${foreignKey}` }, 401],
@@ -50,11 +50,11 @@ describe('who may', () => {
     [{ apikey: keys.secret }],
     [{ authorization: `Bearer ${keys.secret}` }],
     [{ apikey: keys.secret, authorization: `Bearer ${keys.secret}` }],
-  ])('the secret key may: %o', async headers => {
+  ])('the secret key is accepted: %o', async headers => {
     expect((await fetch(`${server.url}/auth/v1/admin/users`, { headers })).status).toBe(200)
   })
 
-  test('the legacy service key may', async () => {
+  test('the legacy service key is accepted', async () => {
     const { serviceRole } = server.tokens.legacyKeys
     const headers = { apikey: serviceRole, authorization: `Bearer ${serviceRole}` }
     expect((await fetch(`${server.url}/auth/v1/admin/users`, { headers })).status).toBe(200)
@@ -133,7 +133,7 @@ test('CK07 a deleted account leaves nothing, its tokens are refused, and the add
   expect((await server.client().auth.signInWithPassword({ email, password })).error).toBeNull()
 })
 
-test('a soft delete erases who the member was and frees the address', async () => {
+test('a soft delete removes the personal data and frees the address', async () => {
   const { id, email, password } = await server.member()
   await server.admin().auth.admin.deleteUser(id, true)
   expect((await server.client().auth.signInWithPassword({ email, password })).error?.code).toBe(

@@ -1,4 +1,6 @@
-/** What sign-ins write has an end, whoever asks, and mails count for everybody they are written to. */
+/**
+ * The rows that sign-ins write are limited for every caller, and mails count for everybody who receives them.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sweep } from '../../backend/auth/housekeeping.ts'
 import { type AuthServer, newEmail, startAuth } from './start-auth.ts'
@@ -26,7 +28,7 @@ async function signedIn() {
 
 const rows = <R>(text: string, values: string[] = []) => server.database.run<R>({ text, values })
 
-test('CK63 ten challenges of a factor are open, the latest of them', async () => {
+test('CK63 a factor keeps its latest ten open challenges', async () => {
   const { client } = await signedIn()
   const { data } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })
   const factorId = data!.id
@@ -39,7 +41,7 @@ test('CK63 ten challenges of a factor are open, the latest of them', async () =>
   expect(open.map(({ id }) => id)).toEqual(made.slice(3))
 })
 
-test('CK63 a member has fifty sessions: with one more, the one that was longest not used ends', async () => {
+test('CK63 a member has fifty sessions: one more ends the one unused for longest', async () => {
   const { client, id, email, password } = await signedIn()
   await rows(
     `insert into auth.sessions (id, user_id, created_at, updated_at, aal, refreshed_at)
@@ -60,7 +62,7 @@ test('CK63 a member has fifty sessions: with one more, the one that was longest 
   expect((await client.auth.getUser(data.session!.access_token)).error).toBeNull()
 })
 
-test('CK63 of a session’s exchanged tokens the latest thousand are kept', async () => {
+test('CK63 the latest thousand exchanged tokens of a session are kept', async () => {
   const { client, id } = await signedIn()
   await rows(
     `insert into auth.refresh_tokens (token, user_id, revoked, created_at, updated_at, session_id)
@@ -75,7 +77,7 @@ test('CK63 of a session’s exchanged tokens the latest thousand are kept', asyn
   expect((await client.auth.refreshSession()).error).toBeNull()
 })
 
-test('CK63 a network begins a hundred sign-ins with a provider in five minutes, and those nobody came back from go', async () => {
+test('CK63 a network can begin a hundred provider sign-ins in five minutes, and abandoned ones are removed', async () => {
   const { email } = await server.member()
   const address = `${server.url}/auth/v1/authorize?provider=github&code_challenge=${'a'.repeat(43)}&code_challenge_method=s256`
   const begin = () => server.fetch(new Request(address))
@@ -92,7 +94,7 @@ test('CK63 a network begins a hundred sign-ins with a provider in five minutes, 
   ])
 })
 
-test('CK64 however many ask for it, a stranger whose address they want is written to once a minute', async () => {
+test('CK64 a stranger gets one mail a minute, however many members ask for their address', async () => {
   const stranger = newEmail()
   const askers = [await signedIn(), await signedIn(), await signedIn()]
   await rows(`update auth.users set email_change = $1 where id = any($2::uuid[])`, [
@@ -106,7 +108,7 @@ test('CK64 however many ask for it, a stranger whose address they want is writte
   for (const { email } of askers) expect(await server.mails(email)).toHaveLength(1)
 })
 
-test('CK64 a member who wants one address after another is written to twenty times an hour', async () => {
+test('CK64 a member who asks for one address after another gets at most twenty mails an hour', async () => {
   const { client, email } = await signedIn()
   const wishes: (string | undefined)[] = []
   for (let n = 0; n < 21; n++) wishes.push((await client.auth.updateUser({ email: newEmail() })).error?.code)

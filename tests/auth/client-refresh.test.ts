@@ -1,4 +1,4 @@
-/** How the real client refreshes against this server: its ticks, its margin, its patience. */
+/** How the real client refreshes against this server: its ticks, its margin, its retries. */
 import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type AuthServer, keys, startAuth } from './start-auth.ts'
@@ -16,7 +16,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 type Seen = { at: number; status: number }
 
-/** A client whose stored session expires when we say, and whose refreshes we watch. */
+/** A client whose stored session expires at a given time, with its refreshes recorded. */
 async function clientExpiringIn(seconds: number, answer: (attempt: number) => Response | null = () => null) {
   const { email, password } = await server.member()
   const { data } = await server.client().auth.signInWithPassword({ email, password })
@@ -48,7 +48,7 @@ async function clientExpiringIn(seconds: number, answer: (attempt: number) => Re
   return { client, refreshes, session }
 }
 
-test('A15 a session that expires within 90 seconds is refreshed at the next tick, a later one is not', async () => {
+test('A15 a session that expires within 90 seconds is refreshed at the next tick, but a later one is not', async () => {
   const soon = await clientExpiringIn(120)
   const later = await clientExpiringIn(600)
   expect([soon.refreshes, later.refreshes]).toEqual([[], []])
@@ -69,7 +69,7 @@ test('A15 a refresh that fails with 503 is tried again after 200 ms, then 400', 
   expect(error).toBeNull()
   expect(refreshes.map(({ status }) => status)).toEqual([503, 503, 200])
   const [first, second, third] = refreshes.map(({ at }) => at)
-  // Timers never fire early; how late they fire depends on the machine.
+  // Timers never fire early. How late they fire depends on the machine.
   expect(second! - first!).toBeGreaterThan(190)
   expect(third! - second!).toBeGreaterThan(390)
 })

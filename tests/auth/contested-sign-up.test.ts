@@ -1,4 +1,4 @@
-/** Two people sign up with one address before the mail is opened: neither may enter the other's account. */
+/** Two people sign up with one address before the mail is opened: neither can enter the other's account. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AuthServer, goodPassword, newEmail, startAuth } from './start-auth.ts'
 
@@ -32,12 +32,12 @@ test.each([
   ['after the owner', [goodPassword, strangers]],
   ['before the owner', [strangers, goodPassword]],
   ['before and after the owner', [strangers, goodPassword, strangers]],
-])('CK01 a stranger who signs up %s plants no password', async (_when, passwords) => {
+])('CK01 a stranger who signs up %s leaves no working password', async (_when, passwords) => {
   const email = newEmail()
   for (const password of passwords) await signUp(email, password)
   await openNewestMail(email)
   expect(await canSignIn(email, strangers)).toBe(false)
-  // The owner of the mailbox chooses a password by mail, and is the only one who can.
+  // Only the owner of the mailbox can choose a password by mail.
   await server.client().auth.resetPasswordForEmail(email)
   const [mail] = await server.mails(email)
   const fragment = new URLSearchParams((await server.follow(mail!.link!)).hash.slice(1))
@@ -50,7 +50,7 @@ test.each([
   expect([await canSignIn(email, goodPassword), await canSignIn(email, strangers)]).toEqual([true, false])
 })
 
-test('CK01 a password set by a stranger while a magic link waits does not count either', async () => {
+test('CK01 a password that a stranger sets while a magic link waits does not work either', async () => {
   const email = newEmail()
   await server.client().auth.signInWithOtp({ email })
   await signUp(email, strangers)
@@ -58,7 +58,7 @@ test('CK01 a password set by a stranger while a magic link waits does not count 
   expect(await canSignIn(email, strangers)).toBe(false)
 })
 
-test('signing up again with the same password is the same person: it counts, with the newest name', async () => {
+test('signing up again with the same password is the same person: the password works, with the newest name', async () => {
   const email = newEmail()
   await signUp(email, goodPassword, 'Ada')
   const [first] = await server.mails(email)
@@ -81,7 +81,7 @@ test('an unconfirmed sign-up of yesterday does not block the address', async () 
   expect([await canSignIn(email, goodPassword), await canSignIn(email, strangers)]).toEqual([true, false])
 })
 
-test('twenty sign-ups at once leave one account, and are answered alike', async () => {
+test('twenty sign-ups at once leave one account, and all get the same answer', async () => {
   const email = newEmail()
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>

@@ -1,4 +1,4 @@
-/** Changing the address of an account: who has to agree, and who is signed out. */
+/** Changing the address of an account: who must confirm, and who is signed out. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shapeOf } from './shape-of.ts'
 import { type AuthServer, newEmail, startAuth } from './start-auth.ts'
@@ -29,7 +29,7 @@ async function signedIn() {
   return { client, email, password, id }
 }
 
-test('CK06 A16 both mailboxes agree, each link once, in either order', async () => {
+test('CK06 A16 both mailboxes must confirm, each link once, in either order', async () => {
   const { client, email, password } = await signedIn()
   const next = newEmail()
   const { data, error } = await client.auth.updateUser({ email: next })
@@ -62,7 +62,7 @@ test('A16 codes work as well as links', async () => {
   expect(second.data.user?.email).toBe(next)
 })
 
-test('a taken address gets the same answer as a free one: its owner gets a note, the caller no mail', async () => {
+test('a taken address gets the same answer as a free one: its owner gets a note, the caller gets no mail', async () => {
   const { client, email } = await signedIn()
   const owner = await server.member()
   const taken = await client.auth.updateUser({ email: owner.email })
@@ -77,7 +77,7 @@ test('a taken address gets the same answer as a free one: its owner gets a note,
   expect(more).toEqual([])
   expect(note?.subject).toBe('You already have an account')
   expect(note?.link).toBe(`${server.url}/auth`)
-  // The caller confirms the old side and requests again: no link reaches anybody who could finish the change.
+  // The caller confirms the old side and requests again: nobody who could finish the change gets a link.
   await server.follow((await newestMail(email)).link!)
   await server.post('/resend', { type: 'email_change', email })
   expect((await server.mails(owner.email)).map(mail => mail.subject)).not.toContain(
@@ -87,7 +87,7 @@ test('a taken address gets the same answer as a free one: its owner gets a note,
   expect((await server.client().auth.signInWithPassword(owner)).error).toBeNull()
 })
 
-test('an address that was taken in the meantime stays with its new owner', async () => {
+test('an address that was taken meanwhile stays with its new owner', async () => {
   const { client, email } = await signedIn()
   const next = newEmail()
   await client.auth.updateUser({ email: next })
@@ -108,7 +108,7 @@ test('the links of one change cannot finish another', async () => {
   expect((await client.auth.getUser()).data.user).toMatchObject({ email, new_email: second })
 })
 
-test('CK06 an account cannot be moved without its old mailbox, however often the new one agrees', async () => {
+test('CK06 an account cannot move without a click from its old mailbox, however often the new one confirms', async () => {
   const { client, email } = await signedIn()
   const next = newEmail()
   await client.auth.updateUser({ email: next })
@@ -117,12 +117,12 @@ test('CK06 an account cannot be moved without its old mailbox, however often the
   expect(await server.mails(next)).toHaveLength(1)
   expect(await server.mails(email)).toHaveLength(2)
   expect((await client.auth.getUser()).data.user).toMatchObject({ email, new_email: next })
-  // The side that is still open got a new link, and that one does it.
+  // The side that is still open got a new link, which finishes the change.
   expect(fragmentOf(await server.follow((await newestMail(email)).link!)).has('access_token')).toBe(true)
   expect((await client.auth.getUser()).data.user?.email).toBe(next)
 })
 
-test('an account cannot be moved without its new mailbox', async () => {
+test('an account cannot move without a click from its new mailbox', async () => {
   const { client, email } = await signedIn()
   const next = newEmail()
   await client.auth.updateUser({ email: next })
@@ -140,7 +140,7 @@ test('an account cannot be moved without its new mailbox', async () => {
   expect((await client.auth.getUser()).data.user?.email).toBe(next)
 })
 
-test('both links followed at the same moment make one change', async () => {
+test('both links opened at the same moment make one change', async () => {
   const { client, email } = await signedIn()
   const next = newEmail()
   await client.auth.updateUser({ email: next })
@@ -150,7 +150,7 @@ test('both links followed at the same moment make one change', async () => {
   expect((await client.auth.getUser()).data.user?.email).toBe(next)
 })
 
-test('a new change forgets what was agreed to before', async () => {
+test('a new change forgets earlier confirmations', async () => {
   const { client, email } = await signedIn()
   const [first, second] = [newEmail(), newEmail()]
   await client.auth.updateUser({ email: first })
@@ -160,7 +160,7 @@ test('a new change forgets what was agreed to before', async () => {
   expect((await client.auth.getUser()).data.user?.email).toBe(email)
 })
 
-test('a change of address ends the sessions elsewhere, and keeps the one that asked for it', async () => {
+test('a change of address ends all other sessions and keeps the one that requested it', async () => {
   const { client, email, password } = await signedIn()
   const elsewhere = server.client()
   await elsewhere.auth.signInWithPassword({ email, password })
@@ -180,7 +180,7 @@ test('a change of address ends the sessions elsewhere, and keeps the one that as
   expect((await elsewhere.auth.refreshSession()).error).not.toBeNull()
 })
 
-test('a change without mails, or by an administrator, ends them too', async () => {
+test('a change without mails, or by an administrator, ends other sessions too', async () => {
   const quick = await startAuth({ database: server.database, config: { autoconfirm: true } })
   const { email, password, id } = await server.member()
   const [client, elsewhere] = [quick.client(), quick.client()]
@@ -193,7 +193,7 @@ test('a change without mails, or by an administrator, ends them too', async () =
   await quick[Symbol.asyncDispose]()
 })
 
-test('a new password ends the sessions elsewhere, and keeps the one that set it', async () => {
+test('a new password ends all other sessions and keeps the one that set it', async () => {
   const { client, email, password } = await signedIn()
   const elsewhere = server.client()
   await elsewhere.auth.signInWithPassword({ email, password })

@@ -1,4 +1,4 @@
-/** Whether an address has an account must not show, neither in an answer nor in the time it takes. */
+/** Neither an answer nor its duration may show whether an address has an account. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { argon2Cost } from '../../backend/auth/password-hash.ts'
 import { inLongForm, isLongForm } from '../support/long-form.ts'
@@ -8,13 +8,13 @@ import { type AuthServer, goodPassword, newEmail, startAuth } from './start-auth
 let server: AuthServer
 let known: string[]
 beforeAll(async () => {
-  // The time that a hash takes is what is compared.
+  // The test compares the duration of a hash.
   server = await startAuth({ config: { passwordCost: argon2Cost } })
   known = await Promise.all(Array.from({ length: 5 }, async () => (await server.member()).email))
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-/** Known and unknown addresses alternate, so that other load on the machine affects both alike. */
+/** Known and unknown addresses alternate, so that other load on the machine affects both equally. */
 async function compare(path: string, bodyOf: (email: string) => unknown, rounds: number) {
   const times = { known: [] as number[], unknown: [] as number[] }
   for (let round = 0; round < rounds; round += 1) {
@@ -35,8 +35,8 @@ function median(values: number[]): number {
 }
 
 /**
- * Looks again when the machine was busy in between: a real difference would show every time. The long form takes
- * `rounds` for each of three looks; `npm test` takes a part for each of more.
+ * Measures again if the machine was busy, because a real difference would show every time. The long form
+ * takes `rounds` in each of three measurements; `npm test` takes a part of them in each of more measurements.
  */
 async function expectAlike(
   measure: (rounds: number) => Promise<{ known: number; unknown: number }>,
@@ -54,7 +54,7 @@ async function expectAlike(
   expect.fail(`known addresses take ${last.known.toFixed(1)} ms, unknown ones ${last.unknown.toFixed(1)} ms`)
 }
 
-test('CK01 wrong passwords take as long for a known address as for an unknown one', {
+test('CK01 a wrong password takes as long for a known address as for an unknown one', {
   timeout: 300_000,
 }, async () => {
   const wrong = (email: string) => ({ email, password: 'not-the-password' })
@@ -62,12 +62,12 @@ test('CK01 wrong passwords take as long for a known address as for an unknown on
   await expectAlike(rounds => compare('/token?grant_type=password', wrong, rounds), 100, 0.1, 1.5)
 })
 
-inLongForm(test)('sign-ups take as long for both', { timeout: 300_000 }, async () => {
+inLongForm(test)('a sign-up takes equally long for any address', { timeout: 300_000 }, async () => {
   const signUp = (email: string) => ({ email, password: goodPassword })
   await expectAlike(rounds => compare('/signup', signUp, rounds), 40, 0.2, 4)
 })
 
-inLongForm(test)('recoveries take as long for both', { timeout: 300_000 }, async () => {
+inLongForm(test)('a recovery takes equally long for any address', { timeout: 300_000 }, async () => {
   await compare('/recover', email => ({ email }), 5)
   await expectAlike(rounds => compare('/recover', email => ({ email }), rounds), 60, 0.35, 3)
 })
@@ -83,7 +83,7 @@ test.each(['/recover', '/otp', '/resend', '/magiclink'])(
   },
 )
 
-test('CK01 a sign-up is answered alike key by key for a new, a waiting, an invited and a known address', {
+test('CK01 a sign-up gets an answer with the same keys for a new, a waiting, an invited and a known address', {
   timeout: 300_000,
 }, async () => {
   const invited = newEmail()
@@ -103,7 +103,7 @@ test('CK01 a sign-up is answered alike key by key for a new, a waiting, an invit
       const text = await response.text()
       const answer: { email: string } = JSON.parse(text)
       expect(answer.email).toBe(email)
-      // Nothing of the made-up account may show.
+      // Nothing of the made-up account may be visible.
       expect(text).not.toContain('@invalid')
       return { status: response.status, headers: [...response.headers.keys()], shape: shapeOf(answer) }
     }

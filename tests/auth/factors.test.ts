@@ -15,7 +15,7 @@ async function signedIn() {
   return { client, email, password, id }
 }
 
-/** Codes of later steps, so that a test can go on without waiting for the next one. */
+/** Codes of later steps, so that a test need not wait for the next step. */
 function codeOf(secret: string, stepsAhead = 0): Promise<string> {
   return generate({ secret, epoch: Math.floor(Date.now() / 1000) + stepsAhead * 30 })
 }
@@ -59,7 +59,7 @@ test('A13 enrol with a QR code, challenge, verify: the session rises to aal2', a
   expect(stale.status).toBe(400)
 })
 
-test('A13 a refreshed session keeps aal2; a new one starts at aal1 and is told so', async () => {
+test('A13 a refreshed session keeps aal2; a new one starts at aal1 and learns that it needs aal2', async () => {
   const { client, factorId, totp, email, password } = await enrolled()
   await client.auth.mfa.challengeAndVerify({ factorId, code: await codeOf(totp.secret) })
   await client.auth.refreshSession()
@@ -75,7 +75,7 @@ test('A13 a refreshed session keeps aal2; a new one starts at aal1 and is told s
   expect((await other.auth.mfa.unenroll({ factorId })).error).toMatchObject({ code: 'insufficient_aal' })
 })
 
-test('a code is good once, even for the same step and another session', async () => {
+test('a code works once, even for the same step and another session', async () => {
   const { client, factorId, totp, email, password } = await enrolled()
   const code = await codeOf(totp.secret)
   await client.auth.mfa.challengeAndVerify({ factorId, code })
@@ -97,7 +97,7 @@ test('verifying a factor ends the sessions that have only a password', async () 
   expect((await client.auth.getUser()).error).toBeNull()
 })
 
-test('a recovery mail does not lead past the second factor', async () => {
+test('a recovery mail does not bypass the second factor', async () => {
   const { client, factorId, totp, email } = await enrolled()
   await client.auth.mfa.challengeAndVerify({ factorId, code: await codeOf(totp.secret) })
   await server.client().auth.resetPasswordForEmail(email)
@@ -151,7 +151,7 @@ test("another member's factor, an unknown or old challenge and a taken name are 
   expect(phone.error?.code).toBe('validation_failed')
 })
 
-test('guessing codes is stopped', async () => {
+test('guessing codes is limited', async () => {
   const limited = await startAuth({ database: server.database, limits: { enabled: true } })
   const { email, password } = await server.member()
   const client = limited.client()

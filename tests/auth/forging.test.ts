@@ -109,7 +109,7 @@ test('CK05 realtime: a forged token opens no channel', async () => {
   }
 })
 
-/** Joins a channel with this token and answers with the status of the reply. */
+/** Joins a channel with this token and returns the status of the reply. */
 async function joinWith(token: string): Promise<string> {
   const address = `${backend.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${backend.keys.publishable}&vsn=1.0.0`
   const socket = new WebSocket(address)

@@ -47,7 +47,7 @@ test('expired rows are removed, and nothing else', async () => {
   expect((await client.auth.refreshSession()).error).toBeNull()
 })
 
-test('metadata cannot grow, change by change, until its token fits no header', async () => {
+test('metadata cannot grow, change by change, until its token is too long for a header', async () => {
   const { email, password } = await server.member()
   const client = server.client()
   await client.auth.signInWithPassword({ email, password })
@@ -57,7 +57,7 @@ test('metadata cannot grow, change by change, until its token fits no header', a
   expect((await client.auth.updateUser({ data: { a: null, b: 'y'.repeat(5000) } })).error).toBeNull()
 })
 
-test('a member is known by a token of another issuer that shares the secret', async () => {
+test('a token of another issuer with the shared secret identifies the member', async () => {
   const { id, email } = await server.member()
   const token = await new SignJWT({ sub: id, role: 'authenticated', aud: 'authenticated' })
     .setProtectedHeader({ alg: 'HS256' })

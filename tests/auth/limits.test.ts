@@ -17,7 +17,7 @@ describe.each(quickEngines)('limits on $engine', ({ open }) => {
 
   const wide = { points: 100_000, seconds: 300 }
 
-  test('CK02 a hundred bad sign-ins for one account: 429 with Retry-After after thirty, from wherever they come', async () => {
+  test('CK02 a hundred bad sign-ins for one account: 429 with Retry-After after thirty, from any address', async () => {
     const options = { limits: { rules: { signInNetwork: wide } }, trustedProxies: ['127.0.0.1'] }
     await withServer(options, async server => {
       const { email, password } = await server.member()
@@ -36,7 +36,7 @@ describe.each(quickEngines)('limits on $engine', ({ open }) => {
     })
   })
 
-  test('CK02 a hundred bad sign-ins from one network: forged X-Forwarded-For does not help', async () => {
+  test('CK02 a hundred bad sign-ins from one network are limited; a forged X-Forwarded-For does not help', async () => {
     const options = {
       limits: { rules: { signInAccount: wide, signInNetwork: { points: 30, seconds: 301 } } },
     }
@@ -48,7 +48,7 @@ describe.each(quickEngines)('limits on $engine', ({ open }) => {
           { 'x-forwarded-for': `203.0.113.${index}` },
         ),
       )
-      // Other tests of this file come from the same network, so the first few may be spent already.
+      // Other tests of this file come from the same network, so the first few tries may already be used up.
       expect(statuses[429]).toBeGreaterThanOrEqual(70)
       expect(statuses[400]).toBeLessThanOrEqual(30)
     })
@@ -84,7 +84,7 @@ describe.each(quickEngines)('limits on $engine', ({ open }) => {
     )
   })
 
-  test('mails per address: one a minute of a kind, for known and unknown addresses alike', async () => {
+  test('mails per address: one a minute of each kind, for known and unknown addresses', async () => {
     await withServer({ limits: { rules: { mailNetwork: wide } } }, async server => {
       const { email } = await server.member()
       for (const address of [email, newEmail()]) {
@@ -106,7 +106,7 @@ describe.each(quickEngines)('limits on $engine', ({ open }) => {
     })
   })
 
-  test('sign-ups per network', async () => {
+  test('sign-ups are limited per network', async () => {
     const rules = { signUpNetwork: { points: 4, seconds: 3600 }, mailNetwork: wide }
     await withServer({ limits: { rules } }, async server => {
       const statuses = await tries(
@@ -118,7 +118,7 @@ describe.each(quickEngines)('limits on $engine', ({ open }) => {
     })
   })
 
-  test('guessing the code of a mail', async () => {
+  test('guessing the code of a mail is limited', async () => {
     await withServer({ limits: { rules: { mailNetwork: wide } } }, async server => {
       const { email } = await server.member()
       await server.post('/otp', { email })

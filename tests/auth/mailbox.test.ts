@@ -1,4 +1,4 @@
-/** The local mailbox is for the person at this computer; requests through a proxy may come from anybody. */
+/** The local mailbox is for the person at this computer. Requests through a proxy may come from anybody. */
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-/** Not with fetch, which does not let us set Host and some other headers. */
+/** Without fetch, which cannot set Host and some other headers. */
 function statusWith(headers: Record<string, string>, path = '/mailbox/v1/messages'): Promise<number> {
   const { port } = new URL(server.url)
   return new Promise((resolve, reject) => {
@@ -24,7 +24,7 @@ function statusWith(headers: Record<string, string>, path = '/mailbox/v1/message
   })
 }
 
-test('CK06 the person at this computer reads the mails', async () => {
+test('CK06 a person at this computer can read the mails', async () => {
   const { port, origin } = new URL(server.url)
   expect(await statusWith({})).toBe(200)
   for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`]) {
@@ -51,12 +51,12 @@ test.each([
   expect(await statusWith(headers)).toBe(404)
 })
 
-test('CK06 an address in the request line does not hide the name in Host', async () => {
+test('CK06 an address in the request line does not override the name in Host', async () => {
   const path = 'http://localhost/mailbox/v1/messages'
   expect(await statusWith({ host: 'undaunted.example' }, path)).toBe(404)
 })
 
-test('CK06 it stays closed to requests through a proxy on the same computer', async () => {
+test('CK06 the mailbox stays closed to requests through a proxy on the same computer', async () => {
   const target = new URL(server.url)
   const proxy = createServer((incoming, outgoing) => {
     const headers = { ...incoming.headers, host: target.host, 'x-forwarded-for': '203.0.113.9' }
@@ -92,6 +92,6 @@ test.each([
   [false, { smtpUrl: 'smtp://mail.example' }],
   [false, { host: '0.0.0.0' }],
   [false, { engine: 'postgres' as const }],
-])('CK06 there is a mailbox: %s with %o', (isThere, settings) => {
+])('CK06 the mailbox is open: %s with %o', (isThere, settings) => {
   expect(isMailboxAllowed({ ...alone, ...settings })).toBe(isThere)
 })

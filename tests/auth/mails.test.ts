@@ -21,7 +21,7 @@ function codeIn(text: string): string {
 }
 
 describe('recovery', () => {
-  test('A12 recover, link, new password; the old one and the other browsers are out', async () => {
+  test('A12 recover, link, new password; the old password and the other browsers no longer work', async () => {
     const { email, password } = await server.member()
     const elsewhere = server.client()
     await elsewhere.auth.signInWithPassword({ email, password })
@@ -78,7 +78,7 @@ describe('magic link and code', () => {
     expect((await client.auth.verifyOtp({ email, token, type: 'email' })).error?.code).toBe('otp_expired')
   })
 
-  test('A12 otp for a new address creates the member; with create_user false it does not, and says nothing', async () => {
+  test('A12 otp for a new address creates the member; with create_user false it creates nobody and does not say so', async () => {
     const email = newEmail()
     expect(
       (await server.client().auth.signInWithOtp({ email, options: { shouldCreateUser: false } })).error,
@@ -93,7 +93,7 @@ describe('magic link and code', () => {
     expect(data.user?.email_confirmed_at).toBeTruthy()
   })
 
-  test('A12 verify takes the hash of the link', async () => {
+  test('A12 verify accepts the hash of the link', async () => {
     const { email } = await server.member()
     await server.client().auth.signInWithOtp({ email })
     const token_hash = new URL((await newestMail(email)).link!).searchParams.get('token')!
@@ -101,7 +101,7 @@ describe('magic link and code', () => {
     expect(data.session?.user.email).toBe(email)
   })
 
-  test('a link works once, also for twenty who follow it at the same time', async () => {
+  test('a link works once, even if twenty people open it at the same time', async () => {
     const { email } = await server.member()
     await server.client().auth.signInWithOtp({ email })
     const { link } = await newestMail(email)
@@ -115,7 +115,7 @@ describe('magic link and code', () => {
     })
   })
 
-  test('a scanner that only looks does not use the link up', async () => {
+  test('a HEAD request of a mail scanner does not use up a link', async () => {
     const { email } = await server.member()
     await server.client().auth.signInWithOtp({ email })
     const { link } = await newestMail(email)
@@ -136,7 +136,7 @@ describe('magic link and code', () => {
     expect(fragmentOf(await server.follow(mail.link!)).get('error_code')).toBe('otp_expired')
   })
 
-  test('the hash in a link cannot be computed from address and code', async () => {
+  test('the hash in a link cannot be computed from the address and the code', async () => {
     const { createHash } = await import('node:crypto')
     const { email } = await server.member()
     await server.client().auth.signInWithOtp({ email })
@@ -151,7 +151,7 @@ describe('magic link and code', () => {
 })
 
 describe('confirmation', () => {
-  test('A12 resend sends a new link and the old one dies', async () => {
+  test('A12 resend sends a new link, and the old one stops working', async () => {
     const email = newEmail()
     await server.client().auth.signUp({ email, password: goodPassword })
     const first = (await newestMail(email)).link!
@@ -164,7 +164,7 @@ describe('confirmation', () => {
     expect(await server.mails(other)).toEqual([])
   })
 
-  test('a password set before anyone proved the address does not survive a recovery', async () => {
+  test('a password set before anyone confirmed the address does not survive a recovery', async () => {
     const email = newEmail()
     await server.client().auth.signUp({ email, password: 'password-of-a-stranger' })
     await server.client().auth.resetPasswordForEmail(email)
@@ -176,7 +176,7 @@ describe('confirmation', () => {
   })
 })
 
-test('CK06 members cannot make themselves more than members', async () => {
+test('CK06 members cannot give themselves more rights', async () => {
   const { id, email, password } = await server.member()
   const client = server.client()
   await client.auth.signInWithPassword({ email, password })

@@ -34,7 +34,9 @@ const calls: [string, string][] = [
   ['DELETE', '/admin/users/x'],
 ]
 
-/** No field ever holds a password that would be hashed: thousands of those would only measure argon2. */
+/**
+ * No field ever holds a password that would be hashed, because thousands of those would only measure argon2.
+ */
 const field = fc.constantFrom(
   'email',
   'phone',
@@ -109,7 +111,7 @@ test(`${count} malformed bodies: every one is answered, none with 5xx`, {
   expect([...seen.keys()]).toEqual(expect.arrayContaining([200, 400, 401, 404, 422]))
 })
 
-test('CK18 bodies too deep, too long, too wide or not text are refused', async () => {
+test('CK18 bodies that are too deep, too long, too wide or not text are refused', async () => {
   const deep = `{"data":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}}`
   const long = JSON.stringify({ email: 'a'.repeat(200_000) })
   const wide = JSON.stringify({

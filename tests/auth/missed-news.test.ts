@@ -1,4 +1,7 @@
-/** Notifications a process missed while its database connection was away are read again until that works. */
+/**
+ * If a process missed notifications while its database connection was away, it reads them again until that
+ * works.
+ */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Database, DatabaseUnavailable } from '../../backend/database/database.ts'
@@ -15,7 +18,7 @@ describe.each(quickEngines)('missed news on $engine', ({ open }) => {
   })
   afterAll(() => database.close())
 
-  /** A database without notifications, which fails the given number of queries after a reconnect. */
+  /** A database without notifications. After a reconnect, it fails the given number of queries. */
   function deaf(failures: number, about: string) {
     const reconnects: (() => void)[] = []
     let isArmed = false
@@ -53,7 +56,7 @@ describe.each(quickEngines)('missed news on $engine', ({ open }) => {
     exp: Math.floor(Date.now() / 1000) + 600,
   })
 
-  test('CK04 a session that ended meanwhile is refused, though the first three readings fail', async () => {
+  test('CK04 a session that ended meanwhile is refused, even if the first three reads fail', async () => {
     const away = deaf(3, 'from auth.ended_sessions where ended_at >')
     const { lines, log } = collected()
     const tokens = await createTokens({ database: away.database, keys, log })
@@ -75,7 +78,7 @@ describe.each(quickEngines)('missed news on $engine', ({ open }) => {
     await tokens.close()
   })
 
-  test('a key exchanged meanwhile is known, though the first three readings fail, and the trouble is logged', async () => {
+  test('a key exchanged meanwhile is known, even if the first three reads fail, and the failure is logged', async () => {
     const away = deaf(3, 'from auth.signing_keys')
     const { lines, log } = collected()
     const tokens = await createTokens({ database: away.database, keys, log })

@@ -1,4 +1,4 @@
-/** A provider of our own on a local port, spoken to over HTTP as GitHub and Google are. */
+/** Our own provider on a local port, called over HTTP like GitHub and Google. */
 
 import { createHash } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
@@ -29,7 +29,7 @@ afterAll(async () => {
   provider.close()
 })
 
-/** A browser that keeps cookies, follows redirects and returns where it ends. */
+/** A browser that keeps cookies, follows redirects and returns its last address. */
 async function visit(start: string, jar = new Map<string, string>()): Promise<URL> {
   let address = start
   for (let hop = 0; hop < 6; hop += 1) {
@@ -65,7 +65,7 @@ function authorizeUrl(name = 'github', extra = ''): string {
 }
 
 describe.each(['github', 'google'])('A12 authorize with %s', name => {
-  test('signs up a new member, and in again the next time', async () => {
+  test('the first provider sign-in creates a member, and the next one signs the same member in', async () => {
     const someone = person()
     const first = new URLSearchParams((await visit(authorizeUrl(name))).hash.slice(1))
     const { data } = await server.client().auth.getUser(first.get('access_token')!)
@@ -90,14 +90,14 @@ describe.each(['github', 'google'])('A12 authorize with %s', name => {
     expect(data.user?.app_metadata.providers).toEqual(['email', name])
   })
 
-  test('an address the provider did not verify opens no account', async () => {
+  test('an address that the provider did not verify opens no account', async () => {
     const { email } = await server.member()
     person({ email, verified: false })
     expect((await visit(authorizeUrl(name))).hash).toContain('error_code=provider_email_needs_verification')
   })
 })
 
-test('an unconfirmed account with a stranger’s password is taken over by its true owner', async () => {
+test('the true owner takes over an unconfirmed account with a stranger’s password', async () => {
   const email = newEmail()
   await server.client().auth.signUp({ email, password: goodPassword })
   person({ email })
@@ -119,7 +119,7 @@ test('PKCE: the provider returns with a code that only this browser can use', as
   expect(session.user?.email).toBe(someone.email)
 })
 
-test('a return started in another browser, a forged state and a refusal lead to the site with an error', async () => {
+test('a return started in another browser, a forged state and a refusal go to the site with an error', async () => {
   person()
   const begun = await fetch(authorizeUrl(), { redirect: 'manual' })
   const victim = await visit(begun.headers.get('location')!)
@@ -130,7 +130,7 @@ test('a return started in another browser, a forged state and a refusal lead to 
   expect((await visit(authorizeUrl())).searchParams.get('error_code')).toBe('bad_oauth_callback')
 })
 
-test('the provider is sent a challenge and told its verifier only with the code', async () => {
+test('the provider gets a challenge first, and its verifier only with the code', async () => {
   person()
   const begun = await fetch(authorizeUrl(), { redirect: 'manual' })
   const address = new URL(begun.headers.get('location')!)
@@ -172,7 +172,7 @@ test('redirect_to of a provider sign-in is checked as well', async () => {
   expect(target.origin).toBe(server.url)
 })
 
-test('identities are linked and unlinked, and the last one stays', async () => {
+test('identities can be linked and unlinked, but the last one stays', async () => {
   const { email, password } = await server.member()
   const client = server.client()
   await client.auth.signInWithPassword({ email, password })
@@ -200,7 +200,7 @@ test('identities are linked and unlinked, and the last one stays', async () => {
   })
 })
 
-test('A12 without ids authorize says that no provider is set up', async () => {
+test('A12 authorize without client ids says that no provider is set up', async () => {
   const plain = await startAuth({ database: server.database })
   const response = await fetch(`${plain.url}/auth/v1/authorize?provider=github`)
   expect([response.status, await response.json()]).toEqual([
@@ -275,7 +275,7 @@ function startProvider() {
       current = someone
       answerOf = usual
     },
-    /** What it says to the next code, instead of a token. */
+    /** Its answer to the next code, instead of a token. */
     say(answer: object) {
       answerOf = () => answer
     },

@@ -1,4 +1,4 @@
-/** What the suites of the official clients ask of an auth server, in their own words. */
+/** The requirements of the official clients' test suites for an auth server, in their own words. */
 import { exportJWK, generateKeyPair } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AuthServer, goodPassword, keys, newEmail, startAuth } from './start-auth.ts'
@@ -27,7 +27,7 @@ test('OA01 getClaims() verifies a session signed with RS256 by the published key
   // The private part stays on the server.
   expect(JSON.stringify(jwks)).not.toContain(signingKeys[0]!.d)
   for (const secret of ['d', 'p', 'q', 'dp', 'dq', 'qi']) expect(jwks.keys[0]).not.toHaveProperty(secret)
-  // A restart with the same file knows the tokens of before.
+  // After a restart with the same file, earlier tokens are still valid.
   const again = await startAuth({ signingKeys, database: signing.database })
   const token = data.session!.access_token
   expect((await again.client().auth.getUser(token)).data.user?.id).toBe(data.user?.id)
@@ -93,7 +93,7 @@ test('OA03 OA05 generateLink supports signUp with generate confirmation signup l
   )
 })
 
-test('OA03 inviteUserByEmail() keeps the data as given', async () => {
+test('OA03 inviteUserByEmail() keeps the data unchanged', async () => {
   const { data } = await server
     .admin()
     .auth.admin.inviteUserByEmail(newEmail(), { data: { status: 'alpha' } })
@@ -110,14 +110,14 @@ test('OA04 signOut() with an invalid access token', async () => {
   expect((await server.client().auth.getUser('this-is-a-bad-token')).error?.message).toMatch(/^invalid JWT/)
 })
 
-test('OA04 a wrong API key is still called one', async () => {
+test('OA04 a wrong API key is still reported as a wrong API key', async () => {
   const response = await fetch(`${server.url}/auth/v1/user`, {
     headers: { apikey: 'sb_publishable_not_ours', authorization: 'Bearer sb_publishable_not_ours' },
   })
   expect(await response.json()).toMatchObject({ error_code: 'bad_api_key' })
 })
 
-test('OA04 signOut() answers 204 without a word, and leaves nothing to sign out of', async () => {
+test('OA04 signOut() answers 204 without a body, and no session is left', async () => {
   const { email, password } = await server.member()
   const client = server.client()
   const { data } = await client.auth.signInWithPassword({ email, password })

@@ -31,7 +31,7 @@ test('A11 A12 sign-up, magic link and recovery by PKCE: the link carries a code 
   expect((await client.auth.exchangeCodeForSession(recovered)).error).toBeNull()
 })
 
-test('a stolen code is worth nothing, and is then spent', async () => {
+test('a stolen code does not work, and is then used up', async () => {
   const client = server.client({ flowType: 'pkce' })
   const { email } = await server.member()
   await client.auth.signInWithOtp({ email })
@@ -50,7 +50,7 @@ test('a stolen code is worth nothing, and is then spent', async () => {
   })
 })
 
-test('a code expires after five minutes, an unknown one is not found, half a request is refused', async () => {
+test('a code expires after five minutes, an unknown one is not found, an incomplete request is refused', async () => {
   const client = server.client({ flowType: 'pkce' })
   const { email } = await server.member()
   await client.auth.signInWithOtp({ email })
@@ -72,7 +72,7 @@ test('a code expires after five minutes, an unknown one is not found, half a req
   ])
 })
 
-test('before its link is followed, a flow hands out no session', async () => {
+test('a flow gives no session before its link is opened', async () => {
   const { email, id } = await server.member()
   await server.client({ flowType: 'pkce' }).auth.signInWithOtp({ email })
   const [flow] = await server.database.run<{ auth_code: string }>({
@@ -103,7 +103,7 @@ test('a PKCE link alone gives no session by POST either; with the verifier it do
       expect.objectContaining({ error_code: 'bad_code_verifier' }),
     ])
   }
-  // None of that used the link up.
+  // None of these requests used up the link.
   const owner = await server.post('/verify', { type: 'email', token_hash, code_verifier: verifier })
   expect(await owner.json()).toMatchObject({ access_token: expect.any(String), user: { email } })
   expect((await server.post('/verify', { type: 'email', token_hash, code_verifier: verifier })).status).toBe(
@@ -111,7 +111,7 @@ test('a PKCE link alone gives no session by POST either; with the verifier it do
   )
 })
 
-test('a sign-up by PKCE is confirmed by POST with its verifier, with either of the two types a client may name', async () => {
+test('a sign-up by PKCE is confirmed by POST with its verifier, with either type that a client may send', async () => {
   for (const type of ['signup', 'email']) {
     const email = newEmail()
     const verifier = 'v'.repeat(60)

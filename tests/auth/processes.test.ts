@@ -35,12 +35,12 @@ describe.runIf(everyEngine.some(({ engine }) => engine === 'postgres'))('two pro
     return server.tokens.identify({ apiKey: null, authorization: `Bearer ${token}` })
   }
 
-  test('a token signed by one is accepted by the other', async () => {
+  test('one process accepts a token signed by the other', async () => {
     const { token, id } = await signIn(first)
     expect((await identifyWith(second, token)).userId).toBe(id)
   })
 
-  test('signed out here, refused there, without a query per request', async () => {
+  test('a session signed out in one process is refused in the other, without a query per request', async () => {
     const { client, token } = await signIn(first)
     await identifyWith(second, token)
     const told = new Promise<void>(resolve => {
@@ -54,7 +54,7 @@ describe.runIf(everyEngine.some(({ engine }) => engine === 'postgres'))('two pro
     await expect(identifyWith(second, token)).rejects.toMatchObject({ reason: 'revoked' })
   })
 
-  test('a process that starts later knows the sessions that ended before', async () => {
+  test('a process that starts later knows which sessions ended before', async () => {
     const { client, token } = await signIn(first)
     await client.auth.signOut()
     const late = await createTokens({ database: second.database, keys })
@@ -64,7 +64,7 @@ describe.runIf(everyEngine.some(({ engine }) => engine === 'postgres'))('two pro
     await late.close()
   })
 
-  test('A14 keys rotate: both still accept old tokens, new ones use the key that was published before', async () => {
+  test('A14 keys rotate: both processes still accept old tokens, and new tokens use the key published before', async () => {
     const { token } = await signIn(first)
     const published = first.tokens.jwks().keys.map(key => key.kid)
     expect(published).toHaveLength(2)
@@ -86,7 +86,7 @@ describe.runIf(everyEngine.some(({ engine }) => engine === 'postgres'))('two pro
     }
   })
 
-  test('twenty refreshes of one token, spread over both: one session', async () => {
+  test('twenty refreshes of one token, spread over both processes, leave one session', async () => {
     const { client } = await signIn(first)
     const refresh_token = (await client.auth.getSession()).data.session!.refresh_token
     const answers = await Promise.all(

@@ -1,4 +1,6 @@
-/** What a project's config.toml and the environment say about passwords and linking, on the whole server. */
+/**
+ * The settings of a project's config.toml and the environment for passwords and linking, on the whole server.
+ */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,7 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('OA06 signUp() with a password the project calls weak', async () => {
+test('OA06 signUp() with a password that the project calls weak', async () => {
   const signUp = (password: string) => backend.guest().auth.signUp({ email: newEmail(), password })
   expect((await signUp('kettle-9')).error).toMatchObject({
     code: 'weak_password',
@@ -47,7 +49,7 @@ test('OA09 the list of common passwords is off', async () => {
   expect(error).toBeNull()
 })
 
-test('OA07 linkIdentity() is open: what is missing is the provider, not the permission', async () => {
+test('OA07 linkIdentity() is allowed: only the provider is missing, not the permission', async () => {
   const { client } = await backend.member()
   const { error } = await client.auth.linkIdentity({ provider: 'github' })
   expect(error).toMatchObject({ code: 'validation_failed', message: expect.stringMatching('not enabled') })

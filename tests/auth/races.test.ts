@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { quickEngines } from '../support/databases.ts'
 import { type AuthServer, goodPassword, newEmail, startAuth } from './start-auth.ts'
 
-describe.each(quickEngines)('many at once on $engine', ({ open }) => {
+describe.each(quickEngines)('many requests at once on $engine', ({ open }) => {
   let server: AuthServer
   beforeAll(async () => {
     server = await startAuth({ database: await open() })
@@ -20,7 +20,7 @@ describe.each(quickEngines)('many at once on $engine', ({ open }) => {
     return row!.count
   }
 
-  test('twenty sign-ups with one address: one account, one profile, the newest link works', async () => {
+  test('twenty sign-ups with one address: one account, one profile, and the newest link works', async () => {
     const email = newEmail()
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => server.post('/signup', { email, password: goodPassword })),

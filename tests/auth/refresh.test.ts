@@ -24,7 +24,7 @@ describe.each(quickEngines)('refreshing on $engine', ({ open }) => {
     return { status: response.status, body: (await response.json()) as Session & { error_code?: string } }
   }
 
-  /** As if the token had been used up that long ago. */
+  /** Makes the token look as if it was used up that long ago. */
   async function age(seconds: number) {
     await server.database.run({
       text: `update auth.refresh_tokens set updated_at = updated_at - $1::float8 * interval '1 second' where revoked`,
@@ -47,7 +47,7 @@ describe.each(quickEngines)('refreshing on $engine', ({ open }) => {
     expect((await userStatus(third.body.access_token)).status).toBe(200)
   })
 
-  test('the database keeps no token anyone could use', async () => {
+  test('the database stores no token that anyone could use', async () => {
     const session = await signIn()
     const rows = await server.database.run<{ token: string }>({
       text: 'select token from auth.refresh_tokens',
@@ -69,7 +69,7 @@ describe.each(quickEngines)('refreshing on $engine', ({ open }) => {
     expect((await refresh(answers[7]!.body.refresh_token)).status).toBe(200)
   })
 
-  test('a late tab within the grace period gets the newest token', async () => {
+  test('a tab that refreshes late within the grace period gets the newest token', async () => {
     const session = await signIn()
     const second = await refresh(session.refresh_token)
     const third = await refresh(second.body.refresh_token)
@@ -78,7 +78,7 @@ describe.each(quickEngines)('refreshing on $engine', ({ open }) => {
     expect(late.body.refresh_token).toBe(third.body.refresh_token)
   })
 
-  test('CK03 an old token after the grace is refused and the whole session ends, access token included', async () => {
+  test('CK03 an old token after the grace period is refused, and the whole session ends with its access token', async () => {
     const session = await signIn()
     const newest = await refresh(session.refresh_token)
     await age(11)
@@ -93,7 +93,7 @@ describe.each(quickEngines)('refreshing on $engine', ({ open }) => {
     expect(left).toEqual([])
   })
 
-  test('a session that ended does not refresh', async () => {
+  test('an ended session cannot be refreshed', async () => {
     const session = await signIn()
     await server.tokens.revokeSessions([sessionIdOf(session.access_token)])
     expect((await refresh(session.refresh_token)).body.error_code).toBe('refresh_token_not_found')

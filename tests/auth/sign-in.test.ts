@@ -63,7 +63,7 @@ test('A08 A11 sign-up, mail, link, session, user, sign-out', async () => {
   expect(await stale.json()).toMatchObject({ code: 403, error_code: 'session_not_found' })
 })
 
-test('CK01 A11 a wrong password and an unknown address get the very same answer', async () => {
+test('CK01 A11 a wrong password and an unknown address get exactly the same answer', async () => {
   const { email } = await server.member()
   const wrong = await server.post('/token?grant_type=password', { email, password: 'not-the-password' })
   const unknown = await server.post('/token?grant_type=password', {
@@ -121,7 +121,7 @@ test('A10 a weak password is refused with its reasons', async () => {
   expect(common.error).toMatchObject({ code: 'weak_password', reasons: ['pwned'] })
 })
 
-test('CK01 signing up with a known address looks like any sign-up, and its owner is told', async () => {
+test('CK01 signing up with a known address looks like any sign-up, and its owner gets a note', async () => {
   const { email } = await server.member()
   const known = await server
     .client()
@@ -140,7 +140,7 @@ test('CK01 signing up with a known address looks like any sign-up, and its owner
   expect(count?.count).toBe(1)
 })
 
-test('profile and first project appear with the member, in the same transaction', async () => {
+test('the profile and the first project appear with the member, in the same transaction', async () => {
   const email = newEmail()
   const { data } = await server.client().auth.signUp({
     email,
@@ -178,7 +178,7 @@ test('an imported bcrypt hash signs in and becomes argon2id', async () => {
   expect((await server.client().auth.signInWithPassword({ email, password: goodPassword })).error).toBeNull()
 })
 
-test('CK07 passwords longer than 72 bytes count to their last character', async () => {
+test('CK07 passwords longer than 72 bytes are compared to their last character', async () => {
   const long = 'kettle of fish, '.repeat(10)
   const { email } = await server.member(newEmail(), `${long}1`)
   expect(
@@ -187,7 +187,7 @@ test('CK07 passwords longer than 72 bytes count to their last character', async 
   expect((await server.client().auth.signInWithPassword({ email, password: `${long}1` })).error).toBeNull()
 })
 
-test('what cannot be understood is refused with GoTrue codes, for old and new clients', async () => {
+test('a malformed request is refused with GoTrue codes, for old and new clients', async () => {
   const cases: [string, unknown, number, string][] = [
     ['/signup', { email: 'no-address', password: goodPassword }, 400, 'validation_failed'],
     ['/signup', { email: newEmail() }, 400, 'validation_failed'],
@@ -221,7 +221,7 @@ test('what cannot be understood is refused with GoTrue codes, for old and new cl
   }
 })
 
-test('an invalid address is refused in words a person understands', async () => {
+test('the refusal of an invalid address is understandable to a person', async () => {
   const { error } = await server.client().auth.signUp({ email: 'not an address', password: goodPassword })
   expect(error).toMatchObject({
     code: 'validation_failed',
@@ -229,7 +229,7 @@ test('an invalid address is refused in words a person understands', async () => 
   })
 })
 
-test('settings and health say what is there', async () => {
+test('settings and health report what is available', async () => {
   const settings = await (await fetch(`${server.url}/auth/v1/settings`)).json()
   expect(settings).toMatchObject({
     external: { email: true, phone: false, github: false },

@@ -30,7 +30,7 @@ test.each([
   ['global', [false, false, false]],
   ['local', [false, true, true]],
   ['others', [true, false, false]],
-] as const)('CK04 A11 sign-out %s ends the right sessions, at once', async (scope, believed) => {
+] as const)('CK04 A11 sign-out %s ends the right sessions at once', async (scope, believed) => {
   const { clients, tokens } = await threeBrowsers()
   expect((await clients[0].auth.signOut({ scope })).error).toBeNull()
   expect(await Promise.all(tokens.map(isBelieved))).toEqual(believed)

@@ -29,7 +29,7 @@ async function waiting(): Promise<number> {
   return row!.count
 }
 
-// First, because a mail server that is told to stop waits for the connections it has.
+// First, because a mail server that is told to stop waits for its open connections.
 test('CK22 while the mail server is down sign-up works at once; when it is up again, every mail arrives once', async () => {
   await post.stop()
   const emails = Array.from({ length: 12 }, newEmail)
@@ -68,7 +68,7 @@ test('A05 a sign-up mail arrives with text, HTML and a link that works', async (
   await until(async () => (await waiting()) === 0)
 })
 
-test('each kind of mail has its words and its code or link', async () => {
+test('each kind of mail has its own text and its code or link', async () => {
   const { email, password } = await server.member()
   const client = server.client()
   await client.auth.signInWithPassword({ email, password })
@@ -96,7 +96,7 @@ test('each kind of mail has its words and its code or link', async () => {
   }
 })
 
-test('a mail refused for now is tried again', async () => {
+test('a mail that is refused temporarily is tried again', async () => {
   post.refuseNext(2)
   const email = newEmail()
   await server.client().auth.signUp({ email, password: goodPassword })
@@ -117,7 +117,7 @@ test('two processes share the queue and send each mail once', async () => {
   expect(post.received.flatMap(mail => mail.envelope).sort()).toEqual(emails.sort())
 })
 
-test('nothing a member types becomes a header, a recipient or markup', async () => {
+test('nothing that a member types becomes a header, a recipient or markup', async () => {
   const bad = [
     'a@example.com\r\nBcc: all@example.com',
     'a@example.com, b@example.com',
@@ -142,7 +142,7 @@ test('nothing a member types becomes a header, a recipient or markup', async () 
   expect(mail?.html).not.toContain('<script>')
 })
 
-test('the pauses between attempts grow and end at two hours', () => {
+test('the pauses between attempts grow up to two hours', () => {
   expect([1, 2, 3, 4, 5].map(backoffSeconds)).toEqual([1, 2, 4, 8, 16])
   expect(backoffSeconds(40)).toBe(7200)
 })

@@ -1,4 +1,4 @@
-/** The auth room on a real socket and a real database, for tests of its protocol. */
+/** The auth server on a real socket and a real database, for tests of its protocol. */
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { Hono } from 'hono'
 import type { JWK } from 'jose'
@@ -26,7 +26,7 @@ export type StartOptions = {
   readonly limits?: Omit<LimitOptions, 'database'>
   readonly smtpUrl?: string
   readonly trustedProxies?: readonly string[]
-  /** Keys of the operator's own. */
+  /** The operator's own keys. */
   readonly signingKeys?: readonly JWK[]
   /** Another process on the same database. */
   readonly database?: Database
@@ -48,14 +48,14 @@ export type AuthServer = {
   readonly database: Database
   readonly tokens: Tokens
   readonly failures: unknown[]
-  /** A browser of its own: no storage is shared. */
+  /** A separate browser: no storage is shared. */
   client(options?: { flowType?: 'pkce' | 'implicit' }): SupabaseClient
   admin(): SupabaseClient
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
   mails(to: string): Promise<Mail[]>
-  /** Follows a mail's link as a browser would and returns where it leads. */
+  /** Follows a mail's link like a browser and returns the last address. */
   follow(link: string): Promise<URL>
-  /** A confirmed member, made by the administrator. */
+  /** A confirmed member, created by the administrator. */
   member(email?: string, password?: string): Promise<{ id: string; email: string; password: string }>
   [Symbol.asyncDispose](): Promise<void>
 }

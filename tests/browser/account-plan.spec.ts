@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { inLongForm } from '../support/long-form.ts'
 import { expect, type Member, test } from './journey.ts'
 
-/** A founder with a market research by the co-founder, and a private talk. */
+/** A founder with a market research by the co-founder and a private talk. */
 async function workOut(member: Member) {
   const { client } = member
   const { data: project } = await client
@@ -59,7 +59,7 @@ async function exported(page: Page, format: string) {
 }
 
 inLongForm(test)(
-  'Export Plan gives the plan as Word, PDF and Markdown',
+  'Export Plan downloads the plan as Word, PDF and Markdown',
   async ({ createMember, signInAs }) => {
     const member = await createMember('Nora Founder')
     await workOut(member)
@@ -85,7 +85,8 @@ inLongForm(test)(
     expect(pdf.name).toBe('chairside-plan.pdf')
     expect(strFromU8(pdf.bytes.slice(0, 5))).toBe('%PDF-')
     expect(pdf.bytes.length).toBeGreaterThan(10_000)
-    // Characters the typeface lacks are drawn into the page; the market's picture is lines, not an image.
+    // Characters missing in the typeface are drawn into the page; the chart of the market consists of lines,
+    // not of an image.
     const imagesIn = (bytes: Uint8Array) => strFromU8(bytes, true).match(/\/Subtype \/Image/g)?.length ?? 0
     expect(imagesIn(pdf.bytes)).toBe(0)
     await member.client.from('startup_projects').update({ name: '椅子の隣 🦷' }).eq('user_id', member.id)
@@ -96,7 +97,7 @@ inLongForm(test)(
 )
 
 inLongForm(test)(
-  'Collaboration: a link opens signed out, shows no e-mail and dies when it is revoked',
+  'Collaboration: a link opens for a signed-out visitor, shows no e-mail address and stops working when it is revoked',
   async ({ createMember, signInAs, browser, findViolations }) => {
     const member = await createMember('Nora Founder')
     await workOut(member)
@@ -143,7 +144,7 @@ inLongForm(test)(
 )
 
 inLongForm(test)(
-  'the landing page’s three buttons lead a member to what they name',
+  'the three buttons of the landing page take a member to the named pages',
   async ({ createMember, signInAs }) => {
     const page = await signInAs(await createMember())
     const opens = [

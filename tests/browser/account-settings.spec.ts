@@ -14,7 +14,7 @@ const picture = Buffer.from(
 
 for (const width of [390, 1440]) {
   inLongForm(test)(
-    `E05 at ${width} pixels the button that deletes the account stays where it is while the cards above it load`,
+    `E05 at ${width} pixels the button that deletes the account does not move while the cards above it load`,
     async ({ createMember, signInAs }) => {
       const page = await signInAs(await createMember())
       await page.setViewportSize({ width, height: 900 })
@@ -47,14 +47,14 @@ for (const width of [390, 1440]) {
 }
 
 inLongForm(test)(
-  'E05 a deletion asks first, leaves for the landing page, and the account is gone',
+  'E05 a deletion asks first, goes to the landing page, and the account is gone',
   async ({ createMember, signInAs, allowConsole }) => {
-    // The session is gone with the account when this device is signed out.
+    // When this device signs out, its session is already gone with the account.
     allowConsole(failedRequest)
     const member = await createMember()
     const page = await signInAs(member)
     await page.goto('/settings')
-    // The button stands below cards that grow once they are read: it must not move under the click.
+    // The button is below cards that grow after loading, so it must not move under the click.
     await page.waitForLoadState('networkidle')
     await page.getByRole('button', { name: 'Delete Account' }).click()
     await expect(page.getByRole('alertdialog', { name: 'Are you absolutely sure?' })).toBeVisible()
@@ -66,7 +66,7 @@ inLongForm(test)(
   },
 )
 
-test('A13 two-factor: set up with a real code, asked for at the next sign-in, turned off again', async ({
+test('A13 two-factor: set up with a real code, required at the next sign-in, switched off again', async ({
   createMember,
   signInAs,
   allowConsole,
@@ -74,7 +74,7 @@ test('A13 two-factor: set up with a real code, asked for at the next sign-in, tu
   allowConsole(failedRequest, logged)
   const member = await createMember()
   const page = await signInAs(member)
-  // Asked with the session's first token, and answered once only the second one counts.
+  // Sent with the session's first token, and answered only when a token with both factors is required.
   const isOn = Promise.withResolvers<void>()
   await page.route('**/functions/v1/check-subscription', async route => {
     await isOn.promise
@@ -85,7 +85,7 @@ test('A13 two-factor: set up with a real code, asked for at the next sign-in, tu
   const dialog = page.getByRole('dialog', { name: 'Set up two-factor' })
   await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
   const secret = (await dialog.locator('code').textContent()) ?? ''
-  // Each code works once, so the next one is of a later time step; none is close to expiring.
+  // Each code works once, so the next one is of a later time step; none is about to expire.
   const code = (steps: number) => generate({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 })
   await dialog.getByLabel('Code').fill(await code(0))
   await dialog.getByRole('button', { name: 'Confirm' }).click()
@@ -120,7 +120,7 @@ test('A13 two-factor: set up with a real code, asked for at the next sign-in, tu
 })
 
 inLongForm(test)(
-  '"Download my data" holds every own row and file, and nobody else’s',
+  '"Download my data" contains every own row and file, and nothing of others',
   async ({ createMember, signInAs }) => {
     const [member, other] = [await createMember('Nora Founder'), await createMember('Otto Other')]
     const { client } = member

@@ -15,7 +15,10 @@ declare global {
 
 const bundle = join(import.meta.dirname, '../../node_modules/@supabase/supabase-js/dist/umd/supabase.js')
 
-/** An empty page of the server's origin with a client that keeps its session where all tabs of the browser see it. */
+/**
+ * An empty page of the server's origin, with a client that stores its session where all tabs of the browser
+ * see it.
+ */
 async function openClient(context: BrowserContext, member?: Member): Promise<Page> {
   const page = await context.newPage()
   await page.route('**/empty-page', route =>
@@ -55,7 +58,7 @@ test('A11 two tabs refresh at the same moment, again and again, and stay signed 
   const second = await openClient(context)
   for (let round = 0; round < 5; round += 1) {
     const outcomes = await Promise.all([refresh(first), refresh(second)])
-    // A tab that finds the other's newer session in the storage keeps that one and says so.
+    // A tab that finds the newer session of the other tab in the storage keeps it and reports that.
     for (const outcome of outcomes) expect(outcome).toMatch(/^refreshed$|^Refresh result discarded/)
   }
   expect(await Promise.all([userId(first), userId(second)])).toEqual([member.id, member.id])
@@ -78,7 +81,7 @@ inLongForm(test)(
 )
 
 inLongForm(test)(
-  'A13 TOTP: the QR code is a picture, the code lifts the session to aal2',
+  'A13 TOTP: the QR code is a picture, and the code raises the session to aal2',
   async ({ context, createMember }) => {
     const page = await openClient(context, await createMember())
     const enrolled = await page.evaluate(async () => {
@@ -125,7 +128,7 @@ inLongForm(test)('A16 an e-mail change is confirmed in both mailboxes', async ({
 })
 
 inLongForm(test)(
-  'A14 administration is refused to a member in a browser',
+  'A14 a member in a browser is refused administration',
   async ({ context, createMember, allowConsole }) => {
     allowConsole(/403/)
     const page = await openClient(context, await createMember())

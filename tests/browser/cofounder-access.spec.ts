@@ -8,7 +8,7 @@ const empty = ['/validation', '/refinement', '/customers', '/pitch']
 const time = '2026-01-01T00:00:00Z'
 const table = '# Result\n\n| Figure | Likely |\n|---|---|\n| TAM | €36 million |\n\n- one\n- two'
 
-/** A member for whom every screen has something to show. */
+/** A member with data for every screen. */
 async function furnish(member: Member) {
   const messages = beekeepers.flatMap(content => [
     { role: 'assistant', content: table, timestamp: time },
@@ -42,7 +42,7 @@ async function checkScreen(page: Page, path: string, findViolations: (page: Page
 }
 
 inLongForm(test)(
-  "the helpers' screens are clean in both themes, on a desk and on a phone",
+  'the screens of the helpers pass axe in both themes, on a desktop and on a phone',
   async ({ createMember, signInAs, findViolations }) => {
     const member = await createMember()
     const full = await furnish(member)
@@ -61,7 +61,7 @@ inLongForm(test)(
 )
 
 inLongForm(test)(
-  'sixty messages scroll and take typing without a long frame',
+  'with sixty messages, scrolling and typing cause no long frame',
   async ({ createMember, signInAs }) => {
     const member = await createMember()
     const messages = Array.from({ length: 60 }, (_, index) => ({
@@ -75,11 +75,12 @@ inLongForm(test)(
     await page.goto(`/refinement?output=${id}`)
     const card = page.getByRole('region', { name: 'Refinement', exact: true })
     await expect(card.getByRole('listitem').filter({ hasText: 'Question 58' })).toBeVisible()
-    // A long answer is read from its start.
+    // A long answer is shown from its beginning.
     await expect(card.getByText('Your co-founder', { exact: true }).last()).toBeInViewport()
-    // What scrolls in the conversation does not lengthen the page under it.
+    // Content that scrolls in the conversation does not lengthen the page under it.
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1800)
-    // What React and the page's own scripts do per keystroke and scroll; the machine's other work does not count.
+    // The time that React and the page's own scripts need per keystroke and scroll; other work of the machine
+    // does not count.
     const client = await page.context().newCDPSession(page)
     await client.send('Performance.enable')
     const scriptTime = async () => {

@@ -3,7 +3,7 @@ import { projectOf, saveOutput } from './cofounder-support.ts'
 import { expect } from './journey.ts'
 import { test } from './model-journey.ts'
 
-test('AG06 HB06 OK04 OK05 the mentor shows its steps, its proposals are accepted or not, its links open what they cite, and the next talk opens with the plan; an own key is given, said to be lost, and removed', async ({
+test('AG06 HB06 OK04 OK05 the mentor shows its steps, its proposals are accepted or rejected, its links open their sources, and the next talk opens with the plan; an own key is given, reported lost, and removed', async ({
   createMember,
   signInAs,
   server,
@@ -34,7 +34,7 @@ test('AG06 HB06 OK04 OK05 the mentor shows its steps, its proposals are accepted
   const facts = async () => (await member.client.from('facts').select('text, state').order('created_at')).data
   expect(await facts()).toHaveLength(1)
 
-  // Each decision is written down with the talk, all so far at once.
+  // Each decision is saved with the talk, together with all earlier ones.
   const whenDecided = (count: number) =>
     page.waitForResponse(
       answer =>
@@ -56,7 +56,7 @@ test('AG06 HB06 OK04 OK05 the mentor shows its steps, its proposals are accepted
     { text: 'Call the four who refused.', due_on: '2099-01-05', source: 'Mentor' },
   ])
 
-  // What was decided stays decided, and every line of ours is kept with its question.
+  // Decisions stay after a reload, and each line of the helper keeps its question.
   await page.reload()
   await page.getByRole('button', { name: 'Ask your co-founder' }).click()
   await expect(proposals.nth(0)).toContainText('Noted')
@@ -77,7 +77,7 @@ test('AG06 HB06 OK04 OK05 the mentor shows its steps, its proposals are accepted
   await expect(page).toHaveURL('/validation')
   await expect(page.getByText('Four said no.')).toBeVisible()
 
-  // HB06: what is planned for a day ahead is not asked about; once its day has passed it is.
+  // HB06: the mentor does not ask about a plan for a future day; once the day has passed, it asks.
   await chat.getByRole('button', { name: 'New conversation' }).click()
   await expect(chat.getByText("I'm your co-founder")).toBeVisible()
   await expect(chat.getByText('You planned')).toHaveCount(0)

@@ -76,7 +76,7 @@ test('V04 V07 M04 M05 M07 M09 I02 C02 C07 C10 P01 P03 P05 P08 P09 a founder goes
     const saved = page.waitForResponse('**/rest/v1/rpc/save_output')
     await page.getByRole('button', { name: 'Refine My Idea' }).click()
     await expect(page.getByText('Version 1', { exact: true })).toBeVisible()
-    // The sentence stands there while the answer is still being written: it is kept when it is whole.
+    // The sentence appears while the answer is still being written; it is saved when the answer is complete.
     expect((await saved).ok()).toBe(true)
   })
 
@@ -134,7 +134,7 @@ test('V04 V07 M04 M05 M07 M09 I02 C02 C07 C10 P01 P03 P05 P08 P09 a founder goes
   })
   const [research] = one('market_research')
   expect(research).toMatchObject({
-    // The group that the founder named in the interview stands in the form.
+    // The form already has the group that the founder named in the interview.
     input_data: { industry: 'Healthcare', targetCustomer: expect.stringContaining('Dental practice') },
     metadata: { data_quality: 'ai-estimated' },
   })

@@ -1,4 +1,7 @@
-/** The whole product with a model behind it, as a process of its own. What a founder writes decides how the model behaves. */
+/**
+ * The whole product with a model behind it, in a separate process. The founder's text decides how the model
+ * behaves.
+ */
 import { openPglite } from '../../backend/database/pglite.ts'
 import { buildWebIfChanged } from '../../scripts/build-web.ts'
 import { type Call, callOf, readRecorded } from '../../scripts/eval/recorded.ts'
@@ -16,12 +19,12 @@ const misbehaviour: Record<string, Reply> = {
   'break off': { kind: 'half', words: ['Half ', 'of ', 'an ', 'answer. ', 'And '] },
   refuse: { kind: 'status', status: 400 },
 }
-/** Each question is answered badly once; asked again, it is answered well. */
+/** Each question gets a bad answer once; asked again, it gets a good one. */
 const asked = new Set<string>()
 
 await buildWebIfChanged()
 const model = await startModelServer()
-/** Asked about the runway, it looks up, computes and proposes first. */
+/** When it is asked about the runway, it first looks up, computes and proposes. */
 const advised: Reply[] = [
   {
     kind: 'calls',
@@ -43,7 +46,10 @@ const advised: Reply[] = [
   textReply('Your money lasts 8.3 months. At your price [F1] four refused [O1]. Whom do you call first?'),
 ]
 
-/** Who works partly gets the first part of a long result and then nothing more; asked again, the rest. */
+/**
+ * A question with "partly" gets the first part of a long result and then nothing more; asked again, it gets
+ * the rest.
+ */
 const strong = await readRecorded('strong')
 const partly = new Map(
   (['market', 'segments', 'insights', 'pitches'] as const).map(call => [
@@ -61,7 +67,7 @@ function replyPartly(call: Call, asked: string, isAgain: boolean): Reply | null 
     return textReply(JSON.stringify(Object.fromEntries(rest)))
   }
   const [[name, value] = ['', null]] = Object.entries(whole)
-  // Of lines those of the first pitch.
+  // For lines, those of the first pitch.
   const items = Array.isArray(value) ? value.slice(0, name === 'lines' ? 6 : 1) : null
   const first = items ? JSON.stringify(items).slice(0, -1) : JSON.stringify(value)
   const silence: string[] = Array(3000).fill(' ')

@@ -6,7 +6,7 @@ import { failedCall, outputsOf, projectOf, saveOutput, toastOf } from './cofound
 import { expect, type Member } from './journey.ts'
 import { test } from './model-journey.ts'
 
-/** On the screen, and not in the line a screen reader is told. */
+/** On the screen, not in the line for screen readers. */
 const written = (chat: Locator, text: string) => chat.locator('p:not(.sr-only)', { hasText: text })
 
 async function openChat(page: Page) {
@@ -18,7 +18,7 @@ async function openChat(page: Page) {
   return { chat, box, growing: chat.locator('[data-growing]') }
 }
 
-test('Z01 Z02 Z04 TK05 words stream in, also on another screen, nothing is sent meanwhile, Stop and a reload keep what came, and nothing is left after signing out', async ({
+test('Z01 Z02 Z04 TK05 words stream in, even on another screen; nothing is sent meanwhile; Stop and a reload keep the received words; nothing is left after signing out', async ({
   createMember,
   signInAs,
 }) => {
@@ -33,7 +33,7 @@ test('Z01 Z02 Z04 TK05 words stream in, also on another screen, nothing is sent 
     if (request.url().includes('chat-with-deepseek')) asked++
   })
   await box.fill('  Please answer slowly.  ')
-  // The second half of a double click finds Stop where Send was, and is not meant for it.
+  // The second half of a double click hits Stop in the place of Send, and must not count.
   await chat.getByRole('button', { name: 'Send' }).dblclick()
   await expect(growing).toContainText('word0 word1')
   await expect(growing).toContainText('word9.')
@@ -42,9 +42,9 @@ test('Z01 Z02 Z04 TK05 words stream in, also on another screen, nothing is sent 
   await box.press('Enter')
   await expect(box).toHaveValue('Another question')
   await expect(chat.getByRole('button', { name: 'Send' })).toHaveCount(0)
-  // A screen reader hears nothing of the growing.
+  // A screen reader does not announce the growing text.
   await expect(chat.locator('[aria-live=polite].sr-only')).toHaveText('')
-  // It goes on while the founder looks at another screen.
+  // The answer continues while the founder looks at another screen.
   await page.getByRole('link', { name: 'Help' }).click()
   await expect(page).toHaveURL('/help')
   await expect(growing).toContainText('word30')
@@ -62,10 +62,10 @@ test('Z01 Z02 Z04 TK05 words stream in, also on another screen, nothing is sent 
   await expect(page.getByRole('button', { name: 'Ask your co-founder' })).toBeFocused()
   await expect.poll(async () => (await outputsOf(member, 'apple-ai-chat')).length).toBe(1)
 
-  // The browser keeps the draft, and not the conversation.
+  // The browser keeps the draft but not the conversation.
   const kept = () =>
     page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('undaunted-kept')))
-  // Besides them, a note of what the server has of it.
+  // Besides the drafts, a note about the server's version.
   await expect
     .poll(async () => (await kept()).filter(key => !key.includes('~')))
     .toEqual([expect.stringMatching(/:mentor:draft$/)])
@@ -73,7 +73,7 @@ test('Z01 Z02 Z04 TK05 words stream in, also on another screen, nothing is sent 
     .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage })))
     .not.toContain('Please answer slowly.')
 
-  // Reloaded in mid-sentence, what came is kept, and Retry goes on from there.
+  // After a reload in mid-sentence the received words are kept, and Retry continues from there.
   await page.getByRole('button', { name: 'Ask your co-founder' }).click()
   await box.fill('Very slowly, please.')
   await box.press('Enter')
@@ -91,7 +91,7 @@ test('Z01 Z02 Z04 TK05 words stream in, also on another screen, nothing is sent 
 })
 
 inLongForm(test)(
-  'Z03 V09 CK22 where the model fails or breaks off guided mode goes on; a server that fails is said in the specified words',
+  'Z03 V09 CK22 guided mode continues if the model fails or breaks off; a failing server is reported in the specified words',
   async ({ createMember, signInAs, allowConsole }) => {
     allowConsole(...failedCall)
     const page = await signInAs(await createMember())
@@ -104,7 +104,7 @@ inLongForm(test)(
     await box.fill('Please break off.')
     await box.press('Enter')
     await expect(written(chat, 'Half of an answer. And Charge a tenth of the damage.')).toBeVisible()
-    // Who sees an answer whole can send the next question.
+    // A founder who sees a complete answer can send the next question.
     await expect(chat.getByText('AI model · test-model')).toHaveCount(1)
     const gone = { error: { code: 'model_unavailable', message: 'upstream words' } }
     await page.route(
@@ -125,7 +125,7 @@ inLongForm(test)(
 )
 
 inLongForm(test)(
-  'an answer that a live message brings before its own call has ended is whole when the next one can be sent',
+  'an answer that arrives by a live message before its own call ends is complete when the next one can be sent',
   async ({ createMember, signInAs }) => {
     const member = await createMember()
     const page = await signInAs(member)
@@ -158,7 +158,7 @@ inLongForm(test)(
 )
 
 inLongForm(test)(
-  'SE02 a result that stops in the middle stays, over a reload too; Retry goes on with it, Discard removes it',
+  'SE02 a result that stops in the middle stays, even after a reload; Retry continues it, Discard removes it',
   async ({ createMember, signInAs, allowConsole }) => {
     allowConsole(...failedCall)
     const member = await createMember()
@@ -190,7 +190,7 @@ inLongForm(test)(
       page.getByRole('region', { name, exact: true }).getByRole('region', { name: 'What came so far' })
     const stopped = 'It stopped before the end. What came stands below.'
 
-    // Market research: stopped by the founder.
+    // Market research: the founder stops it.
     await page.goto('/validation')
     const tool = page.getByRole('region', { name: 'Market Research', exact: true })
     await tool.getByRole('textbox', { name: 'Market' }).fill('Vaccination reminders for vets in Portugal')
@@ -212,7 +212,7 @@ inLongForm(test)(
     await expect(market.getByText('Portugal').first()).toBeVisible()
     await expect(page.getByText(stopped)).toHaveCount(0)
 
-    // Insights: the page is left in the middle.
+    // Insights: the founder leaves the page in the middle.
     const insights = came('AI Insights')
     await page.getByRole('button', { name: 'Generate Insights' }).click()
     await expect(insights).toContainText('Three of seven pay 49 euros a month')
@@ -224,7 +224,7 @@ inLongForm(test)(
     await expect(panel.getByText('Ask the four who refused')).toBeVisible()
     await expect(panel.getByText('Three of seven pay 49 euros a month')).toHaveCount(1)
 
-    // Segments: what came is not wanted.
+    // Segments: the founder does not want the received part.
     await page.goto('/customers')
     await page.getByRole('button', { name: 'Generate Customer Analysis' }).click()
     const segments = came('Customer segments')
@@ -239,7 +239,7 @@ inLongForm(test)(
     await expect(page.getByRole('button', { name: 'Generate Customer Analysis' })).toBeEnabled()
     await expect(segments).toHaveCount(0)
 
-    // Pitches: the first is read while the next is written.
+    // Pitches: the founder reads the first while the next is written.
     await page.goto('/pitch')
     await page.getByRole('button', { name: 'Generate My Pitches' }).click()
     const pitches = came('Pitch coaching')
@@ -254,7 +254,7 @@ inLongForm(test)(
   },
 )
 
-/** What the server keeps of a result that broke off. */
+/** The part of an interrupted result that the server keeps. */
 async function partialOf({ client }: Member, helper: string): Promise<string | null> {
   const { data } = await client.from('helper_sessions').select('state').eq('helper', helper).maybeSingle()
   const partial = sessionState.parse(data?.state ?? {}).partial

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { answer, wordsOf } from './cofounder-support.ts'
 import { expect, test } from './journey.ts'
 
-/** Below the bar and in the upper half of the window, and nothing but the page scrolls it. */
+/** Below the bar and in the upper half of the window, and only the page itself scrolls it. */
 async function expectAtItsFirstLine(result: Locator) {
   const placeOf = () => result.evaluate(element => element.getBoundingClientRect().top / innerHeight)
   await expect.poll(placeOf).toBeLessThan(0.5)
@@ -15,7 +15,7 @@ async function expectAtItsFirstLine(result: Locator) {
   expect(scrollers).toBe(0)
 }
 
-test('RS01 RS02 RS04 RC10 RC11 from empty to verdict on a phone, by keyboard alone, then changed, kept, printed', async ({
+test('RS01 RS02 RS04 RC10 RC11 a record on a phone, by keyboard alone: from empty to verdict, then changed, kept, printed', async ({
   createMember,
   signInAs,
   findViolations,
@@ -32,7 +32,7 @@ test('RS01 RS02 RS04 RC10 RC11 from empty to verdict on a phone, by keyboard alo
   await expect(form('What went wrong the last time you saw it?')).toBeVisible()
   await expect(card.getByRole('button', { name: 'Give it a mind' })).toBeVisible()
 
-  // Enter goes from field to field and sends from the words; the next card is entered at its first field.
+  // Enter moves from field to field and sends from the text box; the next card is focused at its first field.
   await expect(field('Whose case')).toBeFocused()
   await page.keyboard.insertText('Mr Vogt')
   await page.keyboard.press('Enter')
@@ -62,7 +62,7 @@ test('RS01 RS02 RS04 RC10 RC11 from empty to verdict on a phone, by keyboard alo
     .toBeLessThanOrEqual(0)
   expect(await findViolations(page)).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
-  // While an answer is on its way nothing is sent.
+  // Nothing is sent while an answer is on its way.
   await expect(replies).toHaveCount(3)
   await field('Money each time').fill('180')
   await field('Money each time').press('Control+Enter')
@@ -82,7 +82,7 @@ test('RS01 RS02 RS04 RC10 RC11 from empty to verdict on a phone, by keyboard alo
   await expect(result.getByText(/^Verdict: /)).toHaveText('Verdict: NOT YET')
   await expectAtItsFirstLine(result)
 
-  // Behind the pill stands every answer; one that is changed changes the verdict's figures.
+  // The pill opens all answers; changing one changes the figures of the verdict.
   await card.getByRole('button', { name: /^What you told me: 6 of 10 answered$/ }).click()
   const told = page.getByRole('dialog', { name: 'What you told me' })
   await expect(told.getByText('Mr Vogt')).toBeVisible()
@@ -97,7 +97,7 @@ test('RS01 RS02 RS04 RC10 RC11 from empty to verdict on a phone, by keyboard alo
   await expect(result.getByRole('cell', { name: /14 paid/ })).toBeVisible()
   await expect(form('And those who have not, or not yet?')).toBeVisible()
 
-  // On a page of its own it is printed without the bars, and Back leads to where it was opened.
+  // On its own page it is printed without the bars, and Back leads to where it was opened.
   await card.getByRole('button', { name: 'Mark Complete' }).click()
   await result.getByRole('link', { name: 'Open as a page' }).click()
   await expect(page).toHaveURL(/\/result\/[0-9a-f-]{36}$/)

@@ -1,10 +1,10 @@
-/** What the co-founder's journeys share: its member's project, saved work, and how one talks to a helper. */
+/** Shared by the co-founder's journeys: the member's project, saved work, and talking to a helper. */
 import type { Locator, Page, Route } from '@playwright/test'
 import type { Json } from '../../contracts/database.generated.ts'
 import type { OutputType } from '../../contracts/output-types.ts'
 import { expect, type Member } from './journey.ts'
 
-/** What a failed call may leave in the console. */
+/** The console messages that a failed call may cause. */
 export const failedCall = [/Failed to load resource/, /AppError/]
 
 export const toastOf = (page: Page, title: string): Locator =>
@@ -50,19 +50,19 @@ export async function outputsOf(member: Member, type: OutputType) {
 export const refuse = (route: Route) =>
   route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'Not today.' } } })
 
-/** The box for words on an answer card, whichever question it asks. */
+/** The text box of an answer card, whichever question it asks. */
 export const wordsOf = (card: Locator): Locator =>
   card.getByRole('textbox', { name: /^(In your words|What happened|Which group)$/ })
 
-/** The box of the pitch coach's card. */
+/** The text box of the pitch coach's card. */
 export const sentenceOf = (card: Locator): Locator =>
   card.getByRole('textbox', { name: 'The sentence you will say, exactly' })
 
-/** Says something and waits for the whole answer. */
+/** Says something and waits for the complete answer. */
 export async function answer(card: Locator, box: Locator, text: string) {
   const replies = card.getByRole('button', { name: 'Copy' })
   await box.fill(text)
-  // While the last answer is not whole yet, there is Stop in its place.
+  // While the last answer is not complete yet, Stop is in its place.
   await expect(card.getByRole('button', { name: 'Send' })).toBeEnabled()
   const before = await replies.count()
   await box.press('Enter')

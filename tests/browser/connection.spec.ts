@@ -5,7 +5,7 @@ import { follow, must, tell, test, write } from './network.ts'
 import { lost } from './own-server.ts'
 import { log, say } from './talking.ts'
 
-test('CK23 five minutes offline, then online: missed messages arrive and waiting ones are sent, each once', async ({
+test('CK23 five minutes offline, then online: missed messages arrive and waiting messages are sent, each once', async ({
   createMember,
   signInAs,
   allowConsole,
@@ -49,10 +49,10 @@ test('CK23 five minutes offline, then online: missed messages arrive and waiting
   await expect.poll(stored).toEqual(['And this live', 'Before', 'From the tunnel', 'You missed this'].sort())
 })
 
-// Ten minutes, which are more likely, are tried with the client alone in tests/auth.
+// tests/auth tries ten minutes, which are more likely, with the client alone.
 for (const minutes of [-60, 60]) {
   inLongForm(test)(
-    `CK22 a browser whose clock is ${minutes} minutes off works, and refreshes at most once`,
+    `CK22 a browser with a clock ${minutes} minutes off works, and refreshes at most once`,
     async ({ createMember, page, context }) => {
       const member = await createMember('Mia Member')
       await context.clock.install({ time: Date.now() + minutes * 60_000 })

@@ -24,7 +24,7 @@ const saved = async (member: Member) =>
 const slide = (page: Page, name: RegExp) => page.getByRole('article', { name })
 const isWider = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
 
-test('DK06 DK07 DK08 DK09 DK12 a founder edits the deck, drags a slide, prints it, takes it along, and reads it on a phone', async ({
+test('DK06 DK07 DK08 DK09 DK12 a founder edits the deck, drags a slide, prints it, downloads it, and reads it on a phone', async ({
   createMember,
   signInAs,
   findViolations,
@@ -57,7 +57,7 @@ test('DK06 DK07 DK08 DK09 DK12 a founder edits the deck, drags a slide, prints i
   await page.getByRole('button', { name: 'PowerPoint' }).click()
   expect(lintSlides(new Uint8Array(await readFile(await (await download).path())))).toEqual([])
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-  // Bars are drawn as backgrounds: they survive a print without these.
+  // Bars are drawn as backgrounds, but must also appear in a print without backgrounds.
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   const bars = page.locator('.printed dd > span, .printed figure span[style]')
@@ -66,7 +66,7 @@ test('DK06 DK07 DK08 DK09 DK12 a founder edits the deck, drags a slide, prints i
     expect(await bar.evaluate(one => getComputedStyle(one).printColorAdjust)).toBe('exact')
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await page.emulateMedia({ media: 'screen' })
-  // With what an investor would still ask.
+  // Includes the questions that an investor would still ask.
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(13)
   expect(pdf.match(/\/MediaBox\s*\[0 0 960 540\]/g)).toHaveLength(13)
 

@@ -74,7 +74,7 @@ export async function shareThePlan({ page, founder, browser, url }: Day): Promis
       journey_progress: { length: 8 },
       outputs: { length: 6 },
       posts: { length: 1 },
-      // Ben's block ended following him, also after it was taken back.
+      // Ben's block ended the founder's follow of him, and taking it back did not restore it.
       following: { length: 1 },
       messages: { length: 6 },
     })
@@ -106,7 +106,7 @@ export async function shareThePlan({ page, founder, browser, url }: Day): Promis
   })
 }
 
-/** Out and in again: all of it is still there, on both sides. */
+/** Signs out and in again: everything still exists, on both sides. */
 export async function leave({ page, founder, ada }: Day): Promise<void> {
   await test.step('sign out, and find everything again', async () => {
     await page.getByRole('button', { name: 'Sign Out' }).click()

@@ -1,6 +1,6 @@
 /**
- * The product as it runs at size: PostgreSQL, files in S3, mails by SMTP, and two backend processes with nothing
- * in common but these, behind a proxy that sends requests to each in turn.
+ * The product in its large setup: PostgreSQL, files in S3, mails by SMTP, and two backend processes that
+ * share only these, behind a proxy that sends requests to each in turn.
  */
 import { randomUUID } from 'node:crypto'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
@@ -16,7 +16,7 @@ import { startServer } from './start-server.ts'
 
 export type House = Server & {
   readonly postbox: Postbox
-  /** How many requests each process was given. */
+  /** How many requests each process received. */
   served(): Served[]
   close(): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** The founder's noon: people. What one member does, the others see on their screens without reloading. */
+/** The founder's noon: people. The others see each member's actions on their screens without reloading. */
 import { type Page, test } from '@playwright/test'
 import { type Day, go } from './everything-people.ts'
 import { expect } from './journey.ts'
@@ -11,7 +11,7 @@ const file = async (colour: string) => ({
   buffer: await picture(colour),
 })
 
-/** Finds a member by name, in the search of the feed. */
+/** Finds a member by name in the search of the feed. */
 async function findAndFollow(page: Page, name: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search accounts' }).fill(name)
   await page.getByRole('list', { name: 'Found accounts' }).getByRole('link', { name }).click()
@@ -19,7 +19,7 @@ async function findAndFollow(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Follow', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Following' })).toBeVisible()
   await expectToast(page, 'Following successfully')
-  // What is posted from here on is new to this feed.
+  // Posts from here on are new to this feed.
   const read = whenFeedIsRead(page)
   await page.getByRole('link', { name: 'Undaunted, to the feed' }).click()
   await expect(page).toHaveURL('/feed')
@@ -120,7 +120,7 @@ export async function introduceOneself({ page, founder, ada }: Day): Promise<voi
     await expect(page.getByText(post)).toBeVisible()
 
     await ada.page.getByRole('main').getByRole('link', { name: founder.name }).first().click()
-    // She was here a moment ago: for half a minute the cached data counts as fresh.
+    // She was here a moment ago, and cached data counts as fresh for half a minute.
     await ada.page.reload()
     await expect(ada.page.getByRole('heading', { level: 1, name: founder.name })).toBeVisible()
     for (const text of ['2 followers', '2 following', '1 post', 'Chairside', 'Leipzig', 'Posts (1)'])

@@ -1,4 +1,4 @@
-/** Who takes part in the day: a founder who is new, and two members at computers of their own. */
+/** The people of the day: a new founder, and two members at their own computers. */
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { expect, type Member } from './journey.ts'
@@ -7,7 +7,7 @@ export type Founder = { name: string; email: string; password: string }
 export type Friend = Member & { page: Page }
 
 export type Day = {
-  /** The founder's. */
+  /** The founder's page. */
   page: Page
   founder: Founder
   ada: Friend
@@ -27,7 +27,7 @@ export const newFounder = (): Founder => ({
   password: `pass-${randomUUID()}`,
 })
 
-/** By the sidebar or the top bar, depending on the screen. */
+/** Uses the sidebar or the top bar, depending on the screen. */
 export async function go(page: Page, label: string | RegExp, path: string): Promise<void> {
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label })
   await link.first().click()

@@ -1,4 +1,4 @@
-/** A mail server whose only recipient reads along. */
+/** A mail server whose mails the test can read. */
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
@@ -7,7 +7,7 @@ import { expect } from './journey.ts'
 
 export type Postbox = {
   readonly url: string
-  /** The link in the newest mail to that address, as soon as there is one. */
+  /** The link in the newest mail to that address, as soon as one has arrived. */
   waitForLink(address: string): Promise<string>
   close(): Promise<void>
 }

@@ -1,4 +1,7 @@
-/** One of several backend processes: the product as the environment says, until it is told to end. */
+/**
+ * One of several backend processes: runs the product with the settings of the environment until it is told to
+ * end.
+ */
 import { startServer } from '../../backend/main.ts'
 import { readSettings } from '../../backend/settings.ts'
 

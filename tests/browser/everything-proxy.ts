@@ -7,9 +7,9 @@ export type Served = { requests: number; sockets: number }
 
 export type Proxy = {
   readonly url: string
-  /** From now on these answer, in turns. */
+  /** From now on these processes answer, in turn. */
   spreadOver(urls: readonly string[]): void
-  /** What each of them was given. */
+  /** The requests and sockets that each process received. */
   served(): Served[]
   close(): Promise<void>
 }
@@ -18,10 +18,11 @@ type Target = Served & { readonly url: URL }
 
 export async function startProxy(): Promise<Proxy> {
   let targets: Target[] = []
-  // Each in turns of its own: a few sockets among many requests could all meet the same process.
+  // Requests and sockets take turns separately: a few sockets among many requests could all reach the same
+  // process.
   const turns = { requests: 0, sockets: 0 }
   const sockets = new Set<Duplex>()
-  /** Nobody, until they listen: the first process already asks for its own public address. */
+  /** None until they listen: the first process already calls its own public address. */
   const nextTarget = (kind: keyof Served): Target | undefined => targets[turns[kind]++ % targets.length]
 
   function forward(asked: IncomingMessage, answer: ServerResponse): void {
@@ -65,7 +66,7 @@ export async function startProxy(): Promise<Proxy> {
   }
 
   const server = createServer(forward)
-  // A connection that is closed in the moment it is used again would look like a broken server.
+  // A connection that closes at the moment of its next use would look like a broken server.
   server.keepAliveTimeout = 120_000
   server.on('upgrade', upgrade)
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))

@@ -1,4 +1,4 @@
-/** The founder's morning: arriving, the journey's eight steps, and each of the co-founder's helpers. */
+/** The founder's morning: arriving, the eight steps of the journey, and each of the co-founder's helpers. */
 import { test } from '@playwright/test'
 import { journeySteps } from '../../contracts/journey-steps.ts'
 import { answer, beekeepers, dentists, sentenceOf, toastOf, wordsOf } from './cofounder-support.ts'
@@ -32,7 +32,7 @@ export async function walkTheJourney({ page }: Day): Promise<void> {
     const current = page.getByRole('region', { name: 'Current step' })
     for (const [index, { title }] of journeySteps.entries()) {
       await current.getByRole('button', { name: `Start ${title}` }).click()
-      // The step's tool opens; the journey waits.
+      // The tool of the step opens, and the journey waits.
       await expect(page).not.toHaveURL('/journey')
       await go(page, 'Building Hub', '/journey')
       const percent = Math.round(((index + 1) / journeySteps.length) * 100)

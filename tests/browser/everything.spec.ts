@@ -9,7 +9,7 @@ import { arrive, refineAndPitch, validate, walkTheJourney } from './everything-w
 import { expect } from './journey.ts'
 import { test } from './network.ts'
 
-// With all that moves, as most people have it.
+// With all animations, as most people have it.
 test.use({ reducedMotion: 'no-preference' })
 
 const screens = [
@@ -61,7 +61,7 @@ async function live(day: Day): Promise<void> {
   expect([...seen]).toContain(`/profile/${day.ada.id}`)
 }
 
-// Every part of the day has a journey of its own; the long form lives it as a whole, on both databases.
+// Each part of the day has its own journey; the long form runs the whole day, on both databases.
 inLongForm(everything)(
   'a founder’s first day, through every screen, with two other members',
   async ({ prepareDay }) => {
@@ -85,10 +85,10 @@ const spread = everything.extend<{ house: House }>({
 })
 
 inLongForm(spread)(
-  'a founder’s first day on PostgreSQL, every other request in another process',
+  'a founder’s first day on PostgreSQL, with every other request in another process',
   async ({ house, prepareDay }) => {
     const day = await prepareDay(async ({ page, founder }) => {
-      // One mail a minute: the process that did not send the first one knows of it as well.
+      // One mail a minute: the process that did not send the first one knows of it too.
       const guest = createClient(house.url, house.publishable, { auth: { persistSession: false } })
       for (const _process of house.served()) {
         const { error } = await guest.auth.resend({ type: 'signup', email: founder.email })

@@ -35,7 +35,7 @@ const scorecard = {
   },
 }
 
-/** A verdict as the problem validation saves it. */
+/** A verdict in the form that the problem validation saves. */
 function saveVerdict(member: Member) {
   const content = 'GO, 32 of 40.'
   const messages = [
@@ -52,7 +52,7 @@ const written = (page: Page, table: string) =>
       answer.url().includes(`/rest/v1/${table}`) && answer.request().method() !== 'GET' && answer.ok(),
   )
 
-/** Clicks, and waits until it is written. */
+/** Clicks, and waits until the change is saved. */
 async function save(page: Page, table: string, button: Locator) {
   const answered = written(page, table)
   await button.click()
@@ -63,14 +63,14 @@ const week = 7 * 24 * 60 * 60_000
 
 type World = {
   member: Member
-  /** The desk. */
+  /** The desktop. */
   page: Page
   phone: Page
   server: Server
   findViolations: (page: Page) => Promise<string[]>
 }
 
-/** Two minutes on a phone: who, and what they showed. */
+/** Two minutes on a phone: the person, and what they showed. */
 async function fillInterview(phone: Page, who: string, words: string) {
   const form = phone.getByRole('region', { name: 'Log an interview' })
   await form.getByLabel('Who').fill(who)
@@ -90,12 +90,12 @@ async function readMarkdown(page: Page, button: Locator) {
   return readFile(await file.path(), 'utf8')
 }
 
-/** From onboarding to a decision, at a desk and on a phone, the same on both engines. */
+/** From onboarding to a decision, on a desktop and on a phone, the same on both engines. */
 async function liveThreeWeeks({ member, page, phone, server, findViolations }: World) {
   const began = Date.now() - 2 * week
   await page.clock.setSystemTime(began)
   const output = await saveVerdict(member)
-  // It was given the week before; only the server may write another day.
+  // The verdict is a week older; only the server may write another day.
   const given = { created_at: new Date(began - week).toISOString() }
   const { error } = await createClient<Database>(server.url, server.secret)
     .from('ai_outputs')
@@ -103,7 +103,7 @@ async function liveThreeWeeks({ member, page, phone, server, findViolations }: W
     .eq('id', output)
   expect(error).toBeNull()
 
-  await test.step('a new founder says what it is about', async () => {
+  await test.step('a new founder describes the idea', async () => {
     await page.goto('/dashboard')
     const about = page.getByRole('region', { name: 'About your venture' })
     await about.getByLabel('What are you building?').fill('A market for yesterday’s bread')
@@ -113,13 +113,13 @@ async function liveThreeWeeks({ member, page, phone, server, findViolations }: W
     await about.getByRole('button', { name: 'Next' }).click()
     await about.getByRole('button', { name: 'Done' }).click()
     await expect(page.getByRole('region', { name: 'Your venture' })).toContainText('Bread Board')
-    // The first result is one belief with its test; here the board begins empty.
+    // The first result creates one belief with its test; this journey begins with an empty board.
     await expect(page.getByRole('region', { name: 'This week' })).toContainText('Whom we mean: Bakers')
     const { error } = await member.client.from('assumptions').delete().neq('text', '')
     expect(error).toBeNull()
   })
 
-  await test.step('week one: what the helper proposes is kept by the founder alone', async () => {
+  await test.step('week one: only the founder accepts the proposals of the helper', async () => {
     await page.goto(`/validation?output=${output}`)
     const keep = page
       .getByRole('region', { name: 'Problem Validation', exact: true })
@@ -143,7 +143,7 @@ async function liveThreeWeeks({ member, page, phone, server, findViolations }: W
   })
 
   const stand = page.getByRole('region', { name: 'Where you stand' })
-  await test.step('the board says where the venture stands and what to test first', async () => {
+  await test.step('the board shows where the venture is and what to test first', async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Evidence' }).click()
     await expect(stand.getByRole('heading')).toHaveText('GO 32/40')
     const leaps = page.getByRole('region', { name: 'Leaps of faith' })
@@ -165,7 +165,7 @@ async function liveThreeWeeks({ member, page, phone, server, findViolations }: W
     await expect(tests.getByText(/^Sealed .*, unchanged since$/)).toBeVisible()
   })
 
-  await test.step('one click puts a post among the drafts that looks for people to ask', async () => {
+  await test.step('one click makes a draft of a post that looks for people to ask', async () => {
     await save(page, 'post_drafts', tests.getByRole('button', { name: 'Ask the network' }))
     await expect(page).toHaveURL('/feed')
     const { data } = await member.client.from('post_drafts').select('content')
@@ -175,7 +175,7 @@ async function liveThreeWeeks({ member, page, phone, server, findViolations }: W
     await page.goto('/evidence?tab=tests')
   })
 
-  await test.step('four interviews from a phone, one of them offline, stand on the desk by themselves', async () => {
+  await test.step('four interviews from a phone, one of them offline, appear on the desktop by themselves', async () => {
     await page.getByRole('tab', { name: 'Board' }).click()
     const board = page.getByRole('tabpanel', { name: 'Board' })
     await expect(board.getByText('No evidence yet')).toHaveCount(3)
@@ -199,7 +199,7 @@ async function liveThreeWeeks({ member, page, phone, server, findViolations }: W
     expect(count).toBe(4)
   })
 
-  await test.step('what is planned on the phone stands on the desk, too', async () => {
+  await test.step('a plan made on the phone also appears on the desktop', async () => {
     await phone.goto('/evidence')
     await phone.getByRole('button', { name: 'Add an assumption' }).click()
     await phone.getByLabel('What must be true').fill('Ovens stand idle at night')
@@ -219,7 +219,7 @@ async function liveThreeWeeks({ member, page, phone, server, findViolations }: W
     await page.goto('/evidence?tab=tests')
   })
 
-  await test.step('week two: the result comes, and the score says why it moved', async () => {
+  await test.step('week two: the result arrives, and the score explains its change', async () => {
     await page.clock.setSystemTime(began + week)
     await page.reload()
     await tests.getByRole('button', { name: 'Record the result' }).click()
@@ -246,7 +246,7 @@ async function liveThreeWeeks({ member, page, phone, server, findViolations }: W
     ])
   })
 
-  await test.step('week three: the founder stops, takes the dossier along, and opens it again', async () => {
+  await test.step('week three: the founder stops, downloads the dossier, and opens it again', async () => {
     await page.clock.setSystemTime(began + 2 * week)
     await page.goto('/evidence?tab=decisions')
     await page.getByLabel('With names of people').check()
@@ -282,7 +282,7 @@ async function liveThreeWeeks({ member, page, phone, server, findViolations }: W
     await expect(past).toContainText('opened again')
   })
 
-  await test.step('then turns: what holds is carried over, the rest is put away', async () => {
+  await test.step('the founder pivots: assumptions that hold are carried over, the rest is archived', async () => {
     const form = page.getByRole('region', { name: 'Decide' })
     await form.getByText('Pivot', { exact: true }).click()
     const holding = form.getByRole('group', { name: 'Assumptions that still hold' })

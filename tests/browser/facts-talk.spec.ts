@@ -3,7 +3,7 @@ import type { Request } from '@playwright/test'
 import { answer, beekeepers, sentenceOf } from './cofounder-support.ts'
 import { expect, test } from './journey.ts'
 
-test('FA17 FA06 ED02 what is told on cards is a fact; its pitches are put in own words, exported, and run again when a fact changed', async ({
+test('FA17 FA06 ED02 answers on cards become facts; the founder rewords and exports the pitches, and they are written again after a fact has changed', async ({
   createMember,
   signInAs,
   findViolations,
@@ -20,7 +20,7 @@ test('FA17 FA06 ED02 what is told on cards is a fact; its pitches are put in own
     await expect(card).toContainText(text)
   }
 
-  // The row of the pitches is late: what is edited before it is there is saved all the same.
+  // The row of the pitches arrives late, and an edit before that is still saved.
   const saving = Promise.withResolvers<Request>()
   const release = Promise.withResolvers<void>()
   let isFirst = true
@@ -68,7 +68,7 @@ test('FA17 FA06 ED02 what is told on cards is a fact; its pitches are put in own
   await result.getByText('As written by the co-founder').click()
   await expect(result.getByRole('button', { name: 'Restore Hook' })).toBeVisible()
 
-  await test.step('the plan has the founder’s words', async () => {
+  await test.step('the plan has the words of the founder', async () => {
     await page.goto('/journey')
     await page.getByRole('button', { name: 'Export Plan' }).click()
     const download = page.waitForEvent('download')
@@ -78,7 +78,7 @@ test('FA17 FA06 ED02 what is told on cards is a fact; its pitches are put in own
     )
   })
 
-  await test.step('a corrected fact marks the pitches, and they are made again', async () => {
+  await test.step('a corrected fact marks the pitches as outdated, and they are written again', async () => {
     await page.goto('/pitch')
     await card.getByRole('button', { name: /lose a third of their swarms/ }).click()
     await card.getByLabel('In your words').fill('Beekeepers lose half of their swarms')

@@ -4,7 +4,7 @@ import { inLongForm } from '../support/long-form.ts'
 import { projectOf } from './cofounder-support.ts'
 import { expect, type Member, test } from './journey.ts'
 
-/** A fact as a helper would have proposed it. */
+/** A fact as a helper would propose it. */
 async function proposeFact(member: Member, text: string) {
   const source = {
     id: crypto.randomUUID(),
@@ -23,7 +23,7 @@ async function proposeFact(member: Member, text: string) {
 const stateOf = async (member: Member, id: string) =>
   (await member.client.from('facts').select('state').eq('id', id).single()).data?.state
 
-test('FA14 two devices at once: a fact proposed, confirmed and corrected on one changes on the other', async ({
+test('FA14 two devices at once: a fact proposed, confirmed and corrected on one device changes on the other', async ({
   createMember,
   signInAs,
   browser,
@@ -64,7 +64,7 @@ test.describe('on a phone, with German numbers', () => {
   test.use({ locale: 'de-DE', viewport: { width: 390, height: 844 } })
 
   inLongForm(test)(
-    'RF01 RF02 RF03 a corrected fact is what the market research uses; a later correction marks it, and the plan has the new number',
+    'RF01 RF02 RF03 the market research uses a corrected fact; a later correction marks the research as outdated, and the plan has the new number',
     async ({ createMember, signInAs, findViolations }) => {
       const page = await signInAs(await createMember())
       await page.goto('/dashboard')
@@ -102,7 +102,7 @@ test.describe('on a phone, with German numbers', () => {
       await expect(sheet.getByLabel('In your words')).toHaveCount(0)
       await page.keyboard.press('Escape')
       await expect(market).toHaveValue('No-show prevention for dental clinics')
-      // What is told in fields is asked for in the member's language; the price is there already.
+      // The fields are in the member's language, and the price is already filled in.
       const numbers = page.getByRole('region', { name: 'Ihre Zahlen' })
       await expect(numbers.getByLabel('Wo: Land')).toHaveValue('DE')
       await numbers.getByText('Sie zahlen jede Woche').click()

@@ -5,7 +5,7 @@ import { lost, test } from './own-server.ts'
 import { log, say } from './talking.ts'
 
 inLongForm(test)(
-  'CK23 CK28 the server is killed in the middle of a chat: it goes on by itself, with nothing lost or doubled',
+  'CK23 CK28 if the server is killed in the middle of a chat, the chat goes on by itself, with nothing lost or doubled',
   async ({ createMember, signInAs, allowConsole, own }) => {
     allowConsole(...lost)
     await own.start()
@@ -22,7 +22,7 @@ inLongForm(test)(
     await tell(other, member, 'From the gap')
     await expect(log(page).getByText('From the gap')).toBeVisible()
     await expect(log(page).getByText('Waiting for the connection')).toHaveCount(0)
-    // And live again, not only once more.
+    // Live again permanently, not only once.
     await tell(other, member, 'Live again')
     await expect(log(page).getByText('Live again')).toBeVisible()
     await say(page, 'After')

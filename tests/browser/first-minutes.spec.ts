@@ -1,4 +1,4 @@
-/** The first three minutes as a new member has them: from the sign-up to a result, every click counted. */
+/** The first three minutes of a new member: from the sign-up to a result, with every click counted. */
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { userTypes } from '../../contracts/user-types.ts'
@@ -18,7 +18,7 @@ async function countClicks(page: Page): Promise<() => Promise<number>> {
   return async () => clicks
 }
 
-/** The three fields and the letter; an own server keeps its letters in its mailbox. */
+/** The three fields and the mail; a test's own server keeps its mails in its mailbox. */
 async function signUp(page: Page): Promise<void> {
   const email = `${randomUUID()}@example.com`
   await page.goto('/auth?view=sign-up')
@@ -35,7 +35,7 @@ async function signUp(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/dashboard/)
 }
 
-test('FM13 a founder has the riskiest assumption and one test with a threshold and a day within 14 clicks and three minutes', async ({
+test('FM13 within 14 clicks and three minutes a founder has the riskiest assumption and one test with a threshold and a day', async ({
   page,
 }) => {
   const clicks = await countClicks(page)

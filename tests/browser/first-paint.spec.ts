@@ -1,11 +1,11 @@
-// What is shown while the app is still loading, and how the app replaces it.
+// The view while the app is still loading, and how the app replaces it.
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 
-// With all that moves, as most people have it.
+// With all animations, as most people have it.
 test.use({ reducedMotion: 'no-preference' })
 
-/** How much of what was already shown has moved, as browsers measure it. */
+/** How far visible content has moved, as browsers measure it. */
 const shifted = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifted') as number)
 
 async function measureShifts(page: Page): Promise<void> {
@@ -19,7 +19,7 @@ async function measureShifts(page: Page): Promise<void> {
   })
 }
 
-/** Keeps the files of the members' screens until the returned function is called. */
+/** Holds back the files of the members' screens until the returned function is called. */
 async function holdProgram(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>()
   await page.route(/\/assets\/members-.*\.js$/, async route => {
@@ -36,7 +36,7 @@ for (const { name, viewport, last } of [
   test.describe(name, () => {
     test.use({ viewport })
 
-    test('CK31 the dashboard greets before the app has loaded, and nothing moves when it has', async ({
+    test('CK31 the dashboard greets before the app has loaded, and nothing moves after that', async ({
       createMember,
       signInAs,
     }) => {
@@ -74,13 +74,13 @@ for (const { name, viewport, last } of [
   })
 }
 
-test('a visitor is not shown what only members see', async ({ page }) => {
+test('a visitor does not see what only members may see', async ({ page }) => {
   await page.goto('/dashboard', { waitUntil: 'commit' })
   await expect(page).toHaveURL('/auth')
   await expect(page.getByText('Welcome,', { exact: false })).toHaveCount(0)
 })
 
-test('a member with a second factor sees nothing before its code', async ({ createMember, signInAs }) => {
+test('a member with a second factor sees nothing before the code', async ({ createMember, signInAs }) => {
   const page = await signInAs(await createMember())
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('undaunted-session') ?? '{}')

@@ -1,13 +1,13 @@
-/** For people who write by keyboard: they go on where they were, and nothing they paste is cut off. */
+/** For people who use the keyboard: they continue where they were, and nothing they paste is cut off. */
 import type { Locator, Page } from '@playwright/test'
 import { inLongForm } from '../support/long-form.ts'
 import { projectOf } from './cofounder-support.ts'
 import { expect } from './journey.ts'
 import { follow, tell, tellStory, test, toast, write } from './network.ts'
 
-/** Opens it by keyboard, leaves it by Escape, and expects to be back. */
+/** Opens it by keyboard, leaves it by Escape, and expects the focus to return. */
 async function thereAndBack(page: Page, button: Locator, opened: Locator) {
-  // Not the one in the picture of the first moment.
+  // Not the one in the prerendered first picture.
   await expect(button).toBeEnabled()
   await button.focus()
   await page.keyboard.press('Enter')
@@ -54,12 +54,12 @@ inLongForm(test)(
     await page.keyboard.press('Enter')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
     await expect(page.getByText('No links yet.')).toBeVisible()
-    // The button is gone; the dialog it stood in is not.
+    // The button is gone, but its dialog is not.
     await expect(dialog('Share your plan')).toBeFocused()
   },
 )
 
-test('SM15 KB04 after a story the focus is back on it, and Back closes it; after a deleted post, on the content', async ({
+test('SM15 KB04 after a story the focus returns to it, and Back closes it; after a deleted post the focus goes to the content', async ({
   createMember,
   signInAs,
 }) => {
@@ -82,7 +82,7 @@ test('SM15 KB04 after a story the focus is back on it, and Back closes it; after
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Post' }).click()
   await expect(toast(page, 'Post deleted successfully')).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
-  // A story's button goes only when the server has deleted it.
+  // The button of a story disappears only when the server has deleted the story.
   const own = page.getByRole('button', { name: /^Your story, / })
   await own.click()
   await page.getByRole('button', { name: 'Delete story' }).click()
@@ -127,7 +127,7 @@ inLongForm(test)(
   },
 )
 
-/** Pastes over the text as a keyboard does, so that a box that cuts it is noticed. */
+/** Pastes over the text like a keyboard, so that a box that cuts it off is noticed. */
 async function paste(box: Locator, text: string) {
   await box.selectText()
   await box.page().keyboard.insertText(text)
@@ -137,7 +137,7 @@ async function paste(box: Locator, text: string) {
 async function expectWhole(box: Locator, button: Locator, counts: Page | Locator, maximum = 4000) {
   const figure = (count: number) => count.toLocaleString('en-US')
   await paste(box, 'a'.repeat(maximum * 0.8))
-  // What is still being read may move the button.
+  // Data that is still loading may move the button.
   await box.page().waitForLoadState('networkidle')
   await expect(counts.getByText(`of ${figure(maximum)} characters`)).toHaveCount(0)
   const before = await button.boundingBox()
@@ -152,12 +152,12 @@ async function expectWhole(box: Locator, button: Locator, counts: Page | Locator
   await expect.poll(() => button.boundingBox()).toEqual(before)
 }
 
-test('SM16 a long paste is kept whole in a chat and in the idea; the limit is said and nothing is sent', async ({
+test('SM16 a long paste is kept whole in a chat and in the idea; the page reports the limit and sends nothing', async ({
   createMember,
   signInAs,
 }) => {
   const member = await createMember()
-  // A talk that began in words goes on in words.
+  // A talk that began in text continues in text.
   const asked = { id: '0', role: 'assistant', content: 'Who has it?', timestamp: '2026-01-01T00:00:00Z' }
   const p_project = await projectOf(member)
   await member.client.rpc('merge_helper_session', { p_project, p_helper: 'pitch', p_messages: [asked] })
@@ -174,7 +174,7 @@ test('SM16 a long paste is kept whole in a chat and in the idea; the limit is sa
   await expectWhole(box, card.getByRole('button', { name: 'Send' }), card)
   await box.press('Enter')
   await expect(box).toHaveValue('c'.repeat(4312))
-  // Blanks at the ends are not sent, and so not counted.
+  // Blanks at the ends are neither sent nor counted.
   await paste(box, `  ${'d'.repeat(4000)}  `)
   await expect(card.getByRole('button', { name: 'Send' })).toBeEnabled()
   await box.press('Enter')

@@ -30,7 +30,7 @@ const whenSaved = (page: Page) =>
     answer => answer.url().includes('/rest/v1/forecasts') && answer.request().method() === 'PATCH',
   )
 
-test('EA02 FC30 a founder opens early access, makes a forecast from facts, opens a number to its fact, changes a figure by keyboard and takes the workbook along', async ({
+test('EA02 FC30 a founder opens early access, makes a forecast from facts, goes from a number to its fact, changes a number by keyboard and downloads the workbook', async ({
   createMember,
   signInAs,
   findViolations,
@@ -100,7 +100,7 @@ test('EA02 FC30 a founder opens early access, makes a forecast from facts, opens
   expect(balance?.cells.size).toBeGreaterThan(300)
 })
 
-test('EA03 FC20 FC31 on a phone: a second tab cannot write over the first unseen, actuals stand beside the plan, and early access is switched off again', async ({
+test('EA03 FC20 FC31 on a phone: a second tab cannot overwrite the first unnoticed, actual numbers appear beside the plan, and early access is switched off again', async ({
   createMember,
   signInAs,
   findViolations,
@@ -113,7 +113,7 @@ test('EA03 FC20 FC31 on a phone: a second tab cannot write over the first unseen
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/financial')
   await page.getByRole('button', { name: 'Make my forecast' }).click()
-  // On the smallest phone too every tab is seen whole.
+  // Even on the smallest phone every tab is completely visible.
   await page.setViewportSize({ width: 320, height: 844 })
   const actuals = page.getByRole('tab', { name: 'Actuals' })
   await expect.poll(() => actuals.evaluate(tab => tab.getBoundingClientRect().right)).toBeLessThanOrEqual(320)

@@ -1,6 +1,9 @@
 import { startServer } from './start-server.ts'
 
-/** Starts the servers all journeys share, one of them with a model; the workers find them through the environment. */
+/**
+ * Starts the servers that all journeys share, one of them with a model. The workers find them through the
+ * environment.
+ */
 export default async function setup(): Promise<() => Promise<void>> {
   const [server, model] = await Promise.all([
     startServer('server.ts'),

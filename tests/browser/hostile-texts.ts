@@ -1,4 +1,4 @@
-/** Fifty ways to ask a careless page to run something. None is longer than a name may be. */
+/** Fifty ways to make a careless page run something. None is longer than a name may be. */
 const run = 'ran=1'
 export const hostileTexts: readonly string[] = [
   `<script>${run}</script>`,

@@ -1,4 +1,4 @@
-/** What every browser journey starts with: members, a page that is signed in, and a console that must stay silent. */
+/** The start of every browser journey: members, a signed-in page, and a console that must stay silent. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
@@ -19,15 +19,15 @@ export type Member = {
 export type Server = { url: string; publishable: string; secret: string }
 
 type Fixtures = {
-  /** Where the journey takes place: the one server all of them share, unless a test brings its own. */
+  /** The server of the journey: one that all journeys share, unless a test brings its own. */
   server: Server
-  /** Console errors that this test allows; every other one fails it. */
+  /** Console errors that this test allows; every other error fails it. */
   allowConsole: (...patterns: RegExp[]) => void
   /** Makes a confirmed account. */
   createMember: (fullName?: string) => Promise<Member>
   /** Opens a page as that member, in the test's own context or in another one. */
   signInAs: (member: Member, context?: BrowserContext) => Promise<Page>
-  /** The page's problems as axe sees them, by day and by night; empty is the only good answer. */
+  /** The problems that axe finds on the page in both themes; the list must be empty. */
   findViolations: (page: Page) => Promise<string[]>
 }
 
@@ -54,7 +54,7 @@ export const test = base.extend<Fixtures>({
 
   allowConsole: [
     async ({ browser, context }, use) => {
-      // Playwright's own clock says it of a page that is just being left.
+      // Playwright's own clock logs this on a page that is just being left.
       const allowed: RegExp[] = [/reading 'controller'\)\s+at <anonymous>/]
       const said: string[] = []
       const watch = (page: Page) => {
@@ -64,7 +64,7 @@ export const test = base.extend<Fixtures>({
         })
         page.on('pageerror', error => said.push(String(error.stack ?? error)))
       }
-      // Of all contexts: other members of the test use contexts of their own.
+      // In all contexts, because other members of the test have their own.
       const watchAll = (one: BrowserContext) => {
         for (const page of one.pages()) watch(page)
         one.on('page', watch)
@@ -76,7 +76,7 @@ export const test = base.extend<Fixtures>({
         browser.on('context', delayAnswers)
       }
       await use((...patterns) => allowed.push(...patterns))
-      // The context goes on to the next test, and being offline is not among what is reset by itself.
+      // The next test uses the same context, and Playwright does not reset being offline.
       await context.setOffline(false)
       browser.off('context', watchAll)
       browser.off('context', delayAnswers)
@@ -121,14 +121,14 @@ export const test = base.extend<Fixtures>({
     })
   },
 
-  // In `npm test` every screen is read by layout.spec.ts; what is opened on them, in the long form.
+  // In `npm test` layout.spec.ts runs axe on every screen; the long form also runs it on opened dialogs.
   findViolations: async ({ browserName: _browserName }, use) =>
     use(isLongForm ? findViolations : async () => []),
 })
 
-// `LATEST_ANSWER=800 npx playwright test`: every request or answer waits for a random time up to that many milliseconds,
-// as on a busy machine. A test that does not wait for what it needs shows itself, and an answer that is older than what
-// was written meanwhile.
+// `LATEST_ANSWER=800 npx playwright test`: every request or answer waits for a random time up to that many
+// milliseconds, as on a busy machine. This shows tests that do not wait for what they need, and answers that
+// are older than a write in between.
 const latestAnswer = Number(process.env.LATEST_ANSWER ?? 0)
 async function delayAnswers(context: BrowserContext): Promise<void> {
   await context.route(/\/(rest|auth|storage|functions)\/v1\//, async route => {
@@ -143,7 +143,7 @@ async function delayAnswers(context: BrowserContext): Promise<void> {
       await wait()
       await route.fulfill({ response })
     }
-    // Its page may be gone by now.
+    // Its page may already be gone.
     await goOn().catch((error: Error) => {
       if (!/closed|already handled|disposed|ended/.test(error.message)) throw error
     })

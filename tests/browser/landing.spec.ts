@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test'
 import { inLongForm } from '../support/long-form.ts'
 import { expect, test } from './journey.ts'
 
-// The story moves as one scrolls.
+// The story moves while the visitor scrolls.
 test.use({ reducedMotion: 'no-preference' })
 
 const sections = ['Welcome', 'Our Philosophy', 'Our Mission', 'The Value You Gain']
-/** The picture of the first moment gives way to the page: what is scrolled to or focused must stay. */
+/**
+ * Waits until the page has replaced the prerendered first picture, so that scroll position and focus stay.
+ */
 async function open(page: Page): Promise<void> {
   await page.goto('/')
   await expect(page.locator('#root[data-picture]')).toHaveCount(0)
@@ -48,7 +50,7 @@ test('L01 L02 the story shows one of four sections by scroll position', async ({
   await expect(value.getByRole('figure')).toContainText('TAM€36 million')
 })
 
-test('L03 the hint says SCROLL TO EXPLORE and leads on by keyboard', async ({ page }) => {
+test('L03 the hint says SCROLL TO EXPLORE and works by keyboard', async ({ page }) => {
   await open(page)
   const hint = page.getByRole('button', { name: 'SCROLL TO EXPLORE' })
   await expect(hint).toBeEnabled()
@@ -59,7 +61,7 @@ test('L03 the hint says SCROLL TO EXPLORE and leads on by keyboard', async ({ pa
   await expect(page.getByRole('region', { name: 'The Value You Gain' })).toHaveCSS('opacity', '1')
 })
 
-test('L04 AF04 Login and START YOUR JOURNEY go to /auth: the one to sign in, the other to sign up', async ({
+test('L04 AF04 Login and START YOUR JOURNEY go to /auth: Login to sign in, START YOUR JOURNEY to sign up', async ({
   page,
 }) => {
   for (const [name, button] of [
@@ -73,7 +75,7 @@ test('L04 AF04 Login and START YOUR JOURNEY go to /auth: the one to sign in, the
   }
 })
 
-test('L05 L06 the header shows Reset Journey, Export Plan and Collaboration, quieter than Login, which lead a visitor to /auth', async ({
+test('L05 L06 the header shows Reset Journey, Export Plan and Collaboration, less prominent than Login, and they take a visitor to /auth', async ({
   page,
 }) => {
   await page.goto('/')
@@ -132,7 +134,7 @@ test.describe('on a very small screen', () => {
   test.use({ viewport: { width: 320, height: 568 }, isMobile: true, hasTouch: true })
 
   inLongForm(test)(
-    'the scenes follow each other, all readable, with the main action always in view',
+    'the scenes follow each other, all are readable, and the main action is always in view',
     async ({ page }) => {
       await open(page)
       const action = page.getByRole('link', { name: 'START YOUR JOURNEY' })

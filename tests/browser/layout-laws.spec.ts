@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { brokenLaws } from './layout-laws.ts'
 
-test('a control that goes while the laws are read is covered by nothing; one that stays under the bar is', async ({
+test('a control that disappears while the laws are checked counts as uncovered; one that stays under the bar counts as covered', async ({
   page,
 }) => {
   await page.setContent(`<body style="margin: 0">
@@ -10,7 +10,7 @@ test('a control that goes while the laws are read is covered by nothing; one tha
       <button>Soon gone</button>
       <button style="position: absolute; top: 20px">Under the bar</button>
     </main>`)
-  // The first place that is scrolled to is the top.
+  // The first scroll goes to the top.
   await page.evaluate(() => {
     const scroll = window.scrollTo
     window.scrollTo = ((to: ScrollToOptions) => {

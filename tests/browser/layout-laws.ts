@@ -1,11 +1,11 @@
-/** The laws of layout, as they are read off a page: each line says which one is broken, and by what. */
+/** Reads the laws of layout from a page. Each line names a broken law and what breaks it. */
 import type { Page } from '@playwright/test'
 
 export async function brokenLaws(page: Page): Promise<string[]> {
   return page.evaluate(findBrokenLaws)
 }
 
-/** Writes into every text box that can be seen, as somebody typing would. */
+/** Writes into every visible text box, like a person typing. */
 export async function writeEverywhere(page: Page, text: string): Promise<boolean> {
   return page.evaluate(words => {
     const boxes = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('textarea, input')]
@@ -26,7 +26,7 @@ export async function writeEverywhere(page: Page, text: string): Promise<boolean
   }, text)
 }
 
-/** Runs inside the page, so it may use nothing from outside of itself. */
+/** Runs inside the page, so it may use nothing from outside itself. */
 async function findBrokenLaws(): Promise<string[]> {
   const broken = new Set<string>()
   const slack = 1.5
@@ -47,13 +47,16 @@ async function findBrokenLaws(): Promise<string[]> {
   const isShown = (element: Element) =>
     element.closest('[data-sonner-toast][data-removed=true]') === null &&
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })
-  /** Visible to screen readers only. */
+  /** Visible only to screen readers. */
   const spoken = new Set(
     [...document.querySelectorAll('.sr-only, [class*=":sr-only"]')].filter(
       element => getComputedStyle(element).clipPath === 'inset(50%)',
     ),
   )
-  /** Of an element and all around it the same is asked a thousand times, and one time is enough until the page moves. */
+  /**
+   * The same question is asked a thousand times about an element and its ancestors, so the answers are cached
+   * until the page moves.
+   */
   const forgetAll: (() => void)[] = []
   function remembering<Answer>(find: (element: Element) => Answer): (element: Element) => Answer {
     const known = new Map<Element, Answer>()
@@ -83,11 +86,11 @@ async function findBrokenLaws(): Promise<string[]> {
     element.matches('[role=dialog][data-state=open], [role=alertdialog][data-state=open]')
   const modal = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].filter(isModal).at(-1)
   const toaster = document.querySelector('[data-sonner-toaster]')
-  // Under an open dialog the page rests: what lies there is covered on purpose.
+  // Under an open dialog the page is covered on purpose, so only the dialog is checked.
   const rooms: Element[] = modal ? [modal] : [document.body]
   if (toaster && modal) rooms.push(toaster)
 
-  /** What can be seen of an element: cut by everything around it that hides what leaves it. */
+  /** The visible part of an element, cut by every ancestor that hides its overflow. */
   type Box = { left: number; top: number; right: number; bottom: number }
   const common = (one: Box, other: Box): Box => ({
     left: Math.max(one.left, other.left),
@@ -96,7 +99,7 @@ async function findBrokenLaws(): Promise<string[]> {
     bottom: Math.min(one.bottom, other.bottom),
   })
   const everywhere = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity }
-  /** Where what stands in this element can be seen. */
+  /** The area in which the content of this element is visible. */
   const frameOf = remembering((element): Box => {
     const { overflowX, overflowY, position } = styleOf(element)
     const around =
@@ -132,7 +135,7 @@ async function findBrokenLaws(): Promise<string[]> {
     }
   }
 
-  /** Up to the first ancestor that is drawn as a box, or that hides its overflow. */
+  /** Up to the first ancestor that is drawn as a box or hides its overflow. */
   function checkInside(element: Element, rect: DOMRect, what: 'control' | 'text'): void {
     const first = what === 'text' ? element : element.parentElement
     for (let up = first; up && up !== document.body; up = up.parentElement) {
@@ -153,7 +156,7 @@ async function findBrokenLaws(): Promise<string[]> {
   }
   function checkCards(): void {
     for (const control of controls) {
-      // A link in a line of words is cut with its line.
+      // A link in a line of words is cut off with its line.
       const isWords = styleOf(control).display === 'inline' && control.tagName === 'A'
       checkInside(control, control.getBoundingClientRect(), isWords ? 'text' : 'control')
     }
@@ -171,7 +174,7 @@ async function findBrokenLaws(): Promise<string[]> {
     }
   }
 
-  /** Sentences are written here, and three words must fit into a line. */
+  /** People write sentences here, so three words must fit into a line. */
   function checkWriting(): void {
     for (const box of elements.filter(element => element.matches('[data-writing] textarea'))) {
       const { width: wide } = box.getBoundingClientRect()
@@ -179,7 +182,7 @@ async function findBrokenLaws(): Promise<string[]> {
     }
   }
 
-  /** Fully rounded and without words of its own: a face, a ring, a dot. Long ones are bars and pills. */
+  /** Fully rounded and without its own text: a face, a ring, a dot. Long ones are bars and pills. */
   function checkRound(): void {
     for (const element of elements) {
       const { width: wide, height: high } = element.getBoundingClientRect()
@@ -197,7 +200,7 @@ async function findBrokenLaws(): Promise<string[]> {
     }
   }
 
-  /** A bar along an edge may cover content, because scrolling brings it out again. */
+  /** A bar along an edge may cover content, because scrolling uncovers it. */
   const edgeOf = remembering((element): 'top' | 'bottom' | null => {
     const { position } = styleOf(element)
     if (position === 'fixed' || position === 'sticky') {
@@ -212,7 +215,7 @@ async function findBrokenLaws(): Promise<string[]> {
   })
   function checkCovered(isAtTop: boolean, isAtEnd: boolean): void {
     for (const control of controls) {
-      // Gone since: it has no place any more, and the bar at the top left would seem to cover it.
+      // Removed meanwhile: it has no place any more, and the bar at the top left would seem to cover it.
       if (!control.isConnected || !isSeen(control)) continue
       const rect = control.getBoundingClientRect()
       const box = seenBox(control, rect)
@@ -227,7 +230,7 @@ async function findBrokenLaws(): Promise<string[]> {
         [...(control.labels ?? [])].some(label => label.contains(hit))
       )
         continue
-      // Opened by hand, and closed again by hand.
+      // A person opened it and can close it again.
       if (hit.closest(opened) && !control.closest(opened)) continue
       const edge = edgeOf(hit)
       if (edge === 'top' && !isAtTop) continue
@@ -238,7 +241,7 @@ async function findBrokenLaws(): Promise<string[]> {
       )
     }
     if (modal) return
-    // A floating element that is not a bar must cover nothing.
+    // A floating element that is not a bar must not cover anything.
     const floating = elements.filter(element => {
       if (styleOf(element).position !== 'fixed' || edgeOf(element)) return false
       return element.closest(opened) === null && element.getClientRects().length > 0
@@ -271,11 +274,11 @@ async function findBrokenLaws(): Promise<string[]> {
     for (const forget of forgetAll) forget()
     // Measured again here, because an answer that arrives meanwhile moves the page.
     const last = document.documentElement.scrollHeight - height
-    // Where the page is held still behind a panel it can be scrolled though the window is not.
+    // If the page is held still behind a panel, it can be scrolled although the window is not.
     const isAtTop = window.scrollY <= 1 && document.body.getBoundingClientRect().top > -slack
     checkCovered(isAtTop, Boolean(modal) || window.scrollY >= last - 1)
   }
   window.scrollTo({ top: was, behavior: 'instant' })
-  // A page that is too wide breaks a hundred laws at once: the first few say where.
+  // A page that is too wide breaks a hundred laws at once, so the first few are enough.
   return [...broken].slice(0, most)
 }

@@ -1,6 +1,6 @@
 /**
- * Every screen and dialog, with the longest names and words there can be, at every width people have. While a screen is
- * open, axe reads it too and its console is listened to: opening it is what takes the time.
+ * Every screen and dialog, with the longest possible names and words, at every width that people have. While
+ * a screen is open, axe checks it too and its console is watched, because opening it takes the most time.
  */
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -16,9 +16,11 @@ import { brokenLaws, writeEverywhere } from './layout-laws.ts'
 import { findViolations } from './violations.ts'
 
 const every = [320, 390, 768, 834, 1024, 1100, 1280, 1440]
-// Everything is narrowest on the narrowest phone. A sidebar, a whole top bar and columns are narrowest at 768: one scene of each.
+// Everything is narrowest on the narrowest phone. A sidebar, a full top bar and columns are narrowest at 768:
+// one scene for each.
 const wide = ['landing', 'auth', 'dashboard', 'validation', 'evidence-people', 'feed', 'messaging', 'profile']
-// Of what opens over a founder's screen one of each kind: editor, slide, result, form, dialog, list, picture, talk, toast.
+// One of each kind that opens over a founder's screen: editor, slide, result, form, dialog, list, picture,
+// talk, toast.
 const opened = [
   ...[
     'deck-edited',
@@ -36,7 +38,7 @@ const isInGate = ({ name, as, act, isVariant }: Scene) =>
 const widthsOf = ({ name }: Scene) => (isLongForm ? every : wide.includes(name) ? [320, 768] : [320])
 const heightAt = (width: number) => (width < 768 ? 720 : width < 1100 ? 1000 : 900)
 
-// One after the other: building the stage takes as long as a fifth of the scenes.
+// In sequence, because building the stage takes as long as a fifth of the scenes.
 test.describe.configure({ mode: 'default' })
 
 let stage: Stage
@@ -60,8 +62,8 @@ const parts: readonly { what: string; person: Person; holds: (scene: Scene) => b
   { what: 'every screen of a visitor', person: 'visitor', holds: () => true },
   { what: 'every screen of a newcomer', person: 'newcomer', holds: () => true },
 ]
-// First: the scenes begin talks of their own.
-test('DX06 the demo has work to show on every tool, a past of weeks, and no test that was sealed after its result', async () => {
+// First, because the scenes begin their own talks.
+test('DX06 the demo has work on every tool, a history of weeks, and no test that was sealed after its result', async () => {
   const { service } = stage
   const [outputs, talks, forecasts, decks, plans, firsts, tests] = await Promise.all([
     service.from('ai_outputs').select('output_type, created_at').order('created_at'),
@@ -144,7 +146,7 @@ for (const { what, person, holds } of parts) {
   })
 }
 
-/** What is opened on a screen is read by the tests that open it. */
+/** Tests that open something on a screen run axe on it. */
 function isReadByAxe(scene: Scene): boolean {
   const isOpened = Boolean(scene.act) || scene.path.includes('?open=')
   return scene.as === 'visitor' ? !scene.isBrief : scene.as === 'founder' && !isOpened
@@ -159,7 +161,7 @@ function scenesOf(person: Person): Scene[] {
   )
 }
 
-/** No two in a row at one address, where that can be: a scene is entered by a link then. */
+/** No two neighbours with the same address, if possible, so that each scene is entered by a link. */
 function spread(all: readonly Scene[]): Scene[] {
   const rows = [...Map.groupBy(all, ({ path }) => path.split('?')[0]).values()]
   const most = Math.max(0, ...rows.map(row => row.length))

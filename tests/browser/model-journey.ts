@@ -1,4 +1,4 @@
-/** As every journey, on the server with a model behind it. */
+/** Like every journey, but on the server with a model. */
 import { test as journey, type Server } from './journey.ts'
 
 export const test = journey.extend({

@@ -14,7 +14,7 @@ import {
   write,
 } from './network.ts'
 
-test('F01 F02 F03 F08 three columns in the width of the bar: the own profile; stories, composer and posts; people', async ({
+test('F01 F02 F03 F08 three columns as wide as the bar: the own profile; stories, composer and posts; people', async ({
   createMember,
   signInAs,
   findViolations,
@@ -25,7 +25,7 @@ test('F01 F02 F03 F08 three columns in the width of the bar: the own profile; st
     createMember('Stan Stranger'),
   ])
   await follow(reader, friend)
-  // A long name keeps to its column.
+  // A long name stays inside its column.
   const company_name = 'The Honourable Company of Extraordinarily Long Names and Associates'
   await Promise.all([
     must(stranger.client.from('profiles').update({ company_name }).eq('id', stranger.id)),
@@ -63,7 +63,7 @@ test('F01 F02 F03 F08 three columns in the width of the bar: the own profile; st
     await expect(page.getByRole('button', { name, exact: true })).toBeDisabled()
   const stories = page.getByRole('region', { name: 'Stories' })
   await expect(stories.getByRole('button')).toHaveText([/Your story$/, /Fia Friend$/])
-  // Another of that name may be recommended.
+  // Another member with that name may be recommended.
   const post = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Good morning' })
   await expect(post.getByRole('link', { name: 'Fia Friend' }).first()).toHaveAttribute(
     'href',
@@ -72,7 +72,7 @@ test('F01 F02 F03 F08 three columns in the width of the bar: the own profile; st
 
   await post.getByRole('button', { name: '0 comments' }).click()
   expect(await findViolations(page)).toEqual([])
-  // The viewer: marks as seen, ends with Esc.
+  // The viewer marks a story as seen and closes with Esc.
   await stories.getByRole('button', { name: 'Fia Friend, new' }).click()
   await expect(page.getByRole('img', { name: 'Story of Fia Friend' })).toBeVisible()
   expect(await findViolations(page)).toEqual([])
@@ -82,7 +82,7 @@ test('F01 F02 F03 F08 three columns in the width of the bar: the own profile; st
 })
 
 inLongForm(test)(
-  'F02 WB32 an own story: chosen, shared in its own shape, turned by arrow keys, deleted',
+  'F02 WB32 an own story is chosen, shared in its own shape, turned by arrow keys, deleted',
   async ({ createMember, signInAs, allowConsole }) => {
     allowConsole(...refused)
     const member = await createMember('Tess Teller')
@@ -121,7 +121,7 @@ inLongForm(test)(
 
 const lastDay = (page: Page) => page.getByRole('region', { name: 'Posts of the last day' })
 
-test('F07 F09 F10 F11 follow, post, like, comment, delete: everybody sees the same', async ({
+test('F07 F09 F10 F11 follow, post, like, comment, delete: every member sees the same', async ({
   elsewhere,
   createMember,
   signInAs,
@@ -142,7 +142,7 @@ test('F07 F09 F10 F11 follow, post, like, comment, delete: everybody sees the sa
   ])
   const pages = [readers, authors, ...others]
   await Promise.all(pages.map(page => page.goto('/feed')))
-  // A post that is there when the feed is read is no new one.
+  // A post that exists when the feed is read does not count as new.
   for (const page of pages)
     await expect(page.getByText('No posts yet. Be the first to share something!')).toBeVisible()
 
@@ -198,7 +198,7 @@ test('F07 F09 F10 F11 follow, post, like, comment, delete: everybody sees the sa
     await comments.nth(0).getByRole('button', { name: 'Like this comment, 0 so far' }).click()
     await expect(liked).toBeVisible()
     await saved
-    // The comment is deleted soon: a like on its way would be refused.
+    // The comment is deleted soon, so a like on its way would be refused.
     const taken = whenWritten(page, 'comment_likes')
     await liked.click()
     await expect(comments.nth(0).getByRole('button', { name: /0 so far/ })).toBeVisible()

@@ -7,7 +7,7 @@ import { box, log } from './talking.ts'
 const list = (page: Page) => page.getByRole('navigation', { name: 'Conversations' })
 const tab = (page: Page) => page.getByRole('link', { name: /^Messaging/ })
 
-test('D02 D03 D04 T03 live messages, unread 1 to 9 and 9+, read marks, nothing for a stranger; two who begin at once have one conversation', async ({
+test('D02 D03 D04 T03 live messages, unread 1 to 9 and 9+, read marks, nothing for a stranger; two members who begin at once get one conversation', async ({
   elsewhere,
   createMember,
   signInAs,
@@ -49,7 +49,7 @@ test('D02 D03 D04 T03 live messages, unread 1 to 9 and 9+, read marks, nothing f
     )
   await expect.poll(unread).toEqual([])
 
-  // Into the open pane: at once, and read at once.
+  // A message to the open pane appears at once and is read at once.
   await box(readers).fill('An answer')
   await readers.keyboard.press('Enter')
   await expect(log(writers)).toContainText('An answer')
@@ -61,7 +61,7 @@ test('D02 D03 D04 T03 live messages, unread 1 to 9 and 9+, read marks, nothing f
   const seen = await must(stranger.client.from('messages').select('id'))
   expect(seen.data).toEqual([])
 
-  // Two press Message at once: one conversation.
+  // Two members press Message at once and get one conversation.
   await Promise.all([
     strangers.goto(`/messaging?userId=${writer.id}`),
     writers.goto(`/messaging?userId=${stranger.id}`),
@@ -78,7 +78,7 @@ test('D02 D03 D04 T03 live messages, unread 1 to 9 and 9+, read marks, nothing f
 })
 
 inLongForm(test)(
-  'D03 a message and a new name that come after the first read and before the live connection are not missed',
+  'D03 a message and a new name between the first read and the live connection are not missed',
   async ({ createMember, signInAs }) => {
     const [reader, writer] = await Promise.all([createMember('Rea Reader'), createMember('Ned Before')])
     const page = await signInAs(reader)
@@ -114,7 +114,7 @@ inLongForm(test)(
 )
 
 inLongForm(test)(
-  'D03 CK23 a message written offline waits, and goes out once',
+  'D03 CK23 a message written offline waits, and is sent once',
   async ({ createMember, signInAs, context, allowConsole }) => {
     allowConsole(...refused, /ERR_INTERNET_DISCONNECTED/, /WebSocket/, /ERR_CONNECTION/)
     const [member, other] = await Promise.all([createMember('Mia Member'), createMember('Ola Other')])
@@ -122,7 +122,7 @@ inLongForm(test)(
     const page = await signInAs(member)
     await page.goto(`/messaging?userId=${other.id}`)
     await expect(box(page)).toBeEnabled()
-    // The conversation is read; without a connection it would wait for that.
+    // The conversation is loaded; without a connection it would wait for that.
     await expect(log(page)).toBeAttached()
     await context.setOffline(true)
     for (const text of ['From the tunnel', 'Still in it']) {
@@ -135,7 +135,7 @@ inLongForm(test)(
     await expect(log(page).getByText('Sent')).toBeVisible()
     await expect(log(page).getByText('Waiting for the connection')).toHaveCount(0)
 
-    // One that cannot be sent is still there after a reload.
+    // A message that cannot be sent still exists after a reload.
     const cutPosts = (route: Route) =>
       route.request().method() === 'POST' ? route.abort('connectionreset') : route.fallback()
     await page.route('**/rest/v1/messages*', cutPosts)
@@ -189,7 +189,7 @@ inLongForm(test)('D01 a long conversation stays smooth', async ({ createMember, 
   const page = await signInAs(member)
   await page.goto(`/messaging?userId=${other.id}`)
   await expect(log(page).getByText('Number 299', { exact: true })).toBeInViewport()
-  // Older messages load on scrolling up, as far as one scrolls; only those in sight are on the page.
+  // Older messages load while the reader scrolls up; only the visible ones are on the page.
   const older = log(page).getByText(/^Number 1?\d?\d$/)
   await expect(async () => {
     await log(page).evaluate(element => element.scrollTo({ top: 0 }))

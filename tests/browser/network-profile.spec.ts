@@ -45,7 +45,7 @@ test('W03 W05 W06 the avatar: refused, cut, cancelled, uploaded, the old one rem
   await edit(page)
   await expect(form(page).locator('img[src^=blob]')).toHaveCount(0)
 
-  // The first one is sent as a token the server does not take.
+  // The first one is sent with a token that the server refuses.
   const tokens: (string | undefined)[] = []
   let refreshes = 0
   page.on('request', request => {
@@ -72,7 +72,7 @@ test('W03 W05 W06 the avatar: refused, cut, cancelled, uploaded, the old one rem
   expect(others).toEqual([])
   expect(kept!.name).toMatch(/^\d{13}\.png$/)
   expect((await profileOf(member)).avatar_url).toContain(`/avatars/${member.id}/${kept!.name}`)
-  // Shown in the size it is shown in.
+  // Loaded in the size in which it is shown.
   await expect(form(page).locator('img[src*="/render/image/public/avatars/"]')).toBeVisible()
 
   await page.unroute('**/storage/v1/object/avatars/**')

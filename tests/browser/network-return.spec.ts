@@ -1,10 +1,10 @@
-/** What makes a member come back: being met, being found, and finding again. */
+/** Reasons for a member to return: being met, being found, and finding things again. */
 
 import type { Locator } from '@playwright/test'
 import { expect } from './journey.ts'
 import { follow, must, service, test, whenWritten, write } from './network.ts'
 
-test('NW03 NW04 NW05 a mention is chosen by keyboard and leads to its member; a post has an address to share', async ({
+test('NW03 NW04 NW05 a mention is chosen by keyboard and links to its member; a post has an address to share', async ({
   createMember,
   signInAs,
   elsewhere,
@@ -65,7 +65,7 @@ test('NW03 NW04 NW05 a mention is chosen by keyboard and leads to its member; a 
   await expect(guest.getByText('This post is not here')).toBeVisible()
 })
 
-test('NW06 NW07 NW08 NW09 NW20 who comes by an invite finds posts, people and the inviter, and says what they build', async ({
+test('NW06 NW07 NW08 NW09 NW20 a member who comes by an invitation finds posts, people and the inviter, and says what they build', async ({
   createMember,
   page,
   findViolations,
@@ -89,7 +89,7 @@ test('NW06 NW07 NW08 NW09 NW20 who comes by an invite finds posts, people and th
   const invitation = page.getByRole('region', { name: 'Your invitation' })
   await expect(invitation).toContainText('Ana Author invited you')
 
-  // Written only now, so that it is among the newest of all members.
+  // Written only now, so that it is among the newest posts of all members.
   const words = `A word to the whole network ${Date.now()}`
   await write(ana, words)
   await page.goto('/feed')
@@ -138,7 +138,7 @@ test('NW06 NW07 NW08 NW09 NW20 who comes by an invite finds posts, people and th
   )
 })
 
-test('NW10 NW11 NW12 NW13 posts are saved, put aside and found again; lists of people have their buttons', async ({
+test('NW10 NW11 NW12 NW13 posts are saved, kept as drafts and found again; lists of people have their buttons', async ({
   createMember,
   signInAs,
   findViolations,
@@ -207,7 +207,7 @@ test('NW10 NW11 NW12 NW13 posts are saved, put aside and found again; lists of p
   await expect(page.getByRole('button', { name: /^Drafts/ })).toHaveCount(0)
 })
 
-test('D01 NW14 NW15 NW16 NW17 a conversation is begun, searched and marked; a message taken back is gone for both', async ({
+test('D01 NW14 NW15 NW16 NW17 a conversation is begun, searched and marked; a message taken back is gone for both members', async ({
   createMember,
   signInAs,
   elsewhere,
@@ -216,7 +216,7 @@ test('D01 NW14 NW15 NW16 NW17 a conversation is begun, searched and marked; a me
   const [ana, ben] = await Promise.all([createMember('Ana Author'), createMember('Benedikt Baker')])
   const handle = `baker_${Date.now().toString(36)}`
   await must(ben.client.from('profiles').update({ handle }).eq('id', ben.id))
-  // From those one follows several messages come before the first answer.
+  // A member whom the reader follows may send several messages before the first answer.
   await follow(ben, ana)
   const page = await signInAs(ana)
   await page.goto('/messaging')
@@ -240,7 +240,7 @@ test('D01 NW14 NW15 NW16 NW17 a conversation is begun, searched and marked; a me
   await expect(log.getByText('New messages')).toBeVisible()
   await expect(log).toContainText('555-1234')
   expect(await findViolations(other)).toEqual([])
-  // On a phone the list or the pane, never both.
+  // On a phone either the list or the pane is visible, never both.
   const list = other.getByRole('navigation', { name: 'Conversations' })
   await expect(list).toBeHidden()
   await other.getByRole('link', { name: 'Back to all conversations' }).click()

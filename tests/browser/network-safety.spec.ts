@@ -12,10 +12,10 @@ async function expectUnharmed(page: Page): Promise<void> {
   expect(await page.locator('main script, main iframe, main style, main object, main embed').count()).toBe(0)
 }
 
-// Of each kind of attack some; all fifty are more than a page of the feed and of a conversation holds.
+// Some of each kind of attack, because all fifty do not fit on a page of the feed or of a conversation.
 const tried = isLongForm ? hostileTexts : hostileTexts.filter((_, index) => index % 3 === 0)
 
-test('CK14 hostile texts in name, company, post, comment, message, bio and a story’s file name are only text', async ({
+test('CK14 hostile texts in name, company, post, comment, message, bio and the file name of a story are shown only as text', async ({
   createMember,
   signInAs,
 }) => {
@@ -98,7 +98,8 @@ test('CK14 hostile texts in name, company, post, comment, message, bio and a sto
 
   await page.goto(`/messaging?userId=${friend.id}`)
   await expect(page.getByRole('log')).toContainText(tried[0]!)
-  // What is in sight is on the page: from the newest up to the oldest, half a pane at a time.
+  // Only visible messages are on the page, so the test scrolls from the newest up to the oldest, half a pane
+  // at a time.
   const seen = new Set<string>()
   await expect(async () => {
     const shown = (await page.getByRole('log').textContent()) ?? ''
@@ -108,7 +109,7 @@ test('CK14 hostile texts in name, company, post, comment, message, bio and a sto
   }).toPass({ intervals: [50] })
   await expectUnharmed(page)
 
-  // As many as a bio may hold; in the long form until all fifty have been in one.
+  // As many as fit into a bio; in the long form until all fifty have been in one.
   for (let from = 0; from < (isLongForm ? tried.length : 10); from += 10) {
     const bio = tried.slice(from, from + 10).join('\n')
     await must(reader.client.from('profiles').update({ bio }).eq('id', reader.id))
@@ -129,7 +130,7 @@ test('CK14 hostile texts in name, company, post, comment, message, bio and a sto
 })
 
 inLongForm(test)(
-  'axe finds nothing in conversations and profiles, in either theme',
+  'axe finds nothing in conversations and profiles, in both themes',
   async ({ createMember, signInAs, findViolations }) => {
     const [reader, friend] = await Promise.all([createMember('Rea Reader'), createMember('Fia Friend')])
     await Promise.all([write(friend, 'With a link: https://example.com'), tell(friend, reader, 'Hello')])

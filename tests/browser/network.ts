@@ -1,4 +1,4 @@
-/** What the network's journeys share: people who know each other, pictures, and the server's own key. */
+/** Shared by the network's journeys: people who know each other, pictures, and the server's own key. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import sharp from 'sharp'
@@ -23,7 +23,7 @@ export const follow = (follower: Member, followed: Member) =>
 export const write = (author: Member, content: string) =>
   must(author.client.from('posts').insert({ user_id: author.id, content }))
 
-/** Opens the conversation of two and writes into it as the first of them; the other accepts. */
+/** Opens the conversation of two members and writes into it as the first; the other accepts. */
 export async function tell(from: Member, to: Member, ...lines: string[]): Promise<string> {
   const opened = await from.client
     .rpc('create_or_get_direct_conversation', { recipient_id: to.id })
@@ -53,7 +53,9 @@ export async function tellStory(member: Member): Promise<void> {
   await must(member.client.from('stories').insert({ user_id: member.id, image_url: path }))
 }
 
-/** As every journey, and `elsewhere`: another person at another computer, who leaves with the test. */
+/**
+ * Like every journey, with `elsewhere`: another person at another computer, whose pages close with the test.
+ */
 export const test = journey.extend<{ elsewhere: (member: Member) => Promise<Page> }>({
   elsewhere: async ({ browser, server, signInAs }, use) => {
     const contexts: BrowserContext[] = []
@@ -66,7 +68,7 @@ export const test = journey.extend<{ elsewhere: (member: Member) => Promise<Page
   },
 })
 
-/** To be called before the page opens: the answer waits until the page listens to that table. */
+/** Call it before the page opens: the returned promise waits until the page listens to that table. */
 export function whenListening(page: Page, table: string): () => Promise<void> {
   let isListening = false
   page.on('websocket', socket =>
@@ -78,7 +80,7 @@ export function whenListening(page: Page, table: string): () => Promise<void> {
   return () => expect.poll(() => isListening, { message: `listening to ${table}` }).toBe(true)
 }
 
-/** The feed as it is now, as soon as the page has it: not the count of new posts, which is asked for there too. */
+/** The first answer for the feed itself, not for the count of new posts, which uses the same function. */
 export const whenFeedIsRead = (page: Page) =>
   page.waitForResponse(
     answer => answer.url().includes('/rpc/feed_posts') && answer.request().method() === 'GET',

@@ -16,7 +16,7 @@ async function signIn(page: Page, { email, password }: Member): Promise<void> {
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-test('CK30 OF02 a failure while offline shows at once, without loading more', async ({
+test('CK30 OF02 a failure while offline is shown at once, without loading more', async ({
   createMember,
   signInAs,
   context,
@@ -33,7 +33,7 @@ test('CK30 OF02 a failure while offline shows at once, without loading more', as
   await expect(postBox(page)).toHaveValue('From a tunnel')
 })
 
-test('CK30 OF03 a screen that was never opened leaves the shell in place while offline, and comes by itself', async ({
+test('CK30 OF03 while offline, a screen that was never opened leaves the shell in place, and later loads by itself', async ({
   createMember,
   signInAs,
   context,
@@ -54,7 +54,7 @@ test('CK30 OF03 a screen that was never opened leaves the shell in place while o
 })
 
 inLongForm(test)(
-  'CK30 OF03 when the server dies, the shell and the text on the screen stay',
+  'CK30 OF03 if the server dies, the shell and the text on the screen stay',
   async ({ createMember, signInAs, context, allowConsole }) => {
     allowConsole(...lost, /TypeError/, /AppError/)
     const page = await signInAs(await createMember())
@@ -84,7 +84,7 @@ test('CK30 OF04 half-written posts and changed forms survive a change of tab, a 
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await page.getByLabel('Location').fill('Lagos')
-  // There and back before the address has changed: the last click counts.
+  // Two clicks before the address has changed: the last one counts.
   await page.evaluate(async () => {
     for (const name of ['Public View', 'Edit Profile']) {
       const tab = [...document.querySelectorAll('[role=tab]')].find(({ textContent }) => textContent === name)
@@ -113,7 +113,7 @@ test('CK30 OF04 half-written posts and changed forms survive a change of tab, a 
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible()
 })
 
-test('CK30 OF05 OF06 ten quiet minutes: warned, told why, and brought back to the place and the text', async ({
+test('CK30 OF05 OF06 after ten idle minutes a member is warned, told why, and brought back to the same place and text', async ({
   createMember,
   signInAs,
   context,
@@ -126,7 +126,7 @@ test('CK30 OF05 OF06 ten quiet minutes: warned, told why, and brought back to th
   const warning = page.getByRole('alert').filter({ hasText: 'You will be signed out in a minute' })
   await context.clock.fastForward(9 * minute)
   await expect(warning).toBeVisible()
-  // Pressed without moving the mouse: a movement counts as activity and removes the warning.
+  // Pressed without moving the mouse, because a movement counts as activity and removes the warning.
   await warning.getByRole('button', { name: 'Stay signed in' }).dispatchEvent('click')
   await expect(warning).toHaveCount(0)
   await context.clock.fastForward(9 * minute)
@@ -143,7 +143,7 @@ test('CK30 OF05 OF06 ten quiet minutes: warned, told why, and brought back to th
 })
 
 inLongForm(test)(
-  'CK30 OF05 sending removes the draft, and another member is not led to that page',
+  'CK30 OF05 sending a text removes its draft, and another member is not led to that page',
   async ({ createMember, signInAs, context }) => {
     const [member, other] = [await createMember(), await createMember('Ola Other')]
     const page = await signInAs(member)
@@ -165,7 +165,7 @@ inLongForm(test)(
 )
 
 inLongForm(test)(
-  'CK30 OF05 of two devices that write one draft, the one that wrote last keeps it',
+  'CK30 OF05 if two devices write one draft, the last version is kept',
   async ({ createMember, signInAs, elsewhere, context, allowConsole }) => {
     allowConsole(...lost, /AppError/)
     const member = await createMember()
@@ -183,7 +183,7 @@ inLongForm(test)(
     await postBox(desk).fill('Newer, at the desk')
     await expect.poll(drafts).toEqual([{ content: 'Newer, at the desk' }])
 
-    // Online again, the device in the train saves its draft, and the newer one stays.
+    // Online again, the device on the train saves its draft, but the newer one stays.
     await context.setOffline(false)
     await train.getByRole('button', { name: 'Sign Out' }).click()
     await expect(train).toHaveURL('/')

@@ -1,4 +1,4 @@
-/** Impatient fingers: every button that writes is clicked twice, and the row is there once. */
+/** Impatient users: every button that writes is clicked twice, and the row exists once. */
 
 import type { Locator, Page } from '@playwright/test'
 import { inLongForm } from '../support/long-form.ts'
@@ -15,7 +15,7 @@ async function clickTwice(button: Locator, answered: () => Promise<unknown>): Pr
 const stopClock = (page: Page) => page.clock.setFixedTime(Date.now())
 
 inLongForm(test)(
-  'CK30 ON01 in the network a post, a comment, a like, a follow, a story, a conversation and a message are made once',
+  'CK30 ON01 in the network a post, a comment, a like, a follow, a story, a conversation and a message are created once',
   async ({ createMember, signInAs }) => {
     const [member, ada, bea, bridge] = [
       await createMember('Mia Member'),
@@ -23,7 +23,7 @@ inLongForm(test)(
       await createMember('Bea Author'),
       await createMember('Bo Bridge'),
     ]
-    // Recommended before all who are newer here.
+    // Recommended before all newer members here.
     await begin(member, bridge)
     await begin(bridge, ada)
     await write(ada, 'A post to comment on')
@@ -70,7 +70,7 @@ inLongForm(test)(
     const liked = whenWritten(page, 'post_likes')
     await like.dblclick()
     await expect(like).toHaveAttribute('aria-pressed', 'true')
-    // Leaving the page would break it off.
+    // Leaving the page would abort it.
     await liked
     await page.goto(`/profile/${bea.id}`)
     await page.getByRole('button', { name: 'Follow', exact: true }).dblclick()
@@ -136,7 +136,7 @@ inLongForm(test)(
     await page.getByRole('button', { name: 'Collaboration' }).click()
     const create = page.getByRole('button', { name: 'Create link' })
     await clickTwice(create, () => expect(toastOf(page, 'Link created')).toBeVisible())
-    // The second half of a slow double click comes when the answer is there already.
+    // The second half of a slow double click comes when the answer has already arrived.
     await create.click()
     await expect(page.getByRole('list', { name: 'Your links' }).getByRole('listitem')).toHaveCount(1)
     expect(times('POST /rest/v1/rpc/create_share_link')).toBe(1)
@@ -159,7 +159,7 @@ inLongForm(test)(
 )
 
 inLongForm(test)(
-  'CK30 ON02 a post whose answer was lost is sent again under its id, and is there once',
+  'CK30 ON02 a post whose answer was lost is sent again under its id, and is stored once',
   async ({ createMember, signInAs, allowConsole }) => {
     allowConsole(/Failed to load resource/, /AppError/)
     const member = await createMember()
@@ -186,7 +186,7 @@ inLongForm(test)(
   },
 )
 
-test('CK30 ON03 two tabs that edit one profile change their own fields and leave the other’s', async ({
+test('CK30 ON03 two tabs that edit one profile change only their own fields', async ({
   createMember,
   signInAs,
   context,

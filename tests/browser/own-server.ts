@@ -1,4 +1,4 @@
-/** A server for one test, to be stopped and started again with other settings. */
+/** A server for one test, which can stop and start again with other settings. */
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,11 +9,11 @@ import { copyTemplate, preparePgliteTemplate } from '../support/pglite-template.
 import type { Server } from './journey.ts'
 import { refused, test as usual } from './network.ts'
 
-/** What the console says while a server is away. */
+/** The console messages while a server is away. */
 export const lost = [...refused, /ERR_/, /WebSocket/, /Error:/]
 
 export const test = usual.extend<{ server: Server }, { own: ServerProcess }>({
-  // Not started: each test does that, with the settings it is about.
+  // Not started: each test starts it with its own settings.
   own: [
     async ({ browserName: _browserName }, use) => {
       await buildWebIfChanged()
@@ -30,7 +30,7 @@ export const test = usual.extend<{ server: Server }, { own: ServerProcess }>({
   ],
   server: async ({ own }, use) => {
     await use({ url: own.url.replace('127.0.0.1', 'localhost'), ...own.keys })
-    // The next test of the same worker begins with it stopped.
+    // The next test of the same worker begins with the server stopped.
     await own.end()
   },
 })

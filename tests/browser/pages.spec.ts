@@ -2,7 +2,7 @@ import { inLongForm } from '../support/long-form.ts'
 import { expect, test } from './journey.ts'
 
 inLongForm(test)(
-  'the dashboard shows what there is of the journey, the validation, the outputs and the network',
+  'the dashboard shows the existing parts of the journey, the validation, the outputs and the network',
   async ({ createMember, signInAs }) => {
     const [nora, ada] = [await createMember('Nora Founder'), await createMember('Ada Ally')]
     const page = await signInAs(nora)
@@ -55,7 +55,7 @@ inLongForm(test)(
   },
 )
 
-test('LY06 the space between two words of a heading is as wide as between any others', async ({ page }) => {
+test('LY06 all spaces between the words of a heading are equally wide', async ({ page }) => {
   await page.goto('/auth')
   await page.evaluate(() => document.fonts.ready)
   const lost = await page.evaluate(() => {

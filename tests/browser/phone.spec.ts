@@ -1,4 +1,4 @@
-/** What a phone leaves room for: half of the screen while one types, and 320 pixels at the least. */
+/** The room on a phone: half of the screen while a person types, and at least 320 pixels. */
 import type { Locator } from '@playwright/test'
 import { projectOf } from './cofounder-support.ts'
 import { expect, type Member } from './journey.ts'
@@ -6,7 +6,7 @@ import { must, tell, test } from './network.ts'
 import { lost } from './own-server.ts'
 
 const phone = { width: 390, height: 844 }
-/** The same with its keyboard open. */
+/** The same phone with its keyboard open. */
 const half = { width: 390, height: 350 }
 
 const said = Array.from({ length: 12 }, (_, index) => ({
@@ -21,7 +21,7 @@ async function holdTalk(member: Member, helper: 'pitch' | 'mentor') {
   await must(member.client.rpc('merge_helper_session', { p_project, p_helper: helper, p_messages: said }))
 }
 
-/** Where one writes and what was said last stand whole in the window, and one can read a few lines. */
+/** The input and the last message are completely in the window, and a few lines can be read. */
 async function expectRoomToTalk(box: Locator, last: Locator) {
   await box.focus()
   await expect(box).toBeInViewport({ ratio: 1 })
@@ -53,7 +53,8 @@ test('KB06 while the keyboard covers half of a phone, a chat shows its last mess
   const conversation = panel.getByRole('region', { name: 'Conversation with your co-founder' })
   expect((await conversation.boundingBox())?.height).toBeGreaterThan(180)
 
-  // An answer is read from its first line; what it offers for the board is below it and takes none of its room.
+  // An answer is read from its first line; its proposals for the board are below it and take none of its
+  // room.
   await page.setViewportSize(phone)
   await panel.getByRole('textbox').fill('How do I find my first ten customers?')
   await page.keyboard.press('Enter')
@@ -82,7 +83,7 @@ test('KB07 an interview is logged from the bottom bar with four taps; no label o
   await page.goto('/feed')
   let taps = 0
   const tap = async (target: Locator) => {
-    // Nothing has to be swiped into view first, but what is written in a form.
+    // Nothing needs a swipe into view first, except the fields of a form.
     if (taps < 2) await expect(target).toBeInViewport({ ratio: 0.9 })
     await target.click()
     taps += 1
@@ -113,7 +114,7 @@ test('KB07 an interview is logged from the bottom bar with four taps; no label o
   expect(labels.at(-1)?.right).toBeLessThan(320)
 })
 
-test('Q03 SM17 OF08 a longer quote moves nothing; “New line” is there on touch; the word about being offline covers nothing', async ({
+test('Q03 SM17 OF08 a longer quote moves nothing; “New line” is shown on touch screens; the offline notice covers nothing', async ({
   createMember,
   signInAs,
   browser,

@@ -1,14 +1,14 @@
 import { expect } from './journey.ts'
 import { must, refused, service, test, write } from './network.ts'
 
-test('SF01 SF11 SF22 SF32 WB20 WB22 a request is accepted, a post reported, its author blocked; a moderator hides it and suspends its author, who reads it at once', async ({
+test('SF01 SF11 SF22 SF32 WB20 WB22 a request is accepted, a post reported, its author blocked; a moderator hides the post and suspends its author, who sees it at once', async ({
   createMember,
   signInAs,
   elsewhere,
   findViolations,
   allowConsole,
 }) => {
-  // A blocked member's profile is not found any more.
+  // The profile of a blocked member is no longer found.
   allowConsole(...refused)
 
   const [mia, ola, mod] = await Promise.all([
@@ -67,7 +67,7 @@ test('SF01 SF11 SF22 SF32 WB20 WB22 a request is accepted, a post reported, its 
   await mias.getByRole('button', { name: 'Unblock Ola Other' }).click()
   await expect(mias.getByText('You block nobody.')).toBeVisible()
 
-  // Nobody touches this page: the end of its live connection tells it.
+  // Nobody touches this page: it learns of the suspension when its live connection ends.
   const suspension = { p_action: 'suspend', p_kind: 'profile', p_id: ola.id, p_note: 'Advertises' }
   await must(mod.client.rpc('moderate', { ...suspension, p_until: '2999-02-03T00:00:00Z' }))
   await expect(olas.getByRole('alert')).toHaveText(

@@ -1,4 +1,7 @@
-/** The whole product on a fresh database, as a process of its own: says where it is and runs until it is told to end. */
+/**
+ * The whole product on a fresh database, in a separate process: prints its address and runs until it is told
+ * to end.
+ */
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +19,7 @@ const backend = await startBackend(await openPglite({ template }), {
   AUTH_AUTOCONFIRM: 'false',
   WEB_DIR: webDir,
 })
-// Sessions and links name the host `localhost`, as the server itself does.
+// Sessions and links use the host `localhost`, like the server itself.
 const url = backend.url.replace('127.0.0.1', 'localhost')
 console.log(JSON.stringify({ url, ...backend.keys }))
 

@@ -4,7 +4,7 @@ import { expect, sessionKey, test } from './journey.ts'
 
 const minute = 60_000
 
-test('R05 R06 mouse, key, scroll, touch or click in one tab keeps all of them signed in; ten quiet minutes end all', async ({
+test('R05 R06 mouse, key, scroll, touch or click in one tab keeps all tabs signed in; ten idle minutes sign all out', async ({
   createMember,
   signInAs,
   context,
@@ -36,7 +36,7 @@ test('R05 R06 mouse, key, scroll, touch or click in one tab keeps all of them si
 })
 
 inLongForm(test)(
-  'R05 a sign-out in one tab is followed by the others, and so is a sign-in',
+  'R05 other tabs follow a sign-out in one tab, and also a sign-in',
   async ({ createMember, signInAs, context }) => {
     const member = await createMember()
     const first = await signInAs(member)
@@ -65,7 +65,7 @@ test('R05 an ended session shows nothing for 100 ms, then goes to /auth', async 
   await page.goto('/courses')
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeEnabled()
   await context.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
-  // What another tab says when its member signs out.
+  // The message of another tab when its member signs out.
   await page.evaluate(key => {
     localStorage.removeItem(key)
     new BroadcastChannel(key).postMessage({ event: 'SIGNED_OUT', session: null })
@@ -77,7 +77,7 @@ test('R05 an ended session shows nothing for 100 ms, then goes to /auth', async 
   await expect(page).toHaveURL('/auth')
 })
 
-test('RT01 the app beats every 25 seconds, and comes back after 1, 2, 5 and 10', async ({
+test('RT01 the app sends a heartbeat every 25 seconds, and reconnects after 1, 2, 5 and 10', async ({
   createMember,
   signInAs,
   context,
@@ -101,7 +101,7 @@ test('RT01 the app beats every 25 seconds, and comes back after 1, 2, 5 and 10',
     sockets.push(socket)
   })
   const sockets: WebSocketRoute[] = []
-  // The next try is counted from the moment the page knows that the last one ended.
+  // The next try counts from the moment when the page knows that the last one ended.
   await page.addInitScript(() => {
     const ended = { times: 0 }
     Object.assign(window, { ended })

@@ -2,7 +2,7 @@ import { inLongForm } from '../support/long-form.ts'
 import { expect, type Member, test } from './journey.ts'
 
 async function send(from: Member, to: Member, count: number) {
-  // Followed by the reader, so that no message is a request.
+  // The recipient follows the sender, so that no message is a request.
   await to.client
     .from('follows')
     .upsert(
@@ -21,7 +21,7 @@ async function send(from: Member, to: Member, count: number) {
   }
 }
 
-/** The painted colour, independent of the notation in the style sheet. */
+/** The painted colour, whatever its notation in the style sheet. */
 function colourOf(element: Element): number[] {
   const brush = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   if (!brush) return []
@@ -70,7 +70,7 @@ test('T04 T05 Sign Out returns to / and leaves nothing behind', async ({ createM
   await expect(page.getByText(member.email)).toHaveCount(0)
 })
 
-test('S05 S06 S07 the sidebar collapses by key and button, and a cookie remembers it for a week', async ({
+test('S05 S06 S07 key and button collapse the sidebar, and a cookie remembers it for a week', async ({
   createMember,
   signInAs,
   context,
@@ -78,7 +78,7 @@ test('S05 S06 S07 the sidebar collapses by key and button, and a cookie remember
   const page = await signInAs(await createMember())
   await page.goto('/dashboard')
   const sidebar = page.locator('[data-sidebar]')
-  // The picture of the first moment has a sidebar too, but no keys.
+  // The prerendered first picture has a sidebar too, but no keys.
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeEnabled()
   await expect(sidebar).toHaveCSS('width', '256px')
   await page.keyboard.press('Control+b')
@@ -98,7 +98,7 @@ test('S05 S06 S07 the sidebar collapses by key and button, and a cookie remember
   await expect(page.getByRole('link', { name: 'Problem Validation' }).first()).toBeVisible()
 })
 
-test('the theme is switched, remembered, and otherwise follows the system', async ({ page }) => {
+test('the theme can be switched, is remembered, and otherwise follows the system', async ({ page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/auth')
@@ -118,7 +118,7 @@ test('the theme is switched, remembered, and otherwise follows the system', asyn
 })
 
 inLongForm(test)(
-  'S07 from 768 pixels on the sidebar stands beside the page, below it is a sheet',
+  'S07 from 768 pixels on the sidebar is beside the page; below that it is a sheet',
   async ({ createMember, signInAs }) => {
     const page = await signInAs(await createMember())
     await page.goto('/dashboard')
@@ -138,7 +138,7 @@ inLongForm(test)(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
-  test('S07 T02 SM11 PH01 one menu of 18rem has the sidebar, the other tabs, the address and the way out', async ({
+  test('S07 T02 SM11 PH01 one menu of 18rem has the sidebar, the other tabs, the address and Sign Out', async ({
     createMember,
     signInAs,
   }) => {
@@ -175,7 +175,7 @@ test.describe('on a phone', () => {
 })
 
 inLongForm(test)(
-  'PH01 on a phone of 320 px every tab at the foot shows its whole words',
+  'PH01 on a phone of 320 px every tab at the bottom shows all its words',
   async ({ createMember, signInAs }) => {
     const page = await signInAs(await createMember())
     await page.setViewportSize({ width: 320, height: 640 })
@@ -188,7 +188,7 @@ inLongForm(test)(
         const label = item.querySelector('span')
         const text = label?.firstChild
         if (!label || !text) return ['no label']
-        // A word is whole when all of it stands on one line, within its tab.
+        // A word is complete if all of it is on one line within its tab.
         const { left, right } = item.getBoundingClientRect()
         return [...(label.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
           const range = document.createRange()

@@ -3,7 +3,7 @@ import { expect } from './journey.ts'
 import { follow, must, picture, tell, test, whenListening, write } from './network.ts'
 
 inLongForm(test)(
-  'SM02 a picture of ours is shown, any other address is a link that is not loaded',
+  'SM02 a picture of our own is shown; any other address is a link and is not loaded',
   async ({ createMember, signInAs }) => {
     const member = await createMember()
     const path = `${member.id}/1.png`
@@ -27,7 +27,7 @@ inLongForm(test)(
   },
 )
 
-test('SM04 SM05 beside a long feed the columns stay; a time has its date and goes on', async ({
+test('SM04 SM05 beside a long feed the columns stay in view; a time shows its date and is kept up to date', async ({
   createMember,
   signInAs,
 }) => {
@@ -46,7 +46,7 @@ test('SM04 SM05 beside a long feed the columns stay; a time has its date and goe
     await expect(page.getByRole('complementary', { name })).toBeInViewport({ ratio: 1 })
 })
 
-test('SM06 the first Tab offers a link that skips the bars', async ({ createMember, signInAs }) => {
+test('SM06 the first Tab reaches a link that skips the bars', async ({ createMember, signInAs }) => {
   const page = await signInAs(await createMember())
   await page.goto('/courses')
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeEnabled()
@@ -58,10 +58,7 @@ test('SM06 the first Tab offers a link that skips the bars', async ({ createMemb
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('SM07 what is written from right to left is aligned to the right', async ({
-  createMember,
-  signInAs,
-}) => {
+test('SM07 right-to-left text is aligned to the right', async ({ createMember, signInAs }) => {
   const member = await createMember('נורה')
   await write(member, 'שלום לכולם, יצאנו לדרך')
   const page = await signInAs(member)
@@ -82,13 +79,13 @@ test('SM07 what is written from right to left is aligned to the right', async ({
   await expect(box).toHaveCSS('direction', 'rtl')
 })
 
-test('SM09 a deleted account is gone from an open feed, an open profile and the list of conversations', async ({
+test('SM09 a deleted account disappears from an open feed, an open profile and the list of conversations', async ({
   createMember,
   signInAs,
   elsewhere,
   allowConsole,
 }) => {
-  // The profile that is gone is asked for once more.
+  // The deleted profile is requested once more.
   allowConsole(/AppError/, /Failed to load resource/)
   const [reader, leaver] = [await createMember('Rea Reader'), await createMember('Leo Leaver')]
   await follow(reader, leaver)
@@ -111,7 +108,7 @@ test('SM09 a deleted account is gone from an open feed, an open profile and the 
   await expect(profile).toHaveURL('/feed')
 })
 
-test('SM10 Public View shows what others see, and nothing to delete', async ({
+test('SM10 Public View shows what others see, and no delete buttons', async ({
   createMember,
   signInAs,
   elsewhere,
@@ -133,7 +130,7 @@ test('SM10 Public View shows what others see, and nothing to delete', async ({
   await expect(panel.getByRole('list').first()).toHaveText((await counts.textContent()) ?? '')
 })
 
-test('SM13 older conversations appear where their button was', async ({ createMember, signInAs }) => {
+test('SM13 older conversations appear in the place of their button', async ({ createMember, signInAs }) => {
   test.slow()
   const reader = await createMember('Rea Reader')
   const friends = await Promise.all(Array.from({ length: 33 }, (_, index) => createMember(`Friend ${index}`)))

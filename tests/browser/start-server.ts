@@ -1,4 +1,7 @@
-/** A program beside this one that serves the product: it says as JSON where it is and with which keys, then runs on. */
+/**
+ * Starts a program of this folder that serves the product: it prints its address and keys as JSON, then keeps
+ * running.
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -32,6 +35,6 @@ async function readFirstJson(child: ChildProcess) {
   for await (const line of createInterface({ input: child.stdout })) {
     if (line.startsWith('{')) return JSON.parse(line) as Omit<TestServer, 'stop'>
   }
-  // The output has ended, and the server with it: its exit code is the error.
+  // The output has ended, and so has the server: its exit code is the error.
   return new Promise<never>(() => {})
 }

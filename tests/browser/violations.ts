@@ -1,19 +1,20 @@
-/** What axe finds on a page, by day and by night. */
+/** The problems that axe finds on a page, in both themes. */
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
 /**
- * The colours whose contrast axe has found good, words and all that is painted under them. Reading the contrast of every
- * word is nine tenths of axe's work, and the same colours have the same contrast wherever they stand: each is read once.
+ * The colours whose contrast axe has accepted: of words and of everything painted under them. Reading the
+ * contrast of every word is nine tenths of axe's work, and the same colours have the same contrast
+ * everywhere, so each pair is read once.
  */
 const goodColours = new Set<string>()
 
 export async function findViolations(page: Page): Promise<string[]> {
-  // The picture of the first moment is not the page yet.
+  // The prerendered first picture is not the page yet.
   await expect(page.locator('#root[data-picture]')).toHaveCount(0)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   await lightUp(page, 'light')
-  // At once: a moment later something may fade again.
+  // At once, because a moment later something may fade again.
   const byDay = await findLowContrast(page)
   const violations = [...(await page.evaluate(findAllButContrast)), ...byDay]
   await lightUp(page, 'dark')
@@ -49,18 +50,21 @@ async function findLowContrast(page: Page): Promise<string[]> {
 async function findAllButContrast(): Promise<string[]> {
   const { violations } = await (Reflect.get(window, 'axe') as typeof axe).run({
     resultTypes: ['violations'],
-    // There is neither sound nor film that axe would have to load.
+    // There is no sound or film that axe would have to load.
     preload: false,
     rules: { 'color-contrast': { enabled: false } },
   })
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(' | ')}`)
 }
 
-/** Runs inside the page, so it may use nothing from outside of itself. */
+/** Runs inside the page, so it may use nothing from outside itself. */
 async function readContrast(known: string[]): Promise<{ violations: string[]; good: string[] }> {
   const read = new Set(known)
   const grounds = new Map<Element, string>()
-  /** All that is painted under what stands in an element. What is lifted out of the page may lie on anything: by its name. */
+  /**
+   * Everything that is painted under an element. An element lifted out of the page may be over anything, so
+   * its name is used.
+   */
   const groundOf = (element: Element | null): string => {
     if (!element) return ''
     const found = grounds.get(element)
@@ -93,7 +97,7 @@ async function readContrast(known: string[]): Promise<{ violations: string[]; go
     ),
     coloursOf,
   )
-  // Axe may not know what to think of the first one, because something lies over it.
+  // Axe may be unable to judge the first one, because something covers it.
   const asked = [...unread].flatMap(([colours, [first, ...others]]) =>
     read.has(colours) || !first ? [] : [first, others.at(-1) ?? first],
   )
@@ -108,7 +112,7 @@ async function readContrast(known: string[]): Promise<{ violations: string[]; go
   const good = passes.flatMap(({ nodes }) => nodes.map(({ element }) => coloursOf(element as Element)))
   return {
     violations: violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
-    // What was found bad anywhere is read again.
+    // Colours that were bad anywhere are read again.
     good: violations.length > 0 ? [] : [...new Set(good)],
   }
 }

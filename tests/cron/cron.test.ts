@@ -18,7 +18,7 @@ describe.each(quickEngines)('scheduled jobs on $engine', ({ open }) => {
     database.run({ text: 'select cron.schedule($1, $2, $3)', values: [name, when, command] })
   const runs = () => database.run<{ job: string }>({ text: 'select job from public.runs order by job' })
 
-  test('each job runs once per period, however many processes look', async () => {
+  test('each job runs once per period, however many processes check', async () => {
     await schedule('hourly', '@hourly', `insert into public.runs (job) values ('hourly')`)
     await schedule('daily', '@daily', `insert into public.runs (job) values ('daily')`)
     const looks = await Promise.all(Array.from({ length: 5 }, () => runDueJobs(database)))
@@ -34,7 +34,7 @@ describe.each(quickEngines)('scheduled jobs on $engine', ({ open }) => {
     await database.run({ text: `select cron.unschedule('every minute')` })
   })
 
-  test('a job that fails is reported and undone, and the others still run', async () => {
+  test('a job that fails is reported and rolled back, and the others still run', async () => {
     await schedule('broken', '@hourly', `insert into public.runs (job) values ('broken'); select 1 / 0`)
     await schedule('after', '@hourly', `insert into public.runs (job) values ('after')`)
     const errors: unknown[] = []
@@ -67,7 +67,7 @@ describe.each(quickEngines)('stories on $engine', ({ open }) => {
   })
   afterAll(() => served.close())
 
-  test('after 24 hours a story, who saw it and its picture are gone, and nothing else', async () => {
+  test('after 24 hours a story, its views and its picture are gone, and nothing else', async () => {
     const { database } = served
     const run = (text: string) => database.run({ text })
     const [{ id = '' } = {}] = await database.run<{ id: string }>({

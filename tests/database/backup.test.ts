@@ -17,7 +17,7 @@ import { runProgram } from '../support/programs.ts'
 const root = temporaryFolder()
 const backupProgram = join(import.meta.dirname, 'programs/backup.ts')
 
-/** Every row of every table, the platform's included. */
+/** Every row of each table, including those of the platform. */
 async function everything(database: PgliteDatabase): Promise<Record<string, unknown>> {
   const tables = await database.run<{ name: string }>({
     text: `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -69,7 +69,7 @@ inLongForm(describe)('a backup', { timeout: 120_000 }, () => {
     const [now, then] = [await everything(database), await everything(restored)]
     const isLater = ({ row }: { row: { id: number } }) => row.id >= 10_000
     const notes = then['public.notes'] as { row: { id: number } }[]
-    // Both rows of a transaction, or none.
+    // Both rows of a transaction, or neither.
     expect(notes.filter(isLater).length % 2).toBe(0)
     const older = (rows: unknown) => (rows as { row: { id: number } }[]).filter(note => !isLater(note))
     expect({ ...then, 'public.notes': older(then['public.notes']) }).toEqual({
@@ -92,7 +92,7 @@ inLongForm(describe)('a backup', { timeout: 120_000 }, () => {
     )
   })
 
-  test('is made on request of another process, while this one has the database open', async () => {
+  test('is made when another process asks for it, while this one has the database open', async () => {
     const [before] = await listBackups(dataDir)
     const schedule = scheduleBackups(database, dataDir, { log: { warn: fail, info: fail }, everyMs: 50 })
     const program = runProgram(backupProgram, [dataDir])
@@ -120,7 +120,7 @@ inLongForm(describe)('a backup', { timeout: 120_000 }, () => {
     expect(left.filter(name => !name.endsWith('.backup'))).toEqual([])
   })
 
-  test('is made by another process alone when nothing runs', async () => {
+  test('is made by another process itself when no server runs', async () => {
     await database.close()
     const program = runProgram(backupProgram, [dataDir])
     expect(await program.exited, program.errors()).toBe(0)

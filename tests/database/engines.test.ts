@@ -122,10 +122,10 @@ describe.each(everyEngine)('a database on $engine', ({ open }) => {
     expect(answers).toEqual([1, 2, 3].map(n => [{ n, role: 'anon' }]))
   })
 
-  test('a transaction that finds a table changed under it fails once at most, and never again', async () => {
+  test('a transaction that finds a changed table fails at most once, and then works again', async () => {
     await database.run({ text: 'create table samples.growing (a int)' })
     const read = () => database.transaction({}, ({ query }) => query('select * from samples.growing'))
-    // On every connection, so that the next one has it prepared.
+    // On every connection, so that the next one has prepared it.
     await Promise.all(Array.from({ length: 20 }, read))
     await database.run({ text: 'alter table samples.growing add b int' })
     await Promise.allSettled(Array.from({ length: 20 }, read))
@@ -151,7 +151,7 @@ describe.each(everyEngine)('a database on $engine', ({ open }) => {
     })
   })
 
-  test('a table that changes under a prepared statement never shows more than before', async () => {
+  test('a changed table under a prepared statement never shows more rows than before', async () => {
     await database.transaction({}, ({ execute }) =>
       execute(`create table samples.changing (id int); alter table samples.changing enable row level security;
                grant select on samples.changing to anon; insert into samples.changing values (1)`),
@@ -177,7 +177,7 @@ describe.each(everyEngine)('a database on $engine', ({ open }) => {
     ).rejects.toMatchObject({ code: '25006' })
   })
 
-  test('a decision on the rows commits or rolls back', async () => {
+  test('a transaction can commit or roll back after it has seen the rows', async () => {
     const insert = { text: 'insert into samples.safe values ($1) returning id', values: [7] }
     expect(await database.run<{ id: number }>(insert, { decide: () => 'rollback' })).toEqual([{ id: 7 }])
     expect(await database.run({ text: 'select * from samples.safe' })).toEqual([])
@@ -216,7 +216,7 @@ describe.each(everyEngine)('a database on $engine', ({ open }) => {
     expect(await database.run({ text: 'select * from samples.safe where id > 50' })).toEqual([])
   })
 
-  test('errors say what was violated', async () => {
+  test('errors name the violated rule', async () => {
     await database.run({ text: "insert into samples.kinds (name) values ('twice')" })
     const error = await database
       .run({ text: "insert into samples.kinds (name) values ('twice')" })
@@ -274,14 +274,14 @@ describe.each(everyEngine)('a database on $engine', ({ open }) => {
     await expect(escaped.transaction.execute('select 1')).rejects.toThrow()
   })
 
-  test('it is healthy', async () => {
+  test('it reports that it is healthy', async () => {
     expect(await database.health()).toEqual({ ok: true })
   })
 })
 
 inLongForm(describe.each(everyEngine))('a runaway statement on $engine', ({ open }) => {
-  test('ends at its limit with 57014, and others go on', async () => {
-    // On a busy machine the next thread takes its time.
+  test('ends at its limit with 57014, and other statements go on', async () => {
+    // On a busy machine the next thread needs time to start.
     const database = await open({ queueLimitMs: 60_000 })
     const slow = database.run(
       { text: 'select count(*) from generate_series(1, 1000000000000)' },

@@ -14,7 +14,7 @@ const migrateProgram = join(import.meta.dirname, 'programs/migrate.ts')
 const early = '20000101000000_early.sql'
 const second = '29990102000000_second.sql'
 
-/** The ledger and every column of every table of ours: what a migration could have changed. */
+/** The ledger and every column of our tables: everything that a migration could have changed. */
 async function snapshot(database: Database): Promise<unknown> {
   return {
     migrations: await database.run({
@@ -38,7 +38,10 @@ describe.each(quickEngines)('migrating on $engine', ({ open }) => {
   })
   afterAll(() => database.close())
 
-  /** It has this project's migrations in it, or those of the test before: each test begins by forgetting them. */
+  /**
+   * The database has this project's migrations, or those of the test before. Each test begins by forgetting
+   * them.
+   */
   beforeEach(async () => {
     await rm(folder, { recursive: true, force: true })
     await database.transaction({}, ({ execute }) =>
@@ -49,7 +52,7 @@ describe.each(quickEngines)('migrating on $engine', ({ open }) => {
     )
   })
 
-  test('CK24 each file runs once, in order, and is recorded as the Supabase CLI does', async () => {
+  test('CK24 each file runs once, in order, and is recorded in the way of the Supabase CLI', async () => {
     await writeProject(folder, {
       [second]: 'insert into public.steps values (2);\n-- why\ninsert into public.steps values (3)',
       [early]: 'create table public.steps (id int); insert into public.steps values (1);',
@@ -123,7 +126,7 @@ describe.each(quickEngines)('migrating on $engine', ({ open }) => {
     expect(await snapshot(database)).toEqual(before)
   })
 
-  test('CK24 a file that was changed after it ran stops the start by its name, and changes nothing', async () => {
+  test('CK24 a file that was changed after it ran stops the start, is named, and changes nothing', async () => {
     const text = 'create table public.steps (id int);\n-- why\ninsert into public.steps values (1);\n'
     await writeProject(folder, { [early]: text })
     await migrate(database, { supabaseDir: folder })
@@ -136,12 +139,12 @@ describe.each(quickEngines)('migrating on $engine', ({ open }) => {
         'Put the file back as it was, and write what is new into a migration of its own.',
     )
     expect(await snapshot(database)).toEqual(before)
-    // As a checkout on Windows has it.
+    // As in a checkout on Windows.
     await writeProject(folder, { [early]: text.replaceAll('\n', '\r\n'), [second]: 'select 1' })
     expect((await migrate(database, { supabaseDir: folder })).applied).toEqual([second])
   })
 
-  test('CK24 of a file that ran before texts were kept, the text found first is kept', async () => {
+  test('CK24 for a file that ran before texts were stored, the first text found is stored', async () => {
     await writeProject(folder, { [early]: 'create table public.steps (id int)' })
     await migrate(database, { supabaseDir: folder })
     await database.run({ text: 'delete from supabase_migrations.migration_files' })
@@ -150,7 +153,7 @@ describe.each(quickEngines)('migrating on $engine', ({ open }) => {
     await expect(migrate(database, { supabaseDir: folder })).rejects.toThrow(`${early} was changed`)
   })
 
-  test('settings, begin and commit inside a file do no harm', async () => {
+  test('settings, begin and commit inside a file have no effect outside', async () => {
     await writeProject(folder, {
       [early]: `begin;
         set row_security = off;
@@ -168,7 +171,7 @@ describe.each(quickEngines)('migrating on $engine', ({ open }) => {
     expect(now).toEqual({ rls: 'on', is_owner: true, found: true })
   })
 
-  test('the seed runs once, and only when asked for', async () => {
+  test('the seed runs once, and only on request', async () => {
     await writeProject(
       folder,
       { [early]: 'create table public.seeds (id int)' },
@@ -221,7 +224,7 @@ describe.each(quickEngines)('migrating on $engine', ({ open }) => {
     expect(await database.run({ text: 'select count(*) as n from public.seeds' })).toEqual([{ n: 0 }])
   })
 
-  test('platform SQL of a protocol runs again only when its text changes', async () => {
+  test('platform SQL of a protocol runs again only if its text has changed', async () => {
     await writeProject(folder, { [early]: 'select 1' })
     const file = join(folder, 'platform.sql')
     const options = { supabaseDir: folder, platformFiles: [file] }
@@ -247,7 +250,7 @@ describe.runIf(everyEngine.some(one => one.engine === 'postgres'))(
     beforeEach(() => rm(folder, { recursive: true, force: true }))
     const count = 'insert into public.runs values (1)'
 
-    test('CK24 starting together they migrate once', async () => {
+    test('CK24 two that start together migrate once', async () => {
       await writeProject(folder, {
         [early]: 'create table public.runs (n int)',
         [second]: `${count}; select pg_sleep(0.3)`,
@@ -267,7 +270,7 @@ describe.runIf(everyEngine.some(one => one.engine === 'postgres'))(
       await remove()
     })
 
-    test('CK24 killed in the middle of a migration, the next start completes it', async () => {
+    test('CK24 if one is killed in the middle of a migration, the next start completes it', async () => {
       await writeProject(folder, {
         [early]: 'create table public.runs (n int)',
         [second]: `${count}; select pg_sleep(coalesce(current_setting('test.pause', true), '0')::float); ${count}`,
@@ -287,7 +290,7 @@ describe.runIf(everyEngine.some(one => one.engine === 'postgres'))(
       await expect.poll(isPausing, { timeout: 15_000 }).toBe(true)
       await program.kill()
       expect(await watcher.run({ text: 'select count(*) as n from public.runs' })).toEqual([{ n: 0 }])
-      // With the long statement still running on the server.
+      // The long statement is still running on the server.
       const next = runProgram(migrateProgram, [url, folder])
       expect(await next.exited, next.errors()).toBe(0)
       expect(JSON.parse(next.output())).toEqual([second])

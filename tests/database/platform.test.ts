@@ -9,7 +9,7 @@ const ada = '00000000-0000-4000-8000-000000000001'
 const claims = { sub: ada, role: 'authenticated', email: 'ada@example.org', app_metadata: { plan: 'free' } }
 const asAda = { role: 'authenticated', settings: { 'request.jwt.claims': JSON.stringify(claims) } }
 
-/** What a Supabase project's migrations take for granted must be there before they run. */
+/** Everything that the migrations of a Supabase project expect must exist before they run. */
 describe.each(quickEngines)('the platform on $engine', ({ engine, open }) => {
   const temporary = join(temporaryFolder(), engine)
   let database: Database
@@ -35,7 +35,7 @@ describe.each(quickEngines)('the platform on $engine', ({ engine, open }) => {
     ])
   })
 
-  test('auth.uid(), role(), email() and jwt() say who is calling', async () => {
+  test('auth.uid(), role(), email() and jwt() describe the caller', async () => {
     const text = 'select auth.uid() as uid, auth.role() as role, auth.email() as email, auth.jwt() as jwt'
     expect(await one(text, asAda)).toEqual({
       uid: ada,
@@ -48,7 +48,7 @@ describe.each(quickEngines)('the platform on $engine', ({ engine, open }) => {
     expect(await one(text, { role: 'anon', settings: { 'request.jwt.claims': '' } })).toEqual(nobody)
   })
 
-  test('what the owner makes in schema public is granted to the API roles, as on Supabase, until a migration revokes it', async () => {
+  test('objects that the owner creates in schema public are granted to the API roles, as on Supabase, until a migration revokes it', async () => {
     const fresh = await open()
     const isGranted = async (name: string) => {
       await fresh.run({ text: `create table public.${name} (id int)` })
@@ -71,7 +71,7 @@ describe.each(quickEngines)('the platform on $engine', ({ engine, open }) => {
     await migrate(fresh, { supabaseDir: project })
     expect(await isGranted('closed')).toBe(false)
 
-    // A newer program brings newer platform SQL; what the project revoked stays revoked.
+    // A newer program brings newer platform SQL, but what the project revoked stays revoked.
     await forget(forgetPlatform)
     expect((await migrate(fresh, { supabaseDir: project })).applied).toContain(
       'database/platform/03_public.sql',
@@ -88,13 +88,13 @@ describe.each(quickEngines)('the platform on $engine', ({ engine, open }) => {
     'one_time_tokens',
     'mfa_factors',
     'flow_state',
-  ])('auth.%s is for the auth server alone', async table => {
+  ])('only the auth server can use auth.%s', async table => {
     for (const role of ['anon', 'authenticated', 'service_role']) {
       await expect(one(`select * from auth.${table}`, { role })).rejects.toMatchObject({ code: '42501' })
     }
   })
 
-  test('schema backend and the ledger of migrations are closed to all of them', async () => {
+  test('schema backend and the ledger of migrations are closed to all API roles', async () => {
     for (const role of ['anon', 'authenticated', 'service_role']) {
       const text =
         "select has_schema_privilege('backend', 'usage') or has_schema_privilege('supabase_migrations', 'usage') as open"
@@ -102,7 +102,7 @@ describe.each(quickEngines)('the platform on $engine', ({ engine, open }) => {
     }
   })
 
-  test('storage names are taken apart as Supabase does', async () => {
+  test('storage names are split in the same way as on Supabase', async () => {
     expect(
       await one(
         `select storage.foldername('a/b/c.tar.gz') as folders, storage.filename('a/b/c.tar.gz') as file,

@@ -1,4 +1,4 @@
-/** An upgrade from the version before the migrations were folded to this one. */
+/** An upgrade to this version from the one before the migrations were folded. */
 import { execFileSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -43,7 +43,7 @@ const ledgerOf = (database: Database) =>
            full join supabase_migrations.migration_files using (version) order by version`,
   })
 
-// Restored once and used in this order: a refusal leaves it as it was, and the next test begins there.
+// Restored once and used in this order: a refusal leaves it unchanged, and the next test begins there.
 describe.each(quickEngines)(
   'CK24 a community of the version before the fold on $engine',
   { timeout: 120_000 },
@@ -77,14 +77,14 @@ describe.each(quickEngines)(
       expect(await look()).toEqual(before)
     }
 
-    test('is what the upgrade compares with', async () => {
+    test('matches the definitions that the upgrade compares with', async () => {
       const hashes = hashDefinitions(await definitionsOf(database))
       await expect(`${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`).toMatchFileSnapshot(
         join(supabaseDir, 'replaces/definitions.json'),
       )
     })
 
-    test('that lacks one of its migrations is told what to start first, and left as it was', async () => {
+    test('is told which version to start first if a migration is missing, and is left unchanged', async () => {
       await change(
         "update supabase_migrations.schema_migrations set version = '0' where version = '20261116000500'",
       )
@@ -96,7 +96,7 @@ describe.each(quickEngines)(
       )
     })
 
-    test('that was changed by hand is told what differs, and left as it was', async () => {
+    test('is told the differences if it was changed by hand, and is left unchanged', async () => {
       await change(`
         create index mine on public.posts (content);
         alter policy "Members read posts" on public.posts using (user_id = auth.uid());
@@ -127,7 +127,7 @@ describe.each(quickEngines)(
       }
       expect(await definitionsOf(database)).toEqual(await definitionsOf(fresh))
       expect(await ledgerOf(database)).toEqual(await ledgerOf(fresh))
-      // NW01: who was a member before has a handle too.
+      // NW01: earlier members have a handle too.
       const handles = 'select handle from public.profiles order by handle'
       expect(await database.run({ text: handles })).toEqual([
         { handle: 'ada_baker' },
@@ -139,7 +139,7 @@ describe.each(quickEngines)(
       expect((await upgrade()).applied).toEqual([])
     })
 
-    inLongForm(test)('lets its members sign in and read what is theirs', async () => {
+    inLongForm(test)('lets its members sign in and read their own rows', async () => {
       await database.close()
       const server = await startServer(
         readSettings({ PORT: '0', SUPABASE_DIR: supabaseDir, LOG_LEVEL: 'error', ...old.environment }),
@@ -176,7 +176,7 @@ describe.each(quickEngines)(
         { content: 'We open in May', likes_count: 1, comments_count: 1 },
         { content: 'Ask me about pricing', likes_count: 0, comments_count: 0 },
       ])
-      // A dump of PostgreSQL holds no files.
+      // A dump of PostgreSQL contains no files.
       if (engine === 'postgres') return
       const { data: file } = await client.storage.from('avatars').download(`${data.user?.id}/dot.png`)
       const bytes = Buffer.from((await file?.arrayBuffer()) ?? new ArrayBuffer(0))
@@ -185,7 +185,7 @@ describe.each(quickEngines)(
   },
 )
 
-test('CK24 the lists that docs/deploy.md gives to Supabase are the old versions and those that replace them', async () => {
+test('CK24 the lists for Supabase in docs/deploy.md are the old versions and those that replace them', async () => {
   const text = await readFile(join(root, 'docs/deploy.md'), 'utf8')
   const listOf = (status: string) => {
     const [, command = ''] = new RegExp(`--status ${status} \\$\\((.+)\\)$`, 'm').exec(text) ?? []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTestPglite } from '../support/databases.ts'
 
-test('the embedded database removes dead rows and learns the size of its tables', async () => {
+test('the embedded database removes dead rows and updates its statistics of table sizes', async () => {
   const database = await openTestPglite({ upkeepEveryMs: 100 })
   await database.transaction({}, ({ execute }) =>
     execute(

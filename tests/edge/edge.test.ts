@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const served of open.splice(0)) await served.close()
 })
 
-/** Sends bytes as they are and returns everything that came back. */
+/** Sends bytes unchanged and returns everything that came back. */
 async function raw(port: number, ...parts: string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   let received = ''
@@ -38,7 +38,7 @@ describe('headers', () => {
     '/health': () => Response.json({}),
   }
   test.each([...Object.keys(answers), '/rest/v1/%zz', '/metrics', '/health'])(
-    '%s carries them',
+    '%s carries the headers',
     async path => {
       const { url } = await serve(request => answers[new URL(request.url).pathname]?.() ?? Response.json({}))
       const { headers } = await fetch(url + path)
@@ -52,7 +52,7 @@ describe('headers', () => {
     },
   )
 
-  test('a preflight, a refused body and a malformed request carry them too', async () => {
+  test('a preflight, a refused body and a malformed request carry the headers too', async () => {
     const { url, port } = await serve(() => Response.json({}))
     const preflight = await fetch(`${url}/rest/v1/x`, {
       method: 'OPTIONS',
@@ -64,7 +64,7 @@ describe('headers', () => {
     expect(await raw(port, 'GARBAGE\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 .*X-Content-Type-Options: nosniff/s)
   })
 
-  test('scripts of the page come from itself only, without inline ones', async () => {
+  test('the page loads scripts only from its own site, and no inline ones', async () => {
     const { url } = await serve(() => new Response(''), { siteUrl: 'https://undaunted.example' })
     const { headers } = await fetch(url)
     const policy = headers.get('content-security-policy')
@@ -109,7 +109,7 @@ describe('the log', () => {
     })
   })
 
-  test('is not forged by a request id', async () => {
+  test('a request id cannot forge a line', async () => {
     const { url, log } = await serve(() => Response.json({}))
     await fetch(url, { headers: { 'X-Request-Id': '"},{"forged":"' } })
     await vi.waitFor(() => expect(log[0]?.requestId).toMatch(/^[\w-]{36}$/), 10_000)
@@ -133,7 +133,7 @@ describe('addresses', () => {
     const response = await fetch(`${url}/auth/v1/x`, { headers: { 'X-Forwarded-For': '198.51.100.1' } })
     expect(await response.json()).toBe('127.0.0.1')
   })
-  test('a trusted proxy may name the address of its client', async () => {
+  test('a trusted proxy may give the address of its client', async () => {
     const { url } = await serve(address, { trustedProxies: ['127.0.0.0/8'] })
     const headers = { 'X-Forwarded-For': '6.6.6.6, 198.51.100.1', 'X-Forwarded-Proto': 'https' }
     const response = await fetch(`${url}/auth/v1/x`, { headers })
@@ -143,7 +143,7 @@ describe('addresses', () => {
 })
 
 describe('operations', () => {
-  test('health is 200 when requests can be served, and says why when not', async () => {
+  test('health answers 200 when requests can be served, and otherwise gives the reason', async () => {
     let health: { ok: true } | { ok: false; status: 507; reason: string } = { ok: true }
     const { url } = await serve(() => Response.json({}), { health: async () => health })
     expect((await fetch(`${url}/health`)).status).toBe(200)
@@ -155,7 +155,7 @@ describe('operations', () => {
     ])
   })
 
-  test('metrics are for this machine or the secret key', async () => {
+  test('metrics are only for this machine or the secret key', async () => {
     const { url } = await serve(() => Response.json({}), { trustedProxies: ['127.0.0.1'] })
     await fetch(`${url}/rest/v1/posts`)
     const local = await fetch(`${url}/metrics`)
@@ -207,7 +207,7 @@ describe('limits', () => {
     expect(await answer).toMatch(/^HTTP\/1\.1 413/)
   })
 
-  test('CK18 slow headers and slow bodies are cut', async () => {
+  test('CK18 slow headers and slow bodies are cut off', async () => {
     const { port } = await serve(read, { headersMs: 300, idleMs: 300 })
     expect(await raw(port, 'GET / HTTP/1.1\r\nHost: x\r\n')).toMatch(/^(HTTP\/1\.1 408|$)/)
     expect(
@@ -215,7 +215,7 @@ describe('limits', () => {
     ).not.toMatch(/200/)
   })
 
-  test('CK48 a body that comes drop by drop is cut in the end; one that is there in time is answered', async () => {
+  test('CK48 a body that comes drop by drop is cut off in the end; one that is complete in time is answered', async () => {
     const { port } = await serve(read, { limits: { rest: { bodyBytes: 1000, bodyMs: 400 } } })
     const head = 'POST /rest/v1/x HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 100\r\n\r\n'
     expect(await raw(port, head, 'x'.repeat(100))).toMatch(/^HTTP\/1\.1 200/)

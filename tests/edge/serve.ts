@@ -1,7 +1,7 @@
 import type { AccessEntry } from '../../backend/http/access-log.ts'
 import { createEdge, type EdgeOptions } from '../../backend/http/edge.ts'
 
-/** The edge around any handler, on a port of its own, with its log kept. */
+/** Serves a handler behind the edge on its own port, and keeps the log. */
 export async function serveEdge(
   fetch: (request: Request) => Response | Promise<Response>,
   options: Partial<EdgeOptions> = {},

@@ -34,7 +34,7 @@ const html = { Accept: 'text/html,application/xhtml+xml' }
 
 describe('the built app', () => {
   test.each(['/', '/feed', '/profile/7f0e', '/auth', '/deep/er/path.with.dots'])(
-    '%s is index.html',
+    '%s serves index.html',
     async path => {
       const response = await fetch(served.url + path, { headers: html })
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -44,7 +44,7 @@ describe('the built app', () => {
   )
 
   test.each(['/rest/v1/nothing', '/auth/v1', '/storage/v1/x', '/functions/v1/x'])(
-    '%s is never index.html',
+    '%s never serves index.html',
     async path => {
       const response = await fetch(served.url + path, { headers: html })
       expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json'])
@@ -66,7 +66,7 @@ describe('the built app', () => {
     expect(await response.text()).toContain('long long')
   })
 
-  test('what the build has compressed is sent as it is, to those who read it', async () => {
+  test('a file that the build has compressed is sent compressed to browsers that accept it', async () => {
     const file = join(folder, 'web/assets/built-Bx3kP0aQ.js')
     await writeFile(file, `export const x = '${'long '.repeat(500)}'`)
     await writeFile(`${file}.br`, brotliCompressSync('export const built = true'))
@@ -78,7 +78,7 @@ describe('the built app', () => {
     expect(await ask('gzip')).toContain('long long')
   })
 
-  test('an unchanged page costs no bytes, a rebuilt one is served anew', async () => {
+  test('an unchanged page costs no bytes, and a rebuilt one is sent again', async () => {
     const etag = (await fetch(served.url)).headers.get('etag')!
     const again = await fetch(served.url, { headers: { 'If-None-Match': `W/${etag}` } })
     expect([again.status, await again.text()]).toEqual([304, ''])
@@ -96,7 +96,7 @@ describe('the built app', () => {
     '/assets/..%2f..%2fsecret.txt',
     '/%00',
     '/%c0%ae',
-  ])('%s stays inside', async path => {
+  ])('%s stays inside the folder', async path => {
     expect(await (await fetch(served.url + path, { headers: html })).text()).not.toContain('outside')
   })
 
@@ -105,7 +105,7 @@ describe('the built app', () => {
   })
 })
 
-test('WB07 the page names a manifest that makes it installable: name, start, colours and icons of the sizes it says', async () => {
+test('WB07 the page names a manifest that makes it installable: name, start, colours and icons of the stated sizes', async () => {
   const page = await readFile('web/index.html', 'utf8')
   const link = /<link rel="manifest" href="([^"]+)"/.exec(page)?.[1]
   const app = createWeb({ directory: 'web/public', settings })

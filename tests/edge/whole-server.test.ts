@@ -39,7 +39,7 @@ describe.each(quickEngines)('the whole server on $engine', ({ open }) => {
     '/mailbox/v1/nothing',
     '/%00',
     '/..%2f..%2fetc%2fpasswd',
-  ])('CK17 %s carries the headers that keep a page safe', async path => {
+  ])('CK17 %s carries the security headers', async path => {
     const { headers, status } = await fetch(backend.url + path)
     expect(status).toBeLessThan(500)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -53,7 +53,7 @@ describe.each(quickEngines)('the whole server on $engine', ({ open }) => {
     expect(headers.getSetCookie()).toEqual([])
   })
 
-  test('ST01 a member changes the picture: remove the old one, upload, public address', async () => {
+  test('ST01 a member changes the picture: remove the old one, upload the new one, read it at its public address', async () => {
     const avatars = ada.client.storage.from('avatars')
     const old = `${ada.id}/1.png`
     await avatars.upload(old, await picture(), { contentType: 'image/png' })
@@ -68,7 +68,7 @@ describe.each(quickEngines)('the whole server on $engine', ({ open }) => {
     expect(foreign.error).toMatchObject({ status: 403 })
   })
 
-  test('FN02 a function is not reached without a valid token', async () => {
+  test('FN02 a function cannot be reached without a valid token', async () => {
     const call = (headers: Record<string, string>) =>
       fetch(`${backend.url}/functions/v1/chat-with-deepseek`, { method: 'POST', headers, body: '{}' })
     expect((await call({})).status).toBe(401)
@@ -91,7 +91,7 @@ describe.each(quickEngines)('the whole server on $engine', ({ open }) => {
     expect(response.status).toBe(401)
   })
 
-  test('CK18 bodies of 100 MB are refused by every protocol before they are read', async () => {
+  test('CK18 every protocol refuses bodies of 100 MB before it reads them', async () => {
     const { port } = new URL(backend.url)
     for (const path of [
       '/rest/v1/posts',
@@ -119,7 +119,7 @@ describe.each(quickEngines)('the whole server on $engine', ({ open }) => {
     }
   })
 
-  test('CK17 an address in a row is kept, never fetched', async () => {
+  test('CK17 an address in a row is stored but never fetched', async () => {
     const fetched: string[] = []
     const trap = createServer((request, response) => {
       fetched.push(request.url ?? '')

@@ -1,4 +1,4 @@
-/** What must hold in a database and its files after any accident. */
+/** Rules that must hold in a database and its files after any accident. */
 import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '../../backend/database/database.ts'
@@ -59,7 +59,7 @@ async function filesIn(dataDir: string) {
   return entries.filter(entry => entry.isFile())
 }
 
-/** The versions on the disk, unfinished ones included. */
+/** The versions on the disk, including unfinished ones. */
 export async function versionsOnDisk(dataDir: string): Promise<string[]> {
   return (await filesIn(dataDir)).map(({ name }) => name).sort()
 }
@@ -69,7 +69,10 @@ export async function versionsInRows(database: Database): Promise<string[]> {
   return rows.map(({ version }) => version).sort()
 }
 
-/** Makes all files an hour old: the sweeper leaves young ones alone, they may belong to an upload that goes on. */
+/**
+ * Makes all files an hour old, because the sweep leaves young ones alone: they may belong to an unfinished
+ * upload.
+ */
 export async function ageFiles(dataDir: string): Promise<void> {
   const hourAgo = Date.now() / 1000 - 3600
   for (const { parentPath, name } of await filesIn(dataDir))

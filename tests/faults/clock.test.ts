@@ -20,7 +20,7 @@ inLongForm(describe.each(engines))(
     })
     afterAll(() => served.remove())
 
-    /** Everything a member does that has a time in it. */
+    /** Does everything a member does that depends on the time. */
     async function tryEverything({ id, client }: Member, name: string): Promise<void> {
       await client.from('posts').insert({ content: name }).throwOnError()
       const avatars = client.storage.from('avatars')
@@ -34,7 +34,7 @@ inLongForm(describe.each(engines))(
       await client.removeAllChannels()
     }
 
-    test('forwards: an old token is refused once, a refresh mends it, and new members notice nothing', async () => {
+    test('forwards: an old token is refused once, a refresh repairs it, and new members notice nothing', async () => {
       await served.server.end('SIGTERM')
       await served.server.start({ clockHours: 1 })
       const { error } = await ada.client.from('posts').select('id')
@@ -44,7 +44,7 @@ inLongForm(describe.each(engines))(
       await tryEverything(await served.server.member('Fay'), 'new')
     })
 
-    test('backwards: a session from the future goes on, and new members notice nothing', async () => {
+    test('backwards: a session from the future continues, and new members notice nothing', async () => {
       await served.server.end('SIGTERM')
       await served.server.start({ clockHours: -1 })
       expect((await ada.client.auth.getUser()).data.user?.id).toBe(ada.id)

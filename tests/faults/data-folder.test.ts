@@ -41,8 +41,8 @@ const health = async (url: string) => {
 }
 
 inLongForm(describe)('CK29 the data folder', { timeout: 180_000 }, () => {
-  // tests/readme.test.ts proves it of a new folder, of backups and of what is restored.
-  test('that is open is made private with any umask; one that is removed makes the server unhealthy', async () => {
+  // tests/readme.test.ts proves it for a new folder, for backups and for restored files.
+  test('is made private under any umask; if it is removed, the server is unhealthy', async () => {
     const dataDir = join(folder, 'private')
     fillDataFolder(dataDir)
     for (const name of ['.', ...(await readdir(dataDir, { recursive: true }))])
@@ -50,7 +50,7 @@ inLongForm(describe)('CK29 the data folder', { timeout: 180_000 }, () => {
     const { program, url } = await start(dataDir)
     expect(await openToOthers(dataDir)).toEqual([])
 
-    // Removed while the server runs, it turns /health red, and stopping still works.
+    // If it is removed while the server runs, /health fails, and the server can still be stopped.
     expect(await health(url)).toMatchObject({ status: 200 })
     await rm(databaseIn(dataDir), { recursive: true, force: true })
     await expect
@@ -101,9 +101,9 @@ describe('CK29 a damaged database', { timeout: 180_000 }, () => {
     ['a table that is gone', d => unlinkSync(join(d, migrations)), 'could not open file'],
   ]
 
-  // Each starts a server: the long form has the time for all of them.
+  // Each starts a server, so only the long form runs all of them.
   test.each(firstOrAll(damages))(
-    '%s: the start says that it is damaged, and which backup to restore how',
+    '%s: the start says that it is damaged, which backup to restore and how',
     async (name, damage, what) => {
       const dataDir = join(folder, name.replaceAll(' ', '-'))
       cpSync(whole, dataDir, { recursive: true })
@@ -119,12 +119,12 @@ describe('CK29 a damaged database', { timeout: 180_000 }, () => {
       )
       expect(line).toContain(what)
       expect(line).toContain(`npm run restore -- ${file} NEWDIR`)
-      // No new database was set up over files that may still be rescued.
+      // The start set up no new database over files that may still be rescued.
       expect(readFileSync(join(databaseIn(dataDir), 'PG_VERSION'), 'utf8')).toBe(before)
     },
   )
 
-  inLongForm(test)('the command it names brings everything back', async () => {
+  inLongForm(test)('the named command restores everything', async () => {
     const dataDir = join(folder, 'brought-back')
     const [file] = await listBackups(whole)
     const restoring = await run('scripts/restore.ts', [file!, dataDir], whole)
@@ -135,7 +135,7 @@ describe('CK29 a damaged database', { timeout: 180_000 }, () => {
   })
 
   inLongForm(test)(
-    'found while it runs: /health turns red without a path, the log names the backup',
+    'found while the server runs: /health fails without a path, the log names the backup',
     async () => {
       const dataDir = join(folder, 'found-later')
       cpSync(whole, dataDir, { recursive: true })

@@ -17,7 +17,7 @@ const countOf = async (database: PgliteDatabase, table: string) =>
   (await database.run<{ n: number }>({ text: `select count(*) as n from ${table}` }))[0]?.n
 
 describe('CK21 the folder of the embedded database', { timeout: 60_000 }, () => {
-  test('is refused to a second process, and to a second opening in this one', async () => {
+  test('is refused to a second process, and to a second opening in the same process', async () => {
     const dataDir = join(root, 'locked')
     const database = await openTestPglite({ dataDir })
     const second = runProgram(migrateProgram, [dataDir, root])
@@ -31,7 +31,7 @@ describe('CK21 the folder of the embedded database', { timeout: 60_000 }, () => 
     await again.close()
   })
 
-  inLongForm(test)('is free again when closed in the middle of a restart', async () => {
+  inLongForm(test)('is free again if it is closed in the middle of a restart', async () => {
     const dataDir = join(root, 'closed-early')
     const database = await openTestPglite({ dataDir })
     await database.run({ text: 'create table public.rows (id int)' })
@@ -42,7 +42,7 @@ describe('CK21 the folder of the embedded database', { timeout: 60_000 }, () => 
     await again.close()
   })
 
-  inLongForm(test)('of two that start at once, one gets it', async () => {
+  inLongForm(test)('goes to only one of two processes that start at once', async () => {
     const dataDir = join(root, 'raced')
     await (await openTestPglite({ dataDir })).close()
     const programs = [1, 2, 3].map(() => runProgram(insertProgram, [dataDir, '0']))
@@ -60,7 +60,7 @@ describe('CK21 the folder of the embedded database', { timeout: 60_000 }, () => 
 })
 
 describe('the log of the database', { timeout: 60_000 }, () => {
-  inLongForm(test)('does not grow for as long as the server runs', async () => {
+  inLongForm(test)('does not grow while the server runs', async () => {
     const database = await openTestPglite({ dataDir: join(root, 'log'), upkeepEveryMs: 200 })
     await database.run({ text: 'create table public.rows (data text storage external)' })
     const [begin] = await database.run({ text: 'select pg_current_wal_insert_lsn() as position' })
@@ -81,7 +81,7 @@ describe('the log of the database', { timeout: 60_000 }, () => {
 
 describe('kill -9 of the embedded database', () => {
   inLongForm(test)(
-    `CK21 under inserts, ${rounds} times, loses no acknowledged row and doubles none`,
+    `CK21 under inserts, ${rounds} times, loses no acknowledged row and stores none twice`,
     async () => {
       const dataDir = join(root, 'killed')
       await (await openTestPglite({ dataDir })).close()
@@ -111,7 +111,7 @@ describe('kill -9 of the embedded database', () => {
   )
 
   inLongForm(test)(
-    'CK24 while a new folder is set up and migrated, at any moment: the next start completes it',
+    'CK24 at any moment of setting up and migrating a new folder: the next start completes it',
     async () => {
       const dataDir = join(root, 'cut-short')
       const project = await writeProject(join(root, 'project'), {

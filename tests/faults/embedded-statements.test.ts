@@ -25,7 +25,7 @@ describe('CK21 a statement that would run for a minute', { timeout: 60_000 }, ()
   })
   afterAll(() => database.close())
 
-  test('ends at its limit, the next is served soon after, and nothing acknowledged is lost', async () => {
+  test('ends at its limit, the next one is served soon, and nothing acknowledged is lost', async () => {
     await database.run({ text: 'insert into public.rows values (1)' })
     await expect(database.run({ text: forAMinute }, limited)).rejects.toMatchObject({ code: '57014' })
     expect(await database.health()).toMatchObject({ ok: false, status: 503 })
@@ -33,11 +33,11 @@ describe('CK21 a statement that would run for a minute', { timeout: 60_000 }, ()
     expect(await countOf(database, 'public.rows')).toBe(1)
     const servedAfter = performance.now() - started
     expect(await database.health()).toEqual({ ok: true })
-    // About one second of work; on a machine that is busy otherwise it takes as much longer.
+    // About one second of work; on a busy machine it takes longer in the same proportion.
     expect(servedAfter).toBeLessThan(2_000 * Math.max(1, loadavg()[0] ?? 0))
   })
 
-  test('CK34 a value too deep for the database ends it for its caller alone: the next ones are served', async () => {
+  test('CK34 a value too deep for the database ends it only for its caller: the next callers are served', async () => {
     await database.run({ text: "create table public.deep as select repeat('[', 100000) as text" })
     const deep = ['select $1::text::jsonb', 'select text::jsonb from public.deep where $1::text is not null']
     for (const text of firstOrAll(deep)) {
@@ -47,7 +47,7 @@ describe('CK21 a statement that would run for a minute', { timeout: 60_000 }, ()
     }
   })
 
-  inLongForm(test)('those who wait behind it are served, each write exactly once', async () => {
+  inLongForm(test)('callers who wait behind it are served, and each write happens exactly once', async () => {
     await database.run({ text: 'truncate public.rows' })
     const runaway = database.run({ text: forAMinute }, limited)
     const waiting = Array.from({ length: 100 }, (_, id) =>
@@ -61,7 +61,7 @@ describe('CK21 a statement that would run for a minute', { timeout: 60_000 }, ()
   })
 
   inLongForm(test)(
-    'inside a transaction it ends the transaction, and those behind it are served',
+    'inside a transaction it ends the transaction, and callers behind it are served',
     async () => {
       await database.run({ text: 'truncate public.rows' })
       const work = database.transaction({ timeoutMs: 2_000 }, async ({ query }) => {
@@ -78,7 +78,7 @@ describe('CK21 a statement that would run for a minute', { timeout: 60_000 }, ()
   )
 
   inLongForm(test)(
-    'listeners hear again afterwards, and are told that they may have missed something',
+    'listeners work again afterwards, and are told that they may have missed something',
     async () => {
       const heard: string[] = []
       let reconnects = 0
@@ -99,14 +99,14 @@ describe('CK21 a statement that would run for a minute', { timeout: 60_000 }, ()
 })
 
 inLongForm(test)(
-  'CK21 a function that would run for a minute: its caller reads 57014, everybody else is served soon',
+  'CK21 a function that would run for a minute: its caller gets 57014, everybody else is served soon',
   async () => {
     const database = await openTestPglite({ dataDir: join(root, 'over-http'), queueLimitMs: 60_000 })
     await database.transaction({}, ({ execute }) =>
       execute(`create function public.spin() returns bigint language sql stable as '${forAMinute}';
       grant execute on function public.spin() to service_role`),
     )
-    // As usual, only with a shorter limit for this one.
+    // The usual server, only with a shorter limit for this statement.
     const backend = await startBackend({
       ...database,
       run: (statement, options) =>
@@ -130,7 +130,7 @@ inLongForm(test)(
 )
 
 describe('CK21 waiting for the database', { timeout: 60_000 }, () => {
-  test('no caller waits longer than the limit, and only so many may wait', async () => {
+  test('no caller waits longer than the limit, and the number of waiting callers is limited', async () => {
     const database = await openTestPglite({ queueLimitMs: 300, queueLength: 5 })
     const turn = Promise.withResolvers<void>()
     const holder = database.transaction({}, async ({ query }) => {
@@ -166,7 +166,7 @@ describe('CK21 waiting for the database', { timeout: 60_000 }, () => {
     await database.close()
   })
 
-  inLongForm(test)('after closing, everything is refused at once', async () => {
+  inLongForm(test)('after closing, every call is refused at once', async () => {
     const database = await openTestPglite()
     await database.close()
     await expect(database.run({ text: 'select 1' })).rejects.toBeInstanceOf(DatabaseUnavailable)

@@ -37,11 +37,11 @@ describe.each(engines)('CK21 CK28 kill -9 of the server on $engine', { timeout: 
   })
   afterAll(() => served.remove())
 
-  test(`${rounds} times under mixed load: sessions live on, and what waited is sent`, async () => {
+  test(`${rounds} times under mixed load: sessions survive, and waiting mails are sent`, async () => {
     for (let round = 0; round < rounds; round += 1) {
       const enough = acknowledgedCount(memory) + 40 + ((round * 17) % 40)
       const work = workUntilCut(world, memory)
-      // In the middle of everything: each kind of work has been done, and all of them go on.
+      // In the middle of everything: each kind of work has been done, and all kinds continue.
       const isEnough = expect.poll(() => acknowledgedCount(memory) > enough && missing(memory).length === 0, {
         timeout: 60_000,
         interval: 5,
@@ -59,14 +59,14 @@ describe.each(engines)('CK21 CK28 kill -9 of the server on $engine', { timeout: 
     }
   })
 
-  test('every acknowledged file is whole; accounts sign in, those that left do not', async () => {
+  test('every acknowledged file is complete; accounts can sign in, deleted ones cannot', async () => {
     const removed = new Set([...memory.acknowledged.removals, ...memory.unknown.removals])
     const storage = server.service().storage.from('avatars')
     for (const path of memory.acknowledged.uploads) {
       const { data, error } = await storage.download(path)
       if (!removed.has(path)) expect([path, error]).toEqual([path, null])
       if (memory.acknowledged.removals.includes(path)) expect([path, data]).toEqual([path, null])
-      // Decoded to its last pixel.
+      // Decoded completely, to the last pixel.
       if (data) expect((await sharp(await data.arrayBuffer()).stats()).channels).toHaveLength(3)
     }
     const signIn = (email: string) =>
@@ -76,8 +76,8 @@ describe.each(engines)('CK21 CK28 kill -9 of the server on $engine', { timeout: 
       expect((await signIn(email)).error?.code).toBe('invalid_credentials')
   })
 
-  test('each acknowledged write is there exactly once, counts agree with rows, files with theirs', async () => {
-    // The sweeper has run at the last start, or is about to.
+  test('each acknowledged write exists exactly once; counts match the rows, and stored files match theirs', async () => {
+    // The sweep has run at the last start, or is about to run.
     const extra = async () => (await versionsOnDisk(served.dataDir)).length - (await countFiles(world))
     await expect.poll(extra, { timeout: 20_000 }).toBe(0)
     expect(await server.end('SIGTERM')).toBe(0)
@@ -94,7 +94,7 @@ describe.each(engines)('CK21 CK28 kill -9 of the server on $engine', { timeout: 
     expect(await lost('messages', [...memory.acknowledged.messages, ...memory.acknowledged.resent])).toEqual(
       [],
     )
-    // What each text is looked for by, and what must be there exactly once for it.
+    // The query that finds each text, which must exist exactly once.
     const once: [Kind, string][] = [
       [
         'forecasts',

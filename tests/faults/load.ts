@@ -1,11 +1,11 @@
-/** Members who all do something at once, over HTTP, and remember exactly what they were told had worked. */
+/** Members who all work at once, over HTTP, and remember exactly which requests were acknowledged. */
 import { randomUUID } from 'node:crypto'
 import { picture } from '../storage/pictures.ts'
 import type { Member, ServerProcess } from './server-process.ts'
 
-/** What was written and its outcome: acknowledged, or unknown because the connection broke. */
+/** The written data and its outcome: acknowledged, or unknown because the connection broke. */
 export type Memory = {
-  /** Contents of posts, comments and messages by the word for them, and the addresses of new accounts. */
+  /** Contents of posts, comments and messages by their kind, and the addresses of new accounts. */
   readonly acknowledged: Record<Kind, string[]>
   readonly unknown: Record<Kind, string[]>
   /** By key: the last acknowledged state, or null after a broken connection. */
@@ -53,14 +53,14 @@ export type World = {
   readonly members: readonly Member[]
   readonly postIds: readonly string[]
   readonly conversationId: string
-  /** Of each member, by id. */
+  /** The project of each member, by the member's id. */
   readonly projectIds: ReadonlyMap<string, string>
 }
 
 export async function newWorld(server: ServerProcess): Promise<World> {
   const members = await Promise.all(['Ada', 'Bea', 'Cleo'].map(name => server.member(name)))
   const [ada, bea] = members as [Member, Member]
-  // The load is faster than anybody types, and all of it is looked for afterwards.
+  // The load is faster than any person types, and the test looks for all of it afterwards.
   const { error } = await server
     .service()
     .from('quotas')
@@ -76,7 +76,7 @@ export async function newWorld(server: ServerProcess): Promise<World> {
   const { data: conversation } = await ada.client
     .rpc('create_or_get_direct_conversation', { recipient_id: bea.id })
     .throwOnError()
-  // With a message of the server's in it, nobody's is a request.
+  // A message by the server makes the conversation accepted, so no message in it is a request.
   await server
     .service()
     .from('messages')
@@ -100,7 +100,10 @@ export async function newWorld(server: ServerProcess): Promise<World> {
   }
 }
 
-/** Works until the server is gone: each worker ends at its first broken connection. Any other failure is an error. */
+/**
+ * Works until the server is gone: each worker ends at its first broken connection. Any other failure is an
+ * error.
+ */
 export async function workUntilCut(world: World, memory: Memory): Promise<void> {
   const workers = world.members.flatMap(member => [
     () => write(memory, 'posts', content => member.client.from('posts').insert({ content })),
@@ -134,7 +137,7 @@ export async function workUntilCut(world: World, memory: Memory): Promise<void> 
   )
 }
 
-/** Unacknowledged messages are sent again with the same id, as the page does when it is online again. */
+/** Sends unacknowledged messages again with the same id, like the page when it is online again. */
 export async function sendAgain(world: World, memory: Memory): Promise<void> {
   for (const [content, sender] of memory.pending) {
     const { error } = await send(world, memory, sender, content)
@@ -197,7 +200,7 @@ async function upload(memory: Memory, { id, client }: Member): Promise<boolean> 
   const file = await picture()
   if (!noteDown(memory, 'uploads', path, await avatars.upload(path, file, { contentType: 'image/png' })))
     return false
-  // Every second file is replaced, every third is removed again.
+  // Every second file is replaced, and every third is removed again.
   const count = memory.acknowledged.uploads.length
   if (count % 2 === 0) {
     const replacing = { contentType: 'image/png', upsert: true }
@@ -215,7 +218,7 @@ async function signUp({ server }: World, memory: Memory): Promise<boolean> {
   const { data, error } = await client.auth.signUp({ email, password })
   const isStaying = memory.acknowledged.accounts.length <= memory.acknowledged.departures.length
   if (isStaying || !data.user) return noteDown(memory, 'accounts', email, { error })
-  // Every second account has a picture, and is deleted again with it.
+  // Every second account has a picture, and is deleted again together with it.
   const file = await picture()
   const path = `${data.user.id}/1.png`
   const uploaded = await client.storage.from('avatars').upload(path, file, { contentType: 'image/png' })
@@ -224,7 +227,7 @@ async function signUp({ server }: World, memory: Memory): Promise<boolean> {
   return noteDown(memory, 'departures', email, { error: left.error, status: left.response?.status ?? 0 })
 }
 
-/** As the page does it: over the version it saw, and again from what is there after somebody else was first. */
+/** Saves like the page: over the version it saw, and again over the newer one if somebody else was faster. */
 async function saveForecast(memory: Memory, { client }: Member): Promise<boolean> {
   const { data: seen, error } = await client.from('forecasts').select('version').maybeSingle()
   if (error || !seen) return !error || !isCut(error)
@@ -236,7 +239,7 @@ async function saveForecast(memory: Memory, { client }: Member): Promise<boolean
   return noteDown(memory, 'forecasts', note, saved)
 }
 
-/** Its id is the browser's: a talk that is sent again is there once. */
+/** The browser chooses its id, so a talk that is sent again is stored once. */
 async function logInterview({ projectIds }: World, memory: Memory, { id, client }: Member): Promise<boolean> {
   const interview = randomUUID()
   const talk = {
@@ -250,7 +253,7 @@ async function logInterview({ projectIds }: World, memory: Memory, { id, client 
   return error === null || !isCut(error, status)
 }
 
-/** A like of a post nobody has liked yet is a notification of its own. */
+/** The first like of a post creates a new notification. */
 async function likeNewPost({ members }: World, memory: Memory, { id, client }: Member): Promise<boolean> {
   const author = anyOf(members.filter(member => member.id !== id))
   const post = randomUUID()
@@ -285,7 +288,7 @@ async function enqueueMail({ server }: World, memory: Memory, { id }: Member): P
   return noteDown(memory, 'mails', dedupe, await server.service().rpc('enqueue_mail', mail))
 }
 
-/** The text is its id, so that every attempt carries the same one. */
+/** The text is its id, so each attempt carries the same one. */
 async function send({ conversationId }: World, memory: Memory, sender: Member, content: string) {
   memory.pending.set(content, sender)
   const message = { id: content, conversation_id: conversationId, sender_id: sender.id, content }

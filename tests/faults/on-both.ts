@@ -1,4 +1,4 @@
-/** A server process for each engine, on a database of its own that is migrated already. */
+/** A server process for each engine, on a separate database that is already migrated. */
 import { join } from 'node:path'
 import { databaseIn } from '../../backend/database/backup.ts'
 import type { Database } from '../../backend/database/database.ts'
@@ -10,7 +10,7 @@ import { type ServerProcess, serverProcess } from './server-process.ts'
 export type Served = {
   readonly server: ServerProcess
   readonly dataDir: string
-  /** Past the server, which must not be running if the database is embedded in it. */
+  /** Bypasses the server, which must not be running if the database is embedded in it. */
   openDirectly(): Promise<Database>
   remove(): Promise<void>
 }

@@ -19,7 +19,7 @@ const outcome = (work: Promise<unknown>) =>
     error => (error instanceof DatabaseUnavailable ? `unavailable ${error.status}` : error),
   )
 
-describe.runIf(hasPostgres)('CK21 a PostgreSQL server that comes and goes', { timeout: 60_000 }, () => {
+describe.runIf(hasPostgres)('CK21 a PostgreSQL server that stops and starts', { timeout: 60_000 }, () => {
   let cluster: Cluster
   let database: Database
 
@@ -35,7 +35,7 @@ describe.runIf(hasPostgres)('CK21 a PostgreSQL server that comes and goes', { ti
     await cluster.remove()
   })
 
-  test('stopped: callers are told at once; started: it is back by itself, with listeners and roles in order', async () => {
+  test('stopped: callers are told at once; started: it works again by itself, with listeners and roles in order', async () => {
     const heard: string[] = []
     let reconnects = 0
     const stop = await database.listen(
@@ -64,7 +64,7 @@ describe.runIf(hasPostgres)('CK21 a PostgreSQL server that comes and goes', { ti
     await stop()
   })
 
-  inLongForm(test)('crashing under inserts loses no acknowledged row and doubles none', async () => {
+  inLongForm(test)('a crash under inserts loses no acknowledged row and stores none twice', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const stored: number[] = []
       const unknown: number[] = []
@@ -99,7 +99,7 @@ describe.runIf(hasPostgres)('CK21 a PostgreSQL server that comes and goes', { ti
     }
   })
 
-  test('a lost connection takes its transaction along and never runs the rest elsewhere', async () => {
+  test('a lost connection ends its transaction, and the rest never runs on another connection', async () => {
     const ran: string[] = []
     const work = database.transaction({ as: { role: 'anon' } }, async ({ query }) => {
       const [me] = await query<{ pid: number }>('select pg_backend_pid() as pid')
@@ -117,7 +117,7 @@ describe.runIf(hasPostgres)('CK21 a PostgreSQL server that comes and goes', { ti
 })
 
 describe.runIf(hasPostgres)('CK21 connections', { timeout: 60_000 }, () => {
-  test('all taken: the next caller is told within the limit, with a time to come back', async () => {
+  test('all taken: the next caller is told within the limit, with a time to return', async () => {
     const { url, remove } = await testPostgresUrl()
     const database = await openPostgres({ url, poolSize: 2, waitLimitMs: 300 })
     const done = Promise.withResolvers<void>()
@@ -137,7 +137,7 @@ describe.runIf(hasPostgres)('CK21 connections', { timeout: 60_000 }, () => {
     await remove()
   })
 
-  inLongForm(test)('statements in any number of wordings do not pile up on a connection', async () => {
+  inLongForm(test)('many wordings of statements do not pile up on a connection', async () => {
     const { url, remove } = await testPostgresUrl()
     const database = await openPostgres({ url, poolSize: 1 })
     const answers: unknown[] = []
@@ -169,14 +169,14 @@ describe.runIf(hasPostgres)('CK21 connections', { timeout: 60_000 }, () => {
     await remove()
   })
 
-  test('a server that is not there is reported within the limit', async () => {
+  test('a missing server is reported within the limit', async () => {
     const database = await openPostgres({ url: `postgres://nobody@127.0.0.1:${await freePort()}/none` })
     expect(await outcome(database.run({ text: 'select 1' }))).toBe('unavailable 503')
     expect(await database.health()).toMatchObject({ ok: false, status: 503 })
     await database.close()
   })
 
-  test('kill -9 of this side under inserts loses no acknowledged row', async () => {
+  test('kill -9 of our own process under inserts loses no acknowledged row', async () => {
     const { url, remove } = await testPostgresUrl()
     const program = runProgram(insertProgram, [url, '0'])
     await program.says('ready')

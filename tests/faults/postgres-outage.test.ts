@@ -11,14 +11,14 @@ const hasPostgres = everyEngine.some(one => one.engine === 'postgres')
 
 type Call = [path: string, body?: unknown]
 
-/** Their client asks the tables three times before it gives up, so a short shortage passes unnoticed. */
+/** Their client tries the tables three times before it gives up, so they do not notice a short outage. */
 const functionCalls: Call[] = [
   ['/functions/v1/check-subscription', {}],
   ['/functions/v1/idea-refinement-chat', { messages: [], ideaContext: 'An oven' }],
   ['/functions/v1/market-research', { market: 'bread', industry: 'food' }],
 ]
 
-/** One plain request to each protocol, as this member. */
+/** Sends one plain request to each protocol as this member. */
 async function askAll(backend: Backend, { id, client }: Member, more: Call[] = []) {
   const { data } = await client.auth.getSession()
   const headers = {
@@ -63,7 +63,7 @@ inLongForm(describe.runIf(hasPostgres))('CK21 PostgreSQL stopped under the whole
     await cluster.remove()
   })
 
-  test('every protocol says 503 with a time to come back; started again, it serves within 10 seconds', async () => {
+  test('every protocol answers 503 with a time to return; after a start it serves within 10 seconds', async () => {
     await cluster.stop('fast')
     for (const { path, status, retryAfter } of await askAll(backend, ada, functionCalls)) {
       expect([path, status]).toEqual([path, 503])
@@ -90,7 +90,7 @@ inLongForm(describe.runIf(hasPostgres))('CK21 PostgreSQL stopped under the whole
     expect((await ada.client.auth.refreshSession()).error).toBeNull()
   })
 
-  test('live messages arrive again by themselves', async () => {
+  test('live messages arrive again without help', async () => {
     const heard: unknown[] = []
     const { data: conversation } = await ada.client
       .rpc('create_or_get_direct_conversation', { recipient_id: bea.id })
@@ -114,7 +114,7 @@ inLongForm(describe.runIf(hasPostgres))('CK21 PostgreSQL stopped under the whole
 })
 
 inLongForm(describe.runIf(hasPostgres))('CK21 every connection taken under the whole server', () => {
-  test('503 with Retry-After within the limit, and served once one is free', async () => {
+  test('503 with Retry-After within the limit, and an answer once a connection is free', async () => {
     const database = await openTestPostgres({ poolSize: 2, waitLimitMs: 1_000 })
     const backend = await startBackend(database)
     const ada = await backend.member('Ada')

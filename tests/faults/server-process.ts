@@ -1,4 +1,4 @@
-/** The whole server as a process of its own, at an address that stays its own however often it ends and starts. */
+/** The whole server in a separate process, at an address that stays the same over every restart. */
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
@@ -19,9 +19,9 @@ export type ServerProcess = {
   readonly url: string
   readonly keys: { readonly publishable: string; readonly secret: string }
   start(changes?: Changes): Promise<void>
-  /** `kill -9` unless told otherwise. Returns the exit code. */
+  /** Sends `kill -9` by default. Returns the exit code. */
   end(signal?: NodeJS.Signals): Promise<number | null>
-  /** What a start that is refused says. */
+  /** The output of a refused start. */
   failToStart(changes?: Changes): Promise<string>
   guest(): Client
   service(): Client

@@ -1,4 +1,4 @@
-/** Loaded before a program: its calendar, in every thread of it, is off by CLOCK_SHIFT_MS. */
+/** Loaded before a program: shifts the calendar in all its threads by CLOCK_SHIFT_MS. */
 const shiftMs = Number(process.env.CLOCK_SHIFT_MS)
 
 globalThis.Date = new Proxy(Date, {

@@ -50,14 +50,14 @@ inLongForm(test)(
     await joined.promise
     const { data } = await ada.client.auth.getSession()
     const upload = openConnection(Number(new URL(server.url).port), '127.0.0.1')
-    // An answer that nobody reads would keep it open.
+    // An unread answer would keep it open.
     upload.resume()
     const cut = hungUp(upload)
     upload.write(
       `POST /storage/v1/object/avatars/${ada.id}/1.png HTTP/1.1\r\nHost: localhost\r\n` +
         `Authorization: Bearer ${data.session?.access_token}\r\nContent-Type: image/png\r\nContent-Length: 5000\r\n\r\nhalf`,
     )
-    // On a busy machine a function takes its time to load.
+    // On a busy machine a function needs time to load.
     const heard = () => [mail.calls() > 0, model.requests.length > 0]
     await expect.poll(heard, { timeout: 60_000 }).toEqual([true, true])
 
@@ -67,7 +67,7 @@ inLongForm(test)(
     await Promise.allSettled([asked, cut])
     await ada.client.removeAllChannels()
 
-    // And it starts again where it was, as the tests of kill -9 prove after worse.
+    // It starts again in the same state, as the tests of kill -9 prove for worse cases.
     await server.start()
     expect((await ada.client.auth.getUser()).data.user?.id).toBe(ada.id)
   },

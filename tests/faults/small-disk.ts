@@ -1,11 +1,11 @@
-/** A disk of its own that a test can fill; only root can have one. */
+/** A separate disk that a test can fill; only root can mount one. */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export type SmallDisk = {
   readonly path: string
-  /** Fills it up, except for this many bytes. */
+  /** Fills the disk except for this many bytes. */
   fill(leaveBytes: number): void
   makeRoom(): void
   remove(): void

@@ -16,7 +16,7 @@ test('CK21 a full disk is a 507, leaves no partial file, and the next small file
 })
 
 describe('CK21 the database stops answering', () => {
-  test('before the row: 503, and the bytes wait for the sweeper in case the row did arrive', async () => {
+  test('before the row is written: 503, and the bytes wait for the sweep in case the row was written', async () => {
     const database = await testDatabase()
     let isSilent = false
     const served = await serveStorage({
@@ -32,13 +32,13 @@ describe('CK21 the database stops answering', () => {
     const { error } = await files.upload('a.txt', 'did arrive')
     expect(error).toMatchObject({ status: 503 })
     isSilent = false
-    // The commit had happened; only its answer was lost.
+    // The commit had happened, and only its answer was lost.
     expect(await served.storage.sweep(0)).toBe(0)
     expect(await (await files.download('a.txt')).data!.text()).toBe('did arrive')
     await served.close()
   })
 
-  test('a sweep removes what has no row, and nothing that has', async () => {
+  test('a sweep removes files without a row, and no others', async () => {
     const served = await serveStorage(await testDatabase())
     await served.service.createBucket('files', { public: false })
     await served.service.from('files').upload('kept.txt', 'kept')

@@ -1,4 +1,4 @@
-/** A server that does nothing but what run.mjs needs of one: it says that it is ready, and ends when told to. */
+/** A server with only the parts that run.mjs needs: it says that it is ready, and ends when told to. */
 let isEnding = false
 process.on('SIGTERM', end)
 process.on('SIGINT', end)

@@ -20,7 +20,7 @@ afterEach(() => {
   for (const pid of servers) if (isAlive(pid)) process.kill(pid, 'SIGKILL')
 })
 
-/** The real run.mjs and npm around a server of a few lines, so that it can die and come back many times. */
+/** The real run.mjs and npm around a server of a few lines, so that it can die and restart many times. */
 beforeAll(() => {
   for (const path of ['package.json', 'package-lock.json', 'scripts/run.mjs'])
     cpSync(join(root, path), join(house, path))
@@ -42,7 +42,7 @@ function run([program, ...args]: readonly [string, ...string[]], cwd = house, se
   const child = spawn(program, args, {
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, as a terminal gives it one.
+    // A separate process group, like one of a terminal.
     detached: true,
     env: { PATH, HOME, NODE_COMPILE_CACHE, AI: 'off', ...settings },
   })
@@ -83,13 +83,13 @@ function isAlive(pid: number): boolean {
 const gone = (pid: number) => expect.poll(() => isAlive(pid), { timeout: 90_000 }).toBe(false)
 
 describe('CK28 npm start', { timeout: 120_000 }, () => {
-  test('starts a killed server again within two seconds, says so in one line, and gives up after five in a minute', async () => {
+  test('starts a killed server again within two seconds, says so in one line, and gives up after five times in a minute', async () => {
     const command = run(direct)
     const line = 'The server ended by itself (SIGKILL) and is started again.'
     for (let times = 1; times <= 5; times++) {
       process.kill(await command.server(times), 'SIGKILL')
       const killed = performance.now()
-      // The line is written in the moment the next one is started.
+      // The line is written at the moment when the next one is started.
       await expect.poll(command.errors, { interval: 20, timeout: 10_000 }).toEqual(Array(times).fill(line))
       expect(performance.now() - killed).toBeLessThan(2_000)
     }
@@ -111,7 +111,7 @@ describe('CK28 npm start', { timeout: 120_000 }, () => {
     ['kill -9 of run.mjs', direct, 'SIGKILL', 1],
   ] as const
   test.each(firstOrAll(endings))(
-    '%s ends the server in its own time, and leaves nothing',
+    '%s lets the server finish its shutdown, and leaves nothing',
     async (_, line, signal, group) => {
       const command = run(line)
       const server = await command.server()
@@ -124,14 +124,14 @@ describe('CK28 npm start', { timeout: 120_000 }, () => {
     },
   )
 
-  inLongForm(test)('a server that was told to end itself is not started again', async () => {
+  inLongForm(test)('a server that was told to stop is not started again', async () => {
     const command = run(direct)
     process.kill(await command.server(), 'SIGTERM')
     expect(await command.ended).toBe(0)
     expect(command.errors()).toEqual([])
   })
 
-  inLongForm(test)('a start that fails says so once and is not tried again', async () => {
+  inLongForm(test)('a start that fails says so once and is not repeated', async () => {
     const command = run(direct, root, { PORT: 'many', DATA_DIR: join(folder, 'refused') })
     expect(await command.ended).toBe(1)
     expect(command.errors()).toEqual([expect.stringContaining('PORT')])
@@ -157,7 +157,7 @@ inLongForm(test)(
     started.push(child)
     expect(await once(child, 'message')).toContain('ready')
     const ended = once(child, 'exit')
-    // What the kernel does to the channel of a killed process.
+    // The kernel does this to the channel of a killed process.
     child.disconnect()
     expect(await ended).toEqual([0, null])
   },

@@ -17,7 +17,7 @@ inLongForm(describe.each(engines))(
     const newer = { environment: { SUPABASE_DIR: newerDir } }
     let served: Served
 
-    // This project is the older one; the newer has a migration more.
+    // This project is the older one; the newer one has one more migration.
     beforeAll(async () => {
       await cp(supabaseDir, newerDir, { recursive: true })
       await writeProject(newerDir, {
@@ -28,14 +28,14 @@ inLongForm(describe.each(engines))(
     })
     afterAll(() => served.remove())
 
-    test('an upgrade keeps every row and session, killed midway or not; the older program is refused', async () => {
+    test('an upgrade keeps every row and session, even if it is killed midway; the older program is refused', async () => {
       const { server } = served
       await server.start()
       const ada = await server.member('Ada')
       await ada.client.from('posts').insert({ content: 'from before' }).throwOnError()
       expect(await server.end('SIGTERM')).toBe(0)
 
-      // Killed wherever it happens to be by then; the next start completes what is missing.
+      // Killed wherever it is at that moment; the next start completes the rest.
       const cut = server.start(newer)
       await new Promise(resolve => setTimeout(resolve, 700))
       await server.end()

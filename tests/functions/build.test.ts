@@ -16,7 +16,7 @@ afterAll(() => rm(target, { recursive: true }))
 const post = async (url: string) =>
   (await fetch(url, { method: 'POST', body: JSON.stringify({ name: 'Ada' }) })).json()
 
-test('every function but the shared folder becomes one file', async () => {
+test('every function becomes one file, and the shared folder does not', async () => {
   expect((await readdir(target)).sort()).toEqual([
     'ask-back',
     'broken',
@@ -37,7 +37,7 @@ test('every function but the shared folder becomes one file', async () => {
   expect(await readdir(join(target, 'hello'))).toEqual(['index.js'])
 })
 
-test('Deno serves a bundled default export with nothing beside it', async () => {
+test('Deno serves a bundled default export without other files', async () => {
   expect(await underDeno(join(target, 'hello/index.js'), post)).toMatchObject({ message: 'Hello Ada' })
 })
 

@@ -11,11 +11,11 @@ afterEach(() => {
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const claims = { sub: crypto.randomUUID(), role: 'authenticated', exp: Math.floor(Date.now() / 1000) + 60 }
-/** Signed by nobody: only the server can say so. */
+/** Without a valid signature, which only the server can notice. */
 const token = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}.c2lnbmF0dXJl`
 const request = new Request('http://functions.test', { headers: { authorization: `Bearer ${token}` } })
 
-/** A sign-in server that always answers like this, or hangs up. */
+/** A sign-in server that always gives this answer, or hangs up. */
 async function askAt(status: number | null): Promise<unknown> {
   const server = createServer((_asked, answer) => {
     if (status === null) return void answer.destroy()
@@ -33,14 +33,14 @@ async function askAt(status: number | null): Promise<unknown> {
   }
 }
 
-test('a token the sign-in server refuses is nobody', async () => {
+test('a token that the sign-in server refuses has no caller', async () => {
   expect(await askAt(403)).toMatchObject({ code: 'unauthorized' })
 })
 
 test.each([
   ['answers 503', 503],
   ['hangs up', null],
-])('where the sign-in server %s, the member is not told to sign in again', async (_what, status) => {
+])('if the sign-in server %s, the member is not told to sign in again', async (_what, status) => {
   const error = await askAt(status)
   expect(error).toBeInstanceOf(Error)
   expect(error instanceof FunctionError && error.code).not.toBe('unauthorized')

@@ -88,7 +88,7 @@ test('HB07 GM11 a member gets a page of the handbook, and an answer in their lan
   ])
 })
 
-inLongForm(test)('NT01 mails are sent by Deno too', async () => {
+inLongForm(test)('NT01 Deno sends mails too', async () => {
   const post = mailServer()
   await post.start()
   const member = await backend.member('Ada')

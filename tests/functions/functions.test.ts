@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => host.close())
 
-test('a default export answers with what it and its shared files say', async () => {
+test('a default export answers with text of its own and of its shared files', async () => {
   const { data } = await client.invoke('hello', { body: { name: 'Ada' } })
   expect(data).toEqual({ message: 'Hello Ada', path: '/hello' })
 })
@@ -28,12 +28,12 @@ test('an exported fetch answers every method and the path below its name', async
   expect(data).toEqual({ method: 'GET', path: '/shared-fetch/deeper/path' })
 })
 
-test("a function written for Supabase's runtime runs as it stands", async () => {
+test("a function written for Supabase's runtime runs unchanged", async () => {
   const { data } = await client.invoke('edge-style', { body: { name: 'Ada' } })
   expect(data).toEqual({ name: 'Ada', url: 'http://here' })
 })
 
-test('FN02 without a token, or with a bad one, a function is not reached', async () => {
+test('FN02 a function cannot be reached without a token or with a bad one', async () => {
   const none = await fetch(`${host.url}/hello`, { method: 'POST', body: '{"name":"Eve"}' })
   expect([none.status, await none.json()]).toEqual([
     401,
@@ -66,7 +66,7 @@ test('a failing function answers 500 with a request id and no details', async ()
   expect(host.errors()).toContain('Error: secret inner detail')
 })
 
-test('OS05 a function that imports by https:, or what is not installed, says so in one line', async () => {
+test('OS05 a function that imports by https:, or a package that is not installed, says so in one line', async () => {
   const unfinished = await serveFunctions({ directory: join(import.meta.dirname, 'unfinished') })
   const answerOf = async (name: string) => {
     const response = await fetch(`${unfinished.url}/${name}`, { headers: { Authorization: 'Bearer good' } })
@@ -87,7 +87,7 @@ test('OS05 a function that imports by https:, or what is not installed, says so 
   await unfinished.close()
 })
 
-test('CK26 one member has eight calls at a time, two dozen wait, and more are told to come back', async () => {
+test('CK26 a member has eight calls at a time, two dozen wait, and more are told when to return', async () => {
   const patient = await serveFunctions({ directory, functions: { webhook: { verifyJwt: false } } })
   const headers = { authorization: 'Bearer good' }
   const calls = Array.from({ length: 40 }, () => fetch(`${patient.url}/wait?ms=300`, { headers }))
@@ -105,7 +105,7 @@ test('CK26 one member has eight calls at a time, two dozen wait, and more are to
   await patient.close()
 }, 30_000)
 
-test('CK48 a call whose body has not come yet holds no place', async () => {
+test('CK48 a call whose body has not arrived yet takes no place', async () => {
   const patient = await serveFunctions({ directory })
   const headers = { authorization: 'Bearer good' }
   const slow = Array.from({ length: 40 }, () => {
@@ -119,7 +119,7 @@ test('CK48 a call whose body has not come yet holds no place', async () => {
   await Promise.all(slow.map(call => once(call, 'socket').then(([socket]) => once(socket, 'ready'))))
   const whole = await fetch(`${patient.url}/echo`, { method: 'POST', headers, body: 'whole' })
   expect([whole.status, await whole.text()]).toEqual([200, 'whole'])
-  // A body that does come is answered all the same.
+  // A call whose body does arrive is still answered.
   const [last, ...others] = slow
   const answer = once(last!, 'response') as Promise<[IncomingMessage]>
   last!.end('ok')
@@ -128,7 +128,7 @@ test('CK48 a call whose body has not come yet holds no place', async () => {
   await patient.close()
 })
 
-test('past its time limit a function is told to stop and the caller gets 504', async () => {
+test('a function past its time limit is told to stop, and the caller gets 504', async () => {
   const hasty = await serveFunctions({ directory, timeLimitMs: 1500 })
   const response = await fetch(`${hasty.url}/slow`, { headers: { Authorization: 'Bearer good' } })
   expect(response.status).toBe(504)
@@ -140,16 +140,16 @@ test('events arrive in order and uncompressed', async () => {
     headers: { Authorization: 'Bearer good', 'Accept-Encoding': 'br, gzip' },
   })
   expect(response.headers.get('content-encoding')).toBeNull()
-  // Where the reader is late, two of them come in one piece.
+  // If the reader is late, two events arrive in one piece.
   expect(await response.text()).toBe([1, 2, 3].map(count => `data: {"count":${count}}\n\n`).join(''))
 })
 
-test('a stream that fails midway ends as a broken connection, not as a whole answer', async () => {
+test('a stream that fails midway ends as a broken connection, not as a complete answer', async () => {
   const response = await fetch(`${host.url}/stream/torn`, { headers: { Authorization: 'Bearer good' } })
   await expect(response.text()).rejects.toThrow()
 })
 
-test('events are sent as they are written, and a caller who leaves is noticed by the function', async () => {
+test('events are sent as they are written, and the function notices when the caller leaves', async () => {
   const leaving = new AbortController()
   const headers = { Authorization: 'Bearer good' }
   const response = await fetch(`${host.url}/stream`, { headers, signal: leaving.signal })
@@ -176,7 +176,7 @@ test('a preflight request is allowed from any origin', async () => {
   expect(response.headers.get('access-control-allow-credentials')).toBeNull()
 })
 
-test('in development a changed file takes effect at once, also an imported one', async () => {
+test('in development a changed file takes effect at once, even an imported one', async () => {
   const project = await mkdtemp(join(tmpdir(), 'functions-'))
   const write = (file: string, text: string) => writeFile(join(project, file), text)
   await mkdir(join(project, 'changing'))

@@ -1,4 +1,5 @@
-// A functions host in a process of its own, as `npm start` runs it: Node itself loads the files, not the test runner.
+// A functions host in its own process, like with `npm start`: Node itself loads the files, not the test
+// runner.
 import { Hono } from 'hono'
 import { createFunctions } from '../../backend/functions/functions.ts'
 import { CallerError, type IdentifyCaller } from '../../backend/http/caller.ts'

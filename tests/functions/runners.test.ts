@@ -1,4 +1,4 @@
-/** What one caller's function does to the calls of the others: nothing. */
+/** One caller's function does nothing to the calls of others. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -39,7 +39,7 @@ const call = async (member: string, path: string, init: RequestInit = {}) =>
     headers: { authorization: `Bearer ${member}`, ...init.headers },
   })
 
-/** The status. The answer is read, because one that nobody reads keeps its place. */
+/** Returns the status. It reads the answer, because an unread answer keeps its place. */
 async function callFrom(clientAddress: string, member: string, path: string): Promise<number> {
   const context = { id: member, clientAddress, isHttps: false, userId: null }
   const answer = await runWithRequest(context, () => call(member, path))
@@ -48,10 +48,10 @@ async function callFrom(clientAddress: string, member: string, path: string): Pr
 }
 
 test.each(firstOrAll(['busy', 'busy?pattern', 'hungry']))(
-  'CK32 %s: the call is ended with 503 and a time to come back, and the others notice nothing',
+  'CK32 %s: the call ends with 503 and a time to return, and other calls notice nothing',
   async path => {
     start({ memoryMb: 64, callMs: 60_000 })
-    // A process for each of them.
+    // One process for each of them.
     await Promise.all(['ada', 'bob'].map(member => call(member, 'wait?ms=300')))
     const ended = call('ada', path)
     let isEnded = false
@@ -78,12 +78,12 @@ test.each(firstOrAll(['busy', 'busy?pattern', 'hungry']))(
   },
 )
 
-test('CK32 a call may work for a while, as long as it stays below its limit', async () => {
+test('CK32 a call may work for a while if it stays below its limit', async () => {
   start({ stretchMs: 2000 })
   expect(await (await call('ada', 'busy?ms=300')).json()).toEqual({ done: true })
 })
 
-test('CK32 an exception that nobody catches costs only its own call', async () => {
+test('CK32 an exception that nobody catches ends only its own call', async () => {
   start()
   const crashed = await call('ada', 'crash')
   expect([crashed.status, crashed.headers.get('retry-after')]).toEqual([503, '1'])
@@ -91,7 +91,7 @@ test('CK32 an exception that nobody catches costs only its own call', async () =
   expect(await (await call('ada', 'echo', { body: 'on' })).text()).toBe('on')
 })
 
-/** Somebody whom a function asks to do something. */
+/** A server that a function can send a request to. */
 async function receive() {
   let received = 0
   const server = createServer((_, response) => {
@@ -104,11 +104,11 @@ async function receive() {
 }
 
 inLongForm(test)(
-  'CK32 of calls that share the ended process, those that have sent nothing run again elsewhere',
+  'CK32 calls that shared the ended process and have sent nothing yet run again elsewhere',
   async () => {
     start({ runners: 1 })
     const sink = await receive()
-    // An answer that nobody reads keeps its process.
+    // An unread answer keeps its process.
     const read = async (answer: Promise<Response>) => (await answer).text()
     const begun = async () => Number(await (await call('ada', 'wait?begun')).text())
     expect((await call('ada', 'busy?ms=0')).status).toBe(200)
@@ -126,7 +126,7 @@ inLongForm(test)(
     expect(await looked).toBe('')
     expect(await unsent).toBe('nothing sent')
     expect(sink.received()).toBe(1)
-    // Nobody knows which of them it was: they are alone now, and the one who does it again has to wait.
+    // Nobody knows which of the two it was: both are separated now, and the one who does it again must wait.
     expect(await (await call('bob', 'echo', { body: 'innocent' })).text()).toBe('innocent')
     const other = call('carol', 'wait?ms=1500', { body: 'unharmed' })
     expect((await call('ada', 'busy')).status).toBe(503)
@@ -135,16 +135,16 @@ inLongForm(test)(
   },
 )
 
-inLongForm(test)('CK32 a caller who has left is still the one whose call is ended', async () => {
+inLongForm(test)('CK32 a call is ended even after its caller has left', async () => {
   start()
   const response = await call('ada', 'busy?later')
   const reader = response.body!.getReader()
   expect(Buffer.from((await reader.read()).value!).toString()).toBe('begun')
   void reader.read().catch(() => null)
-  // The stream asks for its next part only then.
+  // Only then does the stream ask for its next part.
   await new Promise(resolve => setImmediate(resolve))
   await reader.cancel()
-  // The next call may still come before that part.
+  // The next call may still arrive before that part.
   await vi.waitFor(async () => expect((await call('ada', 'echo')).status).toBe(503), 30_000)
 })
 
@@ -155,14 +155,14 @@ const shapes = {
 }
 
 test.each(firstOrAll(Object.keys(shapes) as (keyof typeof shapes)[]))(
-  'CK46 a text of %s that becomes more memory than there is ends the call and not the server',
+  'CK46 a text of %s that needs more memory than there is ends the call but not the server',
   async shape => {
     const host = await serveFunctions({ directory, pool: { memoryMb: 64, stretchMs: 60_000 } })
     const headers = { authorization: 'Bearer good' }
     const ended = fetch(`${host.url}/parse?times=40`, { method: 'POST', headers, body: shapes[shape] })
     expect((await ended).status).toBe(503)
     expect(host.errors()).toContain('The function used more than 64 MB of memory')
-    // The server is there, and says when to come back.
+    // The server still runs, and says when to return.
     expect((await fetch(`${host.url}/echo`, { method: 'POST', headers })).headers.get('retry-after')).toBe(
       '10',
     )
@@ -170,7 +170,7 @@ test.each(firstOrAll(Object.keys(shapes) as (keyof typeof shapes)[]))(
   },
 )
 
-inLongForm(test)('CK46 whatever JSON is read, and however much of it, the server goes on', async () => {
+inLongForm(test)('CK46 the server keeps running, whatever JSON is read and however much', async () => {
   const pool = { memoryMb: 64, pauseMs: 1, longestPauseMs: 1, stretchMs: 20_000 }
   const host = await serveFunctions({ directory, pool })
   const headers = { authorization: 'Bearer good' }
@@ -190,7 +190,7 @@ inLongForm(test)('CK46 whatever JSON is read, and however much of it, the server
   await host.close()
 })
 
-test('CK46 when the server is killed, a function that does not pause ends with it', async () => {
+test('CK46 when the server is killed, a function in an endless loop ends with it', async () => {
   const host = await serveFunctions({ directory, pool: { stretchMs: 60_000 } })
   const response = await fetch(`${host.url}/orphan`, { headers: { authorization: 'Bearer good' } })
   const reader = response.body!.getReader()
@@ -201,13 +201,13 @@ test('CK46 when the server is killed, a function that does not pause ends with i
   await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), 10_000)
 })
 
-test('CK46 a function that takes buffers without end is ended too', async () => {
+test('CK46 a function that allocates buffers endlessly is ended too', async () => {
   start({ residentMb: 300, callMs: 60_000, stretchMs: 60_000 })
   expect((await call('ada', 'hungry?buffers')).status).toBe(503)
   expect(errors.join()).toContain('more than 300 MB of memory in all')
 })
 
-test('CK46 a call keeps its place until it has stopped, also when its caller has left', async () => {
+test('CK46 a call keeps its place until it has stopped, even after its caller has left', async () => {
   start({ runners: 1 })
   const count = async (what: string) => Number(await (await call('bob', `wait?${what}`)).text())
   const leaving = new AbortController()
@@ -219,13 +219,13 @@ test('CK46 a call keeps its place until it has stopped, also when its caller has
   expect(await count('ended')).toBeGreaterThan(0)
 })
 
-test('CK46 calls that want no body give their places back', async () => {
+test('CK46 HEAD calls, whose answers have no body, give their places back', async () => {
   start()
   const heads = Array.from({ length: 9 }, () => call('ada', 'wait', { method: 'HEAD' }))
   expect((await Promise.all(heads)).map(({ status }) => status)).toEqual(Array(9).fill(200))
 })
 
-test('CK46 a call that does not stop when told to is ended, and nobody else is given to its process', async () => {
+test('CK46 a call that ignores the order to stop is ended, and its process takes no other call meanwhile', async () => {
   start({ graceMs: 200 })
   const leaving = new AbortController()
   const left = call('ada', 'wait?ms=60000', { signal: leaving.signal })
@@ -238,7 +238,7 @@ test('CK46 a call that does not stop when told to is ended, and nobody else is g
 })
 
 inLongForm(test)(
-  'CK46 callers whose calls were ended get one process together, and the others find one',
+  'CK46 callers whose calls were ended share one process, and the other callers still get one',
   async () => {
     start({ stretchMs: 300, pauseMs: 1 })
     for (const guilty of ['ada', 'bob']) expect((await call(guilty, 'busy')).status).toBe(503)
@@ -253,7 +253,7 @@ inLongForm(test)(
   },
 )
 
-test('CK46 a call that works too long is ended also beside other calls of its caller', async () => {
+test('CK46 a call that works too long is ended, even beside other calls of its caller', async () => {
   start({ callMs: 200, stretchMs: 60_000 })
   const waiting = call('ada', 'wait?ms=60000')
   expect((await call('ada', 'busy?turns=600&ms=0')).status).toBe(503)
@@ -261,9 +261,9 @@ test('CK46 a call that works too long is ended also beside other calls of its ca
   expect(errors.join()).toContain('more than 200 ms of the processor')
 })
 
-test('CK52 ten callers with four long calls each: a caller of another network does not wait for them', async () => {
+test('CK52 ten callers with four long calls each do not delay a caller of another network', async () => {
   start({ stretchMs: 20_000 })
-  // Processes are there, and have loaded the function.
+  // Processes exist and have loaded the function.
   await Promise.all([2, 3, 4].map(at => callFrom(`192.0.2.${at}`, `member ${at}`, 'busy?ms=50')))
   const long = `busy?ms=${isLongForm ? 200 : 100}`
   const flood = Array.from({ length: 40 }, (_, at) => callFrom('203.0.113.1', `mallory ${at % 10}`, long))
@@ -276,12 +276,12 @@ test('CK52 ten callers with four long calls each: a caller of another network do
     expect(await callFrom('192.0.2.1', 'ada', 'busy?ms=0')).toBe(200)
     answers++
   }
-  // Otherwise the first answer would come with the last of theirs.
+  // Otherwise the first answer would come only with the last of theirs.
   expect(answers).toBeGreaterThan(3)
   expect(new Set(await all)).toEqual(new Set([200]))
 })
 
-test('CK52 of one caller so many calls wait to begin, and further ones are told when to come back', async () => {
+test('CK52 only some calls of one caller wait to begin, and further ones are told when to return', async () => {
   start({ waitingCaller: 2 })
   const calls = await Promise.all(Array.from({ length: 8 }, () => call('ada', 'busy?ms=100')))
   const refused = calls.filter(({ status }) => status === 429)

@@ -29,7 +29,7 @@ async function founder(name: string) {
   return { id: member.id, client, project_id: data!.id as string }
 }
 
-test('EV39 on Mondays a founder with something open gets one mail with the week; nobody else gets one', async () => {
+test('EV39 on Mondays a founder with open work gets one mail about the week, and nobody else gets one', async () => {
   const [ada, idle, stopped, off] = [
     await founder('Ada'),
     await founder('Idle'),
@@ -56,7 +56,7 @@ test('EV39 on Mondays a founder with something open gets one mail with the week;
   for (const { id } of [idle, stopped, off]) expect(await mailsOf(id)).toEqual([])
 
   expect(await write(later(1))).toBe(1)
-  // Nothing was changed for longer than sixty days: it is not alive any more.
+  // Nothing changed for more than sixty days, so the project is no longer active.
   expect(await write(later(10))).toBe(0)
   expect(await mailsOf(ada.id)).toHaveLength(2)
 
@@ -64,7 +64,7 @@ test('EV39 on Mondays a founder with something open gets one mail with the week;
   expect(JSON.stringify(await mailsOf(ada.id))).not.toContain('Huber')
 })
 
-test('EV39 the server alone can ask for it, and a member reads nobody’s material', async () => {
+test('EV39 only the server can request the mail, and no member reads the material of another', async () => {
   const ada = await founder('Ada')
   const refused = await fetch(`${backend.url}/functions/v1/product-mail/monday`, { method: 'POST' })
   expect(refused.status).toBe(401)
@@ -72,8 +72,8 @@ test('EV39 the server alone can ask for it, and a member reads nobody’s materi
   expect(error?.code).toBe('42501')
 })
 
-test('CK36 one founder whose rows cannot be read, or are too much, takes nobody else’s mail away, and the log names them', async () => {
-  // A Monday of its own, so that the founders of other tests stay out.
+test('CK36 if the rows of one founder cannot be read, or are too many, everybody else still gets the mail, and the log names that founder', async () => {
+  // A separate Monday, so that the founders of other tests get no mail.
   const monday = later(3)
   const [odd, cut, broken, large, nested, last] = [
     await founder('Odd'),
@@ -86,7 +86,7 @@ test('CK36 one founder whose rows cannot be read, or are too much, takes nobody 
   for (const { client, project_id } of [odd, cut, broken, large, nested, last]) {
     await client.from('assumptions').insert({ project_id, text: 'Somebody pays', importance: 4 })
   }
-  // An id that the database takes and that is of no version.
+  // An id that the database accepts but that has no UUID version.
   await odd.client
     .from('assumptions')
     .insert({
@@ -96,12 +96,12 @@ test('CK36 one founder whose rows cannot be read, or are too much, takes nobody 
       importance: 5,
     })
     .throwOnError()
-  // The subject ends in the middle of a sign of two halves.
+  // The subject would be cut in the middle of a surrogate pair.
   await cut.client
     .from('assumptions')
     .insert({ project_id: cut.project_id, text: `${'x'.repeat(188)}${'😀'.repeat(50)}`, importance: 5 })
     .throwOnError()
-  // Results that would become all of the memory of the process that writes for everybody.
+  // Results that would take all the memory of the process that writes the mails of everybody.
   await backend.database.run({
     text: `insert into public.ai_outputs (project_id, output_type, output_content, metadata)
       select $1, 'problem_validation', 'x', jsonb_build_object('result',
@@ -117,7 +117,7 @@ test('CK36 one founder whose rows cannot be read, or are too much, takes nobody 
     })
   }
   const service = backend.service() as unknown as SupabaseClient
-  // Rows of another version, and, in the short form, more of them than a mail is made of.
+  // Rows of another version; in the short form also more rows than a mail may have.
   const unusual: Record<string, object> = {
     [broken.project_id]: { data: { assumptions: [{ id: 1 }] }, error: null },
     ...(!isLongForm && {
@@ -161,7 +161,7 @@ test.each([
   [{ error: { message: '', code: 'PGRST000' }, status: 0 }, 'PGRST000'],
   [{ error: { message: 'fetch failed' }, status: 0 }, 'fetch failed'],
 ])(
-  'EV39 a mail that cannot be written names why, also where the answer has no words: %o',
+  'EV39 a mail that cannot be written gives the reason, even if the answer has no text: %o',
   async (answer, reason) => {
     const service = { rpc: async () => ({ data: null, ...answer }) } as unknown as SupabaseClient
     await expect(writeMondayMails(service)).rejects.toThrow(reason)

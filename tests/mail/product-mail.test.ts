@@ -11,7 +11,7 @@ let backend: Backend
 
 async function start(database: Database, environment: Record<string, string> = {}): Promise<Backend> {
   const started = await startBackend(database, environment)
-  // The tests ask for themselves.
+  // The tests request the sending themselves.
   await started.database.run({ text: `select cron.unschedule('send mails')` })
   return started
 }
@@ -40,7 +40,7 @@ const body = {
   button: { text: 'Read them', path: '/notifications' },
 }
 
-/** As a job of the database does it. */
+/** Queues a mail like a job of the database. */
 async function enqueue(backend: Backend, member: string, dedupe = 'today', more: object = {}) {
   const mail = { p_member: member, p_kind: 'digest', p_dedupe: dedupe, p_subject: 'News', p_body: body }
   const { data, error } = await backend.service().rpc('enqueue_mail', { ...mail, ...more })
@@ -56,7 +56,7 @@ const states = async (backend: Backend) =>
     })
   ).map(row => row.state)
 
-/** As on another day: each day's summaries are written once. */
+/** Simulates another day, because the summaries of a day are written once. */
 async function nextDigests(backend: Backend): Promise<void> {
   await backend.database.run({ text: 'delete from private.digest_pass' })
   await backend.database.run({ text: 'select private.enqueue_digests()' })
@@ -69,7 +69,7 @@ const choices = async (backend: Backend) =>
     row => row.mail,
   )
 
-test('NT01 a mail in the queue arrives once, as text and HTML, with links to the site and a way to stop it', async () => {
+test('NT01 a mail in the queue arrives once, as text and HTML, with links to the site and a link to unsubscribe', async () => {
   const ada = await backend.member('Ada')
   await enqueue(backend, ada.id)
   expect(await enqueue(backend, ada.id)).toBeNull()
@@ -87,7 +87,7 @@ test('NT01 a mail in the queue arrives once, as text and HTML, with links to the
   expect(mail!.text).toMatch(/\/unsubscribe\?member=\S+&kind=digest&signature=\S+/)
 })
 
-test('NT02 a mail that is refused for now is sent later; while the mail server is down nothing is lost', async () => {
+test('NT02 a mail that is refused temporarily is sent later; nothing is lost while the mail server is down', async () => {
   const ada = await backend.member('Ada')
   await post.stop()
   await enqueue(backend, ada.id)
@@ -120,7 +120,7 @@ inLongForm(test)('NT01 without a mail server the mail waits in the local mailbox
   expect(mails).toMatchObject([{ to: ada.email, subject: 'News', link: `${alone.siteUrl}/notifications` }])
 })
 
-test('NT03 one click stops a kind of mail without signing in, for the mails that wait already too', async () => {
+test('NT03 one click unsubscribes from a kind of mail without signing in, and stops mails that are already waiting', async () => {
   const ada = await backend.member('Ada')
   await enqueue(backend, ada.id)
   const query = await signedQuery({ member_id: ada.id, kind: 'digest' }, backend.keys.secret)
@@ -138,12 +138,12 @@ test('NT03 one click stops a kind of mail without signing in, for the mails that
   await ask(backend)
   await until(async () => (await states(backend)).join() === 'sent,unwanted')
   expect(post.received).toHaveLength(1)
-  // Changing another choice later leaves this one as it is.
+  // A later change of another choice leaves this one unchanged.
   const { data } = await ada.client.rpc('choose_mail', { p_kind: 'monday', p_choice: 'off' })
   expect(data).toEqual({ digest: 'off', monday: 'off' })
 })
 
-test('NT03 a forged link, one of another member or kind, or none stops nothing', async () => {
+test('NT03 a forged link, a link of another member or kind, or a missing link unsubscribes nobody', async () => {
   const [ada, ben] = [await backend.member('Ada'), await backend.member('Ben')]
   const secret = backend.keys.secret
   const good = new URLSearchParams(await signedQuery({ member_id: ada.id, kind: 'digest' }, secret))
@@ -169,7 +169,7 @@ test('NT03 a forged link, one of another member or kind, or none stops nothing',
   expect(await choices(backend)).toEqual([])
 })
 
-test('NT01 neither nobody nor the page nor a guess can make the server send its mails', async () => {
+test('NT01 no guest, page or guessed secret can make the server send its mails', async () => {
   const ada = await backend.member('Ada')
   await enqueue(backend, ada.id)
   for (const key of [null, backend.keys.publishable, 'sb_secret_guessed_0123456789']) {
@@ -180,7 +180,7 @@ test('NT01 neither nobody nor the page nor a guess can make the server send its 
   expect([await states(backend), post.received]).toEqual([['waiting'], []])
 })
 
-test('NT01 a mail for an address that is not confirmed, or for a member who is gone, is not sent', async () => {
+test('NT01 a mail to an unconfirmed address or a deleted member is not sent', async () => {
   const [ada, ben] = [await backend.member('Ada'), await backend.member('Ben')]
   await enqueue(backend, ada.id)
   await enqueue(backend, ben.id)
@@ -192,7 +192,7 @@ test('NT01 a mail for an address that is not confirmed, or for a member who is g
   expect(post.received).toEqual([])
 })
 
-test('WB01 WB04 a mail about a message names its writer, leads to the conversation, and has the link that ends them', async () => {
+test('WB01 WB04 a mail about a message names its sender, links to the conversation, and has the link to unsubscribe', async () => {
   const [ada, ben] = [await backend.member('Ada'), await backend.member('Ben')]
   const run = (text: string) => backend.database.run({ text })
   await run(`insert into private.news_pass (reached) values (now() - interval '1 hour')
@@ -213,7 +213,7 @@ test('WB01 WB04 a mail about a message names its writer, leads to the conversati
   await run('delete from public.notifications')
 })
 
-test('NT11 a summary says what is unread since the last one, daily or weekly, and nothing when all is read or it is off', async () => {
+test('NT11 a summary lists what is unread since the last one, daily or weekly; none is sent when all is read or it is off', async () => {
   const [ada, ben] = [await backend.member('Ada'), await backend.member('<b>Ben</b>')]
   const run = (text: string) => backend.database.run({ text })
   const digest = () => nextDigests(backend)
@@ -237,7 +237,7 @@ test('NT11 a summary says what is unread since the last one, daily or weekly, an
   expect(mail!.text).toContain(`${backend.siteUrl}/post/${made!.id}`)
   expect(mail!.text).toContain(`${backend.siteUrl}/profile/${ben.id}`)
 
-  // A day later: only what came since.
+  // A day later, only the newer notifications are left.
   const dayLater = () =>
     run(`update public.mail_queue set dedupe = 'earlier', created_at = now() - interval '1 day'`)
   await dayLater()
@@ -254,7 +254,7 @@ test('NT11 a summary says what is unread since the last one, daily or weekly, an
   expect(await keys()).toHaveLength(1)
 })
 
-test('SF24 what moderators decided stands in the summary, with the reason', async () => {
+test('SF24 the summary has the decisions of moderators, with the reason', async () => {
   const ada = await backend.member('Ada')
   const decided = {
     action: 'warn',

@@ -1,4 +1,4 @@
-/** Who is suspended cannot sign in: a mail tells them, and its link deletes the account. */
+/** A suspended member cannot sign in: a mail tells them, and its link deletes the account. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { deletionQuery } from '../../supabase/functions/product-mail/deletion-link.ts'
 import { signedQuery } from '../../supabase/functions/product-mail/unsubscribe.ts'
@@ -22,7 +22,7 @@ const accounts = async (...ids: string[]) =>
     })
   ).map(({ id }) => id)
 
-test('CK49 SF24 SF31 a suspended member is told by mail, and its link deletes their account, once and after a question; who is let in again is told so', async () => {
+test('CK49 SF24 SF31 a suspended member is told by mail; its link deletes the account once, after a question; a member whose suspension is lifted is told so', async () => {
   const [mallory, other, moderator] = [
     await backend.member('Mallory'),
     await backend.member('Other'),
@@ -64,7 +64,8 @@ test('CK49 SF24 SF31 a suspended member is told by mail, and its link deletes th
   expect(ended?.text).toContain('It was somebody else')
   expect([ended?.link, more]).toEqual([`${backend.siteUrl}/auth`, []])
 
-  // Looking changes nothing; neither does a link that was changed, is too old, or is for something else.
+  // Opening the link changes nothing; neither does a link that was changed, is too old, or has another
+  // purpose.
   const query = link.search.slice(1)
   const address = `${backend.url}/functions/v1/product-mail/delete-account?${query}`
   const looked = await fetch(address, { redirect: 'manual' })
@@ -76,7 +77,7 @@ test('CK49 SF24 SF31 a suspended member is told by mail, and its link deletes th
     query.replace(/.$/, last => (last === 'A' ? 'B' : 'A')).slice(0, -1),
     await deletionQuery(mallory.id, secret, Date.now() - 61 * 86_400_000),
     await deletionQuery(mallory.id, backend.keys.publishable),
-    // Who is not suspended signs in to leave.
+    // A member who is not suspended signs in to leave.
     await deletionQuery(other.id, secret),
     (await signedQuery({ member_id: mallory.id, kind: 'digest' }, secret)).replace(
       'kind=digest',

@@ -1,10 +1,15 @@
-/** Summaries of notifications for many members: a part at a time, and one member's failure is theirs alone. */
+/**
+ * Summaries of notifications for many members: written in parts, and a failure affects only its own member.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { quickEngines } from '../support/databases.ts'
 import { isLongForm } from '../support/long-form.ts'
 
-/** In the finding 8,000 took 10.4 s in one statement, and nobody else was answered meanwhile. */
+/**
+ * In the original measurement, one statement for 8,000 members took 10.4 s, and nobody else was answered
+ * meanwhile.
+ */
 const members = isLongForm ? 8000 : 450
 
 describe.each(quickEngines)('summaries on $engine', ({ engine, open }) => {
@@ -17,7 +22,7 @@ describe.each(quickEngines)('summaries on $engine', ({ engine, open }) => {
       text: `insert into auth.users (id, email, email_confirmed_at)
         select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, n || '@x.y', now() from generate_series(0, ${members}) n`,
     })
-    // Each member but the first is followed by the first, and has news of it.
+    // Each member except the first is followed by the first, and has a notification of it.
     await database.run({
       text: `insert into public.follows (follower_id, following_id)
         select '00000000-0000-4000-8000-000000000000', id from auth.users where email <> '0@x.y'`,
@@ -35,7 +40,7 @@ describe.each(quickEngines)('summaries on $engine', ({ engine, open }) => {
   const written = async () =>
     (await database.run<{ count: number }>({ text: 'select count(*)::int from public.mail_queue' }))[0]?.count
 
-  test('CK36 CK37 two hundred summaries are written at a time, each once a day; a member whose summary fails is named and nobody else misses theirs', async () => {
+  test('CK36 CK37 two hundred summaries are written at a time, each once a day; if one fails, the log names its member and nobody else misses theirs', async () => {
     const part = () => database.run({ text: 'select private.enqueue_digests()' })
     const took: number[] = []
     for (let count = 200; count < members + 200; count += 200) {
@@ -54,7 +59,7 @@ describe.each(quickEngines)('summaries on $engine', ({ engine, open }) => {
     if (isLongForm) expect(Math.max(...took)).toBeLessThan(1000)
   })
 
-  test('CK38 the queue names nobody: names are read when a letter is written, and are gone with the account', async () => {
+  test('CK38 the queue has no names: they are read when a mail is written, and are gone with the account', async () => {
     await database.run({
       text: `update public.profiles set full_name = 'Zoe Zero' where id = '00000000-0000-4000-8000-000000000000'`,
     })
@@ -72,7 +77,7 @@ describe.each(quickEngines)('summaries on $engine', ({ engine, open }) => {
     ])
     await database.run({ text: `delete from auth.users where email = '0@x.y'` })
     expect(await named()).toEqual([])
-    // What they did is not told any more, and an empty summary is not sent.
+    // Notifications by deleted members are left out, and an empty summary is not sent.
     expect(await database.run({ text: 'select id from public.claim_mails(5)' })).toEqual([])
     const states = await database.run({
       text: `select state, count(*)::int from public.mail_queue where attempts = 1 group by state order by state`,

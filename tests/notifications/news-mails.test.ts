@@ -1,4 +1,4 @@
-/** A mail within minutes of messages, accepted requests and answers that wait unread. */
+/** A mail within minutes about unread messages, accepted requests and answers. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { acting } from '../access/acting.ts'
@@ -7,7 +7,7 @@ import { quickEngines } from '../support/databases.ts'
 
 const { owner, participant, follower, stranger } = people
 
-describe.each(quickEngines)('mails about what waits on $engine', ({ open }) => {
+describe.each(quickEngines)('mails about unread news on $engine', ({ open }) => {
   let database: Database
   beforeAll(async () => {
     database = await open()
@@ -36,15 +36,15 @@ describe.each(quickEngines)('mails about what waits on $engine', ({ open }) => {
       values ('${conversation}', '${from}', 'Hello', now() - interval '${minutesAgo} minutes')`)
   const comment = (who: string, words = 'Yes', post: string = ids.quietPost) =>
     run(`insert into public.comments (post_id, user_id, content) values ('${post}', '${who}', '${words}')`)
-  /** As if nothing was looked through yet. */
+  /** Makes the next pass look through everything again. */
   const again = () => run(`update private.news_pass set reached = now() - interval '10 minutes'`)
   const pass = () => run('select private.enqueue_all_news()')
-  /** Four minutes later for what was told. */
+  /** Simulates four minutes since the notifications. */
   const wait = async () => {
     await run(`update public.notifications set updated_at = updated_at - interval '4 minutes'`)
     await run(`update private.notification_actors set created_at = created_at - interval '4 minutes'`)
   }
-  /** Subjects and lines of the mails that go out now, by their recipients. */
+  /** Subjects and lines of the mails that are sent now, by recipient. */
   async function sent(): Promise<Record<string, string[]>> {
     await pass()
     const claimed = await run<{
@@ -70,7 +70,7 @@ describe.each(quickEngines)('mails about what waits on $engine', ({ open }) => {
       `select (round(extract(epoch from send_after - now()) / 300) * 5)::int as minutes from public.mail_queue where kind = 'news' and state = 'waiting'`,
     )
 
-  test('WB01 messages that wait three minutes unread are one mail, grouped by their writer; read ones and fresh ones are none', async () => {
+  test('WB01 messages unread for three minutes make one mail, grouped by sender; read and fresh ones make none', async () => {
     await tell(1)
     expect(await sent()).toEqual({})
     await again()
@@ -84,7 +84,7 @@ describe.each(quickEngines)('mails about what waits on $engine', ({ open }) => {
     expect(await sent()).toEqual({})
   })
 
-  test('WB01 a mail that waits tells nothing that is read, taken back or blocked until it goes', async () => {
+  test('WB01 a waiting mail leaves out what is read, taken back or blocked before it is sent', async () => {
     await tell()
     await pass()
     await as('owner', `update public.messages set read_at = now() where sender_id <> '${owner}'`)
@@ -97,13 +97,13 @@ describe.each(quickEngines)('mails about what waits on $engine', ({ open }) => {
     await run(`delete from public.mutes where user_id = '${owner}' and muted_id = '${participant}'`)
   })
 
-  test('WB02 nobody who is here gets a mail: it waits until they are gone for five minutes', async () => {
+  test('WB02 a member who is online gets no mail: it waits until they have been away for five minutes', async () => {
     await as('owner', 'select public.note_seen(60)')
     await run(`update public.member_settings set mail = '{"night": "send"}'`)
     await tell()
     expect(await sent()).toEqual({})
     expect(await waiting()).toEqual([{ minutes: 5 }])
-    // Still here when it is due.
+    // The member is still online when the mail is due.
     await run(`update public.mail_queue set send_after = now()`)
     expect(await sent()).toEqual({})
     expect(await waiting()).toEqual([{ minutes: 5 }])
@@ -112,7 +112,7 @@ describe.each(quickEngines)('mails about what waits on $engine', ({ open }) => {
     expect(Object.keys(await sent())).toEqual(['owner'])
   })
 
-  test('WB03 at night it waits for seven in the morning by the member’s clock, unless they want it at once', async () => {
+  test('WB03 at night a mail waits until seven in the morning by the member’s clock, unless they want it at once', async () => {
     const seenAt = (hour: number) =>
       run(`insert into private.last_seen (user_id, seen_at, minutes_east)
         select '${owner}', now() - interval '1 hour',
@@ -133,7 +133,7 @@ describe.each(quickEngines)('mails about what waits on $engine', ({ open }) => {
     expect(Object.keys(await sent())).toEqual(['owner'])
   })
 
-  test('WB04 one mail in a quarter of an hour and twelve a day; who has switched them off gets none', async () => {
+  test('WB04 one mail in a quarter of an hour and twelve a day; a member who switched mails off gets none', async () => {
     await tell()
     expect(Object.keys(await sent())).toEqual(['owner'])
     await again()
@@ -152,14 +152,14 @@ describe.each(quickEngines)('mails about what waits on $engine', ({ open }) => {
     expect(await sent()).toEqual({})
   })
 
-  test('WB05 who commented before hears of the next comment, once, and not of their own, across a block, or when they left', async () => {
+  test('WB05 a member who commented earlier is told of the next comment once; not of their own comments, across a block, or after they left', async () => {
     await comment(stranger, 'First')
     await comment(follower, 'Second')
     const told = () =>
       run(`select kind || ' ' || profile.full_name as line from public.notifications notification
         join public.profiles profile on profile.id = recipient_id order by 1`)
     expect(await told()).toEqual([{ line: 'comment participant' }, { line: 'reply stranger' }])
-    // The author of the post is told of comments alone, and a mention is told as one.
+    // The author of the post is notified only of the comment, and a mention counts only as a mention.
     await comment(participant, 'Thank you @stranger')
     expect(await told()).toEqual([
       { line: 'comment participant' },
@@ -173,18 +173,18 @@ describe.each(quickEngines)('mails about what waits on $engine', ({ open }) => {
       follower: ['1 notification', 'reply participant 1'],
       stranger: ['2 notifications', 'mention participant 1', 'reply follower 1'],
     })
-    // What a mail has told is not in the summary again.
+    // News that a mail has sent is not in the summary again.
     await run(`delete from private.digest_pass`)
     await run(`select private.enqueue_digests()`)
     expect(await run(`select from public.mail_queue where kind = 'digest'`)).toEqual([])
     await run(
       `delete from public.comments where user_id in ('${follower}', '${participant}') and post_id = '${ids.quietPost}' and id <> '${ids.quietComment}'`,
     )
-    // The author's own first comment is still there.
+    // The author's own first comment still exists.
     expect(await told()).toEqual([{ line: 'comment participant' }, { line: 'reply follower' }])
   })
 
-  test('WB06 who asked to write is told when they are accepted, with the way into the conversation', async () => {
+  test('WB06 a member whose request is accepted is told so, with a link to the conversation', async () => {
     await run(`delete from public.conversations where '${stranger}' in (first_member_id, second_member_id)`)
     await as('stranger', `select public.create_or_get_direct_conversation('${follower}', 'May I ask?')`)
     await run(
@@ -210,7 +210,7 @@ describe.each(quickEngines)('mails about what waits on $engine', ({ open }) => {
     })
   })
 
-  test('NT20 one pass finds everybody who has news: who writes hundreds of messages, or to hundreds of people, holds up nobody else’s mail', async () => {
+  test('NT20 one pass finds every member with news: a member who writes hundreds of messages, or to hundreds of people, delays nobody else’s mail', async () => {
     const queued = async () =>
       (
         await run<{ name: string }>(
@@ -226,7 +226,8 @@ describe.each(quickEngines)('mails about what waits on $engine', ({ open }) => {
     await pass()
     expect(await queued()).toEqual(['owner', 'stranger'])
 
-    // Of one who writes to many in a minute the first thirty are told; the rest wait in the bell and in the summary.
+    // If one member writes to many in a minute, the first thirty get a mail; the others see it in the bell
+    // and in the summary.
     await run('delete from public.mail_queue')
     await again()
     await run(`insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data)

@@ -34,7 +34,7 @@ describe.each(quickEngines)('notifications on $engine', ({ open }) => {
   const comment = (who: string, words: string, post: string = ids.post) =>
     run(`insert into public.comments (post_id, user_id, content) values ('${post}', '${who}', '${words}')`)
 
-  /** `kind, whom: who, who (count)`, the latest first. */
+  /** Lines `kind, whom: who, who (count)`, the latest first. */
   async function told(): Promise<string[]> {
     const rows = await database.run<{ line: string }>({
       text: `select notification.kind || ', ' || recipient.full_name || ': ' || string_agg(profile.full_name, ' ' order by profile.full_name)
@@ -48,7 +48,7 @@ describe.each(quickEngines)('notifications on $engine', ({ open }) => {
     return rows.map(row => row.line)
   }
 
-  test('NT04 each kind tells its recipient, and nobody of their own acts', async () => {
+  test('NT04 each kind notifies its recipient, and nobody is notified of their own acts', async () => {
     await like(owner)
     await like(follower)
     await comment(owner, 'Mine')
@@ -64,7 +64,7 @@ describe.each(quickEngines)('notifications on $engine', ({ open }) => {
     ])
   })
 
-  test('NT05 while it is unread all who do the same are one notification, each counted once; then a new one begins', async () => {
+  test('NT05 while a notification is unread, the same acts by others join it, each counted once; then a new one begins', async () => {
     await like(follower)
     await run(`insert into public.post_likes (post_id, user_id) values
       ('${ids.post}', '${stranger}'), ('${ids.post}', '${participant}')`)
@@ -81,7 +81,7 @@ describe.each(quickEngines)('notifications on $engine', ({ open }) => {
     ])
   })
 
-  test('NT06 what is taken back before it was read was never said; what was read stays', async () => {
+  test('NT06 an act taken back before it was read leaves no notification; a read notification stays', async () => {
     await like(follower)
     await like(stranger)
     await unlike(stranger)
@@ -101,7 +101,7 @@ describe.each(quickEngines)('notifications on $engine', ({ open }) => {
     expect(await told()).toEqual(['like, owner: stranger (read)'])
   })
 
-  test('NT07 a handle in a post or comment tells the one who has it, once; no address, no unknown name, ten at most', async () => {
+  test('NT07 a handle in a post or comment notifies its owner once; no e-mail address, no unknown name, ten at most', async () => {
     await run(`insert into public.posts (user_id, content) values
       ('${participant}', 'Ask @Stranger, @stranger; not me@follower or @@follower or @nobody_here')`)
     await comment(participant, 'Thank you @owner and @follower')
@@ -117,7 +117,7 @@ describe.each(quickEngines)('notifications on $engine', ({ open }) => {
     expect(await told()).toEqual(['comment, owner: participant', 'mention, follower: participant'])
   })
 
-  test('NT08 a kind that a member switched off is not told', async () => {
+  test('NT08 a member is not notified of a kind they switched off', async () => {
     await as('owner', `update public.member_settings set quiet_notifications = '{like,follow}'`)
     await like(stranger)
     await run(`insert into public.follows (follower_id, following_id) values ('${stranger}', '${owner}')`)
@@ -127,7 +127,7 @@ describe.each(quickEngines)('notifications on $engine', ({ open }) => {
     await expect(odd).rejects.toMatchObject({ code: '23514' })
   })
 
-  test('NT09 across a block and of muted members nothing is told, and what was told is gone', async () => {
+  test('NT09 nobody is notified across a block or of muted members, and earlier notifications disappear', async () => {
     await like(stranger)
     await like(follower)
     await like(owner, ids.quietPost)
@@ -146,7 +146,7 @@ describe.each(quickEngines)('notifications on $engine', ({ open }) => {
     await run('delete from public.mutes')
   })
 
-  test('NT12 what carries a muted word is not told, and what was told of it is gone; other words of the same member are', async () => {
+  test('NT12 a text with a muted word notifies nobody, and its earlier notifications disappear; other texts of the same member still notify', async () => {
     const mute = (word: string) => as('owner', `insert into public.mutes (word) values ('${word}')`)
     await mute('hustle')
     await comment(stranger, 'Just HUSTLE!')
@@ -176,7 +176,7 @@ describe.each(quickEngines)('notifications on $engine', ({ open }) => {
     await run('delete from public.mutes where word is not null')
   })
 
-  test('NT05 the list says how many, the last three of them and what it is about, to the recipient alone', async () => {
+  test('NT05 the list shows only to the recipient how many acted, the last three of them and what it is about', async () => {
     for (const who of [participant, follower, stranger]) await like(who)
     await comment(stranger, 'What I think')
     const lines = await as(
@@ -198,7 +198,7 @@ describe.each(quickEngines)('notifications on $engine', ({ open }) => {
     )
   })
 
-  test('NT05 a thousand likes in one statement are one notification, and go with their accounts', async () => {
+  test('NT05 a thousand likes in one statement make one notification, and disappear with their accounts', async () => {
     const script = (text: string) =>
       database.transaction({ timeoutMs: 120_000 }, transaction => transaction.execute(text))
     const likes = `select likes_count from public.posts where id = '${ids.post}'`
@@ -217,7 +217,7 @@ describe.each(quickEngines)('notifications on $engine', ({ open }) => {
     expect(await run(likes)).toEqual([{ likes_count: 0 }])
   })
 
-  test('NT05 two who take back at the same moment leave no notification of nobody', async () => {
+  test('NT05 two members who take back their likes at the same moment leave no empty notification', async () => {
     await run(`insert into public.post_likes (post_id, user_id) values
       ('${ids.post}', '${stranger}'), ('${ids.post}', '${participant}')`)
     const forget = (who: string) => `delete from private.notification_actors where actor_id = '${who}'`
@@ -231,7 +231,7 @@ describe.each(quickEngines)('notifications on $engine', ({ open }) => {
     expect(await run('select * from public.notifications')).toEqual([])
   })
 
-  test('NT05 NT06 likes, second thoughts and readers at the same time never fail, and leave what is true', async () => {
+  test('NT05 NT06 likes, unlikes and readers at the same time never fail, and the result is right', async () => {
     const fans = [participant, follower, stranger]
     await Promise.all(
       fans.map(async (who, index) => {
@@ -273,7 +273,7 @@ describe.each(quickEngines)('notifications on $engine', ({ open }) => {
     ).toHaveLength(1)
   })
 
-  test('NT06 it goes with the post, with the account of the last who did it, and when it is old', async () => {
+  test('NT06 a notification is deleted with its post, with the account of its last actor, and when it is old', async () => {
     await like(stranger)
     await as('owner', 'update public.notifications set read_at = now()')
     await like(follower)

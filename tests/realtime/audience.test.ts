@@ -1,4 +1,7 @@
-/** Thousands listen to all messages and notifications: of a change only those are asked who could read it. */
+/**
+ * Thousands listen to all messages and notifications, but a change is checked only for those who could read
+ * it.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { acting } from '../access/acting.ts'
@@ -9,7 +12,7 @@ import { conversationOf, type Harness, inbox, joined, type Person, say, startRea
 describe.each(quickEngines)('audiences on $engine', ({ open }) => {
   let database: Database
   let realtime: Harness
-  /** How many callers each question to the database named. */
+  /** How many callers each query named. */
   const asked: number[] = []
   beforeAll(async () => {
     database = await open()
@@ -45,7 +48,7 @@ describe.each(quickEngines)('audiences on $engine', ({ open }) => {
     return heard
   }
 
-  test('SF29 a message is asked about for its two members alone, also when it goes, and nobody else hears it', async () => {
+  test('SF29 a message is checked only for its two members, even when it is deleted, and nobody else receives it', async () => {
     const [ann, bob, cid, ...others] = await Promise.all(Array.from({ length: 15 }, () => realtime.person()))
     const conversation = await conversationOf(database, ann!.id, bob!.id)
     const theirs = await conversationOf(database, bob!.id, cid!.id)
@@ -72,7 +75,7 @@ describe.each(quickEngines)('audiences on $engine', ({ open }) => {
     await realtime.disconnectAll()
   })
 
-  test('SF29 whoever can read a row is in its audience', async () => {
+  test('SF29 every member who can read a row is in its audience', async () => {
     const tables = await database.run<{ name: string }>({
       text: `select format_type(proargtypes[0], null) as name from pg_proc
         where proname = 'audience' and pronamespace = 'private'::regnamespace`,

@@ -28,7 +28,7 @@ describe.each(quickEngines)('changes on $engine', ({ open }) => {
     return heard
   }
 
-  test('RT02 messages arrive, for all conversations and for one, and so do read marks', async () => {
+  test('RT02 messages and read marks arrive, for all conversations and for one', async () => {
     const [ann, bob] = [await realtime.person(), await realtime.person()]
     const conversation = await conversationOf(database, ann.id, bob.id)
     const everywhere = await listen(bob, { event: 'INSERT', table: 'messages' })
@@ -52,7 +52,7 @@ describe.each(quickEngines)('changes on $engine', ({ open }) => {
     await here.until(items => items.length === 2)
   })
 
-  test('RT02 a changed profile arrives at every member, without an address in it', async () => {
+  test('RT02 every member receives a changed profile, without an e-mail address in it', async () => {
     const [ann, bob] = [await realtime.person(), await realtime.person()]
     const heard = await listen(bob, { event: 'UPDATE', table: 'profiles' })
     await database.run({ text: "update profiles set full_name = 'Ann New' where id = $1", values: [ann.id] })
@@ -79,7 +79,7 @@ describe.each(quickEngines)('changes on $engine', ({ open }) => {
     expect(own.items.map(item => item.eventType)).toEqual(['INSERT', 'DELETE', 'INSERT'])
     expect(own.items[1]).toMatchObject({ new: {}, old: { id } })
     expect(Object.keys(own.items[1]!.old)).toEqual(['id'])
-    // The stranger's own change comes last on the same path: anything leaked would have arrived before it.
+    // The stranger's own change comes last on the same path, so any leak would have arrived before it.
     await conversationOf(database, stranger.id, ann.id).then(mine => say(database, mine, ann.id, 'for you'))
     await strangers.until(items => items.length > 0)
     expect(strangers.items.map(item => (item.new as { content?: string }).content)).toEqual(['for you'])
@@ -87,7 +87,7 @@ describe.each(quickEngines)('changes on $engine', ({ open }) => {
     expect(guests.items).toEqual([])
   })
 
-  test('a member who can no longer read a conversation gets no more of its changes', async () => {
+  test('a member who can no longer read a conversation receives no more of its changes', async () => {
     const [ann, bob, cid] = [await realtime.person(), await realtime.person(), await realtime.person()]
     const conversation = await conversationOf(database, ann.id, bob.id)
     const [bobs, anns] = [await listen(bob, { table: 'messages' }), await listen(ann, { table: 'messages' })]
@@ -111,7 +111,7 @@ describe.each(quickEngines)('changes on $engine', ({ open }) => {
     ['content=ilike.B%', ['b']],
     ['content=match.^[ab]$', ['a', 'b']],
     ['read_at=is.null,content=lte.b', ['a', 'b']],
-  ])('the filter %s is decided as PostgreSQL would', async (filter, contents) => {
+  ])('the filter %s has the same result as in PostgreSQL', async (filter, contents) => {
     const [ann, bob] = [await realtime.person(), await realtime.person()]
     const conversation = await conversationOf(database, ann.id, bob.id)
     const filtered = await listen(ann, { table: 'messages', filter })
@@ -142,7 +142,7 @@ describe.each(quickEngines)('changes on $engine', ({ open }) => {
     expect(heard.items.map(item => (item.new as { content: string }).content)).toEqual(expected)
   })
 
-  test('a short outage of the database delays changes and loses none', async () => {
+  test('a short outage of the database delays changes but loses none', async () => {
     let refusals = 0
     const away = await startRealtime({
       ...database,
@@ -182,7 +182,7 @@ describe.each(quickEngines)('changes on $engine', ({ open }) => {
     expect(heard.items.map(item => (item.new as { content: string }).content)).toEqual(contents)
   })
 
-  test('a table that is not published says so instead of staying silent', async () => {
+  test('subscribing to an unpublished table returns an error', async () => {
     const ann = await realtime.person()
     const channel = realtime.connect(ann.token).channel('wrong')
     const said = inbox<{ status: string; message: string }>()
@@ -196,7 +196,7 @@ describe.each(quickEngines)('changes on $engine', ({ open }) => {
     })
   })
 
-  test('a row of two megabytes arrives as its small fields and a note', async () => {
+  test('a row of two megabytes arrives as its small fields with a note', async () => {
     const ann = await realtime.person()
     await database.transaction({}, async transaction => {
       await transaction.execute('create table if not exists public.big (id int primary key, body text)')

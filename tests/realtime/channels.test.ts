@@ -45,7 +45,7 @@ describe.each(quickEngines)('channels on $engine', ({ open }) => {
   })
 
   test.each(['1.0.0', '2.0.0'])(
-    'a broadcast reaches the others, and its sender on request (version %s)',
+    'a broadcast reaches the others, and on request its sender (version %s)',
     async vsn => {
       const [one, two] = [realtime.connect(null, { vsn }), realtime.connect(null)]
       const config = { broadcast: { self: true, ack: true } }
@@ -64,7 +64,7 @@ describe.each(quickEngines)('channels on $engine', ({ open }) => {
     },
   )
 
-  test('bytes travel as bytes', async () => {
+  test('bytes arrive as bytes', async () => {
     const [one, two] = [realtime.connect(null).channel('bytes'), realtime.connect(null).channel('bytes')]
     const heard = inbox<Broadcast>()
     two.on('broadcast', { event: 'blob' }, message => heard.add(message))
@@ -90,7 +90,7 @@ describe.each(quickEngines)('channels on $engine', ({ open }) => {
     ])
   })
 
-  test('presence: who is here, who comes, who goes', async () => {
+  test('presence shows who is here, who joins and who leaves', async () => {
     const one = realtime.connect(null).channel('lobby', { config: { presence: { key: 'ann' } } })
     const seen = inbox<string>()
     one.on('presence', { event: 'join' }, ({ key }) => seen.add(`+${key}`))
@@ -140,7 +140,7 @@ describe.each(quickEngines)('channels on $engine', ({ open }) => {
     await database.run({ text: 'drop policy "Ann hears" on realtime.messages' })
   })
 
-  test('CK12 an expired token ends the channel; a fresh one in time keeps it', async () => {
+  test('CK12 an expired token closes the channel; a fresh one in time keeps it open', async () => {
     const [ann, bob] = [await realtime.person(2), await realtime.person(2)]
     const states = inbox<string>()
     const expiring = realtime.connect(ann.token).channel('expiring')
@@ -157,7 +157,7 @@ describe.each(quickEngines)('channels on $engine', ({ open }) => {
     expect(kept.state).toBe('joined')
   })
 
-  test('CK04 a session that ends takes its channels with it', async () => {
+  test('CK04 the end of a session closes its channels', async () => {
     const ann = await realtime.person()
     const said = inbox<{ message: string }>()
     const channel = realtime.connect(ann.token).channel('mine')
@@ -169,7 +169,7 @@ describe.each(quickEngines)('channels on $engine', ({ open }) => {
   })
 })
 
-describe('what a socket may not do', () => {
+describe('limits of a socket', () => {
   let database: Database
   let realtime: Harness
   beforeAll(async () => {
@@ -186,7 +186,7 @@ describe('what a socket may not do', () => {
     await database.close()
   })
 
-  /** A socket of our own, to send what the client library would not. */
+  /** Our own socket, to send what the client library would not send. */
   function rawSocket(query: string, headers: Record<string, string> = {}) {
     const socket = new WebSocket(`${realtime.url}/websocket?${query}`, { headers })
     const closed = new Promise<number>(resolve => {
@@ -202,7 +202,7 @@ describe('what a socket may not do', () => {
   }
   const query = () => `apikey=${realtime.key}&vsn=2.0.0`
 
-  test('without a key, with a wrong one or from a foreign page it is not opened', async () => {
+  test('without a key, with a wrong key or from a foreign page it is not opened', async () => {
     expect(await rawSocket('vsn=2.0.0').closed).toBe(401)
     expect(await rawSocket('apikey=nonsense').closed).toBe(401)
     expect(await rawSocket(query(), { origin: 'https://evil.example' }).closed).toBe(403)
@@ -211,7 +211,7 @@ describe('what a socket may not do', () => {
     ours.socket.close()
   })
 
-  test('a forged token joins nothing', async () => {
+  test('a forged token cannot join', async () => {
     const forged = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"role":"service_role"}').toString('base64url')}.`
     await expect(joined(realtime.connect(forged).channel('any'))).rejects.toThrow(/InvalidJWTToken/)
   })
@@ -238,7 +238,7 @@ describe('what a socket may not do', () => {
     expect(await nonsense.closed).toBe(1003)
   })
 
-  test('CK18 sockets beyond the limit are refused, the others stay', async () => {
+  test('CK18 sockets beyond the limit are refused, and the others stay', async () => {
     const open: ReturnType<typeof rawSocket>[] = []
     let refusal: number | null = null
     while (refusal === null && open.length <= 20) {

@@ -1,4 +1,4 @@
-/** One listener whose filter or policy fails must not cost the others anything. */
+/** A listener whose filter or policy fails must not affect the others. */
 import type { RealtimePostgresChangesPayload } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, DatabaseError, DatabaseUnavailable } from '../../backend/database/database.ts'
@@ -7,9 +7,9 @@ import { conversationOf, type Harness, inbox, joined, type Person, say, startRea
 
 type Payload = RealtimePostgresChangesPayload<Record<string, unknown>>
 
-/** Not a valid expression: the engine raises an error at every comparison. */
+/** Not a valid expression, so the engine raises an error at each comparison. */
 const raisingFilter = 'content=match.['
-/** Blows up before the first letter is compared. */
+/** Fails before the first letter is compared. */
 const endlessFilter = 'content=match."(?:(a{1,40}){1,40}){1,40}b"'
 const rows = 500
 
@@ -18,7 +18,7 @@ describe.each(quickEngines)('failing listeners on $engine', ({ open }) => {
   let realtime: Harness
   beforeAll(async () => {
     database = await open()
-    // On a busy machine 500 rows, asked about one by one, take longer than the members would be made to wait.
+    // On a busy machine 500 rows, checked one by one, take longer than the usual limit.
     realtime = await startRealtime(database, { raisedPolicyMs: 20_000 })
   })
   afterAll(async () => {
@@ -39,7 +39,7 @@ describe.each(quickEngines)('failing listeners on $engine', ({ open }) => {
     return heard
   }
 
-  test('CK25 a filter that raises is false for its listener alone, and is logged once', async () => {
+  test('CK25 a filter that raises an error is false only for its listener, and is logged once', async () => {
     const [mallory, bob, cid] = [await realtime.person(), await realtime.person(), await realtime.person()]
     const conversation = await conversationOf(database, bob.id, cid.id)
     const theirs = await conversationOf(database, mallory.id, bob.id)
@@ -69,7 +69,7 @@ describe.each(quickEngines)('failing listeners on $engine', ({ open }) => {
     expect(realtime.logged.filter(line => line.includes('filter on public.messages'))).toHaveLength(1)
   })
 
-  test(`CK25 a policy that raises on one table silences nobody else through ${rows} changes and their removal`, {
+  test(`CK25 a policy that raises an error on one table silences nobody else through ${rows} changes and their removal`, {
     timeout: 120_000,
   }, async () => {
     const [ann, bob, mallory] = [await realtime.person(), await realtime.person(), await realtime.person()]
@@ -78,7 +78,7 @@ describe.each(quickEngines)('failing listeners on $engine', ({ open }) => {
         'create table public.notes (id int primary key, content text)',
         'grant select on public.notes to authenticated',
         'alter table public.notes enable row level security',
-        // Raises for one member at every row, and for everybody at one row.
+        // Raises an error for one member at each row, and for everybody at one row.
         `create function public.may_read(note int) returns boolean language plpgsql stable as $$ begin
           if (select auth.uid()) = '${mallory.id}' or note = 250 then raise exception 'no such thing'; end if;
           return true; end $$`,
@@ -119,14 +119,14 @@ describe.each(quickEngines)('failing listeners on $engine', ({ open }) => {
     expect(realtime.logged.filter(line => line.includes('public.notes failed (P0001)'))).toHaveLength(1)
   })
 
-  test('CK25 a batch that fails is delivered in parts, and a repeated delivery repeats nothing', async () => {
+  test('CK25 a failed batch is delivered in parts, and a repeated delivery repeats nothing', async () => {
     let asked = 0
     const failing = await startRealtime({
       ...database,
       run(statement, options) {
         if (statement.text.includes('realtime.readable')) {
           asked += 1
-          // The batch fails, then one change arrives, then the database is gone in the middle.
+          // The batch fails, then one change arrives, then the database disappears in the middle.
           if (asked === 1)
             return Promise.reject(new DatabaseError({ code: '57014', message: 'statement timeout' }))
           if (asked === 3 || asked === 4) return Promise.reject(new DatabaseUnavailable('away for a moment'))
@@ -153,7 +153,7 @@ describe.each(quickEngines)('failing listeners on $engine', ({ open }) => {
     await failing.close()
   })
 
-  test('CK25 a delivery that cannot succeed ends: its listeners come back, and the next change arrives', async () => {
+  test('CK25 a delivery that cannot succeed stops: its listeners reconnect, and the next change arrives', async () => {
     let isAway = true
     const failing = await startRealtime(
       {

@@ -1,4 +1,4 @@
-/** Realtime alone on a real server and database, with members whose tokens are signed on the spot. */
+/** Realtime alone on a real server and database, with members whose tokens the test signs itself. */
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -98,7 +98,7 @@ export async function startRealtime(database: Database, limits: RealtimeOptions[
 
 export type Harness = Awaited<ReturnType<typeof startRealtime>>
 
-/** Resolves once the server granted the channel, postgres_changes included. */
+/** Resolves when the server has granted the channel, including postgres_changes. */
 export function joined(channel: RealtimeChannel): Promise<RealtimeChannel> {
   return new Promise((resolve, reject) => {
     channel.subscribe((status, error) => {
@@ -108,7 +108,7 @@ export function joined(channel: RealtimeChannel): Promise<RealtimeChannel> {
   })
 }
 
-/** Collects what arrives, and can be waited on. */
+/** Collects the received items, and can wait for them. */
 export function inbox<T>() {
   const items: T[] = []
   const waiting: (() => void)[] = []

@@ -31,7 +31,7 @@ describe.each(quickEngines)('interleavings on $engine', ({ open }) => {
     const random = randomOf(20261115)
     const people: Person[] = []
     for (let count = 0; count < 6; count++) people.push(await realtime.person())
-    // A conversation of each pair of the first four; the last two are in none until somebody is exchanged for them.
+    // A conversation for each pair of the first four. The last two have none until they replace somebody.
     const pairs = new Map<string, [string, string]>()
     for (const [one, other] of [
       [0, 1],
@@ -72,7 +72,7 @@ describe.each(quickEngines)('interleavings on $engine', ({ open }) => {
         const pair: [string, string] = [members[0], newcomer]
         const taken = [...pairs.values()].some(other => other.toSorted().join() === pair.toSorted().join())
         if (members[0] === newcomer || taken) continue
-        // The reader looks at the moment of delivery, so what was said before must have been delivered by now.
+        // The reader looks at the moment of delivery, so earlier messages must be delivered by now.
         const mark = `mark ${step}`
         await write(conversation, members, mark)
         await heard.until(items => items.some(item => item.content === mark), 10_000)
@@ -91,7 +91,7 @@ describe.each(quickEngines)('interleavings on $engine', ({ open }) => {
         values: [conversation, members[0], content],
       })
     }
-    // The last message is delivered last: any leak has happened by then.
+    // The last message is delivered last, so any leak has happened by then.
     const [conversation, members] = [...pairs][0]!
     await write(conversation, members, 'end')
     await heard.until(items => items.some(item => item.content === 'end'), 20_000)

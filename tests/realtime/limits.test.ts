@@ -1,4 +1,4 @@
-/** What one socket, member or address may use: past the limit it is refused, and nothing is left behind. */
+/** Limits of a socket, a member and an address: requests past them are refused and leave nothing behind. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
@@ -29,7 +29,7 @@ describe('limits of realtime', () => {
   })
   const isEmpty = () => vi.waitFor(() => expect(realtime.held()).toEqual(nothing), { timeout: 10_000 })
 
-  test(`CK25 presence of a megabyte is refused in words, ${8 * rounds} times, and nothing of it is kept`, {
+  test(`CK25 presence of a megabyte is refused with a message, ${8 * rounds} times, and none of it is kept`, {
     timeout: 600_000,
   }, async () => {
     const large = track({ a: Array.from({ length: 300_000 }, () => []) })
@@ -56,7 +56,7 @@ describe('limits of realtime', () => {
     await isEmpty()
   })
 
-  test('CK25 presence is limited by socket, by address, by topic and in all, and freed when a client leaves', async () => {
+  test('CK25 presence is limited by socket, by address, by topic and in total, and is freed when a client leaves', async () => {
     const limits = { presenceBytesPerTopic: 100_000, presenceBytes: 120_000, presenceBytesPerAddress: 80_000 }
     const small = await startRealtime(database, limits)
     const full = track({ text: 'x'.repeat(4000) })
@@ -96,7 +96,7 @@ describe('limits of realtime', () => {
     ).toMatch(/Your network/)
     expect(await fill(() => 'realtime:hall', elsewhere)).toMatch(/This topic/)
     expect(await fill(at => `realtime:${at}`, elsewhere)).toMatch(/The server/)
-    // The other server has heard that they left before this one falls silent.
+    // The other server must hear that they left before this one stops.
     await isEmpty()
     await small.close()
   })
@@ -120,7 +120,7 @@ describe('limits of realtime', () => {
     await isEmpty()
   })
 
-  test('CK25 names of a megabyte, or of nothing, are refused and leave nothing behind', async () => {
+  test('CK25 names that are empty or a megabyte long are refused and leave nothing behind', async () => {
     const long = 'x'.repeat(1_000_000)
     const socket = await openRaw(realtime)
     const join = (topic: string, change?: object) =>
@@ -135,7 +135,7 @@ describe('limits of realtime', () => {
     expect(errors.map(({ status }) => status)).toEqual(errors.map(() => 'error'))
     expect(realtime.held()).toMatchObject({ topics: 0, shelves: 0 })
 
-    // Short enough, but there is no such thing.
+    // Short enough, but none of these exist.
     for (const change of [
       { event: '*', schema: 'nowhere' },
       { event: '*', schema: 'public', table: 'nothing' },
@@ -157,8 +157,8 @@ describe('limits of realtime', () => {
     await isEmpty()
   })
 
-  test('CK25 an address has its number of sockets, one more is refused and cut, and other addresses still connect', async () => {
-    // All of one IPv6 network; the last group is the customer's to choose.
+  test('CK25 an address has a limit of sockets: one more is refused and cut off, and other addresses still connect', async () => {
+    // All from one IPv6 network, in which the customer chooses the last group.
     const there = (at: number) => ({ 'x-address': `2001:db8:0:1::${at}` })
     const sockets = await Promise.all(Array.from({ length: 20 }, (_, at) => openRaw(realtime, there(at))))
     expect(await refusedWith(realtime, there(21))).toBe(429)
@@ -169,7 +169,7 @@ describe('limits of realtime', () => {
     await isEmpty()
   })
 
-  test('CK25 a member has a number of sockets wherever they come from', async () => {
+  test('CK25 a member has a limit of sockets across all addresses', async () => {
     const ann = await realtime.person()
     const join = { config: {}, access_token: ann.token }
     const from = (at: number) => ({ 'x-address': `198.51.100.${at}` })
@@ -178,7 +178,7 @@ describe('limits of realtime', () => {
     for (const socket of sockets) answers.push(await socket.ask('realtime:mine', 'phx_join', join))
     expect(answers.map(({ status }) => status)).toEqual(['ok', 'ok', 'ok', 'error'])
     expect(answers.at(-1)?.response?.reason).toMatch(/^ConnectionRateLimitReached/)
-    // Another channel on a socket that is counted already is none more.
+    // Another channel on an already counted socket is not counted again.
     expect((await sockets[0]?.ask('realtime:too', 'phx_join', join))?.status).toBe('ok')
     await sockets[0]?.close()
     await vi.waitFor(
@@ -189,7 +189,7 @@ describe('limits of realtime', () => {
     await isEmpty()
   })
 
-  test('CK25 filters the database must compare are few for each socket', async () => {
+  test('CK25 each socket has few filters that the database must compare', async () => {
     const socket = await openRaw(realtime)
     const postgres_changes = Array.from({ length: defaultLimits.comparedFiltersPerSocket + 1 }, (_, at) => ({
       event: '*',
@@ -200,7 +200,7 @@ describe('limits of realtime', () => {
     const joinWith = (changes: object[]) =>
       socket.ask('realtime:a', 'phx_join', { config: { postgres_changes: changes } })
     const asGuest = await joinWith(postgres_changes)
-    // A guest may not read profiles at all, so that nothing is to be compared for them.
+    // A guest may not read profiles, so there is nothing to compare for them.
     expect(asGuest.status).toBe('ok')
     const ann = await realtime.person()
     const access_token = ann.token
@@ -216,7 +216,7 @@ describe('limits of realtime', () => {
     await isEmpty()
   })
 
-  test('CK53 a member listens to so much over all sockets, an address too, and a new token takes no more room', async () => {
+  test('CK53 subscriptions are limited per member and per address over all sockets, and a new token uses no more of them', async () => {
     const few = await startRealtime(database, {
       subscriptionsPerMember: 4,
       subscriptionsPerAddress: 5,
@@ -240,7 +240,7 @@ describe('limits of realtime', () => {
     expect(await join(two, 'realtime:c', bob.token, 1)).toBe('ok')
     for (const access_token of [sessions[0], ann.token, sessions[0]])
       two.send('realtime:b', 'access_token', { access_token })
-    // Joined again, a channel leaves its place first.
+    // A channel that is joined again first gives up its place.
     expect(await join(one, 'realtime:a', ann.token, 2)).toBe('ok')
     expect(await join(two, 'realtime:d', sessions[1] ?? '', 1)).toMatch(
       /^SubscriptionLimitReached: .* sessions/,
@@ -251,7 +251,7 @@ describe('limits of realtime', () => {
     await few.close()
   })
 
-  test('CK25 a client that does not read is cut, and what was kept for it goes', {
+  test('CK25 a client that does not read is cut off, and what was kept for it is dropped', {
     timeout: 60_000,
   }, async () => {
     const swift = await startRealtime(database, { workPerSecondPerAddress: 1_000_000 })
@@ -275,7 +275,7 @@ describe('limits of realtime', () => {
     await swift.close()
   })
 
-  test('CK25 one address that sends to many waits, while another is served at once', async () => {
+  test('CK25 an address that sends to many waits, while another is served at once', async () => {
     const crowd = await Promise.all(
       Array.from({ length: 19 }, () => openRaw(realtime, { 'x-address': '198.51.100.7' })),
     )
@@ -289,7 +289,7 @@ describe('limits of realtime', () => {
     for (let count = 0; count < 20; count++) first?.send('realtime:square', 'broadcast', loud)
     await one.send({ type: 'broadcast', event: 'hi', payload: {} })
     await heard.until(items => items.length === 1)
-    // 20 broadcasts of 100 kB to 18 listeners are eight seconds' worth of work.
+    // 20 broadcasts of 100 kB to 18 listeners are eight seconds of work.
     const [listener] = crowd.slice(-1)
     const received = listener?.heard.filter(({ event }) => event === 'broadcast').length ?? 0
     expect(received).toBeLessThan(20)
@@ -298,10 +298,10 @@ describe('limits of realtime', () => {
     await realtime.disconnectAll()
   })
 
-  test('CK25 half a frame on every socket is held for so many bytes, and no more', async () => {
+  test('CK25 unfinished frames on all sockets are held only up to a limit of bytes', async () => {
     const tight = await startRealtime(database, { incomingBytesPerAddress: 3_000_000 })
     const sockets = await Promise.all(Array.from({ length: 6 }, () => openRaw(tight)))
-    // A frame that says it has 900,000 bytes, and never ends.
+    // A frame that declares 900,000 bytes and never ends.
     for (const { socket } of sockets) {
       const raw = Reflect.get(socket, '_socket') as NodeJS.WritableStream
       raw.write(Buffer.from([0x81, 0xff, 0, 0, 0, 0, 0, 13, 187, 160, 0, 0, 0, 0]))
@@ -331,7 +331,7 @@ describe('limits of realtime', () => {
     expect(one.status).toBe(401)
   })
 
-  test('CK18 a flood of messages, joins or channels ends its own socket only', async () => {
+  test('CK18 a flood of messages, joins or channels ends only its own socket', async () => {
     const flood = await openRaw(realtime, { 'x-address': '198.51.100.9' })
     const calm = await openRaw(realtime)
     for (let count = 0; count < 2000; count++) flood.send(`realtime:${count}`, 'phx_join', { config: {} })
@@ -358,13 +358,13 @@ describe('limits of realtime', () => {
     for (const { socket } of sockets) socket.send('x'.repeat(900_000))
     expect(await Promise.all(sockets.map(({ closed }) => closed))).toEqual([1003, 1003, 1003])
     await vi.waitFor(() => expect(realtime.held().sockets).toBe(0))
-    // An address is remembered while it owes for its work.
+    // An address is remembered until its allowance has recovered.
     expect(realtime.held().addresses).toBe(1)
     await isEmpty()
   })
 
-  // The last one: this address has to wait afterwards.
-  test('CK50 what is sent over HTTP counts for its address, also when it is refused', async () => {
+  // The last test, because afterwards this address has to wait.
+  test('CK50 requests over HTTP count for their address, even refused ones', async () => {
     const send = (body: string) =>
       fetch(`${realtime.httpUrl}/api/broadcast`, {
         method: 'POST',

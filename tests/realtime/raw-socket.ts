@@ -1,4 +1,4 @@
-/** A socket of our own, to send what the client library would not. */
+/** Our own socket, to send what the client library would not send. */
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
 import { hungUp } from '../support/hung-up.ts'
@@ -28,7 +28,7 @@ export async function openRaw(at: Pick<Harness, 'url' | 'key'>, headers: Record<
       socket.send(JSON.stringify([ref, ref, topic, event, payload]))
       return ref
     },
-    /** The answer to it. */
+    /** Sends a message and returns its answer. */
     ask(topic: string, event: string, payload: unknown): Promise<Payload> {
       return new Promise((resolve, reject) => {
         waiting.set(raw.send(topic, event, payload), resolve)
@@ -44,7 +44,7 @@ export async function openRaw(at: Pick<Harness, 'url' | 'key'>, headers: Record<
   return raw
 }
 
-/** The status of the refusal, and whether the server has hung up too. */
+/** The status of the refusal; resolves after the server has hung up. */
 export async function refusedWith(at: Pick<Harness, 'url' | 'key'>, headers: Record<string, string> = {}) {
   const socket = new WebSocket(`${at.url}/websocket?apikey=${at.key}`, { headers })
   socket.on('error', () => {})

@@ -1,4 +1,4 @@
-/** What one caller may cost the others: statements at a time, work per minute, bytes of an answer. */
+/** Limits what one caller can cost the others: statements at a time, work per minute, bytes of an answer. */
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
@@ -17,7 +17,7 @@ async function tokenOf(claims: Record<string, string>): Promise<Record<string, s
 const memberNamed = (sub: string) => tokenOf({ role: 'authenticated', sub })
 const secret = () => tokenOf({ role: 'service_role' })
 
-/** Keeps the processor busy for about so many thousand rounds. */
+/** Keeps the processor busy for about this many thousand rounds. */
 const work = `
   create function api.work(rounds int) returns int language plpgsql as $$
     declare i int := 0;
@@ -31,7 +31,7 @@ describe.each(quickEngines)('CK25 budgets on $engine', ({ open }) => {
   let rest: Rest
   let network = '192.0.2.1'
 
-  /** Callers begin each test with full accounts. */
+  /** Callers begin each test with their full allowance. */
   async function serveWith(limits: Partial<typeof callerLimits>): Promise<void> {
     await rest?.close()
     const generous = { statementMs: { pglite: 60_000, postgres: 60_000 }, ...limits }
@@ -53,7 +53,7 @@ describe.each(quickEngines)('CK25 budgets on $engine', ({ open }) => {
     await database?.close()
   })
 
-  test('a caller with many slow requests makes another wait for two of them at most', async () => {
+  test('a caller with many slow requests delays another caller by at most two of them', async () => {
     await serveWith({ slowMs: 1 })
     const [greedy, other] = [await memberNamed('greedy'), await memberNamed('other')]
     expect((await toil(300, greedy)).status).toBe(200)
@@ -76,7 +76,7 @@ describe.each(quickEngines)('CK25 budgets on $engine', ({ open }) => {
     expect(tabs.map(tab => tab.status)).toEqual(Array(100).fill(200))
   })
 
-  test('more requests than may wait are told to come back', async () => {
+  test('requests beyond the waiting limit are told when to return', async () => {
     await serveWith({ waiting: 3 })
     const eager = await memberNamed('eager')
     const answers = await Promise.all(Array.from({ length: 12 }, () => toil(50, eager)))
@@ -86,7 +86,7 @@ describe.each(quickEngines)('CK25 budgets on $engine', ({ open }) => {
     expect(await refused[0]?.json()).toMatchObject({ code: 'PT429', message: 'Too many requests at a time.' })
   })
 
-  test('work per minute is limited: by member, by network for guests, and not for the secret key', async () => {
+  test('work per minute is limited: per member, per network for guests, but not for the secret key', async () => {
     await serveWith({ memberMsPerMinute: 5, networkMsPerMinute: 5 })
     const [keen, calm] = [await memberNamed('keen'), await memberNamed('calm')]
     expect((await toil(500, keen)).status).toBe(200)
@@ -108,7 +108,7 @@ describe.each(quickEngines)('CK25 budgets on $engine', ({ open }) => {
     expect((await get('/books?select=id', key)).status).toBe(200)
   })
 
-  test('an answer is cut off before it fills the memory, in every way it can grow', async () => {
+  test('an answer is cut off before it fills the memory, however it grows', async () => {
     await database.transaction({}, transaction =>
       transaction.execute(`
         create table api.heaps (id int primary key, heap_id int references api.heaps (id), note text);
@@ -153,8 +153,8 @@ describe.each(quickEngines)('CK25 budgets on $engine', ({ open }) => {
   })
 })
 
-/** In a database of its own: an embedded one in memory starts empty after it had to be stopped. */
-describe.each(quickEngines)('CK25 a statement without end on $engine', ({ open }) => {
+/** In a separate database, because an embedded one in memory starts empty after it had to be stopped. */
+describe.each(quickEngines)('CK25 an endless statement on $engine', ({ open }) => {
   test('is stopped, its caller has to wait, and others are served', { timeout: 120_000 }, async () => {
     const database = await open(patient)
     await createSchema(database)

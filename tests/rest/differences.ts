@@ -1,6 +1,6 @@
 /**
- * Where an answer may differ from that of the PostgREST compared with. The binary at hand is version 12; version 14
- * is what we follow. Each entry has its reason, and one that no request needs any more fails the test.
+ * Lists where an answer may differ from PostgREST's. The available binary is version 12, but we follow
+ * version 14. Each entry has its reason, and an entry that no request needs any more fails the test.
  */
 import { isDeepStrictEqual } from 'node:util'
 import type { Case } from './cases/case.ts'
@@ -19,7 +19,7 @@ const reworded = (reply: Reply, body: ErrorBody): Reply => ({
 export type Difference = {
   readonly name: string
   readonly reason: string
-  /** What version 12 would have said in our words, or true when the answers may differ altogether. */
+  /** The answer of version 12 in our words, or true if the answers may differ completely. */
   readonly resolve: (one: Case, ours: Reply, theirs: Reply) => Reply | boolean
 }
 
@@ -202,7 +202,7 @@ export const differences: readonly Difference[] = [
 
 const squeezed = (body: unknown) => String(body).replace(/\s+/g, '')
 
-/** The names of the differences that explain why two answers are not equal, or null when they do not. */
+/** The names of the differences that explain why two answers are not equal, or null if none do. */
 export function explained(one: Case, ours: Reply, theirs: Reply): string[] | null {
   let current = theirs
   const used: string[] = []

@@ -1,6 +1,7 @@
 /**
- * The same requests to us and to the real PostgREST, on one database: the same status, body and headers. `npm test` sends
- * every fifth of them: on some processors PostgREST runs under an emulator.
+ * Sends the same requests to us and to the real PostgREST, on one database, and expects the same status, body
+ * and headers. `npm test` sends every fifth of them, because on some processors PostgREST runs under an
+ * emulator.
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -27,7 +28,7 @@ import { createSchema, serve } from './serve.ts'
 
 const isPossible = 'url' in inject('postgres') && findPostgrest() !== undefined
 const generated = isLongForm ? 1000 : 5
-/** Under an emulator, on a busy machine. */
+/** Enough for an emulator on a busy machine. */
 const timeout = 30_000 + generated * 500
 
 describe.runIf(isPossible)('answers as PostgREST does', { timeout: 300_000 }, () => {
@@ -86,11 +87,12 @@ describe.runIf(isPossible)('answers as PostgREST does', { timeout: 300_000 }, ()
     expect(await unexplainedOf(oneOf<Case>(5, cases))).toEqual([])
   })
 
-  test('OT03 settings that the database holds', async () => {
+  test('OT03 settings stored in the database', async () => {
     const [names] = await database.run<{ user: string; base: string }>({
       text: 'select quote_ident(session_user) as user, quote_ident(current_database()) as base',
     })
-    // PostgREST reads the settings of the role it logs in as, we those of the one it is meant to log in as.
+    // PostgREST reads the settings of the role it logs in as; we read those of the role it is meant to log in
+    // as.
     for (const role of ['authenticator', names?.user]) {
       for (const [name, value] of Object.entries(configuredAs)) {
         await database.run({
@@ -123,7 +125,7 @@ describe.runIf(isPossible)('answers as PostgREST does', { timeout: 300_000 }, ()
     )
   })
 
-  test('random requests with something broken in them', { timeout }, async () => {
+  test('random requests with an error in them', { timeout }, async () => {
     await fc.assert(
       fc.asyncProperty(brokenRequest, async one => {
         const [ours, theirs] = (await both(one)).map(unordered) as [Reply, Reply]
@@ -136,7 +138,7 @@ describe.runIf(isPossible)('answers as PostgREST does', { timeout: 300_000 }, ()
   })
 })
 
-/** Of several mistakes in one request, either may be the one named. */
+/** If a request has several mistakes, an answer may name any of them. */
 function isOtherMistake(ours: Reply, theirs: Reply): boolean {
   const isNamed = (reply: Reply) => /^(?:42|22|0A)/.test(String((reply.body as { code?: unknown }).code))
   return ours.status === 400 && theirs.status >= 400 && isNamed(ours) && isNamed(theirs)

@@ -1,4 +1,4 @@
-/** Both engines give the same answers; only the words of an error may follow PostgreSQL's version. */
+/** Both engines give the same answers; only the text of an error may depend on PostgreSQL's version. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
@@ -18,7 +18,10 @@ import { createSchema, patient, serve } from './serve.ts'
 
 const generated = isLongForm ? 1000 : 10
 
-/** Planned counts are guesses; and a raised 53xxx or 08xxx is taken for the real thing, which each engine has its own of. */
+/**
+ * Planned counts are guesses. A raised 53xxx or 08xxx is treated as a real failure of the engine, and these
+ * differ.
+ */
 const isComparable = (one: Case) => !/planned|"code":"(53|08)/.test(JSON.stringify(one))
 
 describe.runIf(everyEngine.length === 2)('PGlite and PostgreSQL', () => {

@@ -1,4 +1,4 @@
-/** Random requests over the test schema: valid ones, and ones with a character too many or too few. */
+/** Random requests on the test schema: valid ones, and ones with a character too many or too few. */
 import fc, { type Arbitrary } from 'fast-check'
 import type { Case } from './cases/case.ts'
 
@@ -10,7 +10,7 @@ type Model = {
 
 const embed = (target: string, path: string, isToOne: boolean) => ({ target, path, isToOne })
 
-/** The part of the schema that random requests walk through. */
+/** The part of the schema that random requests use. */
 const model: Record<string, Model> = {
   authors: {
     columns: { id: 'int', name: 'text', meta: 'json' },
@@ -167,7 +167,7 @@ function fieldOf(table: string): Arbitrary<Tested> {
 const test = (table: string) =>
   fieldOf(table).chain(({ name, kind }) => negated(operators[kind]).map(text => ({ name, text })))
 
-/** Inside and/or a value must not hold brackets, commas or quotes of its own. */
+/** Inside and/or a value must not contain brackets, commas or quotes. */
 const member = (table: string): Arbitrary<string> =>
   test(table)
     .filter(
@@ -193,7 +193,7 @@ function logic(table: string, depth: number): Arbitrary<string> {
 
 type Part = { select: string; parameters: [string, string][] }
 
-/** What is said about one table: its select, and the parameters that concern it, under the given path. */
+/** The parameters for one table under the given path, including its select. */
 function part(table: string, path: string, depth: number): Arbitrary<Part> {
   const prefix = path === '' ? '' : `${path}.`
   const columns = fc.subarray(Object.keys(model[table]?.columns ?? {}), { minLength: 1 })
@@ -290,7 +290,7 @@ const scraps = fc.constantFrom(
   '&',
 )
 
-/** A valid path with a few scraps put in or characters taken out. */
+/** A valid path with some pieces inserted or characters removed. */
 export const brokenRequest: Arbitrary<Case> = fc
   .tuple(validPath, fc.array(fc.tuple(fc.nat(), fc.option(scraps)), { minLength: 1, maxLength: 3 }))
   .map(([path, changes]) => {

@@ -1,4 +1,7 @@
-/** Hostile input: a clear 4xx with a code, or an exact round trip; never a 5xx, never a foreign row. */
+/**
+ * Hostile input gets a clear 4xx with a code, or an exact round trip; never a 5xx, never a row of another
+ * member.
+ */
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
@@ -108,7 +111,7 @@ describe.each(quickEngines)('hostile input on $engine', ({ open }) => {
     expect(await left.json()).toEqual([{ count: 6 }])
   })
 
-  test('CK51 an address with too many conditions or names is refused before they are read', async () => {
+  test('CK51 an address with too many conditions or names is refused before it is parsed', async () => {
     const many = (count: number, one: string, by = ',') => Array(count).fill(one).join(by)
     const conditions = {
       message: 'The query has too many conditions',
@@ -133,7 +136,7 @@ describe.each(quickEngines)('hostile input on $engine', ({ open }) => {
     expect((await send(`/books?id=in.(${many(5000, '1')})`)).status).toBe(200)
   })
 
-  test('CK15 SQL in bodies, headers and upserts is data or refused', async () => {
+  test('CK15 SQL in bodies, headers and upserts is treated as data or refused', async () => {
     for (const text of injections) {
       const encoded = encodeURIComponent(text)
       const requests = [
@@ -152,7 +155,7 @@ describe.each(quickEngines)('hostile input on $engine', ({ open }) => {
     expect(await echoed.json()).toBe("Hi, '; drop table api.books; --")
   })
 
-  test('CK16 strange characters come back exactly, or not at all', async () => {
+  test('CK16 unusual characters come back unchanged, or are refused', async () => {
     for (const text of [
       '\u202eabc\u202c',
       '👩‍👩‍👧‍👦',
@@ -177,7 +180,7 @@ describe.each(quickEngines)('hostile input on $engine', ({ open }) => {
     await expectRefused(await send('/books?select=a%00b:id'), 400)
   })
 
-  test('CK18 what is too long, too deep or too wide is refused before it costs anything', async () => {
+  test('CK18 input that is too long, too deep or too wide is refused before it costs anything', async () => {
     await expectRefused(await send(`/books?id=in.(${'1,'.repeat(40_000)}1)`), 414)
     const list = await send(`/books?select=id&order=id&id=in.(${'1,'.repeat(10_000)}2)`)
     expect(await list.json()).toEqual([{ id: 1 }, { id: 2 }])
@@ -222,7 +225,7 @@ describe.each(quickEngines)('hostile input on $engine', ({ open }) => {
     expect(counted.headers.get('content-range')).toBe('0-999/1500')
   })
 
-  test('CK25 an expression that would block everybody is refused in every position', async () => {
+  test('CK25 an expression that would block everybody is refused in each position', async () => {
     const slow = encodeURIComponent(String.raw`^(a+)(a+)(a+)\1\2\3ab$`)
     const quoted = encodeURIComponent(String.raw`"(a+)\\1"`)
     const paths = [
@@ -252,7 +255,7 @@ describe.each(quickEngines)('hostile input on $engine', ({ open }) => {
     expect([plain.status, (await plain.json()) as unknown[]]).toEqual([200, [{ id: expect.any(Number) }]])
   })
 
-  test('CK25 the secret key may look back; an expression that PostgreSQL refuses, or breaks on, is a 400', async () => {
+  test('CK25 the secret key may use back references; an expression that PostgreSQL refuses, or fails on, gets a 400', async () => {
     const key = await new SignJWT({ role: 'service_role' })
       .setProtectedHeader({ alg: 'HS256' })
       .sign(new TextEncoder().encode(jwtSecret))
@@ -271,7 +274,7 @@ describe.each(quickEngines)('hostile input on $engine', ({ open }) => {
     }
   })
 
-  test('no answer may be cached', async () => {
+  test('no answer can be cached', async () => {
     const answers = [
       await send('/books?select=id'),
       await send('/books?select=id', { method: 'HEAD' }),
@@ -281,7 +284,7 @@ describe.each(quickEngines)('hostile input on $engine', ({ open }) => {
     expect(answers.map(answer => answer.headers.get('cache-control'))).toEqual(Array(4).fill('no-store'))
   })
 
-  test('locked rows are a 503 that says when to come back', async () => {
+  test('locked rows give a 503 that says when to return', async () => {
     for (const code of ['55P03', '40P01', '40001']) {
       const answer = await post('/rpc/fail', JSON.stringify({ code, message: 'busy' }))
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1'])
@@ -324,7 +327,7 @@ describe.each(quickEngines)('hostile input on $engine', ({ open }) => {
     expect(await expectRefused(forged, 401)).toMatchObject({ code: 'PGRST301' })
   })
 
-  test('CK10 hidden rows cannot be counted, ordered or embedded into view', async () => {
+  test('CK10 hidden rows cannot be found by counting, ordering or embedding', async () => {
     const counted = await send('/guarded?select=count()')
     expect(await counted.json()).toEqual([{ count: 1 }])
     const exact = await send('/guarded?limit=0', { headers: { Prefer: 'count=exact' } })
@@ -335,7 +338,7 @@ describe.each(quickEngines)('hostile input on $engine', ({ open }) => {
     await expectRefused(await post('/guarded', '{"id":9,"owner":"other"}'), 401)
   })
 
-  test('plans and descriptions are shown only to roles that may see them', async () => {
+  test('only roles with permission see plans and descriptions', async () => {
     await expectRefused(await send('/books', { headers: { Accept: 'application/vnd.pgrst.plan+json' } }), 406)
     expect(await expectRefused(await send('/'), 404)).toMatchObject({ code: 'PGRST126' })
     const key = await new SignJWT({ role: 'service_role' })
@@ -356,8 +359,11 @@ describe.each(quickEngines)('hostile input on $engine', ({ open }) => {
   })
 })
 
-/** In a database of its own: an embedded one in memory starts empty after it had to be stopped. In `npm test` CK25 of budgets.test.ts is such work. */
-describe.each(engines)('work without end on $engine', ({ open }) => {
+/**
+ * In a separate database, because an embedded one in memory starts empty after it had to be stopped. In `npm
+ * test`, CK25 of budgets.test.ts covers such work.
+ */
+describe.each(engines)('endless work on $engine', ({ open }) => {
   inLongForm(test)('is stopped, and the next request is served', { timeout: 120_000 }, async () => {
     const database = await open(patient)
     await createSchema(database)

@@ -1,4 +1,4 @@
-/** What the suites of the official clients ask of the table API beyond the everyday, in the client's own words. */
+/** Unusual requirements of the official clients' test suites for the table API, in the clients' own words. */
 import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -32,7 +32,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
   const folder = temporaryFolder()
 
   beforeAll(async () => {
-    // On disk: a database in memory would not outlive a statement that is stopped.
+    // On disk, because a database in memory would be lost with a stopped statement.
     database = await open({ ...patient, dataDir: join(folder, 'data') })
     await createSchema(database)
     const [row] = await database.run<{ name: string }>({
@@ -48,7 +48,10 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
     await database?.close()
   })
 
-  /** As an administrator types it. For this database alone: roles are shared with all others on the server. */
+  /**
+   * As an administrator types it, but only for this database, because all databases on the server share the
+   * roles.
+   */
   async function alterRole(role: string, what: string): Promise<void> {
     await database.run({ text: `alter role ${role} in database ${here} ${what}` })
     await database.run({ text: "notify pgrst, 'reload config'" })
@@ -63,7 +66,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
   const counters = async () => (await client.from('counters').select('id').order('id').throwOnError()).data
 
   describe('counting what is embedded', () => {
-    test('OT01 select=…,table(count) says how many there are', async () => {
+    test('OT01 select=…,table(count) returns the number of rows', async () => {
       const { data, error } = await client.from('authors').select('name, books!author_id(count)').order('id')
       expect(error).toBeNull()
       expect(data?.slice(0, 3)).toEqual([
@@ -91,7 +94,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
       expect(written.data).toEqual({ id: 2, books: [{ count: 2 }] })
     })
 
-    test('OT01 a column of that name is read, not counted', async () => {
+    test('OT01 a column named count is read, not counted', async () => {
       await database.transaction({}, transaction =>
         transaction.execute(
           'create table api.tallies (id int primary key, count int, author_id int references api.authors); insert into api.tallies values (1, 7, 1); grant select on api.tallies to anon',
@@ -103,7 +106,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
     })
   })
 
-  describe('a trial that is undone', () => {
+  describe('a trial write that is rolled back', () => {
     test('OT02 is refused where it is not allowed, and nothing is written', async () => {
       const before = await counters()
       const tried = await client.from('counters').insert({ id: 900, note: 'trial' }).rollback().select()
@@ -124,13 +127,13 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
       expect(data).toEqual({ hits: 0 })
     })
 
-    test('OT02 reading is no trial and is answered', async () => {
+    test('OT02 a read is not a trial and is answered', async () => {
       const { data, error } = await client.from('counters').select('id').eq('id', 1).rollback()
       expect({ data, error }).toEqual({ data: [{ id: 1 }], error: null })
       expect((await client.rpc('add', { a: 1, b: 2 }).rollback()).data).toBe(3)
     })
 
-    test('OT02 is done and undone once the database allows it', async () => {
+    test('OT02 is written and rolled back if the database allows it', async () => {
       const before = await counters()
       await alterRole('authenticator', "set pgrst.db_tx_end = 'commit-allow-override'")
       await rest.reload()
@@ -158,7 +161,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
   })
 
   describe('plans', () => {
-    test('OT02 are shown only where the database says so', async () => {
+    test('OT02 are shown only if the database allows it', async () => {
       const hidden = await client.from('books').select().explain()
       expect(hidden).toMatchObject({ status: 406, error: { code: 'PGRST107' } })
       await alterRole('authenticator', "set pgrst.db_plan_enabled = 'true'")
@@ -169,7 +172,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
       expect(json.data).toMatchObject([{ Plan: { 'Actual Rows': expect.any(Number) } }])
     })
 
-    test('OT02 the plan of a write does not write, not even with analyze', async () => {
+    test('OT02 the plan of a write never writes, not even with analyze', async () => {
       const before = await counters()
       await alterRole('authenticator', "set pgrst.db_plan_enabled = 'true'")
       await rest.reload()
@@ -183,8 +186,8 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
     })
   })
 
-  describe('settings that the database holds', () => {
-    test('OT03 alter role authenticator set pgrst.* counts, once NOTIFY says so', async () => {
+  describe('settings stored in the database', () => {
+    test('OT03 alter role authenticator set pgrst.* takes effect after NOTIFY', async () => {
       await alterRole('authenticator', "set pgrst.db_max_rows = '2'")
       await vi.waitFor(
         async () => expect((await client.from('books').select('id')).data).toHaveLength(2),
@@ -197,7 +200,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
       )
     })
 
-    test('OT03 other schemas can be served, and aggregates turned off', async () => {
+    test('OT03 other schemas can be served, and aggregates switched off', async () => {
       await alterRole('authenticator', "set pgrst.db_schemas = 'second'")
       await alterRole('authenticator', "set pgrst.db_aggregates_enabled = 'false'")
       await rest.reload()
@@ -210,7 +213,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
       })
     })
 
-    test('OT03 invalid or unknown settings change nothing, and the log says so', async () => {
+    test('OT03 invalid or unknown settings change nothing, and the log reports them', async () => {
       await alterRole('authenticator', "set pgrst.db_max_rows = 'many'")
       await alterRole('authenticator', "set pgrst.db_pre_request = 'api.check'")
       await rest.reload()
@@ -219,7 +222,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
       expect(warn.mock.lastCall?.[0]).toContain("pgrst.db_pre_request = 'api.check'")
     })
 
-    test('OT04 a role has the time that was set for it, else the one of the authenticator', async () => {
+    test('OT04 a role has its own time limit, or else that of the authenticator', async () => {
       await alterRole('anon', "set statement_timeout = '150ms'")
       await rest.reload()
       const late = await client.rpc('slow', { seconds: 5 })
@@ -233,7 +236,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
       expect((await client.rpc('slow', { seconds: 0.3 })).error).toBeNull()
     })
 
-    test('OT04 other settings of a role hold for its requests, but not those that would change who acts', async () => {
+    test('OT04 other settings of a role apply to its requests, except those that would change the acting role', async () => {
       await database.transaction({}, transaction =>
         transaction.execute(`
           create or replace function api.setting(name text) returns text language sql stable as $$ select current_setting(name, true) $$;
@@ -252,7 +255,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
     })
   })
 
-  test('OT05 the candidates of an ambiguous call are named in the order PostgREST names them', async () => {
+  test('OT05 the candidates of an ambiguous call are listed in the order of PostgREST', async () => {
     const { error } = await client.rpc('candidates', { a: 1, b: 2 })
     expect(error?.code).toBe('PGRST203')
     expect(error?.message).toBe(

@@ -1,4 +1,4 @@
-/** The API under test on the schema of this folder, without a network in between. */
+/** The API under test on the schema of this folder, without a network. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { jwtVerify } from 'jose'
@@ -24,7 +24,7 @@ export const identify: IdentifyCaller = async ({ authorization }) => {
   }
 }
 
-/** For opening a database: a schema is made in one go, which takes its time on a busy machine. */
+/** For opening a database: it creates a whole schema at once, which is slow on a busy machine. */
 export const patient = { statementLimitMs: 60_000, transactionLimitMs: 60_000 }
 
 export async function createSchema(database: Database): Promise<void> {

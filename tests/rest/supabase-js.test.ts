@@ -1,4 +1,4 @@
-/** The official client against the API: what it returns is what its documentation promises. */
+/** The official client against the API: it returns what its documentation promises. */
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
@@ -160,7 +160,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
       ])
     })
 
-    test('inner embeds, filters, or, limit and order on the embedded', async () => {
+    test('inner embeds; filters, or, limit and order on embedded rows', async () => {
       const inner = await client.from('publishers').select('name, books!inner(id)').eq('books.id', 4)
       expect(inner.data).toEqual([{ name: 'Ace', books: [{ id: 4 }] }])
       const limited = await client
@@ -234,7 +234,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
       })
     })
 
-    test('csv, stripped nulls and other schemas', async () => {
+    test('csv, removed nulls and other schemas', async () => {
       const csv = await client.from('authors').select('id, name').lt('id', 3).order('id').csv()
       expect(csv.data).toBe('id,name\n1,"Ada Lovelace"\n2,"Jorge Luis Borges"')
       const stripped = await client.from('authors').select('id, meta').eq('id', 3).single().stripNulls()
@@ -245,7 +245,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
       expect(third).toMatchObject({ status: 406, error: { code: 'PGRST106' } })
     })
 
-    test('explain, where it is allowed', async () => {
+    test('explain, if it is allowed', async () => {
       const text = await client.from('authors').select().explain()
       expect(text.data).toContain('Aggregate')
       const json = await client
@@ -258,7 +258,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
   })
 
   describe('writing', () => {
-    test('inserting one and many, with and without an answer', async () => {
+    test('inserting one and many, with and without returned rows', async () => {
       const silent = await client.from('counters').insert({ id: 10, note: 'ten' })
       expect(silent).toMatchObject({ data: null, error: null, status: 201 })
       const many = await client
@@ -339,7 +339,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
       expect(kept.data).toEqual({ hits: 3 })
     })
 
-    test('updating and deleting what a filter finds, with embeds in the answer', async () => {
+    test('updating and deleting filtered rows, with embeds in the answer', async () => {
       const updated = await client
         .from('counters')
         .update({ hits: 42 }, { count: 'exact' })
@@ -365,14 +365,14 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
       expect(embedded.data).toEqual({ id: 1, authors: { name: 'Ada Lovelace' } })
     })
 
-    test('a write that must return a single row but changes several is undone', async () => {
+    test('a write that must return a single row but changes several is rolled back', async () => {
       const { error } = await client.from('counters').update({ hits: 77 }).lte('id', 2).select().single()
       expect(error).toMatchObject({ code: 'PGRST116' })
       const { data } = await client.from('counters').select('hits').eq('hits', 77)
       expect(data).toEqual([])
     })
 
-    test('a write that changes too many rows, or is only a trial, is undone', async () => {
+    test('a write that changes too many rows, or is only a trial, is rolled back', async () => {
       const over = await client.from('counters').update({ hits: 5 }).lte('id', 2).maxAffected(1)
       expect(over).toMatchObject({
         status: 400,
@@ -459,7 +459,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
     })
   })
 
-  test('a changed schema is served once it is announced', async () => {
+  test('a changed schema is served after a notification', async () => {
     expect((await client.from('late').select()).error).toMatchObject({ code: 'PGRST205' })
     await database.transaction({}, async transaction => {
       await transaction.execute(

@@ -36,7 +36,7 @@ const rows = async () =>
   ).map(row => row.key)
 const whatIsAdas = () => [`avatars/${ada.id}/face.png`, `stories/${ada.id}/story.png`]
 
-/** Sends a request as raw bytes, so that no client tidies it up. */
+/** Sends a request as raw bytes, because a client would clean it up. */
 async function raw(head: string, ...body: (string | Uint8Array)[]): Promise<string> {
   const socket = connect(served.port, '127.0.0.1')
   let received = ''
@@ -49,7 +49,7 @@ async function raw(head: string, ...body: (string | Uint8Array)[]): Promise<stri
   return received
 }
 
-describe('names that try to leave', () => {
+describe('names that try to leave the folder', () => {
   test.each([
     '../../etc/passwd',
     '%2e%2e/%2e%2e/etc/passwd',
@@ -84,7 +84,7 @@ describe('names that try to leave', () => {
     expect(await rows()).toEqual(whatIsAdas())
   })
 
-  test('CK13 bytes lie under random names only', async () => {
+  test('CK13 files on disk have only random names', async () => {
     for (const name of await served.files()) expect(name).toMatch(/^[0-9a-f-]{36}$/)
   })
 })
@@ -168,7 +168,7 @@ describe('files that are not pictures', () => {
     expect(await served.files()).toHaveLength(2)
   })
 
-  test('a small file that unfolds to a huge picture is refused', async () => {
+  test('a small file that expands to a huge picture is refused', async () => {
     const bomb = await sharp({ create: { width: 8000, height: 7000, channels: 3, background: 'black' } })
       .png({ compressionLevel: 3 })
       .toBuffer()
@@ -179,7 +179,7 @@ describe('files that are not pictures', () => {
     expect(error).toMatchObject({ status: 413 })
   })
 
-  test('a copy from a bucket that takes everything is refused too', async () => {
+  test('copying from a bucket that accepts everything is refused too', async () => {
     await served.service.createBucket('anything', { public: false })
     const anything = served.service.from('anything')
     await anything.upload('page.png', html, { contentType: 'image/png' })
@@ -193,7 +193,7 @@ describe('files that are not pictures', () => {
     expect(await rows()).toEqual(whatIsAdas())
   })
 
-  test('what is hidden in a picture does not survive', async () => {
+  test('hidden data in a picture is removed', async () => {
     const path = `${eve.id}/hidden.png`
     const bytes = Buffer.concat([await picture(), Buffer.from('PK\x03\x04 an archive')])
     await eve.storage.from('avatars').upload(path, bytes, { contentType: 'image/png' })
@@ -203,7 +203,7 @@ describe('files that are not pictures', () => {
   })
 })
 
-describe('too much', () => {
+describe('limits', () => {
   const head = (extra: string) =>
     `POST /storage/v1/object/open/big HTTP/1.1\nHost: x\nAuthorization: Bearer service\nContent-Type: text/plain\nConnection: close\n${extra}\n\n`
   beforeAll(() => served.service.createBucket('open', { public: false, fileSizeLimit: limit }))
@@ -212,7 +212,7 @@ describe('too much', () => {
     expect(await served.files()).toHaveLength(2)
   }
 
-  test('CK13 5 MB are taken, one byte more is not', async () => {
+  test('CK13 5 MB are accepted, one byte more is not', async () => {
     const open = served.service.from('open')
     expect((await open.upload('fits', Buffer.alloc(limit, 'x'))).error).toBeNull()
     await open.remove(['fits'])
@@ -223,18 +223,18 @@ describe('too much', () => {
     await nothingKept()
   })
 
-  test('a length that says too much is refused before the body', async () => {
+  test('a length above the limit is refused before the body', async () => {
     expect(await raw(head('Content-Length: 1000000000'))).toMatch(/^HTTP\/1\.1 413 /)
     await nothingKept()
   })
 
-  test('CK13 chunks without a length are counted as they come', async () => {
+  test('CK13 chunks without a length are counted as they arrive', async () => {
     const chunk = `${(1024 * 1024).toString(16)}\r\n${'x'.repeat(1024 * 1024)}\r\n`
     expect(await raw(head('Transfer-Encoding: chunked'), ...Array(6).fill(chunk))).toMatch(/^HTTP\/1\.1 413 /)
     await nothingKept()
   })
 
-  test('CK13 a length that promises more than comes leaves nothing', async () => {
+  test('CK13 a body shorter than its stated length leaves nothing', async () => {
     const socket = connect(served.port, '127.0.0.1')
     socket.write(head('Content-Length: 100000').replaceAll('\n', '\r\n'))
     socket.write('only this'.repeat(1000))
@@ -244,7 +244,7 @@ describe('too much', () => {
     await nothingKept()
   })
 
-  test('a form cut short leaves nothing', async () => {
+  test('an incomplete form leaves nothing', async () => {
     const form = 'Content-Type: multipart/form-data; boundary=b'
     const begun =
       '--b\r\nContent-Disposition: form-data; name=""; filename="x"\r\nContent-Type: text/plain\r\n\r\nsome'
@@ -256,7 +256,7 @@ describe('too much', () => {
     await nothingKept()
   })
 
-  test('JSON that is huge, deep or of strange signs is refused in words', async () => {
+  test('JSON that is huge, deep or full of unusual characters is refused with a message', async () => {
     const list = (body: string) =>
       fetch(`${served.url}/object/list/avatars`, { method: 'POST', headers: asEve(), body })
     expect((await list(`{"prefix":"${'x'.repeat(3 * 1024 * 1024)}"}`)).status).toBe(413)

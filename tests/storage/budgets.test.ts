@@ -1,4 +1,4 @@
-/** One caller's uploads and pictures against everybody else's. */
+/** Uploads and pictures of one caller must not block everybody else. */
 import { connect } from 'node:net'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
@@ -25,7 +25,7 @@ afterAll(async () => {
   await served.close()
 })
 
-/** Eve's upload with a declared 5 MB, and the beginning of its answer once there is one. */
+/** Eve's upload with a declared size of 5 MB, and the beginning of its answer. */
 function beginUpload(name: string, sent: Buffer): { answer: Promise<string>; leave(): void } {
   const socket = connect(served.port, '127.0.0.1')
   socket.write(
@@ -45,7 +45,7 @@ function beginUpload(name: string, sent: Buffer): { answer: Promise<string>; lea
 
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])
 
-/** The first answer with that status, whatever others come before it. */
+/** The first answer with that status, whatever other answers come before it. */
 const firstOf = (uploads: readonly { answer: Promise<string> }[], status: number) =>
   new Promise<string>((resolve, reject) => {
     for (const { answer } of uploads)
@@ -53,7 +53,7 @@ const firstOf = (uploads: readonly { answer: Promise<string> }[], status: number
   })
 
 describe('uploads', () => {
-  test('CK65 what is said of a file has 4 kB, and is counted with it', async () => {
+  test('CK65 metadata of a file is limited to 4 kB, and its size is counted with the file', async () => {
     const mia = await served.member()
     const upload = async (name: string, said: string) =>
       mia.storage.from('avatars').upload(`${mia.id}/${name}.png`, await picture(), {
@@ -84,11 +84,11 @@ describe('uploads', () => {
     ).toEqual([{ bytes: 0 }])
   })
 
-  test(`CK26 ${uploads} stalled uploads of one member hold little memory, end by themselves and delay no one else`, async () => {
+  test(`CK26 ${uploads} stalled uploads of one member hold little memory, end by themselves and delay nobody else`, async () => {
     const part = Buffer.alloc(4 * megabyte, 1)
     const before = process.memoryUsage().arrayBuffers
     const stalled = Array.from({ length: uploads }, (_, count) => beginUpload(`${count}.png`, part))
-    // Most are refused at once; Ada's comes through while the others hold their places.
+    // Most are refused at once; Ada's upload arrives while the others hold their places.
     await firstOf(stalled, 429)
     const { error } = await ada.storage
       .from('avatars')
@@ -107,14 +107,14 @@ describe('uploads', () => {
   test('CK26 the refusal says what to do', async () => {
     const stalled = Array.from({ length: 60 }, (_, count) => beginUpload(`${count}.png`, Buffer.alloc(10)))
     const [full, slow] = await Promise.all([firstOf(stalled, 429), firstOf(stalled, 408)])
-    // Those that wait for a place would stall for as long, six at a time.
+    // Otherwise the waiting ones would stall equally long, six at a time.
     for (const { leave } of stalled) leave()
     expect(full).toMatch(/^Retry-After: 5\r$/im)
     expect(full).toContain('Too many uploads or pictures at a time. Please try again in a moment')
     expect(slow).toContain('The upload stalled: nothing arrived for too long')
   }, 60_000)
 
-  test('twenty at once from one page all arrive: they wait for each other', async () => {
+  test('twenty uploads at once from one page all arrive: they wait for each other', async () => {
     const bytes = await picture()
     const uploads = Array.from({ length: 20 }, (_, count) =>
       ada.storage.from('stories').upload(`${ada.id}/${count}.png`, bytes, { contentType: 'image/png' }),
@@ -141,7 +141,7 @@ describe('pictures', () => {
   const address = (member: Member, name: string, query: string) =>
     `${served.url}/render/image/authenticated/avatars/${member.id}/${name}?${query}`
 
-  test('CK26 sixty abandoned large pictures of one member do not keep another from a small one', async () => {
+  test('CK26 sixty abandoned large pictures of one member do not stop another member from getting a small one', async () => {
     const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 }
     const large = await sharp({
       create: { width: 2000, height: 2000, channels: 3, background: 'red', noise },
@@ -159,7 +159,7 @@ describe('pictures', () => {
         signal: leaving.signal,
       }).catch(() => null),
     )
-    // One is being made; then all leave.
+    // One picture is being made; then all callers leave.
     await expect.poll(() => served.storage.pictureWork.size).toMatchObject({ running: 1 })
     await expect.poll(() => served.storage.pictureWork.size.waiting).toBeGreaterThan(30)
     leaving.abort()
@@ -172,8 +172,8 @@ describe('pictures', () => {
     expect((await sharp(Buffer.from(await small.arrayBuffer())).metadata()).width).toBe(32)
   }, 60_000)
 
-  test('CK26 49 megapixels are refused by their header, before a pixel is read', async () => {
-    // A dot whose header says that it is so large.
+  test('CK26 49 megapixels are refused because of their header, before a pixel is read', async () => {
+    // A dot whose header declares this size.
     const bomb = await picture()
     bomb.writeUInt32BE(7000, 16)
     bomb.writeUInt32BE(7000, 20)
@@ -184,7 +184,7 @@ describe('pictures', () => {
     expect(error).toMatchObject({ status: 413, message: 'The picture has more than 25 million pixels' })
   })
 
-  inLongForm(test)('CK26 such a picture in a bucket for all files is not resized either', async () => {
+  inLongForm(test)('CK26 such a picture is not resized in a bucket for all files either', async () => {
     await served.service.createBucket('anything', { public: true })
     const anything = served.service.from('anything')
     const bomb = await sharp({ create: { width: 7000, height: 7000, channels: 3, background: 'black' } })

@@ -1,4 +1,4 @@
-/** Calls as the official clients and their own test suites make them. */
+/** Calls that the official clients and their test suites make. */
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../support/databases.ts'
@@ -24,7 +24,7 @@ const post = (path: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-test('OS01 expiresIn may be digits in a string, of one address and of many', async () => {
+test('OS01 expiresIn may be a string of digits, for one address and for many', async () => {
   await files().upload('signed.txt', 'hello')
   const one = await files().createSignedUrl('signed.txt', '60' as unknown as number)
   expect(one.error).toBeNull()
@@ -37,7 +37,7 @@ test('OS01 expiresIn may be digits in a string, of one address and of many', asy
   }
 })
 
-test('OS02 a picture uploaded as a buffer, which the client calls plain text, comes in other sizes', async () => {
+test('OS02 a picture uploaded as a buffer, which the client declares as plain text, is available in other sizes', async () => {
   expect((await files().upload('cat.png', await picture('png', 300, 200))).error).toBeNull()
   expect((await files().info('cat.png')).data!.contentType).toBe('text/plain;charset=UTF-8')
   const { data, error } = await files().download('cat.png', { transform: { width: 100, height: 100 } })
@@ -51,7 +51,7 @@ test('OS02 a picture uploaded as a buffer, which the client calls plain text, co
   expect((await fetch(publicUrl)).status).toBe(400)
 })
 
-test('OS02 in a bucket for pictures its bytes decide, not its declared type', async () => {
+test('OS02 in a bucket for pictures the bytes decide, not the declared type', async () => {
   const eve = await served.member()
   const avatars = eve.storage.from('avatars')
   for (const contentType of [undefined, 'application/octet-stream', 'image/jpeg', 'application/json']) {
@@ -64,7 +64,7 @@ test('OS02 in a bucket for pictures its bytes decide, not its declared type', as
   }
 })
 
-test('OS02 where only PNG is wanted, a JPEG called PNG becomes one, and a JPEG called JPEG is refused', async () => {
+test('OS02 in a bucket for PNG only, a JPEG declared as PNG is converted, and a JPEG declared as JPEG is refused', async () => {
   await served.service.createBucket('icons', { public: true, allowedMimeTypes: ['image/png'] })
   const icons = served.service.from('icons')
   const jpeg = await picture('jpeg')
@@ -77,7 +77,7 @@ test('OS02 where only PNG is wanted, a JPEG called PNG becomes one, and a JPEG c
   })
 })
 
-test('OS03 listV2 says names as whole paths, and keys as their part at this level', async () => {
+test('OS03 listV2 returns whole paths as names, and the part at this level as keys', async () => {
   await served.service.createBucket('listed', { public: false })
   const listed = served.service.from('listed')
   for (const name of ['top.txt', 'a/one.txt', 'a/b/two.txt']) await listed.upload(name, name)
@@ -96,7 +96,7 @@ test('OS03 listV2 says names as whole paths, and keys as their part at this leve
   ])
 })
 
-test('OS04 an address signed for another object says that its signature does not fit', async () => {
+test('OS04 an address signed for another object is refused because of its signature', async () => {
   await files().upload('other.txt', 'other')
   const { data } = await files().createSignedUrl('signed.txt', 60)
   const response = await fetch(data!.signedUrl.replace('signed.txt', 'other.txt'))
@@ -106,7 +106,7 @@ test('OS04 an address signed for another object says that its signature does not
   ])
 })
 
-test('a cacheControl or type that cannot be a header is refused at the upload, not at the download', async () => {
+test('a cacheControl or type that is not a valid header is refused at the upload, not at the download', async () => {
   for (const cacheControl of ['max-age=1\r\nX-Evil: 1', 'a\u0000b', 'é', '\n']) {
     const form = new FormData()
     form.append('cacheControl', cacheControl)

@@ -1,4 +1,4 @@
-/** Real pictures of every kind, made when needed. */
+/** Real pictures of each kind, made when needed. */
 import sharp from 'sharp'
 
 type Format = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'tiff'
@@ -10,7 +10,7 @@ export function picture(format: Format = 'png', width = 60, height = 40): Promis
     .toBuffer()
 }
 
-/** As a phone takes it: lying on its side, with the place where it was taken. */
+/** Like a photo from a phone: lying on its side, with the location. */
 export function photographed(width = 60, height = 40): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: 'teal' } })
     .withExif({

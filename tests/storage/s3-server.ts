@@ -1,4 +1,6 @@
-/** As much of S3 as the storage speaks, over real HTTP: objects, ranges, multipart uploads, lists, deletions. */
+/**
+ * The part of S3 that the storage uses, over real HTTP: objects, ranges, multipart uploads, lists, deletions.
+ */
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -93,11 +95,11 @@ export async function startS3() {
     objects,
     uploads,
     requests,
-    /** Parts of uploads are refused from now on. */
+    /** Refuses parts of uploads from now on. */
     failParts(failing: boolean) {
       isFailing = failing
     },
-    /** Deletions are answered with 200, and an error for each object. */
+    /** Answers deletions with 200 and an error for each object. */
     keepAll(keeping: boolean) {
       isKeeping = keeping
     },

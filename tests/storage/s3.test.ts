@@ -22,7 +22,7 @@ afterAll(async () => {
   await s3.close()
 })
 
-test('an object goes to the store under its version and comes back whole, in part and not at all', async () => {
+test('an object is stored under its version and comes back complete, in part and not at all', async () => {
   const files = served.service.from('files')
   expect((await files.upload('folder/a.txt', '0123456789', { contentType: 'text/plain' })).error).toBeNull()
   const { data: info } = await files.info('folder/a.txt')
@@ -36,7 +36,7 @@ test('an object goes to the store under its version and comes back whole, in par
   expect(s3.objects.size).toBe(0)
 })
 
-test('a large one goes in parts', async () => {
+test('a large object is sent in parts', async () => {
   const large = randomBytes(12 * 1024 * 1024)
   const files = served.service.from('files')
   expect((await files.upload('large.bin', large, { contentType: 'application/x-test' })).error).toBeNull()
@@ -46,7 +46,7 @@ test('a large one goes in parts', async () => {
   await files.remove(['large.bin'])
 })
 
-test('one that is too large, or that the store refuses, leaves nothing behind', async () => {
+test('an object that is too large, or that the store refuses, leaves nothing behind', async () => {
   await served.service.createBucket('small', { public: false, fileSizeLimit: '6MiB' })
   const files = served.service.from('small')
   const body = new Blob([randomBytes(7 * 1024 * 1024)])
@@ -60,7 +60,7 @@ test('one that is too large, or that the store refuses, leaves nothing behind', 
   expect((await files.list()).data).toEqual([])
 })
 
-test('orphans are swept, page by page, and only when they are old enough', async () => {
+test('orphans are swept page by page, and only when they are old enough', async () => {
   const files = served.service.from('files')
   await files.upload('kept.txt', 'kept')
   for (let count = 0; count < 5; count++) {
@@ -73,7 +73,7 @@ test('orphans are swept, page by page, and only when they are old enough', async
   expect(await (await files.download('kept.txt')).data!.text()).toBe('kept')
 })
 
-test('what the store refuses to delete is not counted as deleted, and the next sweep tries again', async () => {
+test('a delete that the store refuses is not counted, and the next sweep tries again', async () => {
   const before = logged.length
   s3.keepAll(true)
   const files = served.service.from('files')
@@ -91,7 +91,7 @@ test('what the store refuses to delete is not counted as deleted, and the next s
   expect(await served.storage.sweep()).toBe(orphans)
 })
 
-test('the address of a store says all that is needed', () => {
+test('the address of a store has all its settings', () => {
   expect(parseS3Url('s3://bucket?region=eu-west-1')).toEqual({
     bucket: 'bucket',
     prefix: '',

@@ -1,4 +1,4 @@
-/** Storage behind the real edge on a fresh database, and members who reach it through the real storage-js. */
+/** Storage behind the real edge on a fresh database, with members who use the real storage-js. */
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -61,7 +61,7 @@ export async function serveStorage(database: Database, options: Partial<StorageO
       await database.run({ text: 'insert into auth.users (id) values ($1)', values: [id] })
       return { id, token: `member:${id}`, storage: client(`member:${id}`) }
     },
-    /** Names of everything on the disk, finished or not. */
+    /** Names of all files on the disk, finished or not. */
     async files(): Promise<string[]> {
       const entries = await readdir(directory, { recursive: true, withFileTypes: true })
       return entries.filter(entry => entry.isFile()).map(entry => entry.name)

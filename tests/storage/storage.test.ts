@@ -75,7 +75,7 @@ describe.each(quickEngines)('storage on $engine', ({ open }) => {
       ],
       ['a web stream', () => new Blob(['hello']).stream(), 'text/plain;charset=UTF-8'],
       ['a node stream', () => Readable.from([Buffer.from('hello')]), 'text/plain;charset=UTF-8'],
-    ])('are uploaded as %s and come back the same', async (kind, body, type) => {
+    ])('uploaded as %s come back unchanged', async (kind, body, type) => {
       const path = `${ada.id}/kinds/${kind}.txt`
       const { error } = await files().upload(path, body() as string, { metadata: { made: 'by hand' } })
       expect(error).toBeNull()
@@ -176,7 +176,7 @@ describe.each(quickEngines)('storage on $engine', ({ open }) => {
       expect((await get({ Range: 'bytes=0-1', 'If-Range': '"other"' })).status).toBe(200)
     })
 
-    test('a download has the name it is asked for', async () => {
+    test('are downloaded under the requested name', async () => {
       const { publicUrl } = ada.storage
         .from('archive')
         .getPublicUrl('d.txt', { download: 'Änderung "1".txt' }).data
@@ -185,7 +185,7 @@ describe.each(quickEngines)('storage on $engine', ({ open }) => {
       )
     })
 
-    test('a page is shown as text and may run nothing', async () => {
+    test('a web page is shown as text and cannot run scripts', async () => {
       const path = `${ada.id}/page.html`
       await files().upload(path, '<script>alert(1)</script>', { contentType: 'text/html' })
       const { data } = await files().createSignedUrl(path, 60)
@@ -254,7 +254,7 @@ describe.each(quickEngines)('storage on $engine', ({ open }) => {
       expect(await list('')).toEqual([member.id])
     })
 
-    test('go on from a cursor', async () => {
+    test('continue from a cursor', async () => {
       const names: string[] = []
       let cursor: string | undefined
       do {
@@ -298,7 +298,7 @@ describe.each(quickEngines)('storage on $engine', ({ open }) => {
       expect((await files(eve).createSignedUrl(path, 60)).error).toMatchObject({ status: 404 })
     })
 
-    test('come many at once, and not for what is not yours', async () => {
+    test('can be requested many at once, but not for files of others', async () => {
       const mine = (await put('mine.txt', 'mine')).path
       const hers = (await put('hers.txt', 'hers', eve)).path
       const { data } = await files().createSignedUrls([mine, hers], 60)
@@ -310,7 +310,7 @@ describe.each(quickEngines)('storage on $engine', ({ open }) => {
       })
     })
 
-    test('upload one object, with the rights of the caller who had them signed', async () => {
+    test('upload one object, with the rights of the caller who requested them', async () => {
       const path = `${ada.id}/upload me.txt`
       const { data } = await files().createSignedUploadUrl(path)
       const guest = served.guest.from('files')
@@ -328,7 +328,7 @@ describe.each(quickEngines)('storage on $engine', ({ open }) => {
       expect(row).toEqual({ owner_id: ada.id })
     })
 
-    test('a token to read does not allow an upload, and neither works as a member’s token', async () => {
+    test('a token for reading allows no upload, and neither token works as a member’s token', async () => {
       const { path } = await put('kinds of tokens.txt', 'x')
       const token = new URL((await files().createSignedUrl(path, 60)).data!.signedUrl).searchParams.get(
         'token',
@@ -342,7 +342,7 @@ describe.each(quickEngines)('storage on $engine', ({ open }) => {
   })
 
   describe('ST02 buckets', () => {
-    test('are made, changed, emptied and deleted with the secret key', async () => {
+    test('are created, changed, emptied and deleted with the secret key', async () => {
       const { service } = served
       expect((await service.createBucket('b1', { public: false, fileSizeLimit: '1KB' })).data).toEqual({
         name: 'b1',
@@ -380,7 +380,7 @@ describe.each(quickEngines)('storage on $engine', ({ open }) => {
       expect((await served.service.getBucket('files')).data!.public).toBe(false)
     })
 
-    test('a bucket has to have a name that fits into an address', async () => {
+    test('the name of a bucket must fit into an address', async () => {
       for (const name of ['', ' x', 'a/b', '../x', 'a\\b']) {
         expect((await served.service.createBucket(name, { public: false })).error, name).toMatchObject({
           status: 400,
@@ -390,7 +390,7 @@ describe.each(quickEngines)('storage on $engine', ({ open }) => {
   })
 
   describe('pictures', () => {
-    test('lose where they were taken and stand upright', async () => {
+    test('lose their location and are turned upright', async () => {
       const path = `${ada.id}/phone.jpg`
       const original = await photographed(60, 40)
       expect((await sharp(original).metadata()).exif).toBeDefined()
@@ -410,7 +410,7 @@ describe.each(quickEngines)('storage on $engine', ({ open }) => {
       expect((await ada.storage.from('avatars').info(path)).data!.contentType).toBe(`image/${format}`)
     })
 
-    test.each(['avif', 'tiff'] as const)('CK13 %s is refused, also under another name', async format => {
+    test.each(['avif', 'tiff'] as const)('CK13 %s is refused, even under another name', async format => {
       const bytes = await picture(format)
       for (const bucket of ['avatars', 'stories']) {
         for (const type of [format, 'png']) {
@@ -422,7 +422,7 @@ describe.each(quickEngines)('storage on $engine', ({ open }) => {
       }
     })
 
-    test('come in other sizes and formats', async () => {
+    test('are available in other sizes and formats', async () => {
       const avatars = ada.storage.from('avatars')
       const path = `${ada.id}/wide.png`
       await avatars.upload(path, await picture('png', 400, 200), { contentType: 'image/png' })
@@ -459,7 +459,7 @@ describe.each(quickEngines)('storage on $engine', ({ open }) => {
     })
   })
 
-  test('ST02 made pictures are forgotten with the secret key only', async () => {
+  test('ST02 only the secret key clears the cache of resized pictures', async () => {
     const path = `${ada.id}/forget.png`
     await ada.storage.from('avatars').upload(path, await picture(), { contentType: 'image/png' })
     expect((await ada.storage.from('avatars').purgeCache(path)).error).toMatchObject({ status: 403 })
@@ -467,7 +467,7 @@ describe.each(quickEngines)('storage on $engine', ({ open }) => {
     expect((await served.service.purgeBucketCache('avatars')).data).toEqual({ message: 'success' })
   })
 
-  test('what a member owns can be removed as a whole', async () => {
+  test('all files of a member can be removed at once', async () => {
     const leaving = await served.member()
     await put('a.txt', 'a', leaving)
     await leaving.storage
@@ -477,7 +477,7 @@ describe.each(quickEngines)('storage on $engine', ({ open }) => {
     const removeBytes = await served.database.transaction({}, transaction =>
       served.storage.forgetOwned(transaction, leaving.id),
     )
-    // No row is left now; bytes without a row are left to the sweeper.
+    // No row is left now; the sweep removes bytes without a row later.
     expect((await files(leaving).list(leaving.id)).data).toEqual([])
     await removeBytes()
     expect(await served.files()).toHaveLength(before - 2)

@@ -1,10 +1,10 @@
-// Who pays for an answer: the instance, which counts it, or the member's own key, as long as it answers.
+// Decides who pays for an answer: the instance, which counts it, or the member's own key while it answers.
 import type { PlanId } from '../../../contracts/plans.ts'
 import type { Spent } from '../../../contracts/stream.ts'
 import { noteKey, type OwnKey } from './member-key.ts'
 import { claimAnswer, finishAnswer, releaseAnswer } from './quota.ts'
 
-/** `usageId` is null where the member's own key pays. */
+/** `usageId` is null if the member's own key pays. */
 export type Bill = { own: OwnKey | null; usageId: string | null }
 
 type Asked = { userId: string; own: OwnKey | null; helper: string; plan: PlanId }
@@ -14,9 +14,9 @@ export async function openBill({ userId, own, helper, plan }: Asked): Promise<Bi
 }
 
 type Ended = {
-  /** Null where no whole answer came of it. */
+  /** Null if there was no complete answer. */
   spent: Spent | null
-  /** What a provider gave until then; null where it gave nothing. */
+  /** The paid work of a provider until then; null if it gave nothing. */
   paid: Spent | null
   startedAt: number
 }
@@ -29,6 +29,7 @@ export async function closeBill({ own, usageId }: Bill, { spent, paid, startedAt
   if (!usageId) return
   if (!own) return finishAnswer(usageId, { spent: spent ?? paid, isWhole: spent !== null, startedAt })
   if (hasAnswered) return releaseAnswer(usageId)
-  // For a key that gives nothing guided mode answers, or somebody waited for it: that is one of the instance's answers.
+  // The member's key gave nothing, so guided mode answered or the member waited for nothing. It counts as an
+  // answer of the instance.
   return finishAnswer(usageId, { spent: spent ?? nothing, isWhole: true, startedAt })
 }

@@ -1,4 +1,4 @@
-// Everything about money: the payment provider's client, and what its records mean for a member's plan.
+// All billing: the client of the payment provider, and how its records decide a member's plan.
 import Stripe from 'stripe'
 import type { PaidPlanId, PlanId } from '../../../contracts/plans.ts'
 import { plans } from '../../../contracts/plans.ts'
@@ -51,7 +51,7 @@ export function billing(): Stripe {
   })
 }
 
-/** What fails at the provider is said in our words; its own stay out of the page. */
+/** Reports failures of the provider in our own words; its own words do not reach the page. */
 export async function atProvider<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
@@ -86,8 +86,9 @@ export async function readSubscriber(userId: string): Promise<Subscriber> {
 }
 
 /**
- * Writes down what the provider says now about a customer. It is asked anew each time instead of trusting an event's
- * copy, so events may come twice, late or in any order: the newest answer wins, and each event is applied once.
+ * Stores the current state of a customer at the provider. It asks each time instead of trusting the copy in
+ * an event, so events may come twice, late or in any order: the newest answer wins, and each event is applied
+ * once.
  */
 export async function syncCustomer(
   stripe: Stripe,

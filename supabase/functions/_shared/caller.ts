@@ -10,7 +10,7 @@ export type Caller = {
   client: () => SupabaseClient
 }
 
-/** The member behind the bearer token; a publishable key is nobody. */
+/** The member behind the bearer token. A publishable key has no member. */
 export async function findCaller(request: Request): Promise<Caller> {
   const authorization = request.headers.get('authorization') ?? ''
   const token = /^bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1]
@@ -29,8 +29,8 @@ export async function findCaller(request: Request): Promise<Caller> {
 }
 
 /**
- * Whoever turned two-factor sign-in on is nobody until they have given the second one. The policies of the database
- * say so too, but what a function does as the server itself is not theirs to stop.
+ * A member with two-factor sign-in does not count as signed in before the second factor. The database's
+ * policies check this too, but they do not apply to what a function does as the server.
  */
 async function assertNoSecondFactor(token: string): Promise<void> {
   const { data, error } = await publicClient().auth.getUser(token)
@@ -40,7 +40,10 @@ async function assertNoSecondFactor(token: string): Promise<void> {
   }
 }
 
-/** The sign-in server was not reached, is in trouble or has no time for this caller: that says nothing about the token. */
+/**
+ * The sign-in server could not be reached, has a failure or no time for this caller. This says nothing about
+ * the token.
+ */
 function refuseOutage(error: AuthError | null): void {
   if (error?.status === 429) throw overBudget(error.message)
   const isAway = error?.name === 'AuthRetryableFetchError' || (error?.status ?? 0) >= 500

@@ -1,5 +1,5 @@
-// What every function has in common: CORS, the caller, parsing and limits, the plan gate, the quota,
-// errors in one shape, and a request id. A function itself is a schema and a `run`.
+// Shared by all functions: CORS, the caller, parsing and limits, the plan gate, the quota, errors in one
+// shape, and a request id. A function itself is a schema and a `run`.
 import type { z } from 'zod'
 import type { Asked, ConversationMessage } from '../../../contracts/conversation.ts'
 import type { Understood } from '../../../contracts/facts.ts'
@@ -34,17 +34,19 @@ export type RunContext<Name extends FunctionName> = {
   requestId: string
   /** Aborted when the caller leaves. */
   signal: AbortSignal
-  /** Sends words or a step to a streaming caller; a plain caller waits for the whole. */
+  /** Sends words or a step to a streaming caller; a plain caller waits for the whole answer. */
   emit: Emit
 }
 
 type AnswerContext<Name extends FunctionName> = Omit<RunContext<Name>, 'emit'> & {
   emit: (event: StreamEvent | KeptBeside) => void
-  /** The settings of the model that answers this member: the instance's, or with their own key. */
+  /**
+   * The settings of the model that answers this member: the instance's, or those with the member's own key.
+   */
   read: ReadSetting
-  /** The caller's project, where the call names one that is theirs. */
+  /** The caller's project, if the call names one of theirs. */
   project: string | null
-  /** What every helper is told beside its question. The memory is null where the call names no project. */
+  /** Context that every helper gets besides its question. The memory is null if the call names no project. */
   founder: {
     memory: Memory | null
     language: Language | null
@@ -57,32 +59,34 @@ type AnswerContext<Name extends FunctionName> = Omit<RunContext<Name>, 'emit'> &
 
 type Answered<Name extends FunctionName> = {
   output: Output<Name>
-  /** Null where the model failed: what it was paid with until then was emitted. */
+  /** Null if the model failed; its paid work until then was emitted. */
   spent: Spent | null
-  /** What the founder's last message told, to be proposed as facts. */
+  /** Facts from the founder's last message, to be proposed. */
   understood?: Understood | null
 }
 
 export type FunctionDefinition<Name extends FunctionName> = {
   name: Name
-  /** The plan feature it needs, when purchase is set up. */
+  /** The plan feature it needs, if purchase is set up. */
   feature?: Feature
 } & (
   | { run: (context: RunContext<Name>) => Promise<Output<Name>> }
   | {
-      /** Costs one AI answer, counted under this name unless it is not ready; it belongs to no talk. */
+      /**
+       * Costs one AI answer, counted under this name, unless the model is not ready. It belongs to no talk.
+       */
       countedAs: string
       assertReady: (read: ReadSetting) => void
       answer: (context: AnswerContext<Name>) => Promise<Answered<Name>>
     }
   | {
-      /** Costs one AI answer, counted under this helper's name. */
+      /** Costs one AI answer, counted under the name of this helper. */
       helper: (input: Input<Name>) => FactReader
       answer: (context: AnswerContext<Name>) => Promise<Answered<Name>>
-      /** What of it the working talk keeps; lines that are spoken are kept while they grow. */
+      /** The part that the working talk keeps. Spoken lines are kept while they grow. */
       keep: (output: Output<Name>, input: Input<Name>) => Kept
       isSpoken: (input: Input<Name>) => boolean
-      /** What a result that is no line was asked with, for a page that finds only a part of it. */
+      /** The input of a result that is not a line, for a page that finds only a part of the result. */
       about?: (input: Input<Name>) => Record<string, unknown>
     }
 )
@@ -180,12 +184,13 @@ async function prepare<Name extends FunctionName>(
       output = hasLostKey ? withLostKey(answered.output) : answered.output
       return output
     } catch (error) {
-      // Stopping midway has cost an answer; a failure of ours has not, unless the model was paid.
+      // Stopping midway costs an answer. Our own failure does not, unless the model was paid.
       if (context.signal.aborted) spent = together(paid, stopped)
       throw error
     } finally {
       await closeBill(bill, { spent, paid, startedAt })
-      // Before the caller hears that it is there: who reads the talk and the facts then, finds them.
+      // Happens before the caller gets the answer, so that anyone who then reads the talk and the facts finds
+      // them.
       if (understood && talk?.questionId) await remembered?.propose(talk.questionId, understood)
       if (output === null) await talk?.breakOff()
       else if ('keep' in definition) await talk?.finish(withAsked(definition.keep(output, input), output))
@@ -211,7 +216,9 @@ type Beginning = {
   language: Language | null
 }
 
-/** The question is written down, then an answer claimed. A refusal ends the call: it may be made again later. */
+/**
+ * Stores the question, then claims an answer. A refusal ends the call, and the caller may repeat it later.
+ */
 async function begin<Name extends FunctionName>(
   definition: Extract<FunctionDefinition<Name>, { answer: unknown }>,
   { input, caller, request, call, plan }: Begun<Name>,
@@ -246,25 +253,25 @@ async function begin<Name extends FunctionName>(
   }
 }
 
-/** Every line of ours is kept with the question it asks. */
+/** Keeps each line of the helper with the question that it asks. */
 function withAsked(kept: Kept, output: object): Kept {
   const { asked = null } = output as { asked?: Asked | null }
   return 'reply' in kept ? { ...kept, reply: { ...kept.reply, asked } } : kept
 }
 
-/** Who answered instead of the member's own model says so. */
+/** Tells the page that another model answered instead of the member's own. */
 function withLostKey<Output extends object>(output: Output): Output {
   const { answeredBy } = output as { answeredBy?: AnsweredBy }
   return answeredBy ? { ...output, answeredBy: { ...answeredBy, ownKey: 'lost' } } : output
 }
 
-/** What the founder said last, where the call ends with it. */
+/** The founder's last message, if the call ends with one. */
 function lastWords(input: unknown): string | null {
   const last = (input as { messages?: ConversationMessage[] }).messages?.at(-1)
   return last?.role === 'user' ? last.content : null
 }
 
-/** What the call tells in fields, where it does. */
+/** The fields of the call, if it has any. */
 function toldIn(input: unknown): Told | null {
   const { record, asked, isFree } = input as {
     record?: { round: number } | null
@@ -288,7 +295,7 @@ function fail(
   })
 }
 
-/** One line for what we did not expect; never a founder's words, a provider's words or a key. */
+/** Logs one line for an unexpected failure, never a founder's words, a provider's words or a key. */
 function report(name: string, error: unknown, requestId: string): ReturnType<typeof toErrorBody> {
   const body = toErrorBody(error, requestId)
   const reason = error instanceof Error && 'reason' in error ? String(error.reason) : undefined

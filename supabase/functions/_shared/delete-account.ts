@@ -1,4 +1,5 @@
-// Deletes an account and everything of it, for the member who asks for it or holds the link of a suspension's mail.
+// Deletes an account and all its data, for the member who requests it or who has the link from the mail about
+// a suspension.
 import { atProvider, billing, isBillingOn, readSubscriber } from './billing.ts'
 import { serviceClient } from './clients.ts'
 import { unavailable } from './function-error.ts'
@@ -6,15 +7,15 @@ import { removeFolder } from './remove-folder.ts'
 
 const buckets = ['avatars', 'stories']
 
-/** False: there is no such account any more. */
+/** False if the account no longer exists. */
 export async function deleteAccount(member: string, signal: AbortSignal): Promise<boolean> {
-  // First of all nobody is billed any more: this is the one step that others could not make good again.
+  // Ends the billing first, because nobody else could repair this step later.
   if (isBillingOn()) {
     const { stripe_customer_id: customer } = await readSubscriber(member)
     if (customer) await atProvider(billing().customers.del(customer))
   }
-  // The account is closed at once and takes no file of the member from then on; every row of it goes, on our own server
-  // in parts, which it also finishes if it is interrupted.
+  // Closes the account at once, so that it accepts no more files of the member. Our own server deletes its
+  // rows in parts, and continues after an interruption.
   const { error } = await serviceClient().auth.admin.deleteUser(member)
   if (error?.status === 404) return false
   if (error) {
@@ -25,7 +26,10 @@ export async function deleteAccount(member: string, signal: AbortSignal): Promis
   return true
 }
 
-/** Our own server has done this with the account; Supabase leaves the files to us, and then the account is gone by now. */
+/**
+ * Our own server deletes the files with the account. Supabase leaves the files to us, and then the account is
+ * already gone.
+ */
 async function removeFiles(bucket: string, folder: string, signal: AbortSignal): Promise<void> {
   try {
     await removeFolder(serviceClient().storage.from(bucket), folder, signal)

@@ -1,4 +1,4 @@
-// The environment, in Deno, on Supabase and in Node alike. The only place that knows the difference.
+// Reads the environment in Deno, on Supabase and in Node. No other file knows the difference.
 
 type Runtime = {
   Deno?: { env: { get(name: string): string | undefined } }
@@ -17,7 +17,7 @@ export function requireEnv(name: string): string {
   return value
 }
 
-/** Supabase ends a worker whose caller has left, unless it is told what is still being done. */
+/** Supabase ends a worker whose caller has left, unless it knows of unfinished work. */
 export function finishEvenIfLeft(work: Promise<unknown>): void {
   const { EdgeRuntime } = globalThis as Runtime
   EdgeRuntime?.waitUntil(work)

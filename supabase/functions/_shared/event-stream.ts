@@ -3,7 +3,7 @@ import { finishEvenIfLeft } from './env.ts'
 
 export type Emit = (event: StreamEvent) => void
 
-/** Server-sent events while `work` runs; the reader leaving aborts it. */
+/** Sends server-sent events while `work` runs, and aborts it when the reader leaves. */
 export function eventStream(
   headers: Record<string, string>,
   work: (emit: Emit, signal: AbortSignal) => Promise<void>,
@@ -15,7 +15,8 @@ export function eventStream(
       const emit: Emit = event => {
         if (!gone.signal.aborted) controller.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`))
       }
-      // Not awaited: the stream must be readable while the work goes on. `work` catches its own failures.
+      // Not awaited, because the stream must be readable while the work continues. `work` catches its own
+      // failures.
       const done = work(emit, gone.signal).then(() => {
         if (!gone.signal.aborted) controller.close()
       })

@@ -8,7 +8,7 @@ import {
 } from '../../../contracts/errors.ts'
 import type { FailureShape } from '../../../contracts/functions.ts'
 
-/** A failure with a code of the closed list and words a person may read. */
+/** A failure with a code of the closed list and a message that a person may read. */
 export class FunctionError extends Error {
   override name = 'FunctionError'
   code: ErrorCode
@@ -21,7 +21,9 @@ export class FunctionError extends Error {
   }
 }
 
-/** The database or the sign-in server is away for a moment: nothing was done, and the caller may come back. */
+/**
+ * The database or the sign-in server is away for a moment. Nothing was done, and the caller may try again.
+ */
 export function unavailable(reason: string): FunctionError {
   const retryAt = new Date(Date.now() + 5000).toISOString()
   return Object.assign(new FunctionError('unavailable', undefined, retryAt), { reason })
@@ -33,8 +35,8 @@ export function overBudget(message: string | undefined, seconds = 5): FunctionEr
 }
 
 /**
- * PostgREST lost its database (PGRST000 to 003), PostgreSQL is starting, stopping or full, the statement took too long
- * or lost a race for a lock, or nobody answered.
+ * PostgREST lost its database (PGRST000 to 003); PostgreSQL is starting, stopping or full; the statement took
+ * too long or lost a race for a lock; or nobody answered.
  */
 const awayCodes = /^(?:PGRST00[0-3]|08...|40...|53...|55P03|57014|57P0[1-3]|)$/
 
@@ -48,7 +50,7 @@ export function databaseFailure(what: string, { code, message, hint }: DatabaseA
   return awayCodes.test(code) ? unavailable(reason) : new Error(reason)
 }
 
-/** Anything thrown, as one of the known errors; what we did not foresee says nothing of its inside. */
+/** Turns anything thrown into one of the known errors. An unexpected error reveals no internals. */
 export function toErrorBody(error: unknown, requestId: string): ErrorBody {
   if (error instanceof FunctionError) {
     const { code, message, retryAt } = error

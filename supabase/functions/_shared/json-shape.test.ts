@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { isSmallJson, jsonShape } from './json-shape.ts'
 
-test('CK46 a JSON text that becomes too many objects, or too deep ones, is known before it is read', () => {
-  // As docs/checks.md says.
+test('CK46 JSON with too many objects, or with too deep ones, is detected before it is parsed', () => {
+  // The values of docs/checks.md.
   expect(jsonShape).toEqual({ depth: 64, values: 50_000 })
   const { depth, values } = jsonShape
   const small = [

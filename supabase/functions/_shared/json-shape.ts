@@ -1,9 +1,9 @@
-/** No request of ours comes near: the longest talk has a few thousand values, nested a dozen levels deep. */
+/** None of our requests comes near: the longest talk has a few thousand values, a dozen levels deep. */
 export const jsonShape = { depth: 64, values: 50_000 }
 
 /**
- * Whether a JSON text would become few enough objects. Looked at before it is read: a megabyte of brackets becomes a
- * hundred times as much memory, and reading does not stop halfway.
+ * Whether a JSON text would become few enough objects. Checked before parsing, because a megabyte of brackets
+ * becomes a hundred times as much memory, and parsing does not stop halfway.
  */
 export function isSmallJson(text: string, { depth, values } = jsonShape): boolean {
   let level = 0

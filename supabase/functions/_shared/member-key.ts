@@ -1,4 +1,5 @@
-// A member's own key for a model. Only the server reads it; a page learns that there is one, and since when.
+// A member's own key for a model. Only the server reads it. A page learns only that a key exists, and since
+// when.
 import { type MemberProvider, memberProviders, withMemberKey } from '../../../contracts/member-providers.ts'
 import { serviceClient } from './clients.ts'
 import { readEnv } from './env.ts'
@@ -27,10 +28,13 @@ export async function removeKey(userId: string): Promise<void> {
   if (error) throw databaseFailure('removing the key', error)
 }
 
-/** `hasAnswered`: the last time. Until it has, it lifts no limit. */
+/** `hasAnswered` tells whether the key worked the last time. Until it has, it lifts no limit. */
 export type OwnKey = { userId: string; since: string; hasAnswered: boolean }
 
-/** Whether the provider gave something for it; a key that was given meanwhile is another. Never fails an answer. */
+/**
+ * Stores whether the provider gave an answer for the key. A key that was entered meanwhile is another key.
+ * Never fails an answer.
+ */
 export async function noteKey({ userId, since }: OwnKey, hasAnswered: boolean): Promise<void> {
   const { error } = await serviceClient()
     .from('member_keys')
@@ -39,7 +43,7 @@ export async function noteKey({ userId, since }: OwnKey, hasAnswered: boolean): 
   if (error) console.error(JSON.stringify({ level: 'error', event: 'key not noted', code: error.code }))
 }
 
-/** The member's key with its provider; null where there is none, `lost` where it cannot be used any more. */
+/** The member's key with its provider; null if there is none, `lost` if it can no longer be used. */
 export async function findKey(
   userId: string,
 ): Promise<{ provider: MemberProvider; key: string; owner: string; own: OwnKey } | 'lost' | null> {
@@ -58,11 +62,11 @@ export async function findKey(
 }
 
 export type ModelAccess = {
-  /** Where the model's settings are read. */
+  /** Reads the settings of the model. */
   read: ReadSetting
-  /** The key it is paid with, where it is the member's. */
+  /** The key that pays, if it is the member's. */
   own: OwnKey | null
-  /** They have given a key that must be entered again. */
+  /** The member's key must be entered again. */
   hasLostKey: boolean
 }
 

@@ -1,5 +1,5 @@
-// One memory for every helper: what the founder has confirmed goes in with each call, and what a talk tells comes back
-// as proposals. All of it in the caller's name, so that the database says whose project it is.
+// One memory for every helper: each call gets the confirmed facts, and facts from a talk come back as
+// proposals. It acts as the caller, so the database decides whose project it is.
 import { z } from 'zod'
 import { fact, type Understood } from '../../../contracts/facts.ts'
 import { outputTypes } from '../../../contracts/output-types.ts'
@@ -13,13 +13,13 @@ import { withTalks } from '../../../venture/records/with-heard.ts'
 import type { Caller } from './caller.ts'
 import { databaseFailure } from './function-error.ts'
 
-/** Newest first; a project with more has told the rest long ago. */
+/** Newest first; a project with more gave the rest long ago. */
 const mostFacts = 500
 const mostTalks = 500
 const mostResults = 8
-/** Of each helper the latest is told. */
+/** Each helper gives its latest one. */
 const mostEndings = 30
-/** So much of each: a long one says its figures early. */
+/** The length kept of each result: a long one gives its numbers early. */
 const mostOfResult = 8000
 
 const loaded = z.object({
@@ -52,7 +52,7 @@ type Loaded = z.infer<typeof loaded>
 const ending =
   'output_type, created_at, closing:metadata->result->closing, sentence:metadata->result->sentence, verdict:metadata->result->verdict, scores:metadata->result->scores, headline:metadata->result->headline, summary:metadata->result->summary, rivals:metadata->result->rivals'
 
-/** What a saved result says in one line, whichever kind it is. */
+/** The conclusion of a saved result in one line, for each kind. */
 function concludedIn(output: Loaded['saved'][number]): Concluded[] {
   const type = outputTypes.find(known => known === output.output_type)
   const { verdict, scores, sentence, headline, summary } = output
@@ -63,7 +63,9 @@ function concludedIn(output: Loaded['saved'][number]): Concluded[] {
   return type ? [{ type, day: output.created_at.slice(0, 10), head, closing: output.closing }] : []
 }
 
-/** One of another time is told by its facts alone. What talks were logged with stands in it. */
+/**
+ * A record of another version is described by its facts alone. The talks logged for a record are added to it.
+ */
 const recordsIn = ({ helper_sessions, facts, interviews: talks }: Loaded) =>
   helper_sessions
     .flatMap(({ rounds, record }) => [...rounds, record])
@@ -78,7 +80,7 @@ const savedRival = z.object({
   price: words,
 })
 
-/** Newest first; one of another shape is left out. */
+/** Newest first; one with another shape is left out. */
 function rivalsIn({ saved }: Loaded): SavedRival[] {
   const latest = saved.find(({ output_type, rivals }) => output_type === 'competitor_analysis' && rivals)
   return (latest?.rivals ?? []).flatMap(one => {
@@ -93,7 +95,7 @@ export type Remembered = {
   propose: (messageId: string, understood: Understood) => Promise<void>
 }
 
-/** Null where the caller has no such project. */
+/** Null if the caller has no such project. */
 export async function remember(
   caller: Caller,
   project: string,
@@ -133,7 +135,10 @@ export async function remember(
       talks: found.interviews,
       rivals: rivalsIn(found),
     },
-    /** A message, its source and its facts have ids made of one: told again, it is not there twice. */
+    /**
+     * The ids of a message, its source and its facts are made from one id, so telling it again does not store
+     * it twice.
+     */
     async propose(messageId, understood) {
       const news = understood.facts.filter(told => !facts.some(known => isToldAgain(told, known)))
       if (!news.length) return
@@ -167,7 +172,7 @@ export async function remember(
   }
 }
 
-/** What the member has chosen in the settings; null is "as I write". */
+/** The language chosen in the settings; null means "as I write". */
 export async function chosenLanguage(caller: Caller): Promise<Language | null> {
   const { data, error } = await caller
     .client()

@@ -3,7 +3,7 @@ import { serviceClient } from './clients.ts'
 import { readEnv } from './env.ts'
 import { databaseFailure, FunctionError } from './function-error.ts'
 
-/** The plan a member pays for and that has not ended. */
+/** The plan that a member pays for and that has not ended. */
 export async function planOf(userId: string): Promise<PlanId> {
   const { data, error } = await serviceClient()
     .from('subscribers')

@@ -5,8 +5,8 @@ type Files = ReturnType<SupabaseClient['storage']['from']>
 const pageSize = 100
 
 /**
- * Removes a folder with all that lies below it and says how many files that were. It stops when a round removed
- * nothing, whatever else is listed, and when nobody waits for it any more.
+ * Removes a folder with everything below it, and returns the number of files. It stops when a round removes
+ * nothing, even if files are still listed, and when nobody waits for it any more.
  */
 export async function removeFolder(files: Files, folder: string, signal: AbortSignal): Promise<number> {
   let total = 0

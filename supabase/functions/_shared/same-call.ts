@@ -1,5 +1,5 @@
-// A call is named by its caller. Made again under the same name, because its answer was lost or somebody clicked twice,
-// it is answered as before, without asking a model or costing anything again.
+// A caller names each call. If it is repeated under the same name, because its answer was lost or somebody
+// clicked twice, it gets the same answer, without asking a model or costing anything again.
 import { serviceClient } from './clients.ts'
 import { databaseFailure, FunctionError } from './function-error.ts'
 
@@ -7,13 +7,13 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 export type Call = { userId: string; requestId: string }
 
-/** Null where the caller gave no name that could be kept. */
+/** Null if the caller gave no usable name. */
 export function nameCall(userId: string, request: Request): Call | null {
   const requestId = request.headers.get('x-request-id') ?? ''
   return uuid.test(requestId) ? { userId, requestId } : null
 }
 
-/** The answer given before, or null when this one is the first. */
+/** The earlier answer, or null if this call is the first. */
 export async function earlierAnswer({ userId, requestId }: Call): Promise<unknown> {
   const { data, error } = await serviceClient()
     .rpc('claim_call', { p_user: userId, p_request: requestId })
@@ -24,7 +24,7 @@ export async function earlierAnswer({ userId, requestId }: Call): Promise<unknow
   return data.answer
 }
 
-/** Keeps the answer; without one the call may be made anew. Never fails the answer it belongs to. */
+/** Keeps the answer; without one, the call may be repeated. Never fails the answer it belongs to. */
 export async function settleCall({ userId, requestId }: Call, answer: unknown): Promise<void> {
   const calls = serviceClient().from('function_answers')
   const own = answer === null ? calls.delete() : calls.update({ answer })

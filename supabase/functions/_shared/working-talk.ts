@@ -1,5 +1,5 @@
-// The founder's working talk, kept on the server while a helper answers: a tab that is closed, a second tab and a second
-// device lose nothing of it. Calls that name no session are kept nowhere.
+// Keeps the founder's working talk on the server while a helper answers, so that a closed tab, a second tab
+// and a second device lose nothing. Calls that name no session are not kept.
 import { z } from 'zod'
 import {
   type MadeResult,
@@ -19,7 +19,10 @@ import type { Caller } from './caller.ts'
 import { serviceClient } from './clients.ts'
 import { databaseFailure, FunctionError } from './function-error.ts'
 
-/** What of an answer belongs into the talk: a line of it, or a result beside it with what else that changes. */
+/**
+ * The part of an answer that belongs to the talk: a line, or a result beside the lines with its other
+ * changes.
+ */
 export type Kept =
   | {
       reply: Pick<TalkMessage, 'content' | 'answeredBy' | 'result' | 'asked'>
@@ -33,26 +36,29 @@ export type Kept =
 export type WorkingTalk = {
   /** The id of the founder's message that is being answered. */
   questionId: string | null
-  /** Parts of the result this one goes on with, which broke off. */
+  /** Parts of the interrupted result that this one continues. */
   begun: PartialResult['parts'] | null
-  /** What its older part told, as far as that was summed up. */
+  /** Summary of the older part, if there is one. */
   recap: Recap | null
-  /** The latest result among its lines; null where there is none. */
+  /** The latest result among the lines; null if there is none. */
   before: unknown
-  /** The last one that is no turn of an interview. */
+  /** The last result that is not a turn of an interview. */
   shown: unknown
   hear: (text: string) => void
   keepParts: (parts: PartialResult['parts']) => void
   keepRecap: (recap: Recap) => void
   finish: (kept: Kept) => Promise<void>
-  /** What came by then is kept as it is; where nothing came, the question waits for another try. */
+  /** Keeps what has arrived so far. If nothing has, the question waits for another try. */
   breakOff: () => Promise<void>
 }
 
-/** How often a growing answer is written down. In between a crash could lose it, and other tabs wait for it. */
+/**
+ * How often a growing answer is stored. A crash could lose the words in between, and other tabs wait for
+ * them.
+ */
 const writeEvery = 1000
 
-/** Null where the call names no session. */
+/** Null if the call names no session. */
 export function readSessionCall(request: Request): SessionCall | null {
   const text = request.headers.get(sessionHeader)
   if (text === null) return null
@@ -71,17 +77,20 @@ type Opening = {
   helper: string
   /** The call's own id. */
   answerId: string
-  /** The founder's last words, where there are any. */
+  /** The founder's last words, if there are any. */
   question: string | null
-  /** Which question of the record they answer, and the record with them. */
+  /** The question of the record that they answer, with the record. */
   told: Told | null
   /** Whether the answer is a line of the talk. */
   isSpoken: boolean
-  /** What a result that is no line was asked with. */
+  /** The input of a result that is not a line. */
   about: Record<string, unknown>
 }
 
-/** Writes the question down, with room for its answer. In the caller's name: the database says whose project it is. */
+/**
+ * Stores the question, with room for its answer. It acts as the caller, so the database decides whose project
+ * it is.
+ */
 export async function openTalk(opening: Opening): Promise<WorkingTalk> {
   const { call, caller, helper, answerId, question, told, isSpoken, about } = opening
   const timestamp = new Date().toISOString()
@@ -107,7 +116,7 @@ export async function openTalk(opening: Opening): Promise<WorkingTalk> {
         ...where,
         p_messages: [...said, answer],
         p_without: call.instead ? [call.instead] : [],
-        // With the question: where the answer breaks off, nothing of it is lost.
+        // Stored with the question, so that nothing is lost if the answer breaks off.
         ...(told && said.length > 0 && { p_state: { record: told.record } }),
       })
       .single<{ state: unknown }>()
@@ -191,7 +200,7 @@ export async function openTalk(opening: Opening): Promise<WorkingTalk> {
   }
 }
 
-/** What an answer needs of the state. */
+/** The part of the state that an answer needs. */
 const keptState = z.object({
   messages: z
     .array(talkMessage.pick({ id: true, content: true, result: true }))
@@ -202,7 +211,10 @@ const keptState = z.object({
 })
 type KeptState = z.infer<typeof keptState>
 
-/** In the caller's name, as everything that opens a talk: the answer is written by the server, which may write anywhere. */
+/**
+ * Acts as the caller, like everything that opens a talk. Only the answer is written by the server, which may
+ * write anywhere.
+ */
 async function readState({ call, caller, helper }: Opening): Promise<KeptState> {
   const { data, error } = await caller
     .client()
@@ -216,17 +228,20 @@ async function readState({ call, caller, helper }: Opening): Promise<KeptState> 
   return keptState.parse(data.helper_sessions[0]?.state ?? {})
 }
 
-/** None where its last message is gone: then it tells of another talk. */
-/** A turn of an interview is none yet. */
+/** A turn of an interview is not a whole result yet. */
 const isWhole = (result: unknown): boolean =>
   typeof result === 'object' && result !== null && !('kind' in result && result.kind === 'turn')
 
+/** None if its last message is gone, because then it describes another talk. */
 function recapOf(summary: TalkSummary | null, spoken: readonly { id: string }[]): Recap | null {
   const place = spoken.findIndex(({ id }) => id === summary?.until)
   return summary && place >= 0 ? { text: summary.text, latest: spoken.length - 1 - place } : null
 }
 
-/** As the server: the caller may be gone, or their token at its end. Never fails the answer it belongs to. */
+/**
+ * Acts as the server, because the caller may be gone or their token expired. Never fails the answer it
+ * belongs to.
+ */
 async function write(change: Record<string, unknown>): Promise<void> {
   const { error } = await serviceClient().rpc('merge_helper_session', change)
   if (error) console.error(JSON.stringify({ level: 'error', event: 'talk not kept', code: error.code }))

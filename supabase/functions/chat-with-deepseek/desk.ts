@@ -1,4 +1,5 @@
-// What the mentor reaches of a project, read in the caller's name: the database says whose it is.
+// The parts of a project that the mentor can read. It reads as the caller, so the database decides whose
+// project it is.
 import type { Desk, WebSearch } from '../../../cofounder/reports/mentor/desk.ts'
 import { chooseProvider, SearchFailed, searchWeb } from '../../../cofounder/search/provider.ts'
 import { outputTypes } from '../../../contracts/output-types.ts'

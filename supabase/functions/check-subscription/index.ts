@@ -5,7 +5,7 @@ export default defineFunction({
   name: 'check-subscription',
   async run({ caller }) {
     const known = await readSubscriber(caller.id)
-    // Asked at the provider too, because its event may still be on its way when the member returns from checkout.
+    // Asks the provider too, because its event may still be on its way when the member returns from checkout.
     if (isBillingOn() && known.stripe_customer_id) {
       await syncCustomer(
         billing(),

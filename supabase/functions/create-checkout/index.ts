@@ -27,7 +27,7 @@ export default defineFunction({
           success_url: `${site}/plans?success=true`,
           cancel_url: `${site}/plans?canceled=true`,
         },
-        // The same call made again, because its answer was lost, opens the same checkout.
+        // The same call repeated, because its answer was lost, opens the same checkout.
         { idempotencyKey: `checkout-${caller.id}-${requestId}` },
       ),
     )
@@ -36,7 +36,7 @@ export default defineFunction({
   },
 })
 
-/** Two clicks at once make one customer: the provider answers the same key with the same customer. */
+/** Two clicks at once make one customer, because the provider answers the same key with the same customer. */
 async function addCustomer(stripe: ReturnType<typeof billing>, caller: Caller): Promise<string> {
   const { id } = await atProvider(
     stripe.customers.create(

@@ -8,7 +8,7 @@ import {
 import { defineFunction } from '../_shared/define-function.ts'
 import { FunctionError } from '../_shared/function-error.ts'
 
-/** Guided mode has written the section already: there is nothing to take the turn with. */
+/** Guided mode has already written the section, so nothing replaces a model that fails. */
 const failures = {
   model_unavailable: 'The model did not answer. Your section is as it was; try again in a moment.',
   model_failed: 'The model’s draft could not be used. Your section is as it was; try again.',

@@ -12,7 +12,7 @@ export default defineFunction({
   feature: 'idea_refinement',
   helper: () => 'idea-refinement',
   isSpoken: () => true,
-  // A talk in words alone is kept as one.
+  // A talk without fields is kept as one.
   keep: ({ message, answeredBy, result, record }, input) => ({
     reply: { content: message, answeredBy, result },
     ...(input.record && record && { changes: { record } }),

@@ -14,7 +14,10 @@ import { maySearch } from '../_shared/quota.ts'
 
 type Question = Parameters<typeof placeOf>[0]
 
-/** Without a search provider, when it fails, or when the member has searched too often, the research says that it is estimated. */
+/**
+ * The research says that it is estimated if there is no search provider, if the search fails, or if the
+ * member has searched too often.
+ */
 async function searchFor(
   question: Question,
   caller: Caller,

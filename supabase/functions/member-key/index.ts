@@ -12,7 +12,10 @@ import { claimQuota } from '../_shared/quota.ts'
 const deepseek = 'https://api.deepseek.com/v1'
 const patience = 8000
 
-/** A key the provider refuses is not kept. One that cannot be asked about now is: the next answer tells. */
+/**
+ * A key that the provider refuses is not kept. A key that cannot be checked now is kept, and the next answer
+ * will show whether it works.
+ */
 async function assertTaken(address: string, key: string): Promise<void> {
   let status = 0
   try {
@@ -32,7 +35,7 @@ async function assertTaken(address: string, key: string): Promise<void> {
   }
 }
 
-/** What the provider says of a key is worth something to a thief. */
+/** The provider's answer about a key is useful to a thief, so tries are limited. */
 async function assertFewTries(userId: string): Promise<void> {
   const retryAt = await claimQuota(userId, 'key_tries')
   if (!retryAt) return
@@ -41,7 +44,7 @@ async function assertFewTries(userId: string): Promise<void> {
   throw new FunctionError('quota_exceeded', `Too many keys were tried. Try again in ${wait}.`, retryAt)
 }
 
-/** In the caller's name: the database says whose key it is, and nothing else of it. */
+/** Reads as the caller: the database decides whose key it is, and returns nothing else of it. */
 async function ownKey(caller: Caller) {
   const { data, error } = await caller
     .client()
@@ -53,7 +56,7 @@ async function ownKey(caller: Caller) {
 
 const hostOf = (address: string) => URL.parse(address)?.hostname ?? address
 
-/** The same machine as the server's: nothing leaves it. */
+/** The same machine as the server, so nothing leaves it. */
 const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
 function instanceMind(): InstanceMind | null {
@@ -69,7 +72,7 @@ async function tryKey(caller: Caller, provider: MemberProvider, key: string): Pr
   return tryModel(settings)
 }
 
-/** Whichever answers this member: their own, or the instance's, which pays for it. */
+/** Tries the model that answers this member: their own, or the instance's, which pays for it. */
 async function tryOwn(caller: Caller): Promise<Tried> {
   const { read, own } = await modelAccess(caller.id)
   const settings = readModelSettings(read)

@@ -16,7 +16,7 @@ export default defineFunction({
   helper: () => 'pitch',
   isSpoken: ({ sessionType }) => sessionType === 'pitch-questions',
   keep({ message, answeredBy, result, record }, { messages, sessionType }) {
-    // Where too little was said for pitches, the coach says what is missing.
+    // If too little was said for pitches, the coach names the missing parts.
     const isMade = pitchResult.safeParse(result).data?.kind === 'pitches'
     if (sessionType === 'pitch-questions' || !isMade) {
       return { reply: { content: message, answeredBy, result }, ...(record && { changes: { record } }) }

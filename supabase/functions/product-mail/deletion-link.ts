@@ -1,4 +1,5 @@
-// The link in the mail of a suspension that deletes the account: who is suspended cannot sign in to do it.
+// The link in the mail about a suspension that deletes the account, because a suspended member cannot sign in
+// to do it.
 import { z } from 'zod'
 import { isSigned, sign } from './signature.ts'
 
@@ -17,7 +18,7 @@ export async function deletionQuery(member: string, secret: string, now = Date.n
   return new URLSearchParams({ member, until, signature: await sign(said(member, until), secret) }).toString()
 }
 
-/** Whose account a link deletes; null for one that we did not sign, or that is too old. */
+/** The member whose account a link deletes; null if we did not sign it or it is too old. */
 export async function readDeletion(
   query: URLSearchParams,
   secret: string,

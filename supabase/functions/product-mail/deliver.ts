@@ -1,4 +1,4 @@
-// Sends what is due. Without a mail server it goes to the local mailbox, as the mails of auth do.
+// Sends the mails that are due. Without a mail server they go to the local mailbox, like the mails of auth.
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { openSmtp, pauseAfter } from '../../../letters/smtp.ts'
 import { serviceClient } from '../_shared/clients.ts'
@@ -7,7 +7,7 @@ import { failureOf, logFailure } from './failure.ts'
 import { type Claimed, type ProductLetter, writeLetter } from './letter.ts'
 
 const atOnce = 10
-/** A call of a function has an end; what is left is sent by the next one. */
+/** A call of a function has a time limit; the next call sends the rest. */
 const longestMs = 60_000
 
 type Carry = (letter: ProductLetter) => Promise<void>
@@ -53,7 +53,7 @@ async function deliver(service: SupabaseClient, carry: Carry, mail: Claimed): Pr
     p_id: mail.id,
     ...(failure !== null && { p_error: reason, p_pause: pauseAfter(failure, mail.attempts) }),
   })
-  // Not thrown: the other mails go on. This one is tried again when its claim is over.
+  // Not thrown, so that the other mails are sent. This one is tried again when its claim has expired.
   if (settled.error) logFailure('settling a mail', failureOf('settling', settled), { mail: mail.id })
   if (failure !== null) logFailure('sending a mail', failure, { mail: mail.id })
   return failure === null

@@ -3,14 +3,17 @@ import { FunctionError } from '../_shared/function-error.ts'
 
 type Answer = { error: { message: string; code?: string } | null; status: number; statusText?: string }
 
-/** Why a call of the database failed: an answer without a body, as of a server that is starting or going, has a status. */
+/**
+ * Why a call of the database failed. An answer without a body, for example from a server that is starting or
+ * stopping, still has a status.
+ */
 export function failureOf(doing: string, { error, status, statusText }: Answer): Error {
   const answered = [status || null, statusText, error?.code].filter(Boolean).join(' ')
   const failure = new Error(`${doing} failed: ${error?.message || `answered ${answered || 'nothing'}`}`)
   return Object.assign(failure, { isAway: awayStatuses.includes(status) })
 }
 
-/** Nobody answered, or somebody who has no time, no database or no room. */
+/** Nobody answered, or a server without time, database or room. */
 const awayStatuses = [0, 429, 502, 503, 504, 507]
 
 /** It may work in a moment. */
@@ -19,7 +22,7 @@ export function isAway(error: unknown): boolean {
   return error instanceof Error && 'isAway' in error && error.isAway === true
 }
 
-/** One line that says whose mail it was; never what stands in it. */
+/** Logs one line that names the owner of the mail, never its content. */
 export function logFailure(doing: string, error: unknown, whose: Record<string, string>): void {
   const detail =
     error instanceof z.ZodError

@@ -1,5 +1,5 @@
-// Sends the product's mails when the server itself asks. For the holder of a signed link it stops a kind of them, or
-// deletes the account of one who is suspended.
+// Sends the product's mails when the server itself requests it. For the holder of a signed link, it stops one
+// kind of mail or deletes the account of a suspended member.
 import { serviceClient } from '../_shared/clients.ts'
 import { deleteAccount } from '../_shared/delete-account.ts'
 import { requireEnv } from '../_shared/env.ts'
@@ -34,7 +34,10 @@ export default async function handle(request: Request): Promise<Response> {
   }
 }
 
-/** Mail programs post; a person who opens the address is shown the page, because a look at a link must change nothing. */
+/**
+ * Mail programs send a POST. A person who opens the address sees the page, because opening a link must change
+ * nothing.
+ */
 async function unsubscribe(method: string, query: URLSearchParams): Promise<Response> {
   if (method === 'GET' || method === 'HEAD') return toPage('unsubscribe', query)
   if (method !== 'POST') return new Response(null, { status: 405 })
@@ -48,7 +51,7 @@ async function unsubscribe(method: string, query: URLSearchParams): Promise<Resp
   return Response.json({ stopped: signed.kind }, { headers: cors })
 }
 
-/** The page asks once more and posts: mail programs that open links must delete nothing. */
+/** The page asks once more and sends a POST: mail programs that open links must not delete anything. */
 async function deleteByLink({ method, signal }: Request, query: URLSearchParams): Promise<Response> {
   if (method === 'GET' || method === 'HEAD') return toPage('delete-account', query)
   if (method !== 'POST') return new Response(null, { status: 405 })
@@ -69,7 +72,7 @@ function toPage(name: string, query: URLSearchParams): Response {
   return new Response(null, { status: 303, headers: { location } })
 }
 
-/** Compares digests, so that the time it takes says nothing about the key. */
+/** Compares digests, so that the duration reveals nothing about the key. */
 async function isTheServer(request: Request): Promise<boolean> {
   const digest = async (text: string) =>
     String(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))

@@ -1,4 +1,4 @@
-// A waiting mail as the letter that goes out: HTML, plain text, and the ways to stop it.
+// Turns a waiting mail into the mail that is sent: HTML, plain text, and the ways to unsubscribe.
 import { newsText } from '../../../contracts/notifications.ts'
 import { mailBody, mailNames, type SentKind, type WholeMailBody } from '../../../contracts/product-mail.ts'
 import { nameInMail } from '../../../letters/name-in-mail.ts'
@@ -16,7 +16,7 @@ export type Claimed = {
   readonly subject: string
   readonly body: unknown
   readonly attempts: number
-  /** The members whose names stand in it, beside its recipient. */
+  /** The members named in it, besides its recipient. */
   readonly named: readonly string[]
 }
 
@@ -49,7 +49,8 @@ export async function writeLetter(
     text: plainText(html),
     link: body.button ? `${site}${body.button.path}` : null,
     named: [mail.member_id, ...mail.named],
-    // Mail programs show a button of their own for these two, and post to the address when it is pressed (RFC 8058).
+    // Mail programs show their own button for these two headers, and send a POST to the address when it is
+    // pressed (RFC 8058).
     ...(query && {
       headers: {
         'List-Unsubscribe': `<${functions}/product-mail/unsubscribe?${query}>`,

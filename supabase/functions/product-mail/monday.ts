@@ -1,4 +1,4 @@
-// Writes this week's Monday mails into the queue, for every project that is alive.
+// Writes this week's Monday mails into the queue, for every active project.
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { contact } from '../../../contracts/contacts.ts'
@@ -30,14 +30,14 @@ const material = z.object({
   outputs: z.array(z.object({ created_at: z.string(), result: z.unknown(), earlier: z.unknown() })),
 })
 
-/** The Monday of that moment's week, by UTC: 2026-11-16. */
+/** The Monday of the week of `now`, by UTC: 2026-11-16. */
 function mondayOf(now: Date): string {
   const day = new Date(now)
   day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7))
   return day.toISOString().slice(0, 10)
 }
 
-/** A founder whose mail cannot be written is named in the log, and the others get theirs. */
+/** If the mail of a founder cannot be written, the log names the founder, and the others get theirs. */
 export async function writeMondayMails(service: SupabaseClient, now = new Date()): Promise<number> {
   const monday = mondayOf(now)
   let after = '00000000-0000-0000-0000-000000000000'

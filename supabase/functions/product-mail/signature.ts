@@ -1,6 +1,6 @@
-// Links that do something without signing in are signed with the server's key.
+// Signs links that do something without signing in, with the server's key.
 
-/** `words` begins with what the link is for, so that no signature is one for anything else. */
+/** `words` begins with the purpose of the link, so that no signature fits another purpose. */
 export async function sign(words: string, secret: string): Promise<string> {
   const buffer = await crypto.subtle.sign('HMAC', await keyOf(secret), bytes(words))
   const text = String.fromCharCode(...new Uint8Array(buffer))

@@ -1,4 +1,5 @@
-// The link that stops a kind of mail without signing in: it names member and kind, and is signed with the server's key.
+// The link that stops a kind of mail without signing in. It names the member and the kind, and is signed with
+// the server's key.
 import { z } from 'zod'
 import { type MailKind, mailKind } from '../../../contracts/product-mail.ts'
 import { isSigned, sign } from './signature.ts'
@@ -13,7 +14,7 @@ export async function signedQuery({ member_id, kind }: Member, secret: string): 
   return new URLSearchParams({ member: member_id, kind, signature }).toString()
 }
 
-/** Whom and what a link stops; null for one that we did not sign. */
+/** The member and the kind that a link stops; null if we did not sign it. */
 export async function readSigned(query: URLSearchParams, secret: string): Promise<Member | null> {
   const given = link.safeParse(Object.fromEntries(query))
   if (!given.success) return null

@@ -1,4 +1,4 @@
-/** What one caller can do to slow the others down. Each attack goes on until its thread is ended. */
+/** The ways in which one caller can slow the others down. Each attack continues until its thread is ended. */
 import { once } from 'node:events'
 import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
 import { connect } from 'node:net'
@@ -15,7 +15,7 @@ export type Target = {
 }
 type Attack = (target: Target) => Promise<unknown>
 
-/** Another address than the others', so that limits by address refuse the attacker alone. */
+/** A separate address, so that limits by address refuse only the attacker. */
 const localAddress = '127.0.0.66'
 
 export const attacks: Readonly<Record<string, Attack>> = {
@@ -159,7 +159,7 @@ function openSocket({ url, publishableKey, token }: Target, as: SocketUser): Web
 
 const mostUnread = 4 * 1024 * 1024
 
-/** Sockets that send again and again, and come back when they are closed. */
+/** Sockets that send again and again, and reconnect when they are closed. */
 function withSockets(count: number, as: SocketUser, act: (socket: WebSocket, at: number) => void): Attack {
   return target =>
     Promise.all(
@@ -173,7 +173,7 @@ function withSockets(count: number, as: SocketUser, act: (socket: WebSocket, at:
             socket.send(JSON.stringify(['1', '0', 'realtime:room', 'phx_join', { config: {}, access_token }]))
           }
           while (socket.readyState === WebSocket.OPEN) {
-            // What the server does not read yet would only fill this machine's memory.
+            // Data that the server does not read yet would only fill this machine's memory.
             if (socket.bufferedAmount < mostUnread) act(socket, at)
             at += 1
             await pause(100)
@@ -190,7 +190,7 @@ function atOnce(count: number, act: (target: Target) => Promise<unknown>): Attac
     Promise.all(
       Array.from({ length: count }, async () => {
         for (;;) {
-          // A refused attacker tries again, with a pause: an empty loop would only load this machine.
+          // A refused attacker tries again after a pause, because an empty loop would only load this machine.
           const isRefused = await act(target).then(
             status => Number(status) >= 400,
             () => true,

@@ -1,6 +1,6 @@
 /**
- * Each attack runs while another member uses the product, for half a minute on every database. In `npm test` each budget
- * has tests of its own, in its room.
+ * Each attack runs while another member uses the product, for half a minute on each database. In `npm test`
+ * each budget has its own tests, in its own folder.
  */
 import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -15,7 +15,7 @@ import { attacks, type Target } from './attacks.ts'
 import { actions, type Day, useProduct } from './ordinary-member.ts'
 
 const attackMs = 30_000
-/** The longest anyone may wait: a statement's budget, on PGlite a second. */
+/** The longest wait allowed: the budget of a statement, on PGlite a second. */
 const longestWaitMs = { pglite: 1000, postgres: callerLimits.statementMs.postgres }
 const mebibyte = 1024 * 1024
 
@@ -32,7 +32,7 @@ inLongForm(describe.each(engines))('CK25 on $engine', { timeout: 120_000 + attac
     served = await serveOn(engine, folder, { RATE_LIMITS: 'true', MEMORY_PORT: String(memoryPort) })
     await served.server.start({ preload: new URL('memory.ts', import.meta.url).pathname })
     target = await attackerOn(served)
-    // The first call is slower: some work is done only once.
+    // The first call is slower, because some work is done only once.
     await useProduct(served.server, 1000)
     quiet = await useProduct(served.server, 5000)
   })
@@ -47,7 +47,7 @@ inLongForm(describe.each(engines))('CK25 on $engine', { timeout: 120_000 + attac
     return heapUsed + external
   }
 
-  test.each(Object.keys(attacks))('other members are not slowed down by %s', async name => {
+  test.each(Object.keys(attacks))('%s does not slow down other members', async name => {
     const before = await heldBytes()
     const attacker = new Worker(new URL('attacker.ts', import.meta.url), { workerData: { name, target } })
     const broken = new Promise<never>((_resolve, reject) => attacker.on('error', reject))
@@ -57,7 +57,7 @@ inLongForm(describe.each(engines))('CK25 on $engine', { timeout: 120_000 + attac
     report.push(`${name}: ${compare(quiet, day)}`)
     expect(day.lost).toEqual([])
     expect(Math.max(...Object.values(day.waits).flat())).toBeLessThan(longestWaitMs[engine])
-    // Small figures vary more, in proportion.
+    // Small values vary more, in proportion.
     const allowed = Math.max(before * 1.15, before + 8 * mebibyte)
     await expect.poll(heldBytes, { timeout: 30_000, interval: 500 }).toBeLessThan(allowed)
   })
@@ -75,7 +75,7 @@ async function attackerOn({ server }: Served): Promise<Target> {
     .from('avatars')
     .upload(picturePath, await picture('png', 1200), { contentType: 'image/png' })
   if (error) throw error
-  // The first call loads what the helpers are made of, and that stays.
+  // The first call loads the code of the helpers, which stays in memory.
   await client.functions.invoke('idea-refinement-chat', {
     body: { messages: [{ role: 'user', content: 'A first idea' }], ideaContext: null },
   })

@@ -1,4 +1,6 @@
-/** Loaded before the server: reports its memory after a full garbage collection, to callers on this machine. */
+/**
+ * Loaded before the server: reports its memory after a full garbage collection, to callers on this machine.
+ */
 import { createServer } from 'node:http'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -7,7 +9,7 @@ import { isMainThread } from 'node:worker_threads'
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 
-// The database's thread loads this too; only one of them can listen.
+// The database's thread loads this too, but only one of them can listen.
 if (isMainThread) {
   createServer((_request, response) => {
     collect()

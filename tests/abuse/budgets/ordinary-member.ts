@@ -1,4 +1,6 @@
-/** A member who just uses the product: reads, posts, signs in, uploads a picture, and listens to a friend. */
+/**
+ * A member who simply uses the product: reads, posts, signs in, uploads a picture, and listens to a friend.
+ */
 import { randomUUID } from 'node:crypto'
 import type { Member, ServerProcess } from '../../faults/server-process.ts'
 import { picture } from '../../storage/pictures.ts'
@@ -7,9 +9,9 @@ export const actions = ['read', 'post', 'sign in', 'upload', 'send'] as const
 type Action = (typeof actions)[number]
 
 export type Day = {
-  /** How long each answer took, in milliseconds. */
+  /** The duration of each answer, in milliseconds. */
   readonly waits: Record<Action, number[]>
-  /** What was refused, and what was acknowledged but is missing. */
+  /** Refused requests, and acknowledged data that is missing. */
   readonly lost: string[]
 }
 
@@ -38,7 +40,7 @@ export async function useProduct(server: ServerProcess, ms: number): Promise<Day
       if (!answer.error) acknowledged.posts.push(content)
       return answer
     },
-    // By another account: of one's own many sign-ins end the oldest sessions.
+    // With another account, because many sign-ins of one account end its oldest sessions.
     'sign in': () => server.guest().auth.signInWithPassword(visitor),
     upload: () =>
       member.client.storage
@@ -78,7 +80,7 @@ export async function useProduct(server: ServerProcess, ms: number): Promise<Day
   return day
 }
 
-/** What arrives live of one conversation. */
+/** Receives the live messages of one conversation. */
 async function listen({ client }: Member, conversationId: string) {
   const heard = new Map<string, number>()
   const channel = client.channel(`watch-${conversationId}`).on(

@@ -1,4 +1,7 @@
-/** Requests to every table, view and function of the catalogue: of the right shape, with values that fit more or less. */
+/**
+ * Requests to each table, view and function of the catalogue: of the right shape, with values that fit more
+ * or less.
+ */
 import fc from 'fast-check'
 import type { Database } from '../../../backend/database/database.ts'
 import { ids, people } from '../../access/world.ts'
@@ -19,7 +22,7 @@ export type Target = {
   readonly fields: readonly Field[]
 }
 
-/** What the API has, as the database says it; nothing new is forgotten. */
+/** Reads from the database what the API has, so that nothing new is forgotten. */
 export const readTargets = (database: Database): Promise<Target[]> =>
   database.run<Target>({
     text: `
@@ -99,7 +102,7 @@ const prefer = fc.constantFrom(
   'count=exact,missing=default',
 )
 
-/** `own` are ids of the one who asks: the member and their project. */
+/** `own` has the ids of the sender: the member and their project. */
 export function requestTo(
   { name, isFunction, fields }: Target,
   own: Readonly<Record<string, string>>,

@@ -7,7 +7,7 @@ import { ids, people } from '../../access/world.ts'
 import { oddBody, oddText, oddValue } from '../../support/odd-values.ts'
 import { encodeOdd } from './rest.ts'
 
-/** Every function there is, and the ways below it. */
+/** Each existing function, and the paths below it. */
 const folders = readdirSync('supabase/functions').filter(name => !name.startsWith('_'))
 const names = [...folders, 'product-mail/unsubscribe?member=x&kind=digest&signature=x', 'product-mail/monday']
 const message = fc.record({
@@ -44,7 +44,7 @@ type Schema = {
   readonly maxLength?: number
 }
 
-/** Values as the contract has them, with an odd one here and there. */
+/** Values that fit the contract, with an odd one now and then. */
 function fitting(schema: Schema): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 12, arbitrary: exactly(schema) }, { weight: 1, arbitrary: oddValue })
 }

@@ -5,7 +5,7 @@ import { lines } from '../../access/cells.ts'
 import { ids, people } from '../../access/world.ts'
 import { oddBody, oddText, oddValue } from '../../support/odd-values.ts'
 
-/** Of the truth table, in which every table stands. */
+/** From the truth table, which has every table. */
 export const tables = [
   ...new Set(lines.map(({ table }) => table).filter(table => table.startsWith('public.'))),
 ].map(table => table.replace('public.', ''))
@@ -159,7 +159,7 @@ export const restRequest = fc
     body: method === 'GET' || method === 'HEAD' || method === 'TRACE' ? undefined : body,
   }))
 
-/** A lone surrogate cannot be encoded; it travels as what a careless client makes of it. */
+/** A lone surrogate cannot be encoded; it is sent as a careless client would send it. */
 export function encodeOdd(text: string): string {
   return encodeURIComponent(text.toWellFormed())
 }

@@ -1,4 +1,4 @@
-/** Asks for a backup of a data folder and prints where it is. */
+/** Requests a backup of a data folder and prints its path. */
 import { requestBackup } from '../../../backend/database/backup.ts'
 
 console.log(await requestBackup(process.argv[2] ?? ''))

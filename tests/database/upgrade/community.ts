@@ -1,4 +1,6 @@
-/** A small community that uses every table, made through the real client: signing up, writing, uploading. */
+/**
+ * A small community that uses every table, created through the real client: signing up, writing, uploading.
+ */
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '../../../contracts/database.generated.ts'
 
@@ -8,7 +10,7 @@ export const ada = { email: 'ada@example.com', password: 'a-long-way-to-market-1
 const ben = { email: 'ben@example.com', password: 'a-long-way-to-market-2', name: 'Ben Mentor' }
 const cleo = { email: 'cleo@example.com', password: 'a-long-way-to-market-3', name: 'Cleo Investor' }
 
-/** One dot, which is a picture all the same. */
+/** A single dot, which is still a picture. */
 export const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -1,6 +1,6 @@
 /**
- * Makes the backups that the upgrade test begins with. They are of the last commit before the migrations were folded:
- * this ran in a checkout of 5e04f27, with this folder copied into it, and with an empty database of a PostgreSQL 15:
+ * Makes the backups for the upgrade test, from the last commit before the migrations were folded. It ran in a
+ * checkout of 5e04f27, with this folder copied into it and an empty database on PostgreSQL 15:
  *
  *   node tests/database/upgrade/make-backups.ts FOLDER DATABASE_URL
  */
@@ -32,7 +32,7 @@ async function serveCommunity(dataDir: string, environment: Record<string, strin
   await server.close()
 }
 
-/** Compressed as a whole, because the three databases of a cluster are nearly the same bytes. */
+/** Compresses the whole, because the three databases of a cluster have nearly the same bytes. */
 async function keep(path: string, name: string): Promise<void> {
   const { BROTLI_PARAM_LARGE_WINDOW, BROTLI_PARAM_LGWIN } = constants
   const params = { [BROTLI_PARAM_LARGE_WINDOW]: 1, [BROTLI_PARAM_LGWIN]: 26 }
@@ -40,7 +40,10 @@ async function keep(path: string, name: string): Promise<void> {
   await rm(path)
 }
 
-/** A backup compresses each file by itself; without that it is still a backup, and the whole gets much smaller. */
+/**
+ * A backup compresses each file separately. Without that it is still a backup, and the whole gets much
+ * smaller.
+ */
 function storeParts(path: string): void {
   const file = new DatabaseSync(path)
   file.function('store', bytes => deflateSync(inflateSync(bytes as Uint8Array), { level: 0 }))
@@ -50,7 +53,7 @@ function storeParts(path: string): void {
 
 const embedded = await mkdtemp(join(tmpdir(), 'community-'))
 await serveCommunity(embedded)
-// The log of what is long written would be half of the file.
+// Otherwise old entries of the log would be half of the file.
 const database = await openPglite({ dataDir: databaseIn(embedded) })
 for (const text of ['set wal_recycle = off', 'select pg_switch_wal()', 'checkpoint'])
   await database.transaction({}, transaction => transaction.execute(text))

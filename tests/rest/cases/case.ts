@@ -1,4 +1,4 @@
-/** One request sent to both servers. A bare text is a GET. */
+/** One request that is sent to both servers. A bare text is a GET. */
 export type Case =
   | string
   | {
@@ -6,7 +6,7 @@ export type Case =
       readonly path: string
       readonly headers?: Readonly<Record<string, string>>
       readonly body?: unknown
-      /** Sent as it is, instead of as JSON. */
+      /** Sent unchanged, instead of as JSON. */
       readonly text?: string
       readonly as?: 'authenticated' | 'service_role'
     }

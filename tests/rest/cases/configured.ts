@@ -1,6 +1,8 @@
 import { type Case, object } from './case.ts'
 
-/** Settings of the API made in the database, by `alter role … set pgrst.*`: few rows, no rollback on demand. */
+/**
+ * Settings of the API stored in the database by `alter role … set pgrst.*`: few rows, no rollback on request.
+ */
 export const configuredAs: Readonly<Record<string, string>> = {
   db_max_rows: '2',
   db_tx_end: 'commit',
@@ -16,7 +18,7 @@ const of = (path: string, more: Exclude<Case, string> | null = null): Case => ({
   headers: { ...api, ...more?.headers },
 })
 
-/** Nothing here finds a row to change: without a rollback the other side would keep it. */
+/** None of these finds a row to change, because without a rollback the other side would keep the change. */
 export const configured: readonly Case[] = [
   '/things',
   '/books?select=id',

@@ -1,6 +1,9 @@
 import { type Case, full, object } from './case.ts'
 
-/** What the compared version does not know yet, or answers differently: the difference itself is what is tested. */
+/**
+ * Requests that the compared version does not know yet, or answers differently. The test checks the
+ * difference itself.
+ */
 export const newer: readonly Case[] = [
   '/publishers?select=name,...books(title)&order=id',
   '/books?select=id,...genres(name)&order=id',

@@ -1,4 +1,4 @@
-// Fails where nobody can catch it.
+// Fails where nobody can catch the error.
 export default () => {
   setTimeout(() => {
     throw new Error('thrown in a timer')

@@ -1,4 +1,4 @@
-// Written as Supabase's documentation writes them, and served as it stands.
+// Written in the style of Supabase's documentation, and served unchanged.
 // @ts-expect-error Deno resolves this specifier, TypeScript does not.
 import { z } from 'npm:zod@4'
 

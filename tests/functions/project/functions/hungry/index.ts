@@ -1,4 +1,4 @@
-// Takes all memory there is, on the heap or in buffers.
+// Takes all available memory, on the heap or in buffers.
 export default async (request: Request) => {
   const taken: (number[] | Uint8Array)[] = []
   for (;;) {

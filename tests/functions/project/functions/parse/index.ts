@@ -1,4 +1,4 @@
-// Reads so many copies of the body as one JSON text, at once.
+// Parses many copies of the body as one JSON text.
 export default async (request: Request) => {
   const text = await request.text()
   const times = Number(new URL(request.url).searchParams.get('times') ?? 1)

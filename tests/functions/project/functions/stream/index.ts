@@ -1,4 +1,4 @@
-// Counts until the reader leaves; `GET /stream/left` says how many did.
+// Counts until the reader leaves; `GET /stream/left` returns how many readers left.
 let left = 0
 
 export default function stream(request: Request): Response {

@@ -1,5 +1,5 @@
-// Answers after so many milliseconds, with the caller's words; `?begun` and `?ended` say how many calls have, and
-// `?send` names an address that is told first.
+// Answers after a number of milliseconds with the caller's words. `?begun` and `?ended` return how many calls
+// have begun and ended, and `?send` names an address that is called first.
 let begun = 0
 let ended = 0
 
