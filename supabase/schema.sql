@@ -1388,7 +1388,8 @@ CREATE TRIGGER claim_replacement BEFORE UPDATE OF replaced_by ON public.facts FO
 CREATE TRIGGER count_added AFTER INSERT ON public.facts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.count_memory();
 CREATE TRIGGER count_changed AFTER UPDATE ON public.facts REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.count_memory();
 CREATE TRIGGER count_removed AFTER DELETE ON public.facts REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION private.count_memory();
-CREATE TRIGGER end_nobody_paid AFTER INSERT OR UPDATE OF topic, value, evidence, bears, state ON public.facts FOR EACH ROW WHEN (((new.topic = 'money'::public.fact_topic) AND (new.evidence = 'paid'::public.fact_evidence) AND (new.bears <> 'against'::public.fact_bearing) AND (new.state = ANY (ARRAY['confirmed'::public.fact_state, 'corrected'::public.fact_state])) AND (COALESCE((new.value ->> 'high'::text), (new.value ->> 'part'::text), '1'::text) <> '0'::text))) EXECUTE FUNCTION private.end_nobody_paid();
+CREATE TRIGGER end_nobody_paid AFTER INSERT ON public.facts REFERENCING NEW TABLE AS told FOR EACH STATEMENT EXECUTE FUNCTION private.end_nobody_paid();
+CREATE TRIGGER end_nobody_paid_by_change AFTER UPDATE ON public.facts REFERENCING OLD TABLE AS was NEW TABLE AS told FOR EACH STATEMENT EXECUTE FUNCTION private.end_nobody_paid();
 CREATE TRIGGER guard_fact BEFORE INSERT OR UPDATE ON public.facts FOR EACH ROW WHEN ((current_setting('undaunted.is_unnaming'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION private.guard_fact();
 
 -- ────────────────────────────────────────────────────────────────────────────────────── public.follows
@@ -4084,11 +4085,30 @@ CREATE OR REPLACE FUNCTION private.end_nobody_paid()
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
+declare
+  paid uuid[];
 begin
-  update public.facts other set state = 'replaced', replaced_by = new.id
-  where other.project_id = new.project_id and other.topic = 'money' and other.id <> new.id
+  paid := array(
+    select told.id from told
+    where told.topic = 'money' and told.evidence = 'paid' and told.bears <> 'against'
+      and told.state in ('confirmed', 'corrected')
+      and coalesce(told.value ->> 'high', told.value ->> 'part', '1') <> '0');
+  if tg_op = 'UPDATE' then
+    paid := array(
+      select told.id from told join was using (id)
+      where told.id = any (paid)
+        and (told.topic, told.value, told.evidence, told.bears, told.state)
+          is distinct from (was.topic, was.value, was.evidence, was.bears, was.state));
+  end if;
+  -- What follows is a change of facts, too.
+  if cardinality(paid) = 0 then
+    return null;
+  end if;
+  update public.facts other set state = 'replaced', replaced_by = told.id
+  from public.facts told
+  where told.id = any (paid) and other.project_id = told.project_id and other.topic = 'money' and other.id <> told.id
     and other.state in ('proposed', 'confirmed', 'corrected')
-    and (other.subject is null or other.subject is not distinct from new.subject)
+    and (other.subject is null or other.subject is not distinct from told.subject)
     and coalesce(other.value ->> 'high', other.value ->> 'part') = '0';
   return null;
 end

@@ -124,7 +124,7 @@ async function liveThreeWeeks({ member, page, phone, server, findViolations }: W
     const keep = page
       .getByRole('region', { name: 'Problem Validation', exact: true })
       .getByRole('region', { name: 'Keep for your board' })
-    await expect(keep.getByRole('listitem')).toHaveCount(9)
+    await expect(keep.getByRole('listitem')).toHaveCount(7)
     const { count } = await member.client.from('assumptions').select('id', { count: 'exact', head: true })
     expect(count).toBe(0)
     for (let index = 0; index < 3; index += 1) {

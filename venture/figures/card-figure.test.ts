@@ -61,7 +61,7 @@ test('BP10 a count from a card is headed by what is counted', () => {
   const facts = [someFact('buyers', 'told', text)]
   const { slides } = buildDeck({ ...noMaterial, facts }, untouched)
   const head = slides.find(({ id }) => id === 'market')?.slots[0]
-  expect([head?.label, head?.text]).toEqual(['Buyers', '340'])
+  expect([head?.label, head?.text]).toEqual(['Could buy it', '340'])
   expect(textOf(facts)).toContain('**Buyers.** 340 *(told)*')
 })
 

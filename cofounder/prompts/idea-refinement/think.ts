@@ -77,8 +77,8 @@ export async function think(input: IdeaRefinementInput, mind: Mind): Promise<Tho
     system,
     topics: ideaQuestions,
     around: userText([
-      // The first message is the idea itself.
-      entered && messages.length !== 1 && asData('idea', entered),
+      // On the page the only message of the first turn is the idea itself.
+      entered && !(messages.length === 1 && messages[0]?.content === entered) && asData('idea', entered),
       tellRecord(kind, record, voice),
     ]),
     messages,
