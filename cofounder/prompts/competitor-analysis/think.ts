@@ -14,7 +14,7 @@ import { rivals } from '../../../venture/records/rivals/kind.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
 import { asData } from '../../data.ts'
 import { cleanerOf, closingOf, closingRule, tellToday, writtenClosing } from '../../guards/closing.ts'
-import { type Ending, endingRule, endingTask, isAskedFor } from '../../guards/ending.ts'
+import { type Ending, endingRule, endingTask } from '../../guards/ending.ts'
 import { isSaid } from '../../guards/ground.ts'
 import { groundOf, withSaid } from '../../guards/said.ts'
 import { sourceRule } from '../../guards/sources.ts'
@@ -82,7 +82,7 @@ export async function think(
       { input, mind, voice, ...withSaid(messages, ground, said) },
     )
   }
-  if (input.given ? given.asked === null && rivals.isEnough(record) : isAskedFor(messages, endingOf(false)))
+  if (input.given && given.asked === null && rivals.isEnough(record))
     return { result: await making(record, ''), understood: null }
   const before = reportIn(asked.before)
   const ending = endingOf(before !== null)
