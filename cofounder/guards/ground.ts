@@ -1,15 +1,8 @@
 // What an answer may stand on: everything the founder said, what was looked up for it, and what code computed.
 import type { Language } from '../../venture/numbers/locale.ts'
 import { givenIn } from './own-view.ts'
-import {
-  isRounded,
-  isSaidIn,
-  isSame,
-  type Quantity,
-  quantitiesIn,
-  quantitiesOf,
-  readerOfSentences,
-} from './quantities.ts'
+import { type Quantity, quantitiesIn, quantitiesOf, readerOfSentences } from './quantities.ts'
+import { isRounded, isSaidIn, isSame } from './same.ts'
 import { shownSums } from './shown-sum.ts'
 import { readMarks } from './sources.ts'
 import { plain } from './words.ts'

@@ -172,9 +172,12 @@ export function readCurrency(written: string, locale?: string): string | null {
   const { bySign, byName } = lookup()
   const found = bySign.get(key) ?? byName.get(key) ?? null
   const local = locale ? currencyOf(regionOf(locale) ?? '') : null
-  const family = families.find(([word]) => word.test(key))?.[1]
-  return local && family?.test(currencyName(local, 'en')) ? local : found
+  return local && mayMean(key, local) ? local : found
 }
+
+/** "$" and "pesos" are those of the founder's country. `word` in lower case. */
+export const mayMean = (word: string, currency: string): boolean =>
+  families.some(([known, names]) => known.test(word) && names.test(currencyName(currency, 'en')))
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 let patterns: { front: RegExp; back: RegExp } | null = null
