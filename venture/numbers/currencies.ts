@@ -134,7 +134,9 @@ const everyday: Record<string, string> = {
 
 /** The family a word or sign belongs to, so that "pesos" in Chile are Chilean ones. */
 const families: [RegExp, RegExp][] = [
-  [/^(?:\$|dollars?|bucks?|dólar(?:es)?)$/, /dollar|peso/i],
+  [/^\$$/, /dollar|peso/i],
+  // Who says dollars in Mexico means dollars.
+  [/^(?:dollars?|bucks?|dólar(?:es)?)$/, /dollar/i],
   [/^pesos?$/, /peso/i],
   [/^(?:rs\.?|rupees?|rupien)$/, /rupee/i],
   [/^(?:fr|francs|franken)$/, /franc/i],
