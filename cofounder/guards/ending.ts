@@ -1,6 +1,5 @@
 // How a talk with a model ends: with its result, in the same turn in which the model says so, and again with what is new.
 import type { ConversationMessage } from '../../contracts/conversation.ts'
-import { asksForResult } from '../language/noise.ts'
 import { answersIn } from './said.ts'
 
 export type Ending = {
@@ -47,13 +46,6 @@ function hasResult(messages: readonly ConversationMessage[], { marks }: Ending):
 
 /** A talk has an end. What the last answer tells is read all the same. */
 const isEnough = (messages: readonly ConversationMessage[]) => answersIn(messages) >= mostAnswers
-
-/** Before anything is said in this turn: the founder writes nothing but that they want it. */
-export function isAskedFor(messages: readonly ConversationMessage[], ending: Ending): boolean {
-  const last = messages.at(-1)
-  if (last?.role !== 'user' || !asksForResult(last.content)) return false
-  return hasResult(messages, ending) || answersIn(messages) >= fewestToAsk
-}
 
 /** After this turn was read. Something new after a result brings another one. */
 export function isResultDue({

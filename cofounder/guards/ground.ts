@@ -1,15 +1,8 @@
 // What an answer may stand on: everything the founder said, what was looked up for it, and what code computed.
 import type { Language } from '../../venture/numbers/locale.ts'
 import { givenIn } from './own-view.ts'
-import {
-  isRounded,
-  isSaidIn,
-  isSame,
-  type Quantity,
-  quantitiesIn,
-  quantitiesOf,
-  readerOfSentences,
-} from './quantities.ts'
+import { type Quantity, quantitiesIn, quantitiesOf, readerOfSentences } from './quantities.ts'
+import { isRounded, isSaidIn, isSame } from './same.ts'
 import { shownSums } from './shown-sum.ts'
 import { readMarks } from './sources.ts'
 import { plain } from './words.ts'
@@ -75,10 +68,10 @@ function readKnown({ said, answered = [], numbers = [], language }: Ground): Kno
 const freeInSum = (number: number) => Number.isInteger(number) && number <= 12
 
 /** What sums that show themselves make of known figures, "7 × €180 = €1,260", and the months or days in them. */
-function madeIn(words: string, known: ReadonlySet<number>, isFree = freeInSum): number[] {
+function madeIn(words: string, language: Language, known: ReadonlySet<number>, isFree = freeInSum): number[] {
   const given = new Set(known)
   const made: number[] = []
-  for (const sum of shownSums(words)) {
+  for (const sum of shownSums(words, language)) {
     const isGiven = (number: number) => given.has(exactly(number)) || isFree(number)
     if (!sum.isRight || !sum.figures.every(isGiven)) continue
     made.push(sum.made, ...sum.figures.filter(isFree))
@@ -112,7 +105,7 @@ export function ownFigures(traced: string, ground: Ground): Quantity[] {
   const { numbers: computed = [] } = ground
   const found = quantitiesIn(words, ground.language)
   const held = found.filter(({ start }) => figures.has(start)).flatMap(({ numbers }) => [...numbers])
-  const made = madeIn(words, new Set([...known.numbers, ...held.map(exactly)]))
+  const made = madeIn(words, ground.language, new Set([...known.numbers, ...held.map(exactly)]))
   const isComputed = (one: number) =>
     computed.some(
       number => isRounded(one, number) || isRounded(one * 100, number) || Math.ceil(number) === one,
@@ -131,7 +124,10 @@ export function ownFigures(traced: string, ground: Ground): Quantity[] {
 /** Numbers that nobody gave, of whatever unit; what a sum of given ones makes may stand beside it. */
 export function unsaidNumbers(text: string, ground: Ground): string[] {
   const known = knownOf(ground)
-  const given = new Set([...known.numbers, ...madeIn(text, known.numbers, () => false).map(exactly)])
+  const given = new Set([
+    ...known.numbers,
+    ...madeIn(text, ground.language, known.numbers, () => false).map(exactly),
+  ])
   return quantitiesIn(text, ground.language)
     .filter(({ readings }) => !readings.some(({ numbers }) => numbers.every(one => given.has(exactly(one)))))
     .filter(({ numbers }) => !numbers.every(one => given.has(exactly(one))))

@@ -143,6 +143,6 @@ export function faultOf(sentence: string, ground: Ground): Fault | null {
   if (linkFails(sentence, ground)) return 'link'
   if (companyFails(sentence, ground)) return 'company'
   if (quoteFails(sentence, ground)) return 'quote'
-  if (shownSums(sentence).some(({ isRight }) => !isRight)) return 'sum'
+  if (shownSums(sentence, ground.language).some(({ isRight }) => !isRight)) return 'sum'
   return null
 }

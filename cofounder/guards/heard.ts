@@ -1,6 +1,7 @@
 // A figure that was read from an answer stands in it: a model that gives way puts no twelve payers into "It is a GO, right?".
 import { languages } from '../../venture/numbers/locale.ts'
-import { isSame, quantitiesOf } from './quantities.ts'
+import { quantitiesOf } from './quantities.ts'
+import { isSame } from './same.ts'
 
 /** "My aunt paid", "they both signed": so few are told without a number. */
 const few = 2

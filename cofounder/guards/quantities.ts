@@ -1,15 +1,14 @@
-// The figures of a text with what they measure, and whether one says what another says: the same number, rounded at most
-// as far as it is written, of the same currency, unit or thing.
+// The figures of a text with what they measure.
 
 import { monthBefore, monthBehind } from '../../venture/numbers/dates.ts'
 import { type FigureValue, findFigures } from '../../venture/numbers/find-figures.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
 import { splitSentences } from '../language/clean.ts'
 import { findShares } from './shares.ts'
-import { areAkin, isLittle, plain, wordsOf } from './words.ts'
+import { isLittle, plain, wordsOf } from './words.ts'
 
 /** `minutes` up to a week, `months` from there: a month has no fixed number of days. */
-type Unit = 'count' | 'share' | 'minutes' | 'months' | 'kilos' | { currency: string }
+export type Unit = 'count' | 'share' | 'minutes' | 'months' | 'kilos' | { currency: string }
 
 type Reading = { unit: Unit; numbers: readonly number[] }
 
@@ -131,10 +130,7 @@ export function quantitiesIn(text: string, language: Language, isSource = false)
       ],
       thing: isCounted ? thing : [],
       around,
-      isLabelled: false,
-      label: [],
-      isTyped: false,
-      isPart: true,
+      ...{ isLabelled: false, label: [], isTyped: false, isPart: true },
     }
   })
   const isIn = (start: number, end: number) =>
@@ -210,112 +206,4 @@ export function readerOfSentences(language: Language, most = Number.POSITIVE_INF
       read.set(sentence, found)
       return found
     })
-}
-
-/** Half of the last digit that is written, little of the whole; the next whole one counts as well. */
-export function isRounded(
-  written: number,
-  exact: number,
-  { text }: Pick<Quantity, 'text'> = { text: '0' },
-): boolean {
-  const off = Math.abs(written - exact)
-  if (off <= 1e-9 * Math.max(1, Math.abs(exact))) return true
-  // "More than a quarter", "anderthalb": words are rounder than digits.
-  if (!/\d/.test(text) && off <= (written < 1 ? 0.04 : 0.07 * Math.abs(exact))) return true
-  const digits = String(Number(written.toPrecision(12)))
-    .replace(/^0\.0*|\D/g, '')
-    .replace(/0+$/, '').length
-  const size = Math.floor(Math.log10(Math.abs(written) || 1))
-  const half = 0.5 * 10 ** (size - Math.max(1, digits) + 1)
-  const isSmall = Number.isInteger(written) && written <= 10
-  const isNext = Number.isInteger(written) && written > 10 && Math.ceil(exact) === written
-  return isNext || (off <= half + 1e-9 && (isSmall || off <= 0.06 * Math.abs(exact)))
-}
-
-export const isSame = (one: number, other: number): boolean =>
-  Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(other))
-
-/** "$", "dollars" and "pesos" are those of the founder's country. */
-const dollars = ['USD', 'CAD', 'AUD', 'NZD', 'SGD']
-const pesos = ['MXN', 'COP', 'ARS', 'CLP', 'UYU', 'DOP']
-
-function mayMean(text: string, currency: string): boolean {
-  if (/peso/iu.test(text)) return pesos.includes(currency)
-  if (/d[oó]lar|dollar/iu.test(text)) return dollars.includes(currency)
-  return /(?<![\p{L}])\$/u.test(text) && [...dollars, ...pesos].includes(currency)
-}
-
-/** Up to here a number stands in many places. */
-const small = 12
-
-const currencyOf = (unit: Unit) => (typeof unit === 'object' ? unit.currency : null)
-
-/** `isNamed`: the very source was named; people leave the currency out: "110k of my own". */
-function isOfUnit(said: Quantity, one: Unit, source: Quantity, other: Unit, isNamed: boolean): boolean {
-  const [money, given] = [currencyOf(one), currencyOf(other)]
-  if (money !== null && given !== null) return money === given || mayMean(said.text, given)
-  if (money !== null) {
-    const isLoose = isNamed || source.thing.length === 0 || areAkin(said.thing, source.thing)
-    return other === 'count' && !source.isLabelled && isLoose
-  }
-  if (one === 'count' && !said.thing.length) return true
-  if (one === 'count' && other === 'count') {
-    // "About 120 of them", or a cell with 120 in it: the very source was named, and it does not say of what.
-    const isBare =
-      isNamed &&
-      !source.thing.length &&
-      !source.isLabelled &&
-      (source.isTyped || said.numbers.every(number => number > small))
-    const isOfLabel =
-      isNamed && source.isLabelled && !source.thing.length && areAkin(said.around, source.label)
-    return (
-      isBare ||
-      isOfLabel ||
-      said.numbers.some(one => !Number.isInteger(one)) ||
-      areAkin(said.thing, source.around)
-    )
-  }
-  // "Less than the 2,400 I pay Nairobi": of a named source people leave the currency out.
-  if (one === 'count' && given !== null)
-    return (
-      isNamed &&
-      (said.numbers.some(one => !Number.isInteger(one)) ||
-        (said.numbers.every(number => number > small) && areAkin(said.thing, source.around)))
-    )
-  // "Days to build one kit: 4" is said as "4 days".
-  return one === other || (isTime(one) && other === 'count' && areAkin(said.thing, source.around))
-}
-
-const isTime = (unit: Unit) => unit === 'minutes' || unit === 'months'
-const isOfKind = (one: Unit, other: Unit) =>
-  one === other || (currencyOf(one) !== null && currencyOf(other) !== null)
-
-/** Whether the sources say it: each of its numbers, in one of the ways in which it can be read. */
-export function isSaidIn(said: Quantity, sources: readonly Quantity[], isNamed: boolean): boolean {
-  const equal = (written: number, exact: number) =>
-    isNamed ? isRounded(written, exact, said) : isSame(written, exact)
-  const isFrom = (source: Quantity, unit: Unit, number: number, written: number) =>
-    source.readings.some(
-      reading =>
-        isOfUnit(said, unit, source, reading.unit, isNamed) &&
-        (isOfKind(unit, reading.unit)
-          ? reading.numbers.some(exact => equal(number, exact))
-          : // A time and a bare number are held against each other as they are written.
-            source.numbers.some(exact => equal(written, exact))),
-    )
-  return said.readings.some(({ unit, numbers }, way) =>
-    numbers.every((number, at) =>
-      sources.some(source => isFrom(source, unit, number, said.ways[way]?.[at] ?? number)),
-    ),
-  )
-}
-
-export const currenciesIn = (quantities: readonly Quantity[]): Set<string> =>
-  new Set(quantities.flatMap(({ readings }) => readings.flatMap(({ unit }) => currencyOf(unit) ?? [])))
-
-/** Whether an amount may be the sum of amounts in these currencies. */
-export function isInCurrency({ text, readings }: Quantity, currencies: ReadonlySet<string>): boolean {
-  const own = readings.flatMap(({ unit }) => currencyOf(unit) ?? [])
-  if (own.length === 0 || currencies.size === 0) return true
-  return own.some(one => currencies.has(one)) || [...currencies].some(one => mayMean(text, one))
 }

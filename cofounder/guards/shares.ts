@@ -1,39 +1,31 @@
 // Parts of a whole that are said in words: "a fifth", "one in ten", "die Hälfte".
 import words from '../../content/words/shares.json' with { type: 'json' }
 import type { InLanguages, Language } from '../../venture/numbers/locale.ts'
+import { findNumberWords } from '../../venture/numbers/number-words.ts'
 
 /** `parts`: two and three, where it says "two of three". */
 type Share = { start: number; end: number; share: number; parts: readonly number[] }
 
-/** `parts` and `many`: "two fifths"; `of`: "three in ten", whose words are in `many` and `more`; `eachOf`: "jeder achte". */
+/** `of`: "three in ten"; `alone`: what counts only here; `eachOf`: "jeder achte". */
 const { halves, of, eachOf } = words
 const parts: InLanguages<Readonly<Record<string, number>>> = words.parts
-const many: Readonly<Record<string, number>> = words.many
-const more: Readonly<Record<string, number>> = words.more
-const numbers = Object.keys({ ...many, ...more })
-  .toSorted((one, other) => other.length - one.length)
-  .join('|')
-const numberOf = (word = '') => many[word.toLowerCase()] ?? more[word.toLowerCase()] ?? (Number(word) || 1)
+const alone: Readonly<Record<string, number>> = words.alone
 
-function* sharesBy(pattern: RegExp, text: string, shareOf: (found: RegExpMatchArray) => number) {
-  for (const found of text.matchAll(pattern)) {
-    const { some, all } = found.groups ?? {}
-    const parts = some && all ? [numberOf(some), numberOf(all)] : []
-    yield { start: found.index, end: found.index + found[0].length, share: shareOf(found), parts }
-  }
+function numberOf(word = '', language: Language): number {
+  const written = word.toLowerCase()
+  return alone[written] ?? findNumberWords(written, language)[0]?.value ?? Number(written || Number.NaN)
 }
 
-const ratioOf = ({ groups }: RegExpMatchArray) => numberOf(groups?.some) / numberOf(groups?.all)
-
 function makePatterns(language: Language) {
-  const names = Object.keys(parts[language]).join('|')
   const word = (inner: string) => new RegExp(`(?<![\\p{L}\\d])${inner}(?!\\p{L})`, 'giu')
+  const number = '(?:a hundred|\\p{L}+(?:-\\p{L}+)*|\\d+(?![.,]\\d))'
+  const between = `(?: \\p{L}+(?! (?:${of[language]})\\d))? (?:${of[language]})`
   return {
-    named: word(`(?<many>${Object.keys(many).join('|')})[ -](?<part>${names})`),
+    named: word(`(?<many>\\p{L}+)[ -](?<part>${Object.keys(parts[language]).join('|')})`),
     half: word(`(?:${halves[language]})`),
-    apart: word(`(?<some>${numbers}) \\p{L}+ (?:${of[language]})(?<all>${numbers})`),
     each: word(`jede[rnsm]? (?<each>${eachOf.join('|')})e[rnsm]?`),
-    together: word(`(?<some>${numbers}|\\d+) (?:${of[language]})(?<all>${numbers}|\\d+)`),
+    // "Two of three", "une demande sur quatre". What follows may begin the next one.
+    ratio: word(`(?<some>${number})(?=(?<rest>${between}(?<all>${number}))(?!\\p{L}))`),
   }
 }
 
@@ -43,20 +35,21 @@ const patternsBy = new Map<Language, ReturnType<typeof makePatterns>>()
 export function findShares(text: string, language: Language): Share[] {
   const patterns = patternsBy.get(language) ?? makePatterns(language)
   patternsBy.set(language, patterns)
+  const read = (
+    pattern: RegExp,
+    shareOf: (groups: Readonly<Record<string, string>>) => readonly [number] | readonly [number, number],
+  ) =>
+    [...text.matchAll(pattern)].map(({ index, 0: found, groups = {} }): Share => {
+      const [some, all = 1] = shareOf(groups)
+      const end = index + found.length + (groups.rest?.length ?? 0)
+      return { start: index, end, share: some / all, parts: groups.all ? [some, all] : [] }
+    })
+  const count = (word?: string) => numberOf(word, language)
   return [
-    ...sharesBy(patterns.named, text, ({ groups }) => {
-      const part = parts[language][(groups?.part ?? '').toLowerCase()] ?? 1
-      return numberOf(groups?.many) / part
-    }),
-    ...sharesBy(patterns.half, text, () => 1 / 2),
-    // "Une demande sur quatre", "three customers in ten".
-    ...sharesBy(patterns.apart, text, ratioOf),
-    ...sharesBy(
-      patterns.each,
-      text,
-      ({ groups }) => 1 / (2 + eachOf.indexOf((groups?.each ?? '').toLowerCase())),
-    ),
-    ...sharesBy(patterns.together, text, ratioOf),
+    ...read(patterns.named, ({ many, part = '' }) => [count(many), parts[language][part.toLowerCase()] ?? 1]),
+    ...read(patterns.half, () => [1, 2]),
+    ...read(patterns.each, ({ each = '' }) => [1, 2 + eachOf.indexOf(each.toLowerCase())]),
+    ...read(patterns.ratio, ({ some, all }) => [count(some), count(all)]),
   ]
     .filter(({ share }) => share > 0 && share < 1)
     .toSorted((one, other) => one.start - other.start)

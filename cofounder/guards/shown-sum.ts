@@ -1,81 +1,66 @@
 // A sum that shows itself: "2 × 3 × 59 = 354". Whoever reads it can follow it, and so can code.
+import { calculate } from '../../venture/compute/calculate.ts'
+import { findAmounts } from '../../venture/numbers/amounts.ts'
+import { withUnit } from '../../venture/numbers/items.ts'
+import type { Language } from '../../venture/numbers/locale.ts'
 
-/** A share is the part it is: 20 % is 0.2; and a cent is a hundredth as well: "6 cents × 90,000 is $5,400". */
-const hundredth = String.raw`(?:[%¢]|(?:cents?|ct|pence|pennies|paise|kobo|pesewas?|céntimos?|centimes?|centavos?|cêntimos?|centesimi|rappen|p)(?!\p{L}))`
-const isHundredth = new RegExp(`(?<!\\p{L})${hundredth}`, 'iu')
+const words = String.raw`(?:\s+\p{L}[\p{L}.]*){0,4}?`
+const signs = '×x*+−–÷/-'
+const sign = new RegExp(`^${words}\\s*(?<sign>[${signs}])\\s*$`, 'iu')
+const equals = new RegExp(`^${words}\\s*(?:=|≈|is|are|makes?|macht|sind|ergibt|son|font|são|dá)\\s*$`, 'iu')
+const opens = new RegExp(`^${words}\\s*\\($`, 'iu')
+const closes = new RegExp(`^${words}\\s*\\)`, 'iu')
+/** "3x59" and "90/12" are read as figures where the sign stands apart. */
+const tight = new RegExp(`(?<=[\\d)%]) ?([${signs}]) ?(?=[\\d(€$£¥₹])`, 'giu')
 
-/** "2.7 lakh", "2,4 mil", "3 Mio." */
-const scales: readonly (readonly [RegExp, number])[] = [
-  [/(?<!\p{L})(?:k|thousand|tausend|tsd|mil|mille)(?!\p{L})/iu, 1e3],
-  [/(?<!\p{L})la(?:kh|c)s?(?!\p{L})/iu, 1e5],
-  [/(?<!\p{L})(?:millions?|millionen|mio|millón|millones|milhão|milhões|milion[ei])(?!\p{L})/iu, 1e6],
-  [/(?<!\p{L})crores?(?!\p{L})/iu, 1e7],
-  [/(?<!\p{L})(?:billions?|milliarden|mrd|milliards?)(?!\p{L})/iu, 1e9],
-]
-const scale = `(?:\\s?(?:${scales.map(([{ source }]) => source).join('|')})\\.?)`
-const scaleOf = (written: string) => scales.find(([word]) => word.test(written))?.[1] ?? 1
+type Figure = ReturnType<typeof withUnit> & { isPart: boolean }
 
-const numberOf = (written: string) =>
-  Number(
-    written
-      .replace(/^\D+/, '')
-      .replace(/[^\d.,]/g, '')
-      // Also 1,68,000, as India groups.
-      .replace(/[.,](?=(?:\d{2,3}[.,])*\d{3}(?!\d))/g, '')
-      .replace(/[.,]$/, '')
-      .replace(',', '.'),
-  ) *
-  (scaleOf(written) / (isHundredth.test(written) ? 100 : 1))
-
-const written = String.raw`(?:[€$£¥₹]\s?|(?:(?:US|AU?|CA?|R)\$|Rs\.?|KSh|Gs\.?|Fr\.|[A-Z]{3})\s?)?\d(?:[\d.,]|[ \u00a0\u202f](?=\d{3}(?!\d)))*${scale}?(?:\s?(?:[€$£¥₹]|${hundredth}))?`
-const unit = String.raw`(?:\s+\p{L}[\p{L}.]*){0,4}?`
-const sign = String.raw`\s*[×x*+−–÷/-]\s*`
-const equals = String.raw`\s*(?:=|≈|is|are|makes?|macht|sind|ergibt|son|font|são|dá)\s*`
-/** Not from the middle of a longer one whose first figure is a word. */
-const equation = new RegExp(
-  `(?<![×*+÷]\\s*|\\d)(?<left>${written}${unit}(?:${sign}${written}${unit}){1,5})${equals}(?<made>${written})`,
-  'giu',
-)
-/** "9,675.90 (117 × 82.70)": the sum behind what it makes. */
-const explained = new RegExp(
-  `(?<made>${written})${unit}\\s*\\((?<left>${written}${unit}(?:${sign}${written}${unit}){1,5})\\)`,
-  'giu',
-)
-const step = new RegExp(`(?<sign>${sign})?(?<figure>${written})`, 'giu')
+/** A share is the part it is, 20 % is 0.2, and a cent a hundredth: "6 cents × 90,000 is $5,400". */
+const figuresIn = (text: string, language: Language): Figure[] =>
+  findAmounts(text, language).map(amount => {
+    const figure = withUnit(amount, text, language)
+    const isShare = figure.unit.is === 'share'
+    return {
+      ...figure,
+      low: isShare ? figure.low / 100 : figure.low,
+      isPart: isShare || figure.low !== amount.value,
+    }
+  })
 
 type ShownSum = { figures: number[]; made: number; isRight: boolean }
 
-/** A tenth off is rounding, more is wrong. */
-export function shownSums(sentence: string): ShownSum[] {
-  // Brackets may hold something else than the sum: only what comes out is one.
-  return [...sumsBy(equation, sentence), ...sumsBy(explained, sentence).filter(({ isRight }) => isRight)]
-}
-
-function sumsBy(form: RegExp, sentence: string): ShownSum[] {
-  return [...sentence.matchAll(form)].flatMap(({ groups: { left = '', made: result = '' } = {} }) => {
-    const steps = [...left.matchAll(step)].map(({ groups }) => ({
-      sign: groups?.sign?.trim() ?? '',
-      number: numberOf(groups?.figure ?? ''),
-    }))
-    const right = computed(steps)
-    if (!Number.isFinite(right)) return []
-    const made = numberOf(result)
-    const least = isHundredth.test(`${left}${result}`) ? 0.001 : 1
-    const isNear = (sum: number) => Math.abs(sum - made) <= Math.max(least, Math.abs(sum)) / 10
-    // "9 × 7 = 63 million": the millions stand behind the result alone.
-    const isRight = isNear(right) || (scaleOf(left) === 1 && isNear(right * scaleOf(result)))
-    return [{ figures: steps.map(({ number }) => number), made, isRight }]
+/** Each row of figures with signs between them, and the figure that it is said to make. */
+export function shownSums(sentence: string, language: Language): ShownSum[] {
+  const text = sentence.replace(tight, ' $1 ')
+  const figures = figuresIn(text, language)
+  const behind = (at: number) => text.slice(figures[at]?.end, figures[at + 1]?.start)
+  const marks = figures.map((_, at) => (figures[at + 1] && sign.exec(behind(at))?.groups?.sign) || '')
+  return figures.flatMap((_, first) => {
+    // Not from the middle of a longer one, whose first figure may be a word.
+    if (!marks[first] || /[×*+÷]\s*$/.test(text.slice(0, figures[first]?.start)) || marks[first - 1])
+      return []
+    const last = marks.indexOf('', first)
+    const [row, before, next] = [figures.slice(first, last + 1), figures[first - 1], figures[last + 1]]
+    const sumOf = (made: Figure) => checked(row, marks.slice(first, last), made)
+    if (next && equals.test(behind(last))) return [sumOf(next)]
+    // Brackets may hold something else than the sum: only what comes out is one.
+    const isExplained = opens.test(behind(first - 1)) && closes.test(behind(last))
+    return before && isExplained ? [sumOf(before)].filter(({ isRight }) => isRight) : []
   })
 }
 
-/** Products before sums, from the left. */
-function computed(steps: readonly { sign: string; number: number }[]): number {
-  const terms: number[] = []
-  for (const { sign, number } of steps) {
-    const last = terms.length - 1
-    if (sign === '' || sign === '+') terms.push(number)
-    else if (/^[−–-]$/.test(sign)) terms.push(-number)
-    else terms[last] = /[÷/]/.test(sign) ? (terms[last] ?? 0) / number : (terms[last] ?? 0) * number
-  }
-  return terms.reduce((sum, term) => sum + term, 0)
+/** A tenth off is rounding, more is wrong: in both ways in which its figures can be read. */
+function checked(row: readonly Figure[], marks: readonly string[], result: Figure): ShownSum {
+  const least = [...row, result].some(({ isPart }) => isPart) ? 0.001 : 1
+  const ways = [({ low }: Figure) => low, ({ low, other }: Figure) => other ?? low].map(read => {
+    const figures = row.map(read)
+    const sum = calculate(figures.map((number, at) => `${number} ${marks[at] ?? ''}`).join(' '))?.made
+    const made = read(result)
+    const isNear = (exact = made) => Math.abs(exact - made) <= Math.max(least, Math.abs(exact)) / 10
+    // "9 × 7 = 63 million": the millions stand behind the result alone.
+    const scale = row.every(one => one.scale === 1) ? result.scale : 1
+    return { figures, made, isRight: isNear(sum) || isNear(sum && sum * scale) }
+  })
+  const [first = { figures: [], made: 0, isRight: true }] = ways
+  return ways.find(({ isRight }) => isRight) ?? first
 }

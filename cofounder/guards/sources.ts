@@ -3,7 +3,8 @@
 // brackets out. What it verified carries an invisible mark until the words are shown; without one it is the model's own view.
 import type { Language } from '../../venture/numbers/locale.ts'
 import { givenIn } from './own-view.ts'
-import { isSaidIn, isSame, type Quantity, quantitiesIn } from './quantities.ts'
+import { type Quantity, quantitiesIn } from './quantities.ts'
+import { isSaidIn, isSame } from './same.ts'
 import { asWritten, contradicts, isMadeBy, sumsOf, wrongSum } from './sums.ts'
 import { areAkin, plain, wordsOf } from './words.ts'
 

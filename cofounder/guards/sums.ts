@@ -4,7 +4,8 @@ import { calculate } from '../../venture/compute/calculate.ts'
 import { printIn } from '../../venture/compute/compute.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
 import { tell } from '../language/content.ts'
-import { currenciesIn, isInCurrency, isRounded, isSame, type Quantity } from './quantities.ts'
+import type { Quantity } from './quantities.ts'
+import { currenciesIn, isInCurrency, isRounded, isSame } from './same.ts'
 
 /** Between months and years, days and weeks, minutes and hours, parts and percent, kilos and tonnes; and a half. */
 const ofUnits = new Set([1, 2, 4, 7, 10, 12, 24, 30, 31, 52, 60, 100, 360, 365, 1000])

@@ -38,5 +38,5 @@ test('RI04 RV13 each field of the canvas and of the rivals that a model is told 
 })
 
 test.each(['validation', 'idea', 'pitch', 'rivals'] as const)('RC15 every list is filled in: %s', helper => {
-  expect(fieldRules(helper, '')).not.toMatch(/\{\w+\}|\(\)|one of *[;)]/)
+  expect(fieldRules(helper)).not.toMatch(/\{\w+\}|\(\)|one of *[;)]/)
 })

@@ -24,7 +24,7 @@ import { plain } from '../guards/words.ts'
 import type { Mind } from '../mind.ts'
 import { unlessModelFails } from '../model-error.ts'
 import { distressAnswers, permissionQuestion } from '../safety/answers.ts'
-import { fenceRule, inTheirLanguage, tellTalk, userText } from './parts.ts'
+import { callText, fenceRule, inTheirLanguage, tellTalk, userText } from './parts.ts'
 import { tellBefore, toldBefore } from './told-before.ts'
 
 type Interview<Topic extends string> = {
@@ -226,16 +226,6 @@ const intoRecord = (topics: readonly string[]) =>
   })
 type Reading = z.infer<ReturnType<typeof reading>> & Partial<z.infer<ReturnType<typeof intoRecord>>>
 
-const readingRules = `You read one answer of a founder and note what it tells, judging and completing nothing.
-- facts: only what this answer states, each with the founder's exact words as quote. Refusals, zeros and "nobody" are facts that bear against. A compliment is no fact.
-- evidence: guess (they think so), told (somebody said it), observed (they saw it), committed or paid (only with a count or an amount; a yes with a condition is told). null where it is not said.
-- figure: the one figure of the fact in digits with its unit, what is counted in the founder's own word, such as "390 EUR once plus 8 EUR per month", "4 GHS per bag", "3 of 7"; null where there is none.
-- disagrees_with: the name (F1, P2 …) of the one thing known or told before that cannot be true beside this one: another price, the opposite, a word taken back; else null.
-- changed_since: true where that fact held when it was said and this happened after it: "one paid yesterday" after "nobody has paid yet". That is news and no contradiction; "three pay since March" after it is one.
-- contradictions: what this answer says against a known fact or an earlier word of this talk, in short words; not what has changed since, and not what they correct themselves: for that disagrees_with is enough.
-- asked_next: the line your last message asks about ("permission" for a licence or an approval, "aim" for what they are after), or null. done: true when your last message says that you sum up now, or asks nothing when every line has an answer or the founder asked for the result.
-- harm: distress where the founder speaks of not wanting to live or of despair; unlawful where the trade itself is forbidden or needs a permission nobody has named; else none.`
-
 const mostOfQuestion = 1500
 
 /** The end of a long message, from the beginning of a line. */
@@ -257,7 +247,7 @@ async function readTurn<Topic extends string>(
   // Where it fails the talk stands; what was told is filed another time.
   return unlessModelFails(
     mind.read({
-      system: [readingRules, fields, fenceRule, `Lines: ${topics.join(', ')}.`].filter(Boolean).join('\n\n'),
+      system: callText('reading', [fields, fenceRule, `Lines: ${topics.join(', ')}.`]),
       user: userText([
         mind.remembered ?? mind.memory,
         tellBefore(before),

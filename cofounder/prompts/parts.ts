@@ -1,4 +1,5 @@
 // How every prompt is put together: what never changes first, then the memory, the talk, and last what to do now.
+import calls from '../../content/prompts/calls.json' with { type: 'json' }
 import talks from '../../content/prompts/talks.json' with { type: 'json' }
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import type { Recap } from '../../contracts/helper-session.ts'
@@ -13,24 +14,25 @@ export const fenceRule =
 const honesty =
   'Never invent a customer, a company, a figure, a quotation, a source or a link. Quote the founder only in their exact words. Never say that something was not told when it was. Praise only evidence: past behaviour, money and switching count, compliments and "would use it" do not.'
 
+type Values = Readonly<Record<string, string | number>>
+
+export const filled = (text: string, values: Values) =>
+  text.replace(/\{(\w+)\}/g, (written, name: string) => String(values[name] ?? written))
+
+/** The rules of a call that reads or explains, from `content/prompts/calls.json`, and those it shares with others. */
+export const callText = (
+  call: keyof typeof calls,
+  shared: readonly (string | undefined)[] = [],
+  values: Values = {},
+): string => [filled(calls[call].join('\n'), values), ...shared].filter(Boolean).join('\n\n')
+
 /** The role, the rules and the example of a talk, from `content/prompts/talks.json`. Static, so that a server can keep it. */
-export function systemText(
-  talk: keyof typeof talks,
-  values: Readonly<Record<string, string | number>> = {},
-): string {
-  const filled = (text: string) =>
-    text.replace(/\{(\w+)\}/g, (written, name: string) => String(values[name] ?? written))
+export function systemText(talk: keyof typeof talks, values: Values = {}): string {
   const { role, rules, example } = talks[talk]
-  const shown = `Example:\n${example.join('\n')}`
   return [
-    filled(role),
-    filled(rules.join('\n')),
-    honesty,
-    choiceRule,
-    sourceRule,
-    harmRule,
-    fenceRule,
-    shown,
+    ...[filled(role, values), filled(rules.join('\n'), values)],
+    ...[honesty, choiceRule, sourceRule, harmRule, fenceRule],
+    `Example:\n${example.join('\n')}`,
   ].join('\n\n')
 }
 

@@ -8,7 +8,7 @@ import { type Ground, unsaidNumbers } from '../guards/ground.ts'
 import { faultOf } from '../guards/guards.ts'
 import { bySentence } from '../guards/sentences.ts'
 import type { Mind } from '../mind.ts'
-import { fenceRule, mostOfTalk, openingTurns, userText } from './parts.ts'
+import { callText, fenceRule, mostOfTalk, openingTurns, userText } from './parts.ts'
 
 /** An answer and the next question still fit in after this, with their fences. */
 const roomForNext = 2 * conversationLimits.characters + 500
@@ -26,13 +26,7 @@ const summary = z.object({
     .max(16),
 })
 
-const system = [
-  'You sum up the older part of a talk between you and a founder, for yourself: the turns will not be told to you again.',
-  `- lines: one for each topic, with plain short sentences in the founder's language, at most 350 words in all. Keep what stands in the summary so far, unless a later turn took it back.
-- Write down what the founder said, decided, refused and left open; say who said it: "The founder …", "I …". Their own examples and names matter more than your advice.
-- Only numbers that the founder said, in digits; a sum of them only with its arithmetic: 6 × 1800 = 10800. No quotation marks.`,
-  fenceRule,
-].join('\n\n')
+const system = callText('recap', [fenceRule])
 
 const lengthOf = (messages: readonly ConversationMessage[]) =>
   messages.reduce((sum, { content }) => sum + content.length, 0)

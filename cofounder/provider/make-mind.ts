@@ -19,8 +19,7 @@ import {
 import type { Growing, Mind, Parted } from '../mind.ts'
 import { stepText } from '../prompts/steps.ts'
 import { act } from './act.ts'
-import { itemsOf } from './items.ts'
-import { keysOf } from './keys.ts'
+import { partsOf } from './growing.ts'
 import { ModelError } from './model-error.ts'
 import { describeSchema, parseObject } from './parse-object.ts'
 import { doubtTools, noteShape, serverOf } from './server.ts'
@@ -46,22 +45,19 @@ type Making = {
 
 /** Hands on what becomes whole of a growing answer. */
 function listener<Item>(growing: Growing<Item> | Parted, traced: (value: unknown) => unknown) {
-  if (!('key' in growing)) {
-    const keys = keysOf()
-    return {
-      restart: keys.restart,
-      take: (piece: string) => {
-        for (const [name, value] of keys.take(piece)) growing.take(name, traced(value))
-      },
-    }
-  }
-  const items = itemsOf(growing.key)
+  const key = 'key' in growing ? growing.key : undefined
+  let parts = partsOf(key)
   return {
-    restart: items.restart,
+    restart: () => {
+      parts = partsOf(key)
+    },
     take: (piece: string) => {
-      for (const item of items.take(piece)) {
-        const parsed = growing.schema.safeParse(traced(item))
-        if (parsed.success) growing.take(parsed.data)
+      for (const [name, value] of parts(piece)) {
+        if (!('key' in growing)) growing.take(name, traced(value))
+        else if (name === key) {
+          const { data } = growing.schema.safeParse(traced(value))
+          if (data !== undefined) growing.take(data)
+        }
       }
     },
   }

@@ -1,4 +1,5 @@
 // A provider that is busy or broken is asked again, after the pause it names or a growing one of ours.
+import { setTimeout } from 'node:timers/promises'
 import { APICallError } from 'ai'
 import { ModelError } from './model-error.ts'
 import type { Server } from './server.ts'
@@ -23,7 +24,7 @@ export async function withRetries<Outcome>(
         throw new ModelError('model_unavailable', 'the provider wants a long pause', server.restsUntil)
       }
       if (tried >= retries) throw error
-      await pause(named ?? Math.min(longest, firstPauseMs * 2 ** tried), signal)
+      await setTimeout(named ?? Math.min(longest, firstPauseMs * 2 ** tried), undefined, { signal })
     }
   }
 }
@@ -34,18 +35,4 @@ function namedPause({ responseHeaders = {} }: APICallError): number | null {
   const untilDate = Date.parse(rough ?? '') - Date.now()
   const ms = exact ? Number(exact) : Number.isNaN(seconds) ? untilDate : seconds * 1000
   return ms >= 0 ? ms : null
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop)
-      resolve()
-    }, ms)
-    const stop = () => {
-      clearTimeout(timer)
-      reject(signal.reason)
-    }
-    signal.addEventListener('abort', stop, { once: true })
-  })
 }

@@ -1,8 +1,7 @@
 // After a trade was stopped another idea may be meant: that is asked, never guessed, and on a "yes" the talk begins with it.
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import { languages } from '../../venture/numbers/locale.ts'
-import { isYes } from '../language/noise.ts'
-import { inEach } from './words.ts'
+import { harmWords, inEach } from './words.ts'
 
 export const freshQuestions = inEach(({ fresh }) => fresh.question)
 
@@ -10,6 +9,12 @@ export const freshQuestions = inEach(({ fresh }) => fresh.question)
 export const freshHints = inEach(({ fresh }) => fresh.hint)
 
 const asksFresh = (content: string) => languages.some(language => content.includes(freshQuestions[language]))
+
+/** The one word that the question asks for, in any of our languages. */
+const isYes = (content: string) => {
+  const word = content.toLowerCase().replace(/[^\p{L}]/gu, '')
+  return languages.some(language => harmWords[language].fresh.yes === word)
+}
 
 /** The talk since another idea was begun: that idea, and what followed the "yes". */
 export function sinceFresh(messages: readonly ConversationMessage[]): {

@@ -4,7 +4,6 @@
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
 import { splitSentences, toPlainText } from '../language/clean.ts'
-import { isNoise } from '../language/noise.ts'
 import { languageOf } from '../language/recognise.ts'
 import { distressAnswers, isAlarm, unlawfulAnswers } from './answers.ts'
 import { findDistress, type Strength } from './distress.ts'
@@ -65,7 +64,7 @@ function openTrade(
       continue
     }
     const named = findUnlawful(sentencesOf(content))
-    isElse = !named && !isNoise(content) && !speaksOfPermission(content)
+    isElse = !named && !speaksOfPermission(content)
     if (asked) replies += 1
     if (asked && namesPermission(content)) allowed = true
     else category ??= named

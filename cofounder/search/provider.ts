@@ -24,24 +24,21 @@ export function chooseProvider({ url, apiKey }: SearchConfig): { name: ProviderN
   return apiKey.startsWith('tvly-') ? { name: 'tavily', url: tavilyUrl } : { name: 'brave', url: braveUrl }
 }
 
-const hit = (url: string, title: string | undefined, snippet: string | undefined): SearchHit => ({
-  url,
-  title: title ?? '',
-  snippet: snippet ?? '',
-})
-
-const searxngAnswer = z.object({
-  results: z.array(
-    z.object({ url: z.string(), title: z.string().optional(), content: z.string().optional() }),
-  ),
-})
-const braveAnswer = z.object({
-  web: z.object({
-    results: z.array(
-      z.object({ url: z.string(), title: z.string().optional(), description: z.string().optional() }),
-    ),
-  }),
-})
+const hit = z
+  .object({
+    url: z.string(),
+    title: z.string().default(''),
+    content: z.string().optional(),
+    description: z.string().optional(),
+  })
+  .transform(({ url, title, content, description }) => ({
+    url,
+    title,
+    snippet: content ?? description ?? '',
+  }))
+const results = z.object({ results: z.array(hit) })
+/** Brave has its pages below `web`. */
+const answer = z.union([results, z.object({ web: results }).transform(({ web }) => web)])
 
 function request(name: ProviderName, url: string, apiKey: string | null, query: string): Request {
   const json = { accept: 'application/json' }
@@ -69,12 +66,6 @@ function request(name: ProviderName, url: string, apiKey: string | null, query: 
   }
 }
 
-function readHits(name: ProviderName, answer: unknown): SearchHit[] {
-  if (name === 'brave')
-    return braveAnswer.parse(answer).web.results.map(found => hit(found.url, found.title, found.description))
-  return searxngAnswer.parse(answer).results.map(found => hit(found.url, found.title, found.content))
-}
-
 export async function searchWeb(
   config: SearchConfig,
   query: string,
@@ -92,7 +83,7 @@ export async function searchWeb(
       await response.body?.cancel()
       throw new SearchFailed(`The search provider answered ${response.status}`)
     }
-    return readHits(provider.name, await response.json())
+    return answer.parse(await response.json()).results
   } catch (cause) {
     if (cause instanceof SearchFailed || signal?.aborted) throw cause
     // The provider's words and the key stay here.

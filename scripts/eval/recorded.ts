@@ -7,7 +7,6 @@ import { helperName } from '../../contracts/outputs.ts'
 /** Words of the instructions that only this kind of call contains. */
 const calls = {
   read: 'You read one answer of a founder',
-  score: 'You score what they said',
   explain: 'You explain the verdict',
   report: 'You explain the comparison',
   whole: 'You read what a founder said about rivals',

@@ -286,7 +286,7 @@ describe('competitor analysis', () => {
     'They climb up with a tape and a notepad. Doctolib has two of them.',
     'Five of them did so last winter.',
     'Six have left us since then.',
-    'report',
+    'That is all: the report, please.',
   ]
   const messages = said.flatMap(content => [
     { role: 'assistant', content: 'And who else?' },
@@ -297,12 +297,15 @@ describe('competitor analysis', () => {
     ...{ quote, ...more },
   })
   const explained = recordedOf('competitor-analysis', 'report')
+  const summedUp = { asked_next: null, facts: [], contradictions: [], harm: 'none', done: true }
   const play = (fields: object[], explanation = 'It is there.') =>
-    ask('competitor-analysis', { simulationType: 'competitor-analysis', messages, context: {} }, system =>
-      JSON.stringify(
+    ask('competitor-analysis', { simulationType: 'competitor-analysis', messages, context: {} }, system => {
+      if (system.startsWith('You play')) return 'I sum up now.'
+      if (system.startsWith('You read one answer')) return JSON.stringify(summedUp)
+      return JSON.stringify(
         system.includes('You explain the comparison') ? { ...explained, explanation } : { fields },
-      ),
-    )
+      )
+    })
 
   test('GV05 a rival and its price stand in the table only with words that the founder wrote', async () => {
     const { result } = await play([

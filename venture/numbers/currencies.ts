@@ -134,7 +134,9 @@ const everyday: Record<string, string> = {
 
 /** The family a word or sign belongs to, so that "pesos" in Chile are Chilean ones. */
 const families: [RegExp, RegExp][] = [
-  [/^(?:\$|dollars?|bucks?|dólar(?:es)?)$/, /dollar|peso/i],
+  [/^\$$/, /dollar|peso/i],
+  // Who says dollars in Mexico means dollars.
+  [/^(?:dollars?|bucks?|dólar(?:es)?)$/, /dollar/i],
   [/^pesos?$/, /peso/i],
   [/^(?:rs\.?|rupees?|rupien)$/, /rupee/i],
   [/^(?:fr|francs|franken)$/, /franc/i],
@@ -172,9 +174,12 @@ export function readCurrency(written: string, locale?: string): string | null {
   const { bySign, byName } = lookup()
   const found = bySign.get(key) ?? byName.get(key) ?? null
   const local = locale ? currencyOf(regionOf(locale) ?? '') : null
-  const family = families.find(([word]) => word.test(key))?.[1]
-  return local && family?.test(currencyName(local, 'en')) ? local : found
+  return local && mayMean(key, local) ? local : found
 }
+
+/** "$" and "pesos" are those of the founder's country. `word` in lower case. */
+export const mayMean = (word: string, currency: string): boolean =>
+  families.some(([known, names]) => known.test(word) && names.test(currencyName(currency, 'en')))
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 let patterns: { front: RegExp; back: RegExp } | null = null

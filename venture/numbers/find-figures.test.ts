@@ -111,6 +111,8 @@ const written: Case[] = [
   ['5,000 JOD a month', 'en', money(5000, 'JOD', 'month')],
   ['$20m', 'en', money(20_000_000, 'USD')],
   ['3 millones de pesos', 'es-CL', money(3_000_000, 'CLP')],
+  ['100 dólares', 'es-MX', money(100, 'USD')],
+  ['100 $', 'es-MX', money(100, 'MXN')],
   ['12 Mrd. Euro', 'de', money(12e9, 'EUR')],
   ['5 Billionen Euro', 'de', money(5e12, 'EUR')],
   ['3 of 7 paid', 'en', { kind: 'part', part: 3, of: 7 }],

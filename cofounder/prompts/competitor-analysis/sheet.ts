@@ -14,10 +14,7 @@ import { told } from '../../../venture/records/figures.ts'
 import { rivals } from '../../../venture/records/rivals/kind.ts'
 import { fieldRules } from '../fields.ts'
 
-export const rivalFields = fieldRules(
-  'rivals',
-  `row: for rivals, prices, chosen and fights the rival's name as the founder writes it, or "${doingNothing}" where customers buy from nobody and go on as today; else null. A company that the founder did not name is no rival. fights hold what happened, never a plan. refuted_by is null.`,
-)
+export const rivalFields = fieldRules('rivals')
 
 type Row = { id: string } & Readonly<Record<string, unknown>>
 const plain = (name: string) => name.trim().toLocaleLowerCase()

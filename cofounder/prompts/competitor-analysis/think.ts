@@ -13,8 +13,8 @@ import { answerText } from '../../../venture/records/print-answer.ts'
 import { rivals } from '../../../venture/records/rivals/kind.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
 import { asData } from '../../data.ts'
-import { cleanerOf, closingOf, closingRule, tellToday, writtenClosing } from '../../guards/closing.ts'
-import { type Ending, endingRule, endingTask, isAskedFor } from '../../guards/ending.ts'
+import { closingRule, writtenClosing } from '../../guards/closing.ts'
+import { type Ending, endingRule, endingTask } from '../../guards/ending.ts'
 import { isSaid } from '../../guards/ground.ts'
 import { groundOf, withSaid } from '../../guards/said.ts'
 import { sourceRule } from '../../guards/sources.ts'
@@ -35,7 +35,7 @@ import { render, renderHead } from '../../reports/competitor-analysis/result.ts'
 import { explain } from '../explain.ts'
 import { askOn, heldAfter } from '../in-record.ts'
 import { interviewTurn, readField } from '../interview.ts'
-import { fenceRule, inTheirLanguage, systemText, tellTalk, userText } from '../parts.ts'
+import { callText, fenceRule, inTheirLanguage, systemText, tellTalk, userText } from '../parts.ts'
 import { readPatch, rivalFields } from './sheet.ts'
 
 const english = voiceIn('en')
@@ -51,14 +51,6 @@ export const system = systemText('rivals', {
 })
 
 const explanation = z.object({ explanation: z.string().min(1).max(800), closing: writtenClosing })
-
-const explaining = [
-  'A talk about rivals is over, and code made the comparison from the founder’s fields. You explain the comparison; you change no figure and no row.',
-  'explanation: two or three sentences that say where the founder would lose today and why, kindly, from what they told; name no company, price or customer that they did not name.',
-  closingRule,
-  sourceRule,
-  fenceRule,
-].join('\n\n')
 
 export async function think(
   input: CompetitorAnalysisInput,
@@ -82,7 +74,7 @@ export async function think(
       { input, mind, voice, ...withSaid(messages, ground, said) },
     )
   }
-  if (input.given ? given.asked === null && rivals.isEnough(record) : isAskedFor(messages, endingOf(false)))
+  if (input.given && given.asked === null && rivals.isEnough(record))
     return { result: await making(record, ''), understood: null }
   const before = reportIn(asked.before)
   const ending = endingOf(before !== null)
@@ -144,7 +136,7 @@ async function readWhole(
   const said = messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
   const { fields } = await unlessModelFails(
     mind.read({
-      system: `You read what a founder said about rivals into fields. You do not judge and you do not complete.\n${rivalFields}\n\n${fenceRule}`,
+      system: callText('readTalk', [rivalFields, fenceRule]),
       user: userText([tellTalk(messages, mind), `${inTheirLanguage}. Read all of their answers.`]),
       maxOutputTokens: 3000,
       schema: wholeTalk,
@@ -157,36 +149,15 @@ async function readWhole(
 
 type Making = { input: CompetitorAnalysisInput; mind: Mind; voice: Voice } & ReturnType<typeof withSaid>
 
-const makeReport = (asked: AskedRecord, making: Making): Promise<CompetitorReport> =>
-  explain(writeReport(asked.record, making.voice, asked), {
-    ...{ mind: making.mind, step: 'report' as const, renderHead, render },
-    explained: report => explainedBy(report, asked, making),
+const makeReport = (asked: AskedRecord, { input, voice, ...making }: Making): Promise<CompetitorReport> => {
+  const report = writeReport(asked.record, voice, asked)
+  const project = input.background && asData('project', input.background)
+  return explain(report, {
+    ...{ ...making, today: input.today, step: 'report', renderHead, render },
+    ...{ schema: explanation, maxOutputTokens: 1200 },
+    system: callText('explainRivals', [closingRule, sourceRule, fenceRule]),
+    about: [project, tellRecord(rivals, asked.record, voice)],
+    made: render(report),
+    withWords: (written, clean) => ({ ...report, explanation: clean(written.explanation) }),
   })
-
-async function explainedBy(
-  report: CompetitorReport,
-  asked: AskedRecord,
-  { input, mind, voice, talk, ground }: Making,
-): Promise<CompetitorReport> {
-  const { today } = input
-  const made = await mind.read({
-    system: explaining,
-    user: userText([
-      mind.remembered ?? mind.memory,
-      input.background && asData('project', input.background),
-      tellRecord(rivals, asked.record, voice),
-      // Their last words; the record says the rest.
-      tellTalk(talk.slice(-2), { recap: null }),
-      asData('what code made of the record', render(report)),
-      `${tellToday(today)} ${inTheirLanguage}.`,
-    ]),
-    maxOutputTokens: 1200,
-    schema: explanation,
-  })
-  const clean = cleanerOf({ ...ground, answered: [...(ground.answered ?? []), render(report)] })
-  return {
-    ...report,
-    explanation: clean(made.explanation),
-    closing: closingOf(made.closing, { mind, clean, today, confidence: report.closing.confidence }),
-  }
 }

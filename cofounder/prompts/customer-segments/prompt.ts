@@ -28,7 +28,7 @@ import {
   writtenIn,
 } from '../../reports/customer-segments/saved-work.ts'
 import { type SectionPrompt, sectionPrompt, thinkBySection } from '../by-section.ts'
-import { fenceRule, inTheirLanguage } from '../parts.ts'
+import { callText, fenceRule, inTheirLanguage } from '../parts.ts'
 
 const explainedSegment = z.object({
   /** Used where the record names none in this place. */
@@ -59,13 +59,6 @@ const proposal = z.object({
   closing: writtenEnd,
 })
 type Proposal = z.infer<typeof proposal>
-
-const method = `You find the three customer segments a founder should sell to and explain them, from their groups, their saved work and what they have confirmed, only. ${inTheirLanguage}. Begin with "reading": two or three plain sentences, whom to sell to first and why.
-- Exactly three, in the order that "the groups" has: code put them in this order by who paid, and worked out every figure. Keep names and order; use a figure only as it stands there. Places without a name in it are yours: where groups are named, a part of the first (how they cope, how they are reached), called a cut to test; where none is, the founder's own groups from the saved work.
-- Every text names the source it rests on: "problem validation", "competitor analysis", "idea refinement", "market research" only if that was saved and says it, "your groups" for what stands in the groups; else "judgement". Say "insufficient data" where that is the truth.
-- "against" of each: what the founder gives up or risks by beginning with it. The order is code's, the choice is theirs.
-- Past behaviour and money count; "would use it" and compliments are weak.
-- firstTen: concrete places and one question to ask there. plan: two to four steps of the next twelve weeks from where they stand today (period, doing, until which result); who has payers is not sent back to interviews. missing: what would decide the order and was not told (what, why, how). Close with the strongest counter-argument, what to test first and three actions dated after today.`
 
 function completeWith(
   saved: SavedWork,
@@ -201,7 +194,7 @@ export function prompt(input: CustomerSegmentsInput): SectionPrompt<Proposal, Cu
   const computed = compute(recordOf(input, { isReading: true }), voiceIn(languageIn(input)), input)
   const open: SourcedText = { text: '–', source: 'judgement' }
   return sectionPrompt({
-    system: [method, sourceRule, fenceRule].join('\n\n'),
+    system: callText('segments', [sourceRule, fenceRule], { inTheirLanguage }),
     user: [
       ...saved.flatMap(tellSource),
       tellGroups(computed),

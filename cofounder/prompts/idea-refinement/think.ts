@@ -12,7 +12,7 @@ import { answeredIn } from '../../../venture/records/kind.ts'
 import { answerText } from '../../../venture/records/print-answer.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
 import { asData } from '../../data.ts'
-import { cleanerOf, closingOf, closingRule, tellToday, writtenClosing } from '../../guards/closing.ts'
+import { closingRule, writtenClosing } from '../../guards/closing.ts'
 import { type Ending, endingRule, endingTask } from '../../guards/ending.ts'
 import { groundOf, withSaid } from '../../guards/said.ts'
 import type { Thought } from '../../helper.ts'
@@ -32,13 +32,9 @@ import { explain } from '../explain.ts'
 import { fieldRules } from '../fields.ts'
 import { askOn, heldAfter } from '../in-record.ts'
 import { interviewTurn } from '../interview.ts'
-import { inTheirLanguage, systemText, tellTalk, userText } from '../parts.ts'
+import { callText, systemText, userText } from '../parts.ts'
 
-const ideaFields = fieldRules(
-  'idea',
-  `words of "sentence" only where the founder writes the whole idea as one sentence of their own, letter by letter; you never write one.
-- refuted_by: null.`,
-)
+const ideaFields = fieldRules('idea')
 
 const english = voiceIn('en')
 const named = { name: 'canvas', fewestAnswers: 6 } as const
@@ -114,33 +110,15 @@ export async function think(input: IdeaRefinementInput, mind: Mind): Promise<Tho
 
 const ended = z.object({ closing: writtenClosing })
 
-const endRules = `The canvas was drawn by code from the founder's own words and figures; you change nothing in it. ${closingRule}`
-
 type Drawing = { mind: Mind; voice: Voice } & ReturnType<typeof withSaid>
 
-const drawCanvas = (asked: AskedIdea, drawing: Drawing): Promise<IdeaCanvas> =>
-  explain(writeCanvas(asked, drawing.voice), {
-    ...{ mind: drawing.mind, step: 'canvas' as const, renderHead, render },
-    explained: canvas => withEnd(canvas, asked, drawing),
+const drawCanvas = (asked: AskedIdea, { voice, ...drawing }: Drawing): Promise<IdeaCanvas> => {
+  const canvas = writeCanvas(asked, voice)
+  return explain(canvas, {
+    ...{ ...drawing, today: asked.today, step: 'canvas', renderHead, render },
+    ...{ schema: ended, maxOutputTokens: 900, about: [] },
+    system: `${system}\n\n${callText('endCanvas', [closingRule])}`,
+    made: renderHead(canvas),
+    withWords: () => canvas,
   })
-
-async function withEnd(
-  canvas: IdeaCanvas,
-  { today }: AskedIdea,
-  { mind, ground, talk }: Drawing,
-): Promise<IdeaCanvas> {
-  const { closing } = await mind.read({
-    system: `${system}\n\n${endRules}`,
-    user: userText([
-      mind.remembered ?? mind.memory,
-      asData('what code made of the record', renderHead(canvas)),
-      tellTalk(talk.slice(-2), { recap: null }),
-      `${tellToday(today)} ${inTheirLanguage}.`,
-    ]),
-    maxOutputTokens: 900,
-    schema: ended,
-  })
-  const clean = cleanerOf({ ...ground, answered: [...(ground.answered ?? []), renderHead(canvas)] })
-  const { confidence } = canvas.closing
-  return { ...canvas, closing: closingOf(closing, { mind, clean, today, confidence }) }
 }

@@ -20,12 +20,7 @@ import { apartIn, type InsightsInput, recordIn, weakestIn } from '../../reports/
 import { languageIn, playbook } from '../../reports/insights/playbook.ts'
 import { renderSections } from '../../reports/insights/result.ts'
 import { type SectionPrompt, sectionPrompt, thinkBySection } from '../by-section.ts'
-import { fenceRule, inTheirLanguage } from '../parts.ts'
-
-const method = `You read what a founder has completed so far (problem validation, competitor analysis, market research) and write: a summary, recommendations, next steps.
-- Every recommendation names the evidence it rests on, in the founder's words or a figure of the saved research, and its source. Nothing else counts as evidence.
-- ${inTheirLanguage}. No praise without evidence. Contradictions between sources come first.
-- If the material says nothing, set isDefault to true and use these: ${defaultRecommendations.join(', ')}; next steps ${defaultNextSteps.join(', ')}.`
+import { callText, fenceRule, inTheirLanguage } from '../parts.ts'
 
 const proposal = insightsResult.extend({ closing: writtenEnd.nullable() })
 type Proposal = z.infer<typeof proposal>
@@ -82,7 +77,11 @@ export function prompt(input: InsightsInput): SectionPrompt<Proposal, InsightsRe
   const ours = inTheirs(playbook(input), language)
   const { confidence } = ours.closing
   return sectionPrompt({
-    system: [method, sourceRule, fenceRule].join('\n\n'),
+    system: callText('insights', [sourceRule, fenceRule], {
+      inTheirLanguage,
+      recommendations: defaultRecommendations.join(', '),
+      nextSteps: defaultNextSteps.join(', '),
+    }),
     user: `${[...texts, ...(computed ? [asData('what code found in fields and facts', computed)] : [])].join('\n\n')}\n\nToday is ${input.today}; days are YYYY-MM-DD, working days after today, and nextSteps equals closing.nextActions. Write the insights.`,
     maxOutputTokens: 1800,
     schema: proposal,

@@ -26,7 +26,7 @@ import {
 } from '../../reports/market-research/playbook.ts'
 import { renderSections } from '../../reports/market-research/result.ts'
 import { type SectionPrompt, sectionPrompt, thinkBySection } from '../by-section.ts'
-import { fenceRule } from '../parts.ts'
+import { callText, fenceRule } from '../parts.ts'
 import { checkedProvenance, type Evidence } from './evidence.ts'
 
 const proposal = z.object({
@@ -41,14 +41,6 @@ const proposal = z.object({
   closing: writtenEnd,
 })
 type Proposal = z.infer<typeof proposal>
-
-const method = `You research a market for a founder, in the founder's language (Sie, usted, vous, você, as the page does). The sizes (TAM, SAM, SOM), what is missing for them and the check are computed by the product from the figures the founder filled in, and stand below: explain them, never change them, never give a size of your own.
-- Begin with "reading": two or three plain sentences on who buys here and what decides it, in the founder's own figures where they help.
-- Each claim has a provenance: {"kind":"founder","quote"} only with the founder's very words; {"kind":"benchmark","source","year"} only from the atlas below; {"kind":"web","url","title"} only for a page below; else {"kind":"estimate","basis"}.
-- "findings" quote the pages below word for word; without pages it is empty. Never invent a company, a price, a count or a page.
-- Competitors: always one of kind "status quo". Trends: at least one counter-trend.
-- channels: three to six ways to reach them, each {"way", "brings", "costs"} (what it brings them, what it costs them); the founder chooses. Empty where you know too little.
-- Close with the strongest counter-argument, what to test first, three next actions dated after today.`
 
 function completeWith(input: MarketResearchInput, value: Proposal): MarketResearchResult {
   const base = playbook(input)
@@ -164,7 +156,7 @@ export function prompt(input: MarketResearchInput): SectionPrompt<Proposal, Mark
   )
   const { vertical } = published(input)
   return sectionPrompt({
-    system: [method, sourceRule, fenceRule].join('\n\n'),
+    system: callText('market', [sourceRule, fenceRule]),
     user: [
       `Atlas, as evidence you may cite where it is this very trade and place, never as an override: ${vertical ? JSON.stringify(vertical) : 'nothing matches'}`,
       ...pages,

@@ -35,10 +35,7 @@ export const system = systemText('pitch', {
   fewest: String(fewestLines),
 })
 
-const pitchFields = fieldRules(
-  'pitch',
-  'say, face, customerAsk and partnerAsk hold nothing but words of this answer, as they stand in it, and only where they are meant to be said to a listener; what is told to you about it is words. paid, each and since hold what happened, never a plan. known is not asked here. refuted_by is null.',
-)
+const pitchFields = fieldRules('pitch')
 
 const topics: readonly FactTopic[] = [
   'problem',

@@ -41,7 +41,7 @@ import { writeCard } from '../../reports/problem-validation/card.ts'
 import { fieldRules } from '../fields.ts'
 import { askOn, heldAfter } from '../in-record.ts'
 import { interviewTurn } from '../interview.ts'
-import { systemText, tellTalk, userText } from '../parts.ts'
+import { systemText, type tellTalk, userText } from '../parts.ts'
 import { explain } from './explain.ts'
 
 type Input = {
@@ -53,11 +53,7 @@ type Input = {
 
 const english = voiceIn('en')
 
-const validationFields = fieldRules(
-  'validation',
-  `paid, others and evidence hold what happened, never a plan, a wish or "would pay". A yes with a condition is no commitment. What each really paid is not the planned price.
-- refuted_by: their exact words in this answer where their own evidence shows that the problem is not there; a refusal, a doubt or a small number is none. Else null.`,
-)
+const validationFields = fieldRules('validation')
 
 /** What the turns before told stands in the record. */
 const mostOfTalk = 900
@@ -193,21 +189,14 @@ const heardOf = (record: ValidationRecord, { facts = [], talks = [] }: AskedReco
 
 async function makeCard(
   asked: AskedRecord,
-  making: { input: Input; mind: Mind; voice: Voice } & ReturnType<typeof withSaid>,
+  { input, voice, ...making }: { input: Input; mind: Mind; voice: Voice } & ReturnType<typeof withSaid>,
 ): Promise<ValidationScorecard> {
-  const { mind, voice, input } = making
   const record = heardOf(asked.record, asked)
   const card = writeCard(record, voice, { before: null, ...asked })
+  const project = input.background && asData('project', input.background)
   return explain(card, {
-    mind,
-    ground: making.ground,
+    ...making,
     today: asked.today,
-    about: [
-      mind.remembered ?? mind.memory,
-      input.background && asData('project', input.background),
-      tellRecord(validation, record, voice),
-      // Their last words; the record says the rest.
-      tellTalk(making.talk.slice(-2), { recap: null }),
-    ],
+    about: [project, tellRecord(validation, record, voice)],
   })
 }

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { partsOf } from './growing.ts'
+
+const value = {
+  reading: 'They said: "no", {really}, [never] \\ ok',
+  count: 12.5,
+  none: null,
+  list: [{ a: 'x, y' }, { b: [1, 2] }],
+  end: { deep: { er: true } },
+}
+
+test.each([
+  ['as it is', (text: string) => text],
+  ['in a fence, with words around', (text: string) => `Here you are:\n\`\`\`json\n${text}\n\`\`\``],
+  ['on many lines', (text: string) => JSON.stringify(JSON.parse(text), null, 2)],
+])('each part of an object comes when it is whole, however the pieces are cut: %s', (_how, dress) => {
+  const text = dress(JSON.stringify(value))
+  for (const size of [1, 2, 7, 1000]) {
+    const parts = partsOf()
+    const found = Array.from({ length: Math.ceil(text.length / size) }, (_, index) =>
+      parts(text.slice(index * size, (index + 1) * size)),
+    ).flat()
+    expect(Object.fromEntries(found)).toEqual(value)
+    expect(found).toHaveLength(5)
+  }
+})
+
+test('a part is there before the next is written, and what is no object gives none', () => {
+  const parts = partsOf()
+  expect(parts('{"reading": "Buyers, ')).toEqual([])
+  expect(parts('first.", "buy')).toEqual([['reading', 'Buyers, first.']])
+  expect(partsOf()('Just "words", and [a list, of] {things')).toEqual([])
+})
+
+test('of the list that is named each item comes when it is whole, and nothing else of it', () => {
+  const text = '{"first": [1, 2], "lines" : [{"line": "hook, [x]"}, {"line": "you"}], "tips": ["a", "b"]}'
+  const found = (size: number) => {
+    const parts = partsOf('lines')
+    return Array.from({ length: Math.ceil(text.length / size) }, (_, index) =>
+      parts(text.slice(index * size, (index + 1) * size)),
+    ).flat()
+  }
+  const whole = [
+    ['first', [1, 2]],
+    ['lines', { line: 'hook, [x]' }],
+    ['lines', { line: 'you' }],
+    ['tips', ['a', 'b']],
+  ]
+  expect([1, 3, 200].map(found)).toEqual([whole, whole, whole])
+})

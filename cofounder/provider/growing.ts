@@ -1,0 +1,50 @@
+// The parts of a growing JSON object, each as soon as its value is whole; of the list that is named, each item.
+
+/** Give it the pieces in order; it gives back what has become whole, under its name. */
+export function partsOf(list?: string) {
+  let text = ''
+  let at = 0
+  let depth = 0
+  /** Where the part that is being written begins. */
+  let start = -1
+  let isString = false
+  let isList = false
+
+  const part = (): [string, unknown] | null => {
+    const written = text.slice(start, at).trim()
+    try {
+      if (isList) return [list ?? '', JSON.parse(written)]
+      return Object.entries<unknown>(JSON.parse(`{${written}}`))[0] ?? null
+    } catch {
+      // No part: the whole answer is looked at when it is there.
+      return null
+    }
+  }
+
+  return (piece: string): [string, unknown][] => {
+    text += piece
+    const whole: [string, unknown][] = []
+    for (; at < text.length; at++) {
+      const letter = text[at]
+      if (isString) {
+        if (letter === '\\') at++
+        else if (letter === '"') isString = false
+      } else if (letter === '"' && depth > 0) isString = true
+      else if (letter === '{' || letter === '[') {
+        depth++
+        const opensList = depth === 2 && text.slice(start, at).replace(/\s/g, '') === `"${list}":`
+        isList ||= opensList
+        if (depth === 1 || opensList) start = at + 1
+      } else if (letter === ',' || letter === '}' || letter === ']') {
+        const isWhole = depth === (isList ? 2 : 1) && start >= 0
+        const made = isWhole && part()
+        if (made) whole.push(made)
+        if (isWhole) start = at + 1
+        if (letter === ',') continue
+        if (isWhole) isList = false
+        if (depth > 0) depth--
+      }
+    }
+    return whole
+  }
+}
