@@ -2294,6 +2294,10 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      end_monday_mail: {
+        Args: { p_project: string | null }
+        Returns: undefined
+      }
       enqueue_mail: {
         Args: { p_body: Json | null; p_dedupe: string | null; p_kind: string | null; p_member: string | null; p_send_after?: string | null; p_subject: string | null }
         Returns: string
@@ -2346,6 +2350,10 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      go_on_with_mails: {
+        Args: { p_are_monday_mails: boolean | null }
+        Returns: undefined
+      }
       is_moderator: {
         Args: never
         Returns: boolean
@@ -2385,7 +2393,7 @@ export type Database = {
         Returns: { content: string; is_gone: boolean; is_hidden: boolean; kind: string; member_id: string; member_name: string; object_id: string; reasons: string[]; reported_at: string; reports: number; suspended_until: string; texts: string[] }[]
       }
       monday_material: {
-        Args: { p_project: string | null }
+        Args: { p_monday?: string | null; p_project: string | null }
         Returns: Json
       }
       monday_projects: {

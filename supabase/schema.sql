@@ -136,6 +136,21 @@ create view private.listed_messages as
 
 grant select on private.listed_messages to authenticated, service_role;
 
+-- ──────────────────────────────────────────────────────────────────────────────── private.monday_tries
+
+-- Whose Monday mail was begun, and ended with nothing to say. One row for each project.
+create table private.monday_tries (
+  project_id uuid not null,
+  monday date not null,
+  tries integer not null default 1,
+  ended_at timestamp with time zone,
+  constraint monday_tries_pkey PRIMARY KEY (project_id),
+  constraint monday_tries_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.startup_projects(id) ON DELETE CASCADE
+);
+
+alter table private.monday_tries enable row level security;
+grant insert, select, update on private.monday_tries to service_role;
+
 -- ─────────────────────────────────────────────────────────────────────────────────── private.news_pass
 
 -- Up to when unread messages and answers were looked through. One row.
@@ -6313,6 +6328,15 @@ CREATE OR REPLACE FUNCTION private.shared_plan(token text)
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+  with opened as materialized (
+    select link.project_id, link.shows_facts
+    from public.share_links link
+    where link.token = shared_plan.token and link.kind = 'founder_plan'
+  ), shown as materialized (
+    select fact.id, fact.topic, fact.text, fact.quote, fact.value, fact.evidence, fact.bears, fact.said_at, fact.created_at
+    from opened cross join lateral private.shown_facts(opened.project_id) fact
+    where opened.shows_facts
+  )
   select jsonb_build_object(
     'project', jsonb_build_object(
       'name', case when project.name ~ '\S' and project.name <> 'My Startup' then project.name else 'Untitled venture' end,
@@ -6333,12 +6357,12 @@ AS $function$
            -- A result of ours has half of this at most.
            'output_content', case when char_length(output.output_content) <= 65536 then output.output_content
              else left(output.output_content, 65536) || E'\n\n…' end,
-           'data_quality', output.metadata ->> 'data_quality',
+           'data_quality', made.data_quality,
            'result', case when octet_length(made.result::text) <= 65536 then made.result end,
-           'edits', case when octet_length((output.metadata -> 'edits')::text) <= 65536 then output.metadata -> 'edits' end,
+           'edits', case when octet_length(made.edits::text) <= 65536 then made.edits end,
            'sizing', case when octet_length(made.sizing::text) <= 65536 then made.sizing end,
            'created_at', output.created_at,
-           'moved', case when link.shows_facts then since.moved end)
+           'moved', since.moved)
          order by output.output_type)
        from (
          select distinct on (latest.output_type) latest.*
@@ -6348,40 +6372,54 @@ AS $function$
        ) output
        cross join lateral (
          select
-           coalesce(nullif(output.metadata -> 'sizing', 'null'), output.metadata -> 'result' -> 'sizing') as sizing,
+           kept.data_quality,
+           kept.edits,
+           rests.facts,
+           rests.said,
+           coalesce(kept.sizing, kept.result -> 'sizing') as sizing,
            -- What repeats the text is left out.
-           case when jsonb_typeof(output.metadata -> 'result') = 'object'
-             then (output.metadata -> 'result') - array['parts', 'after', 'fields'] end as result
+           case when jsonb_typeof(kept.result) = 'object' then kept.result - array['parts', 'after', 'fields'] end as result
+         from jsonb_to_record(output.metadata)
+           as kept (data_quality text, sizing jsonb, result jsonb, edits jsonb, rests_on jsonb)
+         cross join lateral jsonb_to_record(case jsonb_typeof(kept.rests_on) when 'object' then kept.rests_on else '{}' end)
+           as rests (facts jsonb, said jsonb)
          offset 0
        ) made
        -- Of the facts that it was made from, those that say something else now. Members write metadata: what stands there is
        -- compared and never cast.
        cross join lateral (
-         select jsonb_agg(jsonb_build_object('topic', move.topic, 'before', move.before, 'now', move.now)
+         select jsonb_agg(jsonb_build_object('topic', move.topic, 'before', move.before, 'now', case
+             when move.is_held then move.text else latest.text end)
            order by move.topic, move.before) as moved
          from (
-           select distinct old.topic,
+           select distinct old.topic, known.is_held, case when known.is_held then old.text end as text,
              -- Figures alone: a sentence may have been put differently because it was not for everybody.
-             case when old.value is not null then coalesce(known.said, old.text) end as before,
-             case when not known.is_held then (
-               select fact.text from private.shown_facts(project.id) fact
-               where fact.topic = old.topic and fact.created_at > output.created_at
-               order by fact.said_at desc, fact.id
-               limit 1) else old.text end as now
-           from public.facts old
+             case when old.value is not null then coalesce(known.said, old.text) end as before
+           from (
+             select distinct listed.id
+             from jsonb_array_elements_text(case jsonb_typeof(made.facts) when 'array' then made.facts else '[]' end) listed (id)
+             where link.shows_facts
+             limit 500
+           ) named
+           join public.facts old on old.id::text = named.id
            cross join lateral (
              select old.state in ('confirmed', 'corrected') as is_held,
-               left(output.metadata -> 'rests_on' -> 'said' ->> old.id::text, 200) as said
+               left(made.said ->> named.id, 200) as said
            ) known
            where old.project_id = project.id and old.subject is null and old.state <> 'proposed'
              and old.topic = any (private.shown_topics())
-             and output.metadata -> 'rests_on' -> 'facts' ? old.id::text
              -- How it began stands with the result; of older results only what was withdrawn is known.
              and (not known.is_held or known.said <> left(old.text, 200))
              and not exists (
                select 1 from public.sources source where source.id = old.source_id and source.kind = 'interview')
            limit 50
          ) move
+         left join (
+           select distinct on (fact.topic) fact.topic, fact.text
+           from shown fact
+           where fact.created_at > output.created_at
+           order by fact.topic, fact.said_at desc, fact.id
+         ) latest on latest.topic = move.topic
        ) since), '[]'),
     'facts', case when link.shows_facts then (
       select jsonb_agg(
@@ -6398,7 +6436,7 @@ AS $function$
         order by known.said_at desc, known.id)
       from (
         select fact.*
-        from private.shown_facts(project.id) fact
+        from shown fact
         order by fact.said_at desc, fact.id
         limit 200
       ) known) end,
@@ -7369,6 +7407,15 @@ AS $function$
 $function$;
 grant execute on function public.delete_message(message_id uuid) to authenticated, service_role;
 
+CREATE OR REPLACE FUNCTION public.end_monday_mail(p_project uuid)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  update private.monday_tries set ended_at = now() where project_id = p_project
+$function$;
+grant execute on function public.end_monday_mail(p_project uuid) to service_role;
+
 CREATE OR REPLACE FUNCTION public.enqueue_mail(p_member uuid, p_kind text, p_dedupe text, p_subject text, p_body jsonb, p_send_after timestamp with time zone DEFAULT now())
  RETURNS uuid
  LANGUAGE sql
@@ -7593,6 +7640,15 @@ end
 $function$;
 grant execute on function public.founders_to_meet() to authenticated, service_role;
 
+CREATE OR REPLACE FUNCTION public.go_on_with_mails(p_are_monday_mails boolean)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select pg_catalog.pg_notify('function_wanted', case when p_are_monday_mails then 'product-mail/monday' else 'product-mail' end)
+$function$;
+grant execute on function public.go_on_with_mails(p_are_monday_mails boolean) to service_role;
+
 -- Whether the caller moderates.
 CREATE OR REPLACE FUNCTION public.is_moderator()
  RETURNS boolean
@@ -7756,16 +7812,21 @@ AS $function$
 $function$;
 grant execute on function public.moderation_queue(p_after integer) to authenticated, service_role;
 
-CREATE OR REPLACE FUNCTION public.monday_material(p_project uuid)
+-- All that one project's Monday mail is made of. The server's alone.
+CREATE OR REPLACE FUNCTION public.monday_material(p_project uuid, p_monday date DEFAULT NULL::date)
  RETURNS jsonb
  LANGUAGE plpgsql
- STABLE
  SET search_path TO ''
 AS $function$
 declare
   most_bytes constant integer := 8388608;
   material jsonb;
 begin
+  if p_monday is not null then
+    insert into private.monday_tries as tried (project_id, monday) values (p_project, p_monday)
+    on conflict (project_id) do update set monday = p_monday, ended_at = null,
+      tries = case when tried.monday = p_monday and tried.ended_at is null then tried.tries + 1 else 1 end;
+  end if;
   material := jsonb_build_object(
     'assumptions', (
       select coalesce(jsonb_agg(line), '[]') from public.assumptions line
@@ -7796,7 +7857,7 @@ begin
   return material;
 end
 $function$;
-grant execute on function public.monday_material(p_project uuid) to service_role;
+grant execute on function public.monday_material(p_project uuid, p_monday date) to service_role;
 
 CREATE OR REPLACE FUNCTION public.monday_projects(p_monday date, p_after uuid, p_most integer)
  RETURNS TABLE(project_id uuid, member_id uuid)
@@ -7811,6 +7872,10 @@ AS $function$
     and not exists (
       select from public.mail_queue mail
       where mail.member_id = project.user_id and mail.kind = 'monday' and mail.dedupe = p_monday::text)
+    and not exists (
+      select from private.monday_tries tried
+      where tried.project_id = project.id and tried.monday = p_monday
+        and (tried.ended_at > now() - interval '50 minutes' or tried.ended_at is null and tried.tries >= 2))
     and (
       exists (
         select from public.assumptions line

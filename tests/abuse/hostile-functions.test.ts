@@ -13,6 +13,7 @@ import { type Backend, type Member, startBackend } from '../support/backend.ts'
 import { testDatabase } from '../support/databases.ts'
 import { firstOrAll, inLongForm, isLongForm } from '../support/long-form.ts'
 import { supabaseDir } from '../support/project.ts'
+import { hostileRecords } from './hostile-records.ts'
 import {
   hostileCalls,
   hostileDraft,
@@ -104,7 +105,11 @@ const others = named
 
 /** The calls of the helpers: the first with the first text, the second with the second, and so on. */
 const callsWith = (few: readonly string[]) =>
-  hostileCalls('words').flatMap((_, index) => hostileCalls(few[index % few.length] ?? '')[index] ?? [])
+  allCalls('words').flatMap((_, index) => allCalls(few[index % few.length] ?? '')[index] ?? [])
+const allCalls = (text: string) => [
+  ...hostileCalls(text),
+  ...hostileRecords(length => hostileText(text, length).slice(0, length)),
+]
 
 inLongForm(test.each(texts))(
   'CK32 %s … in every function: it answers, and no other member waits longer than 250 ms for a read',

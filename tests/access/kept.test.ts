@@ -75,6 +75,7 @@ const notToGrow: Record<string, string> = {
   'private.ignored_requests': 'one at most for each conversation',
   'private.last_seen': 'one for each member',
   'private.leaving_members': 'one for each account while it is being deleted',
+  'private.monday_tries': 'one for each project',
   'private.news_pass': 'one row',
   'private.notification_actors': 'one for each member and notification, and goes with it',
   'private.post_search': 'one for each post',

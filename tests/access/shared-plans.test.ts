@@ -160,6 +160,34 @@ describe.each(quickEngines)('shared plans on $engine', ({ open }) => {
     expect(research).toMatchObject({ sizing: null, output_content: `${'x'.repeat(65_536)}\n\n…` })
   })
 
+  test('CK35 CK66 a plan with thousands of facts, and with results that rest on all of them, is opened within a second', async () => {
+    const { token } = await create(owner)
+    await database.run({
+      text: `
+        with known as (
+          insert into public.facts (project_id, topic, text, state, created_at)
+          select $1, 'workaround', 'It is ' || n, case n % 2 when 0 then 'confirmed' else 'withdrawn' end::public.fact_state,
+            now() - interval '1 day'
+          from generate_series(1, 3000) n
+          returning id),
+        rests as (
+          select jsonb_build_object('rests_on', jsonb_build_object(
+            'facts', jsonb_agg(id), 'at', 'then', 'said', jsonb_object_agg(id, 'It was'))) as metadata from known)
+        insert into public.ai_outputs (project_id, output_type, output_content, metadata)
+        select $1, type, 'x', metadata from rests, unnest(enum_range(null::public.ai_output_type)) type`,
+      values: [ids.project],
+    })
+    const started = performance.now()
+    const { outputs } = (await planAt(token)) as unknown as { outputs: { moved: unknown[] }[] }
+    expect(performance.now() - started).toBeLessThan(1000)
+    // Each says the same of thousands of facts, and says it once.
+    expect(outputs.map(({ moved }) => moved.length)).toEqual(outputs.map(() => 50))
+    await database.run({
+      text: `delete from public.facts where project_id = $1 and topic = 'workaround'`,
+      values: [ids.project],
+    })
+  })
+
   test.each([
     ['as they were edited', '{"sizing": {"year": 2}, "result": {"sizing": {"year": 1}}}', { year: 2 }],
     ['as they were suggested', '{"sizing": null, "result": {"sizing": {"year": 1}}}', { year: 1 }],

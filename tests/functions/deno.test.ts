@@ -109,7 +109,7 @@ inLongForm(test)('NT01 Deno sends mails too', async () => {
     { ...environment, SMTP_URL: post.url, SITE_URL: backend.siteUrl },
   )
   expect([answer, post.received.map(({ envelope }) => envelope)]).toEqual([
-    { sent: 1, failed: 0 },
+    { sent: 1, failed: 0, isDone: true },
     [[member.email]],
   ])
   await post.stop()

@@ -14,8 +14,8 @@ afterAll(() => backend.close())
 
 const now = new Date()
 const later = (weeks: number) => new Date(now.getTime() + weeks * 7 * 86_400_000)
-const write = (at = now) =>
-  writeMondayMails(backend.service() as unknown as ReturnType<typeof createClient>, at)
+const write = async (at = now) =>
+  (await writeMondayMails(backend.service() as unknown as ReturnType<typeof createClient>, at)).written
 const mailsOf = (member: string) =>
   backend.database.run<{ subject: string; body: { items: { text: string; path: string }[] } }>({
     text: `select subject, body from public.mail_queue where member_id = $1 and kind = 'monday' order by dedupe`,
@@ -137,6 +137,53 @@ test('CK36 if the rows of one founder cannot be read, or are too many, everybody
   for (const { id } of [broken, large]) expect(await mailsOf(id)).toEqual([])
   expect(lines.map(({ project }) => project).sort()).toEqual([broken.project_id, large.project_id].sort())
   expect((await mailsOf(cut.id))[0]?.subject).toMatch(/x😀*…$/u)
+})
+
+test('CK36 a founder whose rows end the process twice is passed over for a week; everybody else gets the mail', async () => {
+  const monday = later(5)
+  const [hostile, next] = [await founder('Hostile'), await founder('Next')]
+  for (const { client, project_id } of [hostile, next])
+    await client.from('assumptions').insert({ project_id, text: 'Somebody pays', importance: 4 })
+  const service = backend.service() as unknown as SupabaseClient
+  const ended: string[] = []
+  /** A run with time for one mail. Where the process ends while it has the hostile rows, nothing of the run goes on. */
+  const run = () =>
+    new Promise<boolean>((resolve, reject) => {
+      const rpc = async (name: string, given: { p_project?: string }) => {
+        const answer = await service.rpc(name, given)
+        if (given.p_project !== hostile.project_id) return answer
+        ended.push(name)
+        resolve(false)
+        return new Promise(() => {})
+      }
+      writeMondayMails({ rpc } as unknown as SupabaseClient, monday, 0).then(
+        ({ isDone }) => resolve(isDone),
+        reject,
+      )
+    })
+  while (!(await run()));
+  expect(ended).toEqual(['monday_material', 'monday_material'])
+  expect(await mailsOf(next.id)).toHaveLength(1)
+  expect(await mailsOf(hostile.id)).toEqual([])
+})
+
+test('CK36 words about payments that would take too long to read are refused', async () => {
+  const monday = later(7)
+  const wordy = await founder('Wordy')
+  await wordy.client
+    .from('assumptions')
+    .insert({ project_id: wordy.project_id, text: 'Somebody pays', importance: 4 })
+  await backend.database.run({
+    text: `insert into public.facts (project_id, topic, text, evidence)
+      select $1, 'money', repeat('1 2 ', 240), 'paid' from generate_series(1, 210) n`,
+    values: [wordy.project_id],
+  })
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await write(monday)
+  const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)))
+  log.mockRestore()
+  expect(lines.map(({ project }) => project)).toContain(wordy.project_id)
+  expect(await mailsOf(wordy.id)).toEqual([])
 })
 
 test('EV40 the mail counts every fact of the founder, however many there are', async () => {

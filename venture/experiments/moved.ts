@@ -4,8 +4,8 @@ import type { Fact } from '../../contracts/facts.ts'
 import { isHeld } from '../facts/compare.ts'
 import { bearsOf } from '../facts/evidence.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
-import { cameAt, type Remembered, type Standing, standingOn, today, wasHeld } from './standing.ts'
-import { piecesOf, type SupportLevel, supportOf } from './support.ts'
+import { cameAt, type Remembered, type Standing, scoreOn, standingOn, today, wasHeld } from './standing.ts'
+import { changesOf, piecesOf, type SupportLevel, supportOf } from './support.ts'
 
 /** `isFor` is null where it can move either way. */
 export type MoveEvent = { at: string; text: string; isFor: boolean | null }
@@ -49,7 +49,7 @@ const ends: Record<Outcome, string> = {
 function testEvents(known: Remembered, since: number, now: number): MoveEvent[] {
   return known.tests.flatMap((test: Experiment): MoveEvent[] => {
     const at = test.resulted_at
-    const changes = known.changes.filter(({ experiment_id }) => experiment_id === test.id)
+    const changes = changesOf(test, known)
     const outcome = outcomeOf(test, changes)
     if (!at || !outcome || test.state !== 'open' || Date.parse(at) <= since || Date.parse(at) > now) return []
     const changed = changes.length > 0 ? ', changed after the seal' : ''
@@ -113,10 +113,9 @@ const oneDay = 24 * 60 * 60_000
 
 /** Where nothing was known then, the first day with a score, if the score moved after it. */
 function comparedWith(since: number, to: number, known: Remembered): number {
-  if (standingOn(since, known).score > 0) return since
+  if (scoreOn(since, known) > 0) return since
   for (let day = since + oneDay; day < to; day += oneDay) {
-    const first = standingOn(day, known)
-    if (first.score > 0) return sameScore(first, standingOn(to, known)) ? since : day
+    if (scoreOn(day, known) > 0) return sameScore(standingOn(day, known), standingOn(to, known)) ? since : day
   }
   return since
 }

@@ -12,10 +12,15 @@ const earlierCard = z.object({
 
 type SavedCard = { created_at: string; result: unknown; earlier?: unknown }
 
+/** As many as the database keeps. */
+const mostEarlier = 30
+
 /** The scorecards among saved problem validations, and those in whose place they stand. */
 export function scoredCards(rows: readonly SavedCard[]): ScoredCard[] {
   return rows.flatMap(({ created_at, result, earlier }) => {
-    const before = Array.isArray(earlier) ? earlier.flatMap(one => earlierCard.safeParse(one).data ?? []) : []
+    const before = Array.isArray(earlier)
+      ? earlier.slice(-mostEarlier).flatMap(one => earlierCard.safeParse(one).data ?? [])
+      : []
     const card = problemValidationResult.safeParse(result).data
     if (card?.kind !== 'scorecard') return before
     const scores = Object.fromEntries(card.scores.map(({ dimension, score }) => [dimension, score]))

@@ -11,7 +11,7 @@ import { bearsOf, weigh } from '../facts/evidence.ts'
 import { heardIn } from '../facts/heard.ts'
 import { type Confidence, confidenceOf, decide, type Verdict } from '../verdict/verdict.ts'
 import { outcomeOf } from './outcome.ts'
-import type { Known } from './support.ts'
+import { changesOf, type Known } from './support.ts'
 
 /** A saved scorecard: its eight lines and its verdict. */
 export type ScoredCard = {
@@ -123,10 +123,11 @@ function scoredSince([last, ...earlier]: readonly ScoredCard[], dimension: Valid
   return Date.parse(first.at) + filing
 }
 
-export function itemsOn(day: number, { facts, tests, changes, cards }: Remembered): Item[] {
-  const known = cardsUntil(day, cards)
-  const card = known[0]
-  const since = new Map(validationDimensions.map(one => [one, scoredSince(known, one)]))
+export function itemsOn(day: number, known: Remembered): Item[] {
+  const { facts, tests } = known
+  const cards = cardsUntil(day, known.cards)
+  const card = cards[0]
+  const since = new Map(validationDimensions.map(one => [one, scoredSince(cards, one)]))
   const wasWeighed = (fact: Fact, dimension: ValidationDimension) =>
     wasHeld(fact, since.get(dimension) ?? Number.NEGATIVE_INFINITY)
   const shaken = new Set(
@@ -148,10 +149,7 @@ export function itemsOn(day: number, { facts, tests, changes, cards }: Remembere
   })
   const ofTests = tests.flatMap((test): Item[] => {
     if (test.state !== 'open' || !test.resulted_at || Date.parse(test.resulted_at) > day) return []
-    const outcome = outcomeOf(
-      test,
-      changes.filter(({ experiment_id }) => experiment_id === test.id),
-    )
+    const outcome = outcomeOf(test, changesOf(test, known))
     if (outcome === null || outcome === 'unclear') return []
     return [{ ...lineOfMethod[test.method], bears: outcome === 'right' ? 'for' : 'against' }]
   })
@@ -173,6 +171,11 @@ export function today(now: Date, { facts, tests, cards }: Remembered): number {
   ]
   return moments.reduce((newest, moment) => Math.max(newest, moment), now.getTime())
 }
+
+const sumOf = (scores: Standing['scores']) => Object.values(scores).reduce((sum, score) => sum + score, 0)
+
+/** Its verdict takes longer: each figure is compared with each. */
+export const scoreOn = (day: number, known: Remembered): number => sumOf(scoreLines(itemsOn(day, known)))
 
 export function standingOn(day: number, known: Remembered): Standing {
   const [card] = cardsUntil(day, known.cards)
@@ -199,7 +202,7 @@ export function standingOn(day: number, known: Remembered): Standing {
   })
   return {
     verdict,
-    score: Object.values(scores).reduce((sum, score) => sum + score, 0),
+    score: sumOf(scores),
     confidence: confidenceOf(scores).level,
     scores,
   }

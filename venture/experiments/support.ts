@@ -70,21 +70,39 @@ export type Known = {
   changes: readonly ExperimentChange[]
 }
 
-export function piecesOf(assumptionId: string, { facts, links, tests, changes }: Known): Piece[] {
-  const own = links.filter(({ assumption_id }) => assumption_id === assumptionId)
-  const linked = new Set(own.map(({ fact_id }) => fact_id))
-  const held = new Map(facts.filter(fact => linked.has(fact.id) && isHeld(fact)).map(fact => [fact.id, fact]))
-  const fromFacts = own.flatMap(({ fact_id, bears }): Piece[] => {
-    const fact = held.get(fact_id)
+/** By what they belong to, sorted once: there may be hundreds of assumptions and thousands of the others. */
+type Sorted = {
+  facts: ReadonlyMap<string, Fact>
+  links: ReadonlyMap<string, AssumptionFact[]>
+  tests: ReadonlyMap<string | null, Experiment[]>
+  changes: ReadonlyMap<string, ExperimentChange[]>
+}
+const sorted = new WeakMap<Known, Sorted>()
+
+function sortedOf(known: Known): Sorted {
+  const found = sorted.get(known) ?? {
+    facts: new Map(known.facts.filter(isHeld).map(fact => [fact.id, fact])),
+    links: Map.groupBy(known.links, ({ assumption_id }) => assumption_id),
+    tests: Map.groupBy(known.tests, ({ assumption_id }) => assumption_id),
+    changes: Map.groupBy(known.changes, ({ experiment_id }) => experiment_id),
+  }
+  sorted.set(known, found)
+  return found
+}
+
+export const changesOf = (test: Experiment, known: Known): readonly ExperimentChange[] =>
+  sortedOf(known).changes.get(test.id) ?? []
+
+export function piecesOf(assumptionId: string, known: Known): Piece[] {
+  const { facts, links, tests } = sortedOf(known)
+  const fromFacts = (links.get(assumptionId) ?? []).flatMap(({ fact_id, bears }): Piece[] => {
+    const fact = facts.get(fact_id)
     return fact ? [{ rung: weigh(fact) ?? 'guess', bears, from: { fact: fact_id } }] : []
   })
-  const fromTests = tests
-    .filter(test => test.assumption_id === assumptionId && test.state === 'open')
+  const fromTests = (tests.get(assumptionId) ?? [])
+    .filter(({ state }) => state === 'open')
     .flatMap((test): Piece[] => {
-      const outcome = outcomeOf(
-        test,
-        changes.filter(({ experiment_id }) => experiment_id === test.id),
-      )
+      const outcome = outcomeOf(test, changesOf(test, known))
       if (outcome === null || outcome === 'unclear') return []
       const bears = outcome === 'right' ? 'for' : 'against'
       return [{ rung: rungOfMethod[test.method], bears, from: { test: test.id } }]

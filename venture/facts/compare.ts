@@ -4,8 +4,8 @@ import type { FactValue, PricePart } from '../../contracts/fact-values.ts'
 import type { Fact } from '../../contracts/facts.ts'
 
 export type Span = { low: number; high: number }
-/** Comparable figures share a measure: the same kind, currency, unit and period. */
-type Measured = Span & { measure: string; what?: string | undefined }
+/** Comparable figures share a measure: the same kind, currency, unit and period. `what`: stems; null where it is unnamed. */
+type Measured = Span & { measure: string; what: readonly string[] | null }
 
 const minutes = { minute: 1, hour: 60, day: 480, week: 2400, month: 10_400, year: 124_800 } as const
 
@@ -16,27 +16,26 @@ export const personIn = (value: FactValue | null): string | null =>
 function measured(value: FactValue): Measured | null {
   // What one person paid says nothing of what the next one does.
   if (personIn(value)) return null
+  const spanOf = ({ low, high }: Span, measure: string, what?: string) => ({
+    ...{ measure, low, high },
+    what: what ? stems(what) : null,
+  })
   switch (value.kind) {
     case 'money':
-      return {
-        measure: `money ${value.currency} ${value.per ?? ''}`,
-        low: value.low,
-        high: value.high,
-        what: value.each,
-      }
+      return spanOf(value, `money ${value.currency} ${value.per ?? ''}`, value.each)
     case 'count':
-      return { measure: 'count', low: value.low, high: value.high, what: value.what }
+      return spanOf(value, 'count', value.what)
     case 'share':
-      return { measure: `share ${value.of?.toLowerCase() ?? ''}`, low: value.low, high: value.high }
-    case 'part':
-      return value.of === 0
-        ? null
-        : { measure: 'part', low: value.part / value.of, high: value.part / value.of }
+      return spanOf(value, `share ${value.of?.toLowerCase() ?? ''}`)
+    case 'part': {
+      const part = value.part / value.of
+      return value.of === 0 ? null : spanOf({ low: part, high: part }, 'part')
+    }
     case 'frequency':
-      return { measure: `frequency ${value.per}`, low: value.low, high: value.high, what: value.what }
+      return spanOf(value, `frequency ${value.per}`, value.what)
     case 'duration': {
       const size = minutes[value.unit]
-      return { measure: `duration ${value.per ?? ''}`, low: value.low * size, high: value.high * size }
+      return spanOf({ low: value.low * size, high: value.high * size }, `duration ${value.per ?? ''}`)
     }
     case 'price':
     case 'date':
@@ -54,11 +53,9 @@ const stems = (words: string) =>
     .map(word => word.slice(0, 4))
 
 /** "22 women" and "9 groups" are two things, "one dairy" and "four dairies" are not; unnamed it may be either. */
-export const isSameThing = (one: string | undefined, other: string | undefined) =>
-  !one || !other || !stems(one).length || stems(one).some(stem => stems(other).includes(stem))
-
 const isAlike = (one: Measured, other: Measured) =>
-  one.measure === other.measure && isSameThing(one.what, other.what)
+  one.measure === other.measure &&
+  (!one.what?.length || !other.what || one.what.some(stem => other.what?.includes(stem)))
 
 export type Comparison = 'unlike' | 'agree' | 'near' | 'contradict'
 
@@ -69,25 +66,33 @@ export function compareSpans(one: Span, other: Span): Exclude<Comparison, 'unlik
   return higher.low > lower.high * 2 ? 'contradict' : 'near'
 }
 
-export function compareValues(one: FactValue, other: FactValue): Comparison {
-  if (one.kind === 'price' || other.kind === 'price') return comparePrices(one, other)
-  const [a, b] = [measured(one), measured(other)]
-  return a && b && isAlike(a, b) ? compareSpans(a, b) : 'unlike'
-}
+export const compareValues = (one: FactValue, other: FactValue): Comparison =>
+  compareFigures(figureOf(one), figureOf(other))
 
-/** Part by part: the monthly fee with the monthly fee. The worst pair decides. */
-function comparePrices(one: FactValue, other: FactValue): Comparison {
-  const found: Comparison[] = partsOf(one).flatMap(part =>
-    partsOf(other).flatMap(match =>
-      measureOf(part) === measureOf(match) && isSameThing(eachOf(part), eachOf(match))
-        ? [compareSpans(part, match)]
-        : [],
-    ),
+/** Read once, because one figure is compared with many. */
+type Figure = { isPrice: boolean; span: Measured | null; prices: readonly Measured[] }
+
+const figureOf = (value: FactValue): Figure => ({
+  isPrice: value.kind === 'price',
+  span: measured(value),
+  prices: partsOf(value).map(part => ({
+    ...{ measure: measureOf(part), low: part.low, high: part.high },
+    what: part.kind === 'recurring' && part.each ? stems(part.each) : null,
+  })),
+})
+
+/** Prices part by part: the monthly fee with the monthly fee. The worst pair decides. */
+function compareFigures(one: Figure, other: Figure): Comparison {
+  if (!one.isPrice && !other.isPrice) {
+    const [a, b] = [one.span, other.span]
+    return a && b && isAlike(a, b) ? compareSpans(a, b) : 'unlike'
+  }
+  const found: Comparison[] = one.prices.flatMap(part =>
+    other.prices.flatMap(match => (isAlike(part, match) ? [compareSpans(part, match)] : [])),
   )
   return (['contradict', 'near', 'agree'] as const).find(result => found.includes(result)) ?? 'unlike'
 }
 
-const eachOf = (part: PricePart) => (part.kind === 'recurring' ? part.each : undefined)
 const measureOf = (part: PricePart) =>
   part.kind === 'share'
     ? `share ${part.of.toLowerCase()}`
@@ -124,9 +129,8 @@ export type Contradiction = { earlier: Fact; later: Fact }
  */
 export function contradictions(facts: readonly Fact[]): Contradiction[] {
   const seen = disagreeing(facts)
-  const isSeen = ({ earlier, later }: Contradiction) =>
-    seen.some(pair => pair.later === later && pair.earlier === earlier)
-  return [...seen, ...byFigures(facts).filter(pair => !isSeen(pair))]
+  const earlierOf = new Map(seen.map(({ earlier, later }) => [later, earlier]))
+  return [...seen, ...byFigures(facts).filter(({ earlier, later }) => earlierOf.get(later) !== earlier)]
 }
 
 function disagreeing(facts: readonly Fact[]): Contradiction[] {
@@ -141,31 +145,36 @@ function disagreeing(facts: readonly Fact[]): Contradiction[] {
 
 const isSettled = (one: Fact, other: Fact) => one.beside.includes(other.id) || other.beside.includes(one.id)
 
+/** Of one thing the figures told last are compared. Nobody has as many, and each is compared with each. */
+const mostOfOneThing = 200
+
 function byFigures(facts: readonly Fact[]): Contradiction[] {
   const held = facts
     .filter(isHeld)
     .toSorted((one, other) => one.said_at.localeCompare(other.said_at) || one.id.localeCompare(other.id))
   // Each is compared with the same thing alone: a project may have thousands of facts.
-  const things = new Map<string, Figure[]>()
+  const things = new Map<string, Told[]>()
   for (const fact of held) {
     if (!fact.value) continue
-    const figure = { fact, value: fact.value, span: measured(fact.value) }
+    const told = { fact, figure: figureOf(fact.value) }
     const thing = thingOf(fact)
     const same = things.get(thing)
-    if (same) same.push(figure)
-    else things.set(thing, [figure])
+    if (same) same.push(told)
+    else things.set(thing, [told])
   }
-  return [...things.values()].flatMap(same =>
-    same.flatMap((earlier, index) =>
-      same
-        .slice(index + 1)
-        .filter(later => isContradiction(earlier, later))
-        .map(later => ({ earlier: earlier.fact, later: later.fact })),
-    ),
-  )
+  return [...things.values()]
+    .map(same => same.slice(-mostOfOneThing))
+    .flatMap(same =>
+      same.flatMap((earlier, index) =>
+        same
+          .slice(index + 1)
+          .filter(later => isContradiction(earlier, later))
+          .map(later => ({ earlier: earlier.fact, later: later.fact })),
+      ),
+    )
 }
 
-type Figure = { fact: Fact; value: FactValue; span: Measured | null }
+type Told = { fact: Fact; figure: Figure }
 
 /** What is counted on: two paid, and later six. */
 export const growing: readonly FactTopic[] = ['money', 'traction', 'refusals', 'team']
@@ -185,12 +194,8 @@ export function hasGrown(earlier: Fact, later: Fact): boolean {
 /** Two costs of one message are two costs: who contradicts themselves in one breath is heard by a model. */
 const isOneMessage = (one: Fact, other: Fact) => one.said_at === other.said_at
 
-function isContradiction(earlier: Figure, later: Figure): boolean {
+function isContradiction(earlier: Told, later: Told): boolean {
   if (isOneMessage(earlier.fact, later.fact) || hasGrown(earlier.fact, later.fact)) return false
-  const [a, b] = [earlier.span, later.span]
-  const result =
-    a && b
-      ? isAlike(a, b) && compareSpans(a, b) === 'contradict'
-      : compareValues(earlier.value, later.value) === 'contradict'
-  return result && !isSettled(earlier.fact, later.fact)
+  if (compareFigures(earlier.figure, later.figure) !== 'contradict') return false
+  return !isSettled(earlier.fact, later.fact)
 }

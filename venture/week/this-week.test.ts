@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Contact } from '../../contracts/contacts.ts'
 import type { Action, Assumption, Experiment } from '../../contracts/evidence.ts'
+import type { Fact } from '../../contracts/facts.ts'
 import { remindersOf } from '../calendar/reminders.ts'
 import { mondayMail } from './monday-mail.ts'
 import { hasBegun, thisWeek, type WeekMaterial } from './this-week.ts'
@@ -157,4 +158,50 @@ test('EV47 what was done on a Monday after the mail is news of the next one', ()
   const tests = [{ ...done, resulted_at: '2026-11-09T07:40:00Z' }]
   const monday = thisWeek({ ...nothing, tests }, new Date('2026-11-16T07:50:00Z'), '2026-11-16')
   expect(monday.moved).toHaveLength(1)
+})
+
+test('CK36 the week of a founder with as many rows as there may be is read in a second and a half', () => {
+  const at = (moment: number) => new Date(Date.parse('2026-11-10T00:00:00Z') + moment).toISOString()
+  const figures = Array.from({ length: 5000 }, (_, index): Fact => {
+    const size = 3 ** (index % 30)
+    return {
+      ...{ ...common, id: `f${index}`, topic: 'reach', subject: String(index % 25), text: 'x', quote: null },
+      ...{
+        value: { kind: 'count', low: size, high: size, what: 'old bakeries' },
+        evidence: 'told',
+        bears: 'for',
+      },
+      ...{ state: 'confirmed', beside: [], said_at: at(index), created_at: at(index) },
+    }
+  })
+  const assumptions = Array.from({ length: 500 }, (_, index) => assumption(`a${index}`, 5))
+  const cards = Array.from({ length: 300 }, (_, index) =>
+    card(`t${index}`, null, {
+      assumption_id: `a${index}`,
+      measured: 3,
+      sealed_at: at(0),
+      resulted_at: at(1),
+    }),
+  )
+  const before = process.threadCpuUsage()
+  const { riskiest } = of({
+    ...{ facts: figures, assumptions, tests: cards },
+    links: figures.map(({ id }, index) => ({
+      ...{ assumption_id: `a${index % 500}`, fact_id: id, bears: 'for', created_at: at(0) },
+    })),
+    changes: Array.from({ length: 3000 }, (_, index) => ({
+      ...{
+        id: `c${index}`,
+        experiment_id: `t${index % 300}`,
+        believe: '',
+        verify: '',
+        measure: '',
+        right_if: '',
+      },
+      ...{ target: 1, measured: null, had_result: false, changed_at: at(0) },
+    })),
+  })
+  const { user, system } = process.threadCpuUsage(before)
+  expect(riskiest).not.toBeNull()
+  expect((user + system) / 1000).toBeLessThan(1500)
 })

@@ -15,6 +15,8 @@ const cors = {
   'access-control-allow-methods': 'POST, OPTIONS',
 }
 
+const mondayMs = 3000
+
 export default async function handle(request: Request): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors })
   try {
@@ -23,8 +25,7 @@ export default async function handle(request: Request): Promise<Response> {
     if (pathname.endsWith('/delete-account')) return await deleteByLink(request, searchParams)
     if (request.method !== 'POST') return new Response(null, { status: 405 })
     if (!(await isTheServer(request))) return refuse(401, 'The server alone sends mails.')
-    if (pathname.endsWith('/monday')) await writeMondayMails(serviceClient())
-    return Response.json(await deliverDue())
+    return Response.json(await work(pathname.endsWith('/monday')))
   } catch (error) {
     const detail = error instanceof Error ? error.message : typeof error
     console.error(JSON.stringify({ level: 'error', function: 'product-mail', detail }))
@@ -32,6 +33,17 @@ export default async function handle(request: Request): Promise<Response> {
       ? refuse(503, 'Try again later.', { 'retry-after': '5' })
       : refuse(500, 'Try again later.')
   }
+}
+
+/** Each call does a part, and asks for the next one if there is more. */
+async function work(isMonday: boolean) {
+  const service = serviceClient()
+  const written = isMonday ? await writeMondayMails(service, new Date(), mondayMs) : null
+  const done = written?.isDone === false ? written : { ...written, ...(await deliverDue()) }
+  if (done.isDone) return done
+  const asked = await service.rpc('go_on_with_mails', { p_are_monday_mails: written?.isDone === false })
+  if (asked.error) throw failureOf('asking for another call', asked)
+  return done
 }
 
 /**

@@ -9,13 +9,15 @@ import {
   experiment,
   experimentChange,
 } from '../../../contracts/evidence.ts'
-import { fact } from '../../../contracts/facts.ts'
+import { type Fact, fact } from '../../../contracts/facts.ts'
 import { scoredCards } from '../../../venture/experiments/scored-cards.ts'
 import { mondayMail } from '../../../venture/week/monday-mail.ts'
 import { thisWeek } from '../../../venture/week/this-week.ts'
 import { failureOf, logFailure } from './failure.ts'
 
 const atOnce = 200
+/** Finding the figures in words takes long, and no founder has this many letters about payments. */
+const paidLettersMost = 200_000
 
 const listed = z.array(z.object({ project_id: z.guid(), member_id: z.guid() }))
 
@@ -37,9 +39,17 @@ function mondayOf(now: Date): string {
   return day.toISOString().slice(0, 10)
 }
 
-/** If the mail of a founder cannot be written, the log names the founder, and the others get theirs. */
-export async function writeMondayMails(service: SupabaseClient, now = new Date()): Promise<number> {
+/**
+ * If the mail of a founder cannot be written, the log names the founder, and the others get theirs. It stops
+ * after a while, and the next run goes on there.
+ */
+export async function writeMondayMails(
+  service: SupabaseClient,
+  now = new Date(),
+  longestMs = Number.POSITIVE_INFINITY,
+): Promise<{ written: number; isDone: boolean }> {
   const monday = mondayOf(now)
+  const until = performance.now() + longestMs
   let after = '00000000-0000-0000-0000-000000000000'
   let written = 0
   for (;;) {
@@ -53,9 +63,10 @@ export async function writeMondayMails(service: SupabaseClient, now = new Date()
       } catch (error) {
         logFailure('writing a Monday mail', error, { project: project_id })
       }
+      if (performance.now() > until) return { written, isDone: false }
     }
     after = projects.at(-1)?.project_id ?? after
-    if (projects.length < atOnce) return written
+    if (projects.length < atOnce) return { written, isDone: true }
   }
 }
 
@@ -66,12 +77,17 @@ async function writeMail(
   monday: string,
   now: Date,
 ): Promise<boolean> {
-  const read = await service.rpc('monday_material', { p_project: project })
+  const read = await service.rpc('monday_material', { p_project: project, p_monday: monday })
   if (read.error) throw failureOf('reading for a Monday mail', read)
   const { outputs, ...rest } = material.parse(read.data)
+  if (paidLetters(rest.facts) > paidLettersMost) throw new Error('There are too many words about payments')
   const today = now.toISOString().slice(0, 10)
   const mail = mondayMail(thisWeek({ ...rest, cards: scoredCards(outputs) }, now, today), today)
-  if (!mail) return false
+  if (!mail) {
+    const ended = await service.rpc('end_monday_mail', { p_project: project })
+    if (ended.error) throw failureOf('noting a Monday mail', ended)
+    return false
+  }
   const queued = await service.rpc('enqueue_mail', {
     p_member: member,
     p_kind: 'monday',
@@ -82,3 +98,8 @@ async function writeMail(
   if (queued.error) throw failureOf('queueing a Monday mail', queued)
   return queued.data !== null
 }
+
+const paidLetters = (facts: readonly Fact[]): number =>
+  facts
+    .filter(({ evidence }) => evidence === 'paid' || evidence === 'committed')
+    .reduce((sum, { text, quote }) => sum + text.length + (quote?.length ?? 0), 0)
