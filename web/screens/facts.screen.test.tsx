@@ -69,7 +69,7 @@ test('FM01 FM02 FM05 FM06 FM07 FM10 FM12 a new founder is asked once on the dash
   ])
   // The form is gone: the keyboard goes on at the next card, also when that has been filled.
   const week = within(await region('This week'))
-  await week.findByText(/People whom nobody introduced to us buy too. Whom we mean: Organ builders/)
+  await week.findByText(/Organ builders: those whom nobody introduced to us buy too/)
   expect(document.activeElement).toBe(await region('This week'))
   const planned = async () =>
     (await must(member.client.from('experiments').select('target, due_on, sealed_at, assumption_id'))).data
@@ -101,7 +101,7 @@ test('FM01 FM02 FM05 FM06 FM07 FM10 FM12 a new founder is asked once on the dash
   await fill(user, await week.findByLabelText('What came of it'), '4')
   await user.click(week.getByRole('button', { name: 'Save the result' }))
   await week.findByText(/^First score: NOT YET \d/)
-  await week.findByText(/^Stronger: People whom nobody introduced to us/)
+  await week.findByText(/^Stronger: Organ builders: those whom nobody introduced to us/)
   expect(week.queryByLabelText('What came of it')).toBeNull()
   const { data: measured } = await must(member.client.from('experiments').select('measured, sealed_at'))
   expect(measured).toEqual([{ measured: 4, sealed_at: expect.any(String) }])
