@@ -71,7 +71,11 @@ async function openForecast(page: Page, part = 'Overview'): Promise<void> {
   await open.or(make).or(tab).first().waitFor()
   if (await open.isVisible()) await open.click()
   await make.or(tab).first().waitFor()
-  if (await make.isVisible()) await make.click()
+  if (await make.isVisible()) {
+    await page.getByLabel(/^Price \(/).fill('49')
+    await page.getByLabel('Sold in the first month').fill('5')
+    await make.click()
+  }
   await tab.click()
 }
 

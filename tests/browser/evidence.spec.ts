@@ -114,7 +114,7 @@ async function liveThreeWeeks({ member, page, phone, server, findViolations }: W
     await about.getByRole('button', { name: 'Done' }).click()
     await expect(page.getByRole('region', { name: 'Your venture' })).toContainText('Bread Board')
     // The first result creates one belief with its test; this journey begins with an empty board.
-    await expect(page.getByRole('region', { name: 'This week' })).toContainText('Whom we mean: Bakers')
+    await expect(page.getByRole('region', { name: 'This week' })).toContainText('Bakers: they')
     const { error } = await member.client.from('assumptions').delete().neq('text', '')
     expect(error).toBeNull()
   })

@@ -48,6 +48,9 @@ test('EA02 FC30 a founder opens early access, makes a forecast from facts, goes 
 
   const start = page.getByRole('region', { name: 'Your first forecast' })
   await expect(start.getByLabel(/^Price \(EUR\)/)).toHaveValue('49')
+  await start.getByRole('button', { name: 'Make my forecast' }).click()
+  await expect(start.getByText('A figure, please. Your guess will do.')).toHaveCount(1)
+  await start.getByLabel('Sold in the first month').fill('5')
   await start.getByLabel('Pay a month, each (EUR)').fill('2000')
   expect(await findViolations(page)).toEqual([])
   await start.getByRole('button', { name: 'Make my forecast' }).dblclick()
@@ -112,6 +115,8 @@ test('EA03 FC20 FC31 on a phone: a second tab cannot overwrite the first unnotic
   const page = await signInAs(member)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/financial')
+  await page.getByLabel(/^Price \(/).fill('29')
+  await page.getByLabel('Sold in the first month').fill('5')
   await page.getByRole('button', { name: 'Make my forecast' }).click()
   // Even on the smallest phone every tab is completely visible.
   await page.setViewportSize({ width: 320, height: 844 })

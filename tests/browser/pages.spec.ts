@@ -15,7 +15,6 @@ inLongForm(test)(
     await expect(page.getByText('0 of 3 done')).toBeVisible()
     await expect(page.getByText('Nothing yet')).toBeVisible()
     await expect(page.getByText('Nobody follows you yet.', { exact: false })).toBeVisible()
-    await expect(page.getByText('No posts yet. Be the first to share something!')).toBeVisible()
     await expect(page.getByRole('link', { name: 'No unread messages' })).toBeVisible()
 
     const { data: project } = await nora.client.from('startup_projects').select('id').single()

@@ -15,6 +15,8 @@ type BlockContext = {
   draw: DrawText
   hasContents: boolean
   isCover?: boolean
+  /** Kept on one page with what it introduces. */
+  isHeld?: boolean
   /** What comes next is read from the right: its label stands on that side. */
   isFromRight?: boolean
 }
@@ -43,9 +45,9 @@ export function pdfDocument(
       label: {},
     },
     // A heading never stands alone at the foot of a page.
-    pageBreakBefore: ({ style, startPosition }, questions) => {
+    pageBreakBefore: ({ style, startPosition, headlineLevel }, questions) => {
       const reserve = lowest[String(style)]
-      if (reserve === undefined) return false
+      if (reserve === undefined || headlineLevel === heldLevel) return false
       const isContent = ({ style: other }: { style?: unknown }) =>
         other !== 'footer' && !(String(other) in lowest)
       return startPosition.top > reserve || !questions.getFollowingNodesOnPage().some(isContent)
@@ -115,27 +117,30 @@ function coverPage(title: string, lines: readonly string[], context: BlockContex
 
 const isShortTable = (node: RootContent | undefined) => node?.type === 'table' && isShort(node)
 
-/** Short tables that follow each other are compared: they stay on one page, with their label. */
+const isIntroduction = (node: RootContent) =>
+  node.type === 'heading' || (node.type === 'paragraph' && isLabel(node))
+
+/** Short tables that follow each other are compared: they stay on one page, with their headings and label. */
 function keptTogether(nodes: readonly RootContent[]): RootContent[][] {
   const groups: RootContent[][] = []
-  for (const node of nodes) {
-    const last = groups.at(-1)
-    const before = last?.at(-1)
-    const isBegun = isShortTable(before) || (before?.type === 'paragraph' && isLabel(before))
-    if (last && isBegun && isShortTable(node)) last.push(node)
-    else groups.push([node])
+  for (const node of nodes.toReversed()) {
+    const [next] = groups
+    const isWithTable = isShortTable(next?.at(-1))
+    if (next && isWithTable && (isIntroduction(node) || (isShortTable(node) && isShortTable(next[0]))))
+      next.unshift(node)
+    else groups.unshift([node])
   }
   return groups
 }
 
 function textBlocks(nodes: readonly RootContent[], context: BlockContext): Content[] {
   return keptTogether(nodes).flatMap(group => {
-    // What holds together needs no rule for its label.
+    // What holds together needs no rule for its headings and label.
     const isHeld = group.length > 1
     const set = group.flatMap(node => {
       const next = nodes[nodes.indexOf(node) + 1]
       const isFromRight = next !== undefined && isRightToLeft(wordsOf(next))
-      return blocks(node, { ...context, isCover: context.isCover || isHeld, isFromRight })
+      return blocks(node, { ...context, isHeld, isFromRight })
     })
     return isHeld ? [{ stack: set, unbreakable: true } as Content] : set
   })
@@ -143,6 +148,9 @@ function textBlocks(nodes: readonly RootContent[], context: BlockContext): Conte
 
 /** How far down a page, in points, an introduction may begin. */
 const lowest: Record<string, number> = { h1: 640, h2: 660, h3: 690, h4: 700, label: 680 }
+
+/** Of a heading that is kept on one page with its table. */
+const heldLevel = 1
 
 const sizes: Record<number, number> = { 1: 25, 2: 18, 3: 14, 4: 11 }
 
@@ -158,11 +166,12 @@ function blocks(node: RootContent, context: BlockContext): Content[] {
       // Only words can stand in the contents: a heading that is drawn cannot.
       const set = setText(runs(node.children), setting)
       const isListed = context.hasContents && depth === 2 && 'text' in set
-      return [{ ...set, style: `h${depth}`, ...(isListed && { tocItem: true }) }]
+      const held = context.isHeld && { headlineLevel: heldLevel }
+      return [{ ...set, style: `h${depth}`, ...held, ...(isListed && { tocItem: true }) }]
     }
     case 'paragraph': {
       // On a cover nothing follows that it would belong to.
-      if (!isLabel(node) || context.isCover)
+      if (!isLabel(node) || context.isCover || context.isHeld)
         return [{ ...paragraph(node, context), unbreakable: wordsOf(node).length <= mostKept }]
       const side = context.isFromRight && { alignment: 'right' as const }
       return [{ ...paragraph(node, context), style: 'label', ...side }]

@@ -92,6 +92,28 @@ test.each(introduced)('EXP02 a heading shares its page with %s', async (_what, m
 })
 
 test.each([
+  ['', '## Heading'],
+  [' under two', '## Heading\n\n### Part'],
+])('EXP02 a heading%s shares its page with a short table', async (_under, heading) => {
+  const table = `| A | B |\n| - | - |\n${`| ${'word '.repeat(18)} | 4 of 5 |\n`.repeat(8)}`
+  for (const lines of [14, 17, 20, 23, 26]) {
+    const text = ['first line', ...Array(lines).fill('another'), heading, table, 'the end'].join('\n\n')
+    const document = pdfDocument('Plan', null, [{ markdown: text, picture: null }], undrawn)
+    const decide = document.pageBreakBefore
+    let pages: number[] = []
+    document.pageBreakBefore = (node, questions) => {
+      const words = JSON.stringify(node.text) ?? ''
+      if (words.includes('first line')) pages = []
+      const isWatched = /word word|Heading|Part/.test(words)
+      if (isWatched) pages.push(...node.pageNumbers)
+      return decide?.(node, questions) ?? false
+    }
+    await pdfmake.createPdf(document).getBuffer()
+    expect({ lines, pages: new Set(pages).size }).toEqual({ lines, pages: 1 })
+  }
+})
+
+test.each([
   [
     'two short tables that follow each other',
     [1, 2].map(n => `| A${n} | B |\n| - | - |\n${'| a | b |\n'.repeat(5)}`).join('\n\n'),

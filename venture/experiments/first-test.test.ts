@@ -7,7 +7,7 @@ test.each(founderStages)(
   'FM05 a founder at "%s" gets one belief and one test with a threshold and a day',
   stage => {
     const made = firstTest({ customer: ' Organ\nbuilders ', stage }, '2026-12-28')
-    expect(made?.assumption.text).toMatch(/^[A-Z][^.()]+\. Whom we mean: Organ builders$/)
+    expect(made?.assumption.text).toMatch(/^Organ builders: (?:they|those) [^.()]+\.$/)
     expect(made?.test.believe).toBe(made?.assumption.text)
     expect(made?.test.right_if).toContain(String(made?.test.target))
     expect(['2027-01-04', '2027-01-11']).toContain(made?.test.due_on)
@@ -17,10 +17,10 @@ test.each(founderStages)(
 test('FM05 what was not said is left out, and of nothing comes nothing', () => {
   expect(firstTest({ customer: '', stage: null }, '2026-11-17')).toBeNull()
   expect(firstTest({ customer: '', stage: 'first money' }, '2026-11-17')?.assumption.text).toBe(
-    'People whom nobody introduced to us buy too.',
+    'Those whom nobody introduced to us buy too.',
   )
   expect(firstTest({ customer: '$& $1', stage: null }, '2026-11-17')?.assumption.text).toContain(
-    'Whom we mean: $& $1',
+    '$& $1: they had this problem',
   )
   const long = firstTest({ customer: 'x'.repeat(900), stage: null }, '2026-11-17')
   expect(long?.assumption.text.length).toBeLessThanOrEqual(assumptionTextMost)

@@ -42,7 +42,7 @@ export function firstTest(said: { customer: string; stage: Stage | null }, today
 
 function shortened(belief: string, customer: string): string {
   if (customer === '')
-    return belief.replace(' Whom we mean: {customer}', '').replace(/^They /, 'Those it is for ')
+    return belief.replace('{customer}: they ', 'Those it is for ').replace('{customer}: those ', 'Those ')
   const room = assumptionTextMost - belief.length
   return belief.replace('{customer}', () =>
     customer.length > room ? `${customer.slice(0, room - 1)}…` : customer,

@@ -5,7 +5,7 @@ export const streamKinds = ['subscription', 'units', 'oneOff', 'hours', 'commiss
 export type StreamKind = (typeof streamKinds)[number]
 export type AnswerKey = (typeof questions)[number]['key']
 
-type Question = {
+export type Question = {
   key: string
   label: string
   hint: string
@@ -14,6 +14,8 @@ type Question = {
   only?: readonly StreamKind[]
   /** Nobody but the founder knows it: nothing is filled in for them, and left blank it is 0. */
   isOwn?: true
+  /** Without it there is nothing to compute: it is not left blank. */
+  isNeeded?: true
 }
 /** Beside these, three are asked with choices: how money comes in, the currency, the first month. */
 export const questions = [
@@ -23,6 +25,8 @@ export const questions = [
     hint: 'What one customer, unit, hour or order is worth to you',
     unit: 'money',
     initial: 2900,
+    isOwn: true,
+    isNeeded: true,
   },
   {
     key: 'recurring',
@@ -30,6 +34,7 @@ export const questions = [
     hint: 'What each customer pays every month',
     unit: 'money',
     initial: 800,
+    isOwn: true,
     only: ['oneOff'],
   },
   {
@@ -38,6 +43,8 @@ export const questions = [
     hint: 'Of each order',
     unit: 'share',
     initial: 0.12,
+    isOwn: true,
+    isNeeded: true,
     only: ['commission'],
   },
   {
@@ -54,6 +61,8 @@ export const questions = [
     hint: 'New customers, units, hours or orders',
     unit: 'count',
     initial: 5,
+    isOwn: true,
+    isNeeded: true,
   },
   {
     key: 'growth',

@@ -253,12 +253,10 @@ describe('FC18 actuals', () => {
   })
 })
 
-test('FM16 pay, costs, marketing and cash are not made up: they begin blank, unless a fact says them', () => {
+test('FM16 prices, sales, pay, costs, marketing and cash are not made up: they begin blank, unless a fact says them', () => {
   expect(Object.keys(blankAnswers(suggestAnswers([], '2027-01', 'EUR')))).toEqual([
-    'salary',
-    'costs',
-    'marketing',
-    'cash',
+    ...['price', 'recurring', 'take', 'first'],
+    ...['salary', 'costs', 'marketing', 'cash'],
   ])
   const costs = factOf('costs', euro(700))
   expect(blankAnswers(suggestAnswers([costs], '2027-01', 'EUR')).costs).toBeUndefined()

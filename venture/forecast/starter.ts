@@ -5,7 +5,14 @@ import type { Fact } from '../../contracts/facts.ts'
 import { currencyOf } from '../numbers/countries.ts'
 import { type Buyers, buyersIn } from './market.ts'
 import { createItem, decimalsOf, type ForecastModel, type Item, type Origin } from './model.ts'
-import { type AnswerKey, questions, questionsFor, type StreamKind, streamKinds } from './questions.ts'
+import {
+  type AnswerKey,
+  type Question,
+  questions,
+  questionsFor,
+  type StreamKind,
+  streamKinds,
+} from './questions.ts'
 import { bareMoney, payingIn } from './told.ts'
 
 export { questionsFor, type StreamKind, streamKinds }
@@ -110,7 +117,7 @@ export function suggestAnswers(facts: readonly Fact[], start: string, currency: 
 /** As typed: what only the founder knows begins blank, unless a fact says it. */
 export const blankAnswers = ({ facts }: Pick<Suggestion, 'facts'>): Record<string, string> =>
   Object.fromEntries(
-    questionsFor('subscription').flatMap(({ key, isOwn }) =>
+    (questions as readonly Question[]).flatMap(({ key, isOwn }) =>
       isOwn && !facts[key as AnswerKey] ? [[key, '']] : [],
     ),
   )

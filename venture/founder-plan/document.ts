@@ -41,7 +41,10 @@ function summary(material: Material, own: OwnMaterial | null): string | null {
         const named = label ? `${label}: ${remove(text)}` : remove(text)
         return mark ? `${named} (${markLabels[mark]})` : named
       })
-    return told.length > 0 ? [[name, told.join(' · ')]] : []
+    if (told.length > 0) return [[name, told.join(' · ')]]
+    // The sentence on the cover says what it is where nothing else does.
+    const sentence = name === 'Solution' ? material.venture.description : null
+    return sentence ? [[name, remove(sentence)]] : []
   })
   return table(['In short', 'What we know, and how well'], rows)
 }
@@ -89,6 +92,8 @@ function moved({ moved, created_at }: PlanOutput, own: OwnMaterial | null, local
   ].join('\n\n')
 }
 
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
 const ends = { right: 'met', wrong: 'not met', unclear: 'unclear, the threshold was moved' } as const
 
 /** Running and finished ones; nobody who was talked to is named. */
@@ -106,10 +111,10 @@ function testsSection({ tests, changes, names }: OwnMaterial, locale: string): s
       const result =
         test.measured === null || outcome === null
           ? test.due_on
-            ? `due ${day.format(new Date(`${test.due_on}T00:00:00Z`))}`
-            : 'running'
+            ? `Due ${day.format(new Date(`${test.due_on}T00:00:00Z`))}`
+            : 'Running'
           : `${number.format(test.measured)}: ${ends[outcome]}`
-      return [remove(test.believe), methods[test.method].label, remove(test.right_if), result]
+      return [remove(test.believe), methods[test.method].label, capital(remove(test.right_if)), result]
     })
   return table(['We believe', 'How we test it', 'Right if', 'Result'], rows)
 }

@@ -1,6 +1,7 @@
 import type { User } from '@supabase/supabase-js'
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useDeferredValue } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
+import type { UserType } from '../../contracts/user-types.ts'
 import { isNamed } from '../../contracts/venture-name.ts'
 import { factsQuery } from '../entities/facts.ts'
 import { memberSettingsQuery } from '../entities/member-settings.ts'
@@ -15,7 +16,7 @@ import { useUnreadCount } from '../features/messages/unread-count.ts'
 import { LatestOutputsCard } from '../features/outputs/latest-outputs-card.tsx'
 import { InvitedBy, prepareInvitation } from '../features/people/invited-by.tsx'
 import { NewestFollowers } from '../features/people/newest-followers.tsx'
-import { LatestPosts } from '../features/posts/latest-posts.tsx'
+import { FoundersPosts, LatestPosts } from '../features/posts/latest-posts.tsx'
 import { QuoteWidget } from '../features/quotes/quote-widget.tsx'
 import { prepareWeek, ThisWeekCard } from '../features/this-week/this-week-card.tsx'
 import { ValidationCard } from '../features/validation/validation-card.tsx'
@@ -104,15 +105,14 @@ export function Component() {
   const top = useQuery(topQuery(user, project.data))
   // Six sheets at once are much for a slow phone: as something deferred rendering can be interrupted by scrolling and taps.
   const shown = { ...project, data: useDeferredValue(top.data ? project.data : undefined) }
+  // What a new member says they are decides what stands below the question, before it is saved.
+  const [askedType, setAskedType] = useState<UserType | null>(null)
+  const asked = isFirst && askedType ? { user_type: askedType } : {}
   const unreadCount = useUnreadCount()
   // The name given at sign-up is in the session already: the greeting need not wait for the profile.
   const fullName = profile.data?.full_name ?? (user.user_metadata.full_name as string | undefined)
-  const network = (
-    <NetworkCard
-      unreadCount={unreadCount}
-      followers={<NewestFollowers userId={user.id} />}
-      posts={<LatestPosts userId={user.id} />}
-    />
+  const network = (posts: ReactNode) => (
+    <NetworkCard unreadCount={unreadCount} followers={<NewestFollowers userId={user.id} />} posts={posts} />
   )
   return (
     <div className="grid gap-8">
@@ -125,14 +125,18 @@ export function Component() {
         {venture => (
           <div className="grid gap-6">
             <InvitedBy user={user} />
-            <FirstMinutes project={venture} />
-            {isSupporter(profile.data ?? blankProfile(user.id), venture) ? (
-              <ForSupporters userId={user.id} network={network} />
+            <FirstMinutes project={venture} onType={setAskedType} />
+            {isSupporter({ ...(profile.data ?? blankProfile(user.id)), ...asked }, venture) ? (
+              <ForSupporters
+                userId={user.id}
+                network={network(null)}
+                posts={<FoundersPosts userId={user.id} />}
+              />
             ) : (
               <ForFounders
                 projectId={venture.id}
                 isAsked={isFirst && !isNamed(venture.name)}
-                network={network}
+                network={network(<LatestPosts userId={user.id} />)}
               />
             )}
           </div>

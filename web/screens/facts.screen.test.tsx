@@ -69,7 +69,7 @@ test('FM01 FM02 FM05 FM06 FM07 FM10 FM12 a new founder is asked once on the dash
   ])
   // The form is gone: the keyboard goes on at the next card, also when that has been filled.
   const week = within(await region('This week'))
-  await week.findByText(/People whom nobody introduced to us buy too. Whom we mean: Organ builders/)
+  await week.findByText(/Organ builders: those whom nobody introduced to us buy too/)
   expect(document.activeElement).toBe(await region('This week'))
   const planned = async () =>
     (await must(member.client.from('experiments').select('target, due_on, sealed_at, assumption_id'))).data
@@ -95,13 +95,13 @@ test('FM01 FM02 FM05 FM06 FM07 FM10 FM12 a new founder is asked once on the dash
   await waitFor(() => expect(document.activeElement).toBe(change))
 
   // One field for what came of the test; the page says what moved, and why.
-  await week.findByText(/At least 3 is right/)
+  await week.findByText(/Right if at least 3/)
   expect(week.queryByLabelText('What came of it')).toBeNull()
   await user.click(week.getByRole('button', { name: 'Seal the threshold and begin' }))
   await fill(user, await week.findByLabelText('What came of it'), '4')
   await user.click(week.getByRole('button', { name: 'Save the result' }))
   await week.findByText(/^First score: NOT YET \d/)
-  await week.findByText(/^Stronger: People whom nobody introduced to us/)
+  await week.findByText(/^Stronger: Organ builders: those whom nobody introduced to us/)
   expect(week.queryByLabelText('What came of it')).toBeNull()
   const { data: measured } = await must(member.client.from('experiments').select('measured, sealed_at'))
   expect(measured).toEqual([{ measured: 4, sealed_at: expect.any(String) }])
@@ -125,6 +125,23 @@ test('FM01 FM03 it can be skipped, is found again, and an unnamed venture is now
   expect(screen.queryByText(/My Startup/)).toBeNull()
   await user.click(await screen.findByRole('button', { name: 'Tell me about it' }))
   await screen.findByLabelText('What are you building?')
+})
+
+test('FM02 a venture that was told without a name is known by its sentence and can be given a name', async ({
+  open,
+  member,
+}) => {
+  const project_id = await projectOf(member)
+  const { client } = member
+  await must(
+    client.from('startup_projects').update({ description: 'A call for benches' }).eq('id', project_id),
+  )
+  await must(client.from('member_settings').insert({ user_id: member.id, first_minutes: 'done' }))
+  await open('/dashboard')
+  const line = within(await region('Your venture'))
+  await line.findByText('A call for benches')
+  line.getByRole('button', { name: 'Give it a name' })
+  expect(line.queryByText(/Untitled venture/)).toBeNull()
 })
 
 test('FM17 who leaves after the first step has named the venture, and finds the form where it was left', async ({

@@ -1,7 +1,7 @@
 import { userTypes } from '../../contracts/user-types.ts'
 import { region } from '../../tests/support/screens/cofounder.ts'
 import { fill, must, test } from '../../tests/support/screens/real.tsx'
-import { expect, screen, waitFor, within } from '../../tests/support/screens/screen.tsx'
+import { expect, findToast, screen, waitFor, within } from '../../tests/support/screens/screen.tsx'
 
 /** The sign-up takes five of the fourteen clicks. */
 const mostClicks = 9
@@ -15,8 +15,12 @@ test.for(userTypes.filter(type => type !== 'founder'))(
     const { user } = await open('/dashboard')
     await user.click(await screen.findByText(new RegExp(`^${type}$`, 'i')))
     const card = within(await region('About you'))
+    // From the choice on, nothing of the page is about a venture.
+    expect(screen.queryByText(/of 8 steps/)).toBeNull()
+    await within(await region('What founders test and ask')).findByText('No founder has written yet.')
     await fill(user, await card.findByLabelText(/What do you look for/), 'Founders of clinics')
     await user.click(card.getByRole('button', { name: 'Done' }))
+    await findToast('Profile updated successfully')
     await region('Founders to meet')
     expect(screen.queryByLabelText('What are you building?')).toBeNull()
     expect(screen.queryByText(/of 8 steps/)).toBeNull()

@@ -4,7 +4,7 @@ import type {
 } from '../../../contracts/results/problem-validation.ts'
 import { turnText } from '../../../venture/records/asking.ts'
 import { quoted } from '../../../venture/records/voice.ts'
-import { renderClosing } from '../../closing.ts'
+import { formatDay, renderClosing } from '../../closing.ts'
 import { cell } from '../../language/cell.ts'
 import { colon } from '../../language/colon.ts'
 import { voiceIn } from '../../language/voice.ts'
@@ -25,14 +25,21 @@ const unstopped = (words: string) => words.trim().replace(/\.+$/, '')
 /** Or a sentence as a phrase. */
 const stopped = (words: string) => words.trim().replace(/(?<=[\p{L}\p{N}%)\]])$/u, '.')
 
-function renderTests({ verdict, testCards, closing: { language = 'en' } }: ValidationScorecard): string {
+/** One test, with its threshold and its day; the other things to find out wait for what it says. */
+function renderTests({ testCards, closing: { language = 'en', nextActions } }: ValidationScorecard): string {
   const { say } = voiceIn(language)
-  const tests = testCards.map(
-    ({ hypothesis, test, metric, threshold }, index) =>
-      `${index + 1}. **${stopped(hypothesis)}** ${stopped(test)} *${unstopped(metric)}${colon(language)} ${unstopped(threshold)}.*`,
-  )
-  const lead = verdict === 'NOT YET' ? say('verdict.finds', { count: tests.length }) : say('verdict.tests')
-  return `**${lead}**\n\n${tests.join('\n')}`
+  const one = testCards.find(({ isTask }) => !isTask) ?? testCards[0]
+  const last = nextActions.at(-1)
+  if (!one || !last) return ''
+  const { hypothesis, test, metric, threshold } = one
+  const later = testCards.filter(card => card !== one).map(card => `- ${stopped(card.hypothesis)}`)
+  return [
+    `**${say('verdict.test', { day: formatDay(last.day, language) })}**`,
+    `**${stopped(hypothesis)}** ${stopped(test)} *${unstopped(metric)}${colon(language)} ${unstopped(threshold)}.*`,
+    later.length > 0 && `**${say('verdict.later')}**\n\n${later.join('\n')}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
 }
 
 function renderSums({ sums = [], closing: { language = 'en' } }: ValidationScorecard): string {

@@ -4,8 +4,10 @@ import { validationDimensions } from '../../../contracts/results/problem-validat
 import { type ValidationAnswers, validationRecord } from '../../../contracts/validation-record.ts'
 import { proposalsOf } from '../../../venture/experiments/proposals.ts'
 import { languages } from '../../../venture/numbers/locale.ts'
+import { formatDay } from '../../closing.ts'
 import { voiceIn } from '../../language/voice.ts'
 import { writeCard } from './card.ts'
+import { render } from './result.ts'
 
 const eur = (low: number, per: Amount['per']): Amount => ({ low, high: low, currency: 'EUR', per })
 const told: ValidationAnswers = {
@@ -79,3 +81,30 @@ test('EV46 whatever there is to find out, what is kept is a statement; what has 
       )
   }
 })
+
+test.each(languages)(
+  'EV53 %s: a verdict has one test with its threshold and its day; what else is to be found out follows in lines',
+  language => {
+    const record = validationRecord.parse({ version: 1, round: 1, answers: told })
+    const card = writeCard(record, voiceIn(language), {
+      today: '2026-11-17',
+      contradictions: 0,
+      before: null,
+    })
+    const [one, ...others] = card.testCards.filter(({ isTask }) => !isTask)
+    expect(others.length).toBeGreaterThan(0)
+    const text = render(card).split('\n\n| ')[0] ?? ''
+    const day = formatDay(card.closing.nextActions.at(-1)?.day ?? '', language)
+    expect(text).toContain(voiceIn(language).say('verdict.test', { day }))
+    expect(text).toContain(one?.test)
+    expect(text).toContain(`${one?.threshold.replace(/\.$/, '')}.*`)
+    for (const { hypothesis, test } of others) {
+      expect(text).toContain(`- ${hypothesis}`)
+      expect(text).not.toContain(test)
+    }
+    // It is the one that is offered for the board, by the same day.
+    const [kept, ...more] = proposalsOf(card).filter(({ kind }) => kind === 'test')
+    expect(kept).toMatchObject({ row: { verify: one?.test, due_on: card.closing.nextActions.at(-1)?.day } })
+    expect(more).toEqual([])
+  },
+)

@@ -4,7 +4,12 @@ import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 
-type NetworkCardProps = { unreadCount: number; followers: ReactNode; posts: ReactNode }
+type NetworkCardProps = {
+  unreadCount: number
+  followers: ReactNode
+  /** Null where posts are shown elsewhere on the page. */
+  posts: ReactNode
+}
 
 /** The people around the founder: unread messages, new followers, and today's posts. */
 export function NetworkCard({ unreadCount, followers, posts }: NetworkCardProps) {
@@ -24,10 +29,12 @@ export function NetworkCard({ unreadCount, followers, posts }: NetworkCardProps)
         <h3 className="font-sans text-sm font-semibold tracking-normal">Newest followers</h3>
         {followers}
       </section>
-      <section className="grid gap-2">
-        <h3 className="font-sans text-sm font-semibold tracking-normal">In your feed</h3>
-        {posts}
-      </section>
+      {posts && (
+        <section className="grid gap-2">
+          <h3 className="font-sans text-sm font-semibold tracking-normal">In your feed</h3>
+          {posts}
+        </section>
+      )}
       <Link to={paths.feed} className={buttonClass({ className: 'justify-self-start' })}>
         Go to your feed
       </Link>

@@ -3,6 +3,7 @@ import { founderAims, founderStages } from '../../../contracts/founder.ts'
 import { type Industry, industries } from '../../../contracts/industries.ts'
 import { CountryOptions } from '../../entities/country-options.tsx'
 import { founderLocale } from '../../lib/locale.ts'
+import { sentenceCase } from '../../lib/sentence-case.ts'
 import { useKeptState } from '../../lib/use-kept-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
@@ -12,7 +13,6 @@ import { late, warnOfFile } from '../../ui/late.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { type Answers, answersShape, most } from './answers.ts'
-import { sentenceCase } from './sentence-case.ts'
 
 type AnswersFormProps = {
   known: Answers

@@ -3,7 +3,7 @@ import { Pencil } from 'lucide-react'
 import { type Ref, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Fact } from '../../../contracts/facts.ts'
 import { industries } from '../../../contracts/industries.ts'
-import { userTypes } from '../../../contracts/user-types.ts'
+import { type UserType, userTypes } from '../../../contracts/user-types.ts'
 import { isNamed, ventureName, ventureSentence } from '../../../contracts/venture-name.ts'
 import { printValue } from '../../../venture/facts/print-value.ts'
 import { factsQuery, useLiveFacts } from '../../entities/facts.ts'
@@ -12,6 +12,7 @@ import { blankProfile, isSupporter, ownProfileQuery, type Profile } from '../../
 import type { Project } from '../../entities/project.ts'
 import { founderLocale } from '../../lib/locale.ts'
 import { useOnce } from '../../lib/once.ts'
+import { sentenceCase } from '../../lib/sentence-case.ts'
 import { useKeptState } from '../../lib/use-kept-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -21,11 +22,16 @@ import { late } from '../../ui/late.tsx'
 import { answersShape, heldFact, knownAnswers } from './answers.ts'
 import { AnswersForm } from './answers-form.tsx'
 import { useSaveSupporter } from './save-role.ts'
-import { sentenceCase } from './sentence-case.ts'
 import { useKeepProject, useSaveAnswers } from './use-save-answers.ts'
 
+type FirstMinutesProps = {
+  project: Project
+  /** Called with what a new member says they are, before it is saved. */
+  onType: (type: UserType) => void
+}
+
 /** Asks a new member in one card. Everybody else sees their answers in one line and can change them there. */
-export function FirstMinutes({ project }: { project: Project }) {
+export function FirstMinutes({ project, onType }: FirstMinutesProps) {
   useLiveFacts(project.id)
   const facts = useQuery(factsQuery(project.id)).data
   const settings = useQuery(memberSettingsQuery(project.user_id)).data
@@ -37,15 +43,16 @@ export function FirstMinutes({ project }: { project: Project }) {
       facts={facts}
       profile={profile ?? blankProfile(project.user_id)}
       isFresh={settings.first_minutes === null}
+      onType={onType}
     />
   )
 }
 
-type SaidProps = { project: Project; facts: readonly Fact[]; profile: Profile; isFresh: boolean }
+type SaidProps = FirstMinutesProps & { facts: readonly Fact[]; profile: Profile; isFresh: boolean }
 
 const draftPath = (project: Project) => [project.user_id, project.id, 'first-minutes']
 
-function Said({ project, facts, profile, isFresh }: SaidProps) {
+function Said({ project, facts, profile, isFresh, onType }: SaidProps) {
   // The name is saved at the first step, so the form stays until it is finished or skipped.
   const [draft] = useKeptState(draftPath(project), answersShape)
   const [isBegun, setIsBegun] = useState(false)
@@ -55,7 +62,12 @@ function Said({ project, facts, profile, isFresh }: SaidProps) {
   useFocusAfter(line, isNew, isChanging)
   const close = () => setIsChanging(false)
   if (isNew || isChanging)
-    return <Asked {...{ project, facts, profile, isNew, onDone: close }} onBegin={() => setIsBegun(true)} />
+    return (
+      <Asked
+        {...{ project, facts, profile, isNew, onType, onDone: close }}
+        onBegin={() => setIsBegun(true)}
+      />
+    )
   const open = () => setIsChanging(true)
   return isSupporter(profile, project) ? (
     <SupporterLine ref={line} profile={profile} onChange={open} />
@@ -91,7 +103,7 @@ const types = userTypes.map(value => ({ value, label: sentenceCase(value) }))
 
 type AskedProps = Omit<SaidProps, 'isFresh'> & { isNew: boolean; onDone: () => void; onBegin: () => void }
 
-function Asked({ project, facts, profile, isNew, onDone, onBegin }: AskedProps) {
+function Asked({ project, facts, profile, isNew, onType, onDone, onBegin }: AskedProps) {
   const cache = useQueryClient()
   const [type, setType] = useState(userTypes.find(known => known === profile.user_type) ?? 'founder')
   const save = useSaveAnswers(project, facts)
@@ -117,7 +129,7 @@ function Asked({ project, facts, profile, isNew, onDone, onBegin }: AskedProps) 
     <Card aria-label={isFounder ? 'About your venture' : 'About you'} className="grid gap-4 shadow-sheet">
       <div className="grid gap-1">
         <h2 className="text-2xl">
-          {isNew ? 'Let us begin with what you know' : isFounder ? 'Your venture' : 'What brings you here'}
+          {!isFounder ? 'What brings you here' : isNew ? 'Let us begin with what you know' : 'Your venture'}
         </h2>
         {isNew && isFounder && (
           <p className="reading text-ink-soft">
@@ -130,7 +142,11 @@ function Asked({ project, facts, profile, isNew, onDone, onBegin }: AskedProps) 
           label="You are here as"
           options={types}
           value={type}
-          onChange={chosen => chosen && setType(chosen)}
+          onChange={chosen => {
+            if (!chosen) return
+            setType(chosen)
+            if (isNew) onType(chosen)
+          }}
         />
       )}
       {isFounder ? (
@@ -197,7 +213,8 @@ type VentureLineProps = {
 function VentureLine({ ref, project, facts, onChange }: VentureLineProps) {
   const sentence = ventureSentence(project.description)
   const place = heldFact(facts, 'place')?.value
-  const isKnown = isNamed(project.name) && sentence
+  // A venture without a name is known by its sentence.
+  const lead = isNamed(project.name) || !sentence ? ventureName(project.name) : sentence
   return (
     <section
       ref={ref}
@@ -206,16 +223,18 @@ function VentureLine({ ref, project, facts, onChange }: VentureLineProps) {
     >
       <div className="grid min-w-0 gap-1">
         <p className="min-w-0 text-lg [overflow-wrap:anywhere]">
-          <strong className="font-semibold">{ventureName(project.name)}</strong>
+          <strong className="font-semibold">{lead}</strong>
           {place && <span className="text-ink-soft"> · {printValue(place, founderLocale())}</span>}
         </p>
-        <p className="reading text-ink-soft [overflow-wrap:anywhere]">
-          {sentence ?? 'What are you building? One sentence helps every helper.'}
-        </p>
+        {sentence !== lead && (
+          <p className="reading text-ink-soft [overflow-wrap:anywhere]">
+            {sentence ?? 'What are you building? One sentence helps every helper.'}
+          </p>
+        )}
       </div>
       <Button size="small" onClick={onChange}>
         <Pencil aria-hidden="true" />
-        {isKnown ? 'Change' : 'Tell me about it'}
+        {!sentence ? 'Tell me about it' : isNamed(project.name) ? 'Change' : 'Give it a name'}
       </Button>
     </section>
   )

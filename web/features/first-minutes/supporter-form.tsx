@@ -3,11 +3,11 @@ import { type Industry, industries } from '../../../contracts/industries.ts'
 import { aboutMaximum } from '../../../contracts/limits.ts'
 import type { UserType } from '../../../contracts/user-types.ts'
 import type { Profile } from '../../entities/profile.ts'
+import { sentenceCase } from '../../lib/sentence-case.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
-import { sentenceCase } from './sentence-case.ts'
 
 export type SupporterAnswers = Pick<Profile, 'looking_for' | 'open_to_talk'> & { industry: Industry | null }
 

@@ -42,6 +42,7 @@ export function GuidedStart({ projectId, facts, buyers, nextMonth, locale, curre
   const [answers, setAnswers] = useState(suggestion.answers)
   const [typedStart, setTypedStart] = useState(answers.start)
   const [typed, setTyped] = useState<Record<string, string>>(() => blankAnswers(suggestion))
+  const [isTried, setIsTried] = useState(false)
   const begin = useOnce({
     mutationFn: (model: ReturnType<typeof firstModel>) => beginForecast(projectId, model),
     onSuccess: saved => cache.setQueryData(forecastQuery(projectId).queryKey, saved),
@@ -55,8 +56,10 @@ export function GuidedStart({ projectId, facts, buyers, nextMonth, locale, curre
     ({ key, unit, isOwn }) =>
       typed[key] !== undefined && !(isOwn && typed[key] === '') && format.read(typed[key], unit) === null,
   )
+  const missing = shown.filter(({ key, isNeeded }) => isNeeded && typed[key] === '')
   const submit = () => {
-    if (unread.length > 0 || !isMonth.test(typedStart)) return
+    setIsTried(true)
+    if (unread.length + missing.length > 0 || !isMonth.test(typedStart)) return
     const figures = { ...answers.figures }
     const known = { ...suggestion.facts }
     for (const { key, unit } of shown) {
@@ -124,12 +127,18 @@ export function GuidedStart({ projectId, facts, buyers, nextMonth, locale, curre
               }}
             />
           </Field>
-          {shown.map(({ key, label, hint, unit, isOwn }) => (
+          {shown.map(({ key, label, hint, unit, isOwn, isNeeded }) => (
             <Field
               key={key}
               label={`${label}${unitText(unit, answers.currency) ? ` (${unitText(unit, answers.currency)})` : ''}`}
-              hint={isOwn && typed[key] === '' ? `${hint}. Blank counts as 0.` : hint}
-              error={unread.some(question => question.key === key) ? 'One figure, please.' : undefined}
+              hint={isOwn && !isNeeded && typed[key] === '' ? `${hint}. Blank counts as 0.` : hint}
+              error={
+                unread.some(question => question.key === key)
+                  ? 'One figure, please.'
+                  : isTried && missing.some(question => question.key === key)
+                    ? 'A figure, please. Your guess will do.'
+                    : undefined
+              }
               aside={
                 suggestion.facts[key as keyof typeof suggestion.facts] && typed[key] === undefined ? (
                   <Badge tone="teal">From your facts</Badge>

@@ -5,7 +5,7 @@ import type { SectionId } from '../../../venture/founder-plan/section-titles.ts'
 import { type DocumentFormat, saveDocument } from '../../entities/save-document.ts'
 import { founderLocale } from '../../lib/locale.ts'
 import { marketPicture } from './market-svg.ts'
-import { planMarkdown, planParts } from './plan-markdown.ts'
+import { planMarkdown, planParts, planTitle } from './plan-markdown.ts'
 
 type Own = { plan: FounderPlan; own: OwnMaterial }
 
@@ -16,12 +16,12 @@ export function downloadPlan(
 ): Promise<void> {
   const parts = planParts(plan, sectionsOf(plan, own, chosen, founderLocale()))
   const document = {
-    title: plan.project.name,
+    title: planTitle(plan),
     author: plan.founder.full_name,
     parts: parts.map(({ sizing, ...part }) => ({ ...part, picture: sizing && marketPicture(sizing) })),
     markdown: planMarkdown(parts),
   }
-  return saveDocument(document, format, fileName(plan.project.name))
+  return saveDocument(document, format, fileName(planTitle(plan)))
 }
 
 /** The project's name as a file name that every disk accepts. */

@@ -31,7 +31,8 @@ export function marketSvg(sizing: Sizing): string | null {
   const labels = circles.map(({ id }) => {
     const money = formatShortMoney(sizes[id].likely, sizing.currency)
     const range = formatRange(sizes[id], 'money', sizing.currency)
-    return `${word(labelY[id] - 2, 15, '#22242c', `${names[id]}: ${money} a year`, 'bold')}${word(labelY[id] + 15, 11, '#5c5a55', range)}`
+    const label = word(labelY[id] - 2, 15, '#22242c', `${names[id]}: ${money} a year`, 'bold')
+    return range === money ? label : `${label}${word(labelY[id] + 15, 11, '#5c5a55', range)}`
   })
   const caption = `${sizing.geography}, ${sizing.year}, ${sizing.currency}. ${isToScale ? 'Areas are to scale.' : 'Small areas are drawn larger than they are.'}`
   const { width, height } = pictureSize

@@ -2,6 +2,7 @@
 import { escapeCell } from '../../../contracts/escape-cell.ts'
 import type { FounderPlan } from '../../../contracts/founder-plan.ts'
 import type { Sizing } from '../../../contracts/sizing.ts'
+import { untitled } from '../../../contracts/venture-name.ts'
 import type { PlanSection } from '../../../venture/founder-plan/document.ts'
 import { shortDate } from '../../lib/dates.ts'
 
@@ -36,12 +37,17 @@ export function planByline({ project, founder }: FounderPlan): string {
   return [industry, founder.full_name, company].filter(Boolean).join(' · ')
 }
 
+/** A venture that was not named yet goes by its sentence. */
+export const planTitle = ({ project: { name, description } }: FounderPlan): string =>
+  name === untitled ? (description ?? name) : name
+
 function cover(plan: FounderPlan): string {
-  const { name, description } = plan.project
+  const { description } = plan.project
+  const title = planTitle(plan)
   const byline = planByline(plan)
   return [
-    `# ${escapeCell(name)}`,
-    description && escapeCell(description),
+    `# ${escapeCell(title)}`,
+    description && description !== title && escapeCell(description),
     byline && `**${escapeCell(byline)}**`,
     `*${shortDate(plan.updated_at)}*`,
   ]

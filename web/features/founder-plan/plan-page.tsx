@@ -6,19 +6,22 @@ import { type SectionId, sectionTitles } from '../../../venture/founder-plan/sec
 import { dateTime } from '../../lib/dates.ts'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { Markdown } from '../../ui/markdown.tsx'
-import { planByline } from './plan-markdown.ts'
+import { planByline, planTitle } from './plan-markdown.ts'
 
 type PlanPageProps = { plan: FounderPlan; picture: (sizing: Sizing) => ReactNode }
 
 /** The plan for readers who only have its link. */
 export function PlanPage({ plan, picture }: PlanPageProps) {
   const { project, updated_at } = plan
+  const title = planTitle(plan)
   const sections = sectionsOf(plan, null, Object.keys(sectionTitles) as SectionId[], 'en')
   return (
     <article className="grid gap-8">
       <header className="grid gap-2">
-        <h1 className="text-[clamp(2rem,5vw,3rem)]">{project.name}</h1>
-        {project.description && <p className="reading text-lg text-ink-soft">{project.description}</p>}
+        <h1 className="text-[clamp(2rem,5vw,3rem)]">{title}</h1>
+        {project.description && project.description !== title && (
+          <p className="reading text-lg text-ink-soft">{project.description}</p>
+        )}
         <p className="text-ink-soft">{planByline(plan)}</p>
         <p className="text-sm text-ink-faint">
           A read-only plan, updated <time dateTime={updated_at}>{dateTime(updated_at)}</time>

@@ -4,6 +4,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import type { FounderPlan } from '../../../contracts/founder-plan.ts'
 import type { Sizing } from '../../../contracts/sizing.ts'
+import { untitled } from '../../../contracts/venture-name.ts'
 import { typefaces } from '../../../tests/support/typefaces.ts'
 import { demoteHeadings } from '../../../venture/documents/demote-headings.ts'
 import { columnShares, parseMarkdown } from '../../../venture/documents/parse-markdown.ts'
@@ -79,6 +80,14 @@ test('EXP05 the plan has a cover and a summary, then reads from the idea to the 
     '-',
     '-',
   ])
+})
+
+test('EXP05 a venture without a name goes by its sentence, on the cover and in the summary', () => {
+  const unnamed = { ...plan, project: { ...plan.project, name: untitled } }
+  const text = planMarkdown(planParts(unnamed, sectionsOf(unnamed, null, [], 'en')))
+  expect(text).toMatch(/^# No-shows \\<b\\>end\\<\/b\\> here\.\n\n\*\*Healthcare/)
+  expect(text).toMatch(/\| Solution \| No-shows/)
+  expect(text).not.toContain(untitled)
 })
 
 test.each([
@@ -180,6 +189,9 @@ test('the picture shows every size and escapes its texts', () => {
   expect(svg).toContain('TAM: €400 million a year')
   expect(svg).toContain('Germany &amp; Austria')
   expect(marketSvg({ ...sizing, formulas: [] })).toBeNull()
+  // A size without a range is said once.
+  const fixed = sizing.assumptions.map(one => ({ ...one, low: one.likely, high: one.likely }))
+  expect(marketSvg({ ...sizing, assumptions: fixed })?.match(/€400 million/g)).toHaveLength(1)
 })
 
 test('columns get their width from their content', () => {

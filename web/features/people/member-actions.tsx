@@ -45,7 +45,8 @@ export function FollowButton({ userId, otherId, name, size = 'medium' }: FollowB
   const Sign = isFollowing ? UserCheck : UserPlus
   return (
     <Button
-      look={isFollowing ? 'plain' : 'main'}
+      // In a list of many none is the one next step.
+      look={isFollowing || size === 'small' ? 'plain' : 'main'}
       size={size}
       className={size === 'medium' ? 'min-w-32' : ''}
       aria-label={name && `Follow ${name}`}

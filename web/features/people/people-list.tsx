@@ -27,6 +27,7 @@ export function PeopleList({ query: asked, userId, empty, title }: PeopleListPro
                   <PersonLine
                     person={person}
                     reason={about}
+                    isLong
                     action={
                       person.id !== userId && (
                         <FollowButton

@@ -4,9 +4,15 @@ import type { Person } from '../../entities/profile.ts'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 
-type PersonLineProps = { person: Person; reason?: string | null; action?: ReactNode }
+type PersonLineProps = {
+  person: Person
+  reason?: string | null
+  action?: ReactNode
+  /** The reason may take two lines. */
+  isLong?: boolean
+}
 
-export function PersonLine({ person, reason, action }: PersonLineProps) {
+export function PersonLine({ person, reason, action, isLong = false }: PersonLineProps) {
   const name = person.full_name ?? 'User'
   return (
     <div className="flex items-center gap-3">
@@ -19,8 +25,11 @@ export function PersonLine({ person, reason, action }: PersonLineProps) {
           <span className="block truncate text-sm text-ink-faint">
             {[person.company_name, person.user_type].filter(Boolean).join(' · ')}
           </span>
-          {reason && reason !== person.user_type && (
-            <span className="block truncate text-sm text-ink-faint" title={reason}>
+          {reason && reason.toLowerCase() !== person.user_type && (
+            <span
+              className={`${isLong ? 'line-clamp-2' : 'block truncate'} text-sm text-ink-faint`}
+              title={reason}
+            >
               {reason}
             </span>
           )}

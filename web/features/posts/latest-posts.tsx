@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { unwrap } from '../../lib/errors.ts'
 import { supabase } from '../../lib/supabase.ts'
@@ -9,29 +9,68 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { LoadingFrame, Skeleton } from '../../ui/skeleton.tsx'
 
 const shown = 2
+const shownOfFounders = 4
+const columns = 'id, content, created_at, author:profiles(id, full_name, avatar_url)'
+const newestFirst = { ascending: false }
+const changedBy = ['post created', 'post deleted', 'member followed', 'member unfollowed'] as const
 
-/** The newest posts of the feed, for a glance. */
+/** The newest posts of the feed, for a glance; where the feed is empty, those of the network. */
 const latestPostsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['latest-posts', userId],
+    queryFn: async () => {
+      const posts = unwrap(
+        await supabase
+          .rpc('feed_posts', {}, { get: true })
+          .select(columns)
+          .order('created_at', newestFirst)
+          .limit(shown),
+      )
+      if (posts.length > 0) return posts
+      return unwrap(await supabase.rpc('network_posts', { page_size: shown }, { get: true }).select(columns))
+    },
+    meta: { changedBy },
+  })
+
+/** What founders of the network wrote last: what they test, ask and found out. */
+const foundersPostsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['latest-posts', userId, 'founders'],
     queryFn: async () =>
       unwrap(
         await supabase
-          .rpc('feed_posts', {}, { get: true })
-          .select('id, content, created_at, author:profiles(id, full_name, avatar_url)')
-          .order('created_at', { ascending: false })
-          .limit(shown),
+          .rpc('network_posts', { page_size: 50 }, { get: true })
+          .select('id, content, created_at, author:profiles!inner(id, full_name, avatar_url)')
+          .eq('author.user_type', 'founder')
+          .limit(shownOfFounders),
       ),
-    meta: { changedBy: ['post created', 'post deleted', 'member followed', 'member unfollowed'] },
+    meta: { changedBy },
   })
 
-export function LatestPosts({ userId }: { userId: string }) {
-  const query = useQuery(latestPostsQuery(userId))
+export const LatestPosts = ({ userId }: { userId: string }) => (
+  <Glances
+    query={useQuery(latestPostsQuery(userId))}
+    empty="No posts yet. Be the first to share something!"
+  />
+)
+
+export const FoundersPosts = ({ userId }: { userId: string }) => (
+  <Glances query={useQuery(foundersPostsQuery(userId))} empty="No founder has written yet." />
+)
+
+type Glance = {
+  id: string
+  content: string
+  created_at: string
+  author: { id: string; full_name: string | null; avatar_url: string | null } | null
+}
+
+function Glances({ query, empty }: { query: UseQueryResult<Glance[]>; empty: string }) {
   return (
     <Loaded query={query} skeleton={<PostsSkeleton />} error="The feed could not be loaded.">
       {posts =>
         posts.length === 0 ? (
-          <p className="text-[0.9375rem] text-ink-soft">No posts yet. Be the first to share something!</p>
+          <p className="text-[0.9375rem] text-ink-soft">{empty}</p>
         ) : (
           <ul className="grid gap-4">
             {posts.map(post => (
@@ -51,9 +90,13 @@ export function LatestPosts({ userId }: { userId: string }) {
                       <TimeAgo at={post.created_at} />
                     </span>
                   </p>
-                  <p className="line-clamp-2 text-[0.9375rem] text-ink-soft" dir="auto">
+                  <Link
+                    to={paths.post(post.id)}
+                    className="line-clamp-2 text-[0.9375rem] text-ink-soft [overflow-wrap:anywhere] hover:underline"
+                    dir="auto"
+                  >
                     {post.content}
-                  </p>
+                  </Link>
                 </div>
               </li>
             ))}

@@ -27,7 +27,7 @@ export function TestResult({ test, look }: TestResultProps) {
 
 const Threshold = ({ test }: { test: Experiment }) => (
   <p className="basis-full text-[0.8125rem] text-ink-faint">
-    At least {test.target?.toLocaleString('en-US')} is right
+    Right if at least {test.target?.toLocaleString('en-US')}
   </p>
 )
 
@@ -51,7 +51,7 @@ function Measured({ test, look }: TestResultProps) {
       <Field
         label="What came of it"
         error={isWrong ? 'One number, please.' : undefined}
-        className="min-w-0 flex-1 basis-24 max-w-44"
+        className="min-w-0 flex-1 basis-32 max-w-44"
       >
         <Input inputMode="decimal" value={text} onChange={event => setText(event.target.value)} />
       </Field>

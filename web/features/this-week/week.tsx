@@ -7,6 +7,7 @@ import { weekContactsQuery } from '../../entities/contacts.ts'
 import { evidenceQuery, scoredCardsQuery } from '../../entities/evidence.ts'
 import { factsQuery } from '../../entities/facts.ts'
 import { calendarDay, shortDate } from '../../lib/dates.ts'
+import { sentenceCase } from '../../lib/sentence-case.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { CardHeader } from '../../ui/card.tsx'
@@ -130,7 +131,7 @@ function WeekOf({ projectId, week, hasPeople }: WeekOfProps) {
           <Part title={testsDue.includes(test) ? 'Test due' : 'Your test'}>
             <p>
               <Link to={tab('tests')} className={lineClass}>
-                {test.verify}
+                {sentenceCase(test.verify)}
               </Link>
               <span className="text-ink-soft">
                 {' '}
