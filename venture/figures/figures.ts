@@ -107,8 +107,8 @@ function addFact(fact: Fact, { locale, quoted }: Material, add: Add): void {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(fact.said_at))
   const unsaid = measurable.includes(fact.topic) ? ['not said how it is known'] : []
   const known = mark ? [markLabels[mark]] : unsaid
-  // Of a card that is the name of its field.
-  const isQuoted = fact.quote && fact.quote !== fact.text && !isCardFigure(fact)
+  // Of a card that is the name of its field, before or in the words.
+  const isQuoted = fact.quote && !fact.quote.endsWith(fact.text) && !isCardFigure(fact)
   const quote = isQuoted ? ` “${fact.quote}”` : ''
   const who = quoted.has(fact.id) ? 'said in an interview' : 'from the founder'
   const detail = `${[topicLabel(fact.topic), who, ...known, day].join(', ')}.${quote}`
@@ -117,7 +117,7 @@ function addFact(fact: Fact, { locale, quoted }: Material, add: Add): void {
   const said = quoted.has(fact.id) ? `“${own}”` : own
   add({ name: `${name}:words`, text: said, mark, place, detail })
   add({ name: `${name}:said`, text: cardWords(fact) ?? '', mark, place, detail })
-  add({ name, text: figureWords(fact, locale) ?? own, mark, place, detail })
+  add({ name, text: figureWords(fact, locale) ?? cardWords(fact) ?? own, mark, place, detail })
 }
 
 /** What one person paid stands with the words that name no figure. */
