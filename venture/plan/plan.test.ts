@@ -242,7 +242,7 @@ describe('BP07 as a lender and an investor would', () => {
     expect(lines(found, 'unmarked')).toEqual(['“Nine times a week.”: nobody said how it is known'])
     expect(lines(found, 'contradiction')).toEqual([
       '“An empty hour costs about 120 euros.” and “An empty hour costs 900 euros.”',
-      'You ask for €900,000; the forecast raises €150,000',
+      '€900,000 is asked for; the forecast raises €150,000',
     ])
   })
 

@@ -86,6 +86,7 @@ export function templatesOf(
       line('competition.today'),
     ],
     'rival',
+    'workaround',
   )
   const traction = more(
     [
@@ -135,7 +136,6 @@ export function templatesOf(
       'problem',
       'frequency',
       'cost',
-      'workaround',
     ),
     product: [
       line('customer.headline', 'What we offer'),
