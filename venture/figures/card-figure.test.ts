@@ -122,6 +122,12 @@ test.each([
     ['**Proof.** Paid so far: 11 · What each really paid: EUR 79 a month'],
     /What each paid/,
   ],
+  [
+    'a country',
+    factsOf(validation, { who: { place: { country: 'US', text: 'United States' } } }),
+    ['**Where.** United States'],
+    /States, United/,
+  ],
   ['a number without what it counts', factsOf(idea, { metric: { now: one(11) } }), [], /Today: 11/],
   [
     'a number with what it counts',

@@ -175,6 +175,9 @@ describe('BP04 for a lender', () => {
     expect(text).toMatch(/lenders want 1\.15 within two years, which is not reached\./)
     expect(rowsOf(plan.tables.get('table-cover')?.markdown ?? '').join()).toContain('Cover')
     expect(sectionOf(buildPlan(chairside(), untouchedPlan), 'funding').text).toContain('There is no loan')
+    // An investor does not ask for one.
+    const memo = { ...untouchedPlan, kind: 'memo' } as const
+    expect(sectionOf(buildPlan(chairside(), memo), 'funding').text).not.toContain('There is no loan')
   })
 
   test('each assumption with who said it and how well it is known', () => {

@@ -179,7 +179,7 @@ export function templatesOf(
       line('funding.more'),
       table('table-ask'),
       table('table-uses') ?? line('funding.uses', 'Use of the money'),
-      has('debt', '{debt}'),
+      ...(tables.has('table-cover') || kind === 'traditional' ? [has('debt', '{debt}')] : []),
       has('loan-carried', '{loan-carried}'),
       table('table-cover'),
       table('table-debt-years'),
