@@ -141,6 +141,14 @@ test.each([
   expect(text).not.toMatch(never)
 })
 
+test('BP10 DK02 words and sum of one answer have names of their own', () => {
+  const key = '5b1f3c9e-2f6a-4a51-9d0c-7e21c3a4b5'
+  const facts = factsOf(pitch, { ask: { say: 'An oven and a van.', amount: euros(85_000, 'once') } })
+  const text = textOf(facts.map((fact, index) => ({ ...fact, id: `${key}0${index}` })))
+  for (const line of ['**We ask for.** €85,000', '**What it is for.** An oven and a van.'])
+    expect(text).toContain(line)
+})
+
 test('BP10 where no label says what a figure is, the name of its field does', () => {
   const { slides } = buildDeck({ ...noMaterial, facts: told(1) }, untouched)
   const against = slides.flatMap(({ slots }) => slots).find(({ id }) => id === 'knowledge.against')

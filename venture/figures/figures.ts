@@ -1,5 +1,5 @@
-// Every figure and sentence a slide or a plan may show, by name: "{price-3f2a1c}" is a fact's figure,
-// "{price-3f2a1c:words}" what was said, "{price-3f2a1c:said}" the same without the name of its field, "{revenue-year-1}" a line of the forecast, "{tam}" a market size. They are
+// Every figure and sentence a slide or a plan may show, by name: "{price-3f2a1c00}" is a fact's figure,
+// "{price-3f2a1c00:words}" what was said, "{price-3f2a1c00:said}" the same without the name of its field, "{revenue-year-1}" a line of the forecast, "{tam}" a market size. They are
 // named there and never typed.
 import type { Assumption, Experiment } from '../../contracts/evidence.ts'
 import { type FactTopic, factTopics } from '../../contracts/fact-topics.ts'
@@ -59,7 +59,9 @@ export const measurable: readonly FactTopic[] = [
   'churn',
 ]
 
-export const factName = ({ topic, id }: Pick<Fact, 'topic' | 'id'>): string => `${topic}-${id.slice(0, 6)}`
+/** Facts of one answer differ in the end of their ids alone. */
+export const factName = ({ topic, id }: Pick<Fact, 'topic' | 'id'>): string =>
+  `${topic}-${id.slice(0, 6)}${id.slice(-2)}`
 export const beliefName = ({ id }: Pick<Assumption, 'id'>): string => `belief-${id.slice(0, 6)}`
 export const foundName = (index: number): string => `found-${index + 1}`
 export const testName = ({ id }: Pick<Experiment, 'id'>): string => `test-${id.slice(0, 6)}`

@@ -88,17 +88,15 @@ export function templatesOf(
     'rival',
     'workaround',
   )
-  const traction = more(
-    [
-      line('traction.headline', 'Proof'),
-      line('traction.more1'),
-      line('traction.more2'),
-      line('traction.no'),
-      line('traction.lost'),
-    ],
-    'money',
-    'traction',
-  )
+  const traction = [
+    ...more(
+      [line('traction.headline', 'Proof'), line('traction.more1'), line('traction.more2')],
+      'money',
+      'traction',
+    ),
+    line('traction.no'),
+    line('traction.lost'),
+  ]
   const sections: Record<SectionId, Line[]> = {
     summary: [
       line('cover.what', ''),
