@@ -11,7 +11,7 @@ const lineMost = 2000
 const lettersMost = 40_000
 
 const draftLine = z.object({
-  /** A name from the plan, such as "price-3f2a1c" or "price-3f2a1c:words". */
+  /** A name from the plan, such as "price-3f2a1c00" or "price-3f2a1c00:words". */
   name: z
     .string()
     .regex(/^[a-z][a-z0-9-]{0,80}(?::(?:words|said))?$/, 'Not the name of a figure or a sentence.'),

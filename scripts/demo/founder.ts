@@ -22,7 +22,7 @@ export const facts = [
     'told',
     'Managers of dental practices with two to six chairs who keep the calendar themselves.',
   ],
-  ['place', null, 'Germany'],
+  ['place', null, 'Saxony, Germany'],
   ['frequency', 'observed', 'Nine times a week in a practice with four chairs.'],
   ['cost', 'told', 'An empty hour costs about 120 euros.'],
   ['workaround', 'observed', 'They call every patient by hand, two hours a day.'],

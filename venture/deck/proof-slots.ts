@@ -17,8 +17,13 @@ const outcomeWords = {
   unclear: 'Tested, unclear',
 }
 
-export function testSlots({ tests, changes }: Material): Draft[] {
-  const open = tests.filter(({ state, sealed_at }) => state === 'open' && sealed_at !== null)
+export function testSlots(material: Material): Draft[] {
+  const { tests, changes } = material
+  const meeting = meetingIn(material)
+  const sealed = tests.filter(({ state, sealed_at }) => state === 'open' && sealed_at !== null)
+  // What meets the greatest risk stands beside it, with its rule.
+  const others = sealed.filter(test => test !== meeting || test.resulted_at !== null)
+  const open = others.length > 0 ? others : sealed
   const done = open
     .filter(({ resulted_at }) => resulted_at !== null)
     .toSorted((one, other) => (other.resulted_at ?? '').localeCompare(one.resulted_at ?? ''))
@@ -45,20 +50,32 @@ function leapOf({ facts, assumptions, links, tests, changes }: Material): Assump
   return leap && leap.support.level !== 'strong' ? leap.assumption : null
 }
 
-/** What could go wrong, as the founder says it, else what everything hangs on; and the test that meets it. */
-export function riskSlots(material: Material): Draft[] {
-  const { links, assumptions, tests } = material
-  const [risk] = factsAbout(material, ['risk'])
+/** The assumptions that the greatest risk is about. */
+function threatened(material: Material, risk: Fact | undefined): Assumption[] {
+  const { links, assumptions } = material
   const leap = leapOf(material)
-  const about = risk
+  return risk
     ? assumptions.filter(({ id }) =>
         links.some(({ fact_id, assumption_id }) => fact_id === risk.id && assumption_id === id),
       )
     : [leap].filter(found => found !== null)
-  const template = words(risk) ?? (leap && `{${beliefName(leap)}:words}`)
-  const test = tests.find(
+}
+
+const meetingIn = (material: Material): Experiment | undefined => {
+  const about = threatened(material, factsAbout(material, ['risk'])[0])
+  return material.tests.find(
     ({ state, assumption_id }) => state === 'open' && about.some(({ id }) => id === assumption_id),
   )
+}
+
+/** What could go wrong, as the founder says it, else what everything hangs on; and the test that meets it. */
+export function riskSlots(material: Material): Draft[] {
+  const { tests } = material
+  const [risk] = factsAbout(material, ['risk'])
+  const leap = leapOf(material)
+  const about = threatened(material, risk)
+  const template = words(risk) ?? (leap && `{${beliefName(leap)}:words}`)
+  const test = meetingIn(material)
   return [
     slot('product.risk', template, {
       label: risk || !leap ? 'Greatest risk' : 'Greatest risk, not proven',

@@ -58,6 +58,8 @@ export function slotsOf(material: Material, sources: Sources): Record<StandardSl
   const forecast = (id: string, name: string, label: string, template?: string) =>
     slot(id, has(name, template), { label })
   const [price, ask, aim] = [best('price'), best('ask'), best('aim')]
+  const purpose = all('ask').find(fact => !isCardFigure(fact))
+  const paid = moved[0] && weigh(moved[0]) === 'paid' ? words(moved[0]) : null
   // Words of which no sum can be read stand once, below the sum of the forecast.
   const sum = ask?.value?.kind === 'money' ? `{${factName(ask)}}` : has('raise')
   return {
@@ -102,11 +104,11 @@ export function slotsOf(material: Material, sources: Sources): Record<StandardSl
     ],
     competition: [
       told('competition.headline', 'difference', '', 'Why a customer takes yours'),
-      ...rivalSlots(material, all('rival')),
+      ...rivalSlots(material, all('rival'), otherWays(material)),
       told('competition.today', 'workaround', 'Doing without'),
     ].map(unlabelled),
     product: [
-      slot('product.headline', words(best('stage')), {
+      slot('product.headline', words(best('stage')) ?? paid, {
         label: 'How far it is',
         blank: ['How far it is: an idea, a prototype, in use', 'validation'],
       }),
@@ -164,7 +166,7 @@ export function slotsOf(material: Material, sources: Sources): Record<StandardSl
         role: 'figure',
         blank: ['How much you ask for, and until when it lasts', 'pitch'],
       }),
-      slot('ask.words', sum && words(ask), { label: 'What it is for' }),
+      slot('ask.words', sum && words(purpose), { label: 'What it is for' }),
       slot('ask.plan', has('raise-kind'), {
         label: 'Kind of money',
         blank: ask && ['Whether it is a loan, equity or a grant', 'financial'],
@@ -200,7 +202,13 @@ function sizeSlots(sources: Sources): Draft[] {
 
 const mostRivals = 3
 
-function rivalSlots({ rivals }: Material, facts: readonly Fact[]): Draft[] {
+/** What customers do without it, besides what the slide says that they do. */
+export const otherWays = (material: Material): Fact[] =>
+  factsAbout(material, ['workaround'])
+    .slice(1)
+    .filter(fact => !isCardFigure(fact))
+
+function rivalSlots({ rivals }: Material, facts: readonly Fact[], ways: readonly Fact[]): Draft[] {
   const nameOf = ({ subject, value }: Fact) => subject ?? (value?.kind === 'name' ? value.name : null)
   // What is told of one rival may be several facts.
   const isFirst = (fact: Fact, at: number) =>
@@ -216,7 +224,7 @@ function rivalSlots({ rivals }: Material, facts: readonly Fact[]): Draft[] {
   const found = rivals.slice(0, mostRivals)
   if (found.length === 0)
     return [
-      slot('competition.rival1', null, {
+      slot('competition.rival1', words(ways[0]), {
         label: 'Instead of ours',
         blank: ['Whom they would choose instead', 'validation'],
       }),

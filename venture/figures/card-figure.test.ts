@@ -10,6 +10,9 @@ import { buildPlan } from '../plan/build.ts'
 import { untouchedPlan } from '../plan/content.ts'
 import { understoodIn } from '../records/facts.ts'
 import founders from '../records/founders.json' with { type: 'json' }
+import { idea } from '../records/idea/kind.ts'
+import type { AnyRecord, RecordKind } from '../records/kind.ts'
+import { pitch } from '../records/pitch/pitch.ts'
 import { validation } from '../records/validation.ts'
 import { voiceOf } from '../records/voice.ts'
 import { isCardFigure } from './card-figure.ts'
@@ -63,6 +66,87 @@ test('BP10 a count from a card is headed by what is counted', () => {
   const head = slides.find(({ id }) => id === 'market')?.slots[0]
   expect([head?.label, head?.text]).toEqual(['Could buy it', '340'])
   expect(textOf(facts)).toContain('**Buyers.** 340 *(told)*')
+})
+
+const english = voiceOf('en', (key, values) =>
+  String(new IntlMessageFormat(en[key], 'en', undefined, { ignoreTag: true }).format(values)),
+)
+const euros = (amount: number, per: 'piece' | 'month' | 'once') => ({ ...one(amount), currency: 'EUR', per })
+const one = (count: number) => ({ low: count, high: count })
+const factsOf = <Of extends AnyRecord>(kind: RecordKind<Of>, answers: Of['answers']) =>
+  kind.questions
+    .flatMap(
+      question => understoodIn(kind, { version: 1, round: 1, answers } as Of, question, english)?.facts ?? [],
+    )
+    .map(({ topic, evidence, text, ...rest }) => someFact(topic, evidence, text, rest))
+
+test.each([
+  [
+    'a text box',
+    factsOf(idea, {
+      instead: { words: 'The wholesaler', better: 'It is there before the first guest.' },
+      edge: { words: 'Rye', risk: 'That one oven is enough.' },
+    }),
+    [
+      '**What is different.** It is there before the first guest.',
+      '**Greatest risk.** That one oven is enough.',
+    ],
+    /stranger can check|nobody has seen/,
+  ],
+  [
+    'a choice',
+    factsOf(validation, { frame: { permit: 'applied' } }),
+    ['**Permission.** Applied for'],
+    /Permit:/,
+  ],
+  [
+    'a price by the piece',
+    factsOf(idea, { earn: { type: 'sale', price: euros(4.2, 'piece') } }),
+    ['**Price.** EUR 4.20 apiece'],
+    /Your price/,
+  ],
+  [
+    'a sum, and what it is for',
+    factsOf(pitch, { ask: { say: 'An oven and a van.', amount: euros(85_000, 'once') } }),
+    ['**We ask for.** €85,000', '**What it is for.** An oven and a van.'],
+    /you ask for/,
+  ],
+  [
+    'payers that two helpers asked for',
+    [
+      ...factsOf(validation, {
+        paid: { paid: one(11), each: euros(79, 'month'), since: '2026-03', still: one(9), known: 'records' },
+      }),
+      ...factsOf(pitch, { traction: { paid: one(11), each: euros(79, 'month'), since: '2026-03' } }),
+    ],
+    ['**Proof.** Paid so far: 11 · What each really paid: EUR 79 a month'],
+    /What each paid/,
+  ],
+  [
+    'a country',
+    factsOf(validation, { who: { place: { country: 'US', text: 'United States' } } }),
+    ['**Where.** United States'],
+    /States, United/,
+  ],
+  ['a number without what it counts', factsOf(idea, { metric: { now: one(11) } }), [], /Today: 11/],
+  [
+    'a number with what it counts',
+    factsOf(idea, { metric: { words: 'Loaves that come back', now: one(11) } }),
+    ['Loaves that come back · Today: 11'],
+    /^Today/m,
+  ],
+])('BP10 of %s the papers say what it says', (_, facts, lines, never) => {
+  const text = textOf(facts)
+  for (const line of lines) expect(text).toContain(line)
+  expect(text).not.toMatch(never)
+})
+
+test('BP10 DK02 words and sum of one answer have names of their own', () => {
+  const key = '5b1f3c9e-2f6a-4a51-9d0c-7e21c3a4b5'
+  const facts = factsOf(pitch, { ask: { say: 'An oven and a van.', amount: euros(85_000, 'once') } })
+  const text = textOf(facts.map((fact, index) => ({ ...fact, id: `${key}0${index}` })))
+  for (const line of ['**We ask for.** €85,000', '**What it is for.** An oven and a van.'])
+    expect(text).toContain(line)
 })
 
 test('BP10 where no label says what a figure is, the name of its field does', () => {

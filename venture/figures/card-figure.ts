@@ -16,6 +16,7 @@ const named: readonly FactTopic[] = [
   'aim',
   'costs',
   'buyers',
+  'ask',
 ]
 
 /** The name of the field and what stands in it; null where somebody wrote a sentence. */
@@ -34,7 +35,10 @@ export const cardWords = (fact: Fact): string | null =>
 
 /** Who paid, and how much: the first of its fields asks the founder. */
 export function paidWords(fact: Fact): string | null {
-  const isCount = fact.topic === 'money' && fact.value?.kind === 'count'
+  const isCount = fact.topic === 'money' && (fact.value?.kind === 'count' || fact.value?.kind === 'part')
   const card = isCount ? readCard(fact) : null
   return card && `Paid so far: ${card.rest}`
 }
+
+/** What a card or a sentence says, for whoever does not know the card. */
+export const wordsOf = (fact: Fact): string => paidWords(fact) ?? cardWords(fact) ?? fact.text.trim()

@@ -1,5 +1,5 @@
-// Every figure and sentence a slide or a plan may show, by name: "{price-3f2a1c}" is a fact's figure,
-// "{price-3f2a1c:words}" what was said, "{price-3f2a1c:said}" the same without the name of its field, "{revenue-year-1}" a line of the forecast, "{tam}" a market size. They are
+// Every figure and sentence a slide or a plan may show, by name: "{price-3f2a1c00}" is a fact's figure,
+// "{price-3f2a1c00:words}" what was said, "{price-3f2a1c00:said}" the same without the name of its field, "{revenue-year-1}" a line of the forecast, "{tam}" a market size. They are
 // named there and never typed.
 import type { Assumption, Experiment } from '../../contracts/evidence.ts'
 import { type FactTopic, factTopics } from '../../contracts/fact-topics.ts'
@@ -59,7 +59,9 @@ export const measurable: readonly FactTopic[] = [
   'churn',
 ]
 
-export const factName = ({ topic, id }: Pick<Fact, 'topic' | 'id'>): string => `${topic}-${id.slice(0, 6)}`
+/** Facts of one answer differ in the end of their ids alone. */
+export const factName = ({ topic, id }: Pick<Fact, 'topic' | 'id'>): string =>
+  `${topic}-${id.slice(0, 6)}${id.slice(-2)}`
 export const beliefName = ({ id }: Pick<Assumption, 'id'>): string => `belief-${id.slice(0, 6)}`
 export const foundName = (index: number): string => `found-${index + 1}`
 export const testName = ({ id }: Pick<Experiment, 'id'>): string => `test-${id.slice(0, 6)}`
@@ -107,8 +109,8 @@ function addFact(fact: Fact, { locale, quoted }: Material, add: Add): void {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(fact.said_at))
   const unsaid = measurable.includes(fact.topic) ? ['not said how it is known'] : []
   const known = mark ? [markLabels[mark]] : unsaid
-  // Of a card that is the name of its field.
-  const isQuoted = fact.quote && fact.quote !== fact.text && !isCardFigure(fact)
+  // Of a card that is the name of its field, before or in the words.
+  const isQuoted = fact.quote && !fact.quote.endsWith(fact.text) && !isCardFigure(fact)
   const quote = isQuoted ? ` “${fact.quote}”` : ''
   const who = quoted.has(fact.id) ? 'said in an interview' : 'from the founder'
   const detail = `${[topicLabel(fact.topic), who, ...known, day].join(', ')}.${quote}`
@@ -117,7 +119,7 @@ function addFact(fact: Fact, { locale, quoted }: Material, add: Add): void {
   const said = quoted.has(fact.id) ? `“${own}”` : own
   add({ name: `${name}:words`, text: said, mark, place, detail })
   add({ name: `${name}:said`, text: cardWords(fact) ?? '', mark, place, detail })
-  add({ name, text: figureWords(fact, locale) ?? own, mark, place, detail })
+  add({ name, text: figureWords(fact, locale) ?? cardWords(fact) ?? own, mark, place, detail })
 }
 
 /** What one person paid stands with the words that name no figure. */

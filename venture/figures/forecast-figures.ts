@@ -93,7 +93,8 @@ function guessWords({ driver, low, high, cashAtLow, cashAtHigh }: Bar, format: F
   const { item, field } = driver
   const at = (value: number, cash: number) =>
     `at ${format.figure(value, field.unit)} it is ${format.shortMoney(cash)}`
-  return `${item.name}, “${field.label}”, moves the least cash most: ${at(low, cashAtLow)}, ${at(high, cashAtHigh)}.`
+  // It begins with our words: by the first letter a reader sees from which side it is read.
+  return `“${field.label}” of “${item.name}” moves the least cash most: ${at(low, cashAtLow)}, ${at(high, cashAtHigh)}.`
 }
 
 /** "Loan of €150,000 from Jan 2027, over 60 months at 6% a year". */

@@ -1,6 +1,7 @@
 // Whom a figure of the forecast comes from.
 import type { Fact } from '../../contracts/facts.ts'
 import { weigh } from '../facts/evidence.ts'
+import { wordsOf } from './card-figure.ts'
 import type { Mark, Material } from './material.ts'
 
 export type OriginWords = { who: string; mark: NonNullable<Mark>; words: string | null; fact: Fact | null }
@@ -20,7 +21,7 @@ export function originOf(
     who: quoted.has(fact.id) ? 'Said in an interview' : 'The founder',
     // A founder's figure of which nobody said how it is known is no better than a guess.
     mark: weigh(fact, locale) ?? 'guess',
-    words: fact.text.trim(),
+    words: wordsOf(fact),
     fact,
   }
 }

@@ -1,4 +1,4 @@
-// Words with named figures in them: "Only {price-3f2a1c}". Slides and plans are read by this one function.
+// Words with named figures in them: "Only {price-3f2a1c00}". Slides and plans are read by this one function.
 import { findFigures } from '../numbers/find-figures.ts'
 import type { Mark, Source, Sources } from './figures.ts'
 import { weakestMark } from './weakest-mark.ts'
@@ -10,10 +10,10 @@ export type Run = { at: number; text: string; source: Source | null; isLost?: bo
 const lost = '—'
 const token = /\{([a-z][a-z0-9-]*(?::(?:words|said|rests))?)\}/g
 
-/** "{problem-3f2a1c:rests}" prints nothing: the line is in other words, and as well known as that source. */
+/** "{problem-3f2a1c00:rests}" prints nothing: the line is in other words, and as well known as that source. */
 const silent = ':rests'
 
-/** Of "price-3f2a1c:words" the first part: all of them are about one fact. */
+/** Of "price-3f2a1c00:words" the first part: all of them are about one fact. */
 export const baseName = (name: string): string => name.replace(/:.*$/, '')
 
 export function sourceNamed(name: string, sources: Sources): Source | undefined {

@@ -11,15 +11,17 @@ export function createFormat(currency: string, start: string, wanted: string) {
   const locale = localeOrEnglish(wanted)
   const decimals = decimalsOf(currency)
   const scale = 10 ** decimals
-  const money = (digits: number, notation: 'standard' | 'compact' = 'standard') =>
+  const money = (least: number, most: number, notation: 'standard' | 'compact' = 'standard') =>
     new Intl.NumberFormat(locale, {
       style: 'currency',
       currency,
       notation,
-      minimumFractionDigits: 0,
-      maximumFractionDigits: digits,
+      minimumFractionDigits: least,
+      maximumFractionDigits: most,
     })
-  const [whole, exact, short] = [money(0), money(decimals), money(1, 'compact')]
+  const [whole, exact, short] = [money(0, 0), money(decimals, decimals), money(0, 1, 'compact')]
+  /** "€4.20", and no decimals where there are none. */
+  const exactly = (cents: number) => (Math.round(cents) % scale === 0 ? whole : exact).format(cents / scale)
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false })
   const grouped = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   const amounts = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, signDisplay: 'negative' })
@@ -29,7 +31,7 @@ export function createFormat(currency: string, start: string, wanted: string) {
   return {
     locale,
     money: (cents: number) => whole.format(cents / scale),
-    exactMoney: (cents: number) => exact.format(cents / scale),
+    exactMoney: exactly,
     shortMoney: (cents: number) => short.format(cents / scale),
     percent: (share: number) => percent.format(share),
     count: (value: number) => grouped.format(value),
@@ -41,7 +43,7 @@ export function createFormat(currency: string, start: string, wanted: string) {
     /** The first month of the forecast is 1. */
     month: (index: number) => calendarMonth(monthAfter(start, index - 1)),
     figure: (value: number, unit: string): string => {
-      if (unit === 'money') return exact.format(value / scale)
+      if (unit === 'money') return exactly(value)
       if (unit === 'share') return percent.format(value)
       return grouped.format(value)
     },

@@ -333,6 +333,12 @@ describe('FC44 the least cash, and money that comes late', () => {
       'Reserve, still there when cash is lowest',
     ])
     expect(funds?.rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(10_000_000)
+    const oven = createItem('q1', 'equipment', 'Oven', { cost: 6_500_000, bought: 3 })
+    // Customers do not pay for it beforehand.
+    expect(fundsUsed(computeForecast({ ...funded, items: [...funded.items, oven] }))?.rows[0]).toEqual({
+      label: 'Equipment',
+      amount: 6_500_000,
+    })
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1_000_000_000 }),

@@ -1,4 +1,5 @@
-// What the money asked for is spent on: each cost in its share of what is paid until cash is lowest, the rest in reserve.
+// What the money asked for is spent on until cash is lowest: equipment in full, because customers do not pay for it beforehand,
+// then each cost in its share; the rest is in reserve.
 import type { Forecast } from './forecast.ts'
 import { lenderMonths, raisedIn } from './lender.ts'
 import { fundedIn, lowPointOf } from './metrics.ts'
@@ -7,6 +8,7 @@ export type UseOfFunds = {
   /** Together exactly what is raised, in the currency's smallest unit. */
   rows: { label: string; amount: number }[]
   total: number
+  hasEquipment: boolean
   /** Months, counted from 1. */
   from: number
   to: number
@@ -32,18 +34,20 @@ export function fundsUsed(forecast: Forecast): UseOfFunds | null {
     ...model.items
       .filter(({ kind }) => kind === 'fixed' || kind === 'ofRevenue' || kind === 'perHead')
       .map(({ id, name }) => ({ label: name, amount: spent(`${id}.expense`) })),
-    { label: 'Equipment', amount: spent('cf-investing', -1) },
     { label: 'Interest and repayment', amount: spent('interest') + spent('cf-repaid', -1) },
     { label: 'Tax', amount: spent('tax-paid') },
     { label: 'Taken out by the owners', amount: spent('cf-drawings', -1) },
   ]
   const all = costs.reduce((sum, { amount }) => sum + amount, 0)
-  const reserve = all > 0 ? Math.min(total, Math.max(0, Math.round(low.cash))) : total
+  const bought = Math.min(total, Math.round(spent('cf-investing', -1)))
+  const left = total - bought
+  const reserve = all > 0 ? Math.min(left, Math.max(0, Math.round(low.cash))) : left
   const rows = [
-    ...shareOut(total - reserve, costs, all),
+    { label: 'Equipment', amount: bought },
+    ...shareOut(left - reserve, costs, all),
     { label: 'Reserve, still there when cash is lowest', amount: reserve },
   ]
-  return { rows: rows.filter(({ amount }) => amount > 0), total, from, to }
+  return { rows: rows.filter(({ amount }) => amount > 0), total, hasEquipment: bought > 0, from, to }
 }
 
 /** Rounded so that the parts add up: each takes what is due up to it, less what is given. */

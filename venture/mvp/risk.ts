@@ -14,7 +14,7 @@ import type { Blank } from '../deck/slot.ts'
 import type { Proposal } from '../experiments/proposals.ts'
 import { type Placed, placeAssumptions, rungOfMethod } from '../experiments/support.ts'
 import { plain } from '../facts/compare.ts'
-import { type Material, placeOf, sourcesOf } from '../figures/figures.ts'
+import { factName, type Material, placeOf, sourcesOf } from '../figures/figures.ts'
 import { perMaterial } from '../figures/per-material.ts'
 import { conversionOf } from './metric.ts'
 
@@ -44,7 +44,7 @@ export function riskOf(material: Material, chosen: string | null, offers: readon
   if (risk) {
     const text = risk.text.replace(/\s+/g, ' ').trim().slice(0, assumptionTextMost)
     const row = { text, kind: 'desirable', importance: 5 } as const
-    const detail = sourcesOf(material).get(`risk-${risk.id.slice(0, 6)}`)?.detail ?? ''
+    const detail = sourcesOf(material).get(factName(risk))?.detail ?? ''
     return { kind: 'offered', offered: { row, source: null, from: detail } }
   }
   return { kind: 'missing', blank: { missing: 'What must be true for this to work', place: 'validation' } }
@@ -226,7 +226,7 @@ function wordsOf(material: Material): Words {
   const price = best('price')
   return {
     customer: said(best('customer')),
-    price: price ? lower(sourcesOf(material).get(`price-${price.id.slice(0, 6)}`)?.text ?? '') : '',
+    price: price ? lower(sourcesOf(material).get(factName(price))?.text ?? '') : '',
     solution: said(best('solution')),
     today: said(best('workaround')),
   }

@@ -1,10 +1,20 @@
 // A deck or a plan as a lender or an investor would read it: what is not answered, which figures nobody can trace, what is
 // not said to be a guess, and what cannot both be true. Each says where it is mended.
 
+import type { Fact } from '../../contracts/facts.ts'
 import type { Deck } from '../deck/build.ts'
 import { contradictions, isHeld } from '../facts/compare.ts'
-import { lackingWords, weigh } from '../facts/evidence.ts'
-import { factName, type Material, measurable, type Place, placeOf, type Source } from '../figures/figures.ts'
+import { lackingIn, weigh } from '../facts/evidence.ts'
+import { cardWords, wordsOf } from '../figures/card-figure.ts'
+import {
+  factName,
+  type Material,
+  measurable,
+  type Place,
+  placeOf,
+  type Source,
+  topicLabel,
+} from '../figures/figures.ts'
 import { perMaterial } from '../figures/per-material.ts'
 import { baseName, typedIn } from '../figures/resolve.ts'
 import { doubtsOf } from '../forecast/doubts.ts'
@@ -99,18 +109,18 @@ export function concernsOf(
       ...typed.map(text => concern('untraced', `${name}: ${text}`, place, at)),
       ...(hasLost ? [concern('untraced', `${name}: the source of a figure is gone`, place, at)] : []),
     ]),
-    ...unmarked(material, parts).map(({ text, topic }) =>
-      concern('unmarked', `“${text}”: nobody said how it is known`, placeOf(topic)),
+    ...unmarked(material, parts).map(fact =>
+      concern('unmarked', `${saidOf(fact)}: nobody said how it is known`, placeOf(fact.topic)),
     ),
-    ...unheld(material).map(({ text, topic, evidence, lacking }) =>
+    ...unheld(material).map(({ lacking, ...fact }) =>
       concern(
         'unmarked',
-        `“${text.trim()}” is marked as ${evidence} and counts as told: ${lacking}?`,
-        placeOf(topic),
+        `${saidOf(fact)} is marked as ${fact.evidence} and counts as told: ${lacking}?`,
+        placeOf(fact.topic),
       ),
     ),
     ...clashesIn(material).map(({ earlier, later }) =>
-      concern('contradiction', `“${earlier.text}” and “${later.text}”`, placeOf(later.topic)),
+      concern('contradiction', `${saidOf(earlier)} and ${saidOf(later)}`, placeOf(later.topic)),
     ),
     ...disagreements(material).map(text => concern('contradiction', text, 'financial')),
     ...(goal
@@ -119,6 +129,10 @@ export function concernsOf(
   ]
   return [...new Map(found.map(each => [`${each.kind} ${each.text}`, each])).values()]
 }
+
+/** Words are quoted; a bare figure says what it is of. */
+const saidOf = (fact: Fact): string =>
+  cardWords(fact) ? `${topicLabel(fact.topic)}, ${cardWords(fact)}` : `“${wordsOf(fact)}”`
 
 const clashesIn = perMaterial(({ facts }) => contradictions(facts.filter(isHeld)))
 
@@ -133,11 +147,15 @@ function unmarked({ facts, locale }: Material, parts: readonly Part[]) {
   )
 }
 
+const lackingAsked = { count: 'how many', amount: 'how much', date: 'since when' } as const
+
 /** Marked as paid or committed, without what that takes. */
 const unheld = perMaterial(({ facts, locale }) =>
   facts.filter(isHeld).flatMap(fact => {
-    const lacking = lackingWords(fact, locale)
-    return lacking ? [{ ...fact, lacking }] : []
+    const lacking = lackingIn(fact, locale)
+    return lacking.length > 0
+      ? [{ ...fact, lacking: lacking.map(part => lackingAsked[part]).join(', ') }]
+      : []
   }),
 )
 
@@ -172,17 +190,19 @@ const disagreements = perMaterial(({ forecast, facts, sizing, locale }): string[
   const scale = 10 ** decimalsOf(model.currency)
   return [
     ...(isComparable && told.funding && !isNear(funding, raised)
-      ? [`You ask for ${money(funding)}; the forecast raises ${money(raised)}`]
+      ? [`${money(funding)} is asked for; the forecast raises ${money(raised)}`]
       : []),
     ...(isComparable && told.price && prices.length > 0 && !prices.some(each => isNear(each, price))
-      ? [`You told a price of ${money(price)}; the forecast counts with ${prices.map(money).join(' and ')}`]
+      ? [
+          `The price is ${money(price)} as it was told; the forecast counts with ${prices.map(money).join(' and ')}`,
+        ]
       : []),
     ...(told.already && already < paying
       ? [`${count(paying)} customers pay already; the forecast begins with ${count(already)}`]
       : []),
     ...(winnable && last > winnable * scale
       ? [
-          `The forecast ends with ${shortMoney(last)} a year; the market you can win is ${shortMoney(winnable * scale)}`,
+          `The forecast ends with ${shortMoney(last)} a year; the market that can be won is ${shortMoney(winnable * scale)}`,
         ]
       : []),
   ]

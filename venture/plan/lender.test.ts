@@ -4,7 +4,8 @@ import { chairside, lendable, noMaterial, someFact } from '../../tests/support/d
 import { anyModel } from '../../tests/support/forecast-models.ts'
 import { buildDeck } from '../deck/build.ts'
 import { untouched } from '../deck/content.ts'
-import type { Material } from '../figures/figures.ts'
+import { isRightToLeft } from '../documents/direction.ts'
+import { type Material, sourcesOf } from '../figures/figures.ts'
 import { computeForecast, type Forecast, rollUp } from '../forecast/forecast.ts'
 import { coverOf, raisedIn } from '../forecast/lender.ts'
 import { lowPointOf } from '../forecast/metrics.ts'
@@ -171,9 +172,17 @@ describe('BP13 customers, and the goal in fields', () => {
 test('BP14 a plan names the guess that moves its cash most, and how far; where none is a guess, none is named', () => {
   const text = textOf(planOf(chairside()), 'projections')
   expect(text).toMatch(
-    /\*\*The guess that matters most\.\*\* [^“]+, “[^”]+”, moves the least cash most: at .+ it is -?€[\d.]+K?, at .+ it is -?€[\d.]+K?\./,
+    /\*\*The guess that matters most\.\*\* “[^”]+” of “[^”]+” moves the least cash most: at .+ it is -?€[\d.]+K?, at .+ it is -?€[\d.]+K?\./,
   )
   expect(textOf(planOf({ ...chairside(), forecast: null }), 'projections')).not.toContain('matters most')
+})
+
+test('BP14 DS11 the name of an item in another script does not turn the sentence around', () => {
+  const { forecast } = chairside()
+  const items = forecast?.model.items.map(item => ({ ...item, name: 'قرض' })) ?? []
+  const named = forecast && computeForecast({ ...forecast.model, items })
+  const most = sourcesOf({ ...chairside(), forecast: named }).get('guess-most')?.text ?? ''
+  expect([most.includes('قرض'), isRightToLeft(most)]).toEqual([true, false])
 })
 
 test('BP15 each case says which figure it changes, and to what; one of the founder’s own too', () => {

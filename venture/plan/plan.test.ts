@@ -175,6 +175,9 @@ describe('BP04 for a lender', () => {
     expect(text).toMatch(/lenders want 1\.15 within two years, which is not reached\./)
     expect(rowsOf(plan.tables.get('table-cover')?.markdown ?? '').join()).toContain('Cover')
     expect(sectionOf(buildPlan(chairside(), untouchedPlan), 'funding').text).toContain('There is no loan')
+    // An investor does not ask for one.
+    const memo = { ...untouchedPlan, kind: 'memo' } as const
+    expect(sectionOf(buildPlan(chairside(), memo), 'funding').text).not.toContain('There is no loan')
   })
 
   test('each assumption with who said it and how well it is known', () => {
@@ -242,7 +245,7 @@ describe('BP07 as a lender and an investor would', () => {
     expect(lines(found, 'unmarked')).toEqual(['“Nine times a week.”: nobody said how it is known'])
     expect(lines(found, 'contradiction')).toEqual([
       '“An empty hour costs about 120 euros.” and “An empty hour costs 900 euros.”',
-      'You ask for €900,000; the forecast raises €150,000',
+      '€900,000 is asked for; the forecast raises €150,000',
     ])
   })
 

@@ -1,5 +1,6 @@
 // What a lender or an investor asks first, and whether what is known answers it.
 import type { FactTopic } from '../../contracts/fact-topics.ts'
+import { otherWays } from '../deck/slides.ts'
 import { isHeld } from '../facts/compare.ts'
 import { weigh } from '../facts/evidence.ts'
 import { type Material, type Place, placeOf, type Sources } from '../figures/figures.ts'
@@ -127,7 +128,7 @@ function investorQuestions(material: Material, sources: Sources): Question[] {
     ask(
       'Whom would customers choose instead?',
       placeOf('rival'),
-      rivals.length > 0 || tells(material, 'rival'),
+      rivals.length > 0 || tells(material, 'rival') || otherWays(material).length > 0,
       'competition.rival1',
     ),
     ask(

@@ -86,18 +86,17 @@ export function templatesOf(
       line('competition.today'),
     ],
     'rival',
+    'workaround',
   )
-  const traction = more(
-    [
-      line('traction.headline', 'Proof'),
-      line('traction.more1'),
-      line('traction.more2'),
-      line('traction.no'),
-      line('traction.lost'),
-    ],
-    'money',
-    'traction',
-  )
+  const traction = [
+    ...more(
+      [line('traction.headline', 'Proof'), line('traction.more1'), line('traction.more2')],
+      'money',
+      'traction',
+    ),
+    line('traction.no'),
+    line('traction.lost'),
+  ]
   const sections: Record<SectionId, Line[]> = {
     summary: [
       line('cover.what', ''),
@@ -135,7 +134,6 @@ export function templatesOf(
       'problem',
       'frequency',
       'cost',
-      'workaround',
     ),
     product: [
       line('customer.headline', 'What we offer'),
@@ -179,7 +177,7 @@ export function templatesOf(
       line('funding.more'),
       table('table-ask'),
       table('table-uses') ?? line('funding.uses', 'Use of the money'),
-      has('debt', '{debt}'),
+      ...(tables.has('table-cover') || kind === 'traditional' ? [has('debt', '{debt}')] : []),
       has('loan-carried', '{loan-carried}'),
       table('table-cover'),
       table('table-debt-years'),

@@ -11,6 +11,7 @@ import { metricsOf } from '../forecast/metrics.ts'
 import { scenariosOf } from '../forecast/scenarios.ts'
 import { fundsUsed } from '../forecast/use-of-funds.ts'
 import { printSizes } from '../sizing/print.ts'
+import { hasCustomers } from './goal.ts'
 import { byMonth, type Column, loansByYear, salesByMonth } from './month-tables.ts'
 import { printTable } from './print-table.ts'
 
@@ -41,7 +42,7 @@ export function tablesOf(material: Material): PlanTables {
   )
   add(
     'table-sales',
-    `What is sold month by month, revenue in ${currency}; parts of a customer are an average`,
+    `What is sold month by month, revenue in ${currency}; ${hasCustomers(material) ? 'parts of a customer are an average' : 'parts of one are an average'}`,
     salesByMonth(forecast, format),
   )
   add('table-income', `Profit month by month in ${currency}`, byMonth(forecast, format, incomeColumns))
@@ -50,7 +51,7 @@ export function tablesOf(material: Material): PlanTables {
   if (funds)
     add(
       'table-ask',
-      `What the money is for, in ${currency}: each cost in its share of what is paid from ${format.month(funds.from)} until cash is lowest, in ${format.month(funds.to)}`,
+      `What the money is for, in ${currency}: ${funds.hasEquipment ? 'the equipment, then ' : ''}each cost in its share of what is paid from ${format.month(funds.from)} until cash is lowest, in ${format.month(funds.to)}`,
       printTable(
         ['What it is for', 'Amount'],
         [

@@ -94,3 +94,19 @@ test('RC20 a payment of which something is not known is quoted as it stands in i
   const told = understoodIn(validation, record, 'paid', voice)
   for (const { quote } of told?.facts ?? []) expect(told?.source).toContain(quote)
 })
+
+test('RC20 of a subscription those count who still pay; what nobody committed is no fact', () => {
+  const { earn } = rosa.answers
+  const answers = { earn, paid: { paid: { low: 14, high: 14 }, still: { low: 12, high: 12 } } }
+  const paid = (type: 'subscription' | 'sale') =>
+    understoodIn(validation, withAnswers({ ...answers, earn: { ...earn, type } }), 'paid', voice)?.facts[0]
+  expect(paid('subscription')?.value).toEqual({ kind: 'part', part: 12, of: 14 })
+  expect(paid('sale')?.value).toEqual({ kind: 'count', low: 14, high: 14 })
+  const none = withAnswers({ others: { committed: { low: 0, high: 0 } } })
+  expect(understoodIn(validation, none, 'others', voice)).toBeNull()
+  const deposit = { low: 100, high: 100, currency: 'EUR', per: 'once' } as const
+  const some = withAnswers({ others: { committed: { low: 4, high: 4 }, deposit } })
+  expect(understoodIn(validation, some, 'others', voice)?.facts[0]?.text).toMatch(
+    /^Deposit or signed order: 4 · Deposit of each: EUR.100 once$/,
+  )
+})

@@ -78,6 +78,9 @@ export function understoodIn<Told extends AnyRecord>(
   const figures = figuresOf(kind, question, record.answers, voice)
   const line = (text: string) => text.trim().slice(0, factTextMost)
   const topic = kind.wordTopics[question]
+  const fields = kind.fieldsOf(question, record.answers)
+  const isInWords = (id: string) =>
+    fields.some(field => field.id === id && (field.type === 'note' || field.type === 'choice'))
   const facts: Understood['facts'] = [
     ...(topic && words.trim()
       ? [
@@ -99,11 +102,17 @@ export function understoodIn<Told extends AnyRecord>(
         // What was known already is a fact already, as sure as it was.
         if (!found?.text || prefilled[field]) return []
         const quote = line(`${found.label}: ${found.text}`)
-        // With what each paid and since when, it is one fact; what is not known stands between them in the source.
+        // It is one fact with the fields beside it; what is not known stands between them in the source.
         const whole = figures.flatMap(one =>
-          one.text && !one.isUnknown && one.id !== 'words' ? [`${one.label}: ${one.text}`] : [],
+          one === found || (of.with?.includes(one.id) && one.text && !one.isUnknown)
+            ? [`${one.label}: ${one.text}`]
+            : [],
         )
-        const text = field === 'paid' ? line(whole.join(' · ')) : quote
+        const isSaid = of.with?.includes('words') && words.trim() !== ''
+        // What is words by itself needs no name of its field, which speaks to the founder.
+        const text = isInWords(field)
+          ? line(found.text)
+          : line([...(isSaid ? [words] : []), ...whole].join(' · '))
         const whom = of.subject ?? subject
         return [{ topic: about, subject: whom, text, quote, value, evidence: own ?? evidence, bears }]
       }),

@@ -25,6 +25,8 @@ export type QuestionOf<Told extends AnyRecord> = Extract<keyof Told['answers'], 
 export type Filed = {
   field: string
   topic: FactTopic
+  /** Fields that say the same thing with it; "words" are those of the answer. */
+  with?: readonly string[]
   value?: FactValue | null
   evidence?: Evidence
   bears?: 'for' | 'against'

@@ -93,7 +93,7 @@ export function printField(field: FormField, value: unknown, voice: Voice): stri
       return month(String(value))
     case 'place': {
       const { country, text } = value as { country: string; text: string }
-      return [text, countryName(country, voice.language)].filter(Boolean).join(', ')
+      return [...new Set([text, countryName(country, voice.language)])].filter(Boolean).join(', ')
     }
     case 'choices':
       return field.options

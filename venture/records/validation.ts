@@ -1,5 +1,7 @@
 // Problem validation as a talk by fields.
 import type { FactTopic } from '../../contracts/fact-topics.ts'
+import type { FactValue } from '../../contracts/fact-values.ts'
+import type { Count } from '../../contracts/record-fields.ts'
 import { problemValidationResult } from '../../contracts/results/problem-validation.ts'
 import {
   fieldSchema,
@@ -26,6 +28,15 @@ const wordTopics: Partial<Record<ValidationQuestion, FactTopic>> = {
   reach: 'reach',
 }
 
+/** Of a subscription those count who still pay. */
+function payersNow(count: Count, { earn, paid }: ValidationRecord['answers']): FactValue {
+  const still = told(paid?.still)
+  const isKnown = still !== null && still.low === still.high && count.low === count.high
+  return told(earn?.type) === 'subscription' && isKnown && still.low < count.low
+    ? { kind: 'part', part: still.low, of: count.low }
+    : asFact.count(count)
+}
+
 /** Committed and paid need a count, an amount and a month. */
 function filedIn(question: ValidationQuestion, { answers }: ValidationRecord): readonly Filed[] {
   const { who, often: how, today, earn, paid, others, reach, frame } = answers
@@ -42,8 +53,9 @@ function filedIn(question: ValidationQuestion, { answers }: ValidationRecord): r
     case 'earn':
       return filed('price', 'price', told(earn?.price), asFact.price)
     case 'paid':
-      return filed('paid', 'money', told(paid?.paid), asFact.count).map(fact => ({
+      return filed('paid', 'money', told(paid?.paid), count => payersNow(count, answers)).map(fact => ({
         ...fact,
+        with: ['each', 'since', 'still'],
         ...(atLeast(paid?.paid) > 0 &&
           told(paid?.each) &&
           told(paid?.since) && { evidence: 'paid' as const }),
@@ -55,8 +67,10 @@ function filedIn(question: ValidationQuestion, { answers }: ValidationRecord): r
           ...fact,
           bears: 'against' as const,
         })),
-        ...filed('committed', 'money', told(others?.committed), () => null).map(fact => ({
+        // That nobody has committed says nothing of its own.
+        ...filed('committed', 'money', atLeast(others?.committed) || null, () => null).map(fact => ({
           ...fact,
+          with: ['deposit'],
           ...(told(others?.deposit) && { evidence: 'committed' as const }),
         })),
       ]

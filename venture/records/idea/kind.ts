@@ -40,7 +40,11 @@ function filedIn(question: IdeaQuestion, { answers }: IdeaRecord): readonly File
     case 'costs':
       return filed('fixed', 'costs', told(costs?.fixed), asFact.money)
     case 'metric':
-      return filed('now', 'traction', told(metric?.now), asFact.count)
+      // A number says something with what it counts.
+      return filed('now', 'traction', told(metric?.now), asFact.count).map(fact => ({
+        ...fact,
+        with: ['words'],
+      }))
     case 'edge':
       return words('risk', 'risk', edge?.risk)
     default:

@@ -181,7 +181,7 @@ test('RP08 the sentences and figures of a card are facts; a private note is none
   expect(told(rosa, 'hook')).toEqual([['problem', rosa.hook?.say, null]])
   expect(told(rosa, 'market')).toEqual([
     ['buyers', rosa.market?.say, null],
-    ['buyers', 'How many there are: 340', null],
+    ['buyers', 'How many there are: 340', 'observed'],
   ])
   expect(told(rosa, 'traction')).toEqual([
     ['money', 'How many paid: 23 · What each paid: PEN\u00a0220 a month · Since: Mar 2026', 'paid'],

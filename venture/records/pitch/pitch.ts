@@ -37,12 +37,14 @@ function filedIn(question: PitchQuestion, { answers }: PitchRecord): readonly Fi
     case 'market':
       return filed('buyers', 'buyers', told(market?.buyers), asFact.count).map(fact => ({
         ...fact,
-        ...(told(market?.counted) === 'guess' && { evidence: 'guess' as const }),
-        ...(told(market?.counted) === 'counted' && { evidence: 'observed' as const }),
+        ...(told(market?.counted) && {
+          evidence: told(market?.counted) === 'guess' ? ('guess' as const) : ('observed' as const),
+        }),
       }))
     case 'traction':
       return filed('paid', 'money', told(traction?.paid), asFact.count).map(fact => ({
         ...fact,
+        with: ['each', 'since'],
         ...(atLeast(traction?.paid) > 0 &&
           told(traction?.each) &&
           told(traction?.since) && { evidence: 'paid' as const }),
