@@ -46,17 +46,37 @@ test('CK54 members of one network share its turns: a member of another network w
   expect(begun.map(({ text }) => text)).toEqual(['crowd 0 1', 'crowd 0 2', 'crowd 1 1', 'ada 1', 'ada 2'])
 })
 
+test('CK54 however many networks there are, a newcomer waits for at most eight statements of the others', async () => {
+  const { at, begun, run, use, settled } = budgetsOfCallers('pglite')
+  for (let network = 0; network < 24; network += 1) {
+    at.network = `network ${network}`
+    await use(`crowd ${network}`, 'select 40', 40)
+  }
+  const before = begun.length
+  for (let network = 0; network < 24; network += 1) {
+    at.network = `network ${network}`
+    for (let often = 0; often < 2; often += 1) void run(`crowd ${network}`, 'select 40')
+  }
+  at.network = 'home'
+  void run('newcomer')
+  await settled()
+  expect(begun.length - before).toBe(8)
+  begun.at(-1)?.end(40)
+  await settled()
+  expect(begun.at(-1)?.text).toBe('newcomer')
+})
+
 test('CK54 within a network the member who used the least is next, before all queued statements of others', async () => {
   const { run, begun, settled } = budgetsOfCallers('pglite')
   for (let round = 0; round < 2; round++)
     for (let who = 0; who < 15; who++) for (const n of [1, 2]) void run(`crowd ${who}`, `crowd ${who} ${n}`)
   for (let at = 0; at < 30; at++) {
     await settled()
-    begun[at]?.end(90)
+    begun[at]?.end(40)
   }
   await settled()
   void run('ada')
-  begun[30]?.end(90)
+  begun[30]?.end(40)
   await settled()
   expect(begun.at(-1)?.text).toBe('ada')
 })

@@ -27,6 +27,8 @@ export const callerLimits = {
    * fill all of them.
    */
   networkAtOnce: { pglite: 3, postgres: 6 },
+  /** The same for all. PGlite runs them one by one, so however many networks there are, others wait only for these. */
+  inAllAtOnce: { pglite: 8, postgres: Number.POSITIVE_INFINITY },
   /**
    * The longest time a statement may run. PGlite runs one at a time, so this is also the longest that others
    * wait.
@@ -37,7 +39,7 @@ export const callerLimits = {
    * time, and while they are marked, statements they never sent before count as slow too. Statements that
    * were quick for them pass. On PGlite only one slow statement of all callers runs at a time.
    */
-  slowMs: 100,
+  slowMs: { pglite: 50, postgres: 100 },
   slowForMs: 10_000,
   /** How many statements of one caller may wait, and for how long. */
   waiting: 200,
@@ -126,10 +128,11 @@ export function createCallerBudgets({
   const statementMs = limits.statementMs[engine]
   const accounts = new Map<string, Account>()
   const networks = new Map<string, Network>()
-  const slowStatements = createSlowStatements(limits)
+  const slowStatements = createSlowStatements({ slowMs: limits.slowMs[engine], slowForMs: limits.slowForMs })
   const turns = createStatementTurns({
     ofCaller: limits.atOnce[engine],
     ofNetwork: limits.networkAtOnce[engine],
+    inAll: limits.inAllAtOnce[engine],
     slow: engine === 'pglite' ? 1 : Number.POSITIVE_INFINITY,
     waiting: limits.waiting,
     waitMs: limits.waitMs,

@@ -155,6 +155,7 @@ test('CK34 a statement that waits for the calm begins when it is over, even if t
   const limits = {
     ofCaller: 2,
     ofNetwork: 3,
+    inAll: 8,
     slow: 1,
     waiting: 10,
     waitMs: 500,

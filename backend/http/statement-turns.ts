@@ -35,6 +35,7 @@ export type TurnLimits = {
   /** Statements at a time. */
   readonly ofCaller: number
   readonly ofNetwork: number
+  readonly inAll: number
   /** How many slow statements of all callers run at a time. One caller never has more than one. */
   readonly slow: number
   /** How many statements of one caller may wait, and for how long. */
@@ -55,6 +56,7 @@ const heldMs = 1_000
 export function createStatementTurns(limits: TurnLimits) {
   /** In the order of their arrival. */
   const lines = new Map<Party, Waiting[]>()
+  let inUse = 0
   let slowInUse = 0
   let suspectsInUse = 0
   let calmUntil = 0
@@ -66,7 +68,7 @@ export function createStatementTurns(limits: TurnLimits) {
   function hasRoom({ caller, networks, isSlow, isSuspect }: Entrant): boolean {
     const isAlarmed = isHeld || alarmUntil > performance.now()
     if (isAlarmed && (calmMs() > 0 || suspectsInUse > 0) && isSuspect()) return false
-    if (caller.inUse >= limits.ofCaller) return false
+    if (inUse >= limits.inAll || caller.inUse >= limits.ofCaller) return false
     if ((networks.at(-1)?.inUse ?? 0) >= limits.ofNetwork) return false
     return !isSlow() || (caller.slowInUse === 0 && slowInUse < limits.slow)
   }
@@ -76,6 +78,7 @@ export function createStatementTurns(limits: TurnLimits) {
     const suspect = Number(isSuspect())
     const count = (by: 1 | -1) => {
       for (const party of [caller, ...networks]) party.inUse += by
+      inUse += by
       caller.slowInUse += by * slow
       slowInUse += by * slow
       suspectsInUse += by * suspect

@@ -54,7 +54,7 @@ describe.each(quickEngines)('CK25 budgets on $engine', ({ open }) => {
   })
 
   test('a caller with many slow requests delays another caller by at most two of them', async () => {
-    await serveWith({ slowMs: 1 })
+    await serveWith({ slowMs: { pglite: 1, postgres: 1 } })
     const [greedy, other] = [await memberNamed('greedy'), await memberNamed('other')]
     expect((await toil(300, greedy)).status).toBe(200)
     let finished = 0
