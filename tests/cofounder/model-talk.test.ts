@@ -10,7 +10,6 @@ import { competitorRecord } from '../../contracts/competitor-record.ts'
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import type { HelperName } from '../../contracts/outputs.ts'
 import { canvasBoxes } from '../../contracts/results/idea-refinement.ts'
-import { validationDimensions } from '../../contracts/results/problem-validation.ts'
 import { type Call, callOf } from '../../scripts/eval/recorded.ts'
 import type { Memory } from '../../venture/facts/memory.ts'
 import { type ModelServer, startModelServer, textReply } from '../support/model-server.ts'
@@ -91,22 +90,6 @@ const closing = {
   testFirst: 'Whether a fourth pays.',
   nextActions: ['Call the guild.', 'Visit two bakeries.', 'Write to the two who said no.'],
 }
-const score = {
-  scores: validationDimensions.map((dimension, at) => ({
-    dimension,
-    score: 4,
-    quote: told.split(/(?<=\.) /)[at % 4],
-    reason: 'Said with a figure.',
-  })),
-  payers: 3,
-  refusals: 2,
-  permission: 'none needed',
-  aim: 'a living',
-  market: { buyers: 380, yearlyPrice: 588, currency: 'EUR' },
-  contradictions: [],
-  refutedBy: null,
-  misfit: null,
-}
 const testCard = { hypothesis: 'A fourth pays.', test: 'Ask ten.', metric: 'Payers', threshold: '2' }
 const explain = { verdictReason: 'Three pay.', testCards: [testCard, testCard], closing }
 const report = { explanation: 'Habit is what you lose to.', closing }
@@ -118,7 +101,7 @@ const canvas = {
   sentence: 'Bread that is not thrown away.',
   closing,
 }
-const results: Says = { score, explain, report, canvas }
+const results: Says = { explain, report, canvas }
 
 describe('MM20 a talk ends in its result in the turn that says so', () => {
   const helpers: [HelperName, string, string][] = [
@@ -195,15 +178,11 @@ describe('MM20 a talk ends in its result in the turn that says so', () => {
 
   test.each(helpers)('%s: the eleventh answer is read before the result', async (name, kind) => {
     const talked = Array.from({ length: 10 }, (_, at) => [asks('And then?'), says(`Story ${at}.`)]).flat()
-    const { result, calls, promptOf, understood, text } = await turn(
+    const { result, calls, promptOf, understood } = await turn(
       name,
       [...talked, asks('What will you test?'), says(told)],
       {
         ...results,
-        score: {
-          ...score,
-          scores: score.scores.map(row => (row.dimension === 'reach' ? { ...row, quote: null } : row)),
-        },
         talk: 'I sum up now; how many there are in all is open.',
         read: read({ facts: [fact('solution', told)] }),
       },
@@ -212,7 +191,6 @@ describe('MM20 a talk ends in its result in the turn that says so', () => {
     expect(promptOf('talk')).toContain('They have answered enough: ask nothing.')
     expect(result?.kind).toBe(kind)
     expect(understood?.facts).toHaveLength(1)
-    if (kind === 'scorecard') expect(text).toContain('Still open: Reach.')
   })
 })
 

@@ -121,7 +121,7 @@ test('the mentor answers the lawful question that followed, once it is called an
   expect(texts[2]).toContain('how long the money lasts')
 })
 
-test('GM01 94 sentences written as strangers write: what is still missed is known, and nothing innocent is stopped', () => {
+test('GM01 sentences written as strangers write: what is still missed is known, and nothing innocent is stopped', () => {
   const heardAs = (content: string) => trip({ messages: [{ role: 'user', content }], around: [] })?.kind
   const missed = (['distress', 'unlawful'] as const).map(
     kind => strangers[kind].filter(content => heardAs(content) !== kind).length,

@@ -44,8 +44,8 @@ const sumsIn =
     description: `${description} A figure that nobody told is written as its sum: "48000 + 57000".`,
     input,
     label: () => stepText(step, language),
-    run: given => {
-      const operands = Object.entries(given as object).map(([key, value]) => operandOf(key, value, language))
+    run: (given: object) => {
+      const operands = Object.entries(given).map(([key, value]) => operandOf(key, value, language))
       const values = Object.fromEntries(operands.map(({ key, value }) => [key, value]))
       const { shown, numbers } = compute(values as Input, language)
       return {
@@ -92,8 +92,7 @@ const dayCounter = (language: Language): Tool => ({
     'A day after or before another (YYYY-MM-DD; negative counts go back), or what lies between two.',
   input: dates,
   label: () => stepText('days', language),
-  run: input => {
-    const given = input as z.infer<typeof dates>
+  run: (given: z.infer<typeof dates>) => {
     const { shown, numbers } =
       'to' in given ? daysBetween(given.from, given.to, language) : dateAfter(given.from, given, language)
     return { text: shown, detail: shown, numbers }
@@ -148,16 +147,14 @@ export function computeTools(today: string, language: Language): Tool[] {
   ]
 }
 
-const expression = z.object({ expression: z.string().min(3).max(200) })
-
 const calculator = (language: Language): Tool => ({
   name: 'calculate',
   description:
     'Any other sum: + - * / and brackets over plain numbers with a decimal point, such as "4 * 130000 - 90000". A share is a fraction.',
-  input: expression,
+  input: z.object({ expression: z.string().min(3).max(200) }),
   label: () => stepText('sum', language),
-  run: given => {
-    const sum = calculate((given as z.infer<typeof expression>).expression, language)
+  run: ({ expression }: { expression: string }) => {
+    const sum = calculate(expression, language)
     if (!sum) return { text: 'That is no sum of plain numbers.', detail: detailText('noSum', language) }
     return { text: sum.shown, detail: sum.shown, numbers: sum.numbers, from: sum.of }
   },

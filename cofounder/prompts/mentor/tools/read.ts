@@ -41,14 +41,13 @@ function readOutput({ outputs, content }: Desk, language: Language): Tool {
     description:
       'Reads saved work by its name (O1, O2, …), whole or one section of it; the names of all its sections come first.',
     input: z.object({ output: z.string().regex(/^O\d+$/), section: z.string().max(200).nullish() }),
-    label: given => {
-      const found = find((given as { output: string }).output)
+    label: ({ output }: { output: string }) => {
+      const found = find(output)
       return found
         ? `${stepText('reading', language)} ${outputLabels[found.type]}`
         : stepText('savedWork', language)
     },
-    run: async given => {
-      const { output, section } = given as { output: string; section?: string | null }
+    run: async ({ output, section }: { output: string; section?: string | null }) => {
       const found = find(output)
       const saved = found && (await content(found.id))
       if (!saved) return { text: `There is no ${output}.` }
@@ -69,8 +68,7 @@ function readFacts(facts: Parameters<typeof pickFacts>[0], language: Language): 
     description: 'All facts of a topic with the words they rest on.',
     input: z.object({ topic: z.enum(topicNames) }),
     label: () => stepText('facts', language),
-    run: given => {
-      const { topic } = given as { topic: string }
+    run: ({ topic }: { topic: string }) => {
       const found = pickFacts(facts, 'mentor').flatMap((fact, index) =>
         fact.topic === topic ? [`F${index + 1}: ${fact.text}${fact.quote ? ` (“${fact.quote}”)` : ''}`] : [],
       )
@@ -167,8 +165,8 @@ const lookUp = (language: Language): Tool => ({
     'The built-in atlas: how many buyers there are, prices, spending and rivals of a trade, each with its source. Describe the trade in English.',
   input: z.object({ trade: z.string().min(2).max(200) }),
   label: () => stepText('benchmarks', language),
-  run: given => {
-    const [best] = findVerticals((given as { trade: string }).trade)
+  run: ({ trade }: { trade: string }) => {
+    const [best] = findVerticals(trade)
     if (!best)
       return { text: 'The atlas has no entry for this trade.', detail: detailText('noEntry', language) }
     return { text: JSON.stringify(best.vertical).slice(0, mostText), detail: best.vertical.name }
@@ -180,9 +178,9 @@ function searchTool(search: NonNullable<WebSearch>, language: Language): Tool {
     name: 'search_web',
     description: 'Searches the web; gives pages with their addresses, which may be cited.',
     input: z.object({ query: z.string().min(2).max(200) }),
-    label: given => `${stepText('searching', language)}: ${(given as { query: string }).query.slice(0, 80)}`,
-    run: async given => {
-      const pages = await search((given as { query: string }).query)
+    label: ({ query }: { query: string }) => `${stepText('searching', language)}: ${query.slice(0, 80)}`,
+    run: async ({ query }: { query: string }) => {
+      const pages = await search(query)
       const text = pages.map(page => `${page.url}\n${page.title}\n${page.text.slice(0, 1500)}`).join('\n\n')
       return { text: text || 'Nothing was found.', detail: detailText('pages', language, pages.length) }
     },
