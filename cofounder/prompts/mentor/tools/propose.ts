@@ -9,6 +9,7 @@ import { faultOf } from '../../../guards/guards.ts'
 import { calledOwn } from '../../../guards/own-view.ts'
 import type { Tool, ToolAnswer } from '../../../mind.ts'
 import { detailText, stepText } from '../../steps.ts'
+import { named } from './named.ts'
 
 /** More at once nobody reads. */
 export const mostProposals = 3
@@ -61,8 +62,7 @@ export function proposeTools(proposing: Proposing): Tool[] {
   const notSaid = 'Those words do not stand in what the founder wrote here. Propose only what they told you.'
   return [
     {
-      name: 'propose_fact',
-      description: 'Proposes to note a fact the founder told in this talk and that the memory does not have.',
+      ...named('propose_fact'),
       input: proposedFact,
       label: () => stepText('proposingFact', ground.language),
       run: ({ topic, subject, text, quote, figure, evidence }: z.infer<typeof proposedFact>) => {
@@ -73,8 +73,7 @@ export function proposeTools(proposing: Proposing): Tool[] {
       },
     },
     {
-      name: 'propose_correction',
-      description: 'Proposes other words for a fact of the memory that the founder now tells otherwise.',
+      ...named('propose_correction'),
       input: proposedCorrection,
       label: () => stepText('proposingCorrection', ground.language),
       run: ({ fact: name, text, quote, figure }: z.infer<typeof proposedCorrection>) => {
@@ -87,8 +86,7 @@ export function proposeTools(proposing: Proposing): Tool[] {
       },
     },
     {
-      name: 'propose_action',
-      description: 'Proposes one thing to do, with its day (YYYY-MM-DD, after today).',
+      ...named('propose_action'),
       input: proposedAction,
       label: () => stepText('proposingAction', ground.language),
       run: ({ action, day }: z.infer<typeof proposedAction>) => {
