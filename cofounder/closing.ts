@@ -1,19 +1,13 @@
 import type { Closing, NextAction } from '../contracts/results/closing.ts'
+import { dayAfter } from '../venture/compute/compute.ts'
 import type { Language } from '../venture/numbers/locale.ts'
 import { tell } from './language/content.ts'
 
 /** Monday to Friday. */
-export const isWorkday = (day: string | Date) => new Date(day).getUTCDay() % 6 !== 0
+export const isWorkday = (day: string) => new Date(day).getUTCDay() % 6 !== 0
 
 /** The working day `days` working days after `today`; both YYYY-MM-DD. */
-export function workdayAfter(today: string, days: number): string {
-  const date = new Date(`${today}T00:00:00Z`)
-  for (let left = days; left > 0; ) {
-    date.setUTCDate(date.getUTCDate() + 1)
-    if (isWorkday(date)) left--
-  }
-  return date.toISOString().slice(0, 10)
-}
+export const workdayAfter = (today: string, days: number): string => dayAfter(today, { workdays: days })
 
 const dayFormats = new Map<Language, Intl.DateTimeFormat>()
 

@@ -27,8 +27,8 @@ export type Tool = {
   description: string
   input: z.ZodType
   /** What the founder reads while it is done. */
-  label: (input: unknown) => string
-  run: (input: unknown) => ToolAnswer | Promise<ToolAnswer>
+  label(input: unknown): string
+  run(input: unknown): ToolAnswer | Promise<ToolAnswer>
 }
 
 /**

@@ -1,4 +1,6 @@
 // Which verticals an idea is about. A weak match is no match: the playbooks then ask instead of guessing.
+import { stemmer } from '@orama/stemmers/english'
+import { stopwords } from '@orama/stopwords/english'
 import MiniSearch from 'minisearch'
 import type { Industry } from '../../contracts/industries.ts'
 import type { Vertical } from './vertical.ts'
@@ -6,27 +8,20 @@ import { verticals } from './verticals.ts'
 
 type Match = { vertical: Vertical; score: number; matched: string[] }
 
-// Words every founder uses; they say nothing about the vertical.
-const emptyWords = new Set(
-  `a about across after all also an and any are as at be because been being best better build building but by can
-  company companies could customer customers do does each every everyone for from get give has have help helps how
-  i idea if in into is it its just let like make makes making many market me more most my need needs new no not of
-  on one only or other our out over own people platform product problem really so some startup than that the their
-  them then there these they thing things this through time to too tool tools up us use used user users using very
-  want was way we what when where which who will with without work would year years you your app apps application
-  software online digital service services solution solutions website web smart small large big good free per
-  month monthly week day pay paid price cost costs who s re ve ll t don doesn first find industry business businesses
-  studio studios owner owners win about technology healthcare finance education retail manufacturing`.split(
-    /\s+/,
-  ),
-)
-
-const stem = (word: string) =>
-  word.length > 4 ? word.replace(/(ies)$/, 'y').replace(/([^s])s$/, '$1') : word
+/** What every founder writes says nothing about the vertical. */
+const emptyWords = new Set([
+  ...stopwords,
+  ...`across also best better build building company companies customer customers every everyone get give help helps
+  idea just let like make makes making many market need needs new one people platform product problem really startup
+  thing things time tool tools use used user users using want way without work year years app apps application software
+  online digital service services solution solutions website web smart small large big good free per month monthly week
+  day pay paid price cost costs re ve ll don doesn first find industry business businesses studio studios owner owners
+  win technology healthcare finance education retail manufacturing`.split(/\s+/),
+])
 
 const processTerm = (term: string) => {
   const word = term.toLowerCase()
-  return emptyWords.has(word) || word.length < 2 || /^\d/.test(word) ? null : stem(word)
+  return emptyWords.has(word) || word.length < 2 || /^\d/.test(word) ? null : stemmer(word)
 }
 
 /** The words of a text that say what it is about. */

@@ -119,6 +119,12 @@ test('RV05 a changed answer says in the next report what the line was before', (
   expect(after).toMatchObject({ before: 'You lose most to “Lima Tiles” (4 of the 4 lost).' })
 })
 
+const validation = validationRecord.parse({
+  ...{ version: 1, round: 1 },
+  answers: { today: { words: 'they glue it', pays: eur(2), known: 'saw' } },
+})
+const memory = { facts: [], records: [validation], proposed: [], contradictions: [] } as never
+
 const factOf = (about: Partial<Fact>): Fact =>
   fact.parse({
     ...{ id: crypto.randomUUID(), project_id: crypto.randomUUID(), source_id: null, topic: 'rival' },
@@ -136,10 +142,7 @@ const known = (question: CompetitorQuestion, answers: CompetitorAnswers, facts: 
     shown: rivals.fieldsOf(question, answers),
     answers,
     facts,
-    validation: validationRecord.parse({
-      ...{ version: 1, round: 1 },
-      answers: { today: { words: 'they glue it', pays: eur(2), known: 'saw' } },
-    }),
+    validation,
   })
 
 test('RV11 rivals that the memory names stand in their rows, with their prices; who won is never taken from elsewhere', () => {
@@ -166,22 +169,12 @@ test('RV11 rivals that the memory names stand in their rows, with their prices; 
 })
 
 test('RV11 where the price of one row is known, the others are asked for all the same', () => {
-  const validation = validationRecord.parse({
-    ...{ version: 1, round: 1 },
-    answers: { today: { words: 'they glue it', pays: eur(2), known: 'saw' } },
-  })
-  const memory = { facts: [], records: [validation], proposed: [], contradictions: [] } as never
   expect(ask({ rivals: told.rivals, yours: told.yours }, 'yours', { memory })).toMatchObject({
     question: expect.stringMatching(/^What do they cost\?.*On the card already: Doing nothing/s),
   })
 })
 
 test('RV11 doing nothing has the words and the price of problem validation in the report', () => {
-  const validation = validationRecord.parse({
-    ...{ version: 1, round: 1 },
-    answers: { today: { words: 'they glue it', pays: eur(2), known: 'saw' } },
-  })
-  const memory = { facts: [], records: [validation], proposed: [], contradictions: [] } as never
   const report = ask({ ...told, prices: {}, fights: {} }, null, { memory })
   expect(report).toMatchObject({
     headline: 'Going on as today is EUR\u00a095 cheaper for 10 pieces.',

@@ -142,22 +142,6 @@ test('RI09 a changed box stands on the next canvas beside what it was', () => {
   expect(said({ shown: before }).text).not.toContain('Before → now')
 })
 
-test('RI07 from messages alone the n-th answer is the words of the n-th question', () => {
-  const messages = [entered, 'Bread is thrown away.', 'Bakers for 49 € a month.'].map(content => ({
-    role: 'user' as const,
-    content,
-  }))
-  const given = { messages, idea: entered, today }
-  expect(ideaRefinement.playbook(given)).toMatchObject({
-    kind: 'turn',
-    answered: 'customer',
-    asks: 'solution',
-  })
-  expect(ideaRefinement.understood?.(given)?.facts).toMatchObject([
-    { topic: 'customer', text: 'Bakers for 49 € a month.', value: null },
-  ])
-})
-
 test.each(languages)('RI02 every sentence of the result is there in %s', language => {
   for (const told of [
     answers,

@@ -26,6 +26,9 @@ type Acting = {
   finderOf: (user: string, sources: Sources, called: ReadonlyMap<string, string>) => (found: Found) => void
 }
 
+const unread = 'This could not be read now.'
+const tooMany = 'No more calls in this turn. Answer now with what you have.'
+
 /** A server without tools lets some models write the call as text. */
 const looksLikeCall = /^\s*(?:\{|\[TOOL|<\/?(?:tool|function)|```)/i
 
@@ -80,7 +83,7 @@ export async function act(
     if (shown().length > before && !shown().endsWith('\n\n')) show('\n\n')
     const answered: (Called & { answer: string })[] = []
     for (const call of said.calls) {
-      const made = left > 0 ? await run(call, tools, acting, known) : tooMany
+      const made = left > 0 ? await run(call, tools, acting, known) : refused(tooMany)
       left--
       if (made.label) steps.push({ label: made.label, detail: made.detail })
       known = {
@@ -142,12 +145,8 @@ type Made = {
   isSum?: boolean
 }
 
-const tooMany: Made = {
-  text: 'No more calls in this turn. Answer now with what you have.',
-  label: null,
-  detail: null,
-  numbers: [],
-}
+/** An answer without a step that the founder reads. */
+const refused = (text: string): Made => ({ text, label: null, detail: null, numbers: [] })
 
 async function run(
   { name, input }: Called,
@@ -155,7 +154,6 @@ async function run(
   { step, signal }: Acting,
   ground: Ground,
 ): Promise<Made> {
-  const refused = (text: string): Made => ({ text, label: null, detail: null, numbers: [] })
   const tool = tools.find(one => one.name === name)
   if (!tool) return refused(`There is no tool ${name}.`)
   const parsed = tool.input.safeParse(inputOf(input))
@@ -169,22 +167,13 @@ async function run(
       .map(figure => figure.replace('$', ''))
       .join('; ')
     if (!assumed) return { text, label, detail, numbers, isSum: true }
-    return {
-      text: `${text}\nNobody gave ${assumed}: call what comes of it your estimate, and say what you assumed.`,
-      label,
-      detail: [detail, detailText('assumed', ground.language, assumed)].filter(Boolean).join('; '),
-      numbers: [],
-      isSum: true,
-    }
+    const told = `${text}\nNobody gave ${assumed}: call what comes of it your estimate, and say what you assumed.`
+    const shown = [detail, detailText('assumed', ground.language, assumed)].filter(Boolean).join('; ')
+    return { text: told, label, detail: shown, numbers: [], isSum: true }
   } catch (error) {
     if (signal?.aborted) throw error
     const detail = error instanceof Error ? error.name : typeof error
     console.error(JSON.stringify({ level: 'error', event: 'tool failed', tool: name, detail }))
-    return {
-      text: 'This could not be read now.',
-      label,
-      detail: detailText('unread', ground.language),
-      numbers: [],
-    }
+    return { text: unread, label, detail: detailText('unread', ground.language), numbers: [] }
   }
 }

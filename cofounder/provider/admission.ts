@@ -40,15 +40,7 @@ const cases: readonly Case[] = [
 
 /** True: it reads well. */
 export async function readsWell(settings: ModelSettings): Promise<boolean> {
-  const mind = makeMind({
-    settings,
-    language: 'en',
-    memory: '',
-    signal: undefined,
-    onText: () => {},
-    onStep: () => {},
-    onSpent: () => {},
-  })
+  const mind = makeMind({ settings, language: 'en', memory: '' })
   const { readings } = await mind.read({
     system: callText('admission'),
     user: cases.map(({ answer }, at) => asData(`answer ${at + 1}`, answer)).join('\n\n'),

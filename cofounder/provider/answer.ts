@@ -14,7 +14,7 @@ import type { Mind } from '../mind.ts'
 import { ModelError } from '../model-error.ts'
 import { grownRecap } from '../prompts/recap.ts'
 import { type Heard, trip } from '../safety/trip-wire.ts'
-import { makeMind } from './make-mind.ts'
+import { type Listening, makeMind } from './make-mind.ts'
 import type { ModelSettings } from './settings.ts'
 import type { Usage } from './stream.ts'
 import { takeoverNotice, talksOnlyNotice } from './takeover.ts'
@@ -35,25 +35,15 @@ export type Answer<Result> = {
   failure: ModelError | null
 }
 
-export type AskOptions = {
+export type AskOptions = Listening & {
   settings: ModelSettings | null
-  signal?: AbortSignal | undefined
   /** What the founder has confirmed, for the prompt. */
   memory?: Memory | null | undefined
   /** The language they chose in the settings; none: the one they write in. */
   language?: Language | null | undefined
   /** It did not pass the test of reading: guided mode asks, notes and scores. */
   talksOnly?: boolean
-  /** Markdown as it comes. What was sent stays valid: later text only adds to it. */
-  onText?: ((text: string) => void) | undefined
-  onStep?: ((label: string) => void) | undefined
-  /** The parts of a long result that were sent so far. */
-  onParts?: Mind['keep'] | undefined
-  /** What the older part of the talk told, where the talk is kept. */
-  recap?: Recap | null | undefined
   onRecap?: ((recap: Recap) => void) | undefined
-  /** Each time the model was paid, before it is known what becomes of the answer. */
-  onSpent?: ((usage: Usage) => void) | undefined
 }
 
 const playbookName: AnsweredBy = { provider: 'playbook', model: 'playbook-1' }
@@ -80,6 +70,7 @@ export async function answer<Input, Result>(
   const remembered = tellMemory(options.memory, helper.name, telling)
   const sourced = new Map<string, SourcedWords>()
   const mind = makeMind({
+    ...options,
     settings,
     language,
     memory: [
@@ -89,13 +80,8 @@ export async function answer<Input, Result>(
       tellLanguage(options.language),
     ].join(''),
     remembered: remembered + tellLanguage(options.language),
-    signal: options.signal,
-    onText: text => options.onText?.(text),
-    onStep: label => options.onStep?.(label),
-    onParts: options.onParts,
     known: knownFacts(options.memory, helper.name, telling),
     proposed: options.memory?.proposed,
-    recap: options.recap,
     onSourced: words => {
       const key = `${words.before}${words.text}`
       if (sourced.size < mostSourced && !sourced.has(key) && sourcedWords.safeParse(words).success)

@@ -26,21 +26,29 @@ import { doubtTools, noteShape, serverOf } from './server.ts'
 import type { ModelSettings } from './settings.ts'
 import { callModel, type Usage } from './stream.ts'
 
-type Making = {
+/** Who waits for it, and what they hear. */
+export type Listening = {
+  signal?: AbortSignal | undefined
+  /** Markdown as it comes. What was sent stays valid: later text only adds to it. */
+  onText?: ((text: string) => void) | undefined
+  onStep?: ((label: string) => void) | undefined
+  /** The parts of a long result that were sent so far. */
+  onParts?: Mind['keep'] | undefined
+  /** Each time the model was paid, before it is known what becomes of the answer. */
+  onSpent?: ((usage: Usage) => void) | undefined
+  /** What the older part of the talk told, where the talk is kept. */
+  recap?: Recap | null | undefined
+}
+
+type Making = Listening & {
   settings: ModelSettings
   language: Language
   memory: string
   remembered?: string
   known?: ReadonlyMap<string, Fact>
   proposed?: readonly Fact[] | undefined
-  recap?: Recap | null | undefined
-  signal: AbortSignal | undefined
-  onText: (text: string) => void
-  onStep: (label: string) => void
-  onParts?: Mind['keep'] | undefined
   /** Words of which code found the source. */
   onSourced?: ((words: SourcedWords) => void) | undefined
-  onSpent: (usage: Usage) => void
 }
 
 /** Hands on what becomes whole of a growing answer. */
@@ -64,12 +72,12 @@ function listener<Item>(growing: Growing<Item> | Parted, traced: (value: unknown
 }
 
 export function makeMind(making: Making): Mind {
-  const { settings, signal, onSpent, onStep } = making
+  const { settings, signal, onSpent = () => {}, onStep = () => {} } = making
   let shown = ''
   const show = (given: string) => {
     const text = withoutMarks(given)
     shown += text
-    if (text) making.onText(text)
+    if (text) making.onText?.(text)
   }
   const step: Mind['step'] = name => onStep(stepText(name, making.language))
   const finderOf = (user: string, sources: Sources, called?: ReadonlyMap<string, string>) => {

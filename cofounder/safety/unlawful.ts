@@ -24,9 +24,10 @@ const denied = wholeWords(words.denied)
 type Trade = { goods: string; acts?: string; anyAct?: boolean }
 
 const rules = new Map(
-  Object.entries<Trade>(words.trades).map(([category, { goods, acts, anyAct }]) => {
+  categories.map(category => {
+    const { goods, acts, anyAct }: Trade = words.trades[category]
     const all = [words.trade, ...(acts ? [acts.replace('{without}', words.without)] : [])].join('|')
-    return [category, { goods: wholeWords(goods), act: anyAct ? /./ : wholeWords(all) }]
+    return [category, { goods: wholeWords(goods), act: anyAct ? /./ : wholeWords(all) }] as const
   }),
 )
 
@@ -43,14 +44,15 @@ const neverLawful: readonly Category[] = ['documents', 'counterfeits', 'stolen',
 export function findUnlawful(sentences: readonly string[], isOffer = false): Category | null {
   for (const sentence of sentences) {
     const hasNoLicence = isWithoutLicence.test(sentence)
-    if (lawful.test(hasNoLicence ? withoutDenials(sentence) : sentence)) continue
+    const isLawful = (text: string) => lawful.test(hasNoLicence ? withoutDenials(text) : text)
     const isOpenSale = hasNoLicence || (isWithoutDoctor.test(sentence) && isTrade.test(sentence))
-    if (anyMedicine.test(sentence) && isOpenSale) return 'medicines'
-    for (const category of categories) {
-      const rule = rules.get(category)
+    if (anyMedicine.test(sentence) && isOpenSale && !isLawful(sentence)) return 'medicines'
+    for (const [category, { goods, act }] of rules) {
+      if (!goods.test(sentence)) continue
       const isBank = category === 'laundering' && lawfulLaundering.test(sentence)
-      const isAct = rule?.act.test(sentence) || (isOffer && neverLawful.includes(category))
-      if (rule?.goods.test(sentence) && isAct && !isBank) return category
+      const isAct = act.test(sentence) || (isOffer && neverLawful.includes(category))
+      // A false licence is no licence.
+      if (isAct && !isBank && !isLawful(sentence.replace(goods, ' '))) return category
     }
   }
   return null

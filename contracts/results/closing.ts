@@ -1,6 +1,7 @@
 // The end of every long result: confidence and its reason, the strongest objection, what to test first, what
 // to do next.
 import { z } from 'zod'
+import { language } from '../languages.ts'
 
 const confidenceLevels = ['low', 'medium', 'high'] as const
 
@@ -13,7 +14,7 @@ export type NextAction = z.infer<typeof nextAction>
 
 export const closing = z.object({
   /** The language of the text, if it is not English. */
-  language: z.enum(['en', 'de', 'es', 'fr', 'pt']).optional(),
+  language: language.optional(),
   confidence: z.object({ level: z.enum(confidenceLevels), reason: z.string().min(1) }),
   counterArgument: z.string().min(1),
   testFirst: z.string().min(1),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ideaQuestions } from '../idea-record.ts'
+import { language } from '../languages.ts'
 import { closing } from './closing.ts'
 import { offeredTestCard } from './problem-validation.ts'
 import { patch } from './record-turn.ts'
@@ -57,7 +58,7 @@ const turn = z.object({
   canvas: z.array(box).optional(),
   fields: z.record(ideaField, z.string().nullable()).optional(),
   /** The language of the text, if it is not English. */
-  language: z.enum(['en', 'de', 'es', 'fr', 'pt']).optional(),
+  language: language.optional(),
 })
 
 const canvas = z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { topicNames } from '../fact-topics.ts'
 import { factValue } from '../fact-values.ts'
 import { evidence, factTextMost, subjectMost } from '../facts.ts'
+import { language } from '../languages.ts'
 import { nextAction } from './closing.ts'
 
 const told = {
@@ -48,6 +49,6 @@ export const mentorResult = z.object({
   /** The calculators that fit the question best, by id. */
   calculators: z.array(z.string().max(20)).max(2).optional(),
   /** The language of the text, if it is not English. */
-  language: z.enum(['en', 'de', 'es', 'fr', 'pt']).optional(),
+  language: language.optional(),
 })
 export type MentorResult = z.infer<typeof mentorResult>

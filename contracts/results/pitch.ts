@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { language } from '../languages.ts'
 import { pitchQuestions } from '../pitch-record.ts'
 import { closing } from './closing.ts'
 import { patch } from './record-turn.ts'
@@ -73,7 +74,7 @@ const pitches = z.object({
 const notYet = z.object({
   kind: z.literal('not-yet'),
   /** The language of the text, if it is not English. */
-  language: z.enum(['en', 'de', 'es', 'fr', 'pt']).optional(),
+  language: language.optional(),
   have: z.array(z.object({ topic: z.string().max(40), quote: z.string() })),
   missing: missing.min(1),
 })

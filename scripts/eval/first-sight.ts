@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { voiceIn } from '../../cofounder/language/voice.ts'
 import { answerRecord } from '../../cofounder/reports/problem-validation/answer.ts'
 import { render } from '../../cofounder/reports/problem-validation/result.ts'
+import { language } from '../../contracts/languages.ts'
 import {
   type ValidationRecord,
   validationQuestions,
@@ -21,7 +22,7 @@ import { validation } from '../../venture/records/validation.ts'
 const founder = z.object({
   play: z.number(),
   name: z.string(),
-  language: z.enum(['en', 'de', 'es', 'fr', 'pt']),
+  language,
   fair: z.array(z.enum(['GO', 'NOT YET', 'PIVOT', 'STOP'])).min(1),
   /** The verdict that the rules give although the stranger called it unfair. */
   given: z.enum(['GO', 'NOT YET', 'PIVOT', 'STOP']).optional(),

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { language } from '../../contracts/languages.ts'
 import { knownLevels } from '../../contracts/record-fields.ts'
 import { mostGroups } from '../../contracts/segments-record.ts'
 import {
@@ -32,7 +33,7 @@ const text = z.string().trim().min(1)
 
 const founder = z.strictObject({
   name: text.regex(/^[\p{L}\p{N} .'-]+$/u, 'letters, figures, spaces, points and hyphens only'),
-  language: z.enum(['en', 'de', 'es', 'fr', 'pt']),
+  language,
   /** The browser's setting. */
   locale: text.refine(locale => does(() => Intl.getCanonicalLocales(locale)), 'no locale, such as en-IE'),
   country: z.string().regex(/^[A-Z]{2}$/),

@@ -3,10 +3,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { registry } from '../../cofounder/helpers/registry.ts'
 import { answer } from '../../cofounder/provider/answer.ts'
 import { defaultPatience } from '../../cofounder/provider/settings.ts'
+import { trip } from '../../cofounder/safety/trip-wire.ts'
 import de from '../../content/messages/de.json' with { type: 'json' }
 import { type HelperName, helperNames } from '../../contracts/outputs.ts'
 import { type ModelServer, startModelServer, textReply } from '../support/model-server.ts'
 import { today } from './hold.ts'
+import strangers from './written/harm-strangers.json' with { type: 'json' }
 
 let server: ModelServer
 beforeAll(async () => {
@@ -117,4 +119,13 @@ test('the mentor answers the lawful question that followed, once it is called an
   ])
   expect(texts[1]).toContain('Is your last message another idea')
   expect(texts[2]).toContain('how long the money lasts')
+})
+
+test('GM01 sentences written as strangers write: what is still missed is known, and nothing innocent is stopped', () => {
+  const heardAs = (content: string) => trip({ messages: [{ role: 'user', content }], around: [] })?.kind
+  const missed = (['distress', 'unlawful'] as const).map(
+    kind => strangers[kind].filter(content => heardAs(content) !== kind).length,
+  )
+  expect(missed).toEqual([1, 4])
+  expect(strangers.innocent.filter(heardAs)).toEqual([])
 })

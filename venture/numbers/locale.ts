@@ -1,8 +1,8 @@
+import { type Language, languages } from '../../contracts/languages.ts'
 import { normaliseFigures } from './normalise.ts'
 
 /** The languages whose number words and units we know. */
-export const languages = ['en', 'de', 'es', 'fr', 'pt'] as const
-export type Language = (typeof languages)[number]
+export { type Language, languages }
 export type InLanguages<Text = string> = Readonly<Record<Language, Text>>
 
 export function languageOf(locale: string | undefined): Language {

@@ -34,8 +34,9 @@ import { writeReport } from '../../reports/competitor-analysis/report.ts'
 import { render, renderHead } from '../../reports/competitor-analysis/result.ts'
 import { explain } from '../explain.ts'
 import { askOn, heldAfter } from '../in-record.ts'
-import { interviewTurn, readField } from '../interview.ts'
+import { interviewTurn } from '../interview.ts'
 import { callText, fenceRule, inTheirLanguage, systemText, tellTalk, userText } from '../parts.ts'
+import { readField } from '../reading.ts'
 import { readPatch, rivalFields } from './sheet.ts'
 
 const english = voiceIn('en')

@@ -15,6 +15,7 @@ import {
 import type { Language } from '../../../../venture/numbers/locale.ts'
 import type { Tool } from '../../../mind.ts'
 import { detailText, type StepName, stepText } from '../../steps.ts'
+import { named, type ToolName, tools } from './named.ts'
 
 const figure = z.number().nonnegative().max(1e15)
 /** Or the sum of told figures that makes it: "48000 + 57000". */
@@ -34,18 +35,17 @@ type WithSums<Input> = { [Key in keyof Input]: Input[Key] | string }
 const sumsIn =
   (language: Language) =>
   <Input>(
-    name: string,
+    name: ToolName,
     step: StepName,
-    description: string,
     input: z.ZodType<WithSums<Input>>,
     compute: (input: Input, language: Language) => Computed,
   ): Tool => ({
     name,
-    description: `${description} A figure that nobody told is written as its sum: "48000 + 57000".`,
+    description: `${tools[name]} ${tools.sums}`,
     input,
     label: () => stepText(step, language),
-    run: given => {
-      const operands = Object.entries(given as object).map(([key, value]) => operandOf(key, value, language))
+    run: (given: object) => {
+      const operands = Object.entries(given).map(([key, value]) => operandOf(key, value, language))
       const values = Object.fromEntries(operands.map(({ key, value }) => [key, value]))
       const { shown, numbers } = compute(values as Input, language)
       return {
@@ -87,13 +87,10 @@ const dates = z.union([
 ])
 
 const dayCounter = (language: Language): Tool => ({
-  name: 'dates',
-  description:
-    'A day after or before another (YYYY-MM-DD; negative counts go back), or what lies between two.',
+  ...named('dates'),
   input: dates,
   label: () => stepText('days', language),
-  run: input => {
-    const given = input as z.infer<typeof dates>
+  run: (given: z.infer<typeof dates>) => {
     const { shown, numbers } =
       'to' in given ? daysBetween(given.from, given.to, language) : dateAfter(given.from, given, language)
     return { text: shown, detail: shown, numbers }
@@ -106,7 +103,6 @@ export function computeTools(today: string, language: Language): Tool[] {
     sum(
       'market_size',
       'marketSize',
-      'TAM, and SAM and SOM where their inputs are given. Shares are fractions: 0.3 is 30 %.',
       z.object({
         buyers: amount,
         pricePerYear: amount,
@@ -118,28 +114,24 @@ export function computeTools(today: string, language: Language): Tool[] {
     sum(
       'unit_economics',
       'unitEconomics',
-      'Gross profit a month, lifetime, LTV, LTV ÷ CAC and payback of a subscription. Shares are fractions.',
       z.object({ pricePerMonth: amount, grossMargin: share, churnPerMonth: share, cac: amount.optional() }),
       unitEconomics,
     ),
     sum(
       'runway',
       'runway',
-      'How many months the cash lasts.',
       z.object({ cash: amount, costsPerMonth: amount, incomePerMonth: amount.optional() }),
       given => runway({ ...given, today }, language),
     ),
     sum(
       'dilution',
       'dilution',
-      'What an investment leaves: post-money, share sold, share left. Shares are fractions.',
       z.object({ raise: amount, preMoney: amount, poolShare: share.optional(), ownShare: share.optional() }),
       dilution,
     ),
     sum(
       'break_even',
       'breakEven',
-      'How many units a month cover the fixed costs.',
       z.object({ fixedCostsPerMonth: amount, pricePerUnit: amount, costPerUnit: amount }),
       breakEven,
     ),
@@ -148,16 +140,12 @@ export function computeTools(today: string, language: Language): Tool[] {
   ]
 }
 
-const expression = z.object({ expression: z.string().min(3).max(200) })
-
 const calculator = (language: Language): Tool => ({
-  name: 'calculate',
-  description:
-    'Any other sum: + - * / and brackets over plain numbers with a decimal point, such as "4 * 130000 - 90000". A share is a fraction.',
-  input: expression,
+  ...named('calculate'),
+  input: z.object({ expression: z.string().min(3).max(200) }),
   label: () => stepText('sum', language),
-  run: given => {
-    const sum = calculate((given as z.infer<typeof expression>).expression, language)
+  run: ({ expression }: { expression: string }) => {
+    const sum = calculate(expression, language)
     if (!sum) return { text: 'That is no sum of plain numbers.', detail: detailText('noSum', language) }
     return { text: sum.shown, detail: sum.shown, numbers: sum.numbers, from: sum.of }
   },

@@ -9,6 +9,7 @@ import { faultOf } from '../../../guards/guards.ts'
 import { calledOwn } from '../../../guards/own-view.ts'
 import type { Tool, ToolAnswer } from '../../../mind.ts'
 import { detailText, stepText } from '../../steps.ts'
+import { named } from './named.ts'
 
 /** More at once nobody reads. */
 export const mostProposals = 3
@@ -61,12 +62,10 @@ export function proposeTools(proposing: Proposing): Tool[] {
   const notSaid = 'Those words do not stand in what the founder wrote here. Propose only what they told you.'
   return [
     {
-      name: 'propose_fact',
-      description: 'Proposes to note a fact the founder told in this talk and that the memory does not have.',
+      ...named('propose_fact'),
       input: proposedFact,
       label: () => stepText('proposingFact', ground.language),
-      run: given => {
-        const { topic, subject, text, quote, figure, evidence } = given as z.infer<typeof proposedFact>
+      run: ({ topic, subject, text, quote, figure, evidence }: z.infer<typeof proposedFact>) => {
         if (!isSaid(quote, spoken)) return { text: notSaid, detail: detailText('notSaid', ground.language) }
         const told = figured(topic, { text, figure, said: quote }, spoken.language)
         const line = { topic, subject: subject ?? null, ...told, evidence: evidence ?? null }
@@ -74,12 +73,10 @@ export function proposeTools(proposing: Proposing): Tool[] {
       },
     },
     {
-      name: 'propose_correction',
-      description: 'Proposes other words for a fact of the memory that the founder now tells otherwise.',
+      ...named('propose_correction'),
       input: proposedCorrection,
       label: () => stepText('proposingCorrection', ground.language),
-      run: given => {
-        const { fact: name, text, quote, figure } = given as z.infer<typeof proposedCorrection>
+      run: ({ fact: name, text, quote, figure }: z.infer<typeof proposedCorrection>) => {
         const fact = facts.get(name)
         if (!fact) return { text: `There is no ${name}.` }
         if (!isSaid(quote, spoken)) return { text: notSaid, detail: detailText('notSaid', ground.language) }
@@ -89,12 +86,10 @@ export function proposeTools(proposing: Proposing): Tool[] {
       },
     },
     {
-      name: 'propose_action',
-      description: 'Proposes one thing to do, with its day (YYYY-MM-DD, after today).',
+      ...named('propose_action'),
       input: proposedAction,
       label: () => stepText('proposingAction', ground.language),
-      run: given => {
-        const { action, day } = given as z.infer<typeof proposedAction>
+      run: ({ action, day }: z.infer<typeof proposedAction>) => {
         if (day <= today) return { text: `That day is not after today (${today}).`, detail: noCard }
         const fault = faultOf(action, ground)
         if (fault) return { text: `It has a ${fault} that does not hold. Say it without.`, detail: noCard }

@@ -16,6 +16,7 @@ import type { Tool } from '../../../mind.ts'
 import { type Desk, sectionsOf, type WebSearch } from '../../../reports/mentor/desk.ts'
 import type { MentorInput } from '../../../reports/mentor/playbook.ts'
 import { detailText, stepText } from '../../steps.ts'
+import { named } from './named.ts'
 
 const mostText = 6000
 
@@ -37,18 +38,15 @@ export function readTools(
 function readOutput({ outputs, content }: Desk, language: Language): Tool {
   const find = (name: string) => outputs[Number(name.slice(1)) - 1]
   return {
-    name: 'read_output',
-    description:
-      'Reads saved work by its name (O1, O2, …), whole or one section of it; the names of all its sections come first.',
+    ...named('read_output'),
     input: z.object({ output: z.string().regex(/^O\d+$/), section: z.string().max(200).nullish() }),
-    label: given => {
-      const found = find((given as { output: string }).output)
+    label: ({ output }: { output: string }) => {
+      const found = find(output)
       return found
         ? `${stepText('reading', language)} ${outputLabels[found.type]}`
         : stepText('savedWork', language)
     },
-    run: async given => {
-      const { output, section } = given as { output: string; section?: string | null }
+    run: async ({ output, section }: { output: string; section?: string | null }) => {
       const found = find(output)
       const saved = found && (await content(found.id))
       if (!saved) return { text: `There is no ${output}.` }
@@ -65,12 +63,10 @@ function readOutput({ outputs, content }: Desk, language: Language): Tool {
 
 function readFacts(facts: Parameters<typeof pickFacts>[0], language: Language): Tool {
   return {
-    name: 'read_facts',
-    description: 'All facts of a topic with the words they rest on.',
+    ...named('read_facts'),
     input: z.object({ topic: z.enum(topicNames) }),
     label: () => stepText('facts', language),
-    run: given => {
-      const { topic } = given as { topic: string }
+    run: ({ topic }: { topic: string }) => {
       const found = pickFacts(facts, 'mentor').flatMap((fact, index) =>
         fact.topic === topic ? [`F${index + 1}: ${fact.text}${fact.quote ? ` (“${fact.quote}”)` : ''}`] : [],
       )
@@ -84,8 +80,7 @@ function readFacts(facts: Parameters<typeof pickFacts>[0], language: Language): 
 
 function readForecast({ forecast }: Desk, language: Language, facts: readonly Fact[]): Tool {
   return {
-    name: 'read_forecast',
-    description: "The founder's financial forecast: cash, break-even, burn, revenue and unit economics.",
+    ...named('read_forecast'),
     input: z.object({}),
     label: () => stepText('forecast', language),
     run: async () => {
@@ -138,8 +133,7 @@ export function tellForecast(model: ForecastModel, language: Language) {
 
 function readBoard({ actions, tests }: Desk, language: Language): Tool {
   return {
-    name: 'read_tests_and_actions',
-    description: 'What the founder planned to do and to test, and what came of it.',
+    ...named('read_tests_and_actions'),
     input: z.object({}),
     label: () => stepText('board', language),
     run: () => {
@@ -162,13 +156,11 @@ function readBoard({ actions, tests }: Desk, language: Language): Tool {
 }
 
 const lookUp = (language: Language): Tool => ({
-  name: 'look_up_benchmarks',
-  description:
-    'The built-in atlas: how many buyers there are, prices, spending and rivals of a trade, each with its source. Describe the trade in English.',
+  ...named('look_up_benchmarks'),
   input: z.object({ trade: z.string().min(2).max(200) }),
   label: () => stepText('benchmarks', language),
-  run: given => {
-    const [best] = findVerticals((given as { trade: string }).trade)
+  run: ({ trade }: { trade: string }) => {
+    const [best] = findVerticals(trade)
     if (!best)
       return { text: 'The atlas has no entry for this trade.', detail: detailText('noEntry', language) }
     return { text: JSON.stringify(best.vertical).slice(0, mostText), detail: best.vertical.name }
@@ -177,12 +169,11 @@ const lookUp = (language: Language): Tool => ({
 
 function searchTool(search: NonNullable<WebSearch>, language: Language): Tool {
   return {
-    name: 'search_web',
-    description: 'Searches the web; gives pages with their addresses, which may be cited.',
+    ...named('search_web'),
     input: z.object({ query: z.string().min(2).max(200) }),
-    label: given => `${stepText('searching', language)}: ${(given as { query: string }).query.slice(0, 80)}`,
-    run: async given => {
-      const pages = await search((given as { query: string }).query)
+    label: ({ query }: { query: string }) => `${stepText('searching', language)}: ${query.slice(0, 80)}`,
+    run: async ({ query }: { query: string }) => {
+      const pages = await search(query)
       const text = pages.map(page => `${page.url}\n${page.title}\n${page.text.slice(0, 1500)}`).join('\n\n')
       return { text: text || 'Nothing was found.', detail: detailText('pages', language, pages.length) }
     },

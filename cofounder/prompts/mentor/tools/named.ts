@@ -1,0 +1,7 @@
+// What a model is told of each tool: `content/prompts/tools.json`.
+import texts from '../../../../content/prompts/tools.json' with { type: 'json' }
+
+export const tools = texts
+export type ToolName = keyof typeof texts
+
+export const named = (name: ToolName) => ({ name, description: texts[name] })

@@ -1,0 +1,116 @@
+// What a model reads out of one answer: facts, fields of the record, and what its own last message asked.
+import { z } from 'zod'
+import type { ConversationMessage } from '../../contracts/conversation.ts'
+import { topicNames } from '../../contracts/fact-topics.ts'
+import { bearings, evidence, type Fact, factTextMost, subjectMost } from '../../contracts/facts.ts'
+import type { ReadField } from '../../venture/records/change.ts'
+import { asData } from '../data.ts'
+import type { Mind } from '../mind.ts'
+import { unlessModelFails } from '../model-error.ts'
+import { callText, fenceRule, userText } from './parts.ts'
+import { tellBefore } from './told-before.ts'
+
+const readFact = z.object({
+  topic: z.enum(topicNames),
+  /** Whom it is about, where that is not the venture itself. */
+  subject: z.string().max(subjectMost).nullable(),
+  text: z.string().min(1).max(factTextMost),
+  /** The founder's exact words. */
+  quote: z.string().min(1).max(2000),
+  /** The one figure of it, written plainly: "49 EUR per month", "3 of 7", "120"; or null. */
+  figure: z.string().max(80).nullable(),
+  evidence: evidence.nullable(),
+  bears: z.enum(bearings),
+  /** The name of the known fact that cannot hold beside it. */
+  disagrees_with: z.string().nullish(),
+  /** The known fact was true then; this came after it. */
+  changed_since: z.boolean().nullish(),
+})
+export type ReadFact = z.infer<typeof readFact>
+
+/** Beside the lines of a talk: whether the trade needs one. */
+export const permissionLine = 'permission'
+
+/** A founder may tell a whole story in one message. */
+const mostFacts = 12
+
+/** Figures apart from words, so that every server can be held to the shape. */
+export const readField = (topics: readonly string[]): z.ZodType<ReadField> =>
+  z.object({
+    question: z.enum(topics),
+    field: z.string().max(20),
+    row: z.string().max(60).nullish(),
+    low: z.number().nullable(),
+    high: z.number().nullable(),
+    // Their lengths are the fields' own.
+    currency: z.string().nullable(),
+    per: z.string().nullable(),
+    text: z.string().max(2000).nullable(),
+    quote: z.string().max(2000),
+  })
+
+/** A founder who tells a whole story fills half of a record. */
+const mostFields = 40
+
+const reading = (topics: readonly string[]) =>
+  z.object({
+    asked_next: z.enum([permissionLine, 'aim', ...topics]).nullable(),
+    facts: z.array(readFact).max(mostFacts),
+    contradictions: z.array(z.object({ one: z.string(), other: z.string() })).max(3),
+    harm: z.enum(['none', 'distress', 'unlawful']),
+    done: z.boolean(),
+  })
+
+/** Of a talk that fills a record. */
+const intoRecord = (topics: readonly string[]) =>
+  z.object({
+    fields: z.array(readField(topics)).max(mostFields),
+    refuted_by: z.string().max(2000).nullable(),
+  })
+export type Reading = z.infer<ReturnType<typeof reading>> & Partial<z.infer<ReturnType<typeof intoRecord>>>
+
+const mostOfQuestion = 1500
+
+/** The end of a long message, from the beginning of a line. */
+const endOf = (content: string) =>
+  content.length > mostOfQuestion ? content.slice(-mostOfQuestion).replace(/^.*?\n/, '') : content
+
+type Answered = {
+  topics: readonly string[]
+  messages: readonly ConversationMessage[]
+  /** What the fields are of the record that is filled from what they say; static. */
+  fields?: string
+  /** What a month without a year is counted from (YYYY-MM-DD). */
+  today?: string
+}
+
+/** `said`: the message of this turn; null where the model fails: the talk stands, and it is filed another time. */
+export function readTurn(
+  mind: Mind,
+  { topics, messages, fields, today }: Answered,
+  { said, before }: { said: string; before: ReadonlyMap<string, Fact> },
+): Promise<Reading | null> {
+  const answer = messages.at(-1)
+  const asked = messages.findLast(({ role }) => role === 'assistant')
+  const isAnswer = answer?.role === 'user'
+  const schema: z.ZodType<Reading> = fields
+    ? reading(topics).extend(intoRecord(topics).shape)
+    : reading(topics)
+  mind.step('noting')
+  return unlessModelFails(
+    mind.read({
+      system: callText('reading', [fields, fenceRule, `Lines: ${topics.join(', ')}.`]),
+      user: userText([
+        mind.remembered ?? mind.memory,
+        tellBefore(before),
+        asked && `Your question:\n${endOf(asked.content)}`,
+        asData('answer', isAnswer ? answer.content : ''),
+        `Your last message:\n${said}`,
+        today && `Today is ${today}.`,
+      ]),
+      maxOutputTokens: fields ? 3000 : 1800,
+      schema,
+    }),
+    null,
+  )
+}
