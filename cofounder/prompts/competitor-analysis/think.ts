@@ -9,6 +9,7 @@ import {
 } from '../../../contracts/results/competitor-analysis.ts'
 import { withPatch } from '../../../venture/records/change.ts'
 import { answeredIn } from '../../../venture/records/kind.ts'
+import { isRefused } from '../../../venture/records/permit.ts'
 import { answerText } from '../../../venture/records/print-answer.ts'
 import { rivals } from '../../../venture/records/rivals/kind.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
@@ -187,6 +188,8 @@ async function explainedBy(
   return {
     ...report,
     explanation: clean(made.explanation),
-    closing: closingOf(made.closing, { mind, clean, today, confidence: report.closing.confidence }),
+    closing: isRefused(asked.elsewhere.validation?.answers)
+      ? report.closing
+      : closingOf(made.closing, { mind, clean, today, confidence: report.closing.confidence }),
   }
 }

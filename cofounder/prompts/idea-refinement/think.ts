@@ -142,5 +142,5 @@ async function withEnd(
   })
   const clean = cleanerOf({ ...ground, answered: [...(ground.answered ?? []), renderHead(canvas)] })
   const { confidence } = canvas.closing
-  return { ...canvas, closing: closingOf(closing, { mind, clean, today, confidence }) }
+  return canvas.lead ? canvas : { ...canvas, closing: closingOf(closing, { mind, clean, today, confidence }) }
 }
