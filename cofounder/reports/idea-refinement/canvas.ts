@@ -163,7 +163,7 @@ function closingOf(drawn: Drawn, today: string, voice: Voice): Closing {
   const aloud = group ? say('idea.action.aloud', { group: quoted(group, 80) }) : say('idea.action.group')
   const open = boxes.filter(({ text }) => text === null)
   const [first] = open
-  const fill = first && say('idea.action.fill', { box: boxName(first.box, voice), ask: first.ask })
+  const fill = first && say('idea.action.fill', { box: boxName(first.box, voice) })
   const noRisk = say('idea.risk.none', { name: say(nameOf('edge')) })
   const loses = priceTest(answers, voice)
   return {

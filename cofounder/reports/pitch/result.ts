@@ -59,7 +59,7 @@ export function renderAfter({
       say('pitch.lead.phrased'),
       phrased.length > 0 ? say('pitch.phrased', { lines: phrased.join(', ') }) : '',
     ),
-    section(say('pitch.lead.tips'), listed(tips)),
+    section(say('pitch.lead.tips'), listed(tips.map(escapeWords))),
     section(say('pitch.lead.missing'), questions(missing)),
     renderClosing(closing),
   ]

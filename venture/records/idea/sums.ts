@@ -99,7 +99,7 @@ export function helpingOf({ earn, costs }: IdeaAnswers): Helping | 'currencies' 
     cost: helped && cost ? plain(cost) : null,
     fixed: fixed && fixed.high > 0 ? plain(fixed) : null,
     sum,
-    fee: isOff && net ? { gift: given, fee, net } : null,
+    fee: isOff && gift && net ? { gift: given, fee, net } : null,
     gift,
     givers: isMonthly && gift ? (enough(sum, gift)?.count ?? null) : null,
     months: months || null,

@@ -93,6 +93,7 @@ function priceLine(given: Told): string | null {
       order: sayOrder(compared, voice),
       isFree: compared.theirs.high === 0 ? 'yes' : 'no',
       mine: exact(compared.mine),
+      theirs: saySum(compared.theirs, voice),
     })
     return `${line}${sayGuess(['price'], rival, given)}`
   }
