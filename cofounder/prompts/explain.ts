@@ -29,6 +29,8 @@ type Explaining<Result, Written> = {
   maxOutputTokens: number
   /** The result with what the model wrote; its closing is added. */
   withWords: (written: Written, clean: Clean) => Result
+  /** The closing of the code stays, for example where a permit was refused: no model sets another action. */
+  keepsClosing?: boolean
 }
 
 /** Shows what code made at once, and the rest when it is written. */
@@ -67,6 +69,8 @@ async function explained<
   const { confidence } = result.closing
   return {
     ...explaining.withWords(written, clean),
-    closing: closingOf(written.closing, { mind, clean, today, confidence }),
+    closing: explaining.keepsClosing
+      ? result.closing
+      : closingOf(written.closing, { mind, clean, today, confidence }),
   }
 }

@@ -63,6 +63,8 @@ const turn = z.object({
 
 const canvas = z.object({
   kind: z.literal('canvas'),
+  /** What comes before everything else: that it is forbidden. */
+  lead: z.string().optional(),
   ...version,
   /** The number of words in the founder's sentence; null while it is still the first one. */
   words: z.number().int().nullish(),

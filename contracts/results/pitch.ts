@@ -56,8 +56,10 @@ const missing = z.array(z.object({ topic: z.string().max(40), question: z.string
 
 const pitches = z.object({
   kind: z.literal('pitches'),
+  /** What comes before everything else: that it is forbidden. */
+  lead: z.string().optional(),
   pitches: z.array(pitch).length(pitchAudiences.length),
-  /** For a sentence whose figures differ from the fields: both, side by side. */
+  /** In older pitches: for a sentence whose figures differ from the fields, both side by side. */
   figures: z.array(z.object({ line: z.string(), said: z.string(), told: z.string() })).optional(),
   /** Which line to cut if a pitch takes too long. */
   cuts: z.array(z.string()).optional(),

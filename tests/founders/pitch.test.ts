@@ -86,7 +86,7 @@ test('RP09 two sentences are too few, and what comes next is named', () => {
   expect(pitchCoach.render(result)).toContain('- Dentists lose money.')
 })
 
-test('RP10 in fields: figures that differ, what to cut and a guess are said, and the sentence of blank ones is made', () => {
+test('RP10 in fields: what to cut and a guess are said, and the sentence of blank ones is made', () => {
   const one = (value: number) => ({ low: value, high: value })
   const record = {
     version: 1 as const,
@@ -110,15 +110,11 @@ test('RP10 in fields: figures that differ, what to cut and a guess are said, and
   const result = pitchCoach.playbook({ messages: [], sessionType: 'pitch-generation', today, given })
   if (result.kind !== 'pitches') throw new Error('no pitches')
   const text = pitchCoach.render(result)
-  expect(text).toContain(
-    '- Ask: the sentence says 9,000 dollars, the card says “How much you ask for: USD 8,000 once”.',
-  )
   expect(text).toContain('Cut “Hook” first: it takes 75 and has 10.')
   expect(text).toContain('2 have already paid us 50 US dollars each since September 2026.')
   expect(result.closing.counterArgument).toContain('“Who counted the 400?”')
-  expect(result.closing.nextActions[0]?.action).toContain(
-    'For “Ask” compare 9,000 dollars in the sentence with',
-  )
+  // Nobody reads figures out of a sentence.
+  expect(text).not.toMatch(/8,000|Slow down/)
   // Four are theirs; what has happened is only read out of its figures.
   expect(result.closing.confidence.reason).toMatch(
     /^4 of 8 lines are written; one more only reads out your figures/,

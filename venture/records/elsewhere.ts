@@ -1,11 +1,11 @@
-// Figures of one helper beside those of the problem validation: where both hold the same and cannot both be true, both
-// are shown. Nobody is said to be wrong.
-import type { Amount } from '../../contracts/record-fields.ts'
+// Figures of one helper beside those of the problem validation: where both hold the same in one unit and currency and cannot
+// both be true, both are shown. Nobody is said to be wrong.
+import type { Amount, Count } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers, ValidationRecord } from '../../contracts/validation-record.ts'
-import { isAboutFee, paysOf, priceOf } from './earn.ts'
 import type { FormField } from './fields.ts'
-import { monthly, plain, scale, told } from './figures.ts'
+import { told } from './figures.ts'
 import { printField } from './print-answer.ts'
+import { isPaidByThem } from './rivals/own.ts'
 import type { Voice } from './voice.ts'
 
 type Cells = Readonly<Record<string, unknown>>
@@ -13,39 +13,31 @@ type Answers = Readonly<Partial<Record<string, Cells>>>
 type Reading = (there: ValidationAnswers, own: Answers) => unknown
 
 const isGiving = (own: Answers) => own.earn?.type === 'giving'
-const paid: Reading = (there, own) => (isSameSum(there, own) ? undefined : there.paid?.paid)
-const each: Reading = (there, own) => (isSameSum(there, own) ? undefined : there.paid?.each)
-/** Six firms may pay for forty-one houses: as long as all of it is the same, so is what it is told of. */
-function isSameSum({ paid: there }: ValidationAnswers, { traction }: Answers): boolean {
-  const [many, each] = [told(there?.paid), told(there?.each)]
-  const [count, price]: unknown[] = [traction?.paid, traction?.each]
-  if (!many || !each || !isSized(count) || !isSized(price)) return false
-  if (price.currency !== each.currency || price.per !== each.per) return false
-  const [here, other] = [scale({ ...price, currency: '' }, count), scale(plain(each), many)]
-  return here.low <= other.high && other.low <= here.high
-}
 
-/** Who still pays; of what is not paid by time who paid. */
-const paying: Reading = ({ earn, paid: given }, { metric }) =>
-  metric?.counts !== 'payers' ? undefined : told(earn?.type) === 'subscription' ? given?.still : undefined
+/** How many paid says not who they are: what they paid is the same only of as many. */
+const ofAsMany =
+  (field: 'each' | 'since'): Reading =>
+  ({ paid: there }, { traction }) => {
+    const [here, other] = [told(traction?.paid as Count | 'unknown' | undefined), told(there?.paid)]
+    return here && other && here.low === other.low && here.high === other.high ? there?.[field] : undefined
+  }
 
-/** Of a commission its fee is no other price than the deal; what advertisers and givers pay is no price here. */
-const customerPays: Reading = ({ earn: given }, { yours }) => {
-  const own = told(yours?.price as Amount | 'unknown' | undefined)
-  const fee = told(given?.type) === 'commission' ? priceOf(given) : null
-  const isFee = own !== null && fee !== null && isAboutFee(own, fee)
-  return isFee || ['ads', 'giving'].includes(told(given?.type) ?? '') ? undefined : paysOf(given)
-}
+/** Where those who are served pay the price themselves. */
+const customerPays: Reading = there =>
+  told(there.earn?.type) !== 'commission' && isPaidByThem(there) ? there.earn?.price : undefined
 
-const earn = {
-  price: ({ earn: given }: ValidationAnswers) => given?.price,
-  deal: ({ earn: given }: ValidationAnswers) => given?.deal,
-  share: ({ earn: given }: ValidationAnswers) => given?.share,
-  takes: ({ earn: given }: ValidationAnswers) => given?.takes,
-  users: ({ earn: given }: ValidationAnswers) => given?.users,
-  needs: ({ earn: given }: ValidationAnswers) => given?.needs,
-  people: ({ earn: given }: ValidationAnswers) => given?.people,
-} satisfies Readonly<Record<string, Reading>>
+/** Of one way of earning: a share, a gift and a price are not the same. */
+const ofOneKind =
+  (field: 'price' | 'deal' | 'share' | 'takes' | 'users' | 'needs' | 'people'): Reading =>
+  ({ earn: there }, own) =>
+    there?.type === own.earn?.type ? there?.[field] : undefined
+
+const earn: Readonly<Record<string, Reading>> = Object.fromEntries(
+  (['price', 'deal', 'share', 'takes', 'users', 'needs', 'people'] as const).map(field => [
+    field,
+    ofOneKind(field),
+  ]),
+)
 
 const costs = {
   serve: ({ frame }: ValidationAnswers, own: Answers) => (isGiving(own) ? undefined : frame?.serve),
@@ -57,42 +49,25 @@ const same: Readonly<
   Record<string, Readonly<Partial<Record<string, Readonly<Partial<Record<string, Reading>>>>>>>
 > = {
   'idea-refinement': {
-    instead: { pays: ({ today }) => today?.pays },
     earn,
-    channel: { there: ({ reach }) => reach?.there, came: ({ reach }) => reach?.came },
     costs,
-    metric: { now: paying },
   },
   'competitor-analysis': { yours: { price: customerPays } },
   'market-research': { earn, far: { ...costs, aim: ({ frame }) => frame?.aim } },
   pitch: {
-    traction: { paid, each, since: ({ paid: given }) => given?.since },
+    traction: { each: ofAsMany('each'), since: ofAsMany('since') },
   },
 }
 
 type Sized = { low: number; high: number; currency?: string; per?: Amount['per'] }
 const isSized = (value: unknown): value is Sized => value instanceof Object && 'low' in value
 
-/** By one unit, where both are paid by time; nothing where they cannot be brought to one. */
-function inOneUnit(here: Sized, there: Sized): readonly [Sized, Sized] | null {
-  if (here.currency !== there.currency) return null
-  if (here.per === there.per) return [here, there]
-  const months = [here, there].map(one => (one.currency ? monthly(one as Amount) : null))
-  const [one, other] = months
-  return one && other ? [one, other] : null
-}
-
-/** Ranges that meet may be the same; so may figures of units that cannot be compared. */
+/** Ranges that meet may be the same; figures of two units or currencies are not held against each other. */
 function isApart(here: unknown, there: unknown): boolean {
-  if (isSized(here) && isSized(there)) {
-    const pair = inOneUnit(here, there)
-    // A month has no whole number of weeks.
-    const slack = 1e-6 + (here.per === there.per ? 0 : 0.01)
-    return (
-      pair !== null && (pair[0].low > pair[1].high * (1 + slack) || pair[1].low > pair[0].high * (1 + slack))
-    )
-  }
-  return typeof here === typeof there && !(here instanceof Object) && here !== there
+  if (!isSized(here) || !isSized(there))
+    return typeof here === typeof there && !(here instanceof Object) && here !== there
+  if (here.currency !== there.currency || here.per !== there.per) return false
+  return here.low > there.high || there.low > here.high
 }
 
 type Told = {

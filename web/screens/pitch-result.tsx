@@ -42,6 +42,7 @@ export function PitchResultView(props: PitchResultProps) {
         <p className="text-sm text-ink-faint">Built from {made.questionsCompleted} questions answered.</p>
       }
     >
+      {pitches?.lead && <p className="font-medium">{pitches.lead}</p>}
       {pitches && (
         <Tabs
           label="Pitches"

@@ -9,6 +9,7 @@ import {
 } from '../../../contracts/results/competitor-analysis.ts'
 import { withPatch } from '../../../venture/records/change.ts'
 import { answeredIn } from '../../../venture/records/kind.ts'
+import { isRefused } from '../../../venture/records/permit.ts'
 import { answerText } from '../../../venture/records/print-answer.ts'
 import { rivals } from '../../../venture/records/rivals/kind.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
@@ -160,5 +161,6 @@ const makeReport = (asked: AskedRecord, { input, voice, ...making }: Making): Pr
     about: [project, tellRecord(rivals, asked.record, voice)],
     made: render(report),
     withWords: (written, clean) => ({ ...report, explanation: clean(written.explanation) }),
+    keepsClosing: isRefused(asked.elsewhere.validation?.answers),
   })
 }

@@ -120,5 +120,6 @@ const drawCanvas = (asked: AskedIdea, { voice, ...drawing }: Drawing): Promise<I
     system: `${system}\n\n${callText('endCanvas', [closingRule])}`,
     made: renderHead(canvas),
     withWords: () => canvas,
+    keepsClosing: canvas.lead !== undefined,
   })
 }

@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { pitchQuestions } from '../../../contracts/pitch-record.ts'
 import { type PitchResult, pitchAudiences } from '../../../contracts/results/pitch.ts'
+import { refusedBy } from '../../../venture/records/permit.ts'
 import { lineSeconds, type PitchLine } from '../../../venture/records/pitch/form.ts'
 import type { Lines } from '../../../venture/records/pitch/lines.ts'
 import { pitch } from '../../../venture/records/pitch/pitch.ts'
@@ -16,7 +17,7 @@ import { voiceIn } from '../../language/voice.ts'
 import type { Mind } from '../../mind.ts'
 import { tellRecord } from '../../records/known.ts'
 import { writePitches } from '../../reports/pitch/answer.ts'
-import { render, renderPitch } from '../../reports/pitch/result.ts'
+import { render, renderLead, renderPitch } from '../../reports/pitch/result.ts'
 import type { PitchInput, Told } from '../../reports/pitch/told.ts'
 import { callText, inTheirLanguage, tellTalk, userText } from '../parts.ts'
 
@@ -79,6 +80,8 @@ export async function writeLines(
     mind.keep({ lines: { ...phrased } })
   }
   mind.step('pitches')
+  const lead = renderLead({ lead: refusedBy(given.validation?.answers, voice)?.lead })
+  if (lead) mind.show(`${lead}\n\n`)
   show(false)
   let isSecond = false
   const made = await mind.read(
@@ -127,14 +130,16 @@ export async function writeLines(
     ...whole,
     ...(names.length > 0 && { phrased: names }),
     tips: made.tips.map(one => clean(one, 'plan')),
-    closing: closingOf(made.closing, {
-      mind,
-      clean,
-      today: input.today,
-      confidence: whole.closing.confidence,
-    }),
+    closing: lead
+      ? whole.closing
+      : closingOf(made.closing, {
+          mind,
+          clean,
+          today: input.today,
+          confidence: whole.closing.confidence,
+        }),
   }
-  mind.show(render(result).slice(shown.join('\n\n').length))
+  mind.show(render(result).slice((lead ? lead.length + 2 : 0) + shown.join('\n\n').length))
   return { result, understood: null }
 }
 

@@ -8,14 +8,14 @@ import type { ValidationRecord } from '../../../contracts/validation-record.ts'
 import type { Language } from '../../../venture/numbers/locale.ts'
 import { priceOf } from '../../../venture/records/earn.ts'
 import { sayElsewhere } from '../../../venture/records/elsewhere.ts'
-import { atLeast, told } from '../../../venture/records/figures.ts'
+import { told } from '../../../venture/records/figures.ts'
 import { boxName, canvasOf, sentenceOf } from '../../../venture/records/idea/canvas.ts'
 import { sayBest, sayBeyond, strongest } from '../../../venture/records/idea/hold.ts'
 import { idea as kind, nameOf } from '../../../venture/records/idea/kind.ts'
 import { quoted } from '../../../venture/records/idea/quoted.ts'
-import { sayHelping, sayLeft, sayYear } from '../../../venture/records/idea/say-money.ts'
-import { pricesOf, sayPrice, sayShare } from '../../../venture/records/idea/say-price.ts'
+import { sayHelping, sayLeft, sayShare, sayYear } from '../../../venture/records/idea/say-money.ts'
 import { isGiving, leftOf, wordCount } from '../../../venture/records/idea/sums.ts'
+import { type Refused, refusedBy } from '../../../venture/records/permit.ts'
 import { withSkipped } from '../../../venture/records/prefill.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
 import { datedActions, formatDay, workdayAfter } from '../../closing.ts'
@@ -46,22 +46,25 @@ export function writeCanvas(given: AskedIdea, voice: Voice): IdeaCanvas {
   const { version, isOwn, ...own } = sentenceOf(record, entered)
   const sentence = toPlainText(own.sentence) || '…'
   const boxes = canvasOf(record, voice)
-  const test = riskTest(answers, today, voice)
+  const refused = refusedBy(given.validation?.answers, voice)
+  const test = refused ? null : riskTest(answers, today, voice)
   return {
     kind: 'canvas',
+    ...(refused && { lead: refused.lead }),
     version,
     sentence,
     words: isOwn ? wordCount(sentence) : null,
     earns: [
-      ...earnings(answers, voice),
+      // What is forbidden earns nothing.
+      ...(refused ? [] : earnings(answers, voice)),
       ...[differsIn(given, voice)].flatMap(line => line ?? []),
       ...(given.isWords ? [voice.say('idea.figures')] : []),
     ],
     testCards: test ? [test.card] : [],
     canvas: boxes,
-    aloud: sentence,
+    ...(!refused && { aloud: sentence }),
     ...movedSince(before, boxes, voice),
-    closing: closingOf({ answers, boxes, sentence, test }, today, voice),
+    closing: closingOf({ answers, boxes, sentence, test, refused }, today, voice),
   }
 }
 
@@ -85,7 +88,6 @@ function earnings(answers: IdeaAnswers, voice: Voice): string[] {
       ? [
           sayShare(answers, voice) ?? say('idea.earns.price', { price: price(asked), colon }),
           sayYear(answers, voice),
-          sayPrice(answers, voice),
           leftOf(answers).kind === 'unknown'
             ? say('idea.earns.noserve', { name: say(nameOf('costs')) })
             : sayLeft(answers, voice),
@@ -137,69 +139,67 @@ type Drawn = {
   boxes: IdeaCanvas['canvas']
   sentence: string
   test: RiskTest | null
+  refused: Refused | null
 }
 
 /** What speaks most against it, from what the fields hold; the first that applies. */
-function counterOf({ answers, sentence }: Drawn, voice: Voice): string {
-  const { say, price, number } = voice
-  const held = pricesOf(answers)
-  const [risk, there] = [riskOf(answers), told(answers.channel?.there)]
-  const left = leftOf(answers)
-  if (left.kind === 'loses') {
-    const line = sayLeft(answers, voice) ?? ''
-    return line
-  }
-  const figures = strongest(answers, voice)
+function counterOf({ answers, sentence, refused }: Drawn, voice: Voice): string {
+  const { say } = voice
+  if (refused) return refused.counter
+  const loss = leftOf(answers).kind === 'loses' ? sayLeft(answers, voice) : null
+  const figures = loss ?? strongest(answers, voice)
   if (figures) return figures
-  if (held && held.price.currency === held.pays.currency && held.price.low > held.pays.high)
-    return say('idea.counter.price', { price: price(held.price), pays: price(held.pays) })
   if (told(answers.earn?.type) === 'unsure') return say('idea.counter.unearned')
+  const risk = riskOf(answers)
   if (risk) return say('idea.counter.risk', { risk: quoted(risk) })
   if (!answers.instead?.words?.trim()) return say('idea.counter.instead')
-  const came = told(answers.channel?.came)
-  if (there && came)
-    return say('idea.counter.came', { there: number(there), count: there.high, came: atLeast(came) })
   return say('idea.counter.aloud', { sentence: quoted(sentence) })
 }
 
 function closingOf(drawn: Drawn, today: string, voice: Voice): Closing {
-  const { answers, boxes, test } = drawn
+  const { answers, boxes, test, refused } = drawn
   const { say, language } = voice
   const group = toPlainText(answers.customer?.words ?? '')
   const aloud = group ? say('idea.action.aloud', { group: quoted(group, 80) }) : say('idea.action.group')
   const open = boxes.filter(({ text }) => text === null)
   const [first] = open
-  const fill = first && say('idea.action.fill', { box: boxName(first.box, voice), ask: first.ask })
+  const fill = first && say('idea.action.fill', { box: boxName(first.box, voice) })
   const noRisk = say('idea.risk.none', { name: say(nameOf('edge')) })
   const loses = priceTest(answers, voice)
   return {
     language,
     confidence: confidenceOf(drawn, voice),
     counterArgument: counterOf(drawn, voice),
-    testFirst: loses ?? test?.first ?? noRisk,
-    nextActions: datedActions(today, [
-      loses ?? aloud,
-      test?.action ?? say('idea.action.risk', { name: say(nameOf('edge')) }),
-      fill ?? say('idea.action.back'),
-    ]),
+    testFirst: refused?.actions[0] ?? loses ?? test?.first ?? noRisk,
+    nextActions: datedActions(
+      today,
+      refused?.actions ?? [
+        loses ?? aloud,
+        test?.action ?? say('idea.action.risk', { name: say(nameOf('edge')) }),
+        fill ?? say('idea.action.back'),
+      ],
+    ),
   }
 }
+
+/** What they ask a price for themselves. */
+const priced: readonly unknown[] = ['sale', 'subscription', 'hours']
 
 /** Where each one surely loses money, a price that does not comes before every other test. */
 function priceTest(answers: IdeaAnswers, { say, price }: Voice): string | null {
   const left = leftOf(answers)
-  if (left.kind !== 'loses' || left.left.high >= 0 || !priceOf(answers.earn)) return null
+  if (left.kind !== 'loses' || left.left.high >= 0 || !priced.includes(answers.earn?.type)) return null
   return say('market.test.loses', { serve: price({ ...left.serve, per: left.per }) })
 }
 
-/** Counted, not felt: how many boxes are told, and how many of them are more than a guess. */
-function confidenceOf({ answers, boxes }: Drawn, { say }: Voice): Closing['confidence'] {
+/** Counted, not felt: how many boxes are told, and how many of them are marked as more than a guess. */
+function confidenceOf({ answers, boxes, refused }: Drawn, { say }: Voice): Closing['confidence'] {
   const filled = boxes.filter(({ text }) => text !== null)
   const known = filled.filter(
     ({ question }) => question && knownLevels.indexOf(answers[question]?.known ?? 'guess') > 0,
   )
   // Their own marks: as long as nobody checked them it is not high.
-  const level = known.length >= 3 ? 'medium' : 'low'
+  const level = known.length >= 3 && !refused ? 'medium' : 'low'
   const values = { count: filled.length, all: boxes.length, known: known.length }
   return { level, reason: say('idea.confidence', values) }
 }

@@ -12,7 +12,7 @@ const lines = (text: string) => text.split('\n').map(line => `> ${line}`)
 export function renderHead(result: IdeaCanvas): string {
   const voice = voiceIn(result.closing.language ?? 'en')
   const { say } = voice
-  const { version, sentence, words, earns = [], testCards = [], moved = [] } = result
+  const { version, sentence, words, earns = [], testCards = [], moved = [], lead = '', aloud } = result
   const counted = words
     ? say('idea.words', { count: words, most: mostWords, isOver: words > mostWords ? 'yes' : 'no' })
     : say('idea.first')
@@ -23,6 +23,7 @@ export function renderHead(result: IdeaCanvas): string {
   const list = (lead: string, said: readonly string[]) =>
     said.length > 0 ? `**${lead}**\n\n${said.map(line => `- ${line}`).join('\n')}` : ''
   return [
+    lead && `**${lead}**`,
     `**${say('idea.version', { version })}** (${counted})\n\n${lines(sentence).join('\n>\n')}`,
     list(say('idea.moved'), moved),
     list(say('idea.earns.lead'), earns),
@@ -31,7 +32,7 @@ export function renderHead(result: IdeaCanvas): string {
         `**${say('idea.risk.lead')}**\n\n> ${hypothesis.replaceAll('\n', ' ')}\n\n${test}\n\n${say('idea.risk.bar', { metric, threshold })}`,
     ),
     [`**${say('idea.canvas.lead')}**\n\n| | |\n|---|---|`, ...rows].join('\n'),
-    `**${say('idea.aloud.lead')}**\n\n${lines(sentence).join('\n>\n')}\n\n${say('idea.aloud.note')}`,
+    aloud && `**${say('idea.aloud.lead')}**\n\n${lines(aloud).join('\n>\n')}\n\n${say('idea.aloud.note')}`,
   ]
     .filter(Boolean)
     .join('\n\n')

@@ -7,12 +7,12 @@ import { nextQuestion, turnOf } from '../../../venture/records/asking.ts'
 import { sayElsewhere } from '../../../venture/records/elsewhere.ts'
 import { understoodIn } from '../../../venture/records/facts.ts'
 import { told } from '../../../venture/records/figures.ts'
-import { figuresIn } from '../../../venture/records/pitch/differing.ts'
+import { isRefused, refusedBy } from '../../../venture/records/permit.ts'
 import { lineSeconds, type PitchLine } from '../../../venture/records/pitch/form.ts'
 import { type Lines, linesIn, madeIn } from '../../../venture/records/pitch/lines.ts'
 import { pitch } from '../../../venture/records/pitch/pitch.ts'
 import { react, sayLength } from '../../../venture/records/pitch/react.ts'
-import { linesOf, type Made, makePitches } from '../../../venture/records/pitch/result.ts'
+import { type Made, makePitches } from '../../../venture/records/pitch/result.ts'
 import { wordsIn } from '../../../venture/records/pitch/seconds.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
 import { quoted } from '../../../venture/records/voice.ts'
@@ -74,21 +74,24 @@ function paidIn({ traction }: PitchAnswers): 'none' | 'zero' | 'some' {
   return paid ? (paid.high > 0 ? 'some' : 'zero') : 'none'
 }
 
+const isGiving = ({ validation }: Told) => told(validation?.answers.earn?.type) === 'giving'
+const givingOf = (given: Told) => (isGiving(given) ? 'yes' : 'no')
+
 /** The first that their fields do not answer. */
-function counterOf({ known: answers, rivals }: Told, lines: Lines, voice: Voice): string {
+function counterOf(given: Told, lines: Lines, voice: Voice): string {
   const { say, number } = voice
+  const { known: answers, rivals } = given
   const { market, ask: asked } = answers
   const buyers = told(market?.buyers)
   if (buyers && told(market?.counted) === 'guess')
     return say('pitch.counter.guess', { buyers: number(buyers) })
-  if (paidIn(answers) !== 'some') return say('pitch.counter.paid', { paid: paidIn(answers) })
+  if (paidIn(answers) !== 'some')
+    return say('pitch.counter.paid', { paid: paidIn(answers), giving: givingOf(given) })
   if (!buyers) return say('pitch.counter.market')
   if (!lines.difference) return say('pitch.counter.difference')
   if (!told(asked?.amount) && !lines.ask) return say('pitch.counter.amount')
-  const rival = rivals.find(({ kind, chosenFor }) => kind !== 'status quo' && chosenFor)
-  const besides =
-    rival?.chosenFor && say('pitch.counter.rival', { name: voice.quote(rival.name), reason: rival.chosenFor })
-  return besides || say('pitch.counter.now')
+  const rival = rivals.find(({ kind }) => kind !== 'status quo')
+  return rival ? say('pitch.counter.rival', { name: voice.quote(rival.name) }) : say('pitch.counter.now')
 }
 
 /** Three, of what is open first. */
@@ -97,21 +100,20 @@ function actionsOf(heard: Told, lines: Lines, made: Judged, voice: Voice): [stri
   const { market } = heard.known
   const buyers = told(market?.buyers)
   const isGuess = buyers !== null && told(market?.counted) === 'guess'
-  const differing = (made.figures ?? []).map(figure => say('pitch.action.figures', figure))
   const own = made.unwritten.map(line => say('pitch.action.own', { line: say(`pitch.line.${line}`) }))
   const open = made.open.map(line =>
     say('pitch.action.write', { line: say(`pitch.line.${line}`), aim: lineSeconds[line] }),
   )
+  const ask = lines.customerAsk ? quoted(lines.customerAsk, language) : 'none'
   const [first = '', second = '', third = ''] = [
     ...[differsIn(heard, voice)].flatMap(line => line ?? []),
-    ...differing,
     ...(made.cuts ?? []),
     ...own,
     ...open,
     ...(isGuess ? [say('pitch.action.count', { buyers: number(buyers) })] : []),
-    say('pitch.action.customers', { ask: lines.customerAsk ? quoted(lines.customerAsk, language) : 'none' }),
+    say('pitch.action.customers', { ask, giving: givingOf(heard) }),
     say('pitch.action.record', { spoken: made.pitches[0]?.spoken ?? 0 }),
-    say('pitch.action.sharpen', { numbers: numbersIn(lines, voice).join(' · ') || 'none' }),
+    say('pitch.action.sharpen'),
   ]
   return [first, second, third]
 }
@@ -120,55 +122,37 @@ function actionsOf(heard: Told, lines: Lines, made: Judged, voice: Voice): [stri
 type Judged = Made & { unwritten: readonly PitchQuestion[]; written: number }
 
 /** As long as nobody has heard it, it is not high. */
-function levelOf({ known }: Told, { written, figures }: Judged): Closing['confidence']['level'] {
+function levelOf({ known, validation }: Told, { written }: Judged): Closing['confidence']['level'] {
   const { market, traction } = known
-  if (written < pitchQuestions.length || figures?.length) return 'low'
+  if (written < pitchQuestions.length || isRefused(validation?.answers)) return 'low'
   const counted = told(market?.counted)
   const isCounted = told(market?.buyers) !== null && counted !== null && counted !== 'guess'
   const isPaid = Boolean(told(traction?.paid)?.low && told(traction?.each) && told(traction?.since))
   return isCounted && isPaid ? 'medium' : 'low'
 }
 
-function reasonOf({ known }: Told, made: Judged, { say }: Voice): string {
-  const { market } = known
+function reasonOf(given: Told, made: Judged, { say }: Voice): string {
+  const { known } = given
   return say('pitch.confidence', {
     written: made.written,
     all: pitchQuestions.length,
     made: made.unwritten.length,
-    differing: made.figures?.length ?? 0,
-    counted: told(market?.counted) ?? 'none',
+    counted: told(known.market?.counted) ?? 'none',
     paid: paidIn(known),
+    giving: givingOf(given),
   })
 }
 
-/** Longer ones need a breath. */
-const longLine = 15
-
-const mostNumbers = 5
-
-/** What a listener writes down of the investor's minute. */
-function numbersIn(lines: Lines, voice: Voice): string[] {
-  const found = linesOf('investor')
-    .flatMap(line => figuresIn(lines[line] ?? '', voice))
-    .filter(({ text, value }) => /\d/.test(text) && (value.kind === 'count' || value.kind === 'money'))
-  return [...new Set(found.map(({ text }) => text.trim()))].slice(0, mostNumbers)
-}
-
-/** Every tip on a line, a number or a length of their own. */
-function tipsFor(lines: Lines, [investor]: readonly Pitch[], voice: Voice): string[] {
-  const { say, language } = voice
+/** Every tip on a line or a length of their own. */
+function tipsFor(lines: Lines, [investor]: readonly Pitch[], { say, language }: Voice): string[] {
   const [longest] = Object.entries(lines)
     .map(([line, text]) => ({ line: line as PitchLine, words: wordsIn(text, language) }))
     .toSorted((one, other) => other.words - one.words)
-  const numbers = numbersIn(lines, voice)
   const { line = 'hook', words = 0 } = longest ?? {}
   const { spoken = 0, seconds = 0 } = investor ?? {}
-  const [first] = [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(lines.hook ?? '')]
-  const hook = first?.segment.trim()
   return [
-    hook ? say('pitch.tip.1', { first: quoted(hook, language) }) : say('pitch.tip.1.none'),
-    numbers.length > 0 ? say('pitch.tip.2', { numbers: numbers.join(' · ') }) : say('pitch.tip.2.none'),
-    say(words < longLine ? 'pitch.tip.3.short' : 'pitch.tip.3', { line: say(`pitch.line.${line}`), words }),
+    lines.hook ? say('pitch.tip.1', { first: quoted(lines.hook, language) }) : say('pitch.tip.1.none'),
+    say('pitch.tip.3', { line: say(`pitch.line.${line}`), words }),
     say('pitch.tip.4', { spoken, seconds }),
     ...(lines.ask ? [say('pitch.tip.5', { ask: quoted(lines.ask, language) })] : []),
   ]
@@ -179,21 +163,24 @@ export function writePitches(given: Told, lines: Lines, voice: Voice, today: str
   const { answers } = given.record
   const unwritten = madeIn(lines, answers, voice)
   const written = pitchQuestions.filter(line => lines[line]).length - unwritten.length
-  const made: Judged = { ...makePitches(lines, answers, voice), unwritten, written }
-  const { pitches, figures, cuts, open } = made
+  const made: Judged = { ...makePitches(lines, voice), unwritten, written }
+  const { pitches, cuts, open } = made
+  const refused = refusedBy(given.validation?.answers, voice)
+  const customer = lines.customer ? voice.quote(lines.customer) : 'none'
   return {
     kind: 'pitches',
+    ...(refused && { lead: refused.lead }),
     pitches,
-    figures,
     cuts,
-    tips: tipsFor(lines, pitches, voice),
+    // What is forbidden is not asked for.
+    tips: tipsFor(refused ? { ...lines, ask: '' } : lines, pitches, voice),
     missing: open.map(line => askFor(line, voice)),
     closing: {
       language: given.language,
       confidence: { level: levelOf(given, made), reason: reasonOf(given, made, voice) },
-      counterArgument: counterOf(given, lines, voice),
-      testFirst: voice.say('pitch.test', { customer: lines.customer ? voice.quote(lines.customer) : 'none' }),
-      nextActions: datedActions(today, actionsOf(given, lines, made, voice)),
+      counterArgument: refused?.counter ?? counterOf(given, lines, voice),
+      testFirst: refused?.actions[0] ?? voice.say('pitch.test', { customer, giving: givingOf(given) }),
+      nextActions: datedActions(today, refused?.actions ?? actionsOf(given, lines, made, voice)),
     },
   }
 }

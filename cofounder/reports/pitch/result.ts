@@ -32,8 +32,11 @@ export function render(result: PitchResult): string {
     ].join('\n\n')
   }
   const { language = 'en' } = result.closing
-  return [...result.pitches.map(pitch => renderPitch(pitch, language)), renderAfter(result)].join('\n\n')
+  const pitches = result.pitches.map(pitch => renderPitch(pitch, language))
+  return [renderLead(result), ...pitches, renderAfter(result)].filter(Boolean).join('\n\n')
 }
+
+export const renderLead = ({ lead }: Pick<Pitches, 'lead'>): string => (lead ? `**${lead}**` : '')
 
 /** What follows the pitches: figures that do not agree, what to cut, tips, what is missing, how sure. */
 export function renderAfter({
@@ -56,7 +59,7 @@ export function renderAfter({
       say('pitch.lead.phrased'),
       phrased.length > 0 ? say('pitch.phrased', { lines: phrased.join(', ') }) : '',
     ),
-    section(say('pitch.lead.tips'), listed(tips)),
+    section(say('pitch.lead.tips'), listed(tips.map(escapeWords))),
     section(say('pitch.lead.missing'), questions(missing)),
     renderClosing(closing),
   ]

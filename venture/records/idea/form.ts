@@ -28,10 +28,7 @@ const forms: Record<IdeaQuestion, (answers: IdeaAnswers) => readonly FormField[]
     { id: 'better', type: 'note', label: label('instead', 'better'), most: 120, hint: 'idea.hint.better' },
   ],
   earn: ({ earn }) => earnFields(earn),
-  channel: () => [
-    { id: 'there', type: 'count', label: 'label.reach.there' },
-    { id: 'came', type: 'count', label: 'label.reach.came' },
-  ],
+  channel: () => [{ id: 'there', type: 'count', label: 'label.reach.there' }, ...count('channel', 'came')],
   costs: ({ earn }) => [
     serveField(earn),
     { id: 'fixed', type: 'amount', label: 'label.frame.fixed', pers: ['month'] },

@@ -6,14 +6,12 @@ import { answeredIn } from '../kind.ts'
 import type { Voice } from '../voice.ts'
 import { sayBest, sayBeyond } from './hold.ts'
 import { sayEarn, sayHelping, sayLeft } from './say-money.ts'
-import { sayPrice } from './say-price.ts'
 import { isGiving, paceOf } from './sums.ts'
 
 type Reaction = (answers: IdeaAnswers, voice: Voice, today: string) => readonly (string | null)[]
 
 const reactions: Readonly<Partial<Record<IdeaQuestion, Reaction>>> = {
-  instead: (answers, voice) => [sayPrice(answers, voice)],
-  earn: (answers, voice) => [...sayEarn(answers, voice), sayPrice(answers, voice)],
+  earn: (answers, voice) => sayEarn(answers, voice),
   costs: (answers, voice) =>
     isGiving(answers) ? [sayHelping(answers, voice)] : [sayLeft(answers, voice), sayBest(answers, voice)],
   metric: (answers, voice, today) => [sayPace(answers, voice, today), sayBeyond(answers, voice)],
@@ -22,7 +20,7 @@ const reactions: Readonly<Partial<Record<IdeaQuestion, Reaction>>> = {
   ],
 }
 
-/** From today's number to the goal: by the month only where it is sold all year. */
+/** From today's number to the goal, and the months that are left. */
 function sayPace(answers: IdeaAnswers, { say, number, month }: Voice, today: string): string | null {
   const { now, goal, by } = answers.metric ?? {}
   const pace = paceOf(answers, today)
@@ -30,13 +28,10 @@ function sayPace(answers: IdeaAnswers, { say, number, month }: Voice, today: str
   if (until && pace?.kind === 'over') return say('idea.react.metric.over', { by: month(until) })
   if (!from || !to || !until || (pace?.kind !== 'rises' && pace?.kind !== 'falls')) return null
   const { change, months, kind } = pace
-  const values = { now: number(from), goal: number(to), by: month(until), kind }
-  if (pace.pace.high < 1 || !pace.isSteady)
-    return say('idea.react.metric.slow', { ...values, change: number(change), months })
-  const round = (value: number) => Math.round(10 * value) / 10
-  const step = { low: round(pace.pace.low), high: round(pace.pace.high) }
-  const isWhole = step.low === pace.pace.low && step.high === pace.pace.high
-  return say('idea.react.metric', { ...values, pace: number(step), about: isWhole ? 'no' : 'yes' })
+  return say('idea.react.metric.slow', {
+    ...{ now: number(from), goal: number(to), by: month(until), kind },
+    ...{ change: number(change), months },
+  })
 }
 
 export function react(

@@ -34,7 +34,7 @@ const rosa: PitchAnswers = {
   you: { say: 'I drove a school van for nine years.' },
   ask: { say: 'I ask for 40,000 soles for a second van.', customerAsk: 'Ride with us on Monday?' },
 }
-const made = (answers: PitchAnswers, voice = en) => makePitches(linesIn(answers, voice), answers, voice)
+const made = (answers: PitchAnswers, voice = en) => makePitches(linesIn(answers, voice), voice)
 
 test('RP01 seconds are words by the pace of the language; digits are a word, blanks in brackets are none', () => {
   const words = (count: number) => 'van '.repeat(count)

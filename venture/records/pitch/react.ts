@@ -1,10 +1,9 @@
-// What the coach says to a card: the sentence that its figures make, words that are too many, and figures that differ.
+// What the coach says to a card: the sentence that its figures make, and words that are too many.
 // Where there is none of these the next question comes alone.
 import type { PitchAnswers, PitchQuestion } from '../../../contracts/pitch-record.ts'
 import { pitchSeconds } from '../../../contracts/results/pitch.ts'
 import { told } from '../figures.ts'
 import type { Voice } from '../voice.ts'
-import { differingIn } from './differing.ts'
 import { fieldsOf, lineOf, lineSeconds, type PitchLine } from './form.ts'
 import { linesIn, sentenceOf } from './lines.ts'
 import { linesOf, pitchFor } from './result.ts'
@@ -44,13 +43,11 @@ export function sayLength(question: PitchQuestion, answers: PitchAnswers, voice:
 export function react(question: PitchQuestion, answers: PitchAnswers, voice: Voice): string | null {
   const { say, number } = voice
   const sentence = answers[question]?.say?.trim() ? null : sentenceOf(question, answers, voice)
-  const differing = differingIn(question, answers, voice)
   const buyers = told(answers.market?.buyers)
   const isGuess = question === 'market' && told(answers.market?.counted) === 'guess'
   const said = [
     sentence && say('pitch.react.from', { sentence }),
     ...sayLength(question, answers, voice),
-    differing && say('pitch.react.differing', { said: differing.said, told: differing.told }),
     isGuess && buyers && !sentence && say('pitch.react.guess', { buyers: number(buyers) }),
   ].filter(Boolean)
   return said.join(' ') || null

@@ -1,5 +1,4 @@
-// Three pitches out of the lines: who hears which, how long each takes, what to cut and which figures do not agree.
-import { type PitchAnswers, type PitchQuestion, pitchQuestions } from '../../../contracts/pitch-record.ts'
+// Three pitches out of the lines: who hears which, how long each takes and what to cut.
 import {
   type Pitch,
   type PitchAudience,
@@ -10,7 +9,6 @@ import {
   pitchSeconds,
 } from '../../../contracts/results/pitch.ts'
 import type { Voice } from '../voice.ts'
-import { differingIn } from './differing.ts'
 import { lineSeconds, type PitchLine } from './form.ts'
 import type { Lines } from './lines.ts'
 import { timed } from './seconds.ts'
@@ -79,26 +77,18 @@ function cutOf({ title = '', seconds, spoken = 0, parts }: Pitch, { say }: Voice
   return say('pitch.cut', { title, spoken, seconds, part: worst.name, takes: worst.takes, aim: worst.aim })
 }
 
-export type Made = Pick<Pitches, 'pitches' | 'figures' | 'cuts'> & {
+export type Made = Pick<Pitches, 'pitches' | 'cuts'> & {
   /** Lines that stand as a blank in one of them. */
   open: PitchLine[]
 }
 
 const allLines = Object.keys(lineSeconds) as PitchLine[]
 
-export function makePitches(lines: Lines, answers: PitchAnswers, voice: Voice): Made {
+export function makePitches(lines: Lines, voice: Voice): Made {
   const pitches = pitchAudiences.map(audience => pitchFor(audience, lines, voice))
-  const cuts = pitches.flatMap(pitch => cutOf(pitch, voice) ?? [])
-  const figures = pitchQuestions.flatMap(question => {
-    const differing = differingIn(question, answers, voice)
-    return differing ? [{ line: nameOf(question, voice), said: differing.said, told: differing.told }] : []
-  })
   return {
     pitches,
-    figures,
-    cuts,
+    cuts: pitches.flatMap(pitch => cutOf(pitch, voice) ?? []),
     open: allLines.filter(line => !lineIn(lines, line) && !instead[line]),
   }
 }
-
-const nameOf = (question: PitchQuestion, { say }: Voice) => say(`pitch.name.${question}`)

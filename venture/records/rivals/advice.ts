@@ -3,7 +3,7 @@ import { told } from '../figures.ts'
 import { cheapestOf } from './headline.ts'
 import type { Told } from './own.ts'
 import { sayWork } from './result.ts'
-import { cheaperBy, compare, copyMonths, dearerBy, fightsOf, switchHours } from './sums.ts'
+import { compare, copyMonths, fightsOf, switchHours } from './sums.ts'
 import { isBeaten, isSold, type RivalRow } from './table.ts'
 import {
   isOf,
@@ -21,6 +21,7 @@ const soon = 6
 
 /** Three of them, the most telling first. */
 export function actionsOf(given: Told): [string, string, string] {
+  if (given.refused) return given.refused.actions
   const all = [...openActions(given), ...lastActions(given)].map(sentence)
   const [first = '', second = '', third = ''] = [...new Set(all)]
   return [first, second, third]
@@ -28,13 +29,10 @@ export function actionsOf(given: Told): [string, string, string] {
 
 const isGuess = (known: RivalRow['priceKnown']) => known === null || known === 'guess'
 
-function openActions({ answers, rivals, voice }: Told): string[] {
+function openActions(given: Told): string[] {
+  const { answers, rivals, voice, unheld } = given
   const { say, number, price } = voice
   const named = rivals.filter(({ name }) => name !== null)
-  const [order, own] = [told(answers.yours?.order), told(answers.yours?.price)]
-  const bought = own
-    ? sayOrder({ order: order ?? { low: 1, high: 1 }, per: own.per }, voice)
-    : say('rivals.order', { per: 'once', count: 1, shown: '1' })
   const worst = fightsOf(rivals)?.worst ?? []
   // Whom nobody counted nobody can call.
   const isCounted = ({ lost }: RivalRow) => answers.fights?.known !== 'guess' && lost?.low === lost?.high
@@ -48,31 +46,24 @@ function openActions({ answers, rivals, voice }: Told): string[] {
         })
       : say('rivals.act.guessed', { fights: sayFights(rival, voice) ?? '', name: sayWithin(rival, voice) }),
   )
-  // A price in another currency says nothing of the same order; one by another unit is another thing.
-  const isUnlike = (rival: RivalRow) => compare(answers, rival).kind === 'currencies'
   const open = named
-    .filter(
-      rival => rival.price === null || isGuess(rival.priceKnown) || (isUnlike(rival) && rival.price.high > 0),
-    )
+    .filter(rival => {
+      const why = compare(given, rival)
+      const isUnlike = why.kind === 'none' && why.why === 'currencies'
+      const isFree = rival.price?.high === 0
+      return rival.price === null || (!isFree && (isGuess(rival.priceKnown) || isUnlike))
+    })
     .toSorted((one, other) => Number(one.price !== null) - Number(other.price !== null))
   const values = (rival: RivalRow) => ({
-    name: sayWithin(rival, voice),
-    order: bought,
     price: rival.price && isGuess(rival.priceKnown) ? price(rival.price) : 'none',
-    extra: told(answers.yours?.extra) || rival.extra ? 'yes' : 'no',
   })
-  const priceless = open.filter(isSold).map(rival => say('rivals.act.price', values(rival)))
-  // Nobody has a price list of their own hands, and what takes time is no length of time.
-  const isByPiece = own && (own.per === 'piece' || own.per === 'person')
+  const priceless = open
+    .filter(isSold)
+    .map(rival => say('rivals.act.price', { ...values(rival), name: sayWithin(rival, voice) }))
+  // Nobody has a price list of their own hands.
   const byHand = open
     .filter(rival => !isSold(rival))
-    .map(rival =>
-      say('rivals.act.hand', {
-        ...values(rival),
-        name: sayRival(rival, voice),
-        order: isByPiece ? bought : 'none',
-      }),
-    )
+    .map(rival => say('rivals.act.hand', { ...values(rival), name: sayRival(rival, voice) }))
   const unsure = named
     .filter(rival => rival.reason === null || isGuess(rival.reasonKnown))
     .map(rival =>
@@ -84,9 +75,8 @@ function openActions({ answers, rivals, voice }: Told): string[] {
   return [
     ...(named.length === 0 ? [say('rivals.act.rivals')] : []),
     ...calls.slice(0, 1),
-    ...(own ? [] : [say('rivals.act.yours')]),
-    ...priceless.slice(0, 1),
-    ...byHand.slice(0, 1),
+    ...(told(answers.yours?.price) || unheld ? [] : [say('rivals.act.yours')]),
+    ...(unheld ? [] : [...priceless.slice(0, 1), ...byHand.slice(0, 1)]),
     ...unsure.slice(0, 1),
   ]
 }
@@ -104,39 +94,31 @@ function lastActions(given: Told): string[] {
     ...(hasFights ? [] : [say('rivals.act.fights')]),
     ...(yours && theirs ? [say('rivals.act.better', { yours, theirs })] : [say('rivals.act.check')]),
     ...(isEasy ? [] : [say('rivals.act.switch', { work: sayWork(given) ?? 'none' })]),
-    say('rivals.act.copy', { months: months ? number(months) : 'none', count: months?.high ?? 0 }),
+    say('rivals.act.copy', { months: months?.high ? number(months) : 'none', count: months?.high ?? 0 }),
     ...(hasFights ? [say('rivals.act.fights')] : []),
   ]
 }
 
 /** What the figures say against the founder, the hardest first. */
 export function counterOf(given: Told): string {
-  return sentence(lostCounter(given) ?? priceCounter(given) ?? otherCounter(given))
+  return given.refused?.counter ?? sentence(lostCounter(given) ?? priceCounter(given) ?? otherCounter(given))
 }
 
-/** Who went elsewhere, beside what the other fields say about it. */
-function lostCounter({ answers, rivals, voice }: Told): string | null {
-  const { say, number } = voice
+function lostCounter(given: Told): string | null {
+  const { rivals, voice } = given
   const { worst = [] } = fightsOf(rivals) ?? {}
   const [first] = worst
   if (!first?.lost) return null
-  const [dearer, cheaper] = [dearerBy(answers, first), cheaperBy(answers, first)]
-  const found = worst.length === 1 ? (dearer ?? cheaper) : null
-  const reasons = new Set(worst.map(({ reason }) => reason))
-  const reason = reasons.size === 1 ? first.reason : null
-  const line = say('rivals.counter.lost', {
+  const reason = worst.length === 1 ? first.reason : null
+  const line = voice.say('rivals.counter.lost', {
     is: worst.length === 1 ? isOf(first) : 'rival',
     names: namesOf(worst, voice),
     count: first.lost.high,
-    lost: number(first.lost),
+    lost: voice.number(first.lost),
     each: worst.length > 1 ? 'yes' : 'no',
-    why: found ? (dearer ? 'dearer' : 'cheaper') : reason ? 'reason' : 'none',
-    diff: found ? saySum(found.by, voice) : '',
-    order: found ? sayOrder(found.compared, voice) : '',
-    reason: reason ? say(`rivals.option.reason.${reason}`) : '',
+    reason: reason ? voice.say(`rivals.option.reason.${reason}`) : 'none',
   })
-  const rests = found ? (['fights', 'price'] as const) : (['fights', 'reason'] as const)
-  return `${line}${sayGuess(rests, first, { answers, voice })}`
+  return `${line}${sayGuess(reason ? ['fights', 'reason'] : ['fights'], first, given)}`
 }
 
 function priceCounter(given: Told): string | null {
@@ -144,8 +126,8 @@ function priceCounter(given: Told): string | null {
   const cheaper = cheapestOf(given)
   if (!cheaper || isBeaten(cheaper.rival)) return null
   const line = voice.say('rivals.counter.price', {
-    is: isOf(cheaper.rival),
     name: sayWithin(cheaper.rival, voice),
+    order: sayOrder(cheaper.compared, voice),
     mine: voice.exact(cheaper.compared.mine),
     theirs: saySum(cheaper.compared.theirs, voice),
   })
@@ -154,18 +136,14 @@ function priceCounter(given: Told): string | null {
 
 function otherCounter(given: Told): string {
   const { answers, rivals, voice } = given
-  const { say, number, price } = voice
+  const { say, number } = voice
   const months = copyMonths(answers)
   if (months && months.high < soon)
     return say('rivals.counter.copy', { count: months.high, months: number(months) })
-  const named = rivals.filter(rival => rival.name !== null && !isBeaten(rival))
   const work = sayWork(given)
   if (work) return say('rivals.counter.switch', { work })
-  const open = named.filter(({ reason }) => reason === null)
+  const open = rivals.filter(rival => rival.name !== null && !isBeaten(rival) && rival.reason === null)
   if (open.length > 0) return say('rivals.counter.open', { names: namesOf(open, voice) })
   const today = rivals.find(({ name }) => name === null)
-  return say('rivals.counter.nothing', {
-    words: today?.words ?? 'none',
-    price: today?.price && today.price.high > 0 ? price(today.price) : 'none',
-  })
+  return say('rivals.counter.nothing', { words: today?.words ?? 'none' })
 }

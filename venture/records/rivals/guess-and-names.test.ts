@@ -19,7 +19,7 @@ const eur = (value: number, per: Amount['per'] = 'hour'): Amount => ({
 const help = (known: { fights?: Known; price?: Known; reason?: Known } = {}): CompetitorAnswers => ({
   rivals: {
     rows: [
-      { id: 'a', name: 'Der Enkel oder die Nachbarin', kind: 'hand' },
+      { id: 'a', name: 'Der Enkel oder die Nachbarin', kind: 'same' },
       { id: 'b', name: 'PC-Notdienst', kind: 'same' },
     ],
   },
@@ -73,7 +73,7 @@ test('RV25 nobody is to be called whom nobody counted', () => {
 test('RV25 a guess of a price or a reason is one wherever it carries the line', () => {
   const { losses, counter } = report(help({ price: 'guess', reason: 'guess' }))
   expect(losses[0]).toContain('Your guess: the reason and the price there.')
-  expect(counter).toContain('Your guess: the price there.')
+  expect(counter).toContain('Your guess: the reason.')
   const unfought = { ...help({ price: 'guess' }), fights: {} }
   expect(report(unfought).headline).toContain('Your guess: the price there.')
   expect(report(unfought).confidence.level).toBe('low')

@@ -1,106 +1,59 @@
-// The first line of the report: whom most is lost to; else who is cheaper; else what is missing to say so.
-import type { CompetitorAnswers } from '../../../contracts/competitor-record.ts'
+// The first line of the report: that it is forbidden; whom most is lost to; else who is cheaper; else what is missing for that.
 import { told } from '../figures.ts'
-import type { Voice } from '../voice.ts'
 import type { Told } from './own.ts'
-import { cheaperBy, compare, dearerBy, type Fights, fightsOf } from './sums.ts'
+import { cheaperBy, compare, type Difference, dearerBy, type Fights, fightsOf } from './sums.ts'
 import { isBeaten, isSold, type RivalRow } from './table.ts'
-import {
-  isOf,
-  isPriceGuessed,
-  namesOf,
-  sayFights,
-  sayGuess,
-  sayOrder,
-  saySum,
-  sayWithin,
-  sentence,
-} from './words.ts'
+import { namesOf, sayGuess, sayOrder, saySum, sayWithin, sentence } from './words.ts'
 
-type Priced = Extract<ReturnType<typeof cheaperBy>, object> & { rival: RivalRow }
+type Found = Difference & { rival: RivalRow }
 
-const priced = (
-  rivals: readonly RivalRow[],
-  by: (rival: RivalRow) => Omit<Priced, 'rival'> | null,
-): Priced[] =>
-  rivals.flatMap(rival => {
-    const found = by(rival)
-    return found ? [{ ...found, rival }] : []
-  })
+const foundBy = (
+  given: Told,
+  by: (given: Told, rival: RivalRow) => Difference | null,
+  sign: 1 | -1,
+): Found[] =>
+  given.rivals
+    .flatMap(rival => {
+      const found = by(given, rival)
+      return found ? [{ ...found, rival }] : []
+    })
+    .toSorted((one, other) => sign * (one.by.low - other.by.low))
 
 /** The one that is cheaper by most; first of those who are not beaten. */
-export function cheapestOf({ answers, rivals }: Told): Priced | null {
-  const found = priced(rivals, rival => cheaperBy(answers, rival))
-  const [first] = found.toSorted(
-    (one, other) =>
-      Number(isBeaten(one.rival)) - Number(isBeaten(other.rival)) || other.by.high - one.by.high,
-  )
-  return first ?? null
-}
-
-/** Of those who cost more, the one that comes nearest. */
-function nearestOf({ answers, rivals }: Told): Priced | null {
-  const found = priced(rivals, rival => dearerBy(answers, rival))
-  const [first] = found.toSorted((one, other) => one.by.low - other.by.low)
-  return first ?? null
-}
-
-/** Whom the first line is about. */
-export function topOf(given: Told): RivalRow | null {
-  const [worst] = fightsOf(given.rivals)?.worst ?? []
-  const named = given.rivals.filter(isSold)
-  const priceless = named.find(({ price }) => price === null)
-  return worst ?? cheapestOf(given)?.rival ?? priceless ?? nearestOf(given)?.rival ?? named[0] ?? null
+export function cheapestOf(given: Told): Found | null {
+  const found = foundBy(given, cheaperBy, -1)
+  return found.find(({ rival }) => !isBeaten(rival)) ?? found[0] ?? null
 }
 
 export function headlineOf(given: Told): string {
+  if (given.refused) return given.refused.lead
   const fights = fightsOf(given.rivals)
   const lost = fights && lostLine(fights, given)
-  if (lost) return sentence(lost)
-  const won = fights && wonLine(fights, given)
-  return [won, priceLine(given)]
-    .flatMap(line => line ?? [])
-    .map(sentence)
-    .join(' ')
+  const lines = lost ? [lost] : [fights && wonLine(fights, given), priceLine(given)]
+  const said = lines.flatMap(line => line || [])
+  return (said.length > 0 ? said : [namedLine(given)]).map(sentence).join(' ')
 }
 
-/** What the first line says was marked as a guess. */
-export function isGuessed(given: Told): boolean {
-  const fights = fightsOf(given.rivals)
-  const isCounted = fights !== null && (lostLine(fights, given) ?? wonLine(fights, given)) !== null
-  if (isCounted) return given.answers.fights?.known === 'guess'
-  const top = topOf(given)
-  return top !== null && isPriceGuessed(top)
-}
+const guessOf = ({ answers }: Told) => (answers.fights?.known === 'guess' ? 'yes' : 'no')
 
-const guessOf = ({ fights }: CompetitorAnswers) => (fights?.known === 'guess' ? 'yes' : 'no')
-
-function lostLine({ worst, lost: all }: Fights, { answers, rivals, voice }: Told): string | null {
-  const { say, number } = voice
+function lostLine({ worst, lost }: Fights, given: Told): string | null {
+  const { say, number } = given.voice
   const [first] = worst
   if (!first?.lost) return null
-  const most = Math.max(0, ...rivals.filter(isBeaten).map(({ lost }) => lost?.high ?? 0))
-  // As many went to one who is beaten all the same, or came from them.
-  if (first.lost.high <= Math.max(most, first.won?.high ?? 0))
-    return say('rivals.head.losing', {
-      names: namesOf([first], voice),
-      fights: sayFights(first, voice) ?? '',
-      guess: guessOf(answers),
-    })
   return say('rivals.head.lost', {
-    names: namesOf(worst, voice),
+    names: namesOf(worst, given.voice),
     lost: number(first.lost),
-    all: number(all),
-    count: all.high,
+    all: number(lost),
+    count: lost.high,
     each: worst.length > 1 ? 'yes' : 'no',
-    guess: guessOf(answers),
+    guess: guessOf(given),
   })
 }
 
-function wonLine({ won, lost }: Fights, { answers, voice }: Told): string | null {
-  if (won.high === 0) return null
-  const { say, number } = voice
-  const values = { won: number(won), count: won.high, guess: guessOf(answers) }
+function wonLine({ won, lost, isWhole }: Fights, given: Told): string | null {
+  if (!isWhole || won.low <= lost.high) return null
+  const { say, number } = given.voice
+  const values = { won: number(won), count: won.high, guess: guessOf(given) }
   return lost.high === 0
     ? say('rivals.head.won', values)
     : say('rivals.head.beaten', { ...values, lost: number(lost), losses: lost.high })
@@ -110,15 +63,15 @@ function wonLine({ won, lost }: Fights, { answers, voice }: Told): string | null
 const nearly = 1 / 20
 
 /** Two sums that are the same, or of which neither is sure to be the lower one. */
-export function sayLevel(
-  rival: RivalRow,
-  { mine, theirs, more, ...order }: Extract<ReturnType<typeof compare>, { kind: 'compared' }>,
-  voice: Voice,
-): string {
+function levelLine(rival: RivalRow, given: Told): string | null {
+  const compared = compare(given, rival)
+  if (compared.kind !== 'compared') return null
+  const { mine, theirs, more, ...order } = compared
   const isSame = more.low === 0 && more.high === 0
-  const isSlight = Math.max(-more.low, more.high) < mine.high * nearly
+  const isNear = Math.max(-more.low, more.high) < mine.high * nearly
+  const { voice } = given
   return voice.say('rivals.head.open', {
-    is: isSame && mine.high === 0 ? 'free' : isSame ? 'same' : isSlight ? 'about' : 'overlap',
+    is: isSame && mine.high === 0 ? 'free' : isSame ? 'same' : isNear ? 'about' : 'overlap',
     name: sayWithin(rival, voice),
     order: sayOrder(order, voice),
     mine: voice.exact(mine),
@@ -126,37 +79,36 @@ export function sayLevel(
   })
 }
 
-function priceLine(given: Told): string {
-  const { answers, rivals, voice } = given
+/** Nothing of prices where nobody named a rival, or where others than they pay. */
+function priceLine(given: Told): string | null {
+  const { answers, rivals, voice, unheld } = given
   const { say, exact } = voice
-  const values = ({ rival, by, compared }: Priced) => ({
-    is: isOf(rival),
-    name: sayWithin(rival, voice),
-    diff: saySum(by, voice),
-    order: sayOrder(compared, voice),
-  })
-  const cheaper = cheapestOf(given)
-  if (cheaper) {
-    const line = say('rivals.head.cheaper', {
-      ...values(cheaper),
-      isFree: cheaper.compared.theirs.high === 0 ? 'yes' : 'no',
-      mine: exact(cheaper.compared.mine),
-    })
-    return `${line}${sayGuess(['price'], cheaper.rival, given)}`
-  }
-  const named = rivals.filter(({ name }) => name !== null)
-  if (named.length === 0)
-    return say('rivals.head.none', { words: answers.rivals?.words?.trim() ? 'yes' : 'no' })
+  const named = rivals.filter(isSold)
+  if (unheld || named.length === 0) return null
   if (!told(answers.yours?.price)) return say('rivals.head.yours')
-  const sold = named.filter(isSold)
-  const priceless = sold.find(({ price }) => price === null)
+  const of = (key: 'rivals.head.cheaper' | 'rivals.head.dearer', { rival, by, compared }: Found) => {
+    const line = say(key, {
+      name: sayWithin(rival, voice),
+      diff: saySum(by, voice),
+      order: sayOrder(compared, voice),
+      isFree: compared.theirs.high === 0 ? 'yes' : 'no',
+      mine: exact(compared.mine),
+      theirs: saySum(compared.theirs, voice),
+    })
+    return `${line}${sayGuess(['price'], rival, given)}`
+  }
+  const cheaper = cheapestOf(given)
+  if (cheaper) return of('rivals.head.cheaper', cheaper)
+  const priceless = named.find(({ price }) => price === null)
   if (priceless) return say('rivals.head.priceless', { name: sayWithin(priceless, voice) })
-  const nearest = nearestOf(given)
-  const open = named.find(rival => rival.price && !dearerBy(answers, rival))
-  const compared = open && compare(answers, open)
-  if (open && compared?.kind === 'compared') return sayLevel(open, compared, voice)
-  if (nearest)
-    return `${say('rivals.head.dearer', values(nearest))}${sayGuess(['price'], nearest.rival, given)}`
-  if (open) return say('rivals.head.unlike', { name: sayWithin(open, voice) })
-  return say('rivals.head.priceless', { name: namesOf(named, voice) })
+  const level = named.filter(rival => !dearerBy(given, rival)).map(rival => levelLine(rival, given))
+  const [nearest] = foundBy(given, dearerBy, 1)
+  return level.find(Boolean) ?? (nearest ? of('rivals.head.dearer', nearest) : null)
+}
+
+function namedLine({ answers, rivals, voice }: Told): string {
+  const named = rivals.filter(({ name }) => name !== null)
+  return named.length > 0
+    ? voice.say('rivals.head.named', { names: namesOf(named, voice) })
+    : voice.say('rivals.head.none', { words: answers.rivals?.words?.trim() ? 'yes' : 'no' })
 }

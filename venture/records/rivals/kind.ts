@@ -7,8 +7,7 @@ import {
   fieldSchema,
 } from '../../../contracts/competitor-record.ts'
 import { competitorAnalysisResult } from '../../../contracts/results/competitor-analysis.ts'
-import { asFact, evidenceOf, filed } from '../facts.ts'
-import { told } from '../figures.ts'
+import { asFact, evidenceOf } from '../facts.ts'
 import { answeredIn, type Filed, type RecordKind } from '../kind.ts'
 import { fieldsOf, hasKnown, wordsLabel } from './form.ts'
 import { rivalsKnown } from './prefill.ts'
@@ -31,8 +30,6 @@ function filedIn(question: CompetitorQuestion, { answers }: CompetitorRecord): r
   switch (question) {
     case 'rivals':
       return ofEach(({ name }) => ({ value: { kind: 'name', name: name ?? '' } }))
-    case 'yours':
-      return filed('price', 'price', told(answers.yours?.price), asFact.price)
     case 'prices':
       return ofEach(({ price, priceKnown }) =>
         price

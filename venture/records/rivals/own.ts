@@ -1,37 +1,43 @@
-// What a customer pays the founder: a rival's price is held against that. The problem validation knows how the venture earns.
+// What all that is said of a record about rivals is made of: the record, and what the problem validation knows beside it.
 import type { CompetitorAnswers } from '../../../contracts/competitor-record.ts'
-import type { Amount } from '../../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
-import { priceOf } from '../earn.ts'
+import { isAboutFee, priceOf } from '../earn.ts'
 import { told } from '../figures.ts'
+import { type Refused, refusedBy } from '../permit.ts'
 import type { Voice } from '../voice.ts'
 import { type RivalRow, rivalsOf } from './table.ts'
 
 /** What the problem validation knows beside the record. */
-export type Beside = Pick<ValidationAnswers, 'today' | 'earn'> | null | undefined
+export type Beside = ValidationAnswers | null | undefined
 
-type Share = { share: Amount; deal: Amount }
+/** Why no price of the founder is held against a rival's: others pay it, or it is only a share of what is paid. */
+export type Unheld = 'payer' | 'share'
 
-/** Of a commission the customer pays the whole deal: a price that is only the share of it is no price of theirs. */
-function shareOf({ yours }: CompetitorAnswers, beside: Beside): Share | null {
-  const earn = beside?.earn
-  if (told(earn?.type) !== 'commission') return null
-  const [price, deal, share] = [told(yours?.price), told(earn?.deal), priceOf(earn)]
-  const isShare = price && deal && share && price.currency === deal.currency && price.high <= share.high
-  return isShare && price.high < deal.low ? { share: price, deal } : null
-}
-
-/** What all that is said of a record is made of. */
 export type Told = {
   answers: CompetitorAnswers
   rivals: readonly RivalRow[]
   voice: Voice
-  /** Where the price that was typed is a share: compared is what the customer pays. */
-  share: Share | null
+  unheld: Unheld | null
+  refused: Refused | null
 }
 
-export function toldOf(given: CompetitorAnswers, voice: Voice, beside: Beside = null): Told {
-  const share = shareOf(given, beside)
-  const answers = share ? { ...given, yours: { ...given.yours, price: share.deal } } : given
-  return { answers, rivals: rivalsOf(answers, beside?.today ?? null), voice, share }
+const others: readonly unknown[] = ['state', 'advertiser', 'donor', 'ads', 'giving']
+
+/** Those who take a rival pay the founder's price themselves. */
+export const isPaidByThem = (beside: Beside): boolean =>
+  ![beside?.earn?.type, beside?.who?.payer].some(one => others.includes(one))
+
+function unheldBy({ yours }: CompetitorAnswers, beside: Beside): Unheld | null {
+  if (!isPaidByThem(beside)) return 'payer'
+  const [price, fee] = [told(yours?.price), priceOf(beside?.earn)]
+  const isFee = told(beside?.earn?.type) === 'commission' && price && fee && isAboutFee(price, fee)
+  return isFee ? 'share' : null
 }
+
+export const toldOf = (answers: CompetitorAnswers, voice: Voice, beside: Beside = null): Told => ({
+  answers,
+  rivals: rivalsOf(answers, beside?.today ?? null),
+  voice,
+  unheld: unheldBy(answers, beside),
+  refused: refusedBy(beside, voice),
+})

@@ -15,6 +15,7 @@ import { told } from '../figures.ts'
 import type { Elsewhere, RecordKind } from '../kind.ts'
 import { fit, fromAnswer, knownAs, type Prefills, prefillsOf, withUnits } from '../prefill.ts'
 import { fieldsOf, hasKnown } from './form.ts'
+import { isPaidByThem } from './own.ts'
 import { rivalsOf } from './table.ts'
 
 /** Named as such, or told in so few words that they are its name. */
@@ -85,12 +86,10 @@ const priceIn = ({ value }: Fact, field: FormField): Amount | null =>
 
 const ownPrice = { hasKnown, prefills: { yours: { price: { topic: 'price', fit: fit.price } } } } as const
 
-/** Of a commission it is the whole deal; what an advertiser or a giver pays is no price of those whom a rival serves. */
+/** Where they pay the founder a price of their own; the worth of a deal is no price. */
 function ownKnown(answers: CompetitorAnswers, { facts, validation }: Elsewhere): Prefills {
   const { earn } = validation?.answers ?? {}
-  const type = told(earn?.type)
-  if (type === 'commission') return fromAnswer('problem-validation', earn, { price: 'deal' })
-  if (type === 'ads' || type === 'giving') return {}
+  if (told(earn?.type) === 'commission' || !isPaidByThem(validation?.answers)) return {}
   const found = prefillsOf(
     ownPrice as Pick<RecordKind, 'prefills' | 'hasKnown'>,
     'yours',

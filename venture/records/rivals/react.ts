@@ -8,18 +8,7 @@ import type { Voice } from '../voice.ts'
 import { type Beside, type Told, toldOf } from './own.ts'
 import { cheaperBy, compare, copyMonths, dearerBy, extraIn, ownExtra, ownOrder } from './sums.ts'
 import type { RivalRow } from './table.ts'
-import {
-  isOf,
-  listOf,
-  sayApart,
-  sayFights,
-  sayFormula,
-  sayOrder,
-  sayShare,
-  saySum,
-  sayWithin,
-  sentence,
-} from './words.ts'
+import { listOf, sayApart, sayFights, sayFormula, sayOrder, saySum, sayWithin, sentence } from './words.ts'
 
 type Lines = readonly (string | null | false | undefined)[]
 
@@ -27,39 +16,35 @@ const one = { low: 1, high: 1 }
 const soon = 6
 
 const reactions: Readonly<Partial<Record<CompetitorQuestion, (told: Told) => Lines>>> = {
-  yours({ answers, voice, share }) {
+  yours({ answers, voice, unheld }) {
     const [price, order] = [told(answers.yours?.price), told(answers.yours?.order)]
-    if (!price) return []
+    if (!price || unheld) return []
     const extra = extraIn(ownExtra(answers), price, order)
     if (extra && extra.currency !== price.currency)
       return [sayCurrencies([price, { ...extra, per: 'once' }], voice)]
     const sum = ownOrder(answers)
     if (!sum) return [voice.say('rivals.react.order')]
-    const formula = sayFormula({ price, per: price.per, order: order ?? one, extra, sum }, voice)
-    return [
-      share && sayShare(share, voice),
-      formula && `${formula}.`,
-      sayApart({ answers, rivals: [] }, voice),
-    ]
+    const formula = sayFormula({ price, order: order ?? one, extra, sum }, voice)
+    return [formula && `${formula}.`, sayApart({ answers, rivals: [] }, voice)]
   },
 
-  prices({ answers, rivals, voice }) {
+  prices(given) {
+    const { answers, rivals, voice } = given
     const { say, exact } = voice
     const held = rivals.flatMap(rival => {
-      const compared = compare(answers, rival)
+      const compared = compare(given, rival)
       return compared.kind === 'compared' ? [{ rival, compared }] : []
     })
     const [first] = held
     if (!first) return []
     const others = held.map(({ rival, compared }) =>
       say('rivals.react.with', {
-        is: isOf(rival),
         name: sayWithin(rival, voice),
         theirs: saySum(compared.theirs, voice),
       }),
     )
     const cheaper = held.flatMap(({ rival }) => {
-      const found = cheaperBy(answers, rival)
+      const found = cheaperBy(given, rival)
       return found ? say('rivals.by', { name: sayWithin(rival, voice), diff: saySum(found.by, voice) }) : []
     })
     return [
@@ -74,9 +59,10 @@ const reactions: Readonly<Partial<Record<CompetitorQuestion, (told: Told) => Lin
   },
 
   /** Taken as cheaper, and dearer by the sum. */
-  chosen: ({ answers, rivals, voice }) =>
-    rivals.map(rival => {
-      const dearer = rival.reason === 'cheaper' && dearerBy(answers, rival)
+  chosen: given =>
+    given.rivals.map(rival => {
+      const dearer = rival.reason === 'cheaper' && dearerBy(given, rival)
+      const { voice } = given
       return dearer && voice.say('rivals.react.chosen', differing(rival, dearer, voice))
     }),
 
@@ -90,11 +76,12 @@ const reactions: Readonly<Partial<Record<CompetitorQuestion, (told: Told) => Lin
     }),
 
   /** Cheaper than the rival that is named, by the sum. */
-  better({ answers, rivals, voice }) {
+  better(given) {
+    const { answers, rivals, voice } = given
     const { what, against } = answers.better ?? {}
     const rival = rivals.find(({ id }) => id === against)
     if (!rival || !(told(what) ?? []).includes('cheaper')) return []
-    const [cheaper, dearer] = [cheaperBy(answers, rival), dearerBy(answers, rival)]
+    const [cheaper, dearer] = [cheaperBy(given, rival), dearerBy(given, rival)]
     return [
       cheaper && voice.say('rivals.react.better', differing(rival, cheaper, voice)),
       dearer && voice.say('rivals.react.borne', differing(rival, dearer, voice)),

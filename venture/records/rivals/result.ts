@@ -3,15 +3,23 @@ import type { CompetitorAnswers } from '../../../contracts/competitor-record.ts'
 import type { Rival } from '../../../contracts/results/competitor-analysis.ts'
 import { told } from '../figures.ts'
 import type { Voice } from '../voice.ts'
-import { headlineOf, isGuessed } from './headline.ts'
+import { headlineOf } from './headline.ts'
 import { type Beside, type Told, toldOf } from './own.ts'
-import { cheaperBy, compare, copyMonths, dearerBy, sureCells, switchHours } from './sums.ts'
+import { cheaperBy, copyMonths, dearerBy, sureCells, switchHours } from './sums.ts'
 import { sumsOf } from './sums-in-sight.ts'
 import { isBeaten, type RivalRow } from './table.ts'
-import { sayFights, sayGuess, sayOrder, sayRival, saySum, sayWithin, sentence } from './words.ts'
+import {
+  isPriceGuessed,
+  sayFights,
+  sayGuess,
+  sayOrder,
+  sayRival,
+  saySum,
+  sayWithin,
+  sentence,
+} from './words.ts'
 
 const mostLosses = 4
-const soon = 6
 
 export type Findings = {
   headline: string
@@ -38,10 +46,10 @@ export function findingsOf(answers: CompetitorAnswers, voice: Voice, beside: Bes
   }
 }
 
-function cellsOf(rival: RivalRow, { answers, voice }: Told): Rival {
+function cellsOf(rival: RivalRow, given: Told): Rival {
+  const { answers, voice } = given
   const { say, price } = voice
-  const compared = compare(answers, rival)
-  const [dearer, cheaper] = [dearerBy(answers, rival), cheaperBy(answers, rival)]
+  const [dearer, cheaper] = [dearerBy(given, rival), cheaperBy(given, rival)]
   const by = (found: typeof dearer, key: 'rivals.win.price' | 'rivals.lose.price') =>
     found && say(key, { diff: saySum(found.by, voice), order: sayOrder(found.compared, voice) })
   const { won, lost } = rival
@@ -55,7 +63,7 @@ function cellsOf(rival: RivalRow, { answers, voice }: Told): Rival {
     kind: rival.name === null ? 'status quo' : rival.kind === 'same' ? 'direct' : 'indirect',
     words: rival.words,
     chosenFor: rival.reason && say(`rivals.option.reason.${rival.reason}`),
-    price: compared.kind === 'compared' ? saySum(compared.theirs, voice) : rival.price && price(rival.price),
+    price: rival.price && price(rival.price),
     youWin: joined([
       by(dearer, 'rivals.win.price'),
       won?.high === 0 ? null : sayFights({ won, lost: null }, voice),
@@ -115,16 +123,16 @@ export function sayWork({ answers, voice }: Pick<Told, 'answers' | 'voice'>): st
 }
 
 /**
- * Worst first: orders that went elsewhere, then the sum, then what coming over costs, then a copy. Who is beaten in the
- * founder's own count is none of them, whatever the sum says.
+ * Worst first: orders that went elsewhere, then the sum, then what coming over takes. Who is beaten in the founder's own
+ * count is none of them, whatever the sum says.
  */
 function lossesOf(given: Told): string[] {
   const { answers, voice } = given
-  const { say, number, exact } = voice
+  const { say, exact } = voice
   const rivals = given.rivals.filter(rival => !isBeaten(rival))
   const isLost = ({ lost: gone }: RivalRow) => gone !== null && gone.high > 0
   const priced = (rival: RivalRow) => {
-    const found = cheaperBy(answers, rival)
+    const found = cheaperBy(given, rival)
     return {
       name: sayRival(rival, voice),
       is: !found ? 'none' : found.compared.theirs.high === 0 ? 'free' : 'cheaper',
@@ -138,31 +146,27 @@ function lossesOf(given: Told): string[] {
     .filter(isLost)
     .toSorted((one, other) => (other.lost?.high ?? 0) - (one.lost?.high ?? 0))
     .map(rival => {
-      const { is, ...values } = priced(rival)
+      const values = priced(rival)
       const line = say('rivals.loss.fights', {
         ...values,
-        is,
         fights: sayFights(rival, voice) ?? '',
         reason: rival.reason ? say(`rivals.option.reason.${rival.reason}`) : 'none',
       })
-      const rests = is === 'none' ? (['fights', 'reason'] as const) : (['fights', 'reason', 'price'] as const)
+      const rests =
+        values.is === 'none' ? (['fights', 'reason'] as const) : (['fights', 'reason', 'price'] as const)
       return `${line}${sayGuess(rests, rival, given)}`
     })
   const dear = rivals
-    .filter(rival => !isLost(rival) && cheaperBy(answers, rival))
+    .filter(rival => !isLost(rival) && cheaperBy(given, rival))
     .map(rival => `${say('rivals.loss.price', priced(rival))}${sayGuess(['price'], rival, given)}`)
   const work = sayWork(given)
   const agree = told(answers.switch?.who)
   const others = agree === 'family' || agree === 'boss' || agree === 'several' ? agree : null
-  const months = copyMonths(answers)
   const who = others ? say(`rivals.option.who.${others}`) : 'none'
   return [
     ...lost,
     ...dear,
     ...(work || others ? [say('rivals.loss.switch', { work: work ?? 'none', who })] : []),
-    ...(months && months.high < soon
-      ? [say('rivals.loss.copy', { count: months.high, months: number(months) })]
-      : []),
   ]
     .slice(0, mostLosses)
     .map(sentence)
@@ -170,9 +174,9 @@ function lossesOf(given: Told): string[] {
 
 /** Whom the founder beats in their own count; who is dearer there leaves room for a higher price. */
 function winsOf(given: Told): string[] {
-  const { answers, voice } = given
+  const { voice } = given
   return given.rivals.filter(isBeaten).map(rival => {
-    const found = dearerBy(answers, rival)
+    const found = dearerBy(given, rival)
     const line = voice.say('rivals.win.line', {
       name: sayRival(rival, voice),
       fights: sayFights(rival, voice) ?? '',
@@ -186,14 +190,13 @@ function winsOf(given: Told): string[] {
   })
 }
 
-/** Nobody looked a rival up, so that it is never high, however much was told. */
+/** Nobody looked a rival up, so that it is never high, however much was told; on a guess it rests low. */
 function confidenceOf(given: Told): Findings['confidence'] {
-  const { answers, rivals, voice } = given
-  const { sure, all } = sureCells(answers, rivals)
-  const isAlone = rivals.length === 1
-  const share = isAlone ? 0 : sure / all
+  const { answers, rivals, voice, refused } = given
+  const { sure, all } = sureCells(given)
+  const isLow = refused || answers.fights?.known === 'guess' || rivals.some(isPriceGuessed)
   return {
-    level: share >= 1 / 2 && !isGuessed(given) ? 'medium' : 'low',
+    level: rivals.length > 1 && 2 * sure >= all && !isLow ? 'medium' : 'low',
     reason: voice.say('rivals.confidence', { sure, all }),
   }
 }

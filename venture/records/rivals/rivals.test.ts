@@ -7,8 +7,8 @@ import { actionsOf, counterOf } from './advice.ts'
 import { toldOf } from './own.ts'
 import { reactToRivals } from './react.ts'
 import { findingsOf } from './result.ts'
-import { cheaperBy, compare, dearerBy, orderSum, ownOrder } from './sums.ts'
-import { rivalsOf } from './table.ts'
+import { cheaperBy, compare, dearerBy, orderSum, ownOrder, type Priced } from './sums.ts'
+import { type RivalRow, rivalsOf } from './table.ts'
 import { voiceIn } from './test-voice.ts'
 
 const english = voiceIn('en')
@@ -28,12 +28,14 @@ const tiles: CompetitorAnswers = {
       { id: 'b', name: 'The brother-in-law', kind: 'hand' },
     ],
   },
-  yours: { price: eur(11.5), order: exact(10) },
+  yours: { price: eur(11.5), order: exact(10), extra: eur(0, 'once') },
   prices: { rows: [{ id: 'a', price: eur(13), extra: eur(65, 'once'), known: 'saw' }] },
   chosen: { rows: [{ id: 'a', reason: 'cheaper', known: 'told' }] },
 }
 const parsed = (answers: CompetitorAnswers) =>
   competitorRecord.parse({ version: 1, round: 1, answers }).answers
+/** Held against a rival by whoever pays themselves. */
+const held = (answers: CompetitorAnswers) => ({ answers, unheld: null })
 const rowOf = (answers: CompetitorAnswers, id: string) => {
   const found = rivalsOf(answers).find(rival => rival.id === id)
   if (!found) throw new Error(id)
@@ -64,7 +66,7 @@ test('RV01 a row without a name is no rival, and cells of one that is gone are n
 })
 
 test('RV02 one order is price × pieces + extra, with both and against both', () => {
-  expect(compare(tiles, rowOf(tiles, 'a'))).toMatchObject({
+  expect(compare(held(tiles), rowOf(tiles, 'a'))).toMatchObject({
     kind: 'compared',
     mine: { ...exact(115), currency: 'EUR' },
     theirs: { ...exact(195), currency: 'EUR' },
@@ -75,38 +77,40 @@ test('RV02 one order is price × pieces + extra, with both and against both', ()
   )
 })
 
-const orders: readonly (readonly [
-  string,
-  CompetitorAnswers['yours'],
-  Partial<Record<'price' | 'extra', Amount>>,
-  unknown,
-])[] = [
-  ['two currencies', { price: eur(5) }, { price: { ...eur(5), currency: 'USD' } }, { kind: 'currencies' }],
+const none = (why: string) => ({ kind: 'none', why })
+const nothing = eur(0, 'once')
+type Theirs = Partial<Pick<Priced, 'price' | 'extra' | 'kind'>>
+const orders: readonly (readonly [string, CompetitorAnswers['yours'], Theirs, unknown])[] = [
+  ['another way', { price: eur(5) }, { price: eur(4), kind: 'other' }, none('kind')],
+  ['by hand', { price: eur(5) }, { price: eur(4), kind: 'hand' }, none('kind')],
+  ['nobody said what it is', { price: eur(5) }, { price: eur(4), kind: null }, none('kind')],
+  ['two currencies', { price: eur(5) }, { price: { ...eur(5), currency: 'USD' } }, none('currencies')],
   [
     'an extra in another',
-    { price: eur(5), order: exact(2) },
+    { price: eur(5), order: exact(2), extra: nothing },
     { price: eur(5), extra: { ...eur(1, 'once'), currency: 'USD' } },
-    { kind: 'currencies' },
+    none('currencies'),
   ],
-  ['two units', { price: eur(5) }, { price: eur(5, 'hour') }, { kind: 'units' }],
-  ['a day and a month', { price: eur(5, 'day') }, { price: eur(5, 'month') }, { kind: 'units' }],
+  ['two units', { price: eur(5) }, { price: eur(5, 'hour') }, none('units')],
+  ['a day and a month', { price: eur(5, 'day') }, { price: eur(5, 'month') }, none('units')],
+  ['a year and a month', { price: eur(29, 'month') }, { price: eur(300, 'year') }, none('units')],
+  ['no price of theirs', { price: eur(5) }, {}, none('theirs')],
+  ['no price of their own', {}, { price: eur(5) }, none('yours')],
   [
-    'a year beside a month',
-    { price: eur(29, 'month') },
-    { price: eur(300, 'year') },
-    { kind: 'compared', more: exact(-4) },
+    'an extra that is told on one side alone',
+    { price: eur(5), order: exact(2), extra: eur(9, 'once') },
+    { price: eur(4) },
+    none('extra'),
   ],
-  ['no price of theirs', { price: eur(5) }, {}, { kind: 'missing', what: 'theirs' }],
-  ['no price of their own', {}, { price: eur(5) }, { kind: 'missing', what: 'yours' }],
   [
     'an extra without the pieces',
-    { price: eur(5) },
+    { price: eur(5), extra: nothing },
     { price: eur(4), extra: eur(9, 'once') },
-    { kind: 'missing', what: 'order' },
+    none('order'),
   ],
   [
     'once, whatever the pieces',
-    { price: eur(500, 'once'), order: exact(3) },
+    { price: eur(500, 'once'), order: exact(3), extra: nothing },
     { price: eur(400, 'once'), extra: eur(20, 'once') },
     { kind: 'compared', more: exact(-80) },
   ],
@@ -123,8 +127,8 @@ const orders: readonly (readonly [
   ],
 ]
 test.each(orders)('RV02 %s', (_name, yours, theirs, expected) => {
-  const rival = { price: null, extra: null, paid: null, ...theirs }
-  expect(compare(parsed({ yours }), rival)).toMatchObject(expected as object)
+  const rival: Priced = { price: null, extra: null, paid: null, kind: 'same', ...theirs }
+  expect(compare(held(parsed({ yours })), rival)).toMatchObject(expected as object)
 })
 
 const range = (most: number) =>
@@ -155,15 +159,18 @@ test('RV03 whatever holds between the ends, the difference holds it, and never b
         const answers: CompetitorAnswers = {
           yours: { price: money(mine, 'piece'), order, extra: money(own, 'once') },
         }
-        const rival = { ...rowOf({}, 'nothing'), price: money(theirs, 'piece'), extra: money(other, 'once') }
-        const compared = compare(answers, rival)
+        const rival: RivalRow = {
+          ...{ ...rowOf({}, 'nothing'), name: 'Lima', kind: 'same' },
+          ...{ price: money(theirs, 'piece'), extra: money(other, 'once') },
+        }
+        const compared = compare(held(answers), rival)
         if (compared.kind !== 'compared') throw new Error(compared.kind)
         const [a, b, c, d] = [mine, theirs, own, other].map((one, i) => (ends[i] ? one.high : one.low))
         const pieces = within(order, at)
         const more = ((b ?? 0) - (a ?? 0)) * pieces + (d ?? 0) - (c ?? 0)
         expect(more).toBeGreaterThanOrEqual(compared.more.low - 1e-6)
         expect(more).toBeLessThanOrEqual(compared.more.high + 1e-6)
-        expect(cheaperBy(answers, rival) && dearerBy(answers, rival)).toBeNull()
+        expect(cheaperBy(held(answers), rival) && dearerBy(held(answers), rival)).toBeNull()
       },
     ),
   )
@@ -180,10 +187,12 @@ test('RV03 two currencies never make a sum, in any text', () => {
           order: exact(3),
           extra: { ...eur(2, 'once'), currency: third },
         },
-        prices: { rows: [{ id: 'a', price: { ...eur(9), currency: other } }] },
+        prices: {
+          rows: [{ id: 'a', price: { ...eur(9), currency: other }, extra: { ...nothing, currency: other } }],
+        },
       }
       const isOne = one === other && one === third
-      expect(compare(answers, rowOf(answers, 'a')).kind === 'compared').toBe(isOne)
+      expect(compare(held(answers), rowOf(answers, 'a')).kind === 'compared').toBe(isOne)
       expect(ownOrder(answers) !== null).toBe(one === third)
       const sums = findingsOf(answers, english).sums.filter(line => line.includes(' = '))
       expect(sums.length).toBe(isOne ? 2 : one === third ? 1 : 0)
@@ -205,38 +214,43 @@ const heads: readonly (readonly [string, CompetitorAnswers, string])[] = [
   [
     'most lost',
     { ...tiles, fights: fights(['a', 1, 4], ['b', 0, 2]) },
-    'You lose most to “Azulejos Lima” (4 of the 6 lost).',
+    'By your count you lose most to “Azulejos Lima” (4 of the 6 lost).',
   ],
   [
     'lost to two alike',
     { ...tiles, fights: fights(['a', 1, 2], ['b', 0, 2]) },
-    'You lose most to “Azulejos Lima” and “The brother-in-law” (2 of the 4 lost each).',
+    'By your count you lose most to “Azulejos Lima” and “The brother-in-law” (2 of the 4 lost each).',
   ],
   [
     'lost to doing nothing',
     { ...tiles, fights: fights(['nothing', 0, 5]) },
-    'You lose most to doing nothing (5 of the 5 lost).',
+    'By your count you lose most to doing nothing (5 of the 5 lost).',
   ],
   [
     'won alone',
     { ...tiles, fights: fights(['a', 3, 0]) },
-    'None lost so far, 3 won. You are EUR\u00a080 cheaper than “Azulejos Lima” for 10 pieces.',
+    'None lost so far, 3 won. You are EUR\u00a080 cheaper than “Azulejos Lima” for 10 pieces (EUR\u00a0115 against EUR\u00a0195).',
   ],
   [
     'cheaper',
-    { ...tiles, prices: { rows: [{ id: 'a', price: eur(9) }] } },
-    '“Azulejos Lima” is EUR\u00a025 cheaper for 10 pieces.',
+    { ...tiles, prices: { rows: [{ id: 'a', price: eur(9), extra: nothing }] } },
+    '“Azulejos Lima” is EUR\u00a025 cheaper for 10 pieces (EUR\u00a090 against EUR\u00a0115).',
   ],
   ['no price', { ...tiles, prices: {} }, 'No price of “Azulejos Lima” yet.'],
   [
     'dearer',
-    { ...tiles, rivals: { rows: [{ id: 'a', name: 'Azulejos Lima' }] } },
-    'You are EUR\u00a080 cheaper than “Azulejos Lima” for 10 pieces.',
+    { ...tiles, rivals: { rows: [{ id: 'a', name: 'Azulejos Lima', kind: 'same' }] } },
+    'You are EUR\u00a080 cheaper than “Azulejos Lima” for 10 pieces (EUR\u00a0115 against EUR\u00a0195).',
   ],
   [
-    'as today',
+    'as today, which has no order',
     { ...tiles, prices: { rows: [{ id: 'nothing', price: eur(2) }] } },
-    'Going on as today is EUR\u00a095 cheaper for 10 pieces.',
+    'No price of “Azulejos Lima” yet.',
+  ],
+  [
+    'another way',
+    { ...tiles, rivals: { rows: [{ id: 'a', name: 'Azulejos Lima', kind: 'other' }] } },
+    'Named so far: “Azulejos Lima”.',
   ],
   ['nobody', {}, 'No rival is named in a row yet.'],
   [
@@ -300,12 +314,14 @@ test('RV07 figures that disagree are said: chosen as cheaper and dearer, cheaper
   expect(reactToRivals('chosen', tiles, english)).toContain('costs EUR\u00a080 more for 10 pieces')
   const cheap: CompetitorAnswers = {
     ...tiles,
-    prices: { rows: [{ id: 'a', price: eur(9) }] },
+    prices: { rows: [{ id: 'a', price: eur(9), extra: nothing }] },
     better: { what: ['cheaper'] },
   }
-  const held = { ...cheap, better: { ...cheap.better, against: 'a' } }
-  expect(reactToRivals('better', held, english)).toContain('“Azulejos Lima” is EUR\u00a025 cheaper')
-  expect(reactToRivals('copy', { copy: { months: exact(4) } }, english)).toBe('I could be there in 4 months.')
+  const against = { ...cheap, better: { ...cheap.better, against: 'a' } }
+  expect(reactToRivals('better', against, english)).toContain('“Azulejos Lima” is EUR\u00a025 cheaper')
+  expect(reactToRivals('copy', { copy: { months: exact(4) } }, english)).toBe(
+    'As you reckon, it is copied in 4 months.',
+  )
   expect(reactToRivals('fights', { ...tiles, fights: fights(['a', 2, 4]) }, english)).toContain(
     '4 lost, 2 won against “Azulejos Lima”.',
   )

@@ -1,28 +1,30 @@
 // Every sum of an order with its formula; where there is none, why.
 import { told } from '../figures.ts'
-import { topOf } from './headline.ts'
 import type { Told } from './own.ts'
-import { compare, extraIn, ownExtra, ownOrder } from './sums.ts'
+import { type Compared, compare, extraIn, ownExtra, ownOrder, type Unsummed } from './sums.ts'
 import { isSold, type RivalRow } from './table.ts'
-import { sayApart, sayFormula, sayRival, sayShare } from './words.ts'
+import { sayApart, sayFormula, sayRival } from './words.ts'
 
 const one = { low: 1, high: 1 }
 
+/** Whose price is held against nothing stands in the table alone. */
+const unsaid: readonly Unsummed[] = ['kind', 'payer', 'share']
+
 export function sumsOf(given: Told): string[] {
-  const { rivals, voice, share } = given
+  const { rivals, voice } = given
+  if (given.unheld) return []
   const line = (name: string, text: string) => `${name}${voice.colon}${text}`
   const mine = sayOwn(given)
-  const top = topOf(given)
-  const theirs = rivals.flatMap(rival => {
-    // Whom the first line names has its sum, or what it lacks.
-    const isMissed = rival.id === top?.id && isSold(rival)
-    return rival.price || isMissed ? [line(sayRival(rival, voice), sayTheirs(rival, given))] : []
+  const theirs = rivals.filter(isSold).flatMap(rival => {
+    const compared = compare(given, rival)
+    return compared.kind === 'none' && unsaid.includes(compared.why)
+      ? []
+      : [line(sayRival(rival, voice), sayTheirs(rival, compared, given))]
   })
   return [
     ...(mine ? [line(voice.say('rivals.you'), mine)] : []),
     ...theirs,
     ...[sayApart(given, voice)].flatMap(text => text ?? []),
-    ...(share ? [sayShare(share, voice)] : []),
   ]
 }
 
@@ -31,21 +33,18 @@ function sayOwn({ answers, voice }: Told): string | null {
   const sum = ownOrder(answers)
   if (!price || !sum) return null
   const extra = extraIn(ownExtra(answers), price, order)
-  const summed = { price, per: price.per, order: order ?? one, extra, sum }
-  return sayFormula(summed, voice) ?? voice.price(price)
+  return sayFormula({ price, order: order ?? one, extra, sum }, voice) ?? voice.price(price)
 }
 
-function sayTheirs(rival: RivalRow, { answers, voice }: Told): string {
-  const compared = compare(answers, rival)
+function sayTheirs(rival: RivalRow, compared: Compared, { answers, voice }: Told): string {
   const { price } = rival
-  if (!price) return voice.say('rivals.sum.none', { why: 'theirs', price: '' })
-  if (compared.kind !== 'compared') {
-    const why = compared.kind === 'missing' ? compared.what : compared.kind
-    return voice.say('rivals.sum.none', { why, price: voice.price(price) })
-  }
-  const { per, order, theirs: sum } = compared
+  if (!price || compared.kind === 'none')
+    return voice.say('rivals.sum.none', {
+      why: compared.kind === 'none' ? compared.why : 'theirs',
+      price: price ? voice.price(price) : '',
+    })
+  const { order, theirs: sum } = compared
   const yours = told(answers.yours?.price)
   const extra = yours && extraIn(rival, yours, told(answers.yours?.order))
-  const summed = { price, per, order, extra, sum }
-  return sayFormula(summed, voice) ?? voice.price(price)
+  return sayFormula({ price, order, extra, sum }, voice) ?? voice.price(price)
 }

@@ -1,8 +1,9 @@
-// What one order costs with the founder and with a rival, both ends of every range. Two currencies and two units make
-// no sum.
+// What one order costs with the founder and with a rival, both ends of every range. Held against each other is only the same
+// thing, in one unit and one currency, with or without an extra on both sides.
 import type { CompetitorAnswers, ExtraPaid } from '../../../contracts/competitor-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
-import { type Money, monthly, plain, plus, type Range, rangeOf, told } from '../figures.ts'
+import { type Money, plain, plus, type Range, rangeOf, told } from '../figures.ts'
+import type { Told, Unheld } from './own.ts'
 import { isBeaten, isSold, type RivalRow } from './table.ts'
 
 const one: Range = { low: 1, high: 1 }
@@ -13,38 +14,26 @@ const isWhole = ({ per }: Amount) => per === 'once'
 /** One time is an order by itself, where nothing else is said. */
 const isOneOrder = ({ per }: Amount) => per === 'once' || per === 'time'
 
-/** Times of the year can be brought to one; nobody is hired on every day of it. */
 const timed: readonly Amount['per'][] = ['week', 'month', 'year']
-const inMonths: Readonly<Partial<Record<Amount['per'], number>>> = { week: 12 / 52, month: 1, year: 12 }
-
-/** In the unit of another price; null where that is none of time. */
-export function inUnit(amount: Amount, per: Amount['per']): Amount | null {
-  if (amount.per === per) return amount
-  const month = timed.includes(amount.per) && timed.includes(per) ? monthly(amount) : null
-  const months = inMonths[per]
-  return month && months ? { ...month, low: month.low * months, high: month.high * months, per } : null
-}
 
 /** By time the months that it is taken make the order; an extra paid once is in none of them alone. */
 export const isApart = (price: Amount, order: Range | null): boolean =>
   timed.includes(price.per) && (order?.high ?? 1) <= 1
 
 export type Order = { price: Amount; order: Range; extra: Money | null }
+type Extra = Pick<RivalRow, 'extra' | 'paid'>
 
-export type Missing = 'yours' | 'theirs' | 'order'
-export type Compared =
-  | {
-      kind: 'compared'
-      mine: Money
-      theirs: Money
-      /** How much more they take for the same order; below zero they are cheaper. */
-      more: Range
-      order: Range
-      per: Amount['per']
-    }
-  | { kind: 'currencies'; amounts: readonly Amount[] }
-  | { kind: 'units'; mine: Amount; theirs: Amount }
-  | { kind: 'missing'; what: Missing }
+/** Why there is no sum: what is missing, or what cannot be held against the founder's price. */
+export type Unsummed = 'theirs' | 'yours' | 'order' | 'extra' | 'currencies' | 'units' | 'kind' | Unheld
+type Both = {
+  mine: Money
+  theirs: Money
+  /** How much more they take for the same order; below zero they are cheaper. */
+  more: Range
+  order: Range
+  per: Amount['per']
+}
+export type Compared = ({ kind: 'compared' } & Both) | { kind: 'none'; why: Unsummed }
 
 /** An order costs so much; with an extra on top, the number of pieces has to be known. */
 export function orderSum({ price, order, extra }: Order): Money {
@@ -63,7 +52,7 @@ export function extraIn(
   return extra && isIn ? plain(extra) : null
 }
 
-export const ownExtra = ({ yours }: CompetitorAnswers) => ({
+export const ownExtra = ({ yours }: CompetitorAnswers): Extra => ({
   extra: told(yours?.extra),
   paid: told(yours?.paid),
 })
@@ -77,40 +66,38 @@ export function ownOrder(answers: CompetitorAnswers): Money | null {
   return orderSum({ price, order: order ?? one, extra })
 }
 
+type Given = Pick<Told, 'answers' | 'unheld'>
+export type Priced = Extra & Pick<RivalRow, 'price' | 'kind'>
+
 /** The same order with the founder and with a rival. */
-export function compare(
-  answers: CompetitorAnswers,
-  rival: Pick<RivalRow, 'price' | 'extra' | 'paid'>,
-): Compared {
-  const [mine, order] = [told(answers.yours?.price), told(answers.yours?.order)]
-  const { price: theirs } = rival
-  if (!theirs) return { kind: 'missing', what: 'theirs' }
-  if (!mine) return { kind: 'missing', what: 'yours' }
-  const extras = [ownExtra(answers), rival].map(one => extraIn(one, mine, order))
-  const amounts = [
-    mine,
-    theirs,
-    ...extras.flatMap(extra => (extra ? { ...extra, per: 'once' as const } : [])),
-  ]
-  if (amounts.some(({ currency }) => currency !== mine.currency)) return { kind: 'currencies', amounts }
-  const price = inUnit(theirs, mine.per)
-  if (!price) return { kind: 'units', mine, theirs }
-  if (!order && !isApart(mine, order) && !isOneOrder(mine) && extras.some(Boolean))
-    return { kind: 'missing', what: 'order' }
+export function compare({ answers, unheld }: Given, rival: Priced): Compared {
+  const no = (why: Unsummed) => ({ kind: 'none', why }) as const
+  const [mine, order, { price: theirs }] = [told(answers.yours?.price), told(answers.yours?.order), rival]
+  if (!theirs) return no('theirs')
+  if (unheld) return no(unheld)
+  if (rival.kind !== 'same') return no('kind')
+  if (!mine) return no('yours')
+  const sides = [ownExtra(answers), rival]
+  const extras = sides.map(side => extraIn(side, mine, order))
+  if ([theirs, ...extras].some(one => one && one.currency !== mine.currency)) return no('currencies')
+  if (theirs.per !== mine.per) return no('units')
+  // A blank is not nothing: whether something comes on top there nobody said.
+  if (extras.some(Boolean) && sides.some(({ extra }) => extra === null)) return no('extra')
+  if (!order && !isApart(mine, order) && !isOneOrder(mine) && extras.some(Boolean)) return no('order')
   const pieces = isWhole(mine) || !order ? one : order
   const [own = none, other = none] = extras.map(extra => extra ?? none)
   // Both buy the same number of pieces, so the difference is taken for that number and not between the ends.
   const at = (count: number) => ({
-    low: (price.low - mine.high) * count + other.low - own.high,
-    high: (price.high - mine.low) * count + other.high - own.low,
+    low: (theirs.low - mine.high) * count + other.low - own.high,
+    high: (theirs.high - mine.low) * count + other.high - own.low,
   })
   const [few, many] = [at(pieces.low), at(pieces.high)]
-  const money = (extraOf: Range, of: Amount) =>
-    orderSum({ price: of, order: pieces, extra: { ...extraOf, currency: mine.currency } })
+  const money = (extraOf: Range, price: Amount) =>
+    orderSum({ price, order: pieces, extra: { ...extraOf, currency: mine.currency } })
   return {
     kind: 'compared',
     mine: money(own, mine),
-    theirs: money(other, price),
+    theirs: money(other, theirs),
     more: { low: round(Math.min(few.low, many.low)), high: round(Math.max(few.high, many.high)) },
     order: pieces,
     per: mine.per,
@@ -122,22 +109,22 @@ const round = (value: number) => Math.round(value * 1e6) / 1e6 || 0
 
 /** Below one in two hundred of an order nobody is called cheaper: it is about the same. */
 const slight = 1 / 200
-const isSlight = ({ more, mine }: Extract<Compared, { kind: 'compared' }>) =>
+const isSlight = ({ more, mine }: Both) =>
   Math.max(Math.abs(more.low), Math.abs(more.high)) < mine.high * slight
 
-type Difference = { by: Money; compared: Extract<Compared, { kind: 'compared' }> }
+export type Difference = { by: Money; compared: Both }
 
 /** By how much a rival is cheaper for the same order, at both ends; null where it is not sure to be. */
-export function cheaperBy(answers: CompetitorAnswers, rival: RivalRow): Difference | null {
-  const compared = compare(answers, rival)
+export function cheaperBy(given: Given, rival: RivalRow): Difference | null {
+  const compared = compare(given, rival)
   if (compared.kind !== 'compared' || compared.more.high >= 0 || isSlight(compared)) return null
   const { low, high } = compared.more
   return { by: { low: -high, high: -low, currency: compared.mine.currency }, compared }
 }
 
 /** The other way round. */
-export function dearerBy(answers: CompetitorAnswers, rival: RivalRow): Difference | null {
-  const compared = compare(answers, rival)
+export function dearerBy(given: Given, rival: RivalRow): Difference | null {
+  const compared = compare(given, rival)
   if (compared.kind !== 'compared' || compared.more.low <= 0 || isSlight(compared)) return null
   return { by: { ...compared.more, currency: compared.mine.currency }, compared }
 }
@@ -145,7 +132,9 @@ export function dearerBy(answers: CompetitorAnswers, rival: RivalRow): Differenc
 export type Fights = {
   won: Range
   lost: Range
-  /** Whom most is lost to of those who are not beaten; several where it is the same. */
+  /** Each of those who were counted has both counts. */
+  isWhole: boolean
+  /** Whom surely most is lost to, and who is not beaten; several where it is the same. */
   worst: readonly RivalRow[]
 }
 
@@ -153,27 +142,32 @@ export type Fights = {
 export function fightsOf(rivals: readonly RivalRow[]): Fights | null {
   const fought = rivals.filter(({ won, lost }) => won || lost)
   if (fought.length === 0) return null
-  const losing = fought.filter(rival => rival.lost && rival.lost.high > 0 && !isBeaten(rival))
-  const most = Math.max(...losing.map(({ lost }) => lost?.high ?? 0))
-  const hardest = losing.filter(({ lost }) => lost?.high === most)
-  const least = Math.max(...hardest.map(({ lost }) => lost?.low ?? 0))
+  const most = Math.max(...fought.map(({ lost }) => lost?.high ?? 0))
+  const hardest = fought.filter(({ lost }) => lost?.high === most)
+  const rest = Math.max(
+    0,
+    ...fought.filter(rival => !hardest.includes(rival)).map(({ lost }) => lost?.high ?? 0),
+  )
+  const least = Math.min(...hardest.map(({ lost }) => lost?.low ?? 0))
+  const isSure = most > 0 && (hardest.length === 1 ? least > rest : least === most)
   return {
     won: plus(...fought.map(({ won }) => won ?? none)),
     lost: plus(...fought.map(({ lost }) => lost ?? none)),
-    worst: hardest.filter(({ lost }) => lost?.low === least),
+    isWhole: fought.every(({ won, lost }) => won && lost),
+    worst: isSure && !hardest.some(isBeaten) ? hardest : [],
   }
 }
 
 /** Cells of the table that somebody told or that were seen, of all; who has no price list lacks no price. */
-export function sureCells(
-  { fights }: CompetitorAnswers,
-  rivals: readonly RivalRow[],
-): { sure: number; all: number } {
+export function sureCells({ answers, rivals }: Pick<Told, 'answers' | 'rivals'>): {
+  sure: number
+  all: number
+} {
   const isSure = (known: string | null | undefined) => Boolean(known) && known !== 'guess'
   const cells = rivals.flatMap(rival => [
     ...(isSold(rival) || rival.price ? [rival.price !== null && isSure(rival.priceKnown)] : []),
     rival.reason !== null && isSure(rival.reasonKnown),
-    (rival.won !== null || rival.lost !== null) && isSure(fights?.known),
+    (rival.won !== null || rival.lost !== null) && isSure(answers.fights?.known),
   ])
   return { sure: cells.filter(Boolean).length, all: cells.length }
 }

@@ -3,7 +3,6 @@ import type { CompetitorAnswers } from '../../../contracts/competitor-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
 import { type Money, type Range, told } from '../figures.ts'
 import type { Voice } from '../voice.ts'
-import type { Told } from './own.ts'
 import { extraIn, ownExtra } from './sums.ts'
 import type { RivalRow } from './table.ts'
 
@@ -55,23 +54,15 @@ const isExact = ({ low, high }: Range) => isInCents(low) && isInCents(high)
 export const saySum = (sum: Money, { say, exact }: Voice): string =>
   isExact(sum) ? exact(sum) : say('rivals.about', { amount: exact(sum) })
 
-const inYear: Readonly<Partial<Record<Amount['per'], number>>> = { week: 52, month: 12, year: 1 }
-
-/** How a price by another time is brought to this one: " × 52 ÷ 12". */
-function factor(from: Amount['per'], to: Amount['per']): string {
-  const [times, parts] = from === to ? [1, 1] : [inYear[from] ?? 1, inYear[to] ?? 1]
-  return `${times === 1 ? '' : ` × ${times}`}${parts === 1 ? '' : ` ÷ ${parts}`}`
-}
-
-type Summed = { price: Amount; per: Amount['per']; order: Range; extra: Money | null; sum: Money }
+type Summed = { price: Amount; order: Range; extra: Money | null; sum: Money }
 
 /** "10 × EUR 13 + EUR 65 = EUR 195"; null where nothing is added or multiplied. */
-export function sayFormula({ price, per, order, extra, sum }: Summed, voice: Voice): string | null {
+export function sayFormula({ price, order, extra, sum }: Summed, voice: Voice): string | null {
   const { number, exact } = voice
-  const isOne = per === 'once' || (order.low === 1 && order.high === 1)
+  const isOne = price.per === 'once' || (order.low === 1 && order.high === 1)
   const hasExtra = extra !== null && extra.high > 0
-  if (isOne && !hasExtra && price.per === per) return null
-  const goods = `${isOne ? '' : `${number(order)} × `}${exact(price)}${factor(price.per, per)}`
+  if (isOne && !hasExtra) return null
+  const goods = `${isOne ? '' : `${number(order)} × `}${exact(price)}`
   return `${goods}${hasExtra ? ` + ${exact(extra)}` : ''} ${isExact(sum) ? '=' : '≈'} ${exact(sum)}`
 }
 
@@ -126,7 +117,3 @@ export function sayApart(
   )
   return list.length > 0 ? voice.say('rivals.react.apart', { list: list.join(voice.semicolon) }) : null
 }
-
-/** Of a commission. */
-export const sayShare = ({ share, deal }: NonNullable<Told['share']>, { say, price }: Voice): string =>
-  say('rivals.react.share', { share: price(share), deal: price(deal) })

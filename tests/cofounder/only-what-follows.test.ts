@@ -1,0 +1,350 @@
+// Whatever is in the fields, the results of competitor analysis, idea refinement and pitch say only what follows from them.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { competitorAnalysis } from '../../cofounder/helpers/competitor-analysis.ts'
+import { ideaRefinement } from '../../cofounder/helpers/idea-refinement.ts'
+import { pitchCoach } from '../../cofounder/helpers/pitch.ts'
+import { competitorRecord, reasons, rivalKinds } from '../../contracts/competitor-record.ts'
+import { ableOf, ideaRecord, metricCounts } from '../../contracts/idea-record.ts'
+import { countings, pitchRecord } from '../../contracts/pitch-record.ts'
+import {
+  amountUnits,
+  type Earn,
+  earnTypes,
+  frequencyUnits,
+  knownLevels,
+  payers,
+} from '../../contracts/record-fields.ts'
+import { permits, validationRecord } from '../../contracts/validation-record.ts'
+import { memoryOf } from '../../venture/facts/memory.ts'
+import { emptyRecord } from '../../venture/records/kind.ts'
+
+const today = '2026-11-18'
+const any = { requiredKeys: [] }
+const of = <Id extends string>(ids: readonly Id[]) => fc.constantFrom(...ids)
+const span = (most: number) =>
+  fc.tuple(fc.nat(most), fc.constantFrom(0, 0, 0, 3)).map(([low, more]) => ({ low, high: low + more }))
+const amount = fc
+  .tuple(span(900), fc.constantFrom('EUR', 'EUR', 'EUR', 'USD'), of(amountUnits))
+  .map(([range, currency, per]) => ({ ...range, currency, per }))
+const once = amount.map(given => ({ ...given, per: 'once' as const }))
+const monthly = amount.map(given => ({ ...given, per: 'month' as const }))
+const timely = <Unit extends string>(units: readonly Unit[]) =>
+  fc.tuple(span(20), of(units)).map(([range, per]) => ({ ...range, per }))
+const known = of(knownLevels)
+const month = fc.constantFrom('2026-03', '2027-04', '2028-01')
+
+const earn = fc.record(
+  {
+    type: of(earnTypes),
+    ...{ price: amount, deal: amount, cost: amount, share: fc.nat(100) },
+    takes: timely(frequencyUnits),
+    ...{ runs: fc.integer({ min: 1, max: 12 }), stays: fc.nat(40), free: fc.nat(60) },
+    ...{ users: span(900), needs: span(900), people: span(900) },
+  },
+  any,
+)
+const paid = fc.record({ paid: span(40), each: amount, since: month }, any)
+const there = fc.record(
+  {
+    who: fc.record({ payer: of(payers) }, any),
+    today: fc.record({ pays: amount, known }, any),
+    earn,
+    paid,
+    reach: fc.record({ there: span(900), came: span(90) }, any),
+    frame: fc.record({ permit: of(permits), aim: monthly, serve: amount, fixed: monthly }, any),
+  },
+  any,
+)
+const ids = ['a', 'b', 'nothing']
+const rows = (cells: Record<string, fc.Arbitrary<unknown>>) =>
+  fc
+    .tuple(...ids.map(() => fc.record(cells, any)))
+    .map(all => all.map((cell, at) => ({ ...cell, id: ids[at] ?? '' })))
+const rivals = fc.record(
+  {
+    rivals: fc.tuple(of(rivalKinds), of(rivalKinds)).map(([one, other]) => ({
+      rows: [
+        { id: 'a', name: 'Lima', kind: one },
+        { id: 'b', name: 'Nord', kind: other },
+      ],
+    })),
+    yours: fc.record({ price: amount, order: span(20), extra: once }, any),
+    prices: fc.record({ rows: rows({ price: amount, extra: once, known }) }),
+    chosen: fc.record({ rows: rows({ reason: of(reasons), known }) }),
+    fights: fc.record({ rows: rows({ won: span(9), lost: span(9) }), known }),
+    switch: fc.record({ hours: fc.nat(9), money: once }, any),
+    copy: fc.record({ months: span(12) }),
+  },
+  any,
+)
+const idea = fc.record(
+  {
+    customer: fc.record({ words: fc.constant('those on the quay'), payer: of(payers) }, any),
+    solution: fc.record({ able: timely(['week', 'month', 'year']), of: of(ableOf) }, any),
+    instead: fc.record({ pays: amount }, any),
+    earn,
+    channel: fc.record({ there: span(900), came: span(90) }, any),
+    costs: fc.record({ serve: amount, fixed: monthly }, any),
+    metric: fc.record({ now: span(90), goal: span(900), by: month, counts: of(metricCounts) }, any),
+    edge: fc.record({ risk: fc.constant('They come back'), seen: of(['open', 'none']) }, any),
+    sentence: fc.constant({ words: 'We bring bread' }),
+  },
+  { requiredKeys: ['sentence'] },
+)
+const line = fc.constant('We bring bread')
+const pitch = fc.record(
+  {
+    hook: fc.record({ say: line }),
+    solution: fc.record({ say: line }),
+    difference: fc.record({ say: line }),
+    market: fc.record({ say: line, buyers: span(900), counted: of(countings) }, any),
+    traction: paid,
+    ask: fc.record({ say: line, amount: once }, any),
+  },
+  { requiredKeys: ['hook', 'solution', 'difference'] },
+)
+
+const clean = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))
+/** The results, each as it is read, and what of it is ours and no name of a box or a card. */
+function resultsOf(given: { there: object; rivals: object; idea: object; pitch: object }) {
+  const validation = validationRecord.parse({ ...emptyRecord, answers: clean(given.there) })
+  const project = { name: 'Loaf', description: null, industry: null }
+  const memory = { ...memoryOf(project, [], 'pitch'), records: [validation] }
+  const input = { today, memory, language: 'en' as const, messages: [] }
+  const asked = (record: unknown) => ({ record, asked: null, locale: 'en' }) as never
+  const report = competitorAnalysis.playbook({
+    ...{ ...input, background: '' },
+    given: asked(
+      competitorRecord.parse({ ...emptyRecord, answers: clean({ ...given.rivals, better: { yours: 'x' } }) }),
+    ),
+  })
+  const canvas = ideaRefinement.playbook({
+    ...{ ...input, idea: 'Bread' },
+    given: asked(ideaRecord.parse({ ...emptyRecord, answers: clean(given.idea) })),
+  })
+  const pitches = pitchCoach.playbook({
+    ...{ ...input, sessionType: 'pitch-generation' as const },
+    given: asked(pitchRecord.parse({ ...emptyRecord, answers: clean(given.pitch) })),
+  })
+  if (canvas.kind !== 'canvas' || pitches.kind !== 'pitches') throw new Error('no result')
+  const plain = (texts: readonly (string | null | undefined)[]) =>
+    texts.flatMap(text => (text ? [text.replaceAll('\u00a0', ' ')] : []))
+  const endOf = ({ closing }: typeof canvas | typeof pitches) => [
+    closing.confidence.reason,
+    closing.counterArgument,
+    closing.testFirst,
+    ...closing.nextActions.map(({ action }) => action),
+  ]
+  const held = report.kind === 'report' ? report : null
+  return {
+    validation,
+    report: held,
+    canvas,
+    pitches,
+    read: [
+      ...(held ? [competitorAnalysis.render(held)] : []),
+      ideaRefinement.render(canvas),
+      pitchCoach.render(pitches),
+    ],
+    ends: [...(held ? [held.closing] : []), canvas.closing, pitches.closing],
+    said: {
+      rivals: held
+        ? plain([
+            ...[held.headline, ...held.losses, ...(held.wins ?? []), ...(held.sums ?? [])],
+            ...[held.closing.counterArgument, held.closing.testFirst],
+            ...held.closing.nextActions.map(({ action }) => action),
+          ])
+        : [],
+      idea: plain([...(canvas.earns ?? []), ...endOf(canvas)]),
+      pitch: plain([...pitches.tips, ...endOf(pitches)]),
+    },
+  }
+}
+const runs = 60
+/** Of every kind some: each is written once, and every law looks at all of them. */
+const pooled = (only: fc.Arbitrary<object>, own: fc.Arbitrary<object> = idea) =>
+  fc
+    .sample(fc.record({ there: only, rivals, idea: own, pitch }), runs)
+    .map(given => ({ given, ...resultsOf(given) }))
+const refused = there.map(given => ({ ...given, frame: { ...given.frame, permit: 'refused' as const } }))
+const asGiving = (given: { earn?: object }) => ({
+  ...given,
+  earn: { ...given.earn, type: 'giving' as const },
+})
+const pools = {
+  any: pooled(there),
+  refused: pooled(refused),
+  giving: pooled(there.map(asGiving), idea.map(asGiving)),
+}
+type Results = ReturnType<typeof pooled>[number]
+
+function holds(law: (results: Results) => void, pool: readonly Results[] = Object.values(pools).flat()) {
+  for (const results of pool) {
+    try {
+      law(results)
+    } catch (error) {
+      throw new Error(`does not hold of ${JSON.stringify(results.given)}`, { cause: error })
+    }
+  }
+}
+
+const figure = /(?<![\w])\d[\d,]*(?:\.\d+)?/g
+const read = (text: string) => Number(text.replaceAll(',', ''))
+const numbersIn = (text: string) => [...text.matchAll(figure)].map(([found]) => read(found))
+
+/** Numbers of fields, wherever they stand. */
+function fieldsIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value]
+  if (typeof value === 'string') return /^\d{4}-\d\d$/.test(value) ? [Number(value.slice(0, 4))] : []
+  return value && typeof value === 'object' ? Object.values(value).flatMap(fieldsIn) : []
+}
+
+/** Counts of several rivals together, as the first line adds them. */
+function totalsIn({ rivals: told }: Results['given']): number[] {
+  const { rows = [] } = (told as { fights?: { rows?: readonly Fought[] } }).fights ?? {}
+  const ends = ([...'wl'] as const).flatMap(of =>
+    (['low', 'high'] as const).map(end => rows.map(({ won, lost }) => (of === 'w' ? won : lost)?.[end] ?? 0)),
+  )
+  return ends.flatMap(([a = 0, b = 0, c = 0]) => [a + b, a + c, b + c, a + b + c])
+}
+type Fought = { won?: { low: number; high: number }; lost?: { low: number; high: number } }
+
+/** What a commission leaves of a deal, to the cent. */
+const sharesIn = ({ there, idea: own }: Results['given']): number[] =>
+  [there, own].flatMap(one => {
+    const { deal, share = 0 } = (one as { earn?: Earn }).earn ?? {}
+    return deal && deal !== 'unknown' && share !== 'unknown'
+      ? [deal.low, deal.high].map(end => Math.round(end * share) / 100)
+      : []
+  })
+
+/** "EUR 8 × 2 × 52" by its signs, multiplied before it is added. */
+function worth(formula: string): number {
+  const tokens = [...formula.matchAll(/\d[\d,]*(?:\.\d+)?|[×÷+−]/g)].map(([token]) => token)
+  let [sum, product, sign] = [0, 1, '×']
+  let isMinus = false
+  for (const token of tokens) {
+    if ('+−'.includes(token)) {
+      sum += isMinus ? -product : product
+      isMinus = token === '−'
+      ;[product, sign] = [1, '×']
+    } else if ('×÷'.includes(token)) sign = token
+    else product = sign === '×' ? product * read(token) : product / read(token)
+  }
+  return sum + (isMinus ? -product : product)
+}
+
+describe('RC40 a permit that was refused comes first, and nothing is sold', () => {
+  test('in every result', () =>
+    holds(({ read, ends }) => {
+      for (const text of read) {
+        expect(text.split('\n')[0]).toContain('the permit was refused or it is forbidden')
+        expect(text).not.toMatch(/customer version|End on|Read this aloud|is the most/)
+      }
+      for (const { confidence, nextActions, testFirst } of ends) {
+        expect(confidence.level).toBe('low')
+        expect(testFirst).toContain('Ask the authority')
+        expect(nextActions.map(({ action }) => action.split(' ')[0])).toEqual(['Ask', 'Ask', 'Come'])
+      }
+    }, pools.refused))
+
+  test('and otherwise not', () =>
+    holds(({ read, validation }) => {
+      if (validation.answers.frame?.permit !== 'refused') expect(read.join('')).not.toContain('forbidden')
+    }))
+})
+
+test('RC41 giving is no selling: nobody is called a customer or buyer, and nothing has a price', () =>
+  holds(
+    ({ said }) => {
+      for (const text of Object.values(said).flat())
+        expect(text.replace(/“[^”]*”|chosen because: [^;.]*|Your guess: .*/g, '')).not.toMatch(
+          /customer|buyer|\bprice\b|\border\b|cheaper|sell/i,
+        )
+    },
+    pools.giving.filter(({ validation }) => validation.answers.frame?.permit !== 'refused'),
+  ))
+
+test('RC42 what is printed as a sum comes out as it is printed, in one currency', () =>
+  holds(({ said }) => {
+    for (const text of [...said.rivals, ...said.idea]) {
+      for (const sentence of text.split(/(?<=[a-z\d)])[.;:](?= |$)|, and the goal takes /)) {
+        const [left, ...right] = sentence.split(' = ')
+        if (right.length === 0 || left === undefined) continue
+        expect(new Set(sentence.match(/\b(?:EUR|USD)\b/g) ?? []).size, sentence).toBeLessThan(2)
+        if (sentence.includes('–')) continue
+        const [first = ''] = right
+        const chain = [left, ...right]
+        for (const [at, part] of chain.slice(0, -1).entries())
+          expect(Math.abs(worth(part) - worth(firstOf(chain[at + 1] ?? first))), sentence).toBeLessThan(0.011)
+      }
+    }
+  }))
+
+/** Up to a word: what follows it is said of the sum. */
+const firstOf = (text: string) =>
+  text.match(/^[−-]?(?:[A-Z]{3} )?[−-]?[\d.,]+(?: [×÷+−] (?:[A-Z]{3} )?[\d.,]+)*/)?.[0] ?? text
+
+test('RC43 every number is one of the fields, or made of them in sight', () =>
+  holds(({ said, validation, canvas, given }) => {
+    const fields = new Set([
+      ...fieldsIn(given),
+      ...sharesIn(given),
+      ...totalsIn(given),
+      ...fieldsIn(validation.answers),
+      12,
+      52,
+    ])
+    for (const text of [...said.rivals, ...said.idea, ...said.pitch]) {
+      const own = text.replace(
+        /“[^”]*”|\b(?:Of|\d+ of) \d+ (?:prices|boxes|lines).*|Version.*|its words take .*|about \d+ seconds.*|with \d+ words?.*|at most \d+ seconds.*|\d+ of 60.*/g,
+        '',
+      )
+      if (/[=×÷→−]|^One deal/.test(own)) continue
+      const sums = numbersIn(said.rivals.join(' '))
+      for (const number of numbersIn(own)) {
+        const isSum = sums.some(one => sums.some(other => one - other === number || one + other === number))
+        expect(fields.has(number) || isSum, `${number} in: ${own}`).toBe(true)
+      }
+    }
+    expect(canvas.version).toBe(2)
+  }))
+
+test('RC44 of two helpers only what has one unit and one currency is called another', () =>
+  holds(({ said }) => {
+    for (const text of [...said.rivals, ...said.idea, ...said.pitch]) {
+      const pairs = [...text.matchAll(/: ([^:;]*) here, ([^:;]*) in the problem validation/g)]
+      for (const [, here = '', other = ''] of pairs) {
+        const unit = (value: string) =>
+          value
+            .replace(/^[A-Z][a-z]{2} (?=\d{4}$)/, '')
+            .replace(/\d[\d,.]*(?:–(?:[A-Z]{3} )?\d[\d,.]*)?/g, '#')
+        expect(unit(here)).toBe(unit(other))
+        expect(here).not.toBe(other)
+      }
+    }
+  }))
+
+test('RC45 prices are held against each other only where they pay the founder themselves, for the same thing', () =>
+  holds(({ said, report, validation, given }) => {
+    const { earn: there, who } = validation.answers
+    const isOther =
+      ['ads', 'giving'].includes(String(there?.type)) ||
+      ['state', 'advertiser', 'donor'].includes(String(who?.payer))
+    const text = said.rivals.join(' ')
+    const kinds = (given as { rivals: { rivals?: { rows: { kind: string }[] } } }).rivals.rivals?.rows ?? []
+    if (isOther) expect(report?.sums?.filter(line => !line.includes('differs')) ?? []).toEqual([])
+    if (isOther || kinds.every(({ kind }) => kind !== 'same'))
+      expect(text).not.toMatch(/cheaper|cost the same|costs no money|takes EUR|takes USD/)
+  }))
+
+test('RC46 whom the founder wins from more often is nowhere the one most is lost to', () =>
+  holds(({ report }) => {
+    for (const win of report?.wins ?? []) {
+      const [name = ''] = win.split(':')
+      expect(report?.losses.some(loss => loss.startsWith(`${name}:`))).toBe(false)
+      expect(report?.headline).not.toMatch(new RegExp(`you lose most to[^.]*“${name}”`))
+      expect(report?.closing.counterArgument).not.toMatch(new RegExp(`went to[^.]*“${name}”`))
+    }
+  }))
