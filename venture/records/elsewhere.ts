@@ -4,7 +4,7 @@ import type { Amount } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers, ValidationRecord } from '../../contracts/validation-record.ts'
 import { isAboutFee, paysOf, priceOf } from './earn.ts'
 import type { FormField } from './fields.ts'
-import { monthly, plain, scale, told } from './figures.ts'
+import { plain, scale, told } from './figures.ts'
 import { printField } from './print-answer.ts'
 import type { Voice } from './voice.ts'
 
@@ -37,14 +37,19 @@ const customerPays: Reading = ({ earn: given }, { yours }) => {
   return isFee || ['ads', 'giving'].includes(told(given?.type) ?? '') ? undefined : paysOf(given)
 }
 
+/** Of two ways to earn one field is not the same. */
+const earned =
+  (field: 'price' | 'deal' | 'share' | 'takes' | 'users' | 'needs' | 'people'): Reading =>
+  ({ earn: given }, own) =>
+    given?.type === own.earn?.type ? given?.[field] : undefined
 const earn = {
-  price: ({ earn: given }: ValidationAnswers) => given?.price,
-  deal: ({ earn: given }: ValidationAnswers) => given?.deal,
-  share: ({ earn: given }: ValidationAnswers) => given?.share,
-  takes: ({ earn: given }: ValidationAnswers) => given?.takes,
-  users: ({ earn: given }: ValidationAnswers) => given?.users,
-  needs: ({ earn: given }: ValidationAnswers) => given?.needs,
-  people: ({ earn: given }: ValidationAnswers) => given?.people,
+  price: earned('price'),
+  deal: earned('deal'),
+  share: earned('share'),
+  takes: earned('takes'),
+  users: earned('users'),
+  needs: earned('needs'),
+  people: earned('people'),
 } satisfies Readonly<Record<string, Reading>>
 
 const costs = {
@@ -73,25 +78,14 @@ const same: Readonly<
 type Sized = { low: number; high: number; currency?: string; per?: Amount['per'] }
 const isSized = (value: unknown): value is Sized => value instanceof Object && 'low' in value
 
-/** By one unit, where both are paid by time; nothing where they cannot be brought to one. */
-function inOneUnit(here: Sized, there: Sized): readonly [Sized, Sized] | null {
-  if (here.currency !== there.currency) return null
-  if (here.per === there.per) return [here, there]
-  const months = [here, there].map(one => (one.currency ? monthly(one as Amount) : null))
-  const [one, other] = months
-  return one && other ? [one, other] : null
-}
-
-/** Ranges that meet may be the same; so may figures of units that cannot be compared. */
+/** Ranges that meet may be the same; figures of two units or currencies are not held against each other. */
 function isApart(here: unknown, there: unknown): boolean {
-  if (isSized(here) && isSized(there)) {
-    const pair = inOneUnit(here, there)
-    // A month has no whole number of weeks.
-    const slack = 1e-6 + (here.per === there.per ? 0 : 0.01)
+  if (isSized(here) && isSized(there))
     return (
-      pair !== null && (pair[0].low > pair[1].high * (1 + slack) || pair[1].low > pair[0].high * (1 + slack))
+      here.currency === there.currency &&
+      here.per === there.per &&
+      (here.low > there.high || there.low > here.high)
     )
-  }
   return typeof here === typeof there && !(here instanceof Object) && here !== there
 }
 

@@ -6,7 +6,6 @@ import { type Money, type Range, told } from '../figures.ts'
 import { sayCurrencies } from '../say-earn.ts'
 import { takenBy } from '../say-need.ts'
 import type { Voice } from '../voice.ts'
-import { thereBeside } from './beside.ts'
 import { boundOf, boundText } from './bound.ts'
 import { aYear, labelOf, missingOfEarn } from './sizes.ts'
 import { type MarketSums, type Open, oftenOf, priceFor, thereOf } from './sums.ts'
@@ -91,13 +90,7 @@ export function friendLine(answers: MarketAnswers, sums: MarketSums, voice: Voic
   if (need.kind === 'count' && taken && aim) {
     const payers = payersText(answers, taken, voice)
     const values = { payers, aim: price(aim), years: yearsOf(sums), costs: sums.before }
-    const beside = thereBeside(answers, sums)
-    if (!there)
-      return say('market.friend.count', {
-        ...values,
-        count: number(taken),
-        there: beside ? number(beside) : 'none',
-      })
+    if (!there) return say('market.friend.count', { ...values, count: number(taken) })
     const known = { ...values, there: thereText(answers, there, voice) }
     const few = fewOf(answers, sums)
     return few
@@ -111,9 +104,8 @@ export function friendLine(answers: MarketAnswers, sums: MarketSums, voice: Voic
       there: thereText(answers, there, voice),
       tam: aYear(sizes.tam, voice),
       label: labelOf('far', 'aim', answers, voice),
+      open: aim ? 'no' : 'yes',
     })
-  const won = told(far?.won)
-  if (sizes.som && won) return say('market.friend.som', { won: number(won), som: aYear(sizes.som, voice) })
   return say('market.friend.open', {
     list: open.map(id => openText(id, answers, sums, voice)).join(voice.semicolon),
   })
@@ -179,7 +171,10 @@ export const openInputs = (answers: MarketAnswers, sums: MarketSums, voice: Voic
     return {
       what: openText(id, answers, sums, voice),
       why: voice.say(`market.open.${kind}.why`),
-      how: voice.say(`market.open.${kind}.how`),
+      how:
+        kind === 'price' || kind === 'won' || kind === 'takes'
+          ? voice.say('market.open.fill', { numbers: voice.say('market.numbers') })
+          : voice.say(`market.open.${kind}.how`),
     }
   })
 

@@ -22,8 +22,7 @@ const rest = validationDimensions.filter(id => !required.includes(id))
 export function nextSteps(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice): Find[] {
   const { scores, open, verdict, because } = judged
   if (verdict === 'PIVOT') return findTurn(answers, voice)
-  if (because === 'forbidden')
-    return [findPermit(answers, voice), giveBack(answers, voice) ?? findLawful(voice)]
+  if (because === 'forbidden') return [...lawfulSteps(answers, voice)]
   const lowest = [...required, ...rest].toSorted((a, b) => scores[a] - scores[b])
   const isPaid = atLeast(answers.paid?.paid) > 0
   const isUnpaid = open.includes('money') && !isPaid
@@ -91,6 +90,12 @@ export function nextSteps(judged: RecordVerdict, answers: ValidationAnswers, voi
   const isFirst = ({ test }: Find, index: number) => steps.findIndex(step => step.test === test) === index
   return steps.filter(isFirst).slice(0, mostSteps)
 }
+
+/** Where it may not be done. */
+export const lawfulSteps = (answers: ValidationAnswers, voice: Voice): readonly [Find, Find] => [
+  findPermit(answers, voice),
+  giveBack(answers, voice) ?? findLawful(voice),
+]
 
 type Own = ReturnType<typeof growth>
 
