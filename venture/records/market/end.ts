@@ -149,8 +149,8 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
       : []),
     ...(won && won.high > 0 && need.kind !== 'loses' ? [say('market.do.pace', paceOf(won, voice))] : []),
     ...(total ? [] : [say('market.do.total')]),
+    say('market.do.check'),
     say('insights.back'),
-    say('verdict.back'),
   ]
 }
 

@@ -22,7 +22,7 @@ export function flagsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice):
     ...(season ? [say('market.flag.season', { runs: voice.measure('months', season) })] : []),
     ...stayFlag(answers, sums, voice),
     ...ableFlag(answers, sums, voice),
-    ...(sums.all
+    ...(sums.all && told(earn?.takes)?.high === 1
       ? [say('market.flag.once', { all: voice.money(sums.all), new: fresh ? number(fresh) : 'none' })]
       : []),
     ...(told(earn?.type) === 'ads'
@@ -81,7 +81,7 @@ function servedFlag(answers: MarketAnswers, sums: MarketSums, voice: Voice): str
   if (inYear <= served.count.high) return []
   return [
     voice.say('market.flag.served', {
-      won: voice.number(won),
+      won: `${voice.number(won)}${sums.isThird ? ' ÷ 3' : ''}`,
       served: voice.number(served.count),
       most: sayMost(served.most, voice),
     }),

@@ -231,7 +231,11 @@ function findAim(answers: ValidationAnswers, voice: Voice): Find | null {
   const factor = Math.ceil((need.all / (there.low / 2)) * 10) / 10
   const hypothesis = say('find.aim.what', aimWords(need, there, voice))
   // A gift has no price, and of a deal nobody said which part could rise.
-  const isPriced = !['giving', 'commission'].includes(told(answers.earn?.type) ?? '')
+  const [each, plan] = [told(answers.paid?.each), told(answers.earn?.price)]
+  const isPriced =
+    !['giving', 'commission'].includes(told(answers.earn?.type) ?? '') &&
+    // Where less was paid than is planned, more than that is offered to nobody.
+    !(each && plan && each.per === plan.per && each.currency === plan.currency && each.high < plan.low)
   if (factor <= mostFactor && isPriced)
     return {
       hypothesis,
