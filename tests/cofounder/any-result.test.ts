@@ -173,7 +173,7 @@ describe('RS23 what the fields do not hold is not said', () => {
           for (const { result, text } of [research(given), groups(given), advice(given)]) {
             expect(result.summary.startsWith(say('forbidden.lead'))).toBe(true)
             expect(text).not.toMatch(
-              /\bOffer it|Will you|first payment|next ones|Start with|by name|Your plan takes/,
+              /\bOffer it|Will you|ask for the first payment|next ones|Start with|by name|Your plan takes/,
             )
             expect(result.closing?.nextActions[0]?.action).toContain(
               'in writing which form of it would be allowed',
@@ -188,11 +188,12 @@ describe('RS23 what the fields do not hold is not said', () => {
   test('who gives buys nothing', () => {
     fc.assert(
       fc.property(told('giving'), given => {
+        if (!given.market.earn) return
         const own = {
           ...given,
           rows: given.rows.map(row => ({ ...row, carried: { ...row.carried, type: 'giving' as const } })),
         }
-        for (const { text } of [research(own), groups(own)])
+        for (const { text } of [research(own), ...(own.rows.length > 0 ? [groups(own)] : [])])
           expect(text).not.toMatch(/\b(?:customers?|clients?|prices?|buy\w*|sells?|sold|offer)\b/i)
       }),
       runs,

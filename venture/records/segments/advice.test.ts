@@ -172,7 +172,7 @@ describe('RS15 the sums of a group hold as printed', () => {
       carried: { serve: eur(120, 'time') },
     })
     expect(figure(once, 'payback')?.text).toBe(
-      '1.4 times, and one buys 1 time in all: you lose EUR 91 on each',
+      '1.4 times, and one pays 1 time in all: you lose EUR 91 on each',
     )
     expect(plain(said([once]).counter)).toBe(
       'Getting one costs EUR 320 (bakers a), and one leaves EUR 229 in all: you lose EUR 91 on each.',

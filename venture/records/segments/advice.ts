@@ -23,7 +23,6 @@ import {
   isGuess,
   isOverfull,
   lossOf,
-  type Part,
   promisedIn,
   strangersIn,
   worthOf,
@@ -149,19 +148,23 @@ function planKey(state: State, at: 1 | 2 | 3, part: 'do' | 'until') {
   return `segments.plan.${state}.${at}.${part}` as MessageKey
 }
 
-/** Two shares, each with how many were asked. */
-const closeIn = (one: Part, other: Part, voice: Voice) => ({
-  share: shareOf(one, voice),
-  asked: voice.number(one.of),
-  other: shareOf(other, voice),
-  others: voice.number(other.of),
-})
+/** Two shares, each with how many were asked; null where one of them is not known. */
+function sharesOf(one: GroupRow, other: GroupRow, voice: Voice) {
+  const [rate, second] = [conversionOf(one), conversionOf(other)]
+  if (!rate || !second) return null
+  return {
+    share: shareOf(rate, voice),
+    asked: voice.number(told(one.asked) ?? rate.of),
+    other: shareOf(second, voice),
+    others: voice.number(told(other.asked) ?? second.of),
+  }
+}
 
 /** Nobody can tell yet which of the two pays sooner. */
 function closeCounter([first, second]: readonly GroupRow[], voice: Voice): string | null {
-  const [rate, other] = [first && conversionOf(first), second && conversionOf(second)]
-  if (!first || !second || !rate || !other || !decidedBy(first, second).isClose) return null
-  return voice.say('segments.counter.close', closeIn(rate, other, voice))
+  const shares = first && second ? sharesOf(first, second, voice) : null
+  if (!shares || !first || !second || !decidedBy(first, second).isClose) return null
+  return voice.say('segments.counter.close', shares)
 }
 
 /** Why it stands before the next one: by the mark that decides it. */
@@ -173,7 +176,7 @@ function orderOf([first, second]: readonly GroupRow[], voice: Voice): string[] {
   const [rate, other] = [conversionOf(first), conversionOf(second)]
   const [worth, there] = [worthOf(first), told(first.there)]
   const [more, less] = moneyIn([first, second]) ?? []
-  const shares = rate && other ? closeIn(rate, other, voice) : null
+  const shares = sharesOf(first, second, voice)
   const values = {
     second: nameIn(second.group),
     share: rate ? shareOf(rate, voice) : 'none',

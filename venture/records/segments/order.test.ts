@@ -108,9 +108,9 @@ describe('RS17 a figure that says nothing is left out', () => {
   test.each<[string, Partial<GroupRow>, string | undefined]>([
     ['what costs nothing is not paid back', { win: eur(0, 'once') }, undefined],
     [
-      'with the first purchase',
+      'with the first payment',
       { win: eur(20, 'once') },
-      'with the first purchase, before what serving one costs',
+      'with the first payment, before what serving one costs',
     ],
     [
       'in the first month',

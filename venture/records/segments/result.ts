@@ -82,7 +82,7 @@ function summaryOf(row: GroupRow | undefined, voice: Voice): string {
         ? say('segments.start.paid', {
             group,
             paid: number(rate.part),
-            asked: number(rate.of),
+            asked: number(asked ?? 0),
             share: shareOf(rate, voice),
             count: rate.part.high,
           })
@@ -128,7 +128,7 @@ function reasonOf(row: GroupRow, voice: Voice): string {
     paid && paid.high > 0
       ? say('segments.score.paid', {
           paid: number(paid),
-          asked: rate ? number(rate.of) : 'none',
+          asked: rate && asked ? number(asked) : 'none',
           share: rate ? shareOf(rate, voice) : '',
           strangers: isFriendsTold(row) && strangers === 0 ? 'none' : 'some',
           known: isGuess(row, 'paid') ? 'guess' : 'told',

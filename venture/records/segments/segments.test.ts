@@ -359,6 +359,9 @@ test('RS19 the fewest who paid were asked with the most who refused: ends that c
     answers: { who: { words: 'Hotels' }, paid: { paid: n(3, 6) }, others: { no: n(7) } },
   } as ValidationRecord)
   expect(conversionOf(told)).toEqual({ part: n(3, 6), of: { low: 13, high: 10 } })
+  expect(segmentsOf({ version: 1, rows: [told] }, voice).summary).toContain(
+    '3–6 of 10–13 paid (at least 30%)',
+  )
 })
 
 test('RS20 of a commission a price that is no more than the fee is the fee, and is kept whole', () => {
