@@ -154,7 +154,7 @@ const groups = ({ record, rows }: Told) => {
   return { result, text: plain(customerSegments.render(result)) }
 }
 const advice = ({ record }: Told) => {
-  const saved = { founder: [], text: 'They all buy it.', result: null }
+  const saved = { messages: [], founder: [], text: 'They all buy it.', createdAt: null, result: null }
   const result = insights.playbook({
     ...{ problemValidation: null, competitorAnalysis: saved, marketResearch: null, background: '' },
     ...{ today, language: 'en', memory: memory(record) },

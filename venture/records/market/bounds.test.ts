@@ -216,3 +216,9 @@ test('RM25 who stays as long as it runs has not left when the season ends', () =
   expect(sums(9).isThird).toBe(false)
   expect(sums(6).isThird).toBe(true)
 })
+
+test('RM16 what serving costs by another unit than the price makes no sum with it', () => {
+  const { summary, figures } = outcome({ ...boots, far: { ...boots.far, serve: euro(38, 'time') } })
+  expect(plain(summary)).toBe('All 24,000 together would bring EUR 3,960,000 a year.')
+  expect(figures?.solved).toBeNull()
+})

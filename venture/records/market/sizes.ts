@@ -246,7 +246,8 @@ function inputRows(answers: MarketAnswers, sums: MarketSums, voice: Voice): Mark
 export function figuresOf(given: MarketAnswers, sums: MarketSums, voice: Voice): MarketFigures {
   const answers = asPayers(given)
   const { earn, far } = answers
-  const solved = formulaOf({ earn, frame: { aim: far?.aim, serve: far?.serve, fixed: far?.fixed } }, voice)
+  const frame = { aim: far?.aim, serve: far?.serve, fixed: far?.fixed }
+  const solved = sums.need.kind === 'count' ? formulaOf({ earn, frame }, voice) : null
   const before = sums.before === 'none' ? '' : ` ${voice.say('market.before', { costs: sums.before })}`
   return {
     sizes: sizeRows(answers, sums, voice),

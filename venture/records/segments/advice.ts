@@ -169,7 +169,7 @@ function closeCounter([first, second]: readonly GroupRow[], voice: Voice): strin
 
 /** Why it stands before the next one: by the mark that decides it. */
 function orderOf([first, second]: readonly GroupRow[], voice: Voice): string[] {
-  const { say, money, number } = voice
+  const { say, money, exact, number } = voice
   if (!first) return []
   if (!second) return [say('segments.why.only')]
   const { by, isOpen, isClose } = decidedBy(first, second)
@@ -186,8 +186,8 @@ function orderOf([first, second]: readonly GroupRow[], voice: Voice): string[] {
     there: there ? number(there) : 'none',
     paid: lessPaid(first, second),
     asked: number(told(second.asked) ?? 0),
-    more: more ? money(more) : '',
-    less: less ? money(less) : '',
+    more: more ? exact(more) : '',
+    less: less ? exact(less) : '',
     what: by ?? 'written',
   }
   // A share of few is no share to be held against another.
