@@ -9,6 +9,10 @@ import { anyUnit, choice, count, earnFields, type FormField, priceUnits } from '
 import { atLeast, told } from './figures.ts'
 import type { MessageKey } from './voice.ts'
 
+/** Of whom it is told what one costs: those who pay. */
+export const serveLabel = (type: string | null): MessageKey =>
+  type === 'ads' || type === 'giving' ? `label.frame.serve.${type}` : 'label.frame.serve'
+
 const forms: Record<ValidationQuestion, (answers: ValidationAnswers) => readonly FormField[]> = {
   problem: () => [
     { id: 'whose', type: 'note', label: 'label.problem.whose', most: 60, hint: 'hint.problem.whose' },
@@ -70,7 +74,7 @@ const forms: Record<ValidationQuestion, (answers: ValidationAnswers) => readonly
             {
               id: 'serve',
               type: 'amount',
-              label: type === 'ads' ? 'label.frame.serve.ads' : 'label.frame.serve',
+              label: serveLabel(type),
               pers: units,
               ...(price && { preset: price.per }),
             } as const,

@@ -8,7 +8,14 @@ import { datedActions } from '../../closing.ts'
 import { unspokenIn } from '../../language/recognise.ts'
 import { voiceIn } from '../../language/voice.ts'
 import { localeIn } from '../../records/figures-locale.ts'
-import { type CustomerSegmentsInput, languageIn, readSaved, recordOf, writtenIn } from './saved-work.ts'
+import {
+  type CustomerSegmentsInput,
+  languageIn,
+  readSaved,
+  recordOf,
+  validationIn,
+  writtenIn,
+} from './saved-work.ts'
 
 export type { CustomerSegmentsInput } from './saved-work.ts'
 
@@ -26,8 +33,10 @@ export function compute(
   voice: Voice,
   input: CustomerSegmentsInput,
 ): CustomerSegmentsResult {
-  const made = segmentsOf(record, voice)
-  const advice = adviseOn(record, made, voice)
+  const validation = validationIn(input)
+  const made = segmentsOf(record, voice, validation)
+  const advice = adviseOn(record, made, voice, validation)
+  const groups = made.named.length > 0 ? 'your groups' : 'judgement'
   return {
     summary: made.summary,
     sources: [
@@ -39,7 +48,7 @@ export function compute(
     isGrown: made.standing === 'grown',
     beachhead: {
       segment: made.segments[0]?.name ?? '',
-      why: advice.why.map(text => ({ text, source: made.named.length > 0 ? 'your groups' : 'judgement' })),
+      why: advice.why.map(text => ({ text, source: advice.source ?? groups })),
     },
     firstTen: advice.firstTen,
     goToMarket: advice.goToMarket,

@@ -2,6 +2,7 @@
 import type { SegmentSource } from '../../../contracts/results/customer-segments.ts'
 import { mostGroups, type SegmentsRecord } from '../../../contracts/segments-record.ts'
 import { readSource, type Source, type SourceData } from '../../../contracts/sources.ts'
+import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { type Language, languageOf as pageLanguage } from '../../../venture/numbers/locale.ts'
 import { groupsIn } from '../../../venture/records/segments/known.ts'
 import { knownRows } from '../../../venture/records/segments/prefill.ts'
@@ -30,10 +31,8 @@ export const readSaved = (input: CustomerSegmentsInput): SavedWork => [
   { name: 'market research', source: readSource(input.marketResearchData) },
 ]
 
-/** `isReading`: who reads the saved work themselves is given its rounds alone. */
-export function recordOf(input: CustomerSegmentsInput, { isReading = false } = {}): SegmentsRecord {
-  if (input.record) return input.record
-  const known = groupsIn(
+const groupsOf = (input: CustomerSegmentsInput) =>
+  groupsIn(
     {
       validation: input.problemValidationData,
       idea: input.ideaRefinementData,
@@ -42,6 +41,15 @@ export function recordOf(input: CustomerSegmentsInput, { isReading = false } = {
     input.memory?.records ?? [],
     input.memory?.facts ?? [],
   )
+
+/** The open round of the problem validation. */
+export const validationIn = (input: CustomerSegmentsInput): ValidationAnswers | null =>
+  groupsOf(input).rounds.at(-1)?.answers ?? null
+
+/** `isReading`: who reads the saved work themselves is given its rounds alone. */
+export function recordOf(input: CustomerSegmentsInput, { isReading = false } = {}): SegmentsRecord {
+  if (input.record) return input.record
+  const known = groupsOf(input)
   const rows = knownRows(isReading ? { ...known, market: null, idea: null } : known)
   return { version: 1, rows: rows.slice(0, mostGroups) }
 }

@@ -109,7 +109,7 @@ test('RC26 a round that was left, a refusal and one payer are told in words that
   const record = { ...recordOf('Dale'), answers: { ...answers, paid, others: { no: one } } }
   for (const language of ['en', 'de', 'es', 'fr', 'pt'] as const)
     expect(render(ask('Dale', { record, language }))).not.toMatch(/undefined|NaN|\{|null/)
-  expect(render(ask('Dale', { record }))).toContain('Whether one payer becomes more: your aim takes 249.')
+  expect(render(ask('Dale', { record }))).toContain('Whether more people pay: your aim takes 249.')
   const frame = { permit: 'refused' } as const
   expect(render(ask('Dale', { record: { ...record, answers: { ...answers, frame } } }))).toContain(
     'Winnipeg, Canada: it is forbidden or was refused. After 10 answers I stop here',

@@ -43,26 +43,28 @@ const boots: MarketAnswers = {
 describe('RM20 what can be served bounds the aim and the plan', () => {
   test('hours', () => {
     expect(plain(outcome(helper).summary)).toBe(
-      'For EUR 3,500 a month it takes 265 clients, and you can serve 156 (12 hours a week × 52 = 624 hours a year). They leave 156 × EUR 168 − 12 × EUR 210 = EUR 23,688 a year at the most, EUR 1,974 a month. The aim would take EUR 77.35 an hour.',
+      'For EUR 3,500 a month it takes 265 clients, and you can serve 156 (12 hours a week × 52 = 624 hours a year). They leave 156 × EUR 168 − 12 × EUR 210 = EUR 23,688 a year at the most, EUR 1,974 a month.',
     )
   })
   test('hands', () => {
     const { summary, notes, end } = outcome(boots)
     expect(plain(summary)).toBe(
-      'For EUR 5,500 a month it takes 747 buyers, and you can serve 408 (408 a year at the most). They leave 408 × EUR 127 − 12 × EUR 2,400 = EUR 23,016 a year at the most, EUR 1,918 a month. The aim would take EUR 270.36 apiece.',
+      'For EUR 5,500 a month it takes 747 buyers, and you can serve 408 (408 a year at the most). They leave 408 × EUR 127 − 12 × EUR 2,400 = EUR 23,016 a year at the most, EUR 1,918 a month.',
     )
     expect(plain(notes.join(' '))).toContain(
-      'You plan to win 900, and you can serve 408 (408 a year at the most): the SOM counts more than that.',
+      'The SOM counts 900 in a year, and you can serve 408 (408 a year at the most).',
     )
     expect(plain(notes.join(' '))).not.toContain('more than the EUR 66,000')
-    expect(plain(end.counterArgument)).toContain('What you can serve bounds it, not the market: 408.')
-    expect(plain(end.actions[0])).toContain('EUR 270.36 apiece')
-    expect(plain(end.testFirst)).toContain('EUR 270.36 apiece')
+    expect(plain(end.counterArgument)).toContain(
+      'What you can serve bounds it: 408 are fewer than your aim takes.',
+    )
+    // No price is worked out that somebody is to be asked for.
+    expect(plain(JSON.stringify([end.actions, end.testFirst]))).not.toContain('270')
   })
   test('where there is enough of it nothing is said', () => {
     expect(all({ ...helper, far: { ...helper.far, aim: euro(900) } })).not.toContain('you can serve')
     expect(all({ ...boots, far: { ...boots.far, able: undefined } })).toContain(
-      'Whether you can serve 747 buyers in a year is open: “The most you can do” is blank.',
+      'Whether you can serve 747 buyers in a year is open: “The most you can deliver, in the unit of the price” is blank.',
     )
     expect(marketFields('far', helper).map(({ id }) => id)).not.toContain('able')
     expect(marketFields('far', boots).map(({ id }) => id)).toContain('able')
@@ -101,7 +103,7 @@ describe('RM21 those who are helped or use it are not those who pay', () => {
     expect(figures?.helped.map(({ value, formula }) => [plain(value), plain(formula)])).toEqual([
       ['EUR 1,278,400', '9,400 × 20% × EUR 680'],
     ])
-    expect(summary).toContain('No size yet')
+    expect(summary).toContain('Still missing for the sizes')
   })
   test('others are not asked', () => {
     expect(marketFields('many', boots).map(({ id }) => id)).not.toContain('of')
@@ -148,7 +150,7 @@ describe('RM22 the finding is said plainly', () => {
     }
     const { topDown, end } = outcome(tanks)
     expect(plain(topDown?.meaning ?? '')).toBe(
-      'Published: EUR 4,370,000 a year. That is 3,800 × EUR 1,150, your own sum: no second source.',
+      'Published: EUR 4,370,000 a year. That is exactly your own sum: 3,800 × EUR 1,150.',
     )
     expect(plain(end.counterArgument)).not.toContain('as published')
   })
@@ -184,22 +186,23 @@ describe('RM22 the finding is said plainly', () => {
   })
 })
 
-describe('RM23 of what nobody buys twice a plan of three years is not held against those there alone', () => {
+describe('RM23 of what nobody buys twice a year of the plan is held against the new ones of a year', () => {
   const tanks: MarketAnswers = {
     many: { buyers: one(300), new: one(40) },
     earn: { type: 'sale', price: euro(1150, 'piece'), takes: { ...one(1), per: 'once-ever' } },
-    far: { fits: 50, won: one(200) },
+    far: { fits: 50, won: one(60) },
   }
   const said = (answers: MarketAnswers) => plain(outcome(answers).notes.join(' '))
 
-  test('but with the new ones of three years', () => {
-    expect(said(tanks)).not.toContain('You plan to win')
-    expect(said({ ...tanks, far: { fits: 50, won: one(220) } })).toContain(
-      'You plan to win 220, and it fits 210 of those who are there and those who come new in three years.',
-    )
+  test.each([
+    [60, false],
+    [61, true],
+  ])('%i in three years', (won, isMore) => {
+    const text = said({ ...tanks, far: { fits: 50, won: one(won) } })
+    expect(text.includes('is more than the SAM (EUR 23,000)')).toBe(isMore)
   })
   test('and with nothing where the new ones are open', () => {
-    expect(said({ ...tanks, many: { buyers: one(300) } })).not.toContain('You plan to win')
+    expect(said({ ...tanks, many: { buyers: one(300) } })).not.toContain('more than the')
   })
 })
 
@@ -212,4 +215,10 @@ test('RM25 who stays as long as it runs has not left when the season ends', () =
     })
   expect(sums(9).isThird).toBe(false)
   expect(sums(6).isThird).toBe(true)
+})
+
+test('RM16 what serving costs by another unit than the price makes no sum with it', () => {
+  const { summary, figures } = outcome({ ...boots, far: { ...boots.far, serve: euro(38, 'time') } })
+  expect(plain(summary)).toBe('All 24,000 together would bring EUR 3,960,000 a year.')
+  expect(figures?.solved).toBeNull()
 })

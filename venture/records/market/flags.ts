@@ -1,48 +1,28 @@
 // What stands out in the figures of a market.
 import type { MarketAnswers } from '../../../contracts/market-record.ts'
-import { type Money, plus, type Range, rangeOf, scale, told, yearlyTimes } from '../figures.ts'
-import { mostOf, sayMost } from '../most.ts'
+import { type Money, type Range, rangeOf, told, yearlyTimes } from '../figures.ts'
+import { sayMost } from '../most.ts'
 import { sayUsers } from '../say-earn.ts'
 import { sayPayers } from '../say-need.ts'
 import type { Voice } from '../voice.ts'
-import { servedOf } from './bound.ts'
-import { aYear } from './sizes.ts'
+import { ableOf, servedOf } from './bound.ts'
+import { aYear, sizeNames } from './sizes.ts'
 import { type MarketSums, seasonOf, stayOf } from './sums.ts'
 
-const three: Range = { low: 3, high: 3 }
-
 export function flagsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): string[] {
-  const { many, earn, far } = answers
+  const { many, earn } = answers
   const { say, number } = voice
-  const [buyers, fits, won] = [told(many?.buyers), told(far?.fits), told(far?.won)]
   const fresh = told(many?.new)
-  // Of what nobody buys twice those of three years are there now, or come new in them.
-  const all = !sums.isOnce
-    ? buyers
-    : buyers && fresh && plus(buyers, scale({ ...fresh, currency: '' }, three))
-  const fitting = all && {
-    low: Math.floor((all.low * (fits ?? 100)) / 100),
-    high: Math.floor((all.high * (fits ?? 100)) / 100),
-  }
   const season = seasonOf(answers)
   const tooMany = [...hoursFlag(answers, voice), ...servedFlag(answers, sums, voice)]
   return [
     // What more than can be served would leave is no plan.
     ...(tooMany.length > 0 ? tooMany : planFlag(answers, sums, voice)),
-    ...(won && fitting && won.high > fitting.low
-      ? [
-          say('market.flag.fits', {
-            won: number(won),
-            fitting: number(fitting),
-            known: fits === null ? 'no' : 'yes',
-            fresh: sums.isOnce ? 'yes' : 'no',
-          }),
-        ]
-      : []),
+    ...aboveFlag(sums, voice),
     ...(season ? [say('market.flag.season', { runs: voice.measure('months', season) })] : []),
     ...stayFlag(answers, sums, voice),
     ...ableFlag(answers, sums, voice),
-    ...(sums.all
+    ...(sums.all && told(earn?.takes)?.high === 1
       ? [say('market.flag.once', { all: voice.money(sums.all), new: fresh ? number(fresh) : 'none' })]
       : []),
     ...(told(earn?.type) === 'ads'
@@ -51,6 +31,21 @@ export function flagsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice):
           ...(earn ? [sayUsers(earn, voice)] : []).flatMap(line => line ?? []),
         ]
       : []),
+  ]
+}
+
+/** What is won is a part of what fits, and that of all. */
+function aboveFlag({ sizes }: MarketSums, voice: Voice): string[] {
+  const { tam, sam, som } = sizes
+  const base = sam ?? tam
+  if (!som || !base || som.high <= base.low) return []
+  return [
+    voice.say('market.flag.above', {
+      som: voice.money(som),
+      size: sizeNames[sam ? 'sam' : 'tam'],
+      base: voice.money(base),
+      sure: som.low > base.high ? 'yes' : 'no',
+    }),
   ]
 }
 
@@ -80,13 +75,13 @@ function planFlag({ earn, far }: MarketAnswers, sums: MarketSums, voice: Voice):
 
 /** More are to be won than can be served. */
 function servedFlag(answers: MarketAnswers, sums: MarketSums, voice: Voice): string[] {
-  const [won, served] = [told(answers.far?.won), servedOf(answers, sums)]
+  const [won, served] = [told(answers.far?.won), servedOf(answers)]
   if (!won || !served || served.most.of === 'hours') return []
   const inYear = won.low / (sums.isThird ? 3 : 1)
   if (inYear <= served.count.high) return []
   return [
     voice.say('market.flag.served', {
-      won: voice.number(won),
+      won: `${voice.number(won)}${sums.isThird ? ' ÷ 3' : ''}`,
       served: voice.number(served.count),
       most: sayMost(served.most, voice),
     }),
@@ -94,14 +89,15 @@ function servedFlag(answers: MarketAnswers, sums: MarketSums, voice: Voice): str
 }
 
 /** What is made by hand: whether as many can be done is said to be open. */
-function ableFlag({ earn, far }: MarketAnswers, { need }: MarketSums, voice: Voice): string[] {
+function ableFlag(answers: MarketAnswers, { need }: MarketSums, voice: Voice): string[] {
+  const { earn } = answers
   const isMade = ['sale', 'hours', 'commission'].includes(told(earn?.type) ?? '')
-  if (need.kind !== 'count' || !isMade || mostOf(earn, far?.able)) return []
+  if (need.kind !== 'count' || !isMade || ableOf(answers)) return []
   const isByHour = told(earn?.type) === 'hours' && told(earn?.price)?.per === 'hour'
   return [
     voice.say('market.flag.able', {
       payers: sayPayers(need, earn, voice),
-      label: voice.say(isByHour ? 'label.earn.free' : 'label.able'),
+      label: voice.say(isByHour ? 'label.earn.free' : 'market.label.able'),
     }),
   ]
 }

@@ -3,6 +3,7 @@ import { countedBy, type MarketAnswers, type MarketCard } from '../../../contrac
 import { isOnceEver } from '../earn.ts'
 import { earnFields, type FormField } from '../fields.ts'
 import { told } from '../figures.ts'
+import { serveLabel } from '../form.ts'
 import { ableUnits } from '../most.ts'
 import type { MessageKey } from '../voice.ts'
 import { hasTwoSides } from './whom.ts'
@@ -61,7 +62,14 @@ const forms: Record<MarketCard, (answers: MarketAnswers) => readonly FormField[]
     ...(['serve', 'fixed'] as const).flatMap(id => {
       const known = told(far?.[id])
       return known
-        ? [{ id, type: 'amount', label: costLabel(id, told(earn?.type)), pers: [known.per] } as const]
+        ? [
+            {
+              id,
+              type: 'amount',
+              label: id === 'serve' ? serveLabel(told(earn?.type)) : 'label.frame.fixed',
+              pers: [known.per],
+            } as const,
+          ]
         : []
     }),
   ],
@@ -71,13 +79,10 @@ const forms: Record<MarketCard, (answers: MarketAnswers) => readonly FormField[]
   ],
 }
 
-export const costLabel = (id: 'serve' | 'fixed', type: string | null): MessageKey =>
-  id === 'serve' && type === 'ads' ? 'label.frame.serve.ads' : `label.frame.${id}`
-
 const ableField = (type: string | null): FormField =>
   ['subscription', 'ads', 'giving'].includes(type ?? '')
     ? { id: 'able', type: 'times', label: 'label.able', pers: ['month'], preset: 'month' }
-    : { id: 'able', type: 'times', label: 'label.able', pers: ableUnits, preset: 'week' }
+    : { id: 'able', type: 'times', label: 'market.label.able', pers: ableUnits, preset: 'week' }
 
 /** The fields of a card as far as the answers so far make sense of them. */
 export const marketFields = (card: MarketCard, answers: MarketAnswers): readonly FormField[] =>

@@ -131,7 +131,7 @@ describe('RM02 what is blank is solved for where the aim is known', () => {
       earn: { type: 'sale', price: euro(4, 'piece') },
     })
     expect(summary).toBe(
-      'No size yet. Missing: What one brings (One buyer takes); How many you can win in three years.',
+      'Still missing for the sizes: What one brings (One buyer takes); How many you can win in three years.',
     )
     expect(missing.map(({ what }) => what)).toEqual([
       'What one brings (One buyer takes)',
@@ -160,9 +160,9 @@ test('RM03 a published total is held against the TAM, and more than three times 
 describe('RM04 what stands out is said', () => {
   test('more are to be won than it fits', () => {
     const { notes } = outcome({ ...trucks, far: { ...trucks.far, won: one(120) } })
-    expect(notes).toContain('You plan to win 120, and it fits 107.')
+    expect(notes).toContain('The SOM (EUR\u00a017,280) is more than the SAM (EUR\u00a015,408).')
     const { notes: open } = outcome({ ...trucks, far: { won: one(300) } })
-    expect(open).toContain('You plan to win 300, and there are 214.')
+    expect(open).toContain('The SOM (EUR\u00a043,200) is more than the TAM (EUR\u00a030,816).')
   })
 
   test('a season', () => {

@@ -1,15 +1,15 @@
 // What a friend would say of the figures, what stands out in them, and what is missing.
 import type { MarketAnswers } from '../../../contracts/market-record.ts'
+import type { Amount } from '../../../contracts/record-fields.ts'
 import type { MissingInput } from '../../../contracts/results/market-research.ts'
-import { priceOf } from '../earn.ts'
+import { inYear, isOnceEver, priceOf } from '../earn.ts'
 import { type Money, type Range, told } from '../figures.ts'
 import { sayCurrencies } from '../say-earn.ts'
 import { takenBy } from '../say-need.ts'
 import type { Voice } from '../voice.ts'
-import { thereBeside } from './beside.ts'
 import { boundOf, boundText } from './bound.ts'
 import { aYear, labelOf, missingOfEarn } from './sizes.ts'
-import { type MarketSums, type Open, oftenOf, priceFor, thereOf } from './sums.ts'
+import { isFoundAgain, type MarketSums, type Open, thereOf, yearsToWin } from './sums.ts'
 
 /** `sure`: the aim takes more than there are; `maybe`: by the ends that promise least. */
 export function fewOf(answers: MarketAnswers, { taken }: MarketSums): 'sure' | 'maybe' | null {
@@ -91,13 +91,7 @@ export function friendLine(answers: MarketAnswers, sums: MarketSums, voice: Voic
   if (need.kind === 'count' && taken && aim) {
     const payers = payersText(answers, taken, voice)
     const values = { payers, aim: price(aim), years: yearsOf(sums), costs: sums.before }
-    const beside = thereBeside(answers, sums)
-    if (!there)
-      return say('market.friend.count', {
-        ...values,
-        count: number(taken),
-        there: beside ? number(beside) : 'none',
-      })
+    if (!there) return say('market.friend.count', { ...values, count: number(taken) })
     const known = { ...values, there: thereText(answers, there, voice) }
     const few = fewOf(answers, sums)
     return few
@@ -111,9 +105,8 @@ export function friendLine(answers: MarketAnswers, sums: MarketSums, voice: Voic
       there: thereText(answers, there, voice),
       tam: aYear(sizes.tam, voice),
       label: labelOf('far', 'aim', answers, voice),
+      open: aim ? 'no' : 'yes',
     })
-  const won = told(far?.won)
-  if (sizes.som && won) return say('market.friend.som', { won: number(won), som: aYear(sizes.som, voice) })
   return say('market.friend.open', {
     list: open.map(id => openText(id, answers, sums, voice)).join(voice.semicolon),
   })
@@ -128,6 +121,30 @@ export const losesIn = (
   amount: say(isOnce ? 'per.once' : 'per.year', { amount: money({ low: by, high: by, currency }) }),
   sure: isSure ? 'yes' : 'no',
 })
+
+/** How often one pays in a year (or ever): what the price is multiplied with. Null where that is not known. */
+function oftenOf({ earn }: MarketAnswers, price: Amount): Range | null {
+  if (!earn) return null
+  const takes = told(earn.takes)
+  if (isOnceEver(earn)) return takes
+  const times = inYear({ ...price, low: 1, high: 1 }, earn)
+  return times && { low: times.low, high: times.high }
+}
+
+/** What each of those won has to bring, in a year or once, to make the aim; null where a figure is missing. */
+function priceFor({ far, earn }: MarketAnswers): Money | null {
+  const [aim, won] = [told(far?.aim), told(far?.won)]
+  if (!aim || !won || won.low <= 0) return null
+  const fixed = told(far?.fixed)
+  if (fixed && fixed.currency !== aim.currency) return null
+  const months = 12 * (isFoundAgain(earn) ? yearsToWin : 1)
+  const plus = { low: fixed?.low ?? 0, high: fixed?.high ?? 0 }
+  return {
+    low: (months * (aim.low + plus.low)) / won.high,
+    high: (months * (aim.high + plus.high)) / won.low,
+    currency: aim.currency,
+  }
+}
 
 /** Buyers and those won are known: what each has to bring. */
 function solvedPrice(answers: MarketAnswers, sums: MarketSums, voice: Voice): string | null {
@@ -179,7 +196,10 @@ export const openInputs = (answers: MarketAnswers, sums: MarketSums, voice: Voic
     return {
       what: openText(id, answers, sums, voice),
       why: voice.say(`market.open.${kind}.why`),
-      how: voice.say(`market.open.${kind}.how`),
+      how:
+        kind === 'price' || kind === 'won' || kind === 'takes'
+          ? voice.say('market.open.fill', { numbers: voice.say('market.numbers') })
+          : voice.say(`market.open.${kind}.how`),
     }
   })
 

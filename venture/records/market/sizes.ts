@@ -9,7 +9,6 @@ import { earnFields } from '../fields.ts'
 import { type Money, plain, scale, told } from '../figures.ts'
 import { formulaOf } from '../sums.ts'
 import type { MessageKey, Voice } from '../voice.ts'
-import { besideRows } from './beside.ts'
 import { marketFields } from './form.ts'
 import { isFoundAgain, type MarketSums, type SizeId } from './sums.ts'
 import { asPayers, helpingAll } from './whom.ts'
@@ -189,7 +188,9 @@ function inputRows(answers: MarketAnswers, sums: MarketSums, voice: Voice): Mark
   const keeps = told(earn?.type) === 'commission' ? priceOf(earn) : null
   const deal = keeps && told(earn?.deal)
   const amount = (given: Amount) => price(given)
-  const validation = say('prefill.helper', { helper: 'problem_validation' })
+  // What was typed over it here is no longer from there.
+  const fromValidation = (field: string) =>
+    far?.prefilled?.[field] ? say('prefill.helper', { helper: 'problem_validation' }) : undefined
   return [
     ...row('many', 'buyers', told(many?.buyers), number, undefined, whom),
     ...row('many', 'new', isOnce ? told(many?.new) : null, number),
@@ -229,8 +230,8 @@ function inputRows(answers: MarketAnswers, sums: MarketSums, voice: Voice): Mark
       say(`times.${per}`, { count: number(count) }),
     ),
     ...row('far', 'aim', told(far?.aim), amount, say('market.from.wish')),
-    ...row('far', 'serve', told(far?.serve), amount, validation),
-    ...row('far', 'fixed', told(far?.fixed), amount, validation),
+    ...row('far', 'serve', told(far?.serve), amount, fromValidation('serve')),
+    ...row('far', 'fixed', told(far?.fixed), amount, fromValidation('fixed')),
     ...row(
       'check',
       'total',
@@ -238,7 +239,6 @@ function inputRows(answers: MarketAnswers, sums: MarketSums, voice: Voice): Mark
       amount,
       check?.source?.trim() || say('market.from.unsourced'),
     ),
-    ...besideRows(answers, sums, voice),
   ]
 }
 
@@ -246,7 +246,8 @@ function inputRows(answers: MarketAnswers, sums: MarketSums, voice: Voice): Mark
 export function figuresOf(given: MarketAnswers, sums: MarketSums, voice: Voice): MarketFigures {
   const answers = asPayers(given)
   const { earn, far } = answers
-  const solved = formulaOf({ earn, frame: { aim: far?.aim, serve: far?.serve, fixed: far?.fixed } }, voice)
+  const frame = { aim: far?.aim, serve: far?.serve, fixed: far?.fixed }
+  const solved = sums.need.kind === 'count' ? formulaOf({ earn, frame }, voice) : null
   const before = sums.before === 'none' ? '' : ` ${voice.say('market.before', { costs: sums.before })}`
   return {
     sizes: sizeRows(answers, sums, voice),

@@ -72,7 +72,7 @@ const value = (id: InputId): Expression => ({ op: 'value', id })
 const product = (...ids: InputId[]): Expression => ({ op: 'multiply', terms: ids.map(value) })
 /** More than this apart is said. */
 export const farApart = 3
-const yearsToWin = 3
+export const yearsToWin = 3
 
 /** To the cent: the sizes are made of what is printed. */
 export const yearlyPrice = (answers: MarketAnswers): Money | null => {
@@ -174,7 +174,7 @@ export function marketSums(given: MarketAnswers, beside: ValidationAnswers | nul
     if (size) sizes[id] = size
   }
   const buyers = told(many?.buyers)
-  const need = needOf({ earn, frame: { aim: far?.aim, serve: far?.serve, fixed: far?.fixed } })
+  const need = needIn(answers)
   const gross = grossOf(answers)
   const all = isOnce && brings && buyers ? scale(brings, buyers) : null
   const whom = whomOf(given)
@@ -203,6 +203,15 @@ export function marketSums(given: MarketAnswers, beside: ValidationAnswers | nul
     ],
     check: checkOf(answers, isShare ? gross : (sizes.tam ?? null), all),
   }
+}
+
+/** A cost of another unit than the price makes no sum with it; of what is paid by time both make a month. */
+function needIn({ earn, far }: MarketAnswers): Need {
+  const [serve, price] = [told(far?.serve), priceOf(earn)]
+  const isByTime = ['subscription', 'giving', 'ads'].includes(told(earn?.type) ?? '')
+  return serve && price && serve.per !== price.per && !isByTime
+    ? { kind: 'unknown' }
+    : needOf({ earn, frame: { aim: far?.aim, serve: far?.serve, fixed: far?.fixed } })
 }
 
 /** They have to be found again every year. */
@@ -265,30 +274,6 @@ function helpedBy(
       }
   }
   return helped
-}
-
-/** How often one pays in a year (or ever): what the price is multiplied with. Null where that is not known. */
-export function oftenOf({ earn }: MarketAnswers, price: Amount): Range | null {
-  if (!earn) return null
-  const takes = told(earn.takes)
-  if (isOnceEver(earn)) return takes
-  const times = inYear({ ...price, low: 1, high: 1 }, earn)
-  return times && { low: times.low, high: times.high }
-}
-
-/** What each of those won has to bring, in a year or once, to make the aim; null where a figure is missing. */
-export function priceFor({ far, earn }: MarketAnswers): Money | null {
-  const [aim, won] = [told(far?.aim), told(far?.won)]
-  if (!aim || !won || won.low <= 0) return null
-  const fixed = told(far?.fixed)
-  if (fixed && fixed.currency !== aim.currency) return null
-  const months = 12 * (isFoundAgain(earn) ? yearsToWin : 1)
-  const plus = { low: fixed?.low ?? 0, high: fixed?.high ?? 0 }
-  return {
-    low: (months * (aim.low + plus.low)) / won.high,
-    high: (months * (aim.high + plus.high)) / won.low,
-    currency: aim.currency,
-  }
 }
 
 /** Months a year in which it is sold, where that is not all of them and a sum counts them. */

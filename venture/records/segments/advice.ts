@@ -1,6 +1,6 @@
 // What to do about the groups: the next ten, twelve weeks, what is still open. Each by where the first group stands with
 // money, in the founder's own figures.
-import type { CustomerSegmentsResult } from '../../../contracts/results/customer-segments.ts'
+import type { CustomerSegmentsResult, SegmentSource } from '../../../contracts/results/customer-segments.ts'
 import {
   type GroupField,
   type GroupRow,
@@ -8,7 +8,9 @@ import {
   knownOf,
   type SegmentsRecord,
 } from '../../../contracts/segments-record.ts'
+import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { atLeast, told } from '../figures.ts'
+import { type Forbidden, forbiddenIn } from '../forbidden.ts'
 import type { MessageKey, Voice } from '../voice.ts'
 import { lossText, openIn, shareOf } from './figures.ts'
 import { rowFields } from './form.ts'
@@ -21,7 +23,6 @@ import {
   isGuess,
   isOverfull,
   lossOf,
-  type Part,
   promisedIn,
   strangersIn,
   worthOf,
@@ -31,96 +32,98 @@ import {
 const planned = {
   none: 'none',
   unasked: 'unasked',
+  open: 'unasked',
   friends: 'unasked',
   refused: 'refused',
   promised: 'promised',
   few: 'few',
-  grown: 'grown',
+  grown: 'few',
 } as const satisfies Record<Standing, string>
+type State = (typeof planned)[Standing]
 
-type Values = Readonly<Record<string, string | number>>
-
-function valuesOf({ named, standing }: Segmented, voice: Voice): Values {
-  const [first, second] = named
-  const { number, price, money } = voice
-  const type = first?.carried?.type ?? 'unsure'
-  const [asked, cost] = [first && told(first.asked), first && told(first.price)]
-  const there = first && told(first.there)
-  const isPaid = named.some(({ paid }) => atLeast(paid) > 0)
+/** What the sentences name: of a range, a deal or what was paid for something else no price is asked for. */
+function valuesOf([first]: readonly GroupRow[], { number, price }: Voice) {
+  const { type = 'unsure', isOther } = first?.carried ?? {}
+  const [asked, one] = [first && told(first.asked), first && told(first.price)]
+  const isAsked = one && one.low === one.high && !isOther && type !== 'commission'
   return {
     group: nameIn(first?.group),
-    second: second ? nameIn(second.group) : 'none',
-    heard: second && atLeast(second.asked) > 0 ? 'asked' : 'unasked',
-    // What was paid for something else is offered to nobody.
-    price: cost && !first?.carried?.isOther ? (type === 'commission' ? money(cost) : price(cost)) : 'none',
-    asked: asked ? number(asked) : '0',
-    many: asked?.high ?? 0,
-    // Nobody asks ten more where there are not ten more.
-    left: there && there.high - atLeast(first?.asked) < 10 ? 'few' : 'many',
-    // A reason can stand there three times only where three can give one.
-    reasons: asked && asked.low < 3 ? 'few' : 'many',
-    paid: first ? strangersIn(first) : 0,
+    price: isAsked ? price(one) : 'none',
+    asked: number(asked ?? 0),
     committed: first ? promisedIn(first) : 0,
     type,
-    // Of strangers only where it was told who is none.
-    strangers: (standing === 'unasked' ? isPaid : first && isFriendsTold(first)) ? 'told' : 'open',
-    standing,
   }
 }
 
-/** Who was met through somebody is known best; who stood on a list is not. */
-const counterOf = (state: (typeof planned)[Standing], first: GroupRow | undefined) =>
-  state === 'grown' && first && told(first.how) === 'list' && atLeast(first.carried?.friends) === 0
-    ? 'segments.counter.listed'
-    : (`segments.counter.${state}` as const)
-
 export type Advice = Pick<CustomerSegmentsResult, 'firstTen' | 'goToMarket' | 'missing'> & {
   why: string[]
+  /** Where the reasons come from, if not from the groups. */
+  source?: SegmentSource
   counter: string
   testFirst: string
   actions: readonly [string, string, string]
   confidence: CustomerSegmentsResult['closing']['confidence']
 }
 
-export function adviseOn(record: SegmentsRecord, made: Segmented, voice: Voice): Advice {
-  const { say } = voice
-  const [first] = made.named
-  const values = valuesOf(made, voice)
+export function adviseOn(
+  record: SegmentsRecord,
+  made: Segmented,
+  voice: Voice,
+  validation: ValidationAnswers | null = null,
+): Advice {
+  const { say, capital } = voice
+  const { named } = made
+  const [first] = named
+  const forbidden = forbiddenIn(validation, voice)
+  if (forbidden) return adviseAgainst(forbidden, voice)
+  const values = valuesOf(named, voice)
   const state = planned[made.standing]
   const steps = ([1, 2, 3] as const).map(at => ({
     period: say(`segments.weeks.${at}`),
-    doing: voice.capital(say(planKey(state, at, 'do'), values)),
-    until: voice.capital(say(planKey(state, at, 'until'), values)),
+    doing: capital(say(planKey(state, at, 'do'), values)),
+    until: capital(say(planKey(state, at, 'until'), values)),
   }))
-  const next = nextTen(first, values, voice)
-  // Who refused is asked why before anybody else is asked.
-  const where = state === 'refused' ? (steps[0]?.doing ?? '') : next.where
-  const missing = missingOf(made.named, voice)
-  const loses = first && losesOf(first, voice)
   const doing = steps.map(step => step.doing)
-  // Money is the test, as soon as there is a group to ask.
-  const testFirst = (state === 'none' ? doing[0] : doing[1]) ?? ''
+  const way = first ? told(first.how) : null
+  // Who refused is asked why before anybody else is asked.
+  const where =
+    state === 'refused' || state === 'none' ? (doing[0] ?? '') : say(`segments.next.${way ?? 'open'}`, values)
+  const missing = missingOf(named, voice)
+  const actions = [...new Set([where, ...missing.slice(0, 1).map(({ how }) => how), ...doing])]
   return {
     why: [
       ...(first && isOverfull(first) ? [say('segments.slip')] : []),
-      say(`segments.why.${state}`, values),
-      ...orderOf(made.named, voice),
+      ...(first ? orderOf(named, voice) : [say('segments.why.none')]),
       ...(first && atLeast(first.paid) > 0 && isGuess(first, 'paid')
         ? [say('segments.why.guess', { paid: voice.number(told(first.paid) ?? 0) })]
         : []),
-    ].map(voice.capital),
-    firstTen: [{ ...next, where }],
+    ].map(capital),
+    firstTen: [{ where, ask: say(askKeys[state], values) }],
     goToMarket: steps,
     missing,
-    counter: voice.capital(loses ?? closeCounter(made.named, voice) ?? say(counterOf(state, first), values)),
-    testFirst,
-    // Before a group is named there is no way to it.
-    actions: first
-      ? ([
-          ...new Set([where, ...doing.slice(0, 1), ...missing.slice(0, 1).map(({ how }) => how), ...doing]),
-        ].slice(0, 3) as [string, string, string])
-      : [doing[0] ?? '', doing[1] ?? '', doing[2] ?? ''],
+    counter: capital(
+      (first && losesOf(first, voice)) ??
+        closeCounter(named, voice) ??
+        say(`segments.counter.${made.standing === 'grown' ? 'grown' : state}`, values),
+    ),
+    testFirst: where,
+    actions: actions.slice(0, 3) as [string, string, string],
     confidence: confidenceOf(record, made, voice),
+  }
+}
+
+/** Nobody is first to be sold what may not be. */
+function adviseAgainst({ lead, end }: Forbidden, { say }: Voice): Advice {
+  const [first] = end.actions
+  const { counterArgument: counter, ...rest } = end
+  return {
+    ...rest,
+    counter,
+    why: [lead],
+    source: 'problem validation',
+    firstTen: [{ where: first, ask: say('segments.forbidden.ask') }],
+    goToMarket: [{ period: say('segments.weeks.1'), doing: first, until: say('lawful.written') }],
+    missing: [],
   }
 }
 
@@ -130,57 +133,51 @@ const askKeys = {
   refused: 'segments.ask.refused',
   promised: 'segments.ask.few',
   few: 'segments.ask.few',
-  grown: 'segments.ask.grown',
-} as const
+} as const satisfies Record<State, MessageKey>
 
-/** After the promises are settled it goes on as after the first payments. */
-const planKey = (state: (typeof planned)[Standing], at: 1 | 2 | 3, part: 'do' | 'until') =>
-  state !== 'promised'
-    ? (`segments.plan.${state}.${at}.${part}` as const)
-    : at === 1
-      ? (`segments.plan.promised.1.${part}` as const)
-      : (`segments.plan.few.${at}.${part}` as const)
+/** What the last weeks do is the same whoever paid first, and so is what follows a promise or a refusal. */
+function planKey(state: State, at: 1 | 2 | 3, part: 'do' | 'until') {
+  if (state === 'none') return `segments.plan.none.${at}.${part}` as const
+  if (at === 3)
+    return part === 'do' && state === 'few'
+      ? 'segments.plan.few.3.do'
+      : (`segments.plan.unasked.3.${part}` as const)
+  if (state === 'refused' && at === 2)
+    return part === 'do' ? 'segments.plan.refused.2.do' : 'segments.plan.unasked.2.until'
+  if (state === 'promised' && at === 2) return `segments.plan.few.2.${part}` as const
+  return `segments.plan.${state}.${at}.${part}` as MessageKey
+}
 
-/** Two shares, each with how many were asked. */
-const closeIn = (one: Part, other: Part, voice: Voice) => ({
-  share: shareOf(one, voice),
-  asked: voice.number(one.of),
-  other: shareOf(other, voice),
-  others: voice.number(other.of),
-})
+/** Two shares, each with how many were asked; null where one of them is not known. */
+function sharesOf(one: GroupRow, other: GroupRow, voice: Voice) {
+  const [rate, second] = [conversionOf(one), conversionOf(other)]
+  if (!rate || !second) return null
+  return {
+    share: shareOf(rate, voice),
+    asked: voice.number(told(one.asked) ?? rate.of),
+    other: shareOf(second, voice),
+    others: voice.number(told(other.asked) ?? second.of),
+  }
+}
 
 /** Nobody can tell yet which of the two pays sooner. */
 function closeCounter([first, second]: readonly GroupRow[], voice: Voice): string | null {
-  const [rate, other] = [first && conversionOf(first), second && conversionOf(second)]
-  if (!first || !second || !rate || !other || !decidedBy(first, second).isClose) return null
-  return voice.say('segments.counter.close', closeIn(rate, other, voice))
+  const shares = first && second ? sharesOf(first, second, voice) : null
+  if (!shares || !first || !second || !decidedBy(first, second).isClose) return null
+  return voice.say('segments.counter.close', shares)
 }
 
-/** Why it stands before the next one, where its own money does not say so already. */
+/** Why it stands before the next one: by the mark that decides it. */
 function orderOf([first, second]: readonly GroupRow[], voice: Voice): string[] {
-  const { say, money, number } = voice
-  if (!first || !second) return []
-  const { by, isClose } = decidedBy(first, second)
+  const { say, money, exact, number } = voice
+  if (!first) return []
+  if (!second) return [say('segments.why.only')]
+  const { by, isOpen, isClose } = decidedBy(first, second)
   const [rate, other] = [conversionOf(first), conversionOf(second)]
-  if (isClose && rate && other) {
-    const [more, less] = moneyIn([first, second]) ?? []
-    return [
-      say('segments.before.close', {
-        ...closeIn(rate, other, voice),
-        by: by ?? 'written',
-        more: more ? money(more) : '',
-        less: less ? money(less) : '',
-        how: say(`option.how.${told(first.how) ?? 'idea'}`),
-        there: number(told(first.there) ?? 0),
-      }),
-    ]
-  }
-  // A share of few is no share to be held against another.
-  if (by === 'rate' && rate && other && other.of.low < fewestAsked)
-    return [say('segments.before.asked', { ...closeIn(rate, other, voice), second: nameIn(second.group) })]
   const [worth, there] = [worthOf(first), told(first.there)]
+  const [more, less] = moneyIn([first, second]) ?? []
+  const shares = sharesOf(first, second, voice)
   const values = {
-    group: nameIn(first.group),
     second: nameIn(second.group),
     share: rate ? shareOf(rate, voice) : 'none',
     other: other ? shareOf(other, voice) : 'none',
@@ -188,8 +185,18 @@ function orderOf([first, second]: readonly GroupRow[], voice: Voice): string[] {
     worth: worth ? money(worth.worth) : 'none',
     there: there ? number(there) : 'none',
     paid: lessPaid(first, second),
+    asked: number(told(second.asked) ?? 0),
+    more: more ? exact(more) : '',
+    less: less ? exact(less) : '',
+    what: by ?? 'written',
   }
-  return [say(`segments.before.${by === null || by === 'money' ? 'written' : by}`, values)]
+  // A share of few is no share to be held against another.
+  const isOfFew = by === 'rate' && shares && other && other.of.low < fewestAsked
+  const key = isOfFew ? 'asked' : isOpen ? 'told' : (by ?? 'written')
+  return [
+    ...(isClose && shares ? [say('segments.before.close', shares)] : []),
+    say(`segments.before.${key}`, { ...values, ...(isOfFew && shares) }),
+  ]
 }
 
 /** Why the money of the first one goes before that of the second. */
@@ -211,20 +218,6 @@ function losesOf(row: GroupRow, { say, money }: Voice): string | null {
     loss: money(lossText(lost)),
     sure: lost.isSure ? 'yes' : 'no',
   })
-}
-
-function nextTen(row: GroupRow | undefined, values: Values, { say, number }: Voice) {
-  const way = row ? told(row.how) : null
-  const there = row ? told(row.there) : null
-  const few = there && there.high < 10 ? 'few' : 'many'
-  return {
-    where: say(`segments.next.${way ?? 'open'}`, {
-      ...values,
-      there: there ? number(there) : 'none',
-      size: there ? few : 'none',
-    }),
-    ask: say(askKeys[planned[values.standing as Standing]], values),
-  }
 }
 
 const mostMissing = 6

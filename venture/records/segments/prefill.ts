@@ -51,11 +51,10 @@ export function rowOfRound(record: ValidationRecord): GroupRow {
   const no = refused && plus(refused, committed ?? { low: 0, high: 0 })
   const [plan, each, takes] = [paysOf(earn), told(paid?.each), told(earn?.takes)]
   const isShare = told(earn?.type) === 'commission'
-  // What they really paid goes before the plan; of a deal, what goes through it.
-  const isPlan = plan !== null && (each === null || (isShare && !hasOtherUnit(answers)))
+  // What was paid is the past: the next ones are asked for what is planned, and how often one takes belongs to that.
+  const isPlan = plan !== null && !hasOtherUnit(answers)
   const price = isPlan ? plan : each
-  // So many of what is planned: of what was paid by another unit nobody said how often.
-  const isSameUnit = price === null || plan === null || price.per === plan.per
+  const isSameUnit = price === null || isPlan
   const fields = {
     there: blank(there),
     asked: payers && no ? plus(payers, no) : undefined,

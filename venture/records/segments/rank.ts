@@ -1,12 +1,11 @@
 // Whom to sell to first: who pays goes before who is many.
 import type { GroupRow } from '../../../contracts/segments-record.ts'
-import { atLeast, type Money, plain, told } from '../figures.ts'
+import { atLeast, type Money, told } from '../figures.ts'
 import { isBlankRow } from './form.ts'
 import {
   conversionOf,
   fewestAsked,
   isGuess,
-  keptOf,
   type Part,
   promisedIn,
   strangersIn,
@@ -55,13 +54,8 @@ function isClose(one: GroupRow, other: GroupRow): boolean {
   return ours !== null && theirs !== null && isByChance(ours, theirs)
 }
 
-/** What one of each brings in a year, or by one unit; null where that is not known of all, or in two currencies. */
-export function moneyIn(rows: readonly GroupRow[]): Money[] | null {
-  const [one, ...others] = rows.map(row => told(row.price)?.per)
-  const isOneUnit = others.every(per => per === one)
-  const kept = rows.map(row => (isOneUnit ? keptOf(row) : null))
-  return inOneCurrency(rows.map(yearlyOf)) ?? inOneCurrency(kept.map(one => one && plain(one)))
-}
+/** What one of each brings in a year; null where that is not known of all, or in two currencies. */
+export const moneyIn = (rows: readonly GroupRow[]): Money[] | null => inOneCurrency(rows.map(yearlyOf))
 
 function inOneCurrency(given: readonly (Money | null)[]): Money[] | null {
   const all = given.filter(one => one !== null)
@@ -79,8 +73,8 @@ const marksOf = (row: GroupRow): readonly number[] => [
   atLeast(row.there),
 ]
 
-/** `told`: it is not known of the other one. */
-export type Decided = { by: (typeof rankMarks)[number] | 'money' | 'told' | null; isClose: boolean }
+/** `isOpen`: it is not known of the other one. */
+export type Decided = { by: (typeof rankMarks)[number] | 'money' | null; isOpen: boolean; isClose: boolean }
 
 /** Of two shares that chance can set apart the way to them goes first, then the share still, however near. */
 const nearMarks = ['how', 'rate', 'worth', 'there'] as const
@@ -93,13 +87,13 @@ const nearOf = (row: GroupRow): number[] => {
 export function decidedBy(one: GroupRow, other: GroupRow): Decided {
   const isNear = isClose(one, other)
   const [first, second] = isNear ? (moneyIn([one, other]) ?? []) : []
-  if (first && second && first.low !== second.low) return { by: 'money', isClose: true }
+  if (first && second && first.low !== second.low) return { by: 'money', isOpen: false, isClose: true }
   const [ours, theirs] = [one, other].map(isNear ? nearOf : marksOf)
   const at = ours?.findIndex((mark, index) => mark !== theirs?.[index]) ?? -1
   const by = (isNear ? nearMarks : rankMarks)[at] ?? null
   const isOpen =
     (by === 'worth' && worthToCost(other) === null) || (by === 'there' && told(other.there) === null)
-  return { by: isOpen ? 'told' : by, isClose: isNear }
+  return { by, isOpen, isClose: isNear }
 }
 
 const byMarks = (ours: readonly number[], theirs: readonly number[]): number => {
@@ -155,7 +149,16 @@ export function readinessOf(row: GroupRow): number {
   return atLeast(row.paid) > 0 || promisedIn(row) > 0 ? 3 : 1
 }
 
-export const standings = ['none', 'unasked', 'refused', 'friends', 'promised', 'few', 'grown'] as const
+export const standings = [
+  'none',
+  'unasked',
+  'open',
+  'refused',
+  'friends',
+  'promised',
+  'few',
+  'grown',
+] as const
 /** Where a group stands with money; `none`: nobody is named. */
 export type Standing = (typeof standings)[number]
 
@@ -166,5 +169,6 @@ export function standingOf(row: GroupRow | undefined): Standing {
   if (strangers > 0) return 'few'
   if (atLeast(row.paid) > 0) return 'friends'
   if (promisedIn(row) > 0) return 'promised'
-  return atLeast(row.asked) > 0 ? 'refused' : 'unasked'
+  if (atLeast(row.asked) === 0) return 'unasked'
+  return told(row.paid)?.high === 0 ? 'refused' : 'open'
 }

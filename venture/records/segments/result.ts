@@ -1,7 +1,9 @@
 // The groups in their order, always three: those that were named, then cuts to test, without figures.
 import type { CustomerSegment, SourcedText } from '../../../contracts/results/customer-segments.ts'
 import type { GroupRow, SegmentsRecord } from '../../../contracts/segments-record.ts'
+import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { told } from '../figures.ts'
+import { forbiddenIn } from '../forbidden.ts'
 import type { Voice } from '../voice.ts'
 import { figuresIn, openIn, shareOf } from './figures.ts'
 import { isBlankRow } from './form.ts'
@@ -20,13 +22,13 @@ export type Segmented = {
 
 export const priorities = ['primary', 'secondary', 'tertiary'] as const
 
-export function segmentsOf({ rows: given }: SegmentsRecord, voice: Voice): Segmented {
+export function segmentsOf(
+  { rows: given }: SegmentsRecord,
+  voice: Voice,
+  validation: ValidationAnswers | null = null,
+): Segmented {
   // One with figures and no name is called by its place.
-  const rows = given.map((row, at) =>
-    row.group?.trim() || isBlankRow(row)
-      ? row
-      : { ...row, group: voice.say('segments.row', { number: at + 1 }) },
-  )
+  const rows = given.map((row, at) => ({ ...row, group: payingName(row, at, voice) }))
   const ranked = rankGroups(rows)
   const named = ranked.slice(0, 3)
   const [first] = named
@@ -37,11 +39,11 @@ export function segmentsOf({ rows: given }: SegmentsRecord, voice: Voice): Segme
       return isUnnamed(row.id) ? { ...section, open: ['group', ...section.open] } : section
     }),
     ...(first ? [] : [unnamed(voice)]),
-    ...cutsOf(rows, voice),
+    ...cutsOf(first, voice),
   ].slice(0, 3)
   const others = ranked.slice(3).map(({ group }) => nameIn(group))
   return {
-    summary: summaryOf(first, voice),
+    summary: forbiddenIn(validation, voice)?.lead ?? summaryOf(first, voice),
     segments: sections.map((section, at) => ({ ...section, priority: priorities[at] ?? 'tertiary' })),
     named,
     rest: others.length > 0 ? voice.say('segments.rest', { groups: others.join('; ') }) : null,
@@ -51,34 +53,36 @@ export function segmentsOf({ rows: given }: SegmentsRecord, voice: Voice): Segme
 
 export const nameIn = (group: string | undefined): string => (group ?? '').trim().replace(/\.$/, '')
 
-/** With who pays for them, where that is somebody else. */
-function payingName({ group, carried }: GroupRow, { say }: Voice): string {
-  const payer = carried?.payer && say(`option.payer.${carried.payer}`)
-  return payer ? say('segments.payer', { group: nameIn(group), payer }) : nameIn(group)
+/** With who pays for them, where that is somebody else: they are those who were asked and who paid. */
+function payingName(row: GroupRow, at: number, { say }: Voice): string {
+  const payer = row.carried?.payer && say(`option.payer.${row.carried.payer}`)
+  const group = nameIn(row.group) || (isBlankRow(row) ? '' : say('segments.row', { number: at + 1 }))
+  return payer && group ? say('segments.payer', { group, payer }) : group
 }
 
 function summaryOf(row: GroupRow | undefined, voice: Voice): string {
   const { say, number } = voice
   if (!row) return say('segments.start.none')
-  const group = payingName(row, voice)
+  const group = nameIn(row.group)
   const [paid, asked, rate] = [told(row.paid), told(row.asked), conversionOf(row)]
   switch (standingOf(row)) {
+    case 'open':
+      return say('segments.start.open', { group, asked: number(asked ?? 0) })
     case 'refused':
-      if (!paid) return say('segments.start.open', { group, asked: number(asked ?? 0) })
-      return say('segments.start.refused', { group, asked: number(asked ?? 0), count: asked?.high ?? 0 })
+      return say('segments.start.refused', { group, asked: number(asked ?? 0) })
     case 'unasked':
     case 'none':
       return say(asked ? 'segments.start.unasked' : 'segments.start.untold', { group })
     case 'promised':
       return say('segments.start.promised', { group, committed: number(promisedIn(row)) })
     case 'friends':
-      return say('segments.start.friends', { group, paid: number(paid ?? 0), count: paid?.high ?? 0 })
+      return say('segments.start.friends', { group, paid: number(paid ?? 0) })
     default:
       return rate
         ? say('segments.start.paid', {
             group,
             paid: number(rate.part),
-            asked: number(rate.of),
+            asked: number(asked ?? 0),
             share: shareOf(rate, voice),
             count: rate.part.high,
           })
@@ -103,7 +107,7 @@ function sectionOf(row: GroupRow, voice: Voice): Section {
   return {
     name: nameIn(row.group),
     row: row.id,
-    who: { text: payingName(row, voice), source },
+    who: { text: nameIn(row.group), source },
     ...(pain && { pain: { text: pain.slice(0, 1500), source } }),
     ...(find && { find: { text: find.slice(0, 1500), source } }),
     reach: reachOf(row),
@@ -124,7 +128,7 @@ function reasonOf(row: GroupRow, voice: Voice): string {
     paid && paid.high > 0
       ? say('segments.score.paid', {
           paid: number(paid),
-          asked: rate ? number(rate.of) : 'none',
+          asked: rate && asked ? number(asked) : 'none',
           share: rate ? shareOf(rate, voice) : '',
           strangers: isFriendsTold(row) && strangers === 0 ? 'none' : 'some',
           known: isGuess(row, 'paid') ? 'guess' : 'told',
@@ -153,23 +157,12 @@ const cut = (name: string, note: string, { say }: Voice): Section => ({
 const unnamed = (voice: Voice): Section =>
   cut(voice.say('segments.cut.first.name'), voice.say('segments.cut.first.note'), voice)
 
-/** Two ways to cut the first group, each from what was told on the validation's cards. */
-function cutsOf(rows: readonly GroupRow[], voice: Voice): Section[] {
-  const { say, number, price } = voice
-  const [first] = rankGroups(rows)
-  const pays = first?.carried?.pays ?? rows.map(({ carried }) => carried?.pays).find(one => one)
-  const there = first ? told(first.there) : null
+/** Two ways to cut the first group. */
+function cutsOf(first: GroupRow | undefined, voice: Voice): Section[] {
   const type = first?.carried?.type ?? 'unsure'
+  const { say } = voice
   return [
-    cut(
-      say('segments.cut.pays.name', { type }),
-      pays ? say('segments.cut.pays.note', { pays: price(pays) }) : say('segments.cut.pays.open', { type }),
-      voice,
-    ),
-    cut(
-      say('segments.cut.place.name'),
-      there ? say('segments.cut.place.note', { there: number(there) }) : say('segments.cut.place.open'),
-      voice,
-    ),
+    cut(say('segments.cut.pays.name', { type }), say('segments.cut.pays.open', { type }), voice),
+    cut(say('segments.cut.place.name'), say('segments.cut.place.open'), voice),
   ]
 }

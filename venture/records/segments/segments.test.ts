@@ -210,13 +210,13 @@ describe('RS07 always three', () => {
       segmentsOf({ version: 1, rows: [row('Bakers', { group: 'Bakers', ...given })] }, voice).summary
     expect(line({ paid: n(3), asked: n(7) })).toBe('Start with Bakers: 3 of 7 paid (43%).')
     expect(line({ paid: n(3) })).toBe('Start with Bakers: 3 paid; how many were asked is open.')
-    expect(line({ asked: n(4), paid: n(0) })).toBe('Start with Bakers: 4 asked, nobody paid yet.')
-    expect(line({ asked: n(0) })).toBe('Start with Bakers: nobody asked yet.')
+    expect(line({ asked: n(4), paid: n(0) })).toBe('Bakers: 4 asked, nobody paid yet.')
+    expect(line({ asked: n(0) })).toBe('Bakers: nobody asked yet.')
     // What is blank is not nobody.
-    expect(line({})).toBe('Start with Bakers: whom you asked for money is not told.')
+    expect(line({})).toBe('Bakers: whom you asked for money is not told.')
     const promised = { no: n(5), committed: n(5), friends: n(1) }
     expect(line({ asked: n(11), paid: n(0), carried: promised })).toContain('5 committed (deposit or order)')
-    expect(line({ paid: n(2), carried: { friends: n(2) } })).toContain('No stranger yet')
+    expect(line({ paid: n(2), carried: { friends: n(2) } })).toContain('no stranger among them is told')
     expect(segmentsOf({ version: 1, rows: [] }, voice).summary).toContain('No group is named yet')
   })
 
@@ -359,6 +359,9 @@ test('RS19 the fewest who paid were asked with the most who refused: ends that c
     answers: { who: { words: 'Hotels' }, paid: { paid: n(3, 6) }, others: { no: n(7) } },
   } as ValidationRecord)
   expect(conversionOf(told)).toEqual({ part: n(3, 6), of: { low: 13, high: 10 } })
+  expect(segmentsOf({ version: 1, rows: [told] }, voice).summary).toContain(
+    '3–6 of 10–13 paid (at least 30%)',
+  )
 })
 
 test('RS20 of a commission a price that is no more than the fee is the fee, and is kept whole', () => {
@@ -387,3 +390,19 @@ test('RS18 how much one group takes is not put on another', () => {
     ...{ type: 'sale', runs: 7 },
   })
 })
+
+test.each([
+  ['introduced', true, false],
+  ['introduced', false, true],
+  ['list', true, true],
+] as const)(
+  'RS24 a count from where they are %s, known already: %s, is reckoned with: %s',
+  (how, isKnown, isSaid) => {
+    const given = row('a', {
+      ...{ there: n(40), paid: n(2), price: eur(20, 'month'), how },
+      ...(isKnown && { prefilled: { there: 'told' as const } }),
+    })
+    const ids = figuresIn(given, voice).map(({ id }) => id)
+    expect([ids.includes('tenth'), ids.includes('penetration')]).toEqual([isSaid, isSaid])
+  },
+)

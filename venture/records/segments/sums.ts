@@ -50,9 +50,13 @@ export function conversionOf({ paid, asked, prefilled, carried }: GroupRow): Par
   return of.low > 0 && of.high > 0 ? { part, of } : null
 }
 
+/** Where somebody introduces them, nobody said whether those who introduce were counted. */
+const thereIn = ({ there, how, prefilled }: GroupRow): Range | null =>
+  prefilled?.there && told(how) === 'introduced' ? null : told(there)
+
 /** How many of all of them have paid. */
-export const penetrationOf = ({ paid, there }: GroupRow): Part | null =>
-  told(paid)?.high === 0 ? null : partOf(told(paid), told(there))
+export const penetrationOf = (row: GroupRow): Part | null =>
+  told(row.paid)?.high === 0 ? null : partOf(told(row.paid), thereIn(row))
 
 /** More paid than were asked, or than there are. */
 export const isOverfull = ({ paid, asked, there }: GroupRow): boolean => {
@@ -148,14 +152,18 @@ export type Payback = {
   after: Range | null
 }
 
-/** After how many months, or purchases, what getting one costs is back; `after` null: it never is. */
+/** After how many months, or purchases, what getting one costs is back; `after` null: by no end of the ranges. */
 export function paybackOf(row: GroupRow): Payback | null {
   const win = told(row.win)
   const found = leftOf(row)
   if (!win || !found || win.currency !== found.left.currency) return null
   const { left, per, isBeforeCost } = found
-  // Nobody counts on a range that ends at nothing.
+  // Of a range that ends at nothing, nobody can say.
+  if (left.low <= 0 && left.high > 0) return null
   const after = left.low > 0 ? { low: win.low / left.high, high: win.high / left.low } : null
+  const runs = row.carried?.runs
+  // Of more months than one season has, nobody said how many are paid.
+  if (after && per === 'month' && runs !== undefined && after.high > rangeOf(runs).low) return null
   return { win, left, per, isBeforeCost, after }
 }
 
@@ -175,7 +183,7 @@ export type Tenth = { there: Range; tenth: Range; each: Money; sum: Money }
 
 /** What a year would bring if one in ten of them bought. */
 export function tenthOf(row: GroupRow): Tenth | null {
-  const there = told(row.there)
+  const there = thereIn(row)
   const each = yearlyOf(row)
   // Nobody reckons with one in ten where all said no.
   if (!there || !each || (atLeast(row.asked) >= fewestAsked && told(row.paid)?.high === 0)) return null

@@ -59,7 +59,7 @@ export function growth(answers: ValidationAnswers, voice: Voice): Own {
   // Nobody asks twenty more where there are fewer left.
   const next = Math.min(20, Math.max(1, (there?.low ?? asked + 20) - asked))
   return {
-    what: have === 0 ? say('find.grow.first') : say('find.grow.what', { have, need: count }),
+    what: have === 0 ? say('find.grow.first') : say('find.grow.what', { need: count }),
     test: say('find.grow.test', {
       kind: told(earn?.type) ?? 'unsure',
       there: there ? number(there) : 'none',

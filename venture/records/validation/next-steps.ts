@@ -22,8 +22,7 @@ const rest = validationDimensions.filter(id => !required.includes(id))
 export function nextSteps(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice): Find[] {
   const { scores, open, verdict, because } = judged
   if (verdict === 'PIVOT') return findTurn(answers, voice)
-  if (because === 'forbidden')
-    return [findPermit(answers, voice), giveBack(answers, voice) ?? findLawful(voice)]
+  if (because === 'forbidden') return [...lawfulSteps(answers, voice)]
   const lowest = [...required, ...rest].toSorted((a, b) => scores[a] - scores[b])
   const isPaid = atLeast(answers.paid?.paid) > 0
   const isUnpaid = open.includes('money') && !isPaid
@@ -91,6 +90,12 @@ export function nextSteps(judged: RecordVerdict, answers: ValidationAnswers, voi
   const isFirst = ({ test }: Find, index: number) => steps.findIndex(step => step.test === test) === index
   return steps.filter(isFirst).slice(0, mostSteps)
 }
+
+/** Where it may not be done. */
+export const lawfulSteps = (answers: ValidationAnswers, voice: Voice): readonly [Find, Find] => [
+  findPermit(answers, voice),
+  giveBack(answers, voice) ?? findLawful(voice),
+]
 
 type Own = ReturnType<typeof growth>
 
@@ -226,7 +231,11 @@ function findAim(answers: ValidationAnswers, voice: Voice): Find | null {
   const factor = Math.ceil((need.all / (there.low / 2)) * 10) / 10
   const hypothesis = say('find.aim.what', aimWords(need, there, voice))
   // A gift has no price, and of a deal nobody said which part could rise.
-  const isPriced = !['giving', 'commission'].includes(told(answers.earn?.type) ?? '')
+  const [each, plan] = [told(answers.paid?.each), told(answers.earn?.price)]
+  const isPriced =
+    !['giving', 'commission'].includes(told(answers.earn?.type) ?? '') &&
+    // Where less was paid than is planned, more than that is offered to nobody.
+    !(each && plan && each.per === plan.per && each.currency === plan.currency && each.high < plan.low)
   if (factor <= mostFactor && isPriced)
     return {
       hypothesis,
