@@ -1,7 +1,6 @@
 // The canvas of a record: their sentence first, then what it earns, the risk as a test, and the boxes.
 import type { Fact } from '../../../contracts/facts.ts'
 import type { IdeaAnswers, IdeaQuestion, IdeaRecord } from '../../../contracts/idea-record.ts'
-import { knownLevels } from '../../../contracts/record-fields.ts'
 import type { Closing } from '../../../contracts/results/closing.ts'
 import { type IdeaCanvas, ideaRefinementResult } from '../../../contracts/results/idea-refinement.ts'
 import type { ValidationRecord } from '../../../contracts/validation-record.ts'
@@ -195,9 +194,10 @@ function priceTest(answers: IdeaAnswers, { say, price }: Voice): string | null {
 /** Counted, not felt: how many boxes are told, and how many of them are marked as more than a guess. */
 function confidenceOf({ answers, boxes, refused }: Drawn, { say }: Voice): Closing['confidence'] {
   const filled = boxes.filter(({ text }) => text !== null)
-  const known = filled.filter(
-    ({ question }) => question && knownLevels.indexOf(answers[question]?.known ?? 'guess') > 0,
-  )
+  const known = filled.filter(({ question }) => {
+    const { known: own, prefilled = {} } = (question && answers[question]) ?? {}
+    return [own, ...Object.values(prefilled)].some(mark => mark && mark !== 'guess')
+  })
   // Their own marks: as long as nobody checked them it is not high.
   const level = known.length >= 3 && !refused ? 'medium' : 'low'
   const values = { count: filled.length, all: boxes.length, known: known.length }
