@@ -75,10 +75,7 @@ function completeWith(
     'judgement',
   ])
   const stated = [
-    ...value.segments.flatMap(({ who, pain, trigger, find, against }) => [
-      ...[who, pain, trigger, find],
-      ...(against ? [against] : []),
-    ]),
+    ...value.segments.flatMap(({ name: _, ...told }) => Object.values(told)),
     ...value.beachheadWhy,
   ]
   const unfounded = stated.find(({ source }) => !available.has(source))
