@@ -45,8 +45,11 @@ export type Slide = {
 export type Deck = { title: string; locale: string; slides: Slide[]; words: number; sources: Sources }
 
 /** How long a sentence may be, longest first: the first with which the whole deck is short enough is taken. */
-const lengths = [22, 18, 15, 12, 10, 8]
+const lengths = Array.from({ length: 16 }, (_, index) => 22 - index)
 const shortest = 6
+/** The point of a slide is cut last. */
+const headlineWords = 20
+const lastResort = 8
 /** Beside a chart there is half the room. */
 const besideChart = 13
 /** More words than this do not fit their place. */
@@ -121,7 +124,8 @@ function fillAll(
   most: number,
   line: number,
 ): Slot[] {
-  const limit = (role: Role) => (role === 'headline' ? Math.ceil(most * 0.8) : role === 'line' ? line : most)
+  const headline = most > lastResort ? headlineWords : most
+  const limit = (role: Role) => (role === 'headline' ? headline : role === 'line' ? line : most)
   const fillWith = (longest: (role: Role) => number) =>
     drafts.flatMap(draft => fill(draft, content, sources, longest(draft.role)) ?? [])
   const room = drafts.reduce((sum, { role }) => sum + limit(role), 0)

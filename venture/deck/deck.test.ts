@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { topicNames } from '../../contracts/fact-topics.ts'
 import type { Fact } from '../../contracts/facts.ts'
 import { arabic, chairside, little, noMaterial, someFact } from '../../tests/support/deck-materials.ts'
-import { factName, type Material } from '../figures/figures.ts'
+import { factName } from '../figures/figures.ts'
 import { appendixOf, withAppendix } from './appendix.ts'
 import { buildDeck, type Deck, doubtsOfDeck } from './build.ts'
 import {
@@ -47,22 +47,6 @@ describe('DK01 twelve slides from what is known', () => {
     expect(holder(editSlot(untouched, 'cover.now', 'Since 2026'))).toBe('cover')
     expect(slotOf(deck, 'customer.who')?.text).toContain('Managers of dental practices')
     expect(slotOf(deck, 'traction.no')?.text).toBe('Two of ten said no.')
-  })
-
-  test('DK01 no line is cut where the slide has room for all of them', () => {
-    const solution =
-      'Chairside finds a patient who can come within the hour and offers them the empty chair by text message.'
-    const customer = 'Managers of dental practices.'
-    const known = {
-      ...noMaterial,
-      facts: [someFact('solution', 'told', solution), someFact('customer', 'told', customer)],
-    }
-    const headline = (material: Material) => slotOf(buildDeck(material, untouched), 'customer.headline')?.text
-    expect(headline(known)).toBe(solution)
-    const long = (['customer', 'reach'] as const).map(topic =>
-      someFact(topic, 'told', `${'managers of practices who '.repeat(12)}pay`),
-    )
-    expect(headline({ ...known, facts: [...known.facts.slice(0, 1), ...long] })).toMatch(/…$/)
   })
 
   test('it has at most 500 words, however much is known and however long it is', () => {

@@ -110,7 +110,9 @@ export function knowledgeSlots(material: Material, held: readonly Fact[]): Draft
     fact => bearsOf(fact) !== 'against' && fact.evidence !== null && weigh(fact) !== 'guess',
   )
   const against = byRung.find(fact => bearsOf(fact) === 'against')
-  const guess = held.find(fact => fact !== strongest && weigh(fact) === 'guess')
+  // The greatest risk stands on a slide of its own.
+  const [risk] = factsAbout(material, ['risk'])
+  const guess = held.find(fact => fact !== strongest && fact !== risk && weigh(fact) === 'guess')
   const leap = leapOf(material)
   const [clash] = contradictions(held)
   return [

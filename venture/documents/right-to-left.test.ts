@@ -73,6 +73,17 @@ test('DS11 in Word a sentence with commas and figures is one run from the right'
   expect(runs[0]).toContain('مرات في الأسبوع، و 2 في رمضان.')
 })
 
+test('DS11 in Word the label of such words stands on their side, and no other', async () => {
+  const markdown = `**How often.**\n\n${often}\n\n**Price.**\n\nTwo euros.`
+  const file = wordDocument('Plan', null, [{ markdown, picture: null }], typefaces())
+  const files = unzipSync(new Uint8Array(await Packer.toBuffer(file)))
+  const body = strFromU8(files['word/document.xml'] ?? new Uint8Array())
+  const labels = [...body.matchAll(/<w:p>.*?<\/w:p>/gs)]
+    .map(([one]) => one)
+    .filter(one => /often|Price/.test(one))
+  expect(labels.map(one => one.includes('w:jc w:val="right"'))).toEqual([true, false])
+})
+
 test('DS11 on a slide the label of such words stands on their side', async () => {
   const files = unzipSync(await deckSlides(buildDeck(material(), untouched), null))
   const slide = strFromU8(files['ppt/slides/slide2.xml'] ?? new Uint8Array())

@@ -7,6 +7,7 @@ import {
   HeadingLevel,
   type ILevelsOptions,
   ImageRun,
+  type IParagraphOptions,
   LevelFormat,
   LineRuleType,
   PageBreak,
@@ -44,7 +45,13 @@ type Faces = Required<Pick<FontOptions, 'data' | 'bold' | 'italic' | 'boldItalic
 type FontOptions = NonNullable<ConstructorParameters<typeof Document>[0]['fonts']>[number]
 type Block = Paragraph | Table | TableOfContents
 /** Where a block stands: how deep in lists, and in which of the numbered ones. */
-type BlockContext = { depth: number; quoted: boolean; nextList: () => number }
+type BlockContext = {
+  depth: number
+  quoted: boolean
+  nextList: () => number
+  /** What follows is written from the right. */
+  isBeforeRight?: boolean
+}
 
 const headings = [
   HeadingLevel.HEADING_1,
@@ -117,7 +124,7 @@ export function wordDocument(
             ...(isPage
               ? [new Paragraph({ pageBreakBefore: true, spacing: { after: 0 }, children: [] })]
               : []),
-            ...parseMarkdown(markdown).children.flatMap(node => blocks(node, context)),
+            ...textBlocks(parseMarkdown(markdown).children, context),
             ...(picture ? [drawing(picture)] : []),
           ]),
         ],
@@ -181,6 +188,12 @@ function drawing({ png: data, name, words }: WordPicture): Paragraph {
   })
 }
 
+const textBlocks = (nodes: readonly RootContent[], context: BlockContext): Block[] =>
+  nodes.flatMap((node, index) => {
+    const next = nodes[index + 1]
+    return blocks(node, { ...context, isBeforeRight: next !== undefined && isRightToLeft(wordsOf(next)) })
+  })
+
 function blocks(node: RootContent, context: BlockContext): Block[] {
   switch (node.type) {
     case 'heading':
@@ -196,6 +209,7 @@ function blocks(node: RootContent, context: BlockContext): Block[] {
         paragraph(runs(node.children), context, {
           bidirectional: isRightToLeft(wordsOf(node)),
           keepNext: isLabel(node),
+          ...(isLabel(node) && context.isBeforeRight && { alignment: AlignmentType.RIGHT }),
         }),
       ]
     case 'list': {
@@ -209,23 +223,8 @@ function blocks(node: RootContent, context: BlockContext): Block[] {
           if (index > 0)
             return [paragraph(children, { ...context, depth: context.depth + 1 }, { bidirectional })]
           const spacing = { after: 60 }
-          return node.ordered
-            ? [
-                new Paragraph({
-                  children,
-                  spacing,
-                  bidirectional,
-                  numbering: { reference: 'ordered', level, instance },
-                }),
-              ]
-            : [
-                new Paragraph({
-                  children,
-                  spacing,
-                  bidirectional,
-                  numbering: { reference: 'bullets', level, instance },
-                }),
-              ]
+          const numbering = { reference: node.ordered ? 'ordered' : 'bullets', level, instance }
+          return [new Paragraph({ children, spacing, bidirectional, numbering })]
         }),
       )
     }
@@ -250,7 +249,7 @@ function blocks(node: RootContent, context: BlockContext): Block[] {
 function paragraph(
   children: ParagraphChild[],
   { depth, quoted }: BlockContext,
-  options: { bidirectional?: boolean; keepNext?: boolean } = {},
+  options: Pick<IParagraphOptions, 'bidirectional' | 'keepNext' | 'alignment'> = {},
 ): Paragraph {
   const left = depth * indent * 2 + (quoted ? indent : 0)
   return new Paragraph({

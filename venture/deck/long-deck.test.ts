@@ -1,0 +1,42 @@
+// What is cut where there are more words than a deck may have, and what is not.
+import { expect, test } from 'vitest'
+import { chairside, noMaterial, someFact } from '../../tests/support/deck-materials.ts'
+import type { Material } from '../figures/figures.ts'
+import { buildDeck, type Deck } from './build.ts'
+import { untouched } from './content.ts'
+
+const slotOf = (deck: Deck, id: string) =>
+  deck.slides.flatMap(({ slots }) => slots).find(slot => slot.id === id)
+
+test('DK01 where a deck would be too long, the points of its slides stay whole', () => {
+  const point = `${'word '.repeat(18)}point.`
+  const long = (['frequency', 'cost', 'workaround', 'reach', 'refusals', 'risk', 'churn'] as const).map(
+    topic => someFact(topic, 'told', 'word '.repeat(40)),
+  )
+  const facts = [
+    ...chairside().facts.filter(({ topic }) => topic !== 'solution'),
+    someFact('solution', null, point),
+  ]
+  const deck = buildDeck({ ...chairside(), facts: [...facts, ...long] }, untouched)
+  expect(deck.words).toBeLessThanOrEqual(500)
+  expect(deck.slides.flatMap(({ slots }) => slots).some(({ text }) => text.endsWith('…'))).toBe(true)
+  expect(slotOf(deck, 'customer.headline')?.text).toBe(point)
+})
+
+test('DK01 no line is cut where the slide has room for all of them', () => {
+  const solution =
+    'Chairside finds a patient who can come within the hour and offers them the empty chair by text message.'
+  const customer = 'Managers of dental practices.'
+  const known = {
+    ...noMaterial,
+    facts: [someFact('solution', 'told', solution), someFact('customer', 'told', customer)],
+  }
+  const said = (material: Material, id: string) => slotOf(buildDeck(material, untouched), id)?.text
+  expect(said(known, 'customer.headline')).toBe(solution)
+  const long = (['customer', 'reach'] as const).map(topic =>
+    someFact(topic, 'told', `${'managers of practices who '.repeat(12)}pay`),
+  )
+  const crowded = { ...known, facts: [...known.facts.slice(0, 1), ...long] }
+  expect(said(crowded, 'customer.headline')).toBe(solution)
+  expect(said(crowded, 'customer.who')).toMatch(/…$/)
+})
