@@ -162,7 +162,7 @@ const advice = ({ record }: Told) => {
   return { result, text: plain(insights.render(result)) }
 }
 
-const runs = { numRuns: 120 }
+const runs = { numRuns: 60 }
 
 describe('RS23 what the fields do not hold is not said', () => {
   test('a permit that was refused is the first line of every helper, and nothing is offered', () => {

@@ -2,7 +2,7 @@
 import type { Closing } from '../../contracts/results/closing.ts'
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'
 import { atLeast, told } from './figures.ts'
-import { lawfulSteps } from './validation/next-steps.ts'
+import { lawfulSteps } from './validation/lawful.ts'
 import type { Voice } from './voice.ts'
 
 export type Forbidden = {

@@ -12,6 +12,7 @@ import { questionOfLine } from '../scores.ts'
 import type { RecordVerdict } from '../verdict.ts'
 import type { MessageKey, Voice } from '../voice.ts'
 import { type Find, findOut, growth, names, of } from './find-out.ts'
+import { findPermit, lawfulSteps } from './lawful.ts'
 import { blankKey } from './reasons.ts'
 
 const mostSteps = 3
@@ -91,12 +92,6 @@ export function nextSteps(judged: RecordVerdict, answers: ValidationAnswers, voi
   return steps.filter(isFirst).slice(0, mostSteps)
 }
 
-/** Where it may not be done. */
-export const lawfulSteps = (answers: ValidationAnswers, voice: Voice): readonly [Find, Find] => [
-  findPermit(answers, voice),
-  giveBack(answers, voice) ?? findLawful(voice),
-]
-
 type Own = ReturnType<typeof growth>
 
 const asFind = (
@@ -120,19 +115,6 @@ function isRare({ often }: ValidationAnswers): boolean {
 /** Who met most of them needs no list. */
 const hasMetMost = ({ evidence, reach }: ValidationAnswers) =>
   2 * atLeast(evidence?.talked) >= (told(reach?.there)?.high ?? Number.POSITIVE_INFINITY)
-
-/** Where it may not be done, what was taken for it. */
-function giveBack({ others }: ValidationAnswers, { say, number, money }: Voice): Find | null {
-  const [committed, deposit] = [atLeast(others?.committed), told(others?.deposit)]
-  if (committed === 0 || !deposit) return null
-  return {
-    hypothesis: say('find.back.what', { committed }),
-    belief: say('test.back.belief'),
-    test: say('find.back.test', { committed, deposit: money(deposit) }),
-    metric: say('find.back.measure'),
-    threshold: number(committed),
-  }
-}
 
 /** What was told in words and scores nothing without its figure, or the other way round. */
 function findTold(
@@ -187,27 +169,6 @@ function findLeft({ earn, paid }: ValidationAnswers, { say, number }: Voice): Fi
     test: say('find.left.test', { left }),
     metric: say('find.instead.measure'),
     threshold: number(Math.min(left, 5)),
-  }
-}
-
-/** What may be done is found out in writing; of what is asked for already, when; of what was refused, what else. */
-function findPermit({ frame }: ValidationAnswers, { say }: Voice): Find {
-  const permit = told(frame?.permit)
-  const metric = say('lawful.written')
-  if (permit === 'applied' || permit === 'refused' || permit === 'needed')
-    return {
-      hypothesis: say(`find.permit.${permit}.what`),
-      belief: say('test.permit.belief'),
-      test: say(`find.permit.${permit}.test`),
-      metric,
-      threshold: '1',
-    }
-  return {
-    hypothesis: say('lawful.step.1'),
-    belief: say('test.permit.belief'),
-    test: say('find.permit.ask'),
-    metric,
-    threshold: '1',
   }
 }
 
@@ -271,17 +232,6 @@ function findHours(answers: ValidationAnswers, { say, number }: Voice): Find | n
     test: say('find.hours.test', { factor: number(factor) }),
     metric: say('find.hours.measure'),
     threshold: number(1),
-  }
-}
-
-/** What is forbidden leaves people with their problem. */
-function findLawful({ say, number }: Voice): Find {
-  return {
-    hypothesis: say('find.lawful.what'),
-    belief: say('test.lawful.belief'),
-    test: say('find.lawful.test'),
-    metric: say('find.lawful.measure'),
-    threshold: number(3),
   }
 }
 
