@@ -171,7 +171,7 @@ describe('RS23 what the fields do not hold is not said', () => {
         fc.constantFrom(...earnTypes).chain(type => told(type, 'refused')),
         given => {
           for (const { result, text } of [research(given), groups(given), advice(given)]) {
-            expect(result.summary.startsWith(say('forbidden.lead'))).toBe(true)
+            expect(result.summary.startsWith(say('permit.refused'))).toBe(true)
             expect(text).not.toMatch(
               /\bOffer it|Will you|ask for the first payment|next ones|Start with|by name|Your plan takes/,
             )

@@ -1,20 +1,33 @@
 // A permit that was refused stops every helper: it comes first, and nothing is sold until it changes.
+import type { Closing } from '../../contracts/results/closing.ts'
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'
 import { atLeast, told } from './figures.ts'
+import { lawfulSteps } from './validation/lawful.ts'
 import type { Voice } from './voice.ts'
 
 export type Permit = Pick<ValidationAnswers, 'frame' | 'paid'> | null | undefined
 
 export const isRefused = (validation: Permit): boolean => told(validation?.frame?.permit) === 'refused'
 
-export type Refused = { lead: string; counter: string; actions: [string, string, string] }
+export type Refused = {
+  lead: string
+  end: Pick<Closing, 'confidence' | 'counterArgument' | 'testFirst'> & {
+    actions: [string, string, string]
+  }
+}
 
-/** Null where nothing was refused. */
-export function refusedBy(validation: Permit, { say }: Voice): Refused | null {
-  if (!isRefused(validation)) return null
+/** By the permit of the problem validation's open round; null where it was not refused. */
+export function refusedBy(answers: ValidationAnswers | null | undefined, voice: Voice): Refused | null {
+  if (!answers || !isRefused(answers)) return null
+  const { say } = voice
+  const [first, second] = lawfulSteps(answers, voice)
   return {
     lead: say('permit.refused'),
-    counter: say(atLeast(validation?.paid?.paid) > 0 ? 'counter.unlawful' : 'counter.permit'),
-    actions: [say('find.permit.refused.test'), say('find.lawful.test'), say('permit.back')],
+    end: {
+      confidence: { level: 'high', reason: say('confidence.forbidden') },
+      counterArgument: say(atLeast(answers.paid?.paid) > 0 ? 'counter.unlawful' : 'counter.permit'),
+      testFirst: first.test,
+      actions: [first.test, second.test, say('find.lawful.back')],
+    },
   }
 }

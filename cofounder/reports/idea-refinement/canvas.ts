@@ -144,7 +144,7 @@ type Drawn = {
 /** What speaks most against it, from what the fields hold; the first that applies. */
 function counterOf({ answers, sentence, refused }: Drawn, voice: Voice): string {
   const { say } = voice
-  if (refused) return refused.counter
+  if (refused) return refused.end.counterArgument
   const loss = leftOf(answers).kind === 'loses' ? sayLeft(answers, voice) : null
   const figures = loss ?? strongest(answers, voice)
   if (figures) return figures
@@ -169,10 +169,10 @@ function closingOf(drawn: Drawn, today: string, voice: Voice): Closing {
     language,
     confidence: confidenceOf(drawn, voice),
     counterArgument: counterOf(drawn, voice),
-    testFirst: refused?.actions[0] ?? loses ?? test?.first ?? noRisk,
+    testFirst: refused?.end.actions[0] ?? loses ?? test?.first ?? noRisk,
     nextActions: datedActions(
       today,
-      refused?.actions ?? [
+      refused?.end.actions ?? [
         loses ?? aloud,
         test?.action ?? say('idea.action.risk', { name: say(nameOf('edge')) }),
         fill ?? say('idea.action.back'),

@@ -4,7 +4,7 @@ import {
   type InsightsResult,
 } from '../../../contracts/results/insights.ts'
 import type { Language } from '../../../venture/numbers/locale.ts'
-import { forbiddenIn } from '../../../venture/records/forbidden.ts'
+import { refusedBy } from '../../../venture/records/permit.ts'
 import { answeredIn } from '../../../venture/records/verdict.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
 import { datedActions } from '../../closing.ts'
@@ -57,12 +57,12 @@ export function playbook(input: InsightsInput): InsightsResult {
   if (works.length === 0) return fallback(today, voice)
   const record = recordIn(input)
   const weakest = record && weakestIn(record, input, voice)
-  const forbidden = forbiddenIn(record?.answers, voice)
+  const refused = refusedBy(record?.answers, voice)
   const apart = apartIn(memory, voice)
   // Other work says how it is sold: of what is forbidden nothing is.
   const todo = [
     ...(weakest?.advice ?? []),
-    ...(forbidden ? [] : [...endingsIn(input, record !== null), ...wordsIn(input, record !== null, voice)]),
+    ...(refused ? [] : [...endingsIn(input, record !== null), ...wordsIn(input, record !== null, voice)]),
   ].filter(({ text }, at, all) => all.findIndex(other => other.text === text) === at)
   const recommendations = [...apart.slice(0, 3), ...todo].slice(0, mostAdvice)
   const [first = recommendations[0], second, third] = todo
@@ -73,9 +73,9 @@ export function playbook(input: InsightsInput): InsightsResult {
     saved.flatMap(([name, source]) => (Boolean(source) === isSaved ? say(sourceKeys[name]) : [])).join(', ')
   const summary = [
     unspokenIn(input.language, writtenIn(input)),
-    forbidden?.lead,
+    refused?.lead,
     apart.length > 0 && say('insights.apart', { count: apart.length }),
-    forbidden ? null : weakest?.line,
+    refused ? null : weakest?.line,
     say('insights.do', { action: `${first.text}.` }),
     say('insights.from', { works: names(true) }),
     works.length < saved.length && say('insights.left', { works: names(false) }),

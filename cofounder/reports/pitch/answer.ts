@@ -178,9 +178,9 @@ export function writePitches(given: Told, lines: Lines, voice: Voice, today: str
     closing: {
       language: given.language,
       confidence: { level: levelOf(given, made), reason: reasonOf(given, made, voice) },
-      counterArgument: refused?.counter ?? counterOf(given, lines, voice),
-      testFirst: refused?.actions[0] ?? voice.say('pitch.test', { customer, giving: givingOf(given) }),
-      nextActions: datedActions(today, refused?.actions ?? actionsOf(given, lines, made, voice)),
+      counterArgument: refused?.end.counterArgument ?? counterOf(given, lines, voice),
+      testFirst: refused?.end.actions[0] ?? voice.say('pitch.test', { customer, giving: givingOf(given) }),
+      nextActions: datedActions(today, refused?.end.actions ?? actionsOf(given, lines, made, voice)),
     },
   }
 }

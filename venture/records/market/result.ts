@@ -4,7 +4,7 @@ import type { MarketResearchResult } from '../../../contracts/results/market-res
 import type { Assumption, Provenance, Sizing } from '../../../contracts/sizing.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { told } from '../figures.ts'
-import { forbiddenIn } from '../forbidden.ts'
+import { refusedBy } from '../permit.ts'
 import type { Voice } from '../voice.ts'
 import { besideFlags } from './beside.ts'
 import { checkOf, checkRefused } from './check.ts'
@@ -33,25 +33,25 @@ export function marketOutcome(
   const sums = marketSums(given, beside)
   const figures = figuresOf(given, sums, voice)
   const isTold = figures.inputs.length > 0
-  const forbidden = forbiddenIn(beside, voice)
+  const refused = refusedBy(beside, voice)
   const summary = isTold
     ? friendLine(answers, sums, voice)
     : voice.say('market.friend.words', { numbers: voice.say('market.numbers') })
   return {
-    summary: forbidden?.lead ?? summary,
+    summary: refused?.lead ?? summary,
     sizing: sizingOf(answers, sums, year, voice),
     ...(isTold && { figures }),
     topDown: checkOf(answers, sums, voice),
     // What is not to be done has no plan.
-    notes: forbidden
+    notes: refused
       ? []
       : [
           ...flagsOf(answers, sums, voice),
           ...besideFlags(answers, sums, voice),
           ...checkRefused(answers, sums, voice),
         ],
-    missing: forbidden ? [] : openInputs(answers, sums, voice),
-    end: forbidden?.end ?? endOf(answers, sums, voice),
+    missing: refused ? [] : openInputs(answers, sums, voice),
+    end: refused?.end ?? endOf(answers, sums, voice),
   }
 }
 

@@ -21,7 +21,7 @@ const soon = 6
 
 /** Three of them, the most telling first. */
 export function actionsOf(given: Told): [string, string, string] {
-  if (given.refused) return given.refused.actions
+  if (given.refused) return given.refused.end.actions
   const all = [...openActions(given), ...lastActions(given)].map(sentence)
   const [first = '', second = '', third = ''] = [...new Set(all)]
   return [first, second, third]
@@ -101,7 +101,10 @@ function lastActions(given: Told): string[] {
 
 /** What the figures say against the founder, the hardest first. */
 export function counterOf(given: Told): string {
-  return given.refused?.counter ?? sentence(lostCounter(given) ?? priceCounter(given) ?? otherCounter(given))
+  return (
+    given.refused?.end.counterArgument ??
+    sentence(lostCounter(given) ?? priceCounter(given) ?? otherCounter(given))
+  )
 }
 
 function lostCounter(given: Told): string | null {

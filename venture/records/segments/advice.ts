@@ -10,7 +10,7 @@ import {
 } from '../../../contracts/segments-record.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { atLeast, told } from '../figures.ts'
-import { type Forbidden, forbiddenIn } from '../forbidden.ts'
+import { type Refused, refusedBy } from '../permit.ts'
 import type { MessageKey, Voice } from '../voice.ts'
 import { lossText, openIn, shareOf } from './figures.ts'
 import { rowFields } from './form.ts'
@@ -74,8 +74,8 @@ export function adviseOn(
   const { say, capital } = voice
   const { named } = made
   const [first] = named
-  const forbidden = forbiddenIn(validation, voice)
-  if (forbidden) return adviseAgainst(forbidden, voice)
+  const refused = refusedBy(validation, voice)
+  if (refused) return adviseAgainst(refused, voice)
   const values = valuesOf(named, voice)
   const state = planned[made.standing]
   const steps = ([1, 2, 3] as const).map(at => ({
@@ -113,7 +113,7 @@ export function adviseOn(
 }
 
 /** Nobody is first to be sold what may not be. */
-function adviseAgainst({ lead, end }: Forbidden, { say }: Voice): Advice {
+function adviseAgainst({ lead, end }: Refused, { say }: Voice): Advice {
   const [first] = end.actions
   const { counterArgument: counter, ...rest } = end
   return {

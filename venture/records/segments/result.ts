@@ -3,7 +3,7 @@ import type { CustomerSegment, SourcedText } from '../../../contracts/results/cu
 import type { GroupRow, SegmentsRecord } from '../../../contracts/segments-record.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { told } from '../figures.ts'
-import { forbiddenIn } from '../forbidden.ts'
+import { refusedBy } from '../permit.ts'
 import type { Voice } from '../voice.ts'
 import { figuresIn, openIn, shareOf } from './figures.ts'
 import { isBlankRow } from './form.ts'
@@ -43,7 +43,7 @@ export function segmentsOf(
   ].slice(0, 3)
   const others = ranked.slice(3).map(({ group }) => nameIn(group))
   return {
-    summary: forbiddenIn(validation, voice)?.lead ?? summaryOf(first, voice),
+    summary: refusedBy(validation, voice)?.lead ?? summaryOf(first, voice),
     segments: sections.map((section, at) => ({ ...section, priority: priorities[at] ?? 'tertiary' })),
     named,
     rest: others.length > 0 ? voice.say('segments.rest', { groups: others.join('; ') }) : null,
