@@ -12,7 +12,11 @@ const pure =
   '{backend,bench,cofounder,contracts,letters,scripts,supabase,tests/founders,venture,web}/**/*.test.{ts,tsx}'
 const withDatabase = ['backend/tokens/tokens.test.ts', 'scripts/database-{types,schema}/render.test.ts']
 /** What these change in a module, or put in its place, would stay in a shared thread. */
-const changing = ['web/lib/**/*.test.ts', 'web/features/messages/cache.test.ts']
+const changing = [
+  'web/lib/**/*.test.ts',
+  'web/features/messages/cache.test.ts',
+  'tests/founders/corrected-texts.test.ts',
+]
 /** One screen with the app's own routes, caches and client, over a network that the test answers. */
 const screens = 'web/**/*.screen.test.tsx'
 

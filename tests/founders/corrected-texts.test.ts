@@ -4,7 +4,10 @@ import { validationRecord } from '../../contracts/validation-record.ts'
 import founders from '../../venture/records/founders.json' with { type: 'json' }
 
 const english = '../../content/messages/en.json'
-afterAll(() => vi.doUnmock(english))
+afterAll(() => {
+  vi.doUnmock(english)
+  vi.resetModules()
+})
 
 async function play() {
   vi.resetModules()
