@@ -76,6 +76,29 @@ test('EV51 one sentence after a result says what it means, what it moved and wha
   expect(nextUp({ ...board, assumptions: [] }, today)).toBeNull()
 })
 
+test('EV54 what is answered is not found out anew: the next belief comes, then that of the next stage', () => {
+  const stage = { ...customer, id: 's', topic: 'stage', text: 'Talking to customers' } as Fact
+  const result = { sealed_at: '2026-11-02T00:00:00Z', measured: 4, resulted_at: '2026-11-17T09:00:00Z' }
+  const right = (...ids: string[]) => ids.map(id => card(id, id, result))
+  const known = (assumptions: Assumption[], tests: Experiment[]) => ({
+    ...board,
+    ...{ assumptions, tests, facts: [customer, stage] },
+  })
+  const [demand, price] = board.assumptions as [Assumption, Assumption]
+  expect(nextUp(known([demand, price], right('demand')), today)?.assumption.id).toBe('price')
+  const first = nextUp(known([demand, price], right('demand', 'price')), today)
+  expect(first).toMatchObject({ assumption: { id: null }, test: { due_on: '2026-12-01' }, isThere: false })
+  expect(first?.assumption.text).toBe('Kindergartens: they pay before it is finished.')
+  const asked = { ...demand, text: first?.assumption.text ?? '' }
+  // An interview is weak evidence, but the same one is not asked for again.
+  const talk = [card('demand', 'demand', { ...result, method: 'interview' })]
+  expect(nextUp(known([demand, price], talk), today)?.assumption.id).toBe('price')
+  const second = nextUp(known([asked], right('demand')), today)
+  expect(second?.assumption.text).toBe('Kindergartens: those who use it come back by themselves.')
+  const last = { ...demand, text: 'Kindergartens: those whom nobody introduced to us buy too.' }
+  expect(nextUp(known([last], right('demand')), today)).toBeNull()
+})
+
 const own = (topic: Fact['topic'], value: Fact['value'], more: Partial<Fact> = {}): Fact => ({
   ...{ ...customer, topic, value, id: topic, text: topic, ...more },
 })

@@ -1,11 +1,12 @@
 // What to find out next: the riskiest assumption and one test of it; and what a pivot does to the tests that are open.
 import type { Assumption, AssumptionKind, Experiment, ExperimentMethod } from '../../contracts/evidence.ts'
 import type { Fact } from '../../contracts/facts.ts'
+import { founderStages } from '../../contracts/founder.ts'
 import { isHeld } from '../facts/compare.ts'
 import { type FirstTest, firstTest } from './first-test.ts'
 import tests from './next-tests.json' with { type: 'json' }
 import { ownShare } from './own-share.ts'
-import { type Known, placeAssumptions } from './support.ts'
+import { type Known, type Placed, placeAssumptions } from './support.ts'
 
 type Planned = FirstTest['test']
 type Believed = Pick<Assumption, 'text' | 'kind' | 'importance'>
@@ -50,10 +51,19 @@ function planTest({ text, kind }: Believed, facts: readonly Fact[], today: strin
   }
 }
 
+/** It has strong evidence, or came out right in a test and nothing speaks against it. */
+const isAnswered = ({ support: { level, pieces } }: Placed): boolean =>
+  level === 'strong' ||
+  (pieces.some(({ from }) => 'test' in from) && pieces.every(({ bears }) => bears === 'for'))
+
+/** What is not known well yet, the riskiest first: nobody finds out anew what is answered. */
+export const openQuestions = (board: Board): Placed[] =>
+  placeAssumptions(board.assumptions, board).filter(one => !isAnswered(one))
+
 /** The riskiest one that is open, with its test or one to begin; null where nothing is on the board. */
 export function nextUp(board: Board, today: string): NextUp | null {
-  const [riskiest] = placeAssumptions(board.assumptions, board)
-  if (!riskiest) return null
+  const [riskiest] = openQuestions(board)
+  if (!riskiest) return board.assumptions.some(({ state }) => state === 'open') ? further(board, today) : null
   const { assumption } = riskiest
   const own = board.tests
     .filter(test => test.assumption_id === assumption.id && isRunning(test))
@@ -90,13 +100,28 @@ export function afterPivot(
   }
 }
 
-/** Nothing held: whom it is for now has to have the problem first. */
-function fromNothing({ facts }: Board, today: string): NextUp | null {
-  const [customer] = facts
-    .filter(fact => fact.topic === 'customer' && fact.subject === null && isHeld(fact))
-    .toSorted((one, other) => other.said_at.localeCompare(one.said_at))
-  const first = firstTest({ customer: customer?.text ?? '', stage: 'idea' }, today)
+const newestOf = (facts: readonly Fact[], topic: Fact['topic']): string =>
+  facts
+    .filter(fact => fact.topic === topic && fact.subject === null && isHeld(fact))
+    .toSorted((one, other) => other.said_at.localeCompare(one.said_at))[0]?.text ?? ''
+
+type Stage = (typeof founderStages)[number]
+
+function atStage({ facts }: Board, stage: Stage, today: string): NextUp | null {
+  const first = firstTest({ customer: newestOf(facts, 'customer'), stage }, today)
   return first && { assumption: { id: null, ...first.assumption }, test: first.test, isThere: false }
+}
+
+/** Nothing held: whom it is for now has to have the problem first. */
+const fromNothing = (board: Board, today: string) => atStage(board, 'idea', today)
+
+/** All of it is known well: what the next stage depends on; null after the last. */
+function further(board: Board, today: string): NextUp | null {
+  const asked = new Set(board.assumptions.map(({ text }) => text))
+  const stages = founderStages.map(stage => atStage(board, stage, today))
+  const last = stages.findLastIndex(one => one !== null && asked.has(one.assumption.text))
+  const told = (founderStages as readonly string[]).indexOf(newestOf(board.facts, 'stage').toLowerCase())
+  return stages[Math.max(last + 1, told)] ?? null
 }
 
 /** "ask five of them (at least 3 of 5 do), by 2026-11-25" */

@@ -24,17 +24,18 @@ function dayInWords(day: string, today: string): string {
 
 /** One person to talk to: five are a list to put off. Null where there is nothing to say: no mail is better than an empty one. */
 export function mondayMail(week: ThisWeek, today: string): { subject: string; body: MailBody } | null {
-  const { riskiest, people, testsDue, actions, moved } = week
-  if (!riskiest && people.length + testsDue.length + actions.length + moved.length === 0) return null
+  const { riskiest, people, testsDue, actions, moved, next } = week
+  const belief = riskiest?.assumption ?? next?.assumption
+  if (!belief && people.length + testsDue.length + actions.length + moved.length === 0) return null
   const dated = (words: string | null, day: string | null) =>
     [words, day && dayInWords(day, today)].filter(Boolean).join(', ') || null
-  const leap = riskiest?.isLeap ? 'Your leap of faith' : 'Your riskiest assumption'
+  const lead = riskiest?.isLeap ? 'Your leap of faith' : 'Your riskiest assumption'
   return {
-    subject: riskiest ? cut(`This week: ${riskiest.assumption.text}`) : 'This week',
+    subject: belief ? cut(`This week: ${belief.text}`) : 'This week',
     body: {
       title: 'This week',
       paragraphs: [
-        ...(riskiest ? [`${leap}: ${cut(riskiest.assumption.text)}`] : []),
+        ...(belief ? [`${lead}: ${cut(belief.text)}`] : []),
         ...(moved.length > 0
           ? [`Since last week: ${moved.slice(0, most).map(cut).join('. ')}`]
           : ['Nothing moved since last week. One talk is enough to change that.']),
@@ -45,6 +46,15 @@ export function mondayMail(week: ThisWeek, today: string): { subject: string; bo
           note: dated(cut(next_step ?? stageLabels[stage]), next_on),
           path: `${tab('interviews')}&with=${id}`,
         })),
+        ...(next
+          ? [
+              {
+                text: `Your next test: ${cut(next.test.verify)}`,
+                note: dated(cut(next.test.right_if), next.test.due_on),
+                path: '/dashboard',
+              },
+            ]
+          : []),
         ...testsDue.slice(0, most).map(({ believe, due_on }) => ({
           text: `Test due: ${cut(believe)}`,
           note: dated(null, due_on),

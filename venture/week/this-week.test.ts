@@ -137,7 +137,10 @@ test('EV35 what is open and has a day is a reminder, under an id that stays', ()
 test('FM11 Monday’s mail names one person to talk to, and says what moved', () => {
   const contacts = [person('Ann', { stage: 'asked' }), person('Ben', { stage: 'booked' })]
   const mail = mondayMail(of({ contacts, assumptions: [assumption('large', 5)] }), '2026-11-16')
-  expect(mail?.body.items?.map(({ text }) => text)).toEqual(['Talk to Ben'])
+  expect(mail?.body.items?.map(({ text }) => text)).toEqual([
+    'Talk to Ben',
+    expect.stringMatching(/^Your next test: ask five /),
+  ])
   expect(mail?.body.paragraphs?.at(-1)).toContain('Nothing moved since last week.')
 })
 
@@ -151,6 +154,13 @@ test('FM11 Monday’s mail says days in words: today’s, those to come and thos
     'since Fri, Nov 13',
     'Thu, Nov 19',
   ])
+})
+
+test('EV54 while no test is open the week has the next one; an open one is enough', () => {
+  const assumptions = [assumption('large', 5)]
+  expect(of({ assumptions }).next).toMatchObject({ assumption: { id: 'large' }, isThere: false })
+  expect(of({ assumptions, tests: [card('some day', null)] }).next).toBeNull()
+  expect(of({}).next).toBeNull()
 })
 
 test('EV47 what was done on a Monday after the mail is news of the next one', () => {

@@ -2,9 +2,10 @@
 import type { Contact, ContactStage } from '../../contracts/contacts.ts'
 import type { Action, Assumption, Experiment } from '../../contracts/evidence.ts'
 import { movedSince, moveInWords } from '../experiments/moved.ts'
+import { type NextUp, nextUp, openQuestions } from '../experiments/next-up.ts'
 import { sayResult } from '../experiments/say-result.ts'
 import type { Remembered, Standing } from '../experiments/standing.ts'
-import { type Placed, placeAssumptions } from '../experiments/support.ts'
+import type { Placed } from '../experiments/support.ts'
 
 export type WeekMaterial = Remembered & {
   assumptions: readonly Assumption[]
@@ -18,6 +19,8 @@ export type ThisWeek = {
   testsDue: Experiment[]
   /** The one to go on with: due first, else without a day. */
   test: Experiment | null
+  /** What to find out next and its test, while none is open. */
+  next: NextUp | null
   actions: Action[]
   /** What moved since a week ago, in whole lines; empty where nothing did. */
   moved: string[]
@@ -48,10 +51,11 @@ export function thisWeek(material: WeekMaterial, now: Date, today: string): This
     .filter(({ state, measured }) => state === 'open' && measured === null)
     .toSorted((one, other) => (one.due_on ?? '9999').localeCompare(other.due_on ?? '9999'))
   return {
-    riskiest: placeAssumptions(material.assumptions, material)[0] ?? null,
+    riskiest: openQuestions(material)[0] ?? null,
     people: peopleToAsk(material.contacts, today, until),
     testsDue: open.filter(({ due_on }) => due_on !== null && due_on <= until),
     test: open[0] ?? null,
+    next: open.length === 0 ? nextUp(material, today) : null,
     actions: openActions(material.actions),
     moved: [
       ...(score ? [score] : []),

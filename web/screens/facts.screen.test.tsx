@@ -105,6 +105,8 @@ test('FM01 FM02 FM05 FM06 FM07 FM10 FM12 a new founder is asked once on the dash
   expect(week.queryByLabelText('What came of it')).toBeNull()
   const { data: measured } = await must(member.client.from('experiments').select('measured, sealed_at'))
   expect(measured).toEqual([{ measured: 4, sealed_at: expect.any(String) }])
+  // It was the last stage: nothing is asked anew.
+  expect(week.queryByRole('button', { name: 'Put it on the board' })).toBeNull()
 
   // What was said is not asked again.
   await open('/refinement')
@@ -125,6 +127,23 @@ test('FM01 FM03 it can be skipped, is found again, and an unnamed venture is now
   expect(screen.queryByText(/My Startup/)).toBeNull()
   await user.click(await screen.findByRole('button', { name: 'Tell me about it' }))
   await screen.findByLabelText('What are you building?')
+})
+
+test('EV54 while no test is open the week offers the next one; one press puts it on the board', async ({
+  open,
+  member,
+}) => {
+  const project_id = await projectOf(member)
+  const { client } = member
+  await must(
+    client.from('assumptions').insert({ project_id, text: 'They pay', kind: 'viable', importance: 5 }),
+  )
+  const { user } = await open('/dashboard')
+  const week = within(await region('This week'))
+  await user.dblClick(await week.findByRole('button', { name: 'Put it on the board' }))
+  await week.findByRole('button', { name: 'Seal the threshold and begin' })
+  const { data } = await must(client.from('experiments').select('believe, target, assumptions(text)'))
+  expect(data).toEqual([{ believe: 'They pay', target: 2, assumptions: { text: 'They pay' } }])
 })
 
 test('FM02 a venture that was told without a name is known by its sentence and can be given a name', async ({

@@ -4,6 +4,7 @@ import type { NextUp } from '../../../venture/experiments/next-up.ts'
 import { contactsQuery } from '../../entities/contacts.ts'
 import { refreshEvidence } from '../../entities/evidence.ts'
 import { factsQuery } from '../../entities/facts.ts'
+import { putNext } from '../../entities/next-test.ts'
 import { unwrap, unwrapMaybe } from '../../lib/errors.ts'
 import { useOnce } from '../../lib/once.ts'
 import { readAll } from '../../lib/read-all.ts'
@@ -88,7 +89,7 @@ export function useDecide(projectId: string) {
           p_withdrawn_facts: [...withdrawn],
         }),
       )
-      if (next) await putNext(projectId, id, next)
+      if (next) await putNext({ projectId, key: id, source: 'pivot', next })
       await Promise.all([
         refreshEvidence(cache, projectId),
         cache.invalidateQueries({ queryKey: factsQuery(projectId).queryKey }),
@@ -96,25 +97,6 @@ export function useDecide(projectId: string) {
     },
     meta: { error: 'Your decision could not be saved. Please try again.' },
   })
-}
-
-/** Adds the next test to the board with the decision. Sending it again adds nothing. */
-async function putNext(project_id: string, key: string, { assumption, test, isThere }: NextUp) {
-  if (isThere) return
-  const once = { onConflict: 'id', ignoreDuplicates: true }
-  const { id, text, kind, importance } = assumption
-  const believed = { text, kind, importance }
-  const [assumptionId, testId] = [id ?? `${key.slice(0, -2)}e0`, `${key.slice(0, -2)}e1`]
-  const row = { project_id, source: 'pivot' }
-  if (!id)
-    unwrapMaybe(await supabase.from('assumptions').upsert({ id: assumptionId, ...row, ...believed }, once))
-  const { believe, verify, measure, right_if, target, method, due_on } = test
-  const planned = { believe, verify, measure, right_if, target, method, due_on }
-  unwrapMaybe(
-    await supabase
-      .from('experiments')
-      .upsert({ id: testId, assumption_id: assumptionId, ...row, ...planned }, once),
-  )
 }
 
 export function useReopen(projectId: string) {

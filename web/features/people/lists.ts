@@ -140,7 +140,12 @@ type About = Record<'industry' | 'location' | 'building' | 'looking_for', string
 
 function aboutOf({ industry, location, building, looking_for }: About): string {
   const isTold = industry && industry !== 'other'
-  return [building, isTold && industry, location, looking_for && `Looking for: ${looking_for}`]
+  return [
+    building?.trim().replace(/\.$/, ''),
+    isTold && industry,
+    location,
+    looking_for && `Looking for: ${looking_for}`,
+  ]
     .filter(Boolean)
     .join(' · ')
 }

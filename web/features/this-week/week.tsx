@@ -14,6 +14,7 @@ import { CardHeader } from '../../ui/card.tsx'
 import { late } from '../../ui/late.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { ActionChecklist } from './action-checklist.tsx'
+import { NextTest } from './next-test.tsx'
 import { TestResult } from './test-result.tsx'
 import { WeekSkeleton } from './week-skeleton.tsx'
 
@@ -81,12 +82,14 @@ const lineClass = 'underline decoration-line-strong underline-offset-4 hover:tex
 
 /** One conversation, one test and one number, with one button that stands out. */
 function WeekOf({ projectId, week, hasPeople }: WeekOfProps) {
-  const { riskiest, people, testsDue, test, actions, moved, result, standing } = week
+  const { riskiest, people, testsDue, test, next, actions, moved, result, standing } = week
+  const belief = riskiest?.assumption ?? next?.assumption
   const [person] = people
   const isDue = test !== null && testsDue[0] === test && (test.due_on ?? '9999') <= calendarDay(new Date())
   const canMeasure = test !== null && test.target !== null
-  // A due test comes first; otherwise the next step is to talk to somebody.
+  // A due test comes first, or a new one where none is open; otherwise the next step is to talk to somebody.
   const isResultNext = isDue && canMeasure
+  const isTestNext = isResultNext || next !== null
   const otherTests = testsDue.filter(one => one !== test).length
   return (
     <>
@@ -99,10 +102,10 @@ function WeekOf({ projectId, week, hasPeople }: WeekOfProps) {
         }
       />
       <div className="grid gap-5 [overflow-wrap:anywhere]">
-        {riskiest && (
-          <Part title={riskiest.isLeap ? 'Your leap of faith' : 'Your riskiest assumption'}>
+        {belief && (
+          <Part title={riskiest?.isLeap ? 'Your leap of faith' : 'Your riskiest assumption'}>
             <Link to={tab('board')} className="font-display text-lg hover:text-ember-deep">
-              {riskiest.assumption.text}
+              {belief.text}
             </Link>
           </Part>
         )}
@@ -122,7 +125,7 @@ function WeekOf({ projectId, week, hasPeople }: WeekOfProps) {
           )}
           <Link
             to={person ? `${tab('interviews')}&with=${person.id}` : tab(hasPeople ? 'interviews' : 'people')}
-            className={`${buttonClass({ look: isResultNext ? 'plain' : 'main' })} mt-1 justify-self-start`}
+            className={`${buttonClass({ look: isTestNext ? 'plain' : 'main' })} mt-1 justify-self-start`}
           >
             {hasPeople ? 'Log an interview' : 'Add people to talk to'}
           </Link>
@@ -141,6 +144,11 @@ function WeekOf({ projectId, week, hasPeople }: WeekOfProps) {
               {otherTests > 0 && <More count={otherTests} to={tab('tests')} />}
             </p>
             {canMeasure && <TestResult key={test.id} test={test} look={isResultNext ? 'main' : 'plain'} />}
+          </Part>
+        )}
+        {next && (
+          <Part title="Your next test">
+            <NextTest projectId={projectId} next={next} />
           </Part>
         )}
         {result && (

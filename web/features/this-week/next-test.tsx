@@ -1,0 +1,33 @@
+import type { NextUp } from '../../../venture/experiments/next-up.ts'
+import { usePutNext } from '../../entities/next-test.ts'
+import { shortDate } from '../../lib/dates.ts'
+import { sentenceCase } from '../../lib/sentence-case.ts'
+import { Button } from '../../ui/button.tsx'
+
+type NextTestProps = { projectId: string; next: NextUp }
+
+/** The test that comes after the last result. One press puts it on the board. */
+export function NextTest({ projectId, next }: NextTestProps) {
+  const put = usePutNext(projectId)
+  const { verify, right_if, due_on } = next.test
+  return (
+    <>
+      <p>
+        {sentenceCase(verify)}
+        <span className="text-ink-soft">
+          {' '}
+          · {right_if}
+          {due_on && ` · ${shortDate(`${due_on}T12:00:00`)}`}
+        </span>
+      </p>
+      <Button
+        look="main"
+        className="mt-1 justify-self-start"
+        disabled={put.isPending}
+        onClick={() => put.mutate(next)}
+      >
+        {put.isPending ? 'Saving...' : 'Put it on the board'}
+      </Button>
+    </>
+  )
+}
