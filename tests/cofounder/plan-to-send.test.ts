@@ -129,7 +129,7 @@ test('EXP05 it has what is known, and no talk, no gaps, no advice and no percent
   )
   expect(text).not.toMatch(/Practice tips|Record the investor version/)
   expect(text).toContain('| Revenue streams |')
-  expect(text).toMatch(/\| Doctolib \| Trusted \| EUR.129 \| EUR.50 cheaper for 1 month \|/)
+  expect(text).toMatch(/\| Doctolib \| Trusted \| EUR.129 a month \| EUR.50 cheaper for 1 month \|/)
   expect(text).toMatch(/\| Revenue \| €[\d,]+ \| €[\d,]+ \| €[\d,]+ \|/)
   expect(text).toContain('At least three of ten pay. | 3: met |')
   // What is not wanted is not there.

@@ -81,8 +81,8 @@ export function compare({ answers, unheld }: Given, rival: Priced): Compared {
   const extras = sides.map(side => extraIn(side, mine, order))
   if ([theirs, ...extras].some(one => one && one.currency !== mine.currency)) return no('currencies')
   if (theirs.per !== mine.per) return no('units')
-  // A blank is not nothing: whether something comes on top there nobody said.
-  if (extras.some(Boolean) && sides.some(({ extra }) => extra === null)) return no('extra')
+  // A blank of a rival is not nothing: whether something comes on top there nobody said. The founder's own blank is.
+  if (extras.some(Boolean) && rival.extra === null) return no('extra')
   if (!order && !isApart(mine, order) && !isOneOrder(mine) && extras.some(Boolean)) return no('order')
   const pieces = isWhole(mine) || !order ? one : order
   const [own = none, other = none] = extras.map(extra => extra ?? none)
