@@ -56,6 +56,12 @@ const isAnswered = ({ support: { level, pieces } }: Placed): boolean =>
   level === 'strong' ||
   (pieces.some(({ from }) => 'test' in from) && pieces.every(({ bears }) => bears === 'for'))
 
+/** A test came out wrong and none came out right: another one like it says nothing new, a decision is due. */
+export const isRefuted = ({ support: { pieces } }: Placed): boolean => {
+  const tested = pieces.filter(({ from }) => 'test' in from)
+  return tested.length > 0 && tested.every(({ bears }) => bears === 'against')
+}
+
 /** What is not known well yet, the riskiest first: nobody finds out anew what is answered. */
 export const openQuestions = (board: Board): Placed[] =>
   placeAssumptions(board.assumptions, board).filter(one => !isAnswered(one))

@@ -163,6 +163,26 @@ test('EV54 while no test is open the week has the next one; an open one is enoug
   expect(of({}).next).toBeNull()
 })
 
+test('EV54 after a belief came out wrong the week asks for a decision, and then for a test', () => {
+  const result = {
+    measured: 1,
+    target: 3,
+    sealed_at: '2026-11-02T00:00:00Z',
+    resulted_at: '2026-11-12T00:00:00Z',
+  }
+  const material = {
+    assumptions: [assumption('large', 5)],
+    tests: [card('t', null, { assumption_id: 'large', method: 'pre_sale', ...result })],
+  }
+  expect(of(material)).toMatchObject({ isToDecide: true, next: null })
+  expect(of(material).result).toMatch(/next decide what that means: persevere, pivot or stop\.$/)
+  const decided = (decided_at: string) => of({ ...material, decisions: [{ decided_at }] })
+  expect(decided('2026-11-01T00:00:00Z')).toMatchObject({ isToDecide: true, next: null })
+  expect(decided('2026-11-13T00:00:00Z')).toMatchObject({
+    ...{ isToDecide: false, next: { assumption: { id: 'large' } } },
+  })
+})
+
 test('EV47 what was done on a Monday after the mail is news of the next one', () => {
   const done = { ...card('t', null), measured: 5, target: 3, sealed_at: '2026-11-01T00:00:00Z' }
   const tests = [{ ...done, resulted_at: '2026-11-09T07:40:00Z' }]

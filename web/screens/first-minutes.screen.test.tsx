@@ -8,7 +8,7 @@ const mostClicks = 9
 
 test.for(userTypes.filter(type => type !== 'founder'))(
   'FM14 a new %s says what they look for and meets founders, and is not asked what they build',
-  async (type, { open, member }) => {
+  async (type, { open, member, backend }) => {
     let clicks = 0
     const count = () => (clicks += 1)
     addEventListener('pointerdown', count, true)
@@ -22,6 +22,8 @@ test.for(userTypes.filter(type => type !== 'founder'))(
     await user.click(card.getByRole('button', { name: 'Done' }))
     await findToast('Profile updated successfully')
     await region('Founders to meet')
+    // The founders are looked for anew with what was said.
+    expect(backend.callsTo('rpc/founders_to_meet').length).toBeGreaterThan(1)
     expect(screen.queryByLabelText('What are you building?')).toBeNull()
     expect(screen.queryByText(/of 8 steps/)).toBeNull()
     expect(clicks).toBeLessThanOrEqual(mostClicks)

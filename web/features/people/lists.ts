@@ -125,6 +125,8 @@ export const foundersQuery = (userId: string) => ({
     unwrap(await supabase.rpc('founders_to_meet', undefined, { get: true }).select(toldColumns)).map(toRow),
   ),
   getNextPageParam: () => undefined,
+  // Whom they have most in common with depends on what they say of themselves.
+  meta: { changedBy: ['profile saved'] as const },
 })
 
 const toldColumns = `${personColumns}, created_at, industry, location, building, looking_for` as const

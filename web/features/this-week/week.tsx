@@ -82,14 +82,14 @@ const lineClass = 'underline decoration-line-strong underline-offset-4 hover:tex
 
 /** One conversation, one test and one number, with one button that stands out. */
 function WeekOf({ projectId, week, hasPeople }: WeekOfProps) {
-  const { riskiest, people, testsDue, test, next, actions, moved, result, standing } = week
+  const { riskiest, people, testsDue, test, next, isToDecide, actions, moved, result, standing } = week
   const belief = riskiest?.assumption ?? next?.assumption
   const [person] = people
   const isDue = test !== null && testsDue[0] === test && (test.due_on ?? '9999') <= calendarDay(new Date())
   const canMeasure = test !== null && test.target !== null
   // A due test comes first, or a new one where none is open; otherwise the next step is to talk to somebody.
   const isResultNext = isDue && canMeasure
-  const isTestNext = isResultNext || next !== null
+  const isTestNext = isResultNext || next !== null || isToDecide
   const otherTests = testsDue.filter(one => one !== test).length
   return (
     <>
@@ -149,6 +149,17 @@ function WeekOf({ projectId, week, hasPeople }: WeekOfProps) {
         {next && (
           <Part title="Your next test">
             <NextTest projectId={projectId} next={next} />
+          </Part>
+        )}
+        {isToDecide && (
+          <Part title="Your next step">
+            <p>It came out wrong. Persevere, pivot or stop?</p>
+            <Link
+              to={tab('decisions')}
+              className={`${buttonClass({ look: 'main' })} mt-1 justify-self-start`}
+            >
+              Decide what it means
+            </Link>
           </Part>
         )}
         {result && (
