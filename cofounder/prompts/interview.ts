@@ -46,6 +46,8 @@ type Interview<Topic extends string> = {
   fields?: string
   /** The lines of the record that have an answer. */
   answered?: readonly string[]
+  /** The count that stands in a field of it, where more may have come since. */
+  countOf?: (field: { question: string; field: string }) => number | null
   /** What a month without a year is counted from (YYYY-MM-DD). */
   today?: string
   /** What the first message asks about: there is no answer yet, and nothing to pay a reading for. */
@@ -112,9 +114,7 @@ export async function interviewTurn<Topic extends string>(
   const isHeld = ({ quote }: { quote: string }) =>
     last?.role === 'user' && isSaid(quote, { said: [last.content], language: mind.language })
   const hears = hearsIn(last?.content ?? '')
-  const fields = (read?.fields ?? []).filter(
-    field => isHeld(field) && isFigureHeard(field, hears, interview.answered ?? []),
-  )
+  const fields = (read?.fields ?? []).filter(field => isHeld(field) && isFigureHeard(field, hears, interview))
   const { reaction, question } = splitQuestion(text)
   const isDue =
     !!read &&
