@@ -13,7 +13,7 @@ import {
   scale,
   told,
 } from './figures.ts'
-import { monthsOf, timesInYear, yearlyAmount } from './in-a-year.ts'
+import { lostInYear, monthsOf, timesInYear, yearlyAmount } from './in-a-year.ts'
 import { askForFigure, askForWords } from './missing.ts'
 import { areHoursShort, haveOf, hoursOf, needOf } from './need.ts'
 import { sayCurrencies, sayGiving, sayStill, sayUsers } from './say-earn.ts'
@@ -49,6 +49,7 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     // Once a year is no sum.
     if (times.high === 1) return []
     const values = { times: number(times), months: monthsOf(frequency, earn) }
+    if (cost && !isOnce(cost.per)) return []
     if (cost)
       return [
         say('react.often.each', {
@@ -70,8 +71,8 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     if (told(today?.kind) === 'nothing') return [say('react.today.nothing')]
     if (!pays || !cost) return []
     if (pays.currency !== cost.currency) return [sayCurrencies([pays, cost], voice)]
-    const yearly = timesInYear(often, earn)
-    const lost = yearly && price({ ...scale(plain(cost), yearly), per: 'year' })
+    const loss = lostInYear(often, earn)
+    const lost = loss && price({ ...loss, per: 'year' })
     if (pays.high === 0) return [lost && say('react.today.free', { money: lost })]
     if (pays.per === cost.per) {
       // The same sum twice says nothing.
@@ -107,7 +108,6 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     if (asked && pays && pays.low > 0 && asked.per === pays.per) return [held(asked, pays)]
     const mine = yearlyValue(earn)
     if (!mine || mine.high === 0) return []
-    const yearly = timesInYear(often, earn)
     const spent = pays && pays.low > 0 ? yearlyAmount(pays, earn) : null
     const inYear = (sum: Money): Amount => ({ ...sum, per: 'year' })
     if (spent) return [held(inYear(mine), inYear(spent))]
@@ -115,9 +115,9 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     const cost = told(often?.money)
     // Hours are no money, and a season was not said when it was asked: then nothing is held against it.
     const isWhole = told(often?.hours) === null && told(earn?.runs) === null
-    if (!cost || !yearly || !isWhole || told(who?.payer) !== 'self' || atLeast(paid?.paid) > 0) return []
+    const lost = lostInYear(often, earn)
+    if (!cost || !lost || !isWhole || told(who?.payer) !== 'self' || atLeast(paid?.paid) > 0) return []
     if (cost.currency !== mine.currency) return [sayCurrencies([cost, inYear(mine)], voice)]
-    const lost = scale(plain(cost), yearly)
     if (lost.low === 0) return []
     const values = {
       price: price(inYear(mine)),
