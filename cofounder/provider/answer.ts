@@ -9,6 +9,7 @@ import { rememberedWords } from '../guards/said.ts'
 import { withoutMarksIn } from '../guards/sources.ts'
 import type { Helper } from '../helper.ts'
 import { languageOf } from '../language/recognise.ts'
+import { voiceIn } from '../language/voice.ts'
 import { knownFacts, tellEndings, tellLanguage, tellMemory, tellProposed } from '../memory.ts'
 import type { Mind } from '../mind.ts'
 import { ModelError } from '../model-error.ts'
@@ -52,6 +53,8 @@ export type AskOptions = {
   /** What the older part of the talk told, where the talk is kept. */
   recap?: Recap | null | undefined
   onRecap?: ((recap: Recap) => void) | undefined
+  /** Without a word for so long (ms), it is said how long it may take. */
+  slowAfter?: number
   /** Each time the model was paid, before it is known what becomes of the answer. */
   onSpent?: ((usage: Usage) => void) | undefined
 }
@@ -79,6 +82,11 @@ export async function answer<Input, Result>(
   const telling = { language, isOpenTold: helper.tellsRecord ?? false }
   const remembered = tellMemory(options.memory, helper.name, telling)
   const sourced = new Map<string, SourcedWords>()
+  const seconds = Math.round(settings.patience.firstWord / 1000)
+  const slow = setTimeout(
+    () => options.onStep?.(voiceIn(language).say('step.slow', { seconds })),
+    options.slowAfter ?? 8000,
+  )
   const mind = makeMind({
     settings,
     language,
@@ -90,7 +98,10 @@ export async function answer<Input, Result>(
     ].join(''),
     remembered: remembered + tellLanguage(options.language),
     signal: options.signal,
-    onText: text => options.onText?.(text),
+    onText: text => {
+      clearTimeout(slow)
+      options.onText?.(text)
+    },
     onStep: label => options.onStep?.(label),
     onParts: options.onParts,
     known: knownFacts(options.memory, helper.name, telling),
@@ -114,9 +125,10 @@ export async function answer<Input, Result>(
       : helper.think(input, mind))
     if (!isReading) await keepUp(mind, heard, options)
     const answeredBy: AnsweredBy = {
-      provider: settings.provider,
-      model: settings.model,
-      ...(isReading && { because: talksOnlyNotice(language) }),
+      // What guided mode asks, notes and scores is its own, whoever said a word before.
+      ...(isReading
+        ? { ...playbookName, because: talksOnlyNotice(settings, language) }
+        : { provider: settings.provider, model: settings.model }),
       ...(sourced.size > 0 && { sourced: [...sourced.values()] }),
     }
     return {
@@ -130,8 +142,10 @@ export async function answer<Input, Result>(
   } catch (error) {
     if (!(error instanceof ModelError) || error.code === 'cancelled') throw error
     const shown = mind.shown()
-    const because = takeoverNotice(error, shown.trim() !== '', language)
+    const because = takeoverNotice(error, settings, { hasBegun: shown.trim() !== '', language })
     return { ...guided(helper, input, options, { shown, because, error }), usage }
+  } finally {
+    clearTimeout(slow)
   }
 }
 
@@ -165,8 +179,10 @@ function guided<Input, Result>(
   { shown, because, error }: Takeover | { shown: ''; because: null; error: null },
 ): Answer<Result> {
   const result = helper.playbook(input)
-  const text = [shown, because, helper.render(result)].filter(Boolean).join('\n\n')
-  onText?.(text.slice(shown.length))
+  const said = [because, helper.render(result)].filter(Boolean).join('\n\n')
+  const whole = [shown, said].filter(Boolean).join('\n\n')
+  onText?.(whole.slice(shown.length))
+  const text = helper.isReport ? said : whole
   const answeredBy: AnsweredBy = { ...playbookName, ...(because && { because }) }
   const understood = helper.understood?.(input) ?? null
   return { result, text, answeredBy, usage: nothingSpent, understood, failure: error }
