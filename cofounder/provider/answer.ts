@@ -78,7 +78,7 @@ export async function answer<Input, Result>(
   }
   if (!settings) return guided(helper, input, options, { shown: '', because: null, error: null })
   const usage: Usage = { ...nothingSpent }
-  const language = options.language ?? spokenIn(heard)
+  const language = options.language ?? spokenIn(heard, options.memory)
   const telling = { language, isOpenTold: helper.tellsRecord ?? false }
   const remembered = tellMemory(options.memory, helper.name, telling)
   const sourced = new Map<string, SourcedWords>()
@@ -164,9 +164,12 @@ async function keepUp(mind: Mind, { messages, around }: Heard, options: AskOptio
   }
 }
 
-function spokenIn({ messages, around }: Heard): Language {
+/** Before the first word of a talk, the language of what they told elsewhere. */
+function spokenIn({ messages, around }: Heard, memory: Memory | null | undefined): Language {
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
-  return languageOf(said.length ? said : around)
+  const before = () => [memory?.sentence ?? '', ...(memory?.facts ?? []).map(({ text }) => text)]
+  const words = [said, around].find(texts => texts.some(text => text.trim() !== '')) ?? before()
+  return languageOf(words)
 }
 
 type Takeover = { shown: string; because: string; error: ModelError }

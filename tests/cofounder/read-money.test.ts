@@ -1,6 +1,8 @@
 // What a model reads of money that moved is a proposal: it counts once the founder has confirmed it.
 import { expect, test } from 'vitest'
+import { tellRecords, wordsOfRecords } from '../../cofounder/records/told.ts'
 import { validationRecord } from '../../contracts/validation-record.ts'
+import type { Memory } from '../../venture/facts/memory.ts'
 import { withAnswer } from '../../venture/records/change.ts'
 import { pitch } from '../../venture/records/pitch/pitch.ts'
 import { allKnown } from '../../venture/records/prefill.ts'
@@ -103,7 +105,12 @@ test('MM55 the model that asks on is told that it is read and not confirmed', as
     { said: ['And now?'], record, asked: 'open' },
     { talk: 'Who paid?', read: read([]) },
   )
-  expect(prompts.talk).toContain('paid: (read, not confirmed by the founder: Paid you, ever: 12)')
+  const line = 'paid: (read, not confirmed by the founder: Paid you, ever: 12)'
+  expect(prompts.talk).toContain(line)
+  // The other helpers are told the same, and no figure of it is theirs to use.
+  const memory = { facts: [], proposed: [], records: [record] } as unknown as Memory
+  expect(tellRecords(memory, { language: 'en', isTold: () => false, isOpenTold: false })).toContain(line)
+  expect(wordsOfRecords(memory, 'en')).toEqual([])
 })
 
 const afterVerdict = {

@@ -79,6 +79,9 @@ export type Proposed<Told extends AnyRecord = AnyRecord> = {
   no: Readonly<Record<string, unknown>>
 }
 
+/** For a prompt: it was told, so it is not asked for again, and it is no fact. */
+export const tellProposed = ({ text }: Proposed): string => `(read, not confirmed by the founder: ${text})`
+
 /** What waits for the founder's word, question by question. */
 export function proposedIn<Told extends AnyRecord>(
   kind: Pick<RecordKind<Told>, 'questions' | 'fieldsOf' | 'mainField' | 'wordsLabel'>,

@@ -49,6 +49,37 @@ test('Z03 CK22 a server that fails is said in the specified words; over the quot
   expect(await findToast('You have reached your limit')).toContain('Ask again in 40 seconds.')
 })
 
+test('MM58 why guided mode took the turn stands beside the text box, with Retry; a model just refused is not offered without saying so', async ({
+  open,
+  backend,
+}) => {
+  const { user, chat, say } = await openChat(() => open('/journey'))
+  const because = 'The model did not answer, so guided mode takes this turn. It refuses this site’s key.'
+  const result = {
+    response: `${because}\n\nWhich page is it?`,
+    answeredBy: { provider: 'playbook', model: 'playbook-1', because },
+    result: null,
+  }
+  const body = `data: ${JSON.stringify({ type: 'result', result })}\n\n`
+  backend.answers(calls, new Response(body, { headers: { 'content-type': 'text/event-stream' } }))
+  await say('What does it cost?')
+  // Under what was said, above what is written next.
+  await waitFor(() => {
+    const reason = chat.getByText(because, { selector: '[role=status]' })
+    const box = chat.getByRole('textbox', { name: 'Ask anything' })
+    expect(reason.compareDocumentPosition(box)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    const talk = chat.getByRole('region', { name: 'Conversation with your co-founder' })
+    expect(talk.contains(reason)).toBe(false)
+  })
+  await user.click(chat.getByRole('button', { name: 'Give it a mind' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Give it a mind' }))
+  await dialog.findByText(`The last time it was asked: ${because}`)
+  await user.keyboard('{Escape}')
+  backend.answersAsUsual(calls)
+  await user.click(chat.getByRole('button', { name: 'Retry' }))
+  await waitFor(() => expect(chat.queryByText(because)).toBeNull())
+})
+
 test('MM51 what a model still does behind its words is said until the answer is whole', async ({
   open,
   backend,

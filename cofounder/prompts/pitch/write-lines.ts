@@ -38,7 +38,7 @@ const writing = z.object({
 const begun = z.object({ lines: z.partialRecord(z.enum(allLines), z.string().min(1)) })
 
 const writingRules = `The questions are over. Code puts three pitches together from lines: hook, solution, difference, customer, market, traction, you and ask make the one for an investor; face (the solution as it is said to a customer) and customerAsk stand in the one for a customer, partnerAsk in the one for a partner.
-Lines that are written stand as they are: never write them again. lines: for those that are open, in the order in which they are named, one sentence each, as the founder would say it in the first person, made of nothing but what they told; a line that nothing they told says is left out and stays a blank. No figure, customer, quotation or partner that they did not name.
+Lines that are written stand as they are: never write them again. lines: for those that are open, in the order in which they are named, one sentence each, as the founder would say it in the first person, made of nothing but what they told; a line that nothing they told says is left out and stays a blank. No figure, customer, quotation or partner that they did not name; nothing that is read and not confirmed.
 tips: three to six ways to practise. ${closingRule}`
 
 type Writing = { system: string; given: Told; own: Lines; ground: Ground }
