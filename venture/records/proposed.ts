@@ -80,7 +80,8 @@ export type Proposed<Told extends AnyRecord = AnyRecord> = {
 }
 
 /** For a prompt: it was told, so it is not asked for again, and it is no fact. */
-export const tellProposed = ({ text }: Proposed): string => `(read, not confirmed by the founder: ${text})`
+export const tellProposed = ({ text }: Pick<Proposed, 'text'>): string =>
+  `(read, not confirmed by the founder: ${text})`
 
 /** What waits for the founder's word, question by question. */
 export function proposedIn<Told extends AnyRecord>(

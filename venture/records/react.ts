@@ -1,7 +1,8 @@
 // What the co-founder says to an answer: a sum of the founder's own figures, or nothing.
 import type { Amount } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers, ValidationQuestion } from '../../contracts/validation-record.ts'
-import { isOnceEver, yearlyValue } from './earn.ts'
+import { isOnceEver, priceOf, yearlyValue } from './earn.ts'
+import { yearFactors } from './factors.ts'
 import {
   atLeast,
   type Money,
@@ -77,7 +78,9 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     if (pays.per === cost.per) {
       // The same sum twice says nothing.
       const isSame = pays.low <= cost.high && cost.low <= pays.high
-      return [!isSame && say('react.today.pays', { pays: price(pays), money: money(cost) })]
+      return [
+        !isSame && isOnce(cost.per) && say('react.today.pays', { pays: price(pays), money: money(cost) }),
+      ]
     }
     // Of two units both are brought to a year, or nothing is said.
     const spent = yearlyAmount(pays, earn)
@@ -199,7 +202,8 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     ]
   },
 
-  reach({ reach, paid, earn, others }, { say, number, money }) {
+  reach({ reach, paid, earn, others }, voice) {
+    const { say, number, money, exact } = voice
     const [there, came, other] = [told(reach?.there), atLeast(reach?.came), told(reach?.other)]
     const payers = atLeast(paid?.paid)
     const sides =
@@ -216,9 +220,11 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     const tenth = { low: Math.floor(there.low / 10), high: Math.floor(there.high / 10) }
     if (!value || tenth.low === 0) return []
     const sum = money(scale(value, tenth))
-    return [
-      say('react.reach.tenth', { there: number(there), tenth: number(tenth), value: money(value), sum }),
-    ]
+    // Of how many days a year is made stands in sight: a market is not held on each of them.
+    const price = priceOf(earn)
+    const isShort = earn?.type === 'subscription' && (price?.per === 'day' || price?.per === 'week')
+    const each = isShort ? `${exact(plain(price))}${yearFactors(price.per, earn, voice)}` : money(value)
+    return [say('react.reach.tenth', { there: number(there), tenth: number(tenth), value: each, sum })]
   },
 
   evidence({ evidence }, { say, number }) {
