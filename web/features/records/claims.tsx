@@ -20,7 +20,7 @@ export function Claims({ kind, record, voice, isPending, onDecide }: ClaimsProps
   return (
     <section
       aria-label={say('claim.read')}
-      className="grid gap-2 rounded-card border border-amber bg-amber-wash p-3"
+      className="grid w-full gap-2 rounded-card border border-amber bg-amber-wash p-3"
     >
       <p className="text-sm text-ink-soft">{say('claim.read')}</p>
       {waiting.map(({ question, text, quotes, yes, no }) => (
