@@ -72,7 +72,7 @@ export function Chat(props: ChatProps) {
     if (isStartedHere && document.activeElement === document.body) input.current?.focus()
   })
   useEffect(() => takeFocus(), [])
-  const because = whyGuided(messages)
+  const because = isPending ? null : whyGuided(messages)
   const retry = () => {
     // The button disappears, so a keyboard user continues in the text box.
     input.current?.focus()
@@ -155,7 +155,7 @@ export function Chat(props: ChatProps) {
         {!composer && <ModeLine messages={messages} />}
         {above}
       </div>
-      {because && <WhyGuided because={because} isPending={isPending} onRetry={retry} />}
+      {because && <WhyGuided because={because} onRetry={retry} />}
       {composer ?? (
         <Composer
           key={conversation.path.join(':')}
