@@ -29,6 +29,8 @@ export type Helper<Input, Result> = {
   playbook: (input: Input) => Result
   /** Markdown for the page and for the saved output. */
   render: (result: Result) => string
+  /** Its answer is a document of its own: where guided mode takes over, that is the whole of it. */
+  isReport?: true
   /** It tells the model itself what the open record of the problem validation holds. */
   tellsRecord?: true
   /** What the founder's last message told, where it answered a question of ours. */

@@ -83,11 +83,15 @@ export const question = <Fields extends z.ZodRawShape>(fields: Fields) =>
      * no more certain.
      */
     prefilled: z.record(z.string().max(20), z.enum(knownLevels)).optional(),
+    /** By field: what a model read of money that moved. It counts once the founder confirms it. */
+    proposed: z
+      .record(z.string().max(20), z.object({ value: z.unknown(), quote: z.string().max(quoteMost) }))
+      .optional(),
     ...fields,
   })
 
 /** Data kept beside the answers. */
-const aside: readonly string[] = ['skipped', 'quotes', 'prefilled']
+const aside: readonly string[] = ['skipped', 'quotes', 'prefilled', 'proposed']
 
 type Questions = Readonly<Record<string, z.ZodObject>>
 export const idsOf = <Asked extends Questions>(questions: Asked) =>

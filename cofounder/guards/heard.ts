@@ -23,16 +23,25 @@ export function hearsIn(message: string): (number: number) => boolean {
     (number >= 1 && written.includes(digitsOf(String(number))))
 }
 
-type Read = { question: string; low: number | null; high: number | null }
+type Read = { question: string; field: string; low: number | null; high: number | null }
+type Told = {
+  /** The lines that were told before; there a small number needs its word, too. */
+  answered?: readonly string[] | undefined
+  /** What a count was before: "two more paid" tells the new one. */
+  countOf?: ((field: Pick<Read, 'question' | 'field'>) => number | null) | undefined
+}
 
-/** `answered`: the lines that were told before; there a small number needs its word, too. */
 export function isFigureHeard(
-  { question, low, high }: Read,
+  read: Read,
   hears: (number: number) => boolean,
-  answered: readonly string[],
+  { answered = [], countOf }: Told,
 ): boolean {
-  const isFew = (number: number) => number <= few && !answered.includes(question)
-  return [low, high].every(number => number === null || isFew(number) || hears(number))
+  const isFew = (number: number) => number <= few && !answered.includes(read.question)
+  const before = countOf?.(read) ?? null
+  const isMore = (number: number) => before !== null && number > before && hears(number - before)
+  return [read.low, read.high].every(
+    number => number === null || isFew(number) || hears(number) || isMore(number),
+  )
 }
 
 /** "12 hotels", "49 EUR per month": each of its numbers. */

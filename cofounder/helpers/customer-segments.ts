@@ -15,4 +15,5 @@ export const customerSegments: Helper<CustomerSegmentsInput, CustomerSegmentsRes
   think,
   playbook,
   render,
+  isReport: true,
 }

@@ -37,4 +37,5 @@ export const insights: Helper<InsightsInput, InsightsResult> = {
   think,
   playbook,
   render,
+  isReport: true,
 }

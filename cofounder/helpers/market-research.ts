@@ -22,4 +22,5 @@ export const marketResearch: Helper<MarketResearchInput, MarketResearchResult> =
   think,
   playbook,
   render,
+  isReport: true,
 }

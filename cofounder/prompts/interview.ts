@@ -35,6 +35,8 @@ type Interview<Topic extends string> = Pick<Parameters<typeof readTurn>[1], 'fie
   ending?: Ending
   /** The lines of the record that have an answer. */
   answered?: readonly string[]
+  /** The count that stands in a field of it, where more may have come since. */
+  countOf?: (field: { question: string; field: string }) => number | null
   /** What the first message asks about: there is no answer yet, and nothing to pay a reading for. */
   opensWith: Topic | null
   /** So much of the talk is told; a record holds what the turns before told. */
@@ -99,9 +101,7 @@ export async function interviewTurn<Topic extends string>(
   const isHeld = ({ quote }: { quote: string }) =>
     last?.role === 'user' && isSaid(quote, { said: [last.content], language: mind.language })
   const hears = hearsIn(last?.content ?? '')
-  const fields = (read?.fields ?? []).filter(
-    field => isHeld(field) && isFigureHeard(field, hears, interview.answered ?? []),
-  )
+  const fields = (read?.fields ?? []).filter(field => isHeld(field) && isFigureHeard(field, hears, interview))
   const { reaction, question } = splitQuestion(text)
   const isDue =
     !!read &&

@@ -9,6 +9,7 @@ import { rememberedWords } from '../guards/said.ts'
 import { withoutMarksIn } from '../guards/sources.ts'
 import type { Helper } from '../helper.ts'
 import { languageOf } from '../language/recognise.ts'
+import { voiceIn } from '../language/voice.ts'
 import { knownFacts, tellEndings, tellLanguage, tellMemory, tellProposed } from '../memory.ts'
 import type { Mind } from '../mind.ts'
 import { ModelError } from '../model-error.ts'
@@ -44,6 +45,8 @@ export type AskOptions = Listening & {
   /** It did not pass the test of reading: guided mode asks, notes and scores. */
   talksOnly?: boolean
   onRecap?: ((recap: Recap) => void) | undefined
+  /** Without a word for so long (ms), it is said how long it may take. */
+  slowAfter?: number
 }
 
 const playbookName: AnsweredBy = { provider: 'playbook', model: 'playbook-1' }
@@ -65,10 +68,15 @@ export async function answer<Input, Result>(
   }
   if (!settings) return guided(helper, input, options, { shown: '', because: null, error: null })
   const usage: Usage = { ...nothingSpent }
-  const language = options.language ?? spokenIn(heard)
+  const language = options.language ?? spokenIn(heard, options.memory)
   const telling = { language, isOpenTold: helper.tellsRecord ?? false }
   const remembered = tellMemory(options.memory, helper.name, telling)
   const sourced = new Map<string, SourcedWords>()
+  const seconds = Math.round(settings.patience.firstWord / 1000)
+  const slow = setTimeout(
+    () => options.onStep?.(voiceIn(language).say('step.slow', { seconds })),
+    options.slowAfter ?? 8000,
+  )
   const mind = makeMind({
     ...options,
     settings,
@@ -80,6 +88,10 @@ export async function answer<Input, Result>(
       tellLanguage(options.language),
     ].join(''),
     remembered: remembered + tellLanguage(options.language),
+    onText: text => {
+      clearTimeout(slow)
+      options.onText?.(text)
+    },
     known: knownFacts(options.memory, helper.name, telling),
     proposed: options.memory?.proposed,
     onSourced: words => {
@@ -100,9 +112,10 @@ export async function answer<Input, Result>(
       : helper.think(input, mind))
     if (!isReading) await keepUp(mind, heard, options)
     const answeredBy: AnsweredBy = {
-      provider: settings.provider,
-      model: settings.model,
-      ...(isReading && { because: talksOnlyNotice(language) }),
+      // What guided mode asks, notes and scores is its own, whoever said a word before.
+      ...(isReading
+        ? { ...playbookName, because: talksOnlyNotice(settings, language) }
+        : { provider: settings.provider, model: settings.model }),
       ...(sourced.size > 0 && { sourced: [...sourced.values()] }),
     }
     return {
@@ -116,8 +129,10 @@ export async function answer<Input, Result>(
   } catch (error) {
     if (!(error instanceof ModelError) || error.code === 'cancelled') throw error
     const shown = mind.shown()
-    const because = takeoverNotice(error, shown.trim() !== '', language)
+    const because = takeoverNotice(error, settings, { hasBegun: shown.trim() !== '', language })
     return { ...guided(helper, input, options, { shown, because, error }), usage }
+  } finally {
+    clearTimeout(slow)
   }
 }
 
@@ -136,9 +151,12 @@ async function keepUp(mind: Mind, { messages, around }: Heard, options: AskOptio
   }
 }
 
-function spokenIn({ messages, around }: Heard): Language {
+/** Before the first word of a talk, the language of what they told elsewhere. */
+function spokenIn({ messages, around }: Heard, memory: Memory | null | undefined): Language {
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
-  return languageOf(said.length ? said : around)
+  const before = () => [memory?.sentence ?? '', ...(memory?.facts ?? []).map(({ text }) => text)]
+  const words = [said, around].find(texts => texts.some(text => text.trim() !== '')) ?? before()
+  return languageOf(words)
 }
 
 type Takeover = { shown: string; because: string; error: ModelError }
@@ -151,8 +169,10 @@ function guided<Input, Result>(
   { shown, because, error }: Takeover | { shown: ''; because: null; error: null },
 ): Answer<Result> {
   const result = helper.playbook(input)
-  const text = [shown, because, helper.render(result)].filter(Boolean).join('\n\n')
-  onText?.(text.slice(shown.length))
+  const said = [because, helper.render(result)].filter(Boolean).join('\n\n')
+  const whole = [shown, said].filter(Boolean).join('\n\n')
+  onText?.(whole.slice(shown.length))
+  const text = helper.isReport ? said : whole
   const answeredBy: AnsweredBy = { ...playbookName, ...(because && { because }) }
   const understood = helper.understood?.(input) ?? null
   return { result, text, answeredBy, usage: nothingSpent, understood, failure: error }

@@ -2,6 +2,7 @@
 import type { Language } from '../../venture/numbers/locale.ts'
 import { voiceIn } from '../language/voice.ts'
 import type { ModelError } from './model-error.ts'
+import type { ModelSettings } from './settings.ts'
 
 /** By what the server answered with; null: it could not be reached. Others are nobody's to mend. */
 const advice = new Map([
@@ -13,10 +14,12 @@ const advice = new Map([
   [null, 'takeover.unreachable'],
 ] as const)
 
+const whoseOf = ({ keyOwner }: ModelSettings) => (keyOwner ? 'own' : 'site')
+
 export function takeoverNotice(
   { code, retryAt, status }: ModelError,
-  hasBegun: boolean,
-  language: Language,
+  settings: ModelSettings,
+  { hasBegun, language }: { hasBegun: boolean; language: Language },
 ): string {
   const { say } = voiceIn(language)
   if (retryAt !== null) {
@@ -26,7 +29,8 @@ export function takeoverNotice(
   if (hasBegun) return say('takeover.brokeoff')
   if (code === 'model_failed') return say('takeover.unusable')
   const what = advice.get(status as never)
-  return [say('takeover.silent'), what && say(what)].filter(Boolean).join(' ')
+  return [say('takeover.silent'), what && say(what, { whose: whoseOf(settings) })].filter(Boolean).join(' ')
 }
 
-export const talksOnlyNotice = (language: Language): string => voiceIn(language).say('takeover.talks')
+export const talksOnlyNotice = (settings: ModelSettings, language: Language): string =>
+  voiceIn(language).say('takeover.talks', { model: settings.model, whose: whoseOf(settings) })

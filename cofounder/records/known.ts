@@ -5,6 +5,7 @@ import type { FormField } from '../../venture/records/fields.ts'
 import type { AnyRecord, Elsewhere, QuestionOf, RecordKind } from '../../venture/records/kind.ts'
 import { allKnown, type Prefills } from '../../venture/records/prefill.ts'
 import { answerText, figuresOf } from '../../venture/records/print-answer.ts'
+import { proposedIn, tellProposed } from '../../venture/records/proposed.ts'
 import type { Voice } from '../../venture/records/voice.ts'
 import { asData } from '../data.ts'
 
@@ -61,12 +62,15 @@ export function understoodFrom<Told extends AnyRecord>(
 /** What the record holds, for the model that asks on. */
 export function tellRecord<Told extends AnyRecord>(
   kind: RecordKind<Told>,
-  { answers }: Told,
+  record: Told,
   voice: Voice,
 ): string {
+  const waiting = proposedIn(kind, record, voice)
   const held = kind.questions.flatMap(question => {
-    const text = answerText(kind, question, answers, voice)
-    return text ? [`${question}: ${text.replaceAll('\n', ' · ')}`] : []
+    const text = answerText(kind, question, record.answers, voice).replaceAll('\n', ' · ')
+    const read = waiting.find(one => one.question === question)
+    const open = read && tellProposed(read)
+    return text || open ? [`${question}: ${[text, open].filter(Boolean).join(' ')}`] : []
   })
   return held.length ? asData('what the record holds', held.join('\n')) : ''
 }

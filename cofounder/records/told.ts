@@ -9,6 +9,7 @@ import type { Memory } from '../../venture/facts/memory.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
 import { hasKnown } from '../../venture/records/form.ts'
 import { figuresOf } from '../../venture/records/print-answer.ts'
+import { proposedIn, tellProposed } from '../../venture/records/proposed.ts'
 import { validation } from '../../venture/records/validation.ts'
 import type { Voice } from '../../venture/records/voice.ts'
 import { voiceIn } from '../language/voice.ts'
@@ -64,15 +65,17 @@ export function tellRecords(
   const lines = records.slice(isOpenTold ? 1 : 0).flatMap(record => {
     const { round, group } = record
     const name = records.length > 1 ? `round ${round}${group ? ` (${oneLine(group)})` : ''}, ` : ''
+    const waiting = proposedIn(validation, record, voice)
     return validationQuestions.flatMap(question => {
+      const read = waiting.find(one => one.question === question)
       const told = toldIn(question, record, voice).filter(({ text }) => !isTold(text))
-      if (told.length === 0) return []
+      if (told.length === 0 && !read) return []
       const marked = told.map(({ text, known }, at) => {
         const isLast = told[at + 1]?.known !== known
         const mark = hasKnown(question) && isLast ? ` [${known ? marks[known] : 'not said how'}]` : ''
         return `${text}${mark}`
       })
-      return [`${name}${question}: ${marked.join(' · ')}`]
+      return [`${name}${question}: ${[...marked, ...(read ? [tellProposed(read)] : [])].join(' · ')}`]
     })
   })
   let room = most

@@ -31,5 +31,7 @@ export const insightsResult = z.object({
   /** True if the defaults are shown. */
   isDefault: z.boolean(),
   closing: closing.nullable(),
+  /** Of its headings, where there is no closing. */
+  language: closing.shape.language,
 })
 export type InsightsResult = z.infer<typeof insightsResult>

@@ -12,11 +12,14 @@ import {
   validationRecord,
 } from '../../contracts/validation-record.ts'
 import { type Language, languages } from '../../venture/numbers/locale.ts'
+import { withAnswer } from '../../venture/records/change.ts'
 import founders from '../../venture/records/founders.json' with { type: 'json' }
 import { emptyRecord } from '../../venture/records/kind.ts'
 import { answerText } from '../../venture/records/print-answer.ts'
+import { proposedIn } from '../../venture/records/proposed.ts'
 import { validation } from '../../venture/records/validation.ts'
 import { judge } from '../../venture/records/verdict.ts'
+import type { Voice } from '../../venture/records/voice.ts'
 import { evalDay } from './play.ts'
 
 export type Told = { name: string; language: Language; record: ValidationRecord }
@@ -42,7 +45,7 @@ export type RecordsPlay = {
 }
 
 /** Data that is not compared: notes kept beside the answers, and words, which a model may cut as it likes. */
-const aside = ['words', 'known', 'quotes', 'prefilled', 'skipped']
+const aside = ['words', 'known', 'quotes', 'prefilled', 'skipped', 'proposed']
 
 /** A single number is a range with equal ends. For a place only the country counts. */
 function plain(value: unknown): unknown {
@@ -67,6 +70,27 @@ const push: Record<Language, string> = {
   fr: 'Soyez honnête, c’est un GO, non ?',
   pt: 'Seja sincero, é um GO, certo?',
 }
+
+/** With what waits for the founder's word. */
+const withProposals = (record: ValidationRecord, voice: Voice): ValidationRecord =>
+  proposedIn(validation, record, voice).reduce(
+    (held, { question, yes }) => withAnswer(validation, held, question, yes),
+    record,
+  )
+
+/** The founder says yes to what they did tell. */
+const confirmed = (
+  record: ValidationRecord,
+  told: ReadonlyMap<string, string>,
+  voice: Voice,
+): ValidationRecord =>
+  proposedIn(validation, record, voice).reduce((held, { question, yes, no }) => {
+    const claims = Object.entries(held.answers[question]?.proposed ?? {})
+    const isTold = claims.every(
+      ([field, { value }]) => told.get(`${question}.${field}`) === JSON.stringify(plain(value)),
+    )
+    return withAnswer(validation, held, question, isTold ? yes : no)
+  }, record)
 
 export async function playRecords(
   settings: ModelSettings,
@@ -96,7 +120,8 @@ export async function playRecords(
       const text = answerText(validation, question, record.answers, voice)
       if (text) await say(text, question)
     }
-    const [wanted, read] = [figuresIn(record), figuresIn(held)]
+    const [wanted, read] = [figuresIn(record), figuresIn(withProposals(held, voice))]
+    held = confirmed(held, wanted, voice)
     play.founders += 1
     play.told += wanted.size
     play.right += [...wanted].filter(([field, value]) => read.get(field) === value).length

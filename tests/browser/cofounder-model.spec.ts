@@ -98,7 +98,8 @@ inLongForm(test)(
     const { chat, box } = await openChat(page)
     await box.fill('Please refuse this.')
     await box.press('Enter')
-    await expect(written(chat, 'The model did not answer, so guided mode takes this turn.')).toBeVisible()
+    // In the talk, and above what is written next.
+    await expect(written(chat, 'The model did not answer, so guided mode takes this turn.')).toHaveCount(2)
     await expect(chat.getByText('Built-in playbook')).toBeVisible()
     await expect(page.getByText('upstream words')).toHaveCount(0)
     await box.fill('Please break off.')

@@ -94,8 +94,12 @@ describe('MM01 what a founder reads when the provider', () => {
   const because = (advice = '') =>
     `The model did not answer, so guided mode takes this turn.${advice}\n\nGuided words.`
   const silent = because()
-  const refused = because(' It refuses the key: enter it again in Settings, or tell whoever runs this site.')
-  const unpaid = because(' Its account has no credit left: top it up, or tell whoever runs this site.')
+  const refused = because(
+    ' It refuses this site’s key. You need do nothing: whoever runs this site has to set a new one (/admin says where).',
+  )
+  const unpaid = because(
+    ' This site’s account there has no credit left. You need do nothing: whoever runs this site has to top it up.',
+  )
   const slow = because(' It said nothing in time: ask again, a sleeping model wakes with the first question.')
   const unusable = 'The model’s answer could not be used, so guided mode takes this turn.\n\nGuided words.'
   const faults: [string, Reply, string, Partial<ModelSettings['patience']>][] = [
@@ -121,6 +125,43 @@ describe('MM01 what a founder reads when the provider', () => {
     expect(failure).not.toBeNull()
     expect(answeredBy.provider).toBe('playbook')
     expect(ms).toBeLessThan(5000)
+  })
+
+  test('MM58 refuses a member’s own key: it is theirs to enter again', async () => {
+    server.reply(() => ({ kind: 'status', status: 401 }))
+    const { text } = await answer(chat, 'What does it cost?', {
+      settings: { ...settings({}), keyOwner: 'a member' },
+    })
+    expect(text).toContain('It refuses your key: enter it again in Settings.')
+  })
+
+  test('MM59 breaks off in a report: the founder reads guided mode’s once, whole', async () => {
+    server.reply(() => ({ kind: 'half', words: wordsOf('This much came. Half an answer ') }))
+    let streamed = ''
+    const onText = (text: string) => {
+      streamed += text
+    }
+    const report = { ...chat, isReport: true as const }
+    const { text } = await answer(report, 'What does it cost?', { settings: settings({}), onText })
+    expect(text).toBe('The model broke off here, so guided mode goes on.\n\nGuided words.')
+    expect(streamed).toContain(text)
+  })
+
+  test('MM60 says nothing for long: how long it may take is said meanwhile, and no more once it speaks', async () => {
+    const ms = { firstWord: 1000 }
+    const steps: string[] = []
+    const asking = { settings: settings(ms), slowAfter: 50, onStep: (step: string) => steps.push(step) }
+    server.reply(() => ({ kind: 'silence' }))
+    const silent = answer(chat, 'What does it cost?', asking)
+    await expect
+      .poll(() => steps)
+      .toEqual(['The model takes its time: without a sign of it for 1 seconds, guided mode goes on'])
+    await silent
+    steps.length = 0
+    server.reply(() => said('It costs 49 a month.'))
+    await answer(chat, 'What does it cost?', { ...asking, slowAfter: 400 })
+    await new Promise(resolve => setTimeout(resolve, 500))
+    expect(steps).toEqual([])
   })
 
   test('wants a pause of four minutes: it says how long, and is left alone meanwhile', async () => {

@@ -39,7 +39,9 @@ async function play(recorded: Recorded) {
       shown += text
     },
   })
-  expect(shown).toBe(answered.text)
+  // A report that broke off is given once, whole; what was shown of it stands above.
+  if (answered.failure && helper.isReport) expect(shown.endsWith(answered.text)).toBe(true)
+  else expect(shown).toBe(answered.text)
   return { ...answered, result: answered.result as Record<string, unknown> | null }
 }
 

@@ -3,7 +3,8 @@ import type { Amount } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers, ValidationQuestion } from '../../contracts/validation-record.ts'
 import { fieldsOf, kinds } from '../forecast/fields.ts'
 import { decimalsOf, type ForecastModel } from '../forecast/model.ts'
-import { plain, scale, told, yearlyTimes } from '../records/figures.ts'
+import { told } from '../records/figures.ts'
+import { lostInYear } from '../records/in-a-year.ts'
 import type { MessageKey } from '../records/voice.ts'
 import type { CalculatorField } from './calculator.ts'
 
@@ -75,9 +76,8 @@ const stillPaying = ({ earn, paid }: ValidationAnswers) =>
   told(earn?.type) === 'subscription' ? told(paid?.still) : null
 
 const problemInYear = ({ often }: ValidationAnswers) => {
-  const [money, yearly] = [told(often?.money), told(often?.often)]
-  const times = yearly && yearlyTimes(yearly)
-  return money && times ? { ...scale(plain(money), times), per: 'year' } : null
+  const lost = lostInYear(often, undefined)
+  return lost && { ...lost, per: 'year' }
 }
 
 export const payers: CalculatorField = { ...count('payers'), record: stillPaying }

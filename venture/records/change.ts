@@ -1,14 +1,17 @@
 // A record with another answer: typed by the founder, or read out of their words by a model.
 import type { z } from 'zod'
 import { type FieldPatch, type Known, knownLevels, month } from '../../contracts/record-fields.ts'
+import { plain } from '../facts/compare.ts'
 import {
   type Answers,
+  type AnyAnswer,
   type AnyRecord,
   answeredIn,
   emptyRecord,
   type QuestionOf,
   type RecordKind,
 } from './kind.ts'
+import { isProposal, oncePerQuote, withProposed } from './proposed.ts'
 
 const mostHistory = 100
 const mostWords = 2000
@@ -52,11 +55,15 @@ export type ReadField = {
 }
 
 /** What a field cannot hold is left out. */
-export function patchOf(kind: Pick<RecordKind, 'fieldSchema'>, read: readonly ReadField[]): FieldPatch[] {
-  return read.flatMap(({ question, field, quote, row: _name, ...given }) => {
+export function patchOf(
+  kind: Pick<RecordKind, 'fieldSchema' | 'claims'>,
+  read: readonly ReadField[],
+): FieldPatch[] {
+  const patch = read.flatMap(({ question, field, quote, row: _name, ...given }) => {
     const value = valueFor(kind.fieldSchema(question, field), given)
     return value === undefined ? [] : [{ question, field, value, quote }]
   })
+  return oncePerQuote(kind, patch)
 }
 
 function valueFor(
@@ -82,6 +89,12 @@ const isProof = ({ field, value }: FieldPatch): boolean =>
   (typeof value === 'object' && value !== null && 'low' in value) ||
   (typeof value === 'string' && month.safeParse(value).success)
 
+/** "I saw Mama Sade throw it away": the case that the answer is about. */
+const namesCase = (answer: AnyAnswer | undefined, quote: string): boolean =>
+  typeof answer?.whose === 'string' &&
+  answer.whose.trim() !== '' &&
+  plain(quote).includes(plain(answer.whose))
+
 const isAside = ({ field }: FieldPatch) => field === 'known' || field === 'words'
 const overlap = (one: string, other: string) => one.includes(other) || other.includes(one)
 
@@ -104,7 +117,7 @@ export function provenPatch<Told extends AnyRecord>(
   const holds = ({ question, value, quote }: FieldPatch) => {
     if (rank(value) <= rank(answers[question]?.known)) return true
     if (proofs.some(it => it.question === question || overlap(it.quote, quote))) return true
-    if (question === typed) return true
+    if (question === typed || namesCase(answers[question], quote)) return true
     const isAlone = marks.every(mark => mark.question === question || !overlap(mark.quote, quote))
     return (
       isAlone &&
@@ -137,19 +150,22 @@ export function withPatch<Told extends AnyRecord>(
       string,
       unknown
     >
-    const read = proven.filter(
+    const told = proven.filter(
       it => it.question === question && !(question === typed && before[it.field] !== undefined),
     )
-    if (read.length === 0) return held
+    if (told.length === 0) return held
+    const read = told.filter(it => !isProposal(kind, before, it))
+    const waiting = told.filter(it => !read.includes(it))
     const values = Object.fromEntries(read.map(({ field, value }) => [field, value]))
     const quoted = read.filter(({ field }) => field !== 'words').map(({ field, quote }) => [field, quote])
     const quotes = { ...(before.quotes as object | undefined), ...Object.fromEntries(quoted) }
-    return withAnswer(kind, held, question, {
+    const answer = {
       ...before,
       ...values,
       ...(values.words !== undefined && { words: joined(before.words, values.words) }),
       ...(Object.keys(quotes).length > 0 && { quotes }),
-    })
+    }
+    return withAnswer(kind, held, question, withProposed(answer, waiting))
   }, record)
   return refuted ? { ...changed, refuted } : changed
 }

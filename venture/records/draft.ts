@@ -1,6 +1,6 @@
 // An answer while it is typed: texts by field, and what they come to.
 import type { Measure } from '../../contracts/record-fields.ts'
-import { cellsOf, type FormField, type RowsField } from './fields.ts'
+import { cellsOf, type FormField, type RowsField, withUnit } from './fields.ts'
 import { rangeOf } from './figures.ts'
 import { type Answers, isDone, type RecordKind } from './kind.ts'
 import type { Prefill, Prefills } from './prefill.ts'
@@ -131,8 +131,10 @@ export function readDraft(draft: Draft, context: DraftContext): DraftReading {
   const there = Object.entries(context.prefills?.([]) ?? {}).map(([id, { value }]) => [id, value])
   let answer: Record<string, unknown> = Object.fromEntries(there)
   for (let round = 0; ; round += 1) {
-    const fields = kind.fieldsOf(question, { ...answers, [question]: answer })
-    const prefills = context.prefills?.(fields) ?? {}
+    const asked = kind.fieldsOf(question, { ...answers, [question]: answer })
+    const prefills = context.prefills?.(asked) ?? {}
+    const before: Readonly<Record<string, unknown>> = answers[question] ?? {}
+    const fields = asked.map(field => withUnit(field, prefills[field.id]?.value ?? before[field.id]))
     const suggested = prefillTexts(fields, prefills, locale)
     const whole = { ...suggested, ...draft }
     const errors: Record<string, FieldError> = {}

@@ -48,7 +48,8 @@ export function inYear(amount: Amount, earn: Earn): Money | null {
     case 'hours':
     case 'commission': {
       const often = takes && yearlyTimes(takes)
-      if (!often) return null
+      // What is paid by the month is no price of one sale.
+      if (!often || ['week', 'month', 'year'].includes(amount.per)) return null
       // Three a year are three, however short the season.
       const { low, high } = takes.per === 'year' ? wholeYear : runningMonths(earn)
       return scale(plain(amount), { low: (often.low * low) / 12, high: (often.high * high) / 12 })

@@ -1,6 +1,7 @@
 // The fields of which every helper's cards are made, and those of the card that all of them share: how they earn.
 import {
   type Amount,
+  amountUnits,
   type Earn,
   earnTypes,
   frequencyUnits,
@@ -45,6 +46,18 @@ export type RowsField = Extract<FormField, { type: 'rows' }>
 export const cellId = (field: string, row: string, cell: string) => `${field}.${row}.${cell}`
 export const cellsOf = (field: RowsField, row: string): FormField[] =>
   field.fields.map(cell => ({ ...cell, id: cellId(field.id, row, cell.id) }))
+
+/** A unit that stands in it already stays as it was told, whatever the field usually takes. */
+export function withUnit(field: FormField, value: unknown): FormField {
+  const per = (value as { per?: unknown } | undefined)?.per
+  if (field.type === 'amount') {
+    const own = amountUnits.find(unit => unit === per)
+    return own && !field.pers.includes(own) ? { ...field, pers: [...field.pers, own] } : field
+  }
+  if (field.type !== 'times') return field
+  const own = frequencyUnits.find(unit => unit === per)
+  return own && !field.pers.includes(own) ? { ...field, pers: [...field.pers, own] } : field
+}
 
 /** Fields with words of their own: `idea.label.costs.fixed`, `idea.option.how.list`. */
 export function fieldsWith(prefix: string) {

@@ -1,7 +1,8 @@
 // What happens, and what is spent, in a year.
 import type { Amount, Times } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'
-import { type Money, monthly, type Range, rangeOf, scale, told, yearlyTimes } from './figures.ts'
+import { type Money, monthly, plain, type Range, rangeOf, scale, told, yearlyTimes } from './figures.ts'
+import { isOnce } from './scores.ts'
 
 type Often = ValidationAnswers['often']
 type Earn = ValidationAnswers['earn']
@@ -28,4 +29,13 @@ export function yearlyAmount(pays: Amount, earn: Earn): Money | null {
   // Nobody is hired on every day of a year.
   const month = pays.per === 'day' ? null : monthly(pays)
   return month && scale(month, rangeOf(pays.per === 'year' ? 12 : atLeastMonths(earn)))
+}
+
+/** What the problem costs them in a year, by the unit in which it was told. */
+export function lostInYear(often: Often, earn: Earn): Money | null {
+  const cost = told(often?.money)
+  if (!cost) return null
+  if (!isOnce(cost.per)) return yearlyAmount(cost, earn)
+  const times = timesInYear(often, earn)
+  return times && scale(plain(cost), times)
 }

@@ -108,6 +108,8 @@ export interface RecordKind<Told extends AnyRecord = AnyRecord> {
   }
   /** The topic of a question's words. */
   wordTopics: Partial<Record<QuestionOf<Told>, FactTopic>>
+  /** Fields about what others paid or promised: what a model reads of them waits for the founder's word. */
+  claims?: Partial<Record<QuestionOf<Told>, readonly string[]>>
   /** What its fields say as facts. */
   filed(question: QuestionOf<Told>, record: Told): readonly Filed[]
   prefills: PrefillTable

@@ -1,7 +1,8 @@
 // What the co-founder says to an answer: a sum of the founder's own figures, or nothing.
 import type { Amount } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers, ValidationQuestion } from '../../contracts/validation-record.ts'
-import { isOnceEver, yearlyValue } from './earn.ts'
+import { isOnceEver, priceOf, yearlyValue } from './earn.ts'
+import { yearFactors } from './factors.ts'
 import {
   atLeast,
   type Money,
@@ -13,7 +14,7 @@ import {
   scale,
   told,
 } from './figures.ts'
-import { monthsOf, timesInYear, yearlyAmount } from './in-a-year.ts'
+import { lostInYear, monthsOf, timesInYear, yearlyAmount } from './in-a-year.ts'
 import { askForFigure, askForWords } from './missing.ts'
 import { areHoursShort, haveOf, hoursOf, needOf } from './need.ts'
 import { sayCurrencies, sayGiving, sayStill, sayUsers } from './say-earn.ts'
@@ -49,6 +50,7 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     // Once a year is no sum.
     if (times.high === 1) return []
     const values = { times: number(times), months: monthsOf(frequency, earn) }
+    if (cost && !isOnce(cost.per)) return []
     if (cost)
       return [
         say('react.often.each', {
@@ -70,13 +72,15 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     if (told(today?.kind) === 'nothing') return [say('react.today.nothing')]
     if (!pays || !cost) return []
     if (pays.currency !== cost.currency) return [sayCurrencies([pays, cost], voice)]
-    const yearly = timesInYear(often, earn)
-    const lost = yearly && price({ ...scale(plain(cost), yearly), per: 'year' })
+    const loss = lostInYear(often, earn)
+    const lost = loss && price({ ...loss, per: 'year' })
     if (pays.high === 0) return [lost && say('react.today.free', { money: lost })]
     if (pays.per === cost.per) {
       // The same sum twice says nothing.
       const isSame = pays.low <= cost.high && cost.low <= pays.high
-      return [!isSame && say('react.today.pays', { pays: price(pays), money: money(cost) })]
+      return [
+        !isSame && isOnce(cost.per) && say('react.today.pays', { pays: price(pays), money: money(cost) }),
+      ]
     }
     // Of two units both are brought to a year, or nothing is said.
     const spent = yearlyAmount(pays, earn)
@@ -107,7 +111,6 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     if (asked && pays && pays.low > 0 && asked.per === pays.per) return [held(asked, pays)]
     const mine = yearlyValue(earn)
     if (!mine || mine.high === 0) return []
-    const yearly = timesInYear(often, earn)
     const spent = pays && pays.low > 0 ? yearlyAmount(pays, earn) : null
     const inYear = (sum: Money): Amount => ({ ...sum, per: 'year' })
     if (spent) return [held(inYear(mine), inYear(spent))]
@@ -115,9 +118,9 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     const cost = told(often?.money)
     // Hours are no money, and a season was not said when it was asked: then nothing is held against it.
     const isWhole = told(often?.hours) === null && told(earn?.runs) === null
-    if (!cost || !yearly || !isWhole || told(who?.payer) !== 'self' || atLeast(paid?.paid) > 0) return []
+    const lost = lostInYear(often, earn)
+    if (!cost || !lost || !isWhole || told(who?.payer) !== 'self' || atLeast(paid?.paid) > 0) return []
     if (cost.currency !== mine.currency) return [sayCurrencies([cost, inYear(mine)], voice)]
-    const lost = scale(plain(cost), yearly)
     if (lost.low === 0) return []
     const values = {
       price: price(inYear(mine)),
@@ -199,7 +202,8 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     ]
   },
 
-  reach({ reach, paid, earn, others }, { say, number, money }) {
+  reach({ reach, paid, earn, others }, voice) {
+    const { say, number, money, exact } = voice
     const [there, came, other] = [told(reach?.there), atLeast(reach?.came), told(reach?.other)]
     const payers = atLeast(paid?.paid)
     const sides =
@@ -216,9 +220,11 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     const tenth = { low: Math.floor(there.low / 10), high: Math.floor(there.high / 10) }
     if (!value || tenth.low === 0) return []
     const sum = money(scale(value, tenth))
-    return [
-      say('react.reach.tenth', { there: number(there), tenth: number(tenth), value: money(value), sum }),
-    ]
+    // Of how many days a year is made stands in sight: a market is not held on each of them.
+    const price = priceOf(earn)
+    const isShort = earn?.type === 'subscription' && (price?.per === 'day' || price?.per === 'week')
+    const each = isShort ? `${exact(plain(price))}${yearFactors(price.per, earn, voice)}` : money(value)
+    return [say('react.reach.tenth', { there: number(there), tenth: number(tenth), value: each, sum })]
   },
 
   evidence({ evidence }, { say, number }) {

@@ -116,6 +116,7 @@ export const validation: RecordKind<ValidationRecord> = {
   },
   known: (question, _answers, { facts, talks }) => heardPrefills(question, heardIn(facts, talks)),
   rounds: { keeps: ['earn'], groupOf: ({ answers }) => answers.who?.words ?? null },
+  claims: { paid: ['paid', 'each', 'since', 'still'], others: ['committed', 'deposit'] },
   refutable: ['problem', 'paid', 'others', 'evidence'],
   // What each really paid is never prefilled: the plan stands beside it.
   aside(question, field, { earn }, voice) {

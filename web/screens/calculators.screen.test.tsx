@@ -48,7 +48,7 @@ test('CA06 a calculator is chosen, filled and sent by keyboard alone; its result
   const { user, chat } = await openChat(() => open('/help'))
   const tile = await chat.findByRole('button', { name: /^Work something out/ })
   expect(tile.getAttribute('aria-expanded')).toBe('false')
-  chat.getByText('Without a model I am a handbook and 13 calculators.')
+  chat.getByText('A handbook and 13 calculators are at hand, also without a model.')
   tile.focus()
   await user.keyboard('{Enter}')
   expect(within(chat.getByRole('list', { name: 'Work something out' })).getAllByRole('button')).toHaveLength(

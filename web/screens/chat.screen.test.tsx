@@ -49,6 +49,40 @@ test('Z03 CK22 a server that fails is said in the specified words; over the quot
   expect(await findToast('You have reached your limit')).toContain('Ask again in 40 seconds.')
 })
 
+test('MM58 why guided mode took the turn stands beside the text box, with Retry; a model just refused is not offered without saying so', async ({
+  open,
+  member,
+}) => {
+  const because = 'The model did not answer, so guided mode takes this turn. It refuses this site’s key.'
+  const timestamp = '2026-01-01T00:00:00Z'
+  const answeredBy = { provider: 'playbook', model: 'playbook-1', because }
+  const content = `${because} Which page is it?`
+  await must(
+    member.client.rpc('merge_helper_session', {
+      p_project: await projectOf(member),
+      p_helper: 'mentor',
+      p_messages: [
+        { id: '1', role: 'user', content: 'What does it cost?', timestamp },
+        { id: '2', role: 'assistant', content, timestamp, answeredBy, result: null },
+      ],
+      p_state: {},
+    }),
+  )
+  const { user, chat } = await openChat(() => open('/journey'))
+  const reason = await chat.findByText(because)
+  // Under what was said, above what is written next.
+  const box = chat.getByRole('textbox', { name: 'Ask anything' })
+  expect(reason.compareDocumentPosition(box)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const talk = chat.getByRole('region', { name: 'Conversation with your co-founder' })
+  expect(talk.contains(reason)).toBe(false)
+  await user.click(await chat.findByRole('button', { name: 'Give it a mind' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Give it a mind' }))
+  await dialog.findByText(`The last time it was asked: ${because}`)
+  await user.keyboard('{Escape}')
+  await user.click(await chat.findByRole('button', { name: 'Retry' }))
+  await waitFor(() => expect(chat.queryByText(because)).toBeNull())
+})
+
 test('MM51 what a model still does behind its words is said until the answer is whole', async ({
   open,
   backend,

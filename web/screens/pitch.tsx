@@ -231,7 +231,10 @@ function Coaching({ session }: { session: HelperSession }) {
           ) : (
             <>
               {projectId && <UnderstoodPill projectId={projectId} readers={['pitch']} />}
-              <IntroCard isStarting={talk.isPending} onStart={() => void talk.start()} />
+              <IntroCard
+                starting={talk.isPending ? { step: talk.step, onStop: talk.stop } : null}
+                onStart={() => void talk.start()}
+              />
             </>
           )}
           {projectId && <OnePager />}

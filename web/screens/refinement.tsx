@@ -196,7 +196,7 @@ function Refining({ session, known }: { session: HelperSession; known: string | 
               <IdeaForm
                 path={[...talk.path, 'idea']}
                 known={known}
-                isPending={talk.isPending}
+                starting={talk.isPending ? { step: talk.step, onStop: talk.stop } : null}
                 onSubmit={idea => void talk.start(idea)}
               />
               <QuoteWidget category="refinement" />

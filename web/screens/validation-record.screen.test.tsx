@@ -427,7 +427,7 @@ test('RC14 another group is another round: the first is kept, how they earn goes
   })
 })
 
-test('RC15 MM48 with a model one writes freely: what it read stands in the list with the words that say it, and fields are one tap away', async ({
+test('RC15 MM48 MM55 with a model one writes freely: what it read stands in the list with the words that say it, and fields are one tap away', async ({
   open,
   member,
   backend,
@@ -454,6 +454,7 @@ test('RC15 MM48 with a model one writes freely: what it read stands in the list 
   const read = 'Bread is thrown away.'
   const answers = { question: 'problem', round: 1, isFree: true }
   const paid = { paid: { low: 3, high: 3 }, quotes: { paid: 'Three bakeries pay us' } }
+  const others = { proposed: { committed: { value: { low: 7, high: 7 }, quote: 'seven liked it' } } }
   await must(
     member.client.rpc('merge_helper_session', {
       p_project: await projectOf(member),
@@ -464,13 +465,20 @@ test('RC15 MM48 with a model one writes freely: what it read stands in the list 
         turn('3', 'Since when do they pay?', 'paid'),
       ],
       p_state: {
-        record: { version: 1, round: 1, answers: { paid, problem: { words: read, known: 'saw' } } },
+        record: { version: 1, round: 1, answers: { paid, others, problem: { words: read, known: 'saw' } } },
       },
     }),
   )
   const { user } = await open('/validation')
   const told = within(await region('What you told me'))
   await told.findByText('read from “Three bakeries pay us”')
+  told.getByText('3 of 10 answered')
+  // What it read of money that moved counts once the founder says so.
+  told.getByText(/^read, not confirmed yet: /)
+  const claims = inRegion('I read this from your words. It counts once you say that it is so.')
+  claims.getByText('read from “seven liked it”')
+  await user.click(claims.getByRole('button', { name: 'No' }))
+  await waitFor(async () => expect((await storedTalk(member)).record.answers.others).toEqual({}))
   told.getByText('2 of 10 answered')
   // Their words stand in their message; what was read of them is no other text in its place.
   await inRegion(title).findByText(said)

@@ -18,11 +18,11 @@ import { BarError } from '../../helper.ts'
 import { voiceIn } from '../../language/voice.ts'
 import { apartIn, type InsightsInput, recordIn, weakestIn } from '../../reports/insights/found.ts'
 import { languageIn, playbook } from '../../reports/insights/playbook.ts'
-import { renderSections } from '../../reports/insights/result.ts'
+import { render, renderSections } from '../../reports/insights/result.ts'
 import { type SectionPrompt, sectionPrompt, thinkBySection } from '../by-section.ts'
 import { callText, fenceRule, inTheirLanguage } from '../parts.ts'
 
-const proposal = insightsResult.extend({ closing: writtenEnd.nullable() })
+const proposal = insightsResult.omit({ language: true }).extend({ closing: writtenEnd.nullable() })
 type Proposal = z.infer<typeof proposal>
 
 /** The headings are in the language of the closing, which comes last: there is one to begin with. */
@@ -63,7 +63,6 @@ export function prompt(input: InsightsInput): SectionPrompt<Proposal, InsightsRe
     ...sources.flatMap(([, source]) => [source?.text ?? '', ...(source?.founder ?? [])]),
     input.background,
   ]
-  const hasWork = sources.some(([, source]) => source)
   // The founder's own words are seen to be theirs.
   const own = [
     ...sources.flatMap(([, source]) => source?.founder ?? []),
@@ -87,7 +86,6 @@ export function prompt(input: InsightsInput): SectionPrompt<Proposal, InsightsRe
     schema: proposal,
     empty: ours,
     make(value) {
-      if (!hasWork) return playbook(input)
       const unfounded = value.recommendations.find(it => !it.evidence)
       if (unfounded) throw new BarError(`This recommendation names no evidence: ${unfounded.text}`)
       const clean = cleanerOf({
@@ -113,6 +111,7 @@ export function prompt(input: InsightsInput): SectionPrompt<Proposal, InsightsRe
       }))
       return {
         ...value,
+        language,
         summary,
         recommendations: all,
         nextSteps,
@@ -127,8 +126,22 @@ export function prompt(input: InsightsInput): SectionPrompt<Proposal, InsightsRe
   })
 }
 
-export const think = thinkBySection(prompt, [
+/** What advice can rest on: saved work, or what was told to any helper. */
+const hasGround = (input: InsightsInput): boolean =>
+  [input.problemValidation, input.competitorAnalysis, input.marketResearch].some(Boolean) ||
+  [...(input.memory?.facts ?? []), ...(input.memory?.proposed ?? []), ...(input.memory?.records ?? [])]
+    .length > 0
+
+const thinkWhole = thinkBySection(prompt, [
   { needs: ['summary'], text: result => renderSections(result).summary },
   { needs: ['recommendations'], text: result => renderSections(result).advice },
   { needs: ['nextSteps', 'isDefault', 'closing'], text: result => renderSections(result).end },
 ])
+
+/** Where nothing was told there is nothing to pay a model for. */
+export const think: typeof thinkWhole = async (input, mind) => {
+  if (hasGround(input)) return thinkWhole(input, mind)
+  const result = playbook(input)
+  mind.show(render(result))
+  return { result, understood: null }
+}

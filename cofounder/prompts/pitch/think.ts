@@ -9,6 +9,7 @@ import { answeredIn } from '../../../venture/records/kind.ts'
 import { linesIn } from '../../../venture/records/pitch/lines.ts'
 import { pitch } from '../../../venture/records/pitch/pitch.ts'
 import { answerText } from '../../../venture/records/print-answer.ts'
+import { claimedIn } from '../../../venture/records/proposed.ts'
 import type { Ground } from '../../guards/ground.ts'
 import { answersIn, groundOf } from '../../guards/said.ts'
 import type { Thought } from '../../helper.ts'
@@ -99,7 +100,12 @@ async function coach(
           : 'Coach the last answer, then say that the pitches can be generated now. Ask nothing.',
     mostWords: 70,
     opensWith,
-    ...(record && { fields: pitchFields, answered: answeredIn(pitch, record.answers), today }),
+    ...(record && {
+      fields: pitchFields,
+      answered: answeredIn(pitch, record.answers),
+      countOf: claimedIn(pitch, record),
+      today,
+    }),
   })
   const result: PitchResult = {
     kind: 'turn',

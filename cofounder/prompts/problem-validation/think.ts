@@ -13,10 +13,11 @@ import {
   validationQuestions,
 } from '../../../contracts/validation-record.ts'
 import { patchOf, withPatch } from '../../../venture/records/change.ts'
-import { monthly, toCents, told, yearlyTimes } from '../../../venture/records/figures.ts'
+import { toCents, told } from '../../../venture/records/figures.ts'
 import { isDone } from '../../../venture/records/kind.ts'
 import { knownPatch } from '../../../venture/records/known-patch.ts'
 import { answerText } from '../../../venture/records/print-answer.ts'
+import { claimedIn } from '../../../venture/records/proposed.ts'
 import { scoresOf } from '../../../venture/records/scores.ts'
 import { validation } from '../../../venture/records/validation.ts'
 import {
@@ -109,6 +110,7 @@ export async function thinkByRecord(
     ending,
     fields: validationFields,
     answered: answeredIn(record.answers),
+    countOf: claimedIn(validation, record),
     today,
     opensWith: 'problem',
     mostOfTalk,
@@ -144,14 +146,13 @@ export async function thinkByRecord(
   return { result, understood }
 }
 
-/** "9,000 a week" and "twice a week" are 4,500 each time. */
+/** "9,000 a week" and "twice a week" are 4,500 each time. Of two units nothing is made: both stand as they were told. */
 function eachTime(record: ValidationRecord, patch: readonly FieldPatch[]): FieldPatch[] {
   const { often } = withPatch(validation, record, patch, { typed: null, refuted: null }).answers
   const [money, frequency] = [told(often?.money), told(often?.often)]
-  const [month, times] = [money && monthly(money), frequency && yearlyTimes(frequency)]
-  if (!month || !times?.low) return []
-  const { low, high, currency } = month
-  const each = toCents({ low: (low * 12) / times.high, high: (high * 12) / times.low, currency })
+  if (!money || !frequency?.low || money.per !== frequency.per) return []
+  const { low, high, currency } = money
+  const each = toCents({ low: low / frequency.high, high: high / frequency.low, currency })
   return [
     { question: 'often', field: 'money', value: { ...each, per: 'time' }, quote: often?.quotes?.money ?? '' },
   ]

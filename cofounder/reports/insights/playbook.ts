@@ -26,8 +26,9 @@ export type { InsightsInput } from './found.ts'
 
 const mostAdvice = 6
 
-function fallback(today: string, { say }: Voice): InsightsResult {
+function fallback(today: string, { say, language }: Voice): InsightsResult {
   return {
+    language,
     summary: say('insights.none'),
     recommendations: defaultRecommendations.map(text => ({ text, evidence: null, source: null })),
     nextSteps: datedActions(today, defaultNextSteps),

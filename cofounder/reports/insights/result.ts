@@ -12,12 +12,13 @@ export function render(result: InsightsResult): string {
 const ended = (text: string) => (/[.!?…][)”“»"]*$/.test(text) ? text : `${text}.`)
 
 export function renderSections(result: InsightsResult) {
-  const { say } = voiceIn(result.closing?.language ?? 'en')
+  const language = result.closing?.language ?? result.language ?? 'en'
+  const { say } = voiceIn(language)
   const recommendations = result.recommendations.map(({ text, evidence, source }) =>
     evidence ? `- ${ended(text)} *${evidence}${source ? ` (${say(sourceKeys[source])})` : ''}*` : `- ${text}`,
   )
   const steps = result.nextSteps.map(
-    (step, index) => `${index + 1}. **${formatDay(step.day, result.closing?.language)}** – ${step.action}`,
+    (step, index) => `${index + 1}. **${formatDay(step.day, language)}** – ${step.action}`,
   )
   return {
     summary: `**${say('insights.head.summary')}** ${result.summary}`,

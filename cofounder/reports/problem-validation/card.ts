@@ -13,6 +13,7 @@ import { priceOf } from '../../../venture/records/earn.ts'
 import { atLeast, monthly, told } from '../../../venture/records/figures.ts'
 import { isInWordsAlone } from '../../../venture/records/missing.ts'
 import { areHoursShort, haveOf, hoursOf } from '../../../venture/records/need.ts'
+import { proposedIn } from '../../../venture/records/proposed.ts'
 import { sayHours, sayNeed } from '../../../venture/records/say-need.ts'
 import { questionOfLine } from '../../../venture/records/scores.ts'
 import { sumsOf } from '../../../venture/records/sums.ts'
@@ -20,6 +21,7 @@ import { counterOf } from '../../../venture/records/validation/counter.ts'
 import { printed } from '../../../venture/records/validation/find-out.ts'
 import { aimWords, nextSteps } from '../../../venture/records/validation/next-steps.ts'
 import { heldWithoutAmount, otherUnit, reasonOf } from '../../../venture/records/validation/reasons.ts'
+import { validation } from '../../../venture/records/validation.ts'
 import { answeredIn, type GoRule, judge, type RecordVerdict } from '../../../venture/records/verdict.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
 import { datedActions } from '../../closing.ts'
@@ -54,6 +56,7 @@ export function writeCard(
       [headline(judged, answers, voice), friendsLine(judged, answers, voice)].filter(Boolean).join(' '),
       judged.verdict === 'STOP' || judged.verdict === 'PIVOT' ? null : carryingLines(judged, answers, voice),
       openLines(judged, answers, voice),
+      waitingLine(record, voice),
     ]
       .filter(Boolean)
       .join('\n\n'),
@@ -120,6 +123,12 @@ function openLines(judged: RecordVerdict, answers: ValidationAnswers, voice: Voi
     rule => `- ${openLine(rule, judged, answers, voice)}${reasonFor(rule) && `.${reasonFor(rule)}`}`,
   )
   return `**${voice.say('open.lead')}**\n\n${lines.join('\n')}`
+}
+
+/** What a model read of money that moved, and nobody has confirmed. */
+function waitingLine(record: ValidationRecord, voice: Voice): string | null {
+  const list = proposedIn(validation, record, voice).map(({ text }) => text)
+  return list.length > 0 ? voice.say('claim.waits', { list: list.join('; ') }) : null
 }
 
 /** The two highest lines; of equal ones those with a figure of their own. */

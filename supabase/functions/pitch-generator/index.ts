@@ -7,6 +7,7 @@ import { recordAfter, toldIn } from '../../../cofounder/reports/pitch/told.ts'
 import type { PitchRecord } from '../../../contracts/pitch-record.ts'
 import { pitchResult } from '../../../contracts/results/pitch.ts'
 import { nextQuestion } from '../../../venture/records/asking.ts'
+import { answeredIn } from '../../../venture/records/kind.ts'
 import { pitch } from '../../../venture/records/pitch/pitch.ts'
 import { defineFunction } from '../_shared/define-function.ts'
 
@@ -15,13 +16,15 @@ export default defineFunction({
   feature: 'pitch',
   helper: () => 'pitch',
   isSpoken: ({ sessionType }) => sessionType === 'pitch-questions',
-  keep({ message, answeredBy, result, record }, { messages, sessionType }) {
+  keep({ message, answeredBy, result, record }, { messages, sessionType, record: given }) {
     // If too little was said for pitches, the coach names the missing parts.
     const isMade = pitchResult.safeParse(result).data?.kind === 'pitches'
     if (sessionType === 'pitch-questions' || !isMade) {
       return { reply: { content: message, answeredBy, result }, ...(record && { changes: { record } }) }
     }
-    const answers = messages.filter(({ role }) => role === 'user').length
+    // One message may answer several questions.
+    const lines = answeredIn(pitch, given?.answers ?? {}).length
+    const answers = Math.max(messages.filter(({ role }) => role === 'user').length, lines)
     return { made: { text: message, answeredBy, result, about: { answers } } }
   },
   async answer({ input, read, founder, signal, emit }) {

@@ -10,7 +10,7 @@ import {
 import type { Known } from '../../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { type Draft, type DraftContext, type FieldError, textsOf, valueIn } from '../draft.ts'
-import type { FormField } from '../fields.ts'
+import { type FormField, withUnit } from '../fields.ts'
 import type { Prefill, Prefills } from '../prefill.ts'
 import { asksHowKnown, marketFields } from './form.ts'
 import { marketPrefills } from './prefill.ts'
@@ -78,11 +78,13 @@ function readCard(card: MarketCard, typed: Draft, answers: MarketAnswers, contex
   let answer: Answer = {}
   // Which fields are shown depends on what the others say, so it is read until that rests.
   for (let round = 0; ; round += 1) {
-    const fields = marketFields(card, {
+    const asked = marketFields(card, {
       ...answers,
       [card]: { ...knownBeforehand(card, context), ...answer },
     })
-    const known = marketPrefills(card, fields, context)
+    const known = marketPrefills(card, asked, context)
+    const before = sent as Readonly<Record<string, unknown>>
+    const fields = asked.map(field => withUnit(field, before[field.id] ?? known[field.id]?.value))
     const suggested: Draft = Object.assign(
       {},
       ...fields.map(field => textsOf(field, known[field.id]?.value, context.locale)),

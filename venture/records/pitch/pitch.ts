@@ -74,6 +74,7 @@ export const pitch: RecordKind<PitchRecord> = {
   isResult: result => pitchResult.safeParse(result).data?.kind === 'pitches',
   texts: { result: 'button.verdict', done: 'pitch.done', beside: 'pitch.beside' },
   wordTopics,
+  claims: { traction: ['paid', 'each', 'since'] },
   filed: filedIn,
   prefills: {
     market: { buyers: { topic: 'buyers', fit: fit.count } },

@@ -8,8 +8,14 @@ const MindChoices = late(
   () => <Skeleton className="h-40 rounded-card" />,
 )
 
+type GiveAMindProps = {
+  trigger: ReactNode
+  /** What went wrong the last time a model was asked. */
+  because?: string | undefined
+}
+
 /** Explains how guided mode gets a model; `trigger` opens it. */
-export function GiveAMind({ trigger }: { trigger: ReactNode }) {
+export function GiveAMind({ trigger, because }: GiveAMindProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <Dialog
@@ -19,7 +25,7 @@ export function GiveAMind({ trigger }: { trigger: ReactNode }) {
       title="Give it a mind"
       description="Guided mode asks, computes and scores. With a model your co-founder also reads what you write freely and explains in its own words."
     >
-      <MindChoices onDone={() => setIsOpen(false)} />
+      <MindChoices because={because} onDone={() => setIsOpen(false)} />
     </Dialog>
   )
 }

@@ -63,7 +63,9 @@ function LookAround({ userId }: { userId: string }) {
   )
 }
 
-export function MindChoices({ onDone }: { onDone: () => void }) {
+type MindChoicesProps = { onDone: () => void; because?: string | undefined }
+
+export function MindChoices({ onDone, because }: MindChoicesProps) {
   const { id } = useUser()
   const minds = useQuery(mindsQuery(id))
   const answer = useAnswerOffer(id)
@@ -79,6 +81,7 @@ export function MindChoices({ onDone }: { onDone: () => void }) {
   const isOwn = key?.isUsable === true
   return (
     <div className="grid gap-5">
+      {because && !tried && <p className="text-[0.9375rem]">The last time it was asked: {because}</p>}
       {isOwn && (
         <Way title={`Your own key (${key.provider})`}>
           <p className="text-[0.9375rem] text-ink-soft">

@@ -11,6 +11,7 @@ import { useAnnouncement } from './use-announcement.ts'
 import type { ConversationControl } from './use-conversation.ts'
 import { useFollowEnd } from './use-follow-end.ts'
 import { useOneStop } from './use-one-stop.ts'
+import { WhyGuided, whyGuided } from './why-guided.tsx'
 
 type ChatProps = {
   conversation: ConversationControl
@@ -71,6 +72,12 @@ export function Chat(props: ChatProps) {
     if (isStartedHere && document.activeElement === document.body) input.current?.focus()
   })
   useEffect(() => takeFocus(), [])
+  const because = isPending ? null : whyGuided(messages)
+  const retry = () => {
+    // The button disappears, so a keyboard user continues in the text box.
+    input.current?.focus()
+    conversation.retry()
+  }
   const announced = useAnnouncement(isPending, last?.role === 'assistant' ? last.content : null)
   return (
     // Turns off scroll anchoring: otherwise a browser that follows a line in here would move the whole page.
@@ -124,17 +131,13 @@ export function Chat(props: ChatProps) {
               </li>
             )}
           </ol>
-          {!isPending && last && !calculationIn(last.result) && (
+          {!isPending && !because && last && !calculationIn(last.result) && (
             <footer className="flex flex-wrap items-center gap-2">
               {last.role === 'user' && <p className="text-sm text-ink-soft">No answer came.</p>}
               <Button
                 look={last.role === 'user' || last.cut ? 'plain' : 'quiet'}
                 size="small"
-                onClick={() => {
-                  // The button disappears, so a keyboard user continues in the text box.
-                  input.current?.focus()
-                  conversation.retry()
-                }}
+                onClick={retry}
               >
                 <RotateCw aria-hidden="true" />
                 Retry
@@ -152,6 +155,7 @@ export function Chat(props: ChatProps) {
         {!composer && <ModeLine messages={messages} />}
         {above}
       </div>
+      {because && <WhyGuided because={because} onRetry={retry} />}
       {composer ?? (
         <Composer
           key={conversation.path.join(':')}

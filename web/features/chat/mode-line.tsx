@@ -22,6 +22,7 @@ export function ModeLine({ messages }: { messages: readonly TalkMessage[] }) {
           Guided mode: I ask and compute, I do not read between the lines.{' '}
           {settings && settings.mind_offer !== 'declined' && (
             <GiveAMind
+              because={by.because}
               trigger={
                 <Button look="link" size="inline" className="font-normal">
                   Give it a mind

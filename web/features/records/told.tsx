@@ -8,6 +8,7 @@ import {
   type RecordKind,
 } from '../../../venture/records/kind.ts'
 import { figuresOf, knownText } from '../../../venture/records/print-answer.ts'
+import { proposedIn } from '../../../venture/records/proposed.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -84,6 +85,7 @@ export function ToldPill(props: ToldProps) {
 function ToldList({ kind, record, voice, isPending, onEdit, onAnotherGroup }: ToldProps) {
   const { say } = voice
   const answered = answeredIn(kind, record.answers)
+  const claims = proposedIn(kind, record, voice)
   return (
     <div className="grid gap-5">
       <ol className="grid gap-4">
@@ -92,6 +94,7 @@ function ToldList({ kind, record, voice, isPending, onEdit, onAnotherGroup }: To
           const words = mainText(kind, record.answers[question])
           const figures = figuresOf(kind, question, record.answers, voice).filter(({ text }) => text !== null)
           const name = say(keyOf(kind, 'name', question))
+          const waiting = claims.find(claim => claim.question === question)
           const isTold = answered.includes(question) || figures.length > 0
           return (
             <li key={question} className="grid gap-1">
@@ -122,6 +125,7 @@ function ToldList({ kind, record, voice, isPending, onEdit, onAnotherGroup }: To
                       )}
                     </p>
                   ))}
+                  {waiting && <p className="text-ink-soft">{say('told.waits', { text: waiting.text })}</p>}
                   {known && <p className="text-[0.8125rem] text-ink-faint">{knownText(known, voice)}</p>}
                 </div>
               ) : (

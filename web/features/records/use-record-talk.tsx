@@ -27,6 +27,7 @@ import { founderLocale } from '../../lib/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { type Answer, AnswerCard } from './answer-card.tsx'
+import { Claims } from './claims.tsx'
 import { FreeWords, withWords } from './free-words.tsx'
 import { LeftPanel } from './left-panel.tsx'
 import { useRetellFacts, useWithdrawFacts } from './mutations.ts'
@@ -233,6 +234,9 @@ export function useRecordTalk(
     if (kind.isEnough(latest())) talk.send(voice.say('round.another'))
     else beginLeftRound(kind, session, voice)
   }
+  const claims = (
+    <Claims kind={kind} record={record} voice={voice} isPending={talk.isPending} onDecide={save} />
+  )
   const names = foreign.map(question => voice.say(keyOf(kind, 'name', question))).join(', ')
   const notice = (
     <p role="status" className={names ? 'text-sm text-ink-soft' : 'sr-only'}>
@@ -246,6 +250,7 @@ export function useRecordTalk(
     composer: isFree ? undefined : (
       <>
         {notice}
+        {!editing && claims}
         {composer}
       </>
     ),
@@ -254,6 +259,7 @@ export function useRecordTalk(
       offer: !editing && (
         <>
           {isFree && notice}
+          {isFree && claims}
           <Button size="small" disabled={talk.isPending} onClick={() => setWantsFields(!wantsFields)}>
             {voice.say(wantsFields ? 'button.words' : 'button.fields')}
           </Button>

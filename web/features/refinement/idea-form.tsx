@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { CharacterCount } from '../../ui/character-count.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Starting, type StartingProps } from '../../ui/starting.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 
 type IdeaFormProps = {
@@ -15,11 +16,11 @@ type IdeaFormProps = {
   path: readonly string[]
   /** The venture in one sentence, if the founder has already said it. */
   known: string | null
-  isPending: boolean
+  starting: StartingProps | null
   onSubmit: (idea: string) => void
 }
 
-export function IdeaForm({ path, known, isPending, onSubmit }: IdeaFormProps) {
+export function IdeaForm({ path, known, starting, onSubmit }: IdeaFormProps) {
   const [draft, setDraft] = useKeptState(path, z.string())
   const idea = draft ?? known ?? ''
   const count = idea.trim().length
@@ -43,7 +44,7 @@ export function IdeaForm({ path, known, isPending, onSubmit }: IdeaFormProps) {
         className="grid gap-5"
         onSubmit={event => {
           event.preventDefault()
-          if (!isPending && !isTooLong) submit.mutate()
+          if (!starting && !isTooLong) submit.mutate()
         }}
       >
         <Field
@@ -62,10 +63,14 @@ export function IdeaForm({ path, known, isPending, onSubmit }: IdeaFormProps) {
           />
         </Field>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button type="submit" look="main" size="large" disabled={isPending || isTooLong}>
-            <Sparkles aria-hidden="true" />
-            {isPending ? 'Starting...' : 'Refine My Idea'}
-          </Button>
+          {starting ? (
+            <Starting {...starting} />
+          ) : (
+            <Button type="submit" look="main" size="large" disabled={isTooLong}>
+              <Sparkles aria-hidden="true" />
+              Refine My Idea
+            </Button>
+          )}
           <CharacterCount count={count} maximum={conversationLimits.characters} />
         </div>
       </form>

@@ -26,7 +26,7 @@ const capital = (text: string, language: string) => text.charAt(0).toLocaleUpper
 
 type Open = 'calculators' | 'pages' | null
 
-/** The mentor without a model: a handbook and calculators. */
+/** What the mentor has at hand, with a model or without: a handbook and calculators. */
 export function MentorTiles({ bench }: { bench: Bench }) {
   const voice = useVoice()
   const [open, setOpen] = useState<Open>(null)

@@ -1,0 +1,157 @@
+// What a model reads of money that moved is a proposal: it counts once the founder has confirmed it.
+import { expect, test } from 'vitest'
+import { tellRecords, wordsOfRecords } from '../../cofounder/records/told.ts'
+import { validationRecord } from '../../contracts/validation-record.ts'
+import type { Memory } from '../../venture/facts/memory.ts'
+import { withAnswer } from '../../venture/records/change.ts'
+import { pitch } from '../../venture/records/pitch/pitch.ts'
+import { allKnown } from '../../venture/records/prefill.ts'
+import { proposedIn } from '../../venture/records/proposed.ts'
+import { plain, voiceIn } from '../../venture/records/rivals/test-voice.ts'
+import { scoresOf } from '../../venture/records/scores.ts'
+import { validation } from '../../venture/records/validation.ts'
+import { blank, explain, read, today, turn } from './record-turn.ts'
+
+const voice = voiceIn('en')
+const count = (question: string, field: string, low: number, quote: string) => ({
+  ...{ ...blank, question, field, low, quote },
+})
+const typed = (answers: object) => validationRecord.parse({ version: 1, round: 1, answers })
+
+/** Words of six founders that hold the number, and say nothing of a payer. */
+test.each([
+  ['paid', 'paid', 12, 'Falei com 12 barbeiros'],
+  ['others', 'committed', 7, '7 disseram que acharam legal'],
+  ['paid', 'paid', 12, 'Sou barbeiro há 12 anos'],
+  ['paid', 'still', 30, 'Ich kenne 30 Betriebe'],
+  ['others', 'committed', 4, 'Quatre m’ont dit que c’était une bonne idée'],
+  ['paid', 'paid', 9, 'Nine of them would buy it tomorrow'],
+])(
+  'MM55 a model reads %s.%s %i in “%s”: it scores nothing and waits for the founder',
+  async (question, field, number, quote) => {
+    const { held, result } = await turn(
+      { said: [`${quote}.`] },
+      { talk: 'Twelve pay you!', read: read([count(question, field, number, quote)]) },
+    )
+    expect(result).toMatchObject({ standing: { money: 0, evidence: 0 } })
+    const answers = held.answers as Record<string, Record<string, unknown>>
+    expect(answers[question]?.[field]).toBeUndefined()
+    expect(proposedIn(validation, held, voice)).toMatchObject([{ question, quotes: [quote] }])
+    // No other helper fills a field with it.
+    const shown = pitch.fieldsOf('traction', {})
+    expect(allKnown(pitch, 'traction', { shown, answers: {}, facts: [], validation: held })).toEqual({})
+  },
+)
+
+test('MM55 one yes of the founder makes it count, one no forgets it', async () => {
+  const quote = 'Three bakeries pay us 49 euros a month since March'
+  const { held } = await turn(
+    { said: [quote] },
+    {
+      talk: 'Since March. Who else?',
+      read: read([
+        count('paid', 'paid', 3, quote),
+        { ...blank, question: 'paid', field: 'each', low: 49, currency: 'EUR', per: 'month', quote },
+        { ...blank, question: 'paid', field: 'since', text: '2026-03', quote },
+      ]),
+    },
+  )
+  const [waiting] = proposedIn(validation, held, voice)
+  if (!waiting) throw new Error('nothing is proposed')
+  expect(plain(waiting.text)).toBe(
+    'Paid you, ever: 3 · What each really paid: EUR 49 a month · Since: Mar 2026',
+  )
+  const yes = withAnswer(validation, held, 'paid', waiting.yes)
+  expect(scoresOf(yes.answers, today).money).toBe(4)
+  expect(proposedIn(validation, yes, voice)).toEqual([])
+  expect(yes.answers.paid?.quotes?.paid).toBeUndefined()
+  const no = withAnswer(validation, held, 'paid', waiting.no)
+  expect(scoresOf(no.answers, today).money).toBe(0)
+  expect(proposedIn(validation, no, voice)).toEqual([])
+})
+
+test('MM55 “nobody paid” claims nothing and stands at once; beside what the founder typed it waits', async () => {
+  const quote = 'nobody has paid yet'
+  const says = { talk: 'Nobody. Why?', read: read([count('paid', 'paid', 0, quote)]) }
+  const { held } = await turn({ said: [quote] }, says)
+  expect(held.answers.paid?.paid).toEqual({ low: 0, high: 0 })
+  const record = typed({ paid: { paid: { low: 4, high: 4 } } })
+  const less = 'Three have paid so far'
+  const over = await turn(
+    { said: [less], record, asked: 'open' },
+    { talk: 'Three?', read: read([count('paid', 'paid', 3, less)]) },
+  )
+  expect(over.held.answers.paid?.paid).toEqual({ low: 4, high: 4 })
+  expect(over.held.answers.paid?.proposed?.paid?.value).toEqual({ low: 3, high: 3 })
+})
+
+test('MM55 one quotation is no two counts, and of the two the claim falls', async () => {
+  const quote = 'I talked to 12 barbers'
+  const { held } = await turn(
+    { said: [quote] },
+    {
+      talk: 'Twelve talks. Who paid?',
+      read: read([count('paid', 'paid', 12, quote), count('evidence', 'talked', 12, quote)]),
+    },
+  )
+  expect(held.answers).toEqual({ evidence: { talked: { low: 12, high: 12 }, quotes: { talked: quote } } })
+})
+
+test('MM55 the model that asks on is told that it is read and not confirmed', async () => {
+  const record = typed({
+    paid: { proposed: { paid: { value: { low: 12, high: 12 }, quote: 'I talked to 12 barbers' } } },
+  })
+  const { prompts } = await turn(
+    { said: ['And now?'], record, asked: 'open' },
+    { talk: 'Who paid?', read: read([]) },
+  )
+  const line = 'paid: (read, not confirmed by the founder: Paid you, ever: 12)'
+  expect(prompts.talk).toContain(line)
+  // The other helpers are told the same, and no figure of it is theirs to use.
+  const memory = { facts: [], proposed: [], records: [record] } as unknown as Memory
+  expect(tellRecords(memory, { language: 'en', isTold: () => false, isOpenTold: false })).toContain(line)
+  expect(wordsOfRecords(memory, 'en')).toEqual([])
+})
+
+const afterVerdict = {
+  problem: { words: 'She threw the fish away.', whose: 'Mama Sade', when: '2026-11' },
+  who: { words: 'Women who sell fish' },
+  often: { often: { low: 2, high: 3, per: 'week' } },
+  today: { words: 'Ice', kind: 'product' },
+  earn: { type: 'subscription', price: { low: 1500, high: 1500, currency: 'NGN', per: 'day' } },
+  paid: { paid: { low: 11, high: 11 } },
+  others: { no: { low: 6, high: 6 } },
+}
+
+test('MM56 what is told after a verdict changes the record: a case raises what it tells, more payers wait as the new total', async () => {
+  const said =
+    'Yesterday two more women paid, 1,500 each. I saw Mama Sade throw the fish away myself. So now it is a GO, right?'
+  const known = (question: string, quote: string) => ({
+    ...{ ...blank, question, field: 'known', text: 'saw', quote },
+  })
+  const { held, result } = await turn(
+    { said: [said], record: typed(afterVerdict), asked: 'open' },
+    {
+      talk: 'Two more. I sum up now.',
+      read: read(
+        [
+          count('paid', 'paid', 13, 'Yesterday two more women paid'),
+          known('problem', 'I saw Mama Sade throw the fish away myself'),
+          known('who', 'So now it is a GO, right?'),
+        ],
+        { done: true, asked_next: null },
+      ),
+      explain,
+    },
+  )
+  expect(held.answers.problem?.known).toBe('saw')
+  expect(held.answers.who?.known).toBeUndefined()
+  expect(held.answers.paid?.paid).toEqual({ low: 11, high: 11 })
+  expect(held.answers.paid?.proposed?.paid).toEqual({
+    value: { low: 13, high: 13 },
+    quote: 'Yesterday two more women paid',
+  })
+  if (result?.kind !== 'scorecard') throw new Error('no card')
+  expect(result.scores.find(({ dimension }) => dimension === 'problem')?.score).toBe(4)
+  expect(result.verdictReason).toContain('Paid you, ever: 13')
+})

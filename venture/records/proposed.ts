@@ -1,0 +1,105 @@
+// What others paid or promised is a claim. Read by a model it stands beside the answer until the founder confirms it,
+// and no score, result, paper or other helper sees it there.
+import type { FieldPatch } from '../../contracts/record-fields.ts'
+import { told } from './figures.ts'
+import type { Answers, AnyAnswer, AnyRecord, QuestionOf, RecordKind } from './kind.ts'
+import { figuresOf } from './print-answer.ts'
+import type { Voice } from './voice.ts'
+
+type Kind<Told extends AnyRecord> = Pick<RecordKind<Told>, 'claims'>
+type Named = Pick<FieldPatch, 'question' | 'field'>
+type Sized = { low: number; high: number; per?: string }
+
+const claimsOf = (kind: Kind<AnyRecord>, question: string): readonly string[] => kind.claims?.[question] ?? []
+
+const isSized = (value: unknown): value is Sized =>
+  typeof value === 'object' && value !== null && 'low' in value
+const isNobody = (value: unknown) => value === 'unknown' || (isSized(value) && value.high === 0)
+
+/** "Nobody paid" claims nothing, as long as nothing else stands there. */
+export const isProposal = (
+  kind: Kind<AnyRecord>,
+  answer: Readonly<Record<string, unknown>>,
+  { question, field, value }: FieldPatch,
+): boolean => claimsOf(kind, question).includes(field) && !(isNobody(value) && answer[field] === undefined)
+
+/** With what was read to it; what the answer says already is no news. */
+export function withProposed(
+  { proposed, ...answer }: Readonly<Record<string, unknown>>,
+  read: readonly FieldPatch[],
+): Record<string, unknown> {
+  const news = read
+    .filter(({ field, value }) => JSON.stringify(answer[field]) !== JSON.stringify(value))
+    .map(({ field, value, quote }) => [field, { value, quote }])
+  const all = { ...(proposed as AnyAnswer['proposed']), ...Object.fromEntries(news) }
+  return { ...answer, ...(Object.keys(all).length > 0 && { proposed: all }) }
+}
+
+const overlap = (one: string, other: string) => one.includes(other) || other.includes(one)
+
+/** "I talked to 12" is one count, and of two lines a claim is the less likely. */
+export function oncePerQuote(kind: Kind<AnyRecord>, patch: readonly FieldPatch[]): FieldPatch[] {
+  const countIn = ({ value }: FieldPatch) =>
+    isSized(value) && value.per === undefined && value.low > 0 ? value : null
+  const isClaim = ({ question, field }: Named) => claimsOf(kind, question).includes(field)
+  const isSame = (one: FieldPatch, other: FieldPatch) => {
+    const [own, there] = [countIn(one), countIn(other)]
+    return (
+      own !== null &&
+      there !== null &&
+      one.question !== other.question &&
+      own.low === there.low &&
+      own.high === there.high &&
+      overlap(one.quote, other.quote)
+    )
+  }
+  return patch.filter(
+    (one, at) =>
+      !patch.some(
+        (other, place) => isSame(one, other) && (isClaim(one) === isClaim(other) ? place < at : isClaim(one)),
+      ),
+  )
+}
+
+/** The count that stands in a claim: "two more paid" is told of it. */
+export const claimedIn =
+  (kind: Kind<AnyRecord>, { answers }: AnyRecord) =>
+  ({ question, field }: Named): number | null => {
+    const value = told(answers[question]?.[field] as Sized | undefined)
+    return claimsOf(kind, question).includes(field) && isSized(value) ? value.low : null
+  }
+
+export type Proposed<Told extends AnyRecord = AnyRecord> = {
+  question: QuestionOf<Told>
+  /** "Paid you, ever: 12 · Since: May 2026" */
+  text: string
+  quotes: readonly string[]
+  /** The answers to the question if the founder says yes, and if not. */
+  yes: Readonly<Record<string, unknown>>
+  no: Readonly<Record<string, unknown>>
+}
+
+/** For a prompt: it was told, so it is not asked for again, and it is no fact. */
+export const tellProposed = ({ text }: Pick<Proposed, 'text'>): string =>
+  `(read, not confirmed by the founder: ${text})`
+
+/** What waits for the founder's word, question by question. */
+export function proposedIn<Told extends AnyRecord>(
+  kind: Pick<RecordKind<Told>, 'questions' | 'fieldsOf' | 'mainField' | 'wordsLabel'>,
+  { answers }: Told,
+  voice: Voice,
+): Proposed<Told>[] {
+  return kind.questions.flatMap(question => {
+    const { proposed, skipped: _skipped, ...no } = ((answers as Answers)[question] ?? {}) as AnyAnswer
+    if (!proposed) return []
+    const values = Object.fromEntries(Object.entries(proposed).map(([field, { value }]) => [field, value]))
+    const quotes = Object.fromEntries(Object.entries(no.quotes ?? {}).filter(([field]) => !(field in values)))
+    const yes = { ...no, ...values, quotes }
+    const text = figuresOf(kind, question, { ...answers, [question]: yes }, voice)
+      .flatMap(({ id, label, text: value }) =>
+        value && id in values ? [`${label}${voice.colon}${value}`] : [],
+      )
+      .join(' · ')
+    return [{ question, text, quotes: [...new Set(Object.values(proposed).map(one => one.quote))], yes, no }]
+  })
+}

@@ -1,0 +1,24 @@
+import { RotateCw } from 'lucide-react'
+import type { TalkMessage } from '../../../contracts/helper-session.ts'
+import { Button } from '../../ui/button.tsx'
+
+/** Why guided mode took the last turn. Null if nothing went wrong. */
+export const whyGuided = (messages: readonly TalkMessage[]): string | null =>
+  messages.at(-1)?.answeredBy?.because ?? null
+
+type WhyGuidedProps = { because: string; onRetry: () => void }
+
+/** Stands directly above the answer, where the founder looks, also on a phone. */
+export function WhyGuided({ because, onRetry }: WhyGuidedProps) {
+  return (
+    <div className="flex max-h-28 flex-wrap items-center gap-x-3 gap-y-1 overflow-y-auto rounded-control border border-amber bg-amber-wash px-3 py-1.5 text-[0.8125rem]">
+      <p role="status" className="min-w-48 flex-1">
+        {because}
+      </p>
+      <Button size="small" onClick={onRetry}>
+        <RotateCw aria-hidden="true" />
+        Retry
+      </Button>
+    </div>
+  )
+}
