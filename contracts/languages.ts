@@ -1,7 +1,3 @@
-// The languages in which the helpers speak. A language is offered only when its texts are complete.
-import { z } from 'zod'
-
+/** The languages in which the helpers speak. A language is offered only when its texts are complete. */
 export const languages = ['en', 'de', 'es', 'fr', 'pt'] as const
 export type Language = (typeof languages)[number]
-
-export const language = z.enum(languages)

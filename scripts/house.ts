@@ -11,14 +11,26 @@ const about: Readonly<Record<string, string>> = {
   'web/': 'the React app',
   'backend/': "Supabase's five protocols in one process; knows nothing of founders",
   'supabase/functions/': 'endpoints, thin; beside them migrations and mails: all of it also runs on Supabase',
-  'cofounder/':
-    'the AI: records asked, reports computed, prompts and guards of a model, its provider, safety, handbook',
+  'cofounder/': 'the AI',
   'venture/': 'the founder’s venture as arithmetic: facts, sizes, evidence, forecast, deck, plan',
   'letters/': 'how a mail is written and sent',
   'contracts/': 'what both sides obey: schemas, limits, words',
   'tests/': 'personas, protocols, browser journeys',
   'bench/': 'measurements beside a peer',
   'scripts/': 'what the commands run',
+}
+
+/** What a newcomer looks for inside a floor. */
+const inside: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'cofounder/': {
+    'helpers/': 'start here: one file for each helper joins its record, report and prompt',
+    'records/ reports/':
+      'a record as the functions get it; what code computes and says of it, also without a model',
+    'prompts/ guards/': 'what a model is asked; what is checked of its answer',
+    'provider/ search/': 'which model answers; web pages as sources',
+    'safety/ handbook/': 'the trip-wire; the pages that answer for the mentor without a model',
+    'language/ atlas/': 'what all of them need: the texts and the language of a text; facts about industries',
+  },
 }
 
 const floorOf = (room: string) => Object.keys(about).find(floor => room.startsWith(floor))
@@ -58,9 +70,12 @@ Solid arrows are calls, dotted ones imports.`
 
 function renderTree(): string {
   const width = Math.max(...Object.keys(about).map(floor => floor.length)) + 2
-  const lines = Object.entries(about).map(([floor, text]) => {
+  const lines = Object.entries(about).flatMap(([floor, text]) => {
     const reach = reachOf(floor)?.map(nameOf).join(', ') ?? 'every room'
-    return `${floor.padEnd(width)}${text}${reach && ` → ${reach}`}`
+    const parts = Object.entries(inside[floor] ?? {}).map(
+      ([part, role]) => `  ${part.padEnd(width - 2)}${role}`,
+    )
+    return [`${floor.padEnd(width)}${text}${reach && ` → ${reach}`}`, ...parts]
   })
   return `\`\`\`\n${lines.join('\n')}\n\`\`\``
 }

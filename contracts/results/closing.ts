@@ -1,7 +1,7 @@
 // The end of every long result: confidence and its reason, the strongest objection, what to test first, what
 // to do next.
 import { z } from 'zod'
-import { language } from '../languages.ts'
+import { language } from '../language.ts'
 
 const confidenceLevels = ['low', 'medium', 'high'] as const
 

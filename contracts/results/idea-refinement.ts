@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ideaQuestions } from '../idea-record.ts'
-import { language } from '../languages.ts'
+import { language } from '../language.ts'
 import { closing } from './closing.ts'
 import { offeredTestCard } from './problem-validation.ts'
 import { patch } from './record-turn.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { topicNames } from '../fact-topics.ts'
 import { factValue } from '../fact-values.ts'
 import { evidence, factTextMost, subjectMost } from '../facts.ts'
-import { language } from '../languages.ts'
+import { language } from '../language.ts'
 import { nextAction } from './closing.ts'
 
 const told = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { language } from '../languages.ts'
+import { language } from '../language.ts'
 import { pitchQuestions } from '../pitch-record.ts'
 import { closing } from './closing.ts'
 import { patch } from './record-turn.ts'

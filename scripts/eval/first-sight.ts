@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { voiceIn } from '../../cofounder/language/voice.ts'
 import { answerRecord } from '../../cofounder/reports/problem-validation/answer.ts'
 import { render } from '../../cofounder/reports/problem-validation/result.ts'
-import { language } from '../../contracts/languages.ts'
+import { language } from '../../contracts/language.ts'
 import {
   type ValidationRecord,
   validationQuestions,

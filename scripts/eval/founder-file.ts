@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { language } from '../../contracts/languages.ts'
+import { language } from '../../contracts/language.ts'
 import { knownLevels } from '../../contracts/record-fields.ts'
 import { mostGroups } from '../../contracts/segments-record.ts'
 import {

@@ -16,7 +16,7 @@ import { useUnreadCount } from '../features/messages/unread-count.ts'
 import { LatestOutputsCard } from '../features/outputs/latest-outputs-card.tsx'
 import { InvitedBy, prepareInvitation } from '../features/people/invited-by.tsx'
 import { NewestFollowers } from '../features/people/newest-followers.tsx'
-import { FoundersPosts, LatestPosts } from '../features/posts/latest-posts.tsx'
+import { LatestPosts } from '../features/posts/latest-posts.tsx'
 import { QuoteWidget } from '../features/quotes/quote-widget.tsx'
 import { prepareWeek, ThisWeekCard } from '../features/this-week/this-week-card.tsx'
 import { ValidationCard } from '../features/validation/validation-card.tsx'
@@ -48,6 +48,11 @@ const ToolsCard = late(
 const ForSupporters = late(
   async () => (await import('../features/people/for-supporters.tsx')).ForSupporters,
   () => <Skeleton className="h-64 rounded-card" />,
+)
+
+const FoundersPosts = late(
+  async () => (await import('../features/posts/founders-posts.tsx')).FoundersPosts,
+  () => <Skeleton className="h-48" />,
 )
 
 /** Asks for what the screen shows while the screen itself is still being drawn. */

@@ -78,7 +78,7 @@ test('RI01 RI04 RI08 an idea begins a talk in fields; what the validation knows 
   await fill(user, box('Costs that stay, whoever comes'), '800')
   await user.click(button('Send'))
   await card('Which one number shows that it helps them?')
-  await inRegion(title).findByText(/40 a month\. It takes 20 × EUR.40 a month to cover/)
+  await inRegion(title).findByText(/40 a month\. To cover EUR.800 a month: 20 × EUR.40 in a month/)
   await waitFor(async () => {
     const [saved] = await outputsOf(member, 'idea_refinement')
     expect(saved?.input_data).toMatchObject({

@@ -9,10 +9,9 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { LoadingFrame, Skeleton } from '../../ui/skeleton.tsx'
 
 const shown = 2
-const shownOfFounders = 4
 const columns = 'id, content, created_at, author:profiles(id, full_name, avatar_url)'
 const newestFirst = { ascending: false }
-const changedBy = ['post created', 'post deleted', 'member followed', 'member unfollowed'] as const
+export const changedBy = ['post created', 'post deleted', 'member followed', 'member unfollowed'] as const
 
 /** The newest posts of the feed, for a glance; where the feed is empty, those of the network. */
 const latestPostsQuery = (userId: string) =>
@@ -32,30 +31,11 @@ const latestPostsQuery = (userId: string) =>
     meta: { changedBy },
   })
 
-/** What founders of the network wrote last: what they test, ask and found out. */
-const foundersPostsQuery = (userId: string) =>
-  queryOptions({
-    queryKey: ['latest-posts', userId, 'founders'],
-    queryFn: async () =>
-      unwrap(
-        await supabase
-          .rpc('network_posts', { page_size: 50 }, { get: true })
-          .select('id, content, created_at, author:profiles!inner(id, full_name, avatar_url)')
-          .eq('author.user_type', 'founder')
-          .limit(shownOfFounders),
-      ),
-    meta: { changedBy },
-  })
-
 export const LatestPosts = ({ userId }: { userId: string }) => (
   <Glances
     query={useQuery(latestPostsQuery(userId))}
     empty="No posts yet. Be the first to share something!"
   />
-)
-
-export const FoundersPosts = ({ userId }: { userId: string }) => (
-  <Glances query={useQuery(foundersPostsQuery(userId))} empty="No founder has written yet." />
 )
 
 type Glance = {
@@ -65,7 +45,7 @@ type Glance = {
   author: { id: string; full_name: string | null; avatar_url: string | null } | null
 }
 
-function Glances({ query, empty }: { query: UseQueryResult<Glance[]>; empty: string }) {
+export function Glances({ query, empty }: { query: UseQueryResult<Glance[]>; empty: string }) {
   return (
     <Loaded query={query} skeleton={<PostsSkeleton />} error="The feed could not be loaded.">
       {posts =>
