@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CompetitorAnswers, CompetitorQuestion } from '../../../contracts/competitor-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
+import { seed } from '../../../tests/support/seed.ts'
 import { actionsOf, counterOf } from './advice.ts'
 import { rivals as kind } from './kind.ts'
 import { type Beside, toldOf } from './own.ts'
@@ -94,6 +95,7 @@ test('RV17 whatever was counted, a loss names only whom the founder does not bea
       if (won > lost) expect(headline).not.toMatch(/lose/)
       if (lost > won) expect(losses[0]).toContain('Backwerk')
     }),
+    { seed },
   )
 })
 
@@ -125,6 +127,7 @@ test('RV19 what is printed as a sum adds up as it is printed, to the cent', () =
         expect(line).not.toMatch(/\.\d(?!\d)/)
       }
     }),
+    { seed },
   )
 })
 
