@@ -49,8 +49,8 @@ export function reactionTo(heard: Told): string | null {
   const { record, answered, language, locale, isWords } = heard
   if (!answered) return null
   const voice = voiceIn(language, locale)
-  if (isWords) return sayLength(answered, record.answers, voice).join(' ')
-  const said = react(answered, record.answers, voice)
+  if (isWords) return sayLength(answered, record.answers, voice, heard.validation?.answers).join(' ')
+  const said = react(answered, record.answers, voice, heard.validation?.answers)
   return [said, differsIn(heard, voice, answered)].filter(Boolean).join(' ') || null
 }
 
@@ -161,7 +161,7 @@ function tipsFor(lines: Lines, [investor]: readonly Pitch[], { say, language }: 
 /** Of these lines, whoever wrote them. */
 export function writePitches(given: Told, lines: Lines, voice: Voice, today: string): Pitches {
   const { answers } = given.record
-  const unwritten = madeIn(lines, answers, voice)
+  const unwritten = madeIn(lines, answers, voice, given.validation?.answers)
   const written = pitchQuestions.filter(line => lines[line]).length - unwritten.length
   const made: Judged = { ...makePitches(lines, voice), unwritten, written }
   const { pitches, cuts, open } = made
@@ -199,6 +199,6 @@ export function playbook(input: PitchInput): PitchResult {
   const given = toldIn(input)
   const voice = voiceIn(given.language, given.locale)
   if (input.sessionType === 'pitch-questions') return ask(given, input, voice)
-  const lines = linesIn(given.record.answers, voice)
+  const lines = linesIn(given.record.answers, voice, given.validation?.answers)
   return isEnough(lines) ? writePitches(given, lines, voice, input.today) : notYet(given, lines, voice)
 }
