@@ -33,7 +33,7 @@ function openActions(given: Told): string[] {
   const { answers, rivals, voice, unheld } = given
   const { say, number, price } = voice
   const named = rivals.filter(({ name }) => name !== null)
-  const worst = fightsOf(rivals)?.worst ?? []
+  const worst = fightsOf(rivals)?.hardest ?? []
   // Whom nobody counted nobody can call.
   const isCounted = ({ lost }: RivalRow) => answers.fights?.known !== 'guess' && lost?.low === lost?.high
   const calls = worst.map(rival =>
@@ -109,9 +109,9 @@ export function counterOf(given: Told): string {
 
 function lostCounter(given: Told): string | null {
   const { rivals, voice } = given
-  const { worst = [] } = fightsOf(rivals) ?? {}
+  const { worst = [], hardest = [] } = fightsOf(rivals) ?? {}
   const [first] = worst
-  if (!first?.lost) return null
+  if (!first?.lost) return foughtCounter(hardest, given)
   const reason = worst.length === 1 ? first.reason : null
   const line = voice.say('rivals.counter.lost', {
     is: worst.length === 1 ? isOf(first) : 'rival',
@@ -122,6 +122,20 @@ function lostCounter(given: Told): string | null {
     reason: reason ? voice.say(`rivals.option.reason.${reason}`) : 'none',
   })
   return `${line}${sayGuess(reason ? ['fights', 'reason'] : ['fights'], first, given)}`
+}
+
+/** Nobody is sure to be the one most is lost to: the hardest that was counted, with what was won beside it. */
+function foughtCounter(hardest: readonly RivalRow[], given: Told): string | null {
+  const { voice } = given
+  const rival = hardest.find(({ reason }) => reason !== null) ?? hardest[0]
+  const fights = rival && sayFights(rival, voice)
+  if (!rival || !fights) return null
+  const line = voice.say('rivals.counter.fights', {
+    name: sayWithin(rival, voice),
+    fights,
+    reason: rival.reason ? voice.say(`rivals.option.reason.${rival.reason}`) : 'none',
+  })
+  return `${line}${sayGuess(rival.reason ? ['fights', 'reason'] : ['fights'], rival, given)}`
 }
 
 function priceCounter(given: Told): string | null {

@@ -217,17 +217,17 @@ const heads: readonly (readonly [string, CompetitorAnswers, string])[] = [
   [
     'most lost',
     { ...tiles, fights: fights(['a', 1, 4], ['b', 0, 2]) },
-    'By your count you lose most to “Azulejos Lima” (4 of the 6 lost).',
+    'You lose most to “Azulejos Lima” (4 of 6 losses; 1 won against them).',
   ],
   [
     'lost to two alike',
     { ...tiles, fights: fights(['a', 1, 2], ['b', 0, 2]) },
-    'By your count you lose most to “Azulejos Lima” and “The brother-in-law” (2 of the 4 lost each).',
+    'You lose most to “Azulejos Lima” and “The brother-in-law” (each 2 of 4 losses; 1 won against them).',
   ],
   [
     'lost to doing nothing',
     { ...tiles, fights: fights(['nothing', 0, 5]) },
-    'By your count you lose most to doing nothing (5 of the 5 lost).',
+    'You lose most to doing nothing (5 of 5 losses; none won against them).',
   ],
   [
     'won alone',

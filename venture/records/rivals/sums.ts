@@ -136,6 +136,8 @@ export type Fights = {
   isWhole: boolean
   /** Whom surely most is lost to, and who is not beaten; several where it is the same. */
   worst: readonly RivalRow[]
+  /** Those with most counted losses, also where more were won from them or others may have as many. */
+  hardest: readonly RivalRow[]
 }
 
 /** Null where nobody counted one. */
@@ -155,6 +157,7 @@ export function fightsOf(rivals: readonly RivalRow[]): Fights | null {
     lost: plus(...fought.map(({ lost }) => lost ?? none)),
     isWhole: fought.every(({ won, lost }) => won && lost),
     worst: isSure && !hardest.some(isBeaten) ? hardest : [],
+    hardest: most > 0 ? hardest : [],
   }
 }
 
