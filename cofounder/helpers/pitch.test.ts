@@ -39,7 +39,7 @@ test('RP20 beside a sentence stand the figures of its card that it does not hold
   expect(figures({ traction: { ...traction, say: 'Four mills pay us.', words: 'shy' } })).toEqual([
     'What has happened: How many paid: 3 · What each paid: EUR 200 once · Since: Feb 2026',
   ])
-  expect(figures({ traction: { ...traction, say: '3 mills paid 200 euros each.' } })).toEqual([])
+  expect(figures({ traction: { ...traction, say: '3 mills pay us.' } })).toEqual([])
   // A figure alone is its own sentence, and 3 is not in 30.
   expect(figures({ traction })).toEqual([])
   expect(figures({ market: { say: 'There are 30.', buyers: one(3) } })).toHaveLength(1)

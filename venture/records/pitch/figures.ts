@@ -11,7 +11,7 @@ import { wordsOf } from './seconds.ts'
 
 const counted = {
   market: ({ market }) => [market?.buyers],
-  traction: ({ traction }) => [traction?.paid, traction?.each],
+  traction: ({ traction }) => [traction?.paid],
   ask: ({ ask }) => [ask?.amount],
 } satisfies Partial<Record<PitchQuestion, (answers: PitchAnswers) => (Range | 'unknown' | undefined)[]>>
 

@@ -86,6 +86,17 @@ test('RV17 who is beaten stands nowhere among the losses, whatever the sum says'
   expect(mixed.losses).toEqual(['Baking at home: 1 lost, 0 won.'])
 })
 
+test('RV32 the strongest counter is the most counted losses with their reason, wins beside them', () => {
+  const kit = {
+    ...against(8),
+    fights: fights(['a', 15, 9]),
+    chosen: { rows: [{ id: 'a', reason: 'cheaper' as const }] },
+  }
+  const { counter, actions } = reportOf(kit)
+  expect(counter).toBe('“Backwerk”: 9 lost, 15 won; the reason you name: “Cheaper”.')
+  expect(actions[0]).toContain('those 9 who went to “Backwerk”')
+})
+
 test('RV17 whatever was counted, a loss names only whom the founder does not beat', () => {
   const count = fc.integer({ min: 0, max: 9 })
   fc.assert(

@@ -136,8 +136,6 @@ export type Fights = {
   isWhole: boolean
   /** Whom surely most is lost to, and who is not beaten; several where it is the same. */
   worst: readonly RivalRow[]
-  /** Those with most counted losses, also where more were won from them or others may have as many. */
-  hardest: readonly RivalRow[]
 }
 
 /** Null where nobody counted one. */
@@ -157,9 +155,14 @@ export function fightsOf(rivals: readonly RivalRow[]): Fights | null {
     lost: plus(...fought.map(({ lost }) => lost ?? none)),
     isWhole: fought.every(({ won, lost }) => won && lost),
     worst: isSure && !hardest.some(isBeaten) ? hardest : [],
-    hardest: most > 0 ? hardest : [],
   }
 }
+
+/** With most counted losses; who is beaten only with the reason why they are taken all the same. */
+export const hardestOf = (rivals: readonly RivalRow[]): RivalRow | null =>
+  rivals
+    .filter(rival => (rival.lost?.high ?? 0) > 0 && (rival.reason !== null || !isBeaten(rival)))
+    .toSorted((one, other) => (other.lost?.high ?? 0) - (one.lost?.high ?? 0))[0] ?? null
 
 /** Cells of the table that somebody told or that were seen, of all; who has no price list lacks no price. */
 export function sureCells({ answers, rivals }: Pick<Told, 'answers' | 'rivals'>): {
