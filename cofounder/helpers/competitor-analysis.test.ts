@@ -116,7 +116,9 @@ test('RV05 a changed answer says in the next report what the line was before', (
   const after = ask({ ...told, fights: { rows: [{ id: 'a', lost: exact(0), won: exact(9) }] } }, null, {
     shown: before,
   })
-  expect(after).toMatchObject({ before: 'By your count you lose most to “Lima Tiles” (4 of the 4 lost).' })
+  expect(after).toMatchObject({
+    before: 'You lose most to “Lima Tiles” (4 of 4 losses; 2 won against them).',
+  })
 })
 
 const validation = validationRecord.parse({

@@ -93,7 +93,9 @@ test('RI06 without a sentence, a price or a risk it says so, and names the card'
     },
   })
   expect(text).toContain('as you began; your own sentence is still open')
-  expect(text).toContain('No price yet, so nothing can be counted. It stands on the card “How you earn”.')
+  expect(text).toContain(
+    'No price in figures yet, so nothing can be counted. It stands on the card “How you earn”.',
+  )
   expect(text).toContain('You named nothing that must be true')
   expect(result.kind === 'canvas' && result.testCards).toEqual([])
 })

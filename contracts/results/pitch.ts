@@ -59,7 +59,7 @@ const pitches = z.object({
   /** What comes before everything else: that it is forbidden. */
   lead: z.string().optional(),
   pitches: z.array(pitch).length(pitchAudiences.length),
-  /** In older pitches: for a sentence whose figures differ from the fields, both side by side. */
+  /** A sentence beside the figures of its card that do not stand in it; in older pitches a figure of it. */
   figures: z.array(z.object({ line: z.string(), said: z.string(), told: z.string() })).optional(),
   /** Which line to cut if a pitch takes too long. */
   cuts: z.array(z.string()).optional(),

@@ -12,6 +12,7 @@ import { memoryOf } from '../../venture/facts/memory.ts'
 import { marketSums } from '../../venture/records/market/sums.ts'
 import { knownRows } from '../../venture/records/segments/prefill.ts'
 import { voiceIn } from '../../venture/records/voice.fixture.ts'
+import { seed } from '../support/seed.ts'
 
 type EarnType = (typeof earnTypes)[number]
 
@@ -162,7 +163,7 @@ const advice = ({ record }: Told) => {
   return { result, text: plain(insights.render(result)) }
 }
 
-const runs = { numRuns: 60 }
+const runs = { numRuns: 60, seed }
 
 describe('RS23 what the fields do not hold is not said', () => {
   test('a permit that was refused is the first line of every helper, and nothing is offered', () => {

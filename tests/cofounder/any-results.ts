@@ -10,6 +10,7 @@ import { amountUnits, earnTypes, frequencyUnits, knownLevels, payers } from '../
 import { permits, validationRecord } from '../../contracts/validation-record.ts'
 import { memoryOf } from '../../venture/facts/memory.ts'
 import { emptyRecord } from '../../venture/records/kind.ts'
+import { seed } from '../support/seed.ts'
 
 const today = '2026-11-18'
 const any = { requiredKeys: [] }
@@ -157,7 +158,7 @@ const runs = 60
 /** Of every kind some: each is written once, and every law looks at all of them. */
 const pooled = (only: fc.Arbitrary<object>, own: fc.Arbitrary<object> = idea) =>
   fc
-    .sample(fc.record({ there: only, rivals, idea: own, pitch }), runs)
+    .sample(fc.record({ there: only, rivals, idea: own, pitch }), { numRuns: runs, seed })
     .map(given => ({ given, ...resultsOf(given) }))
 const refused = there.map(given => ({ ...given, frame: { ...given.frame, permit: 'refused' as const } }))
 const asGiving = (given: { earn?: object }) => ({

@@ -42,7 +42,7 @@ describe.each(founders)('the sparring partner meets $name', founder => {
     const canvas = last?.result.kind === 'canvas' ? last.result : null
     const box = (name: string) => canvas?.canvas.find(it => it.box === name)?.text
     expect(box('Problem')).toBe(replyOf(founder, 'problem'))
-    expect(canvas?.earns?.join(' ')).toMatch(/No price yet.*Figures come with the record/)
+    expect(canvas?.earns?.join(' ')).toMatch(/No price in figures yet.*Figures come with the record/)
   })
 
   test('it ends with a lean canvas of nine boxes and the closing of every long result', () => {

@@ -73,7 +73,12 @@ export type Beside = {
   hint?: string
   offers?: readonly { label: string; text: string }[]
 }
-export type Written = { text: string; answers: Answers; voice: Voice }
+export type Written = {
+  text: string
+  answers: Answers
+  voice: Voice
+  validation?: Elsewhere['validation']
+}
 
 // Methods, so that the kind of one helper is a kind of any.
 export interface RecordKind<Told extends AnyRecord = AnyRecord> {

@@ -60,13 +60,13 @@ export async function think(input: PitchInput, mind: Mind): Promise<Thought<Pitc
   })
   if (input.sessionType === 'pitch-generation') {
     // In messages alone nobody knows which question of the model each one answers: none of them is a line.
-    const own = input.given ? linesIn(answers, voice) : {}
+    const own = input.given ? linesIn(answers, voice, given.validation?.answers) : {}
     const told = [...mind.known.values(), ...toldBefore(mind.proposed, messages).values()]
     const known = topics.filter(topic => told.some(fact => fact.topic === topic)).length
     if (isEnough(own) || Math.max(answersIn(messages), known) >= fewestLines)
       return writeLines(input, mind, { system, given, own, ground })
     // Too few facts are too few for a model as well: it would only invent.
-    const result = notYet(given, linesIn(answers, voice), voice)
+    const result = notYet(given, linesIn(answers, voice, given.validation?.answers), voice)
     mind.show(render(result))
     return { result, understood: null }
   }

@@ -6,6 +6,7 @@ import { nextQuestion, turnOf } from '../../../venture/records/asking.ts'
 import { understoodIn } from '../../../venture/records/facts.ts'
 import { sentenceOf } from '../../../venture/records/idea/canvas.ts'
 import { isEnough, idea as kind } from '../../../venture/records/idea/kind.ts'
+import { react } from '../../../venture/records/idea/react.ts'
 import { answeredIn } from '../../../venture/records/kind.ts'
 import { voiceIn } from '../../language/voice.ts'
 import { answeredOf } from '../../records/given.ts'
@@ -32,7 +33,7 @@ export function reactionTo({
   if (!answered) return null
   const voice = voiceIn(language, locale)
   const said = [
-    kind.react(answered, record.answers, voice, today),
+    react(answered, record.answers, voice, today, validation?.answers),
     differsIn({ record, validation }, voice, answered),
   ]
   return said.filter(Boolean).join(' ') || null

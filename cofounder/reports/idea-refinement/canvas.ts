@@ -12,7 +12,13 @@ import { boxName, canvasOf, sentenceOf } from '../../../venture/records/idea/can
 import { sayBest, sayBeyond, strongest } from '../../../venture/records/idea/hold.ts'
 import { idea as kind, nameOf } from '../../../venture/records/idea/kind.ts'
 import { quoted } from '../../../venture/records/idea/quoted.ts'
-import { sayHelping, sayLeft, sayShare, sayYear } from '../../../venture/records/idea/say-money.ts'
+import {
+  sayHelping,
+  sayInstead,
+  sayLeft,
+  sayShare,
+  sayYear,
+} from '../../../venture/records/idea/say-money.ts'
 import { isGiving, leftOf, wordCount } from '../../../venture/records/idea/sums.ts'
 import { type Refused, refusedBy } from '../../../venture/records/permit.ts'
 import { withSkipped } from '../../../venture/records/prefill.ts'
@@ -55,7 +61,7 @@ export function writeCanvas(given: AskedIdea, voice: Voice): IdeaCanvas {
     words: isOwn ? wordCount(sentence) : null,
     earns: [
       // What is forbidden earns nothing.
-      ...(refused ? [] : earnings(answers, voice)),
+      ...(refused ? [] : earnings(answers, given.validation, voice)),
       ...[differsIn(given, voice)].flatMap(line => line ?? []),
       ...(given.isWords ? [voice.say('idea.figures')] : []),
     ],
@@ -63,7 +69,11 @@ export function writeCanvas(given: AskedIdea, voice: Voice): IdeaCanvas {
     canvas: boxes,
     ...(!refused && { aloud: sentence }),
     ...movedSince(before, boxes, voice),
-    closing: closingOf({ answers, boxes, sentence, test, refused }, today, voice),
+    closing: closingOf(
+      { answers, boxes, sentence, test, refused, group: groupIn(answers, given) },
+      today,
+      voice,
+    ),
   }
 }
 
@@ -78,7 +88,7 @@ export const differsIn = (
 }
 
 /** Each line a sum of their own figures, or what is missing for it. */
-function earnings(answers: IdeaAnswers, voice: Voice): string[] {
+function earnings(answers: IdeaAnswers, validation: AskedIdea['validation'], voice: Voice): string[] {
   const { say, price, colon } = voice
   const asked = priceOf(answers.earn)
   const lines = isGiving(answers)
@@ -86,6 +96,7 @@ function earnings(answers: IdeaAnswers, voice: Voice): string[] {
     : asked
       ? [
           sayShare(answers, voice) ?? say('idea.earns.price', { price: price(asked), colon }),
+          sayInstead(answers, voice, validation?.answers),
           sayYear(answers, voice),
           leftOf(answers).kind === 'unknown'
             ? say('idea.earns.noserve', { name: say(nameOf('costs')) })
@@ -133,7 +144,12 @@ function movedSince(before: unknown, boxes: IdeaCanvas['canvas'], voice: Voice):
   return moved.length > 0 ? { moved } : {}
 }
 
+/** Whom it is for: as this record names them, or the problem validation. */
+const groupIn = ({ customer }: IdeaAnswers, { validation }: AskedIdea): string =>
+  toPlainText(customer?.words?.trim() || validation?.answers.who?.words?.trim() || '')
+
 type Drawn = {
+  group: string
   answers: IdeaAnswers
   boxes: IdeaCanvas['canvas']
   sentence: string
@@ -156,10 +172,12 @@ function counterOf({ answers, sentence, refused }: Drawn, voice: Voice): string 
 }
 
 function closingOf(drawn: Drawn, today: string, voice: Voice): Closing {
-  const { answers, boxes, test, refused } = drawn
+  const { answers, boxes, test, refused, group } = drawn
   const { say, language } = voice
-  const group = toPlainText(answers.customer?.words ?? '')
-  const aloud = group ? say('idea.action.aloud', { group: quoted(group, 80) }) : say('idea.action.group')
+  const isNamed = group || boxes.some(({ box, text }) => box === 'Customer segments' && text)
+  const aloud = isNamed
+    ? say('idea.action.aloud', { group: group ? quoted(group, 80) : 'none' })
+    : say('idea.action.group')
   const open = boxes.filter(({ text }) => text === null)
   const [first] = open
   const fill = first && say('idea.action.fill', { box: boxName(first.box, voice) })

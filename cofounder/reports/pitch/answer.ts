@@ -8,10 +8,11 @@ import { sayElsewhere } from '../../../venture/records/elsewhere.ts'
 import { understoodIn } from '../../../venture/records/facts.ts'
 import { told } from '../../../venture/records/figures.ts'
 import { isRefused, refusedBy } from '../../../venture/records/permit.ts'
+import { besideSentences } from '../../../venture/records/pitch/figures.ts'
 import { lineSeconds, type PitchLine } from '../../../venture/records/pitch/form.ts'
 import { type Lines, linesIn, madeIn } from '../../../venture/records/pitch/lines.ts'
 import { pitch } from '../../../venture/records/pitch/pitch.ts'
-import { react, sayLength } from '../../../venture/records/pitch/react.ts'
+import { isOver, react, sayLength, saySeconds } from '../../../venture/records/pitch/react.ts'
 import { type Made, makePitches } from '../../../venture/records/pitch/result.ts'
 import { wordsIn } from '../../../venture/records/pitch/seconds.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
@@ -49,8 +50,8 @@ export function reactionTo(heard: Told): string | null {
   const { record, answered, language, locale, isWords } = heard
   if (!answered) return null
   const voice = voiceIn(language, locale)
-  if (isWords) return sayLength(answered, record.answers, voice).join(' ')
-  const said = react(answered, record.answers, voice)
+  if (isWords) return sayLength(answered, record.answers, voice, heard.validation?.answers).join(' ')
+  const said = react(answered, record.answers, voice, heard.validation?.answers)
   return [said, differsIn(heard, voice, answered)].filter(Boolean).join(' ') || null
 }
 
@@ -143,15 +144,26 @@ function reasonOf(given: Told, made: Judged, { say }: Voice): string {
   })
 }
 
+/** What is too long by its own seconds is not to be learnt as it stands. */
+function hookTip({ hook }: Lines, voice: Voice): string {
+  const { say, quote } = voice
+  if (!hook) return say('pitch.tip.1.none')
+  const length = isOver('hook', hook, voice) ? saySeconds('hook', hook, voice) : null
+  return length
+    ? say('pitch.tip.1.long', { first: quote(hook), length })
+    : say('pitch.tip.1', { first: quote(hook) })
+}
+
 /** Every tip on a line or a length of their own. */
-function tipsFor(lines: Lines, [investor]: readonly Pitch[], { say, language }: Voice): string[] {
+function tipsFor(lines: Lines, [investor]: readonly Pitch[], voice: Voice): string[] {
+  const { say, language } = voice
   const [longest] = Object.entries(lines)
     .map(([line, text]) => ({ line: line as PitchLine, words: wordsIn(text, language) }))
     .toSorted((one, other) => other.words - one.words)
   const { line = 'hook', words = 0 } = longest ?? {}
   const { spoken = 0, seconds = 0 } = investor ?? {}
   return [
-    lines.hook ? say('pitch.tip.1', { first: quoted(lines.hook, language) }) : say('pitch.tip.1.none'),
+    hookTip(lines, voice),
     say('pitch.tip.3', { line: say(`pitch.line.${line}`), words }),
     say('pitch.tip.4', { spoken, seconds }),
     ...(lines.ask ? [say('pitch.tip.5', { ask: quoted(lines.ask, language) })] : []),
@@ -161,7 +173,7 @@ function tipsFor(lines: Lines, [investor]: readonly Pitch[], { say, language }: 
 /** Of these lines, whoever wrote them. */
 export function writePitches(given: Told, lines: Lines, voice: Voice, today: string): Pitches {
   const { answers } = given.record
-  const unwritten = madeIn(lines, answers, voice)
+  const unwritten = madeIn(lines, answers, voice, given.validation?.answers)
   const written = pitchQuestions.filter(line => lines[line]).length - unwritten.length
   const made: Judged = { ...makePitches(lines, voice), unwritten, written }
   const { pitches, cuts, open } = made
@@ -171,6 +183,7 @@ export function writePitches(given: Told, lines: Lines, voice: Voice, today: str
     kind: 'pitches',
     ...(refused && { lead: refused.lead }),
     pitches,
+    figures: besideSentences(answers, voice),
     cuts,
     // What is forbidden is not asked for.
     tips: tipsFor(refused ? { ...lines, ask: '' } : lines, pitches, voice),
@@ -199,6 +212,6 @@ export function playbook(input: PitchInput): PitchResult {
   const given = toldIn(input)
   const voice = voiceIn(given.language, given.locale)
   if (input.sessionType === 'pitch-questions') return ask(given, input, voice)
-  const lines = linesIn(given.record.answers, voice)
+  const lines = linesIn(given.record.answers, voice, given.validation?.answers)
   return isEnough(lines) ? writePitches(given, lines, voice, input.today) : notYet(given, lines, voice)
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ableOf, ideaQuestions, ideaRecord, metricCounts } from '../../../contracts/idea-record.ts'
 import { amountUnits, earnTypes, frequencyUnits, payers } from '../../../contracts/record-fields.ts'
+import { seed } from '../../../tests/support/seed.ts'
 import { languages } from '../../numbers/locale.ts'
 import { emptyRecord } from '../kind.ts'
 import { ableUnits } from '../most.ts'
@@ -81,6 +82,6 @@ test('RI11 whatever the fields hold, what is said is a whole sentence of real nu
         expect(said, question).not.toMatch(/NaN|∞|undefined|null|[{}]|idea\.| {2}|\.\./)
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 300, seed },
   )
 })

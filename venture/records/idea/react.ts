@@ -5,19 +5,19 @@ import { told } from '../figures.ts'
 import { answeredIn } from '../kind.ts'
 import type { Voice } from '../voice.ts'
 import { sayBest, sayBeyond } from './hold.ts'
-import { sayEarn, sayHelping, sayLeft } from './say-money.ts'
+import { type Beside, sayEarn, sayHelping, sayInstead, sayLeft } from './say-money.ts'
 import { isGiving, paceOf } from './sums.ts'
 
-type Reaction = (answers: IdeaAnswers, voice: Voice, today: string) => readonly (string | null)[]
+type Given = { today: string; beside: Beside }
+type Reaction = (answers: IdeaAnswers, voice: Voice, given: Given) => readonly (string | null)[]
 
 const reactions: Readonly<Partial<Record<IdeaQuestion, Reaction>>> = {
-  earn: (answers, voice) => sayEarn(answers, voice),
+  instead: (answers, voice, { beside }) => [sayInstead(answers, voice, beside)],
+  earn: (answers, voice, { beside }) => [...sayEarn(answers, voice), sayInstead(answers, voice, beside)],
   costs: (answers, voice) =>
     isGiving(answers) ? [sayHelping(answers, voice)] : [sayLeft(answers, voice), sayBest(answers, voice)],
-  metric: (answers, voice, today) => [sayPace(answers, voice, today), sayBeyond(answers, voice)],
-  edge: ({ edge }, { say }) => [
-    edge?.risk?.trim() && told(edge.seen) !== 'none' ? null : say('idea.react.risk'),
-  ],
+  metric: (answers, voice, { today }) => [sayPace(answers, voice, today), sayBeyond(answers, voice)],
+  edge: ({ edge }, { say }) => [told(edge?.seen) === 'none' ? say('idea.react.risk') : null],
 }
 
 /** From today's number to the goal, and the months that are left. */
@@ -39,7 +39,8 @@ export function react(
   answers: IdeaAnswers,
   voice: Voice,
   today: string,
+  beside: Beside = null,
 ): string | null {
   if (answeredIn({ questions: [question] }, answers).length === 0) return null
-  return reactions[question]?.(answers, voice, today).filter(Boolean).join(' ') || null
+  return reactions[question]?.(answers, voice, { today, beside }).filter(Boolean).join(' ') || null
 }

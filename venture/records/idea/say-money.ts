@@ -1,12 +1,16 @@
 // What the figures of price, share, gifts and costs make, each with its formula in sight.
 import type { IdeaAnswers } from '../../../contracts/idea-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
+import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { isOnceEver, priceOf, yearlyValue } from '../earn.ts'
 import { yearFactors } from '../factors.ts'
 import { plain, type Range, rangeOf, scale, told } from '../figures.ts'
 import { sayCurrencies, sayUsers } from '../say-earn.ts'
 import { isPrintedWhole, type Voice } from '../voice.ts'
 import { coverOf, helpingOf, isGiving, leftOf, runsOf } from './sums.ts'
+
+/** What the problem validation knows beside the record. */
+export type Beside = ValidationAnswers | null | undefined
 
 /** Printed without being rounded: a sum of rounded ones does not add up as it is printed. */
 const isWhole = (...amounts: readonly Range[]): boolean =>
@@ -20,6 +24,26 @@ export function sayShare({ earn }: IdeaAnswers, { say, price, percent }: Voice):
   const [deal, part, mine] = [told(earn?.deal), told(earn?.share), priceOf(earn)]
   if (told(earn?.type) !== 'commission' || !deal || part === null || !mine || !isWhole(mine)) return null
   return say('idea.react.share', { deal: price(deal), mine: price(mine), share: percent(part) })
+}
+
+/** Whoever else pays does not spend what those who have the problem spend today. */
+function isPaidByThem({ customer }: IdeaAnswers, beside: Beside): boolean {
+  const payer = told(customer?.payer) ?? told(beside?.who?.payer)
+  return payer === null || payer === 'self'
+}
+
+/** Of these nobody pays a price for what they use otherwise. */
+const unpriced: readonly unknown[] = ['commission', 'giving', 'ads']
+
+/** "EUR 8 a month instead of EUR 20 a month: 40 %", for the same unit and currency. */
+export function sayInstead(answers: IdeaAnswers, voice: Voice, beside: Beside = null): string | null {
+  const { earn, instead } = answers
+  const [price, pays] = [told(earn?.price), told(instead?.pays)]
+  if (!price || !pays || pays.low === 0 || !isPaidByThem(answers, beside)) return null
+  if (price.currency !== pays.currency || price.per !== pays.per || unpriced.includes(told(earn?.type)))
+    return null
+  const values = { price: voice.price(price), pays: voice.price(pays) }
+  return voice.say('idea.react.instead', { ...values, share: voice.shares(price, pays) })
 }
 
 /** What one price brings in the time that it is paid, or in a year; null where a field is missing for that. */

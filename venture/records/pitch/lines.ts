@@ -1,6 +1,7 @@
 // The lines of a pitch: the founder's sentences letter by letter; where one is blank, the sentence that its fields make.
 import { type PitchAnswers, type PitchQuestion, pitchQuestions } from '../../../contracts/pitch-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
+import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { told } from '../figures.ts'
 import type { Voice } from '../voice.ts'
 import type { PitchLine } from './form.ts'
@@ -14,16 +15,41 @@ function priceAloud(given: Amount, { say, aloud }: Voice, isOne = false): string
   return isOne ? amount : say('pitch.from.each', { amount })
 }
 
-const sentences: Partial<Record<PitchQuestion, (answers: PitchAnswers, voice: Voice) => string | null>> = {
-  market({ market }, { say, aloud }) {
+/** What the problem validation knows beside the record. */
+export type Beside = ValidationAnswers | null | undefined
+
+/** Paid once for a piece, nobody is expected to pay again. */
+const endless: readonly Amount['per'][] = ['once', 'piece']
+
+/** How many of those who paid still do, where the problem validation counted the same, and fewer. */
+function stillIn({ traction }: PitchAnswers, beside: Beside) {
+  const [here, each] = [told(traction?.paid), told(traction?.each)]
+  const [there, still] = [told(beside?.paid?.paid), told(beside?.paid?.still)]
+  const isSame = here && there && here.low === there.low && here.high === there.high
+  const isAgain = told(beside?.earn?.type) === 'subscription' || (each && !endless.includes(each.per))
+  return isSame && isAgain && still && still.high < there.low ? still : null
+}
+
+const stays = (beside: Beside) => {
+  const type = told(beside?.earn?.type)
+  return type === 'subscription' ? 'still' : type === 'giving' ? 'gave' : 'again'
+}
+
+type Sentence = (answers: PitchAnswers, voice: Voice, beside: Beside) => string | null
+
+const sentences: Partial<Record<PitchQuestion, Sentence>> = {
+  market({ market }, { say, aloud }, beside) {
     const buyers = told(market?.buyers)
+    // The field says not whether it counts those who give or those who are helped.
+    if (told(beside?.earn?.type) === 'giving') return null
     // Unmarked it may be a guess.
     return buyers && buyers.high > 0
       ? say('pitch.from.market', { buyers: aloud.number(buyers), counted: told(market?.counted) ?? 'guess' })
       : null
   },
-  traction({ traction }, voice) {
+  traction(answers, voice, beside) {
     const { say, aloud } = voice
+    const [{ traction }, still] = [answers, stillIn(answers, beside)]
     const [paid, each, since] = [told(traction?.paid), told(traction?.each), told(traction?.since)]
     if (!paid || paid.high === 0) return null
     return say('pitch.from.traction', {
@@ -31,6 +57,9 @@ const sentences: Partial<Record<PitchQuestion, (answers: PitchAnswers, voice: Vo
       paid: aloud.number(paid),
       each: each && each.high > 0 ? priceAloud(each, voice, paid.high === 1) : 'none',
       since: since ? aloud.month(since) : 'none',
+      stays: still ? stays(beside) : 'none',
+      rest: still?.high ?? 0,
+      still: still ? aloud.number(still) : '',
     })
   },
   ask({ ask }, voice) {
@@ -42,13 +71,17 @@ const sentences: Partial<Record<PitchQuestion, (answers: PitchAnswers, voice: Vo
 }
 
 /** What the figures of a card say in one sentence; null where there are none, or where they say nothing for it. */
-export const sentenceOf = (question: PitchQuestion, answers: PitchAnswers, voice: Voice): string | null =>
-  sentences[question]?.(answers, voice) ?? null
+export const sentenceOf = (
+  question: PitchQuestion,
+  answers: PitchAnswers,
+  voice: Voice,
+  beside: Beside = null,
+): string | null => sentences[question]?.(answers, voice, beside) ?? null
 
-export function linesIn(answers: PitchAnswers, voice: Voice): Lines {
+export function linesIn(answers: PitchAnswers, voice: Voice, beside: Beside = null): Lines {
   const said = (text: string | undefined) => text?.trim() || undefined
   const line = (question: PitchQuestion) =>
-    said(answers[question]?.say) ?? sentenceOf(question, answers, voice) ?? undefined
+    said(answers[question]?.say) ?? sentenceOf(question, answers, voice, beside) ?? undefined
   const all: Record<PitchLine, string | undefined> = {
     hook: line('hook'),
     customer: line('customer'),
@@ -66,7 +99,7 @@ export function linesIn(answers: PitchAnswers, voice: Voice): Lines {
 }
 
 /** Lines that the figures of a card say because nobody has written them yet. */
-export const madeIn = (lines: Lines, answers: PitchAnswers, voice: Voice): PitchQuestion[] =>
+export const madeIn = (lines: Lines, answers: PitchAnswers, voice: Voice, beside: Beside): PitchQuestion[] =>
   pitchQuestions.filter(
-    id => lines[id] && !answers[id]?.say?.trim() && lines[id] === sentenceOf(id, answers, voice),
+    id => lines[id] && !answers[id]?.say?.trim() && lines[id] === sentenceOf(id, answers, voice, beside),
   )

@@ -6,8 +6,10 @@ import {
   pitchRecord,
 } from '../../../contracts/pitch-record.ts'
 import { pitchPartSeconds, pitchSeconds } from '../../../contracts/results/pitch.ts'
+import { validationRecord } from '../../../contracts/validation-record.ts'
 import { languages } from '../../numbers/locale.ts'
 import { understoodIn } from '../facts.ts'
+import { emptyRecord } from '../kind.ts'
 import { answerText } from '../print-answer.ts'
 import { voiceIn } from '../voice.fixture.ts'
 import { fieldsOf, lineSeconds } from './form.ts'
@@ -110,6 +112,44 @@ test('RP03 in five languages the sentence of the figures is whole', () => {
   expect(once).toBe('2 have already paid us 50 Peruvian soles each.')
 })
 
+const beside = (still: number, type: 'subscription' | 'ads' | 'giving' = 'subscription', paid = 23) => ({
+  earn: { type },
+  paid: { paid: one(paid), still: one(still) },
+})
+
+test('RP17 the sentence of those who paid hides nobody who left, in five languages', () => {
+  const said = (...[still, ...rest]: Parameters<typeof beside>) =>
+    languages.map(language =>
+      sentenceOf('traction', rosa, voiceIn(language), beside(still, ...rest))
+        ?.replaceAll(/[\u00a0\u202f]/g, ' ')
+        .replace(/^[^;]*/, ''),
+    )
+  expect(said(17)).toEqual([
+    '; 17 of the 23 still pay.',
+    '; 17 von 23 zahlen noch.',
+    '; de 23 siguen pagando 17.',
+    '; 17 sur 23 paient encore.',
+    '; de 23, 17 ainda pagam.',
+  ])
+  expect(said(0)[0]).toBe('; nobody still pays.')
+  expect(said(1)[1]).toBe('; 1 von 23 zahlt noch.')
+  expect(said(2, 'ads')[0]).toBe('; 2 of the 23 paid again.')
+  expect(said(2, 'giving')[3]).toBe('; 2 sur 23 ont redonné.')
+  // All of them, or another count: nothing is known of these.
+  expect([said(23)[0], said(2, 'ads', 24)[0]]).toEqual(['', ''])
+  expect(linesIn(rosa, en, beside(17)).traction).toMatch(/; 17 of the 23 still pay\.$/)
+  const once = { traction: { paid: one(23), each: { ...soles(50), per: 'piece' as const } } }
+  expect(sentenceOf('traction', once, en, beside(2, 'ads'))).toBe(
+    '23 have already paid us 50 Peruvian soles apiece.',
+  )
+})
+
+test('RP18 of gifts no sentence counts a market: the field says not whom it counts', () => {
+  const fields = { market: { buyers: one(340), counted: 'counted' as const } }
+  expect(sentenceOf('market', fields, en, beside(2, 'giving'))).toBeNull()
+  expect(sentenceOf('market', fields, en, beside(2, 'ads'))).toBe('I counted 340 of them.')
+})
+
 test('RP04 three pitches in their order, with their seconds; what is not written is a blank that takes none', () => {
   const { pitches, open } = made(rosa)
   const parts = pitches.map(({ parts }) => parts.map(({ part }) => part))
@@ -168,6 +208,12 @@ test('RP07 while it is typed its seconds stand under it, too many in amber, and 
   expect(beside('')).toEqual({ offers: [{ label: 'Say it with your figures', text: sentence }] })
   expect(beside('', {})).toEqual({})
   expect(beside('private', rosa, 'words')).toBeNull()
+  const validation = validationRecord.parse({
+    ...emptyRecord,
+    answers: { paid: { paid: one(23), still: one(5) } },
+  })
+  const known = pitch.beside?.('traction', 'say', { text: '', answers: rosa, voice: en, validation })
+  expect(known?.offers?.[0]?.text).toMatch(/; 5 of the 23 paid again\.$/)
 })
 
 test('RP08 the sentences and figures of a card are facts; a private note is none', () => {

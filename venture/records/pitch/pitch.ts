@@ -86,10 +86,10 @@ export const pitch: RecordKind<PitchRecord> = {
     const heard = heardPrefills('paid', heardIn(facts))
     return { ...heard, ...fromAnswer('problem-validation', validation?.answers.paid, same) }
   },
-  beside(question, field, { text, answers, voice }) {
+  beside(question, field, { text, answers, voice, validation }) {
     const line = lineOf(question, field)
     if (!line) return null
-    const sentence = field === 'say' ? sentenceOf(question, answers, voice) : null
+    const sentence = field === 'say' ? sentenceOf(question, answers, voice, validation?.answers) : null
     const said = text.trim()
     return {
       ...(said && { line: saySeconds(line, said, voice), isOver: isOver(line, said, voice) }),

@@ -5,7 +5,7 @@ import { pitchSeconds } from '../../../contracts/results/pitch.ts'
 import { told } from '../figures.ts'
 import type { Voice } from '../voice.ts'
 import { fieldsOf, lineOf, lineSeconds, type PitchLine } from './form.ts'
-import { linesIn, sentenceOf } from './lines.ts'
+import { type Beside, linesIn, sentenceOf } from './lines.ts'
 import { linesOf, pitchFor } from './result.ts'
 import { secondsOf, wordsOver } from './seconds.ts'
 
@@ -20,15 +20,20 @@ export const isOver = (line: PitchLine, text: string, { language }: Voice): bool
   wordsOver(text, lineSeconds[line], language) > 0
 
 /** Whether the minute is over by now, or will be if the lines that are open take the time they have. */
-function isTight(answers: PitchAnswers, voice: Voice): boolean {
-  const lines = linesIn(answers, voice)
+function isTight(answers: PitchAnswers, voice: Voice, beside: Beside): boolean {
+  const lines = linesIn(answers, voice, beside)
   const { spoken = 0 } = pitchFor('investor', lines, voice)
   const open = linesOf('investor').filter(line => !lines[line])
   return spoken + open.reduce((sum, line) => sum + lineSeconds[line], 0) > pitchSeconds.investor
 }
 
 /** Of each sentence on the card that is too long where the whole gets too long. The card counts the others. */
-export function sayLength(question: PitchQuestion, answers: PitchAnswers, voice: Voice): string[] {
+export function sayLength(
+  question: PitchQuestion,
+  answers: PitchAnswers,
+  voice: Voice,
+  beside: Beside = null,
+): string[] {
   const answer = (answers[question] ?? {}) as Readonly<Record<string, unknown>>
   return fieldsOf(question).flatMap(({ id, label }) => {
     const line = lineOf(question, id)
@@ -36,18 +41,23 @@ export function sayLength(question: PitchQuestion, answers: PitchAnswers, voice:
     if (!line || !isOver(line, text, voice)) return []
     const length = saySeconds(line, text, voice)
     if (id !== 'say') return [`${voice.say(label)}${voice.colon}${length}`]
-    return isTight(answers, voice) ? [length] : []
+    return isTight(answers, voice, beside) ? [length] : []
   })
 }
 
-export function react(question: PitchQuestion, answers: PitchAnswers, voice: Voice): string | null {
+export function react(
+  question: PitchQuestion,
+  answers: PitchAnswers,
+  voice: Voice,
+  beside: Beside = null,
+): string | null {
   const { say, number } = voice
-  const sentence = answers[question]?.say?.trim() ? null : sentenceOf(question, answers, voice)
+  const sentence = answers[question]?.say?.trim() ? null : sentenceOf(question, answers, voice, beside)
   const buyers = told(answers.market?.buyers)
   const isGuess = question === 'market' && told(answers.market?.counted) === 'guess'
   const said = [
     sentence && say('pitch.react.from', { sentence }),
-    ...sayLength(question, answers, voice),
+    ...sayLength(question, answers, voice, beside),
     isGuess && buyers && !sentence && say('pitch.react.guess', { buyers: number(buyers) }),
   ].filter(Boolean)
   return said.join(' ') || null

@@ -16,11 +16,14 @@ function segmenterOf(language: Language): Intl.Segmenter {
 /** A blank stands in brackets. */
 const withoutBlanks = (text: string) => text.replace(/\[[^[\]]{0,200}\]/g, ' ')
 
-export function wordsIn(text: string, language: Language): number {
-  let words = 0
-  for (const { isWordLike } of segmenterOf(language).segment(withoutBlanks(text))) if (isWordLike) words += 1
+export function wordsOf(text: string, language: Language): string[] {
+  const words: string[] = []
+  for (const { segment, isWordLike } of segmenterOf(language).segment(withoutBlanks(text)))
+    if (isWordLike) words.push(segment)
   return words
 }
+
+export const wordsIn = (text: string, language: Language): number => wordsOf(text, language).length
 
 export const secondsOf = (text: string, language: Language): number =>
   Math.round(wordsIn(text, language) / pace[language])

@@ -3,7 +3,7 @@ import { told } from '../figures.ts'
 import { cheapestOf } from './headline.ts'
 import type { Told } from './own.ts'
 import { sayWork } from './result.ts'
-import { compare, copyMonths, fightsOf, switchHours } from './sums.ts'
+import { compare, copyMonths, fightsOf, hardestOf, switchHours } from './sums.ts'
 import { isBeaten, isSold, type RivalRow } from './table.ts'
 import {
   isOf,
@@ -33,10 +33,11 @@ function openActions(given: Told): string[] {
   const { answers, rivals, voice, unheld } = given
   const { say, number, price } = voice
   const named = rivals.filter(({ name }) => name !== null)
-  const worst = fightsOf(rivals)?.worst ?? []
+  const { worst = [] } = fightsOf(rivals) ?? {}
+  const hardest = worst[0] ?? hardestOf(rivals)
   // Whom nobody counted nobody can call.
   const isCounted = ({ lost }: RivalRow) => answers.fights?.known !== 'guess' && lost?.low === lost?.high
-  const calls = worst.map(rival =>
+  const calls = (hardest ? [hardest] : []).map(rival =>
     isCounted(rival)
       ? say('rivals.act.lost', {
           is: isOf(rival),
@@ -74,7 +75,7 @@ function openActions(given: Told): string[] {
     )
   return [
     ...(named.length === 0 ? [say('rivals.act.rivals')] : []),
-    ...calls.slice(0, 1),
+    ...calls,
     ...(told(answers.yours?.price) || unheld ? [] : [say('rivals.act.yours')]),
     ...(unheld ? [] : [...priceless.slice(0, 1), ...byHand.slice(0, 1)]),
     ...unsure.slice(0, 1),
@@ -111,7 +112,7 @@ function lostCounter(given: Told): string | null {
   const { rivals, voice } = given
   const { worst = [] } = fightsOf(rivals) ?? {}
   const [first] = worst
-  if (!first?.lost) return null
+  if (!first?.lost) return foughtCounter(given)
   const reason = worst.length === 1 ? first.reason : null
   const line = voice.say('rivals.counter.lost', {
     is: worst.length === 1 ? isOf(first) : 'rival',
@@ -122,6 +123,20 @@ function lostCounter(given: Told): string | null {
     reason: reason ? voice.say(`rivals.option.reason.${reason}`) : 'none',
   })
   return `${line}${sayGuess(reason ? ['fights', 'reason'] : ['fights'], first, given)}`
+}
+
+/** Nobody is sure to be the one most is lost to: the hardest that was counted, with what was won beside it. */
+function foughtCounter(given: Told): string | null {
+  const { rivals, voice } = given
+  const rival = hardestOf(rivals)
+  const fights = rival && sayFights(rival, voice)
+  if (!rival || !fights) return null
+  const line = voice.say('rivals.counter.fights', {
+    name: sayWithin(rival, voice),
+    fights,
+    reason: rival.reason ? voice.say(`rivals.option.reason.${rival.reason}`) : 'none',
+  })
+  return `${line}${sayGuess(rival.reason ? ['fights', 'reason'] : ['fights'], rival, given)}`
 }
 
 function priceCounter(given: Told): string | null {

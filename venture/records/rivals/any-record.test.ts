@@ -10,6 +10,7 @@ import {
   strengths,
 } from '../../../contracts/competitor-record.ts'
 import { amountUnits, knownLevels } from '../../../contracts/record-fields.ts'
+import { seed } from '../../../tests/support/seed.ts'
 import { languages } from '../../numbers/locale.ts'
 import { actionsOf, counterOf } from './advice.ts'
 import { toldOf } from './own.ts'
@@ -96,7 +97,7 @@ test.each(languages)(
         expect(new Set(actions).size).toBe(3)
         expect(confidence.level).not.toBe('high')
       }),
-      { numRuns: 60 },
+      { numRuns: 60, seed },
     )
   },
 )

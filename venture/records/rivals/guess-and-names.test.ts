@@ -49,7 +49,7 @@ const report = (answers: CompetitorAnswers, voice = english) => {
 
 test('RV25 a guess of who won is one in the first line, the table, the counter and the confidence', () => {
   const guessed = report(help({ fights: 'guess' }))
-  expect(guessed.headline).toContain('12 of the 13 lost, your guess')
+  expect(guessed.headline).toContain('12 of 13 losses; 5 won against them; your guess')
   expect(guessed.losses[0]).toContain('Your guess: won and lost.')
   expect(guessed.counter).toContain('Your guess: won and lost.')
   expect(guessed.rivals[0]?.known).toContain('won and lost guessed')

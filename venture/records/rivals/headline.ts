@@ -1,5 +1,5 @@
 // The first line of the report: that it is forbidden; whom most is lost to; else who is cheaper; else what is missing for that.
-import { told } from '../figures.ts'
+import { plus, told } from '../figures.ts'
 import type { Told } from './own.ts'
 import { cheaperBy, compare, type Difference, dearerBy, type Fights, fightsOf } from './sums.ts'
 import { isBeaten, isSold, type RivalRow } from './table.ts'
@@ -40,11 +40,16 @@ function lostLine({ worst, lost }: Fights, given: Told): string | null {
   const { say, number } = given.voice
   const [first] = worst
   if (!first?.lost) return null
+  // Of these alone: how many were won, where that was counted of each.
+  const wins = worst.flatMap(({ won }) => won ?? [])
+  const won = wins.length === worst.length ? plus(...wins) : null
   return say('rivals.head.lost', {
     names: namesOf(worst, given.voice),
     lost: number(first.lost),
     all: number(lost),
     count: lost.high,
+    won: won ? number(won) : 'none',
+    wins: won?.high ?? 0,
     each: worst.length > 1 ? 'yes' : 'no',
     guess: guessOf(given),
   })

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CompetitorAnswers, CompetitorQuestion } from '../../../contracts/competitor-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
+import { seed } from '../../../tests/support/seed.ts'
 import { actionsOf, counterOf } from './advice.ts'
 import { rivals as kind } from './kind.ts'
 import { type Beside, toldOf } from './own.ts'
@@ -85,6 +86,17 @@ test('RV17 who is beaten stands nowhere among the losses, whatever the sum says'
   expect(mixed.losses).toEqual(['Baking at home: 1 lost, 0 won.'])
 })
 
+test('RV32 the strongest counter is the most counted losses with their reason, wins beside them', () => {
+  const kit = {
+    ...against(8),
+    fights: fights(['a', 15, 9]),
+    chosen: { rows: [{ id: 'a', reason: 'cheaper' as const }] },
+  }
+  const { counter, actions } = reportOf(kit)
+  expect(counter).toBe('“Backwerk”: 9 lost, 15 won; the reason you name: “Cheaper”.')
+  expect(actions[0]).toContain('those 9 who went to “Backwerk”')
+})
+
 test('RV17 whatever was counted, a loss names only whom the founder does not beat', () => {
   const count = fc.integer({ min: 0, max: 9 })
   fc.assert(
@@ -94,6 +106,7 @@ test('RV17 whatever was counted, a loss names only whom the founder does not bea
       if (won > lost) expect(headline).not.toMatch(/lose/)
       if (lost > won) expect(losses[0]).toContain('Backwerk')
     }),
+    { seed },
   )
 })
 
@@ -125,6 +138,7 @@ test('RV19 what is printed as a sum adds up as it is printed, to the cent', () =
         expect(line).not.toMatch(/\.\d(?!\d)/)
       }
     }),
+    { seed },
   )
 })
 

@@ -158,6 +158,12 @@ export function fightsOf(rivals: readonly RivalRow[]): Fights | null {
   }
 }
 
+/** With most counted losses; who is beaten only with the reason why they are taken all the same. */
+export const hardestOf = (rivals: readonly RivalRow[]): RivalRow | null =>
+  rivals
+    .filter(rival => (rival.lost?.high ?? 0) > 0 && (rival.reason !== null || !isBeaten(rival)))
+    .toSorted((one, other) => (other.lost?.high ?? 0) - (one.lost?.high ?? 0))[0] ?? null
+
 /** Cells of the table that somebody told or that were seen, of all; who has no price list lacks no price. */
 export function sureCells({ answers, rivals }: Pick<Told, 'answers' | 'rivals'>): {
   sure: number

@@ -176,6 +176,7 @@ export function AnswerCard(props: AnswerCardProps) {
       text: draft[field] ?? '',
       answers: { ...answers, [question]: reading.answer },
       voice,
+      validation: elsewhere.validation,
     }) ?? null
   const shown = fields.filter(
     field => !('isFolded' in field && field.isFolded) || unfolded === field.id || draft[field.id],

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { type PitchAnswers, pitchRecord } from '../../contracts/pitch-record.ts'
+import { pitchResult } from '../../contracts/results/pitch.ts'
+import { pitchCoach } from './pitch.ts'
+
+const today = '2026-11-18'
+const one = (value: number) => ({ low: value, high: value })
+const coins = (value: number) => ({ ...one(value), currency: 'EUR', per: 'once' as const })
+
+function pitches(answers: PitchAnswers, language: 'en' | 'de' | 'fr' = 'en') {
+  const record = pitchRecord.parse({ version: 1, round: 1, answers })
+  const made = pitchCoach.playbook({
+    ...{ messages: [], today, language, sessionType: 'pitch-generation' as const },
+    given: { record, asked: null, locale: language },
+  })
+  const result = pitchResult.parse(made)
+  if (result.kind !== 'pitches') throw new Error(result.kind)
+  return result
+}
+const lines: PitchAnswers = {
+  hook: { say: 'A loom stood still.' },
+  solution: { say: 'We mend it.' },
+  difference: { say: 'Overnight.' },
+}
+
+test('RP19 a hook over its time is not to be learnt as it stands', () => {
+  expect(pitches(lines).tips[0]).toMatch(/^Learn “A loom stood still\.” by heart/)
+  const { tips } = pitches({ ...lines, hook: { say: 'loom '.repeat(40) } })
+  expect(tips[0]).toMatch(/^Shorten “loom .*” before you learn it: 17 of 10 seconds: 15 words too many\.$/)
+  expect(tips.join()).not.toContain('by heart')
+})
+
+test('RP20 beside a sentence stand the figures of its card that it does not hold letter by letter', () => {
+  const figures = (more: PitchAnswers, language?: 'de' | 'fr') =>
+    pitches({ ...lines, ...more }, language).figures?.map(({ line, told }) =>
+      `${line}: ${told}`.replaceAll(/[\u00a0\u202f]/g, ' '),
+    )
+  const traction = { paid: one(3), each: coins(200), since: '2026-02' }
+  expect(figures({ traction: { ...traction, say: 'Four mills pay us.', words: 'shy' } })).toEqual([
+    'What has happened: How many paid: 3 · What each paid: EUR 200 once · Since: Feb 2026',
+  ])
+  expect(figures({ traction: { ...traction, say: '3 mills pay us.' } })).toEqual([])
+  // A figure alone is its own sentence, and 3 is not in 30.
+  expect(figures({ traction })).toEqual([])
+  expect(figures({ market: { say: 'There are 30.', buyers: one(3) } })).toHaveLength(1)
+  const ask = (say: string) => ({ ask: { say, amount: coins(40_000) } })
+  expect(figures(ask('I ask for 40,000 euros.'))).toEqual([])
+  expect(figures(ask('Ich bitte um 40.000 Euro.'), 'de')).toEqual([])
+  expect(figures(ask('Je demande 40 000 euros.'), 'fr')).toEqual([])
+})
