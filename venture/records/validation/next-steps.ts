@@ -4,11 +4,12 @@ import {
   validationDimensions,
 } from '../../../contracts/results/problem-validation.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
-import { isLeavingSoon, isOnceEver } from '../earn.ts'
+import { isLeavingSoon, isOnceEver, yearlyValue } from '../earn.ts'
 import { atLeast, exactly, type Range, told } from '../figures.ts'
+import { yearlyAmount } from '../in-a-year.ts'
 import { areHoursShort, hoursOf, needOf } from '../need.ts'
-import { type Counted, takenBy, takenInAll } from '../say-need.ts'
-import { questionOfLine } from '../scores.ts'
+import { type Counted, leftOf, sayLeft, takenBy, takenInAll } from '../say-need.ts'
+import { isOnce, questionOfLine } from '../scores.ts'
 import type { RecordVerdict } from '../verdict.ts'
 import type { MessageKey, Voice } from '../voice.ts'
 import { type Find, findOut, growth, names, of } from './find-out.ts'
@@ -177,15 +178,27 @@ export const aimWords = (need: Counted, there: Range, { number }: Voice) => ({
   need: number(takenBy(need)),
   years: need.all > need.count ? number(takenInAll(need)) : 'one',
   there: number(there),
-  half: number(Math.floor(there.low / 2)),
+  half: number(halfOf(there)),
 })
+
+/** Nobody is half a customer. */
+const halfOf = ({ low, high }: Range): Range => ({ low: Math.floor(low / 2), high: Math.floor(high / 2) })
+
+/** What one pays more than today, nobody is asked for: held by one unit, or both by the year. */
+function isBelowToday({ earn, today }: ValidationAnswers, factor: number): boolean {
+  const [asked, pays] = [told(earn?.price), told(today?.pays)]
+  if (!asked || !pays || asked.currency !== pays.currency) return true
+  if (asked.per === pays.per || (isOnce(asked.per) && isOnce(pays.per))) return asked.high * factor < pays.low
+  const [mine, theirs] = [yearlyValue(earn), yearlyAmount(pays, earn)]
+  return !mine || !theirs || mine.high * factor < theirs.low
+}
 
 /** More than that nobody pays because a founder needs it. */
 const mostFactor = 2
 
 /** The price by which half of those who are there would do; where that is far, what half of them leaves. */
 function findAim(answers: ValidationAnswers, voice: Voice): Find | null {
-  const { say, number, money } = voice
+  const { say, number } = voice
   const need = needOf(answers)
   const there = told(answers.reach?.there)
   if (need.kind !== 'count' || !there || there.low === 0) return null
@@ -196,7 +209,8 @@ function findAim(answers: ValidationAnswers, voice: Voice): Find | null {
   const isPriced =
     !['giving', 'commission'].includes(told(answers.earn?.type) ?? '') &&
     // Where less was paid than is planned, more than that is offered to nobody.
-    !(each && plan && each.per === plan.per && each.currency === plan.currency && each.high < plan.low)
+    !(each && plan && each.per === plan.per && each.currency === plan.currency && each.high < plan.low) &&
+    isBelowToday(answers, factor)
   if (factor <= mostFactor && isPriced)
     return {
       hypothesis,
@@ -205,16 +219,18 @@ function findAim(answers: ValidationAnswers, voice: Voice): Find | null {
       metric: say('find.aim.measure'),
       threshold: of(2, 5, voice),
     }
-  const fixed = told(answers.frame?.fixed)?.high ?? 0
   // Where all have to be found anew, they are those of three years.
-  const yearly = (there.low / 2) * (need.count / need.all)
-  const left = Math.max(0, Math.floor((yearly * need.each) / 12 - fixed))
-  const sum = money({ low: left, high: left, currency: need.currency })
+  const years = need.all / need.count
+  const half = halfOf(there)
+  const yearly = leftOf(need, { low: half.low / years, high: half.high / years })
+  const left = { ...yearly, low: Math.floor(yearly.low / 12), high: Math.floor(yearly.high / 12) }
   return {
     hypothesis,
     belief: say('test.aim.belief'),
     test: say('find.aim.half', {
-      ...{ there: number(there), sum, years: need.all > need.count ? 'three' : 'one' },
+      there: number(there),
+      years: years > 1 ? 'three' : 'one',
+      ...sayLeft(left, voice),
     }),
     metric: say('find.aim.counted'),
     threshold: number(1),
