@@ -178,7 +178,7 @@ describe('RM22 the finding is said plainly', () => {
       far: { aim: euro(3000, 'month', 4500), serve: euro(45, 'time', 80), fixed: euro(600, 'month', 900) },
     } as const satisfies MarketAnswers
     expect(plain(outcome(heads).figures?.solved ?? '')).toBe(
-      '12 × (EUR 3,000 + EUR 600) ÷ (EUR 2,450 − EUR 315) = 20.24, rounded up: 21 buyers, to 12 × (EUR 4,500 + EUR 900) ÷ (EUR 720 − EUR 320) = 162 buyers.',
+      '12 × (EUR 3,000 + EUR 600) ÷ (EUR 2,450 − EUR 315) ≈ 20.23, rounded up: 21 buyers, to 12 × (EUR 4,500 + EUR 900) ÷ (EUR 720 − EUR 320) = 162 buyers.',
     )
   })
 

@@ -4,7 +4,7 @@ import {
   validationDimensions,
 } from '../../../contracts/results/problem-validation.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
-import { isLeavingSoon, isOnceEver, yearlyValue } from '../earn.ts'
+import { isOnceEver, yearlyValue } from '../earn.ts'
 import { atLeast, exactly, type Range, told } from '../figures.ts'
 import { yearlyAmount } from '../in-a-year.ts'
 import { areHoursShort, hoursOf, needOf } from '../need.ts'
@@ -14,6 +14,7 @@ import type { RecordVerdict } from '../verdict.ts'
 import type { MessageKey, Voice } from '../voice.ts'
 import { type Find, findOut, growth, names, of } from './find-out.ts'
 import { findPermit, lawfulSteps } from './lawful.ts'
+import { left } from './left.ts'
 import { blankKey } from './reasons.ts'
 
 const mostSteps = 3
@@ -62,7 +63,7 @@ export function nextSteps(judged: RecordVerdict, answers: ValidationAnswers, voi
     open.includes('strangers') || (verdict === 'GO' && !hours && isPaid)
       ? asFind(growth(answers, voice), 'grow', voice)
       : null,
-    verdict === 'GO' ? findLeft(answers, voice) : null,
+    verdict === 'GO' ? asFind(left(answers, voice), 'paid', voice) : null,
     verdict === 'GO' && isPaid ? asFind(names(answers, voice), 'names', voice) : null,
     needOf(answers).kind === 'currencies' ? findBlank('currency', voice) : null,
     answers.frame?.serve === 'unknown' ? findBlank('serve', voice) : null,
@@ -95,17 +96,14 @@ export function nextSteps(judged: RecordVerdict, answers: ValidationAnswers, voi
 
 type Own = ReturnType<typeof growth>
 
-const asFind = (
-  { what = '', test = '', measure = '', pass = '' }: Own,
-  name: 'grow' | 'names',
-  { say }: Voice,
-): Find => ({
-  belief: say(`test.${name}.belief`),
-  hypothesis: what,
-  test,
-  metric: measure,
-  threshold: pass,
-})
+const asFind = <Given extends Own | null>(given: Given, name: 'grow' | 'names' | 'paid', { say }: Voice) =>
+  given && {
+    belief: say(`test.${name}.belief`),
+    hypothesis: given.what ?? '',
+    test: given.test ?? '',
+    metric: given.measure ?? '',
+    threshold: given.pass ?? '',
+  }
 
 /** What comes once in a year or a life has no cases to count. */
 function isRare({ often }: ValidationAnswers): boolean {
@@ -155,21 +153,6 @@ function findUsers({ earn }: ValidationAnswers, { say, number }: Voice): Find | 
     test: say('find.users.test'),
     metric: say('find.users.measure'),
     threshold: say('find.users.pass', values),
-  }
-}
-
-/** Of those who pay by the month, the ones who stopped. */
-function findLeft({ earn, paid }: ValidationAnswers, { say, number }: Voice): Find | null {
-  const still = told(paid?.still)
-  const left = still ? atLeast(paid?.paid) - still.high : 0
-  // What ends after some months was not left.
-  if (earn?.type !== 'subscription' || isLeavingSoon(earn) || left <= 0) return null
-  return {
-    hypothesis: say('find.left.what', { left, paid: number(atLeast(paid?.paid)) }),
-    belief: say('test.paid.belief'),
-    test: say('find.left.test', { left }),
-    metric: say('find.instead.measure'),
-    threshold: number(Math.min(left, 5)),
   }
 }
 
@@ -223,14 +206,14 @@ function findAim(answers: ValidationAnswers, voice: Voice): Find | null {
   const years = need.all / need.count
   const half = halfOf(there)
   const yearly = leftOf(need, { low: half.low / years, high: half.high / years })
-  const left = { ...yearly, low: Math.floor(yearly.low / 12), high: Math.floor(yearly.high / 12) }
+  const inMonth = { ...yearly, low: Math.floor(yearly.low / 12), high: Math.floor(yearly.high / 12) }
   return {
     hypothesis,
     belief: say('test.aim.belief'),
     test: say('find.aim.half', {
       there: number(there),
       years: years > 1 ? 'three' : 'one',
-      ...sayLeft(left, voice),
+      ...sayLeft(inMonth, voice),
     }),
     metric: say('find.aim.counted'),
     threshold: number(1),
@@ -252,7 +235,7 @@ function findHours(answers: ValidationAnswers, { say, number }: Voice): Find | n
 }
 
 /** After a PIVOT nobody is sent with the same offer to the same group. */
-function findTurn({ others }: ValidationAnswers, voice: Voice): Find[] {
+export function findTurn({ others }: ValidationAnswers, voice: Voice): [Find, Find] {
   const { say, number } = voice
   const no = exactly(others?.no)
   const asked = Math.min(atLeast(others?.no) || 5, 5)
