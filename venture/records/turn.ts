@@ -18,12 +18,15 @@ export function turnedBy(answers: ValidationAnswers | null | undefined, voice: V
   if (!answers || isRefused(answers) || !isRefusedByMany(answers)) return null
   if (answeredIn(answers).length < fewestAnswers) return null
   const { say, number } = voice
-  const no = number(told(answers.others?.no) ?? 0)
+  const values = {
+    no: number(told(answers.others?.no) ?? 0),
+    type: told(answers.earn?.type) ?? 'unsure',
+  }
   const [first, second] = findTurn(answers, voice)
   return {
-    lead: say('friend.refusals', { no }),
+    lead: say('friend.refusals', values),
     end: {
-      counterArgument: say('counter.refusals', { no }),
+      counterArgument: say('counter.refusals', values),
       testFirst: first.test,
       actions: [first.test, second.test, say('insights.back')],
     },

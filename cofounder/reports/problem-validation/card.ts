@@ -188,7 +188,10 @@ function friendsLine(judged: RecordVerdict, answers: ValidationAnswers, voice: V
         no: number(told(others?.no) ?? 0),
       })
     case 'refusals':
-      return say('friend.refusals', { no: number(told(others?.no) ?? 0) })
+      return say('friend.refusals', {
+        no: number(told(others?.no) ?? 0),
+        type: told(answers.earn?.type) ?? 'unsure',
+      })
     case 'few answers':
       return say('friend.few', { count: answeredIn(answers).length })
     case 'all met': {

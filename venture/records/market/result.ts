@@ -45,16 +45,15 @@ export function marketOutcome(
     sizing: sizingOf(answers, sums, year, voice),
     ...(isTold && { figures }),
     topDown: checkOf(answers, sums, voice),
-    // What is not to be done has no plan, nor what so many refused.
-    notes:
-      refused || turned
-        ? []
-        : [
-            ...flagsOf(answers, sums, voice),
-            ...besideFlags(answers, sums, voice),
-            ...checkRefused(answers, sums, voice),
-          ],
-    missing: refused || turned ? [] : openInputs(answers, sums, voice),
+    // What is not to be done has no plan.
+    notes: refused
+      ? []
+      : [
+          ...flagsOf(answers, sums, voice, turned !== null),
+          ...besideFlags(answers, sums, voice),
+          ...checkRefused(answers, sums, voice),
+        ],
+    missing: refused ? [] : openInputs(answers, sums, voice),
     end: { ...end, ...turned?.end },
   }
 }

@@ -14,7 +14,8 @@ export function counterOf(judged: RecordVerdict, answers: ValidationAnswers, voi
   const no = told(answers.others?.no) ?? nobody
   const payers = atLeast(answers.paid?.paid)
   if (because === 'forbidden') return say(payers > 0 ? 'counter.unlawful' : 'counter.permit')
-  if (because === 'refusals') return say('counter.refusals', { no: number(no) })
+  if (because === 'refusals')
+    return say('counter.refusals', { no: number(no), type: told(answers.earn?.type) ?? 'unsure' })
   if (because === 'another group') return say('counter.left')
   const hours = hoursOf(answers)
   if (areHoursShort(hours))

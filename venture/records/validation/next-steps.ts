@@ -235,7 +235,7 @@ function findHours(answers: ValidationAnswers, { say, number }: Voice): Find | n
 }
 
 /** After a PIVOT nobody is sent with the same offer to the same group. */
-export function findTurn({ others }: ValidationAnswers, voice: Voice): [Find, Find] {
+export function findTurn({ others, earn }: ValidationAnswers, voice: Voice): [Find, Find] {
   const { say, number } = voice
   const no = exactly(others?.no)
   const asked = Math.min(atLeast(others?.no) || 5, 5)
@@ -243,7 +243,7 @@ export function findTurn({ others }: ValidationAnswers, voice: Voice): [Find, Fi
     {
       hypothesis: say('find.instead.what', { no }),
       belief: say('test.instead.belief'),
-      test: say('find.instead.test', { count: asked, no }),
+      test: say('find.instead.test', { count: asked, no, type: told(earn?.type) ?? 'unsure' }),
       metric: say('find.instead.measure'),
       threshold: number(asked),
     },
