@@ -52,6 +52,8 @@ const carried = z.object({
   isOther: z.boolean().optional(),
   /** What they pay for it today. */
   pays: amount.optional(),
+  /** Who paid was told in words, and its figure is open. */
+  isPaidWorded: z.boolean().optional(),
   /** The founder's words about what it costs them, and where to find them. */
   pain: note(2000),
   find: note(2000),

@@ -245,6 +245,8 @@ describe('RS23 what the fields do not hold is not said', () => {
             plain(
               JSON.stringify([
                 given.rows,
+                // Of a PIVOT.
+                given.record.answers.others?.no,
                 segments.map(({ figures }) => figures),
                 // Friends are taken off, and who promised was asked, too.
                 closing.confidence.reason,

@@ -170,13 +170,18 @@ export const allKnown = <Told extends AnyRecord>(
 type Sized = Readonly<Record<string, unknown>>
 const sizes = ['low', 'high', 'currency'] as const
 
-/** A fact keeps no unit of what is not paid by time: the record that it came from does. */
+/**
+ * A fact keeps no unit of what is not paid by time, and does not tell what was seen from what stands in records: the
+ * record that it came from does.
+ */
 export const withUnits = (facts: Prefills, held: Prefills): Prefills =>
   Object.fromEntries(
     Object.entries(facts).map(([id, fact]) => {
       const [own, there] = [fact.value as Sized, held[id]?.value as Sized | undefined]
       const isSame = there?.per !== undefined && sizes.every(part => own[part] === there[part])
-      return [id, isSame ? { ...fact, value: there } : fact]
+      const isOfRecords = fact.known === 'saw' && held[id]?.known === 'records'
+      const known = isSame && isOfRecords ? 'records' : fact.known
+      return [id, isSame ? { ...fact, value: there, known } : fact]
     }),
   )
 

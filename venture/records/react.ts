@@ -42,7 +42,7 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     return [whose && when ? say('react.problem.case', { whose, when: month(when) }) : null]
   },
 
-  often({ often, earn }, { say, money, number }) {
+  often({ often, earn }, { say, exact, number }) {
     const [frequency, cost, hours] = [told(often?.often), told(often?.money), told(often?.hours)]
     if (!frequency) return []
     const times = timesInYear(often, earn)
@@ -55,8 +55,8 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
       return [
         say('react.often.each', {
           ...values,
-          each: money(cost),
-          sum: money(scale(plain(cost), times)),
+          each: exact(cost),
+          sum: exact(scale(plain(cost), times)),
         }),
       ]
     if (hours === null) return []
@@ -130,7 +130,7 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     return [say('react.earn.loss', values)]
   },
 
-  paid(answers, { say, number, price, money, month, shares }, today) {
+  paid(answers, { say, number, price, money, exact, month, shares }, today) {
     const { paid, earn } = answers
     const payers = told(paid?.paid)
     if (payers === null) return []
@@ -148,7 +148,8 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
       const sum = price({ ...each, ...scale(plain(each), still) })
       const most = { low: Math.max(payers.low, still.high), high: payers.high }
       const values = { still: number(still), paid: number(payers), share: shares(still, most), sum }
-      return [say('react.paid.still', { ...values, count: still.high })]
+      const season = rangeOf(told(earn?.runs) ?? 12).high < 12 ? 'yes' : 'no'
+      return [say('react.paid.still', { ...values, count: still.high, season })]
     }
     if (!since) return []
     const isAgain = still !== null && still.low > 0
@@ -156,9 +157,11 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     // What is paid by the hour or the month is no sum of all that came in.
     const isFirstYear = each.per === 'year' && monthsBetween(since, today.slice(0, 7)) < 12
     const values = { paid: number(payers), count: payers.high, since: month(since) }
-    if (payers.high === 1 || (!isOnce(each.per) && !isFirstYear))
+    // Who takes many pieces has not paid for one.
+    const isOfMany = each.per === 'piece' && (told(earn?.takes)?.high ?? 1) > 1
+    if (payers.high === 1 || isOfMany || (!isOnce(each.per) && !isFirstYear))
       return [say('score.paid', { ...values, each: price(each) }), stayed]
-    const sums = { each: money(each), sum: money(scale(plain(each), payers)) }
+    const sums = { each: exact(each), sum: exact(scale(plain(each), payers)) }
     // Of a sale who is counted may have bought again or sent somebody, and nobody said how much each took.
     if (!isAgain || !['hours', 'commission'].includes(told(earn?.type) ?? '')) {
       const isFirst = !isAgain && (each.per === 'once' || isFirstYear)
@@ -170,8 +173,8 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     return [say('react.paid.again', { ...values, ...sums, ...again })]
   },
 
-  others(answers, { say, number, money, shares }) {
-    const { paid, others } = answers
+  others(answers, { say, number, exact, shares }) {
+    const { paid, others, earn } = answers
     const [payers, no] = [told(paid?.paid) ?? nobody, told(others?.no)]
     const committed = told(others?.committed) ?? nobody
     const deposit = told(others?.deposit)
@@ -195,8 +198,9 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
         committed.high > 0 &&
         say('react.others.held', {
           committed: number(committed),
-          deposit: money(deposit),
-          sum: money(scale(plain(deposit), committed)),
+          deposit: exact(deposit),
+          sum: exact(scale(plain(deposit), committed)),
+          type: told(earn?.type) ?? 'unsure',
         }),
       told(others?.friends) !== null && say('react.others.strangers', { count: strangersOf(answers) }),
     ]
@@ -218,7 +222,7 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     if ((payers === 0 && atLeast(others?.no) >= fewestForRate) || told(earn?.free) !== null) return []
     const value = yearlyValue(earn)
     const tenth = { low: Math.floor(there.low / 10), high: Math.floor(there.high / 10) }
-    if (!value || tenth.low === 0) return []
+    if (!value || tenth.low === 0 || payers > tenth.low) return []
     const sum = money(scale(value, tenth))
     // Of how many days a year is made stands in sight: a market is not held on each of them.
     const price = priceOf(earn)

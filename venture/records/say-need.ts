@@ -1,7 +1,7 @@
 // How many customers the aim takes, in words: both ends of what the fields leave open.
 import type { Amount } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'
-import { type Range, told } from './figures.ts'
+import { type Money, type Range, told } from './figures.ts'
 import type { Have, Hours, Need } from './need.ts'
 import type { Voice } from './voice.ts'
 
@@ -13,6 +13,19 @@ export const takenInAll = (need: Counted): Range => {
   const years = need.all / need.count
   return { low: years * need.fewest, high: need.all }
 }
+
+/** What so many leave in a year, after the costs that stay: both ends of what the fields leave open. */
+export function leftOf({ brings, serve, fixed, currency }: Counted, { low, high }: Range): Money {
+  const [least, most] = [brings.low - serve.high, brings.high - serve.low]
+  return { low: low * least - 12 * fixed.high, high: high * most - 12 * fixed.low, currency }
+}
+
+/** A loss is said as one, and never as nothing. */
+export const sayLeft = ({ low, high, currency }: Money, { money }: Pick<Voice, 'money'>) => ({
+  state: high < 0 ? 'loss' : low < 0 ? 'open' : 'left',
+  loss: money(high < 0 ? { low: -high, high: -low, currency } : { low: -low, high: -low, currency }),
+  sum: money(low < 0 ? { low: high, high, currency } : { low, high, currency }),
+})
 
 export const sayPayers = (need: Counted, earn: ValidationAnswers['earn'], { say, number }: Voice): string =>
   say(`payers.${told(earn?.type) ?? 'unsure'}`, { count: need.count, shown: number(takenBy(need)) })

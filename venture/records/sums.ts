@@ -57,11 +57,14 @@ export function formulaOf({ earn, frame }: ValidationAnswers, voice: Voice): str
     const wanted = need.fixed.high > 0 ? `(${print(aim)} + ${print(fixed)})` : print(aim)
     const left = need.serve.high > 0 ? `(${print(brings)} − ${print(serve)})` : print(brings)
     const found = (12 * (aim + fixed)) / (brings - serve)
+    const payers = sayPayers({ ...need, fewest: count, count }, earn, voice)
+    const shown = Math.round(100 * found) / 100
+    const isExact = Math.abs(found - shown) < 1e-9
+    // Of one a little above a whole number the part stands that rounds it up.
+    const last = !isExact && Number.isInteger(shown) ? Math.round(1e4 * found) / 1e4 : shown
     // Nobody is half a customer, and who does the sum again is told so.
-    const last = Math.ceil(100 * found) / 100
-    const up =
-      Math.abs(found - count) > 0.05 ? say('sums.up', { found: factor({ low: last, high: last }) }) : ''
-    return `12 × ${wanted} ÷ ${left} = ${up}${sayPayers({ ...need, fewest: count, count }, earn, voice)}`
+    const up = found === count ? '' : say('sums.up', { found: factor({ low: last, high: last }) })
+    return `12 × ${wanted} ÷ ${left} ${isExact ? '=' : '≈'} ${up}${payers}`
   }
   // Both ends of what the fields leave open, each with what belongs to it.
   const [few, many] = [at('low', 'high', need.fewest), at('high', 'low', need.count)]

@@ -69,8 +69,7 @@ export function judge(
     return { ...judged, verdict: 'NOT YET', because: 'few answers' }
   if (record.refuted) return { ...judged, verdict: 'STOP', because: 'refuted' }
   if (record.isLeft) return { ...judged, verdict: 'PIVOT', because: 'another group' }
-  if (atLeast(answers.others?.no) >= fewestRefusals && strangers === 0)
-    return { ...judged, verdict: 'PIVOT', because: 'refusals' }
+  if (isRefusedByMany(answers)) return { ...judged, verdict: 'PIVOT', because: 'refusals' }
   const unmet: Record<GoRule, boolean> = {
     problem: scores.problem < 3,
     who: scores.who < 3,
@@ -86,6 +85,9 @@ export function judge(
   if (open.length === 0) return { ...judged, verdict: 'GO', because: 'all met' }
   return { ...judged, verdict: 'NOT YET', because: 'open', open }
 }
+
+export const isRefusedByMany = (answers: ValidationAnswers): boolean =>
+  atLeast(answers.others?.no) >= fewestRefusals && strangersOf(answers) === 0
 
 /** From six answers on, or where the law decides. */
 export const isEnough = ({ answers }: ValidationRecord): boolean =>

@@ -5,6 +5,7 @@ import {
 } from '../../../contracts/results/insights.ts'
 import type { Language } from '../../../venture/numbers/locale.ts'
 import { refusedBy } from '../../../venture/records/permit.ts'
+import { turnedBy } from '../../../venture/records/turn.ts'
 import { answeredIn } from '../../../venture/records/verdict.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
 import { datedActions } from '../../closing.ts'
@@ -59,6 +60,7 @@ export function playbook(input: InsightsInput): InsightsResult {
   const record = recordIn(input)
   const weakest = record && weakestIn(record, input, voice)
   const refused = refusedBy(record?.answers, voice)
+  const turned = turnedBy(record?.answers, voice)
   const apart = apartIn(memory, voice)
   // Other work says how it is sold: of what is forbidden nothing is.
   const todo = [
@@ -74,9 +76,9 @@ export function playbook(input: InsightsInput): InsightsResult {
     saved.flatMap(([name, source]) => (Boolean(source) === isSaved ? say(sourceKeys[name]) : [])).join(', ')
   const summary = [
     unspokenIn(input.language, writtenIn(input)),
-    refused?.lead,
+    refused?.lead ?? turned?.lead,
     apart.length > 0 && say('insights.apart', { count: apart.length }),
-    refused ? null : weakest?.line,
+    refused || turned ? null : weakest?.line,
     say('insights.do', { action: `${first.text}.` }),
     say('insights.from', { works: names(true) }),
     works.length < saved.length && say('insights.left', { works: names(false) }),

@@ -125,7 +125,7 @@ test('RC11 a card that follows another says what it was before', () => {
 test.each<[string, ValidationQuestion, string]>([
   ['Rosa', 'problem', 'mamá de Lucía, Nov 2026. Did it happen to a second one since?'],
   ['Tyler', 'problem', 'Nobody’s case yet: finding one is test 1.'],
-  ['Rosa', 'often', '24 × PEN 18 = PEN 432 a year per head.'],
+  ['Rosa', 'often', '24 × PEN 18 = PEN 432 a year for each who has it.'],
   ['Rosa', 'paid', '23 of 23 still pay (100%): PEN 5,060 a month.'],
   ['Tyler', 'paid', 'Nobody yet. The next card asks who came close.'],
   [

@@ -14,7 +14,7 @@ import { atLeast, monthly, told } from '../../../venture/records/figures.ts'
 import { isInWordsAlone } from '../../../venture/records/missing.ts'
 import { areHoursShort, haveOf, hoursOf } from '../../../venture/records/need.ts'
 import { proposedIn } from '../../../venture/records/proposed.ts'
-import { sayHours, sayNeed } from '../../../venture/records/say-need.ts'
+import { leftOf, sayHours, sayLeft, sayNeed } from '../../../venture/records/say-need.ts'
 import { questionOfLine } from '../../../venture/records/scores.ts'
 import { sumsOf } from '../../../venture/records/sums.ts'
 import { counterOf } from '../../../venture/records/validation/counter.ts'
@@ -197,7 +197,10 @@ function friendsLine(judged: RecordVerdict, answers: ValidationAnswers, voice: V
         no: number(told(others?.no) ?? 0),
       })
     case 'refusals':
-      return say('friend.refusals', { no: number(told(others?.no) ?? 0) })
+      return say('friend.refusals', {
+        no: number(told(others?.no) ?? 0),
+        type: told(answers.earn?.type) ?? 'unsure',
+      })
     case 'few answers':
       return say('friend.few', { count: answeredIn(answers).length })
     case 'all met': {
@@ -230,16 +233,18 @@ function sayUnchecked({ need, open }: RecordVerdict, { say }: Voice): string | n
 
 /** What the aim takes, and what all of them would leave where that is not enough. */
 function needLine({ need }: RecordVerdict, answers: ValidationAnswers, voice: Voice): string | null {
-  const { say, number, money, price } = voice
+  const { say, number, price } = voice
   const { earn, frame, reach } = answers
   const [aim, there] = [told(frame?.aim), told(reach?.there)]
   if (need.kind !== 'count' || !aim) return null
   const inYear = monthly(aim)
   if (there && inYear && need.all === need.count && there.high < need.count) {
-    const left = (count: number) => Math.max(0, count * need.each - 12 * need.fixed.high)
-    const sum = money({ low: left(there.low), high: left(there.high), currency: need.currency })
     const wanted = price({ ...aim, low: 12 * inYear.low, high: 12 * inYear.high, per: 'year' })
-    return say('friend.market', { there: number(there), sum, aim: wanted })
+    return say('friend.market', {
+      there: number(there),
+      aim: wanted,
+      ...sayLeft(leftOf(need, there), voice),
+    })
   }
   const have = haveOf(answers)
   // Of what nobody buys twice, those who bought are none of the next year's.

@@ -36,7 +36,7 @@ test.each<[string, ValidationQuestion, unknown, string | null]>([
     'what is sold in a season happens in it',
     'often',
     { often, earn: { type: 'subscription', runs: 5 } },
-    '87 × EUR 10 = EUR 870 per head in a season of 5 months.',
+    '87 × EUR 10 = EUR 870 in a season of 5 months for each who has it.',
   ],
   [
     'a price and what they spend are brought to a year',
@@ -100,7 +100,7 @@ test.each<[string, ValidationQuestion, unknown, string | null]>([
       earn: { type: 'sale', price: euros(2, 'piece'), takes: { ...count(6), per: 'week' } },
       paid: { paid: count(13), each: euros(2, 'piece'), since: '2026-04', still: count(9) },
     },
-    '13 × EUR 2 = EUR 26 at least, since Apr 2026. Bought again or sent somebody: 9.',
+    '13 paid EUR 2 apiece since Apr 2026. Bought again or sent somebody: 9.',
   ],
   [
     'both sides of a market are said',

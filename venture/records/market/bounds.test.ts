@@ -85,17 +85,22 @@ describe('RM21 those who are helped or use it are not those who pay', () => {
   test.each([
     ['ads', letter],
     ['giving', gifts],
-  ])('whom a count is of has to be said before it is money: %s', (_, answers) => {
-    const { figures, missing } = outcome(answers)
-    expect(figures?.sizes).toEqual([])
-    expect(missing).toHaveLength(1)
-    expect(missing[0]?.what).toContain('Whom the')
-    expect(marketFields('many', answers).map(({ id }) => id)).toContain('of')
-    const told = { ...answers, many: { ...answers.many, of: 'payers' as const } }
-    expect(outcome(told).figures?.sizes).toHaveLength(3)
-  })
+  ])(
+    'a count typed into a field that says whom it counts is of them, one from elsewhere is not: %s',
+    (_, answers) => {
+      expect(outcome(answers).figures?.sizes).toHaveLength(3)
+      const found = { ...answers, many: { ...answers.many, prefilled: { buyers: 'told' as const } } }
+      const { figures, missing } = outcome(found)
+      expect(figures?.sizes).toEqual([])
+      expect(missing).toHaveLength(1)
+      expect(missing[0]?.what).toContain('Whom the')
+      expect(marketFields('many', answers).map(({ id }) => id)).toContain('of')
+      const told = { ...found, many: { ...found.many, of: 'payers' as const } }
+      expect(outcome(told).figures?.sizes).toHaveLength(3)
+    },
+  )
   test('what serving costs is that of an advertiser', () => {
-    expect(plain(outcome(letter).summary)).toBe('25 advertisers make EUR 3,000 a month. Are there 25?')
+    expect(plain(outcome(letter).summary)).toContain('25 advertisers make EUR 3,000 a month')
   })
   test('those who are helped make no money, but a cost', () => {
     const { figures, summary } = outcome({ ...gifts, many: { ...gifts.many, of: 'served' } })
@@ -173,7 +178,7 @@ describe('RM22 the finding is said plainly', () => {
       far: { aim: euro(3000, 'month', 4500), serve: euro(45, 'time', 80), fixed: euro(600, 'month', 900) },
     } as const satisfies MarketAnswers
     expect(plain(outcome(heads).figures?.solved ?? '')).toBe(
-      '12 × (EUR 3,000 + EUR 600) ÷ (EUR 2,450 − EUR 315) = 20.24, rounded up: 21 buyers, to 12 × (EUR 4,500 + EUR 900) ÷ (EUR 720 − EUR 320) = 162 buyers.',
+      '12 × (EUR 3,000 + EUR 600) ÷ (EUR 2,450 − EUR 315) ≈ 20.23, rounded up: 21 buyers, to 12 × (EUR 4,500 + EUR 900) ÷ (EUR 720 − EUR 320) = 162 buyers.',
     )
   })
 

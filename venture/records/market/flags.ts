@@ -9,7 +9,8 @@ import { ableOf, servedOf } from './bound.ts'
 import { aYear, sizeNames } from './sizes.ts'
 import { type MarketSums, seasonOf, stayOf } from './sums.ts'
 
-export function flagsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): string[] {
+/** `isTurned`: so many refused it that nothing is planned with it. */
+export function flagsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice, isTurned: boolean): string[] {
   const { many, earn } = answers
   const { say, number } = voice
   const fresh = told(many?.new)
@@ -17,7 +18,7 @@ export function flagsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice):
   const tooMany = [...hoursFlag(answers, voice), ...servedFlag(answers, sums, voice)]
   return [
     // What more than can be served would leave is no plan.
-    ...(tooMany.length > 0 ? tooMany : planFlag(answers, sums, voice)),
+    ...(tooMany.length > 0 ? tooMany : isTurned ? [] : planFlag(answers, sums, voice)),
     ...aboveFlag(sums, voice),
     ...(season ? [say('market.flag.season', { runs: voice.measure('months', season) })] : []),
     ...stayFlag(answers, sums, voice),

@@ -5,7 +5,7 @@ import type { ValidationAnswers, ValidationQuestion } from '../../../contracts/v
 import type { FormField } from '../fields.ts'
 import type { RecordKind } from '../kind.ts'
 import { withPaid } from '../paid.ts'
-import { fit, fromAnswer, type Prefills, prefillsOf } from '../prefill.ts'
+import { fit, fromAnswer, type Prefills, prefillsOf, withUnits } from '../prefill.ts'
 
 type Elsewhere = { facts: readonly Fact[]; validation: ValidationAnswers | null }
 
@@ -35,9 +35,10 @@ export function marketPrefills(
   const before = same && validation?.[same.question]
   const sent = fromAnswer('problem-validation', before, Object.fromEntries(asked))
   // A fact may have been corrected since; what no fact holds stands as it was sent.
-  const merged = { ...sent, ...prefillsOf({ prefills: topics, hasKnown: () => true }, card, fields, facts) }
-  const found = card === 'earn' ? withPaid(merged, validation) : merged
+  const found = prefillsOf({ prefills: topics, hasKnown: () => true }, card, fields, facts)
+  const merged = { ...sent, ...withUnits(found, sent) }
+  const paid = card === 'earn' ? withPaid(merged, validation) : merged
   return Object.fromEntries(
-    Object.entries(found).map(([id, one]) => [id, { ...one, isClaim: !decided.includes(id) }]),
+    Object.entries(paid).map(([id, one]) => [id, { ...one, isClaim: !decided.includes(id) }]),
   )
 }

@@ -5,6 +5,7 @@ import type { Assumption, Provenance, Sizing } from '../../../contracts/sizing.t
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { told } from '../figures.ts'
 import { refusedBy } from '../permit.ts'
+import { turnedBy } from '../turn.ts'
 import type { Voice } from '../voice.ts'
 import { besideFlags } from './beside.ts'
 import { checkOf, checkRefused } from './check.ts'
@@ -34,11 +35,13 @@ export function marketOutcome(
   const figures = figuresOf(given, sums, voice)
   const isTold = figures.inputs.length > 0
   const refused = refusedBy(beside, voice)
+  const turned = turnedBy(beside, voice)
+  const end = refused?.end ?? endOf(answers, sums, voice)
   const summary = isTold
     ? friendLine(answers, sums, voice)
     : voice.say('market.friend.words', { numbers: voice.say('market.numbers') })
   return {
-    summary: refused?.lead ?? summary,
+    summary: refused?.lead ?? turned?.lead ?? summary,
     sizing: sizingOf(answers, sums, year, voice),
     ...(isTold && { figures }),
     topDown: checkOf(answers, sums, voice),
@@ -46,12 +49,12 @@ export function marketOutcome(
     notes: refused
       ? []
       : [
-          ...flagsOf(answers, sums, voice),
+          ...flagsOf(answers, sums, voice, turned !== null),
           ...besideFlags(answers, sums, voice),
           ...checkRefused(answers, sums, voice),
         ],
     missing: refused ? [] : openInputs(answers, sums, voice),
-    end: refused?.end ?? endOf(answers, sums, voice),
+    end: { ...end, ...turned?.end },
   }
 }
 
@@ -84,6 +87,8 @@ function sizingOf(answers: MarketAnswers, sums: MarketSums, year: number, voice:
   }
   function from(card: 'many' | 'earn' | 'far', field: string): { provenance: Provenance } {
     const known = knownOf(card, field, answers)
+    if (field === 'won' && known !== 'guess')
+      return { provenance: { kind: 'estimate', basis: say('market.from.plan'), isGuess: true } }
     const formula = card === 'earn' ? eachFormula(answers, sums.brings, voice) : null
     const text = [formula, sayKnown(card, field, answers, voice)].filter(Boolean).join(' · ').slice(0, 400)
     return {

@@ -224,7 +224,8 @@ function inputRows(answers: MarketAnswers, sums: MarketSums, voice: Voice): Mark
       'won',
       told(far?.won),
       number,
-      knownOf('far', 'won', answers) === null ? say('market.from.plan') : undefined,
+      // Nobody has seen what is planned.
+      knownOf('far', 'won', answers) === 'guess' ? undefined : say('market.from.plan'),
     ),
     ...row('far', 'able', told(far?.able), ({ per, ...count }) =>
       say(`times.${per}`, { count: number(count) }),

@@ -98,7 +98,7 @@ test('RM14 a number that was rounded up is called so, and one half is printed as
     far: { fits: 62.5, aim: euro(2400) },
   }
   const { figures } = outcome(answers)
-  expect(plain(figures?.solved ?? '')).toContain('12 × EUR 2,400 ÷ EUR 396 = 72.73, rounded up: 73 buyers')
+  expect(plain(figures?.solved ?? '')).toContain('12 × EUR 2,400 ÷ EUR 396 ≈ 72.73, rounded up: 73 buyers')
   expect(plain(figures?.sizes[1]?.formula ?? '')).toBe('1,800 × 62.5% × EUR 396')
   expect(plain(figures?.inputs[1]?.from ?? '')).toContain('EUR 4.50 apiece × 8 × 11 = EUR 396')
   expect(all(answers, 'de')).toContain('4,50 EUR pro Stück')

@@ -2,15 +2,17 @@
 import type { MarketAnswers } from '../../../contracts/market-record.ts'
 import { type Money, plain, type Range, scale, told } from '../figures.ts'
 
-/** `open`: nobody said which of the two were counted. */
+/** `open`: it stood there before, and nobody said which of the two were counted. */
 export type Whom = { kind: 'payers' | 'served' | 'open'; count: Range | null }
 
 export const hasTwoSides = ({ earn }: Pick<MarketAnswers, 'earn'>): boolean =>
   told(earn?.type) === 'ads' || told(earn?.type) === 'giving'
 
+/** Who types a number into a field that says whom it counts has said it. */
 export function whomOf({ earn, many }: MarketAnswers): Whom {
   const count = told(many?.buyers)
-  return { count, kind: count && hasTwoSides({ earn }) ? (told(many?.of) ?? 'open') : 'payers' }
+  const unmarked = many?.prefilled?.buyers ? 'open' : 'payers'
+  return { count, kind: count && hasTwoSides({ earn }) ? (told(many?.of) ?? unmarked) : 'payers' }
 }
 
 /** Without the counts that are not surely of those who pay. */

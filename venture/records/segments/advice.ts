@@ -22,6 +22,8 @@ import {
   isFriendsTold,
   isGuess,
   isOverfull,
+  isPaidWorded,
+  isWayWorded,
   lossOf,
   promisedIn,
   strangersIn,
@@ -31,6 +33,7 @@ import {
 /** With friends alone it is as if nobody had been asked. */
 const planned = {
   none: 'none',
+  worded: 'worded',
   unasked: 'unasked',
   open: 'unasked',
   friends: 'unasked',
@@ -42,7 +45,7 @@ const planned = {
 type State = (typeof planned)[Standing]
 
 /** What the sentences name: of a range, a deal or what was paid for something else no price is asked for. */
-function valuesOf([first]: readonly GroupRow[], { number, price }: Voice) {
+function valuesOf([first]: readonly GroupRow[], { number, price, say }: Voice) {
   const { type = 'unsure', isOther } = first?.carried ?? {}
   const [asked, one] = [first && told(first.asked), first && told(first.price)]
   const isAsked = one && one.low === one.high && !isOther && type !== 'commission'
@@ -52,6 +55,7 @@ function valuesOf([first]: readonly GroupRow[], { number, price }: Voice) {
     asked: number(asked ?? 0),
     committed: first ? promisedIn(first) : 0,
     type,
+    card: say('name.paid'),
   }
 }
 
@@ -86,8 +90,10 @@ export function adviseOn(
   const doing = steps.map(step => step.doing)
   const way = first ? told(first.how) : null
   // Who refused is asked why before anybody else is asked.
-  const where =
-    state === 'refused' || state === 'none' ? (doing[0] ?? '') : say(`segments.next.${way ?? 'open'}`, values)
+  const next = way ?? (first && isWayWorded(first) ? 'worded' : 'open')
+  const asked = say(`segments.next.${next}`, values)
+  const isDone = state === 'refused' || state === 'none' || state === 'worded'
+  const where = isDone ? (doing[0] ?? '') : asked
   const missing = missingOf(named, voice)
   const actions = [...new Set([where, ...missing.slice(0, 1).map(({ how }) => how), ...doing])]
   return {
@@ -98,7 +104,7 @@ export function adviseOn(
         ? [say('segments.why.guess', { paid: voice.number(told(first.paid) ?? 0) })]
         : []),
     ].map(capital),
-    firstTen: [{ where, ask: say(askKeys[state], values) }],
+    firstTen: [{ where: state === 'worded' ? asked : where, ask: say(askKeys[state], values) }],
     goToMarket: steps,
     missing,
     counter: capital(
@@ -129,6 +135,7 @@ function adviseAgainst({ lead, end }: Refused, { say }: Voice): Advice {
 
 const askKeys = {
   none: 'segments.ask.none',
+  worded: 'segments.ask.few',
   unasked: 'segments.ask.unasked',
   refused: 'segments.ask.refused',
   promised: 'segments.ask.few',
@@ -144,7 +151,7 @@ function planKey(state: State, at: 1 | 2 | 3, part: 'do' | 'until') {
       : (`segments.plan.unasked.3.${part}` as const)
   if (state === 'refused' && at === 2)
     return part === 'do' ? 'segments.plan.refused.2.do' : 'segments.plan.unasked.2.until'
-  if (state === 'promised' && at === 2) return `segments.plan.few.2.${part}` as const
+  if ((state === 'promised' || state === 'worded') && at === 2) return `segments.plan.few.2.${part}` as const
   return `segments.plan.${state}.${at}.${part}` as MessageKey
 }
 
@@ -233,6 +240,8 @@ function missingOf(rows: readonly GroupRow[], voice: Voice): CustomerSegmentsRes
         .filter(
           field => atLeast(row.asked) + atLeast(row.paid) > 0 || (field !== 'paid' && field !== 'price'),
         )
+        // What stands in words is not looked for again.
+        .filter(field => !(field === 'how' && isWayWorded(row)) && !(field === 'paid' && isPaidWorded(row)))
         .map(field => ({
           what: `${labelOf(row, field, voice)}${voice.colon}${nameIn(row.group)}`,
           why: say(`segments.without.${field}` as MessageKey),

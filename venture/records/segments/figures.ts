@@ -88,7 +88,7 @@ export const lossText = ({ loss, isSure }: Loss): Money => (isSure ? loss : { ..
 function paybackIn(row: GroupRow, voice: Voice): Said | null {
   const found = paybackOf(row)
   if (!found) return null
-  const { win, per, after, isBeforeCost } = found
+  const { win, per, after, isBeforeCost, pieces } = found
   // What costs nothing is not paid back.
   if (win.high === 0 && after) return null
   const [stays, lost] = [told(row.stays), lossOf(row)]
@@ -99,7 +99,7 @@ function paybackIn(row: GroupRow, voice: Voice): Said | null {
       ? voice.say('segments.figure.first', { per })
       : counted({ low: tenths(after.low), high: tenths(after.high) }, per, row, voice)
   const short =
-    after && lost && stays !== null
+    after && lost && stays !== null && !pieces
       ? voice.say('segments.figure.short', {
           after: text,
           stays: counted(rangeOf(stays), per, row, voice),
@@ -110,7 +110,9 @@ function paybackIn(row: GroupRow, voice: Voice): Said | null {
       : text
   return {
     text: after ? beforeCost(short, isBeforeCost, voice) : text,
-    sum: `${voice.exact(plain(win))} ÷ ${leftText(row, per, voice)}`,
+    sum: pieces
+      ? `${voice.exact(plain(win))} ÷ (${leftText(row, 'time', voice)} × ${voice.factor(pieces)}${monthFactors(pieces.per === 'once-ever' ? 'once' : pieces.per)})`
+      : `${voice.exact(plain(win))} ÷ ${leftText(row, per, voice)}`,
   }
 }
 

@@ -81,6 +81,7 @@ export function rowOfRound(record: ValidationRecord): GroupRow {
     fee: blank(isShare && isPlan ? priceOf(earn) : null),
     serve: blank(isSameUnit ? told(frame?.serve) : null),
     isOther: isSameUnit ? undefined : true,
+    isPaidWorded: (payers === null && Boolean(paid?.words?.trim())) || undefined,
     committed: blank(committed && committed.high > 0 ? committed : null),
     friends: blank(told(others?.friends)),
     no: blank(payers ? no : null),

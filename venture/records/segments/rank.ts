@@ -6,6 +6,7 @@ import {
   conversionOf,
   fewestAsked,
   isGuess,
+  isPaidWorded,
   type Part,
   promisedIn,
   strangersIn,
@@ -151,6 +152,7 @@ export function readinessOf(row: GroupRow): number {
 
 export const standings = [
   'none',
+  'worded',
   'unasked',
   'open',
   'refused',
@@ -169,6 +171,7 @@ export function standingOf(row: GroupRow | undefined): Standing {
   if (strangers > 0) return 'few'
   if (atLeast(row.paid) > 0) return 'friends'
   if (promisedIn(row) > 0) return 'promised'
+  if (isPaidWorded(row)) return 'worded'
   if (atLeast(row.asked) === 0) return 'unasked'
   return told(row.paid)?.high === 0 ? 'refused' : 'open'
 }

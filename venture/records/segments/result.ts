@@ -2,13 +2,22 @@
 import type { CustomerSegment, SourcedText } from '../../../contracts/results/customer-segments.ts'
 import type { GroupRow, SegmentsRecord } from '../../../contracts/segments-record.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
-import { told } from '../figures.ts'
+import { atLeast, told } from '../figures.ts'
 import { refusedBy } from '../permit.ts'
+import { turnedBy } from '../turn.ts'
 import type { Voice } from '../voice.ts'
 import { figuresIn, openIn, shareOf } from './figures.ts'
 import { isBlankRow } from './form.ts'
 import { rankGroups, reachOf, readinessOf, type Standing, standingOf } from './rank.ts'
-import { conversionOf, isFriendsTold, isGuess, promisedIn, strangersIn } from './sums.ts'
+import {
+  conversionOf,
+  isFriendsTold,
+  isGuess,
+  isPaidWorded,
+  isWayWorded,
+  promisedIn,
+  strangersIn,
+} from './sums.ts'
 
 export type Segmented = {
   /** The friend's line. */
@@ -43,7 +52,7 @@ export function segmentsOf(
   ].slice(0, 3)
   const others = ranked.slice(3).map(({ group }) => nameIn(group))
   return {
-    summary: refusedBy(validation, voice)?.lead ?? summaryOf(first, voice),
+    summary: leadOf(named, voice, validation),
     segments: sections.map((section, at) => ({ ...section, priority: priorities[at] ?? 'tertiary' })),
     named,
     rest: others.length > 0 ? voice.say('segments.rest', { groups: others.join('; ') }) : null,
@@ -53,11 +62,24 @@ export function segmentsOf(
 
 export const nameIn = (group: string | undefined): string => (group ?? '').trim().replace(/\.$/, '')
 
-/** With who pays for them, where that is somebody else: they are those who were asked and who paid. */
+/**
+ * With who pays for them, where that is somebody else: they are those who were asked. Once somebody paid, nobody said
+ * that it was they; who advertises or gives pays whatever is planned.
+ */
 function payingName(row: GroupRow, at: number, { say }: Voice): string {
-  const payer = row.carried?.payer && say(`option.payer.${row.carried.payer}`)
+  const { payer: planned, type } = row.carried ?? {}
+  const isPlanned = type === 'ads' || type === 'giving' || atLeast(row.paid) === 0
+  const payer = planned && isPlanned && say(`option.payer.${planned}`)
   const group = nameIn(row.group) || (isBlankRow(row) ? '' : say('segments.row', { number: at + 1 }))
   return payer && group ? say('segments.payer', { group, payer }) : group
+}
+
+/** A PIVOT comes first, unless a group that was named here pays. */
+function leadOf(named: readonly GroupRow[], voice: Voice, validation: ValidationAnswers | null): string {
+  const refused = refusedBy(validation, voice)
+  if (refused) return refused.lead
+  const turned = named.some(row => strangersIn(row) > 0) ? null : turnedBy(validation, voice)
+  return [turned?.lead, summaryOf(named[0], voice)].filter(Boolean).join(' ')
 }
 
 function summaryOf(row: GroupRow | undefined, voice: Voice): string {
@@ -70,6 +92,8 @@ function summaryOf(row: GroupRow | undefined, voice: Voice): string {
       return say('segments.start.open', { group, asked: number(asked ?? 0) })
     case 'refused':
       return say('segments.start.refused', { group, asked: number(asked ?? 0) })
+    case 'worded':
+      return say('segments.start.worded', { group, card: say('name.paid') })
     case 'unasked':
     case 'none':
       return say(asked ? 'segments.start.unasked' : 'segments.start.untold', { group })
@@ -137,8 +161,12 @@ function reasonOf(row: GroupRow, voice: Voice): string {
         ? say('segments.score.promised', { committed: number(promisedIn(row)) })
         : asked && asked.high > 0
           ? say(paid ? 'segments.score.refused' : 'segments.score.open', { asked: number(asked) })
-          : say(asked ? 'segments.score.unasked' : 'segments.score.untold')
-  const way = how ? say(`option.how.${how}`) : say('segments.score.how')
+          : isPaidWorded(row)
+            ? say('segments.score.worded')
+            : say(asked ? 'segments.score.unasked' : 'segments.score.untold')
+  const way = how
+    ? say(`option.how.${how}`)
+    : say(isWayWorded(row) ? 'segments.score.way' : 'segments.score.how')
   const many = there ? say('segments.score.there', { there: number(there) }) : say('segments.score.uncounted')
   return capital(`${money} · ${way} · ${many}`)
 }

@@ -1,6 +1,6 @@
 // What the fields of one group come to. A sum carries both ends of a range; two currencies, or two units that cannot be
 // brought to one, make no sum.
-import type { Amount, Earn } from '../../../contracts/record-fields.ts'
+import type { Amount, Earn, Times } from '../../../contracts/record-fields.ts'
 import type { GroupField, GroupRow } from '../../../contracts/segments-record.ts'
 import { inYear, isAboutFee } from '../earn.ts'
 import {
@@ -27,6 +27,14 @@ export const strangersIn = ({ paid, carried }: GroupRow): number =>
 /** Those who promised, where nobody has paid. */
 export const promisedIn = ({ paid, carried }: GroupRow): number =>
   told(paid)?.high === 0 ? atLeast(carried?.committed) : 0
+
+/** Who paid stands in words, and neither a figure of it nor of those who were asked is told. */
+export const isPaidWorded = ({ paid, asked, carried }: GroupRow): boolean =>
+  told(paid) === null && told(asked) === null && carried?.isPaidWorded === true
+
+/** The way to them stands in words. */
+export const isWayWorded = ({ how, carried }: GroupRow): boolean =>
+  told(how) === null && Boolean(carried?.find)
 
 /** Strangers are spoken of only where it was told who is none. */
 export const isFriendsTold = ({ carried }: GroupRow): boolean => carried?.friends !== undefined
@@ -144,7 +152,15 @@ export function worthOf(row: GroupRow): Worth | null {
   return { ...left, stays: range, worth }
 }
 
+/** How many pieces one takes in a year, where it is paid by the piece. */
+function piecesOf({ price, carried }: GroupRow): Range | null {
+  const yearly = carried?.takes && yearlyTimes(carried.takes)
+  return told(price)?.per === 'piece' && yearly && yearly.low > 0 ? yearly : null
+}
+
 export type Payback = {
+  /** As many are taken, where it is counted by them. */
+  pieces?: Times | undefined
   win: Amount
   left: Money
   per: Left['per']
@@ -160,7 +176,12 @@ export function paybackOf(row: GroupRow): Payback | null {
   const { left, per, isBeforeCost } = found
   // Of a range that ends at nothing, nobody can say.
   if (left.low <= 0 && left.high > 0) return null
+  const pieces = piecesOf(row)
   const after = left.low > 0 ? { low: win.low / left.high, high: win.high / left.low } : null
+  if (after && pieces) {
+    const months = { low: (12 * after.low) / pieces.high, high: (12 * after.high) / pieces.low }
+    return { win, left, per: 'month', isBeforeCost, after: months, pieces: row.carried?.takes }
+  }
   const runs = row.carried?.runs
   // Of more months than one season has, nobody said how many are paid.
   if (after && per === 'month' && runs !== undefined && after.high > rangeOf(runs).low) return null
@@ -188,7 +209,10 @@ export function tenthOf(row: GroupRow): Tenth | null {
   // Nobody reckons with one in ten where all said no.
   if (!there || !each || (atLeast(row.asked) >= fewestAsked && told(row.paid)?.high === 0)) return null
   const tenth = { low: Math.floor(there.low / 10), high: Math.floor(there.high / 10) }
-  return tenth.high === 0 ? null : { there, tenth, each, sum: scale(each, tenth) }
+  // Where more have paid already, one in ten is no outlook.
+  return tenth.high === 0 || atLeast(row.paid) > tenth.low
+    ? null
+    : { there, tenth, each, sum: scale(each, tenth) }
 }
 
 /** By the low end of what helps and the high end of what hurts; null where one of them is not known. */

@@ -14,7 +14,8 @@ export function counterOf(judged: RecordVerdict, answers: ValidationAnswers, voi
   const no = told(answers.others?.no) ?? nobody
   const payers = atLeast(answers.paid?.paid)
   if (because === 'forbidden') return say(payers > 0 ? 'counter.unlawful' : 'counter.permit')
-  if (because === 'refusals') return say('counter.refusals', { no: number(no) })
+  if (because === 'refusals')
+    return say('counter.refusals', { no: number(no), type: told(answers.earn?.type) ?? 'unsure' })
   if (because === 'another group') return say('counter.left')
   const hours = hoursOf(answers)
   if (areHoursShort(hours))
@@ -23,7 +24,10 @@ export function counterOf(judged: RecordVerdict, answers: ValidationAnswers, voi
   const rule = open.find(one => speaksAgainst(one, answers))
   if (rule === 'money' && exactly(answers.others?.no) > 0)
     return say('counter.no', { no: exactly(answers.others?.no) })
-  if (rule === 'permit' && told(answers.frame?.permit) === 'unsure') return say('counter.unsure')
+  const permit = rule === 'permit' ? told(answers.frame?.permit) : null
+  if (permit === 'unsure') return say('counter.unsure')
+  // They paid without it: it does not decide everything.
+  if (permit === 'applied' && payers > 0) return say('counter.pending', { paid: number(payers) })
   const figured = stayedOf(answers, voice) ?? usersOf(answers, voice)
   if (figured && rule !== 'permit' && rule !== 'aim') return figured
   if (rule) return say(`counter.${rule}`)
@@ -67,7 +71,7 @@ function speaksAgainst(
 ): rule is Countered {
   switch (rule) {
     case 'problem':
-      return Boolean(problem?.words?.trim()) && !problem?.whose?.trim()
+      return Boolean(problem?.words?.trim()) && !problem?.whose?.trim() && !told(problem?.when)
     case 'who':
       return told(reach?.how) === 'idea' && atLeast(evidence?.talked) < fewestCalled
     case 'money':

@@ -8,13 +8,14 @@ import type {
 } from '../../../contracts/results/problem-validation.ts'
 import type { ValidationAnswers, ValidationQuestion } from '../../../contracts/validation-record.ts'
 import { isOnceEver, priceOf } from '../earn.ts'
-import { atLeast, exactly, told } from '../figures.ts'
+import { atLeast, atMost, exactly, told } from '../figures.ts'
 import { haveOf, needOf } from '../need.ts'
 import { figuresOf } from '../print-answer.ts'
 import { takenBy } from '../say-need.ts'
 import { hasOtherUnit, isOnce } from '../scores.ts'
 import { validation } from '../validation.ts'
 import type { Voice } from '../voice.ts'
+import { left } from './left.ts'
 
 export type Find = ValidationScorecard['testCards'][number]
 type Own = { what?: string; test?: string; measure?: string; pass?: string }
@@ -70,15 +71,18 @@ export function growth(answers: ValidationAnswers, voice: Voice): Own {
   }
 }
 
+/** Those who said no, where nobody told yet why. */
+const unexplained = ({ others }: ValidationAnswers) => (others?.words?.trim() ? 0 : exactly(others?.no))
+
 const mostAsked = 10
 
 /** Who paid knows others. */
-export function names({ paid, others }: ValidationAnswers, voice: Voice): Own {
-  const payers = atLeast(paid?.paid)
+export function names(answers: ValidationAnswers, voice: Voice): Own {
+  const payers = atLeast(answers.paid?.paid)
   const asked = Math.min(payers, mostAsked)
   const values = {
     paid: payers,
-    no: exactly(others?.no),
+    no: unexplained(answers),
     asked: payers > asked ? voice.number(asked) : 'all',
   }
   return {
@@ -92,7 +96,7 @@ export function names({ paid, others }: ValidationAnswers, voice: Voice): Own {
 const money: Finding = (answers, voice) => {
   const { say } = voice
   const { paid, others, earn } = answers
-  const [payers, committed, no] = [atLeast(paid?.paid), atLeast(others?.committed), exactly(others?.no)]
+  const [payers, committed, no] = [atLeast(paid?.paid), atLeast(others?.committed), unexplained(answers)]
   const [each, deposit, price] = [told(paid?.each), told(others?.deposit), priceOf(earn)]
   if (payers > 0 && isOnceEver(earn)) return names(answers, voice)
   if (payers > 0 && each && price && hasOtherUnit(answers)) {
@@ -104,8 +108,11 @@ const money: Finding = (answers, voice) => {
       pass: of(some(1 / 3, payers), payers, voice),
     }
   }
-  // A test that was passed already finds out nothing.
-  if (payers > 0 && each && atLeast(paid?.still) >= some(3 / 4, payers)) return growth(answers, voice)
+  // Whether they pay again was told: of those who stopped it is asked why, else the next ones are.
+  if (payers > 0 && each && atMost(paid?.still) > 0) {
+    const isPassed = atLeast(paid?.still) >= some(3 / 4, payers)
+    return (isPassed ? null : left(answers, voice)) ?? growth(answers, voice)
+  }
   if (payers > 0 && each) {
     const values = { paid: payers, each: voice.money(each), no }
     return {

@@ -4,15 +4,17 @@ import {
   validationDimensions,
 } from '../../../contracts/results/problem-validation.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
-import { isLeavingSoon, isOnceEver } from '../earn.ts'
+import { isOnceEver, yearlyValue } from '../earn.ts'
 import { atLeast, exactly, type Range, told } from '../figures.ts'
+import { yearlyAmount } from '../in-a-year.ts'
 import { areHoursShort, hoursOf, needOf } from '../need.ts'
-import { type Counted, takenBy, takenInAll } from '../say-need.ts'
-import { questionOfLine } from '../scores.ts'
+import { type Counted, leftOf, sayLeft, takenBy, takenInAll } from '../say-need.ts'
+import { isOnce, questionOfLine } from '../scores.ts'
 import type { RecordVerdict } from '../verdict.ts'
 import type { MessageKey, Voice } from '../voice.ts'
 import { type Find, findOut, growth, names, of } from './find-out.ts'
 import { findPermit, lawfulSteps } from './lawful.ts'
+import { left } from './left.ts'
 import { blankKey } from './reasons.ts'
 
 const mostSteps = 3
@@ -61,7 +63,7 @@ export function nextSteps(judged: RecordVerdict, answers: ValidationAnswers, voi
     open.includes('strangers') || (verdict === 'GO' && !hours && isPaid)
       ? asFind(growth(answers, voice), 'grow', voice)
       : null,
-    verdict === 'GO' ? findLeft(answers, voice) : null,
+    verdict === 'GO' ? asFind(left(answers, voice), 'paid', voice) : null,
     verdict === 'GO' && isPaid ? asFind(names(answers, voice), 'names', voice) : null,
     needOf(answers).kind === 'currencies' ? findBlank('currency', voice) : null,
     answers.frame?.serve === 'unknown' ? findBlank('serve', voice) : null,
@@ -94,17 +96,14 @@ export function nextSteps(judged: RecordVerdict, answers: ValidationAnswers, voi
 
 type Own = ReturnType<typeof growth>
 
-const asFind = (
-  { what = '', test = '', measure = '', pass = '' }: Own,
-  name: 'grow' | 'names',
-  { say }: Voice,
-): Find => ({
-  belief: say(`test.${name}.belief`),
-  hypothesis: what,
-  test,
-  metric: measure,
-  threshold: pass,
-})
+const asFind = <Given extends Own | null>(given: Given, name: 'grow' | 'names' | 'paid', { say }: Voice) =>
+  given && {
+    belief: say(`test.${name}.belief`),
+    hypothesis: given.what ?? '',
+    test: given.test ?? '',
+    metric: given.measure ?? '',
+    threshold: given.pass ?? '',
+  }
 
 /** What comes once in a year or a life has no cases to count. */
 function isRare({ often }: ValidationAnswers): boolean {
@@ -157,35 +156,32 @@ function findUsers({ earn }: ValidationAnswers, { say, number }: Voice): Find | 
   }
 }
 
-/** Of those who pay by the month, the ones who stopped. */
-function findLeft({ earn, paid }: ValidationAnswers, { say, number }: Voice): Find | null {
-  const still = told(paid?.still)
-  const left = still ? atLeast(paid?.paid) - still.high : 0
-  // What ends after some months was not left.
-  if (earn?.type !== 'subscription' || isLeavingSoon(earn) || left <= 0) return null
-  return {
-    hypothesis: say('find.left.what', { left, paid: number(atLeast(paid?.paid)) }),
-    belief: say('test.paid.belief'),
-    test: say('find.left.test', { left }),
-    metric: say('find.instead.measure'),
-    threshold: number(Math.min(left, 5)),
-  }
-}
-
 /** What the aim takes in a year, in three where none stay, and half of those who are there. */
 export const aimWords = (need: Counted, there: Range, { number }: Voice) => ({
   need: number(takenBy(need)),
   years: need.all > need.count ? number(takenInAll(need)) : 'one',
   there: number(there),
-  half: number(Math.floor(there.low / 2)),
+  half: number(halfOf(there)),
 })
+
+/** Nobody is half a customer. */
+const halfOf = ({ low, high }: Range): Range => ({ low: Math.floor(low / 2), high: Math.floor(high / 2) })
+
+/** What one pays more than today, nobody is asked for: held by one unit, or both by the year. */
+function isBelowToday({ earn, today }: ValidationAnswers, factor: number): boolean {
+  const [asked, pays] = [told(earn?.price), told(today?.pays)]
+  if (!asked || !pays || asked.currency !== pays.currency) return true
+  if (asked.per === pays.per || (isOnce(asked.per) && isOnce(pays.per))) return asked.high * factor < pays.low
+  const [mine, theirs] = [yearlyValue(earn), yearlyAmount(pays, earn)]
+  return !mine || !theirs || mine.high * factor < theirs.low
+}
 
 /** More than that nobody pays because a founder needs it. */
 const mostFactor = 2
 
 /** The price by which half of those who are there would do; where that is far, what half of them leaves. */
 function findAim(answers: ValidationAnswers, voice: Voice): Find | null {
-  const { say, number, money } = voice
+  const { say, number } = voice
   const need = needOf(answers)
   const there = told(answers.reach?.there)
   if (need.kind !== 'count' || !there || there.low === 0) return null
@@ -196,7 +192,8 @@ function findAim(answers: ValidationAnswers, voice: Voice): Find | null {
   const isPriced =
     !['giving', 'commission'].includes(told(answers.earn?.type) ?? '') &&
     // Where less was paid than is planned, more than that is offered to nobody.
-    !(each && plan && each.per === plan.per && each.currency === plan.currency && each.high < plan.low)
+    !(each && plan && each.per === plan.per && each.currency === plan.currency && each.high < plan.low) &&
+    isBelowToday(answers, factor)
   if (factor <= mostFactor && isPriced)
     return {
       hypothesis,
@@ -205,16 +202,18 @@ function findAim(answers: ValidationAnswers, voice: Voice): Find | null {
       metric: say('find.aim.measure'),
       threshold: of(2, 5, voice),
     }
-  const fixed = told(answers.frame?.fixed)?.high ?? 0
   // Where all have to be found anew, they are those of three years.
-  const yearly = (there.low / 2) * (need.count / need.all)
-  const left = Math.max(0, Math.floor((yearly * need.each) / 12 - fixed))
-  const sum = money({ low: left, high: left, currency: need.currency })
+  const years = need.all / need.count
+  const half = halfOf(there)
+  const yearly = leftOf(need, { low: half.low / years, high: half.high / years })
+  const inMonth = { ...yearly, low: Math.floor(yearly.low / 12), high: Math.floor(yearly.high / 12) }
   return {
     hypothesis,
     belief: say('test.aim.belief'),
     test: say('find.aim.half', {
-      ...{ there: number(there), sum, years: need.all > need.count ? 'three' : 'one' },
+      there: number(there),
+      years: years > 1 ? 'three' : 'one',
+      ...sayLeft(inMonth, voice),
     }),
     metric: say('find.aim.counted'),
     threshold: number(1),
@@ -236,7 +235,7 @@ function findHours(answers: ValidationAnswers, { say, number }: Voice): Find | n
 }
 
 /** After a PIVOT nobody is sent with the same offer to the same group. */
-function findTurn({ others }: ValidationAnswers, voice: Voice): Find[] {
+export function findTurn({ others, earn }: ValidationAnswers, voice: Voice): [Find, Find] {
   const { say, number } = voice
   const no = exactly(others?.no)
   const asked = Math.min(atLeast(others?.no) || 5, 5)
@@ -244,7 +243,7 @@ function findTurn({ others }: ValidationAnswers, voice: Voice): Find[] {
     {
       hypothesis: say('find.instead.what', { no }),
       belief: say('test.instead.belief'),
-      test: say('find.instead.test', { count: asked, no }),
+      test: say('find.instead.test', { count: asked, no, type: told(earn?.type) ?? 'unsure' }),
       metric: say('find.instead.measure'),
       threshold: number(asked),
     },

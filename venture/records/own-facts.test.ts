@@ -1,0 +1,135 @@
+// What is said next holds against what the founder's own fields say.
+import { describe, expect, test } from 'vitest'
+import { marketRecord } from '../../contracts/market-record.ts'
+import { type ValidationAnswers, validationRecord } from '../../contracts/validation-record.ts'
+import founders from './founders.json' with { type: 'json' }
+import { marketOutcome } from './market/result.ts'
+import { sayLeft } from './say-need.ts'
+import { adviseOn } from './segments/advice.ts'
+import { figuresIn } from './segments/figures.ts'
+import { rowOfRound } from './segments/prefill.ts'
+import { segmentsOf } from './segments/result.ts'
+import { turnedBy } from './turn.ts'
+import { findOut } from './validation/find-out.ts'
+import { nextSteps } from './validation/next-steps.ts'
+import { judge } from './verdict.ts'
+import { voiceIn } from './voice.fixture.ts'
+
+const voice = voiceIn('en')
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+const count = (low: number, high = low) => ({ low, high })
+const pen = (low: number, per: string, high = low) => ({ low, high, currency: 'PEN', per })
+const rosa = validationRecord.parse(
+  founders.founders.find(({ name }) => name.startsWith('Rosa'))?.record,
+).answers
+const parsed = (answers: object): ValidationAnswers =>
+  validationRecord.parse({ version: 1, round: 1, answers }).answers
+const rowOf = (answers: object) =>
+  rowOfRound(validationRecord.parse({ version: 1, round: 1, answers, group: 'Dressmakers' }))
+const { paid: _paid, others: _others, ...unpaid } = rosa
+
+test.each([
+  ['a loss', -528, -528, { state: 'loss', loss: 'PEN 528' }],
+  ['between a loss and a gain', -50, 900, { state: 'open', loss: 'PEN 50', sum: 'PEN 900' }],
+  ['both ends', 750, 13_000, { state: 'left', sum: 'PEN 750–PEN 13,000' }],
+])('RC47 what half of them leave is said as it is: %s', (_, low, high, said) => {
+  const made = Object.entries(sayLeft({ low, high, currency: 'PEN' }, voice))
+  expect(Object.fromEntries(made.map(([id, text]) => [id, plain(text)]))).toMatchObject(said)
+})
+
+test.each([
+  ['above what they pay today', pen(62, 'time'), false],
+  ['below it', pen(90, 'time'), true],
+  ['in another unit that makes no year', pen(62, 'hour'), true],
+])('RC47 a higher price is offered only below what they pay today: %s', (_, pays, isOffered) => {
+  const answers = parsed({
+    ...rosa,
+    today: { words: 'They buy a new one', pays, known: 'saw' },
+    earn: { type: 'sale', price: pen(45, 'time'), takes: { ...count(2), per: 'month' }, known: 'saw' },
+    reach: { ...rosa.reach, there: count(62) },
+    frame: { permit: 'none', aim: pen(2800, 'month'), serve: pen(9, 'time'), fixed: pen(420, 'month') },
+  })
+  const judged = judge({ version: 1, round: 1, answers }, { today: '2026-11-17' })
+  const tests = nextSteps(judged, answers, voice).map(({ test: said }) => said)
+  expect(tests.some(said => said.includes('times the price'))).toBe(isOffered)
+})
+
+test('RC47 who pays again, and why they said no, is not asked where it was told', () => {
+  const earn = { type: 'subscription', price: pen(24, 'month') }
+  const paid = { paid: count(38), each: pen(24, 'month'), since: '2025-09' }
+  const untold = parsed({ earn, paid, others: { no: count(9) } })
+  expect(findOut('money', untold, voice).hypothesis).toBe(
+    'Whether the 38 who paid pay again, and why 9 said no.',
+  )
+  const told = parsed({
+    earn,
+    paid: { ...paid, still: count(17) },
+    others: { no: count(9), words: 'Too dear' },
+  })
+  expect(findOut('money', told, voice).hypothesis).toBe('Why 21 of 38 stopped.')
+})
+
+describe('RS25 words without a figure are not nothing', () => {
+  const worded = rowOf({
+    earn: { type: 'sale' },
+    paid: { words: 'Seven paid 140' },
+    reach: { words: 'The nurse sends them' },
+  })
+  const blank = rowOf({ earn: { type: 'sale' } })
+  const said = (one: typeof worded) => {
+    const record = { version: 1 as const, rows: [one] }
+    const made = segmentsOf(record, voice)
+    return JSON.stringify([made, adviseOn(record, made, voice)])
+  }
+  const lines = ['no way to them named', 'No payment of a stranger is told', 'Sell nothing', 'first payment']
+  test.each(lines)('%s', line => {
+    expect(said(blank)).toContain(line)
+    expect(said(worded)).not.toContain(line)
+  })
+})
+
+test('RS25 who paid is not named after the plan; one in ten and a payback by pieces are no figures of the past', () => {
+  const who = { words: 'Families', payer: 'state' }
+  const named = (paid: number) =>
+    segmentsOf({ version: 1, rows: [rowOf({ who, paid: { paid: count(paid) } })] }, voice).segments[0]?.name
+  expect(named(0)).toContain('who pays')
+  expect(named(6)).toBe('Dressmakers')
+  const mills = (paid: number) =>
+    figuresIn(
+      {
+        ...rowOf({
+          earn: { type: 'sale', price: pen(210, 'piece'), takes: { ...count(120), per: 'month' } },
+          frame: { serve: pen(96, 'piece') },
+          reach: { there: count(28) },
+          paid: { paid: count(paid) },
+        }),
+        win: { ...count(27_360), currency: 'PEN', per: 'once' },
+      },
+      voice,
+    ).map(({ id, text, sum }) => [id, plain(text), plain(sum)])
+  expect(mills(0)).toContainEqual(['payback', '2 months', 'PEN 27,360 ÷ ((PEN 210 − PEN 96) × 120)'])
+  expect(mills(2).some(([id]) => id === 'tenth')).toBe(true)
+  expect(mills(6).some(([id]) => id === 'tenth')).toBe(false)
+})
+
+test('RM27 a PIVOT is the lead of the market, without a pace; a plan was seen by nobody', () => {
+  const turned = parsed({ ...unpaid, paid: { paid: count(0) }, others: { no: count(14) } })
+  const record = marketRecord.parse({
+    version: 1,
+    answers: {
+      many: { buyers: count(900), counted: 'own' },
+      earn: { type: 'subscription', price: pen(20, 'month'), known: 'records' },
+      far: {
+        ...{ won: count(400), fits: 100, aim: pen(2500, 'month'), known: 'saw' },
+        ...{ serve: pen(2, 'month'), fixed: pen(1, 'month') },
+      },
+    },
+  })
+  const before = marketOutcome(record, 2026, voice)
+  expect([before.end.counterArgument, ...before.end.actions].join()).toContain('new ones')
+  expect(before.figures?.inputs.find(({ label }) => label === 'Won in three years')?.from).toBe('your plan')
+  const { summary, end, notes } = marketOutcome(record, 2026, voice, turned)
+  expect(summary).toBe(turnedBy(turned, voice)?.lead)
+  expect([end.counterArgument, ...end.actions, ...notes].join()).not.toContain('new ones')
+  expect(turnedBy(parsed({ ...turned, others: { no: count(9) } }), voice)).toBeNull()
+})

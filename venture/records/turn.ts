@@ -1,0 +1,34 @@
+// A PIVOT of the problem validation comes first in every other helper's result: who was refused by so many plans nothing
+// with the same offer.
+import type { Closing } from '../../contracts/results/closing.ts'
+import type { ValidationAnswers } from '../../contracts/validation-record.ts'
+import { told } from './figures.ts'
+import { isRefused } from './permit.ts'
+import { findTurn } from './validation/next-steps.ts'
+import { answeredIn, fewestAnswers, isRefusedByMany } from './verdict.ts'
+import type { Voice } from './voice.ts'
+
+export type Turned = {
+  lead: string
+  end: Pick<Closing, 'counterArgument' | 'testFirst'> & { actions: [string, string, string] }
+}
+
+/** By the problem validation's open round; null where it is no PIVOT of refusals. */
+export function turnedBy(answers: ValidationAnswers | null | undefined, voice: Voice): Turned | null {
+  if (!answers || isRefused(answers) || !isRefusedByMany(answers)) return null
+  if (answeredIn(answers).length < fewestAnswers) return null
+  const { say, number } = voice
+  const values = {
+    no: number(told(answers.others?.no) ?? 0),
+    type: told(answers.earn?.type) ?? 'unsure',
+  }
+  const [first, second] = findTurn(answers, voice)
+  return {
+    lead: say('friend.refusals', values),
+    end: {
+      counterArgument: say('counter.refusals', values),
+      testFirst: first.test,
+      actions: [first.test, second.test, say('insights.back')],
+    },
+  }
+}
