@@ -16,7 +16,6 @@ import { useUnreadCount } from '../features/messages/unread-count.ts'
 import { LatestOutputsCard } from '../features/outputs/latest-outputs-card.tsx'
 import { InvitedBy, prepareInvitation } from '../features/people/invited-by.tsx'
 import { NewestFollowers } from '../features/people/newest-followers.tsx'
-import { LatestPosts } from '../features/posts/latest-posts.tsx'
 import { QuoteWidget } from '../features/quotes/quote-widget.tsx'
 import { prepareWeek, ThisWeekCard } from '../features/this-week/this-week-card.tsx'
 import { ValidationCard } from '../features/validation/validation-card.tsx'
@@ -45,14 +44,15 @@ const ToolsCard = late(
   () => <Skeleton className="h-95 rounded-card sm:h-60" />,
 )
 
-const ForSupporters = late(
-  async () => (await import('../features/people/for-supporters.tsx')).ForSupporters,
-  () => <Skeleton className="h-64 rounded-card" />,
+/** As high as the two posts while they load. */
+const LatestPosts = late(
+  async () => (await import('../features/posts/latest-posts.tsx')).LatestPosts,
+  () => <Skeleton className="h-28" />,
 )
 
-const FoundersPosts = late(
-  async () => (await import('../features/posts/founders-posts.tsx')).FoundersPosts,
-  () => <Skeleton className="h-48" />,
+const Supporters = late(
+  async () => (await import('./supporters.tsx')).Supporters,
+  () => <Skeleton className="h-64 rounded-card" />,
 )
 
 /** Asks for what the screen shows while the screen itself is still being drawn. */
@@ -132,11 +132,7 @@ export function Component() {
             <InvitedBy user={user} />
             <FirstMinutes project={venture} onType={setAskedType} />
             {isSupporter({ ...(profile.data ?? blankProfile(user.id)), ...asked }, venture) ? (
-              <ForSupporters
-                userId={user.id}
-                network={network(null)}
-                posts={<FoundersPosts userId={user.id} />}
-              />
+              <Supporters userId={user.id} network={network(null)} />
             ) : (
               <ForFounders
                 projectId={venture.id}

@@ -1,0 +1,8 @@
+// What the dashboard shows to investors, mentors and advisors; founders never load it.
+import type { ReactNode } from 'react'
+import { ForSupporters } from '../features/people/for-supporters.tsx'
+import { FoundersPosts } from '../features/posts/founders-posts.tsx'
+
+export const Supporters = (props: { userId: string; network: ReactNode }) => (
+  <ForSupporters {...props} posts={<FoundersPosts userId={props.userId} />} />
+)
