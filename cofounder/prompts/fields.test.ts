@@ -7,7 +7,7 @@ import { rivals } from '../../venture/records/rivals/kind.ts'
 import { fieldRules, sheets } from './fields.ts'
 
 const shapes = validationRecord.shape.answers.shape
-const aside = ['words', 'known', 'skipped', 'quotes', 'prefilled']
+const aside = ['words', 'known', 'skipped', 'quotes', 'prefilled', 'proposed']
 
 test('RC15 a model is told of every field of the validation record, and of no other', () => {
   for (const question of validationQuestions) {

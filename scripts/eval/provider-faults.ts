@@ -71,7 +71,7 @@ const once =
 const formOf = ({ body }: ModelRequest) => body.response_format?.type ?? 'none'
 
 const silent = 'The model did not answer, so guided mode takes this turn.'
-const keyRefused = `${silent} It refuses the key: enter it again in Settings, or tell whoever runs this site.`
+const keyRefused = `${silent} It refuses this site’s key. You need do nothing: whoever runs this site has to set a new one (/admin says where).`
 const slow = `${silent} It said nothing in time: ask again, a sleeping model wakes with the first question.`
 const unusable = 'The model’s answer could not be used, so guided mode takes this turn.'
 const brokeOff = 'The model broke off here, so guided mode goes on.'

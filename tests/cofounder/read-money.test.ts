@@ -10,7 +10,9 @@ import { proposedIn } from '../../venture/records/proposed.ts'
 import { plain, voiceIn } from '../../venture/records/rivals/test-voice.ts'
 import { scoresOf } from '../../venture/records/scores.ts'
 import { validation } from '../../venture/records/validation.ts'
-import { blank, explain, read, today, turn } from './record-turn.ts'
+import { blank, explain, read, serveModel, today, turn } from './record-turn.ts'
+
+serveModel()
 
 const voice = voiceIn('en')
 const count = (question: string, field: string, low: number, quote: string) => ({

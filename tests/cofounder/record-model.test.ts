@@ -5,7 +5,9 @@ import { answerRecord } from '../../cofounder/reports/problem-validation/answer.
 import { type ValidationRecord, validationRecord } from '../../contracts/validation-record.ts'
 import founders from '../../venture/records/founders.json' with { type: 'json' }
 import { emptyRecord } from '../../venture/records/kind.ts'
-import { blank, explain, read, today, turn } from './record-turn.ts'
+import { blank, explain, read, serveModel, today, turn } from './record-turn.ts'
+
+serveModel()
 
 const story =
   'Three bakeries pay us 49 euros a month since March, two said no. I watched four of them throw bread away, 40 euros every evening.'

@@ -13,11 +13,15 @@ import { validation } from '../../venture/records/validation.ts'
 import { type ModelServer, startModelServer, textReply } from '../support/model-server.ts'
 
 let server: ModelServer
-beforeAll(async () => {
-  server = await startModelServer()
-})
-afterAll(() => server.close())
-beforeEach(forgetServers)
+
+/** Each file that takes turns calls it: files of one thread load this module once, and its hooks would be the first's alone. */
+export function serveModel(): void {
+  beforeAll(async () => {
+    server = await startModelServer()
+  })
+  afterAll(() => server.close())
+  beforeEach(forgetServers)
+}
 
 export const today = '2026-11-17'
 type Says = Partial<Record<Call, unknown>>

@@ -114,7 +114,8 @@ test('RP10 in fields: what to cut and a guess are said, and the sentence of blan
   expect(text).toContain('2 have already paid us 50 US dollars each since September 2026.')
   expect(result.closing.counterArgument).toContain('“Who counted the 400?”')
   // Nobody reads figures out of a sentence.
-  expect(text).not.toMatch(/8,000|Slow down/)
+  expect(text).not.toMatch(/Slow down/)
+  expect(text).toMatch(/USD.8,000/)
   // Four are theirs; what has happened is only read out of its figures.
   expect(result.closing.confidence.reason).toMatch(
     /^4 of 8 lines are written; one more only reads out your figures/,
