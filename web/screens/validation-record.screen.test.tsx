@@ -208,7 +208,7 @@ test('GM17 RC10 RC11 RC13 RC20 figures are echoed while they are typed, sent as 
   await user.click(button('Send'))
   await findAnswers(title, 4)
   await inRegion(title).findByText(
-    '48–72 × CAD 1,500 = CAD 72,000–CAD 108,000 a year per head, if it goes on all year.',
+    '48–72 × CAD 1,500 = CAD 72,000–CAD 108,000 a year, if it goes on all year, for each who has it.',
   )
   await inRegion(title).findByRole('button', { name: /^Money each time: CAD.1,500 each time$/ })
 
@@ -252,7 +252,7 @@ test('GM17 RC10 RC11 RC13 RC20 figures are echoed while they are typed, sent as 
   await fill(user, box('Money each time'), '600')
   await user.click(button('Save'))
   await inRegion(title).findByText(
-    '48–72 × CAD 600 = CAD 28,800–CAD 43,200 a year per head, if it goes on all year.',
+    '48–72 × CAD 600 = CAD 28,800–CAD 43,200 a year, if it goes on all year, for each who has it.',
   )
   await inRegion(title).findByText('edited')
   expect(messages()).toHaveLength(7)
