@@ -67,7 +67,9 @@ test('RS01 RS02 RS04 RC10 RC11 a record on a phone, by keyboard alone: from empt
   await field('Money each time').fill('180')
   await field('Money each time').press('Control+Enter')
   await expect(
-    card.getByText('104 × EUR 180 = EUR 18,720 a year, if it goes on all year, for each who has it.', { exact: true }),
+    card.getByText('104 × EUR 180 = EUR 18,720 a year, if it goes on all year, for each who has it.', {
+      exact: true,
+    }),
   ).toBeVisible()
   for (const text of ['They write everything into a notebook.', '€49 a month.'])
     await answer(card, wordsOf(card), text)
