@@ -17,9 +17,17 @@ const silent = ':rests'
 export const baseName = (name: string): string => name.replace(/:.*$/, '')
 
 export function sourceNamed(name: string, sources: Sources): Source | undefined {
-  if (!name.endsWith(silent)) return sources.get(name)
+  if (!name.endsWith(silent)) return sources.get(name) ?? formerlyNamed(name, sources)
   const base = baseName(name)
-  return sources.get(`${base}:words`) ?? sources.get(base)
+  return sourceNamed(`${base}:words`, sources) ?? sourceNamed(base, sources)
+}
+
+/** Words kept from before facts had two more signs in their names: found where one fact alone begins so. */
+function formerlyNamed(name: string, sources: Sources): Source | undefined {
+  const [, base = '', part = ''] = /^([a-z-]+-[0-9a-f]{6})(:.*)?$/.exec(name) ?? []
+  if (!base) return undefined
+  const names = [...sources.keys()].filter(one => one.startsWith(base) && one.slice(base.length + 2) === part)
+  return names.length === 1 ? sources.get(names[0] ?? '') : undefined
 }
 
 /** `print`: how a source's words stand there. */
