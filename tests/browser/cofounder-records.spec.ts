@@ -103,6 +103,8 @@ test('RS01 RS02 RS04 RC10 RC11 a record on a phone, by keyboard alone: from empt
   await card.getByRole('button', { name: 'Mark Complete' }).click()
   await result.getByRole('link', { name: 'Open as a page' }).click()
   await expect(page).toHaveURL(/\/result\/[0-9a-f-]{36}$/)
+  // The page before stays until this one is loaded.
+  await expect(page.getByRole('region', { name: 'Problem Validation conversation' })).toBeHidden()
   await expect(page.getByText('Verdict: NOT YET', { exact: true })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   for (const bar of await page.locator('header.sticky, nav, button').all()) await expect(bar).toBeHidden()

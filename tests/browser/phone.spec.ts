@@ -65,8 +65,23 @@ test('KB06 while the keyboard covers half of a phone, a chat shows its last mess
   // An answer is read from its first line; its proposals for the board are below it and take none of its
   // room.
   await page.setViewportSize(phone)
+  const [isAsked, answerNow] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route('**/functions/v1/chat-with-deepseek', async route => {
+    isAsked.resolve()
+    await answerNow.promise
+    await route.continue()
+  })
   await panel.getByRole('textbox').fill('How do I find my first ten customers?')
   await page.keyboard.press('Enter')
+  await isAsked.promise
+  // Something above that comes late, such as the tiles, takes nobody away from the question.
+  await conversation.evaluate(async box => {
+    const late = document.createElement('div')
+    late.style.height = '200px'
+    box.querySelector('li')?.append(late)
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+  })
+  answerNow.resolve()
   await expect(conversation.getByRole('region', { name: 'Keep for your board: Mentor' })).toBeAttached()
   const answer = conversation.locator('[data-message]').last()
   const top = async (of: Locator) => (await of.boundingBox())?.y ?? Number.NaN

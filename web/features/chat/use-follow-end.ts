@@ -19,9 +19,11 @@ export function useFollowEnd(box: RefObject<HTMLElement | null>): () => void {
     let placed = -1
     let [room, length] = [scroller.clientHeight, scroller.scrollHeight]
     const noteScroll = () => {
-      // A change of the visible height also moves the content, without anybody scrolling.
-      const isMoved = scroller.clientHeight !== room || scroller.scrollHeight < length
-      if (isMoved || Math.abs(scroller.scrollTop - placed) < 2) return
+      // Nobody scrolled where the visible height changed, where the end came closer, or where the browser
+      // keeps a line in place while something grows above it.
+      const [moved, grown] = [scroller.scrollTop - placed, scroller.scrollHeight - length]
+      const isAnchored = moved > 0 && moved < grown + 2
+      if (scroller.clientHeight !== room || grown < 0 || isAnchored || Math.abs(moved) < 2) return
       const isNearEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < nearEnd
       following.current = isNearEnd ? 'end' : null
     }
