@@ -2,7 +2,7 @@
 import type { Amount } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'
 import { type Money, type Range, told } from './figures.ts'
-import type { Have, Hours, Need } from './need.ts'
+import type { Have, Need } from './need.ts'
 import type { Voice } from './voice.ts'
 
 export type Counted = Extract<Need, { kind: 'count' }>
@@ -49,6 +49,3 @@ export function sayNeed(need: Counted, { earn, aim, have, promised = null }: Sai
     count: more.high,
   })
 }
-
-export const sayHours = ({ need, have }: Hours, { say, number }: Pick<Voice, 'say' | 'number'>): string =>
-  say('friend.hours', { need: number(need), have: number(have) })

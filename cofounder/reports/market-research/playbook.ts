@@ -104,7 +104,7 @@ export function playbook(input: MarketResearchInput): MarketResearchResult {
     notes: differs ? [differs, ...notes] : notes,
     missing: missing.map(one =>
       known && one.what === voice.say('market.open.buyers.what')
-        ? { ...one, how: `${voice.say('market.open.atlas', known)} ${one.how}` }
+        ? { ...one, why: `${one.why} ${voice.say('market.open.atlas', known)}` }
         : one,
     ),
     competitors: competitorsOf(input.memory, players, voice),

@@ -49,7 +49,7 @@ export function marketOutcome(
     notes: refused
       ? []
       : [
-          ...flagsOf(answers, sums, voice, turned !== null),
+          ...flagsOf(answers, sums, voice),
           ...besideFlags(answers, sums, voice),
           ...checkRefused(answers, sums, voice),
         ],

@@ -249,13 +249,12 @@ export function figuresOf(given: MarketAnswers, sums: MarketSums, voice: Voice):
   const { earn, far } = answers
   const frame = { aim: far?.aim, serve: far?.serve, fixed: far?.fixed }
   const solved = sums.need.kind === 'count' ? formulaOf({ earn, frame }, voice) : null
-  const before = sums.before === 'none' ? '' : ` ${voice.say('market.before', { costs: sums.before })}`
   return {
     sizes: sizeRows(answers, sums, voice),
     helped: helpedRows(given, sums, voice),
     ifs: ifRows(answers, sums, voice),
     inputs: inputRows(given, sums, voice),
-    solved: solved && `${solved}.${before}`,
+    solved: solved && `${solved}.`,
   }
 }
 
