@@ -18,7 +18,7 @@ import { monthsOf, timesInYear } from './in-a-year.ts'
 import { askForFigure, askForWords } from './missing.ts'
 import { haveOf, needOf } from './need.ts'
 import { sayCurrencies, sayGiving, sayStill, sayUsers } from './say-earn.ts'
-import { sayNeed, takenBy } from './say-need.ts'
+import { sayLoses, sayNeed, takenBy } from './say-need.ts'
 import { hasOtherUnit, isOnce, strangersOf } from './scores.ts'
 import type { Voice } from './voice.ts'
 
@@ -184,14 +184,11 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
   },
 
   frame({ frame, earn, paid, others, reach }, voice, today) {
-    const { say, number, money, price } = voice
+    const { say, number, price } = voice
     const need = needOf({ earn, frame })
     const aim = told(frame?.aim)
     if (need.kind === 'currencies') return [sayCurrencies(need.amounts, voice)]
-    if (need.kind === 'loses') {
-      const { by, currency } = need
-      return [say('react.frame.loses', { amount: money({ low: by, high: by, currency }) })]
-    }
+    if (need.kind === 'loses') return [sayLoses(need, earn, voice)]
     if (need.kind !== 'count' || !aim) return []
     const [payers, since, there] = [atLeast(paid?.paid), told(paid?.since), told(reach?.there)]
     const isScarce = there && need.all > there.low / 2 && say('react.frame.there', { there: number(there) })

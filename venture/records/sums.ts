@@ -25,7 +25,7 @@ const sums: readonly MessageKey[] = [
 /** Every sum of the figures, with its formula. */
 export function sumsOf(answers: ValidationAnswers, voice: Voice, today: string): string[] {
   const say: Voice['say'] = (key, values) =>
-    key.startsWith('react.') && !sums.includes(key) ? '' : voice.say(key, values)
+    /^(?:react|score)\./.test(key) && !sums.includes(key) ? '' : voice.say(key, values)
   const lines = validationQuestions
     .filter(question => question !== 'frame')
     .map(question =>

@@ -93,6 +93,10 @@ export function renderSections(result: CustomerSegmentsResult) {
   const { segments, beachhead, firstTen, goToMarket, missing, rest } = result
   const voice = voiceIn(result.closing.language ?? 'en')
   const { say } = voice
+  const weeks = goToMarket.map(({ doing }) => doing)
+  // What stands in the first line or in the weeks is not said again.
+  const why = beachhead.why.filter(({ text }) => text !== result.summary)
+  const asked = firstTen.filter(({ where }) => !weeks.includes(where))
   const found = [
     `# ${escapeCell(result.summary)}`,
     `## ${say('segments.head.matrix')}`,
@@ -107,10 +111,10 @@ export function renderSections(result: CustomerSegmentsResult) {
     rest && escapeCell(rest),
   ]
   const plan = [
-    `## ${say('segments.head.start')}`,
-    beachhead.why.map(reason => `- ${sourced(reason, voice)}`).join('\n'),
-    `## ${say('segments.head.next')}`,
-    firstTen
+    why.length > 0 && `## ${say('segments.head.start')}`,
+    why.map(reason => `- ${sourced(reason, voice)}`).join('\n'),
+    asked.length > 0 && `## ${say('segments.head.next')}`,
+    asked
       .map(
         ({ where, ask }) =>
           `- **${escapeCell(where)}** ${say('segments.said.ask')} ${quoted(escapeCell(ask), voice.language)}`,
@@ -132,8 +136,8 @@ export function renderSections(result: CustomerSegmentsResult) {
   const end = [
     ...(open.length > 0 ? [`## ${say('segments.head.open')}`, open.join('\n')] : []),
     `## ${say('segments.head.end')}`,
-    renderClosing(escaped(result.closing), { shown: goToMarket.map(({ doing }) => escapeCell(doing)) }),
+    renderClosing(escaped(result.closing), { shown: weeks.map(escapeCell) }),
   ]
-  const joined = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join('\n\n')
+  const joined = (parts: readonly (string | false | undefined)[]) => parts.filter(Boolean).join('\n\n')
   return { segments: joined(found), plan: joined(plan), end: joined(end) }
 }

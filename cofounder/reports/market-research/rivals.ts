@@ -38,7 +38,7 @@ function nothingNew(memory: Memory | null | undefined, { say, price }: Voice): C
     kind: 'status quo',
     line: words || say('market.nothing.open', { name: say('name.today') }),
     provenance: words
-      ? { kind: 'founder', quote: words.slice(0, 400) }
+      ? { kind: 'founder', quote: words.slice(0, 400), where: say('segments.source.validation') }
       : { kind: 'estimate', basis: say('market.origin.every') },
   }
 }

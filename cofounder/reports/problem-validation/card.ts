@@ -13,7 +13,7 @@ import { atLeast, monthly, told } from '../../../venture/records/figures.ts'
 import { isInWordsAlone } from '../../../venture/records/missing.ts'
 import { haveOf } from '../../../venture/records/need.ts'
 import { proposedIn } from '../../../venture/records/proposed.ts'
-import { leftOf, sayLeft, sayNeed } from '../../../venture/records/say-need.ts'
+import { leftOf, sayLeft, sayLoses, sayNeed } from '../../../venture/records/say-need.ts'
 import { questionOfLine } from '../../../venture/records/scores.ts'
 import { sumsOf } from '../../../venture/records/sums.ts'
 import { counterOf } from '../../../venture/records/validation/counter.ts'
@@ -201,6 +201,7 @@ function needLine({ need }: RecordVerdict, answers: ValidationAnswers, voice: Vo
   const { say, number, price } = voice
   const { earn, frame, reach } = answers
   const [aim, there] = [told(frame?.aim), told(reach?.there)]
+  if (need.kind === 'loses') return sayLoses(need, earn, voice)
   if (need.kind !== 'count' || !aim) return null
   const inYear = monthly(aim)
   if (there && inYear && need.all === need.count && there.high < need.count) {

@@ -6,8 +6,8 @@ import { sayMost } from '../most.ts'
 import type { Voice } from '../voice.ts'
 import { boundOf } from './bound.ts'
 import { placeText } from './place.ts'
-import { fewOf, losesIn, openText } from './say.ts'
-import { aYear, knownOf, labelOf } from './sizes.ts'
+import { fewOf, openText } from './say.ts'
+import { aYear, eachLabel, knownOf, labelOf } from './sizes.ts'
 import { type MarketSums, thereOf } from './sums.ts'
 
 export type MarketEnd = Pick<Closing, 'confidence' | 'counterArgument' | 'testFirst'> & {
@@ -16,13 +16,18 @@ export type MarketEnd = Pick<Closing, 'confidence' | 'counterArgument' | 'testFi
 
 const isGuess = (known: string | null) => known === null || known === 'guess'
 
-/** How many there are and what one brings: the less sure of the two decides. */
-export function confidenceOf(answers: MarketAnswers, sums: MarketSums, { say }: Voice): Closing['confidence'] {
-  const known = [knownOf('many', 'buyers', answers), knownOf('earn', 'price', answers)]
-  const isSeen = sums.open.length === 0 && known.every(one => one === 'saw' || one === 'records')
-  return isSeen
-    ? { level: 'medium', reason: say('market.confidence.seen') }
-    : { level: 'low', reason: say('market.confidence.open') }
+/** How many there are and what one brings: what of them nobody counted, saw or has from records decides. */
+export function confidenceOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): Closing['confidence'] {
+  const known = { buyers: knownOf('many', 'buyers', answers), price: knownOf('earn', 'price', answers) }
+  const isSeen = (id: keyof typeof known) =>
+    !sums.open.includes(id) && (known[id] === 'saw' || known[id] === 'records')
+  const unseen = [
+    ...(isSeen('buyers') ? [] : [labelOf('many', 'buyers', answers, voice)]),
+    ...(isSeen('price') ? [] : [eachLabel(sums, voice)]),
+  ]
+  return unseen.length === 0
+    ? { level: 'medium', reason: voice.say('market.confidence.seen') }
+    : { level: 'low', reason: voice.say('market.confidence.open', { list: unseen.join(voice.semicolon) }) }
 }
 
 function counterOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): string {
@@ -80,7 +85,7 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
   // Who comes new next year has no name yet.
   const isNamed = there && need.kind !== 'loses' && !sums.isOnce
   return [
-    ...(need.kind === 'loses' ? [say('market.do.loses', losesIn(need, sums, voice))] : []),
+    ...(need.kind === 'loses' ? [say('market.do.loses')] : []),
     ...(aim && there && few ? [say('market.do.second', { there: number(there), aim: price(aim), few })] : []),
     ...(isApart && total ? [say('market.do.which', { total: voice.money(total) })] : []),
     ...(blank.length > 0

@@ -4,6 +4,7 @@ import type { MissingInput } from '../../../contracts/results/market-research.ts
 import { priceOf } from '../earn.ts'
 import { type Money, type Range, told } from '../figures.ts'
 import { sayCurrencies } from '../say-earn.ts'
+import { sayLoses } from '../say-need.ts'
 import type { Voice } from '../voice.ts'
 import { aYear, missingOfEarn } from './sizes.ts'
 import { isFoundAgain, type MarketSums, type Open, thereOf, yearsToWin } from './sums.ts'
@@ -33,8 +34,7 @@ export function friendLine(answers: MarketAnswers, sums: MarketSums, voice: Voic
   const { far } = answers
   const [aim, there] = [told(far?.aim), thereOf(answers)]
   if (need.kind === 'currencies') return sayCurrencies(need.amounts, voice)
-  if (need.kind === 'loses' && aim)
-    return say('market.friend.loses', { ...losesIn(need, sums, voice), aim: price(aim) })
+  if (need.kind === 'loses') return sayLoses(need, answers.earn, voice)
   if (taken && aim)
     return say('market.friend.need', {
       payers: payersText(answers, taken, voice),
@@ -54,16 +54,6 @@ export function friendLine(answers: MarketAnswers, sums: MarketSums, voice: Voic
     list: open.map(id => openText(id, answers, sums, voice)).join(voice.semicolon),
   })
 }
-
-/** What each costs more than they bring, in a year or once. */
-export const losesIn = (
-  { by, currency, isSure }: Extract<MarketSums['need'], { kind: 'loses' }>,
-  { isOnce }: MarketSums,
-  { money, say }: Voice,
-) => ({
-  amount: say(isOnce ? 'per.once' : 'per.year', { amount: money({ low: by, high: by, currency }) }),
-  sure: isSure ? 'yes' : 'no',
-})
 
 /** What each of those won has to bring, in a year or once, to make the aim; null where a figure is missing. */
 function priceFor({ far, earn }: MarketAnswers): Money | null {

@@ -81,10 +81,12 @@ export function adviseOn(
     doing: say(planKeys[state][at - 1] ?? 'segments.plan.ask', values),
     until: say(untilKeys[state][at - 1] ?? 'segments.until.told', values),
   }))
-  const [doing = ''] = steps.map(step => step.doing)
-  const open = first ? missingIn(first).map(field => say(`segments.find.${field}`)) : []
-  const back = say('insights.back')
-  const [second = back, third = back] = open
+  const plan = steps.map(step => step.doing)
+  const open = named.flatMap(missingIn).map(field => say(`segments.find.${field}`))
+  const [doing = '', second = '', third = ''] = [
+    ...new Set([
+...plan.slice(0, 1), ...open, ...plan, say('insights.back')]),
+  ]
   return {
     why: [
       ...(first && isOverfull(first) ? [say('segments.slip')] : []),
@@ -154,7 +156,7 @@ const untilKeys: Readonly<Record<State, Three>> = {
   unasked: ['segments.until.told', 'segments.until.paid', 'segments.until.cost'],
   refused: ['segments.until.told', 'segments.until.paid', 'segments.until.cost'],
   promised: ['segments.until.paid', 'segments.until.told', 'segments.until.cost'],
-  few: ['segments.until.told', 'segments.until.told', 'segments.until.cost'],
+  few: ['segments.until.told', 'segments.until.names', 'segments.until.cost'],
 }
 
 /** Two shares, each with how many were asked; null where one of them is not known. */

@@ -109,6 +109,8 @@ const money: Finding = (answers, voice) => {
       threshold: of(3, 5, voice),
     }
   const type = told(earn?.type) ?? 'unsure'
+  // Nobody puts a deposit on a share.
+  if (type === 'commission') return growth(answers, voice)
   // Whom they met may be those who are helped or use it.
   const isOther = type === 'ads' || type === 'giving'
   const asked = isOther ? { count: 10, words: '' } : those(answers, 10, voice)
@@ -211,7 +213,13 @@ const reach: Finding = (answers, voice) => {
 
 const evidence: Finding = (answers, voice) => {
   const talked = atLeast(answers.evidence?.talked)
-  if (talked === 0) return null
+  // Of nobody met nobody can act.
+  if (talked === 0)
+    return {
+      test: voice.say('test.problem.how'),
+      metric: voice.say('test.problem.metric'),
+      threshold: voice.say('test.problem.bar'),
+    }
   const asked = those(answers, 5, voice)
   return {
     test: voice.say('find.act.test', { those: asked.words }),

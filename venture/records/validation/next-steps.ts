@@ -6,7 +6,7 @@ import {
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { atLeast, exactly, type Range, told } from '../figures.ts'
 import { needOf } from '../need.ts'
-import { type Counted, leftOf, sayLeft, takenBy, takenInAll } from '../say-need.ts'
+import { type Counted, takenBy, takenInAll } from '../say-need.ts'
 import { questionOfLine } from '../scores.ts'
 import type { RecordVerdict } from '../verdict.ts'
 import type { MessageKey, Voice } from '../voice.ts'
@@ -47,7 +47,7 @@ export function nextSteps(judged: RecordVerdict, answers: ValidationAnswers, voi
     isAsked && isSold ? findOut('money', answers, voice) : null,
     isPermitLater && !isAsked && nearest ? findOut(nearest, answers, voice) : null,
     isPermitLater ? permitStep : null,
-    open.includes('aim') ? findAim(answers, voice) : null,
+    open.includes('aim') ? findAim(judged, voice) : null,
     // Who has only deposits so far delivers first.
     verdict === 'GO' && !isPaid ? findOut('money', answers, voice) : null,
     isPaid && (verdict === 'GO' || open.includes('strangers')) ? grown(answers, voice) : null,
@@ -112,28 +112,9 @@ export const aimWords = (need: Counted, there: Range, { number }: Voice) => ({
 /** Nobody is half a customer. */
 const halfOf = ({ low, high }: Range): Range => ({ low: Math.floor(low / 2), high: Math.floor(high / 2) })
 
-/** What half of those who are there leave: the founder decides whether that is enough. */
-function findAim(answers: ValidationAnswers, voice: Voice): Find | null {
-  const { say, number } = voice
-  const need = needOf(answers)
-  const there = told(answers.reach?.there)
-  if (need.kind !== 'count' || !there || there.low === 0) return null
-  // Where all have to be found anew, they are those of three years.
-  const years = need.all / need.count
-  const half = halfOf(there)
-  const yearly = leftOf(need, { low: half.low / years, high: half.high / years })
-  const inMonth = { ...yearly, low: Math.floor(yearly.low / 12), high: Math.floor(yearly.high / 12) }
-  return {
-    hypothesis: say('test.aim.belief'),
-    test: say('find.aim.half', {
-      there: number(there),
-      years: years > 1 ? 'three' : 'one',
-      ...sayLeft(inMonth, voice),
-    }),
-    metric: say('find.aim.counted'),
-    threshold: number(1),
-  }
-}
+/** More of them, or more from each. */
+const findAim = ({ need }: RecordVerdict, { say, number }: Voice): Find | null =>
+  need.kind === 'currencies' ? null : task(say('find.aim.test', { kind: need.kind }), number(1), say)
 
 /** After a PIVOT nobody is sent with the same offer to the same group. */
 export function findTurn({ others, earn }: ValidationAnswers, { say, number }: Voice): [Find, Find] {
