@@ -44,7 +44,8 @@ function renderScorecard(card: ValidationScorecard): string {
     renderTable(card),
     renderTests(card),
     renderSums(card),
-    renderClosing(card.closing, { tests: card.testCards }),
+    // What is only written down has no measure.
+    renderClosing(card.closing, { tests: card.testCards.filter(({ isTask }) => !isTask) }),
   ]
     .filter(Boolean)
     .join('\n\n')

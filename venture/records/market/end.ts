@@ -6,7 +6,7 @@ import { sayMost } from '../most.ts'
 import type { Voice } from '../voice.ts'
 import { boundOf } from './bound.ts'
 import { placeText } from './place.ts'
-import { fewOf, openText } from './say.ts'
+import { fewOf, fittingIn, openText } from './say.ts'
 import { aYear, eachLabel, knownOf, labelOf } from './sizes.ts'
 import { type MarketSums, thereOf } from './sums.ts'
 
@@ -77,6 +77,7 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
     told(check?.total),
   ]
   const few = fewOf(answers, sums)
+  const base = fittingIn(answers) ?? there
   const isApart = sums.check && 'ratio' in sums.check && sums.check.isApart
   const blank = [
     ...open.filter(id => id !== 'buyers').map(id => openText(id, answers, sums, voice)),
@@ -86,7 +87,7 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
   const isNamed = there && need.kind !== 'loses' && !sums.isOnce
   return [
     ...(need.kind === 'loses' ? [say('market.do.loses')] : []),
-    ...(aim && there && few ? [say('market.do.second', { there: number(there), aim: price(aim), few })] : []),
+    ...(aim && base && few ? [say('market.do.second', { there: number(base), aim: price(aim), few })] : []),
     ...(isApart && total ? [say('market.do.which', { total: voice.money(total) })] : []),
     ...(blank.length > 0
       ? [say('market.do.fill', { list: blank.join(voice.semicolon), numbers: say('market.numbers') })]

@@ -9,11 +9,18 @@ import type { Voice } from '../voice.ts'
 import { aYear, missingOfEarn } from './sizes.ts'
 import { isFoundAgain, type MarketSums, type Open, thereOf, yearsToWin } from './sums.ts'
 
-/** `sure`: the aim takes more than there are; `maybe`: by the ends that promise least. */
+/** `sure`: the aim takes more than it fits, or than there are; `maybe`: by the ends that promise least. */
 export function fewOf(answers: MarketAnswers, { taken }: MarketSums): 'sure' | 'maybe' | null {
-  const there = thereOf(answers)
-  if (!taken || !there || taken.high <= there.low) return null
-  return taken.low > there.high ? 'sure' : 'maybe'
+  const base = fittingIn(answers) ?? thereOf(answers)
+  if (!taken || !base || taken.high <= base.low) return null
+  return taken.low > base.high ? 'sure' : 'maybe'
+}
+
+/** Those whom it fits; null where that was not told, or it fits all. */
+export function fittingIn(answers: MarketAnswers): Range | null {
+  const [there, share] = [thereOf(answers), told(answers.far?.fits)]
+  if (!there || share === null || share === 100) return null
+  return { low: Math.floor((there.low * share) / 100), high: Math.floor((there.high * share) / 100) }
 }
 
 const payersText = ({ earn }: MarketAnswers, taken: Range, { say, number }: Voice): string =>
@@ -29,10 +36,10 @@ export const yearsOf = ({ need, taken, isThird }: MarketSums): 'open' | 'one' | 
 
 /** Line 1: the aim held against how many there are, or the nearest to it that the figures allow. */
 export function friendLine(answers: MarketAnswers, sums: MarketSums, voice: Voice): string {
-  const { say, price } = voice
+  const { say, number, price } = voice
   const { need, taken, sizes, open } = sums
   const { far } = answers
-  const [aim, there] = [told(far?.aim), thereOf(answers)]
+  const [aim, there, fitting] = [told(far?.aim), thereOf(answers), fittingIn(answers)]
   if (need.kind === 'currencies') return sayCurrencies(need.amounts, voice)
   if (need.kind === 'loses') return sayLoses(need, answers.earn, voice)
   if (taken && aim)
@@ -41,6 +48,7 @@ export function friendLine(answers: MarketAnswers, sums: MarketSums, voice: Voic
       aim: price(aim),
       ...{ years: yearsOf(sums), costs: sums.before },
       there: there ? thereText(answers, there, voice) : 'none',
+      fits: fitting ? number(fitting) : 'none',
       few: fewOf(answers, sums) ?? 'no',
     })
   const solved = open.filter(id => id !== 'new').join() === 'price' ? solvedPrice(answers, sums, voice) : null

@@ -82,7 +82,7 @@ export function adviseOn(
     until: say(untilKeys[state][at - 1] ?? 'segments.until.told', values),
   }))
   const plan = steps.map(step => step.doing)
-  const open = named.flatMap(missingIn).map(field => say(`segments.find.${field}`))
+  const open = named.slice(0, 1).flatMap(missingIn).map(field => say(`segments.find.${field}`))
   const [doing = '', second = '', third = ''] = [
     ...new Set([
 ...plan.slice(0, 1), ...open, ...plan, say('insights.back')]),
