@@ -99,7 +99,7 @@ describe('RM07 what the atlas has published', () => {
     expect(result.vertical?.id).toBe('dental')
     expect(result.sizing).toBeNull()
     const buyers = result.missing.find(({ what }) => what === 'How many there are where you start')
-    expect(buyers?.how).toMatch(/^The built-in atlas has 38,000 .*\(KZBV Jahrbuch, 2023\)/)
+    expect(buyers?.why).toMatch(/The built-in atlas has 38,000 .*\(KZBV Jahrbuch, 2023\)/)
   })
 
   test.each([

@@ -113,12 +113,14 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     const values = { paid: number(payers), count: payers.high, since: month(since) }
     // Who may have bought again, or takes many, has paid more than once.
     const isFirstYear = each.per === 'year' && monthsBetween(since, today.slice(0, 7)) < 12
-    const isAll = isFirstYear || each.per === 'once' || (isOnceEver(earn) && told(earn?.takes)?.high === 1)
-    if (payers.high > 1 && isAll)
-      return [say('react.paid.sum', { ...values, each: exact(each), sum: exact(scale(plain(each), payers)) })]
+    const isFirst = (still === null || still.high === 0) && (isFirstYear || each.per === 'once')
+    const isAll = isFirst || (isOnceEver(earn) && told(earn?.takes)?.high === 1)
+    const sum = exact(scale(plain(each), payers))
     return [
-      say('score.paid', { ...values, each: price(each) }),
-      still !== null && sayStill(earn, still, { say, number }),
+      payers.high > 1 && isAll
+        ? say('react.paid.sum', { ...values, each: exact(each), sum })
+        : say('score.paid', { ...values, each: price(each) }),
+      still !== null && still.low > 0 && sayStill(earn, still, { say, number }),
     ]
   },
 

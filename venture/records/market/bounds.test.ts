@@ -169,7 +169,7 @@ describe('RM23 of what nobody buys twice a year of the plan is held against the 
     [61, true],
   ])('%i in three years', (won, isMore) => {
     const text = said({ ...tanks, far: { fits: 50, won: one(won) } })
-    expect(text.includes('is more than the SAM (EUR 23,000)')).toBe(isMore)
+    expect(text.includes('The SOM is more than the SAM')).toBe(isMore)
   })
   test('and with nothing where the new ones are open', () => {
     expect(said({ ...tanks, many: { buyers: one(300) } })).not.toContain('more than the')

@@ -87,6 +87,7 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
   const isNamed = there && need.kind !== 'loses' && !sums.isOnce
   return [
     ...(need.kind === 'loses' ? [say('market.do.loses')] : []),
+    ...(need.kind === 'currencies' ? [say('find.currency.test')] : []),
     ...(aim && base && few ? [say('market.do.second', { there: number(base), aim: price(aim), few })] : []),
     ...(isApart && total ? [say('market.do.which', { total: voice.money(total) })] : []),
     ...(blank.length > 0
@@ -117,6 +118,7 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
     ...(total ? [] : [say('market.do.total')]),
     say('market.do.check'),
     say('insights.back'),
+    say('find.group.test'),
   ]
 }
 

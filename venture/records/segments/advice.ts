@@ -7,7 +7,7 @@ import {
   type SegmentsRecord,
 } from '../../../contracts/segments-record.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
-import { atLeast, told } from '../figures.ts'
+import { atLeast, atMost, told } from '../figures.ts'
 import { type Refused, refusedBy } from '../permit.ts'
 import type { MessageKey, Voice } from '../voice.ts'
 import { lossText, openIn, shareOf } from './figures.ts'
@@ -15,6 +15,7 @@ import { decidedBy, moneyIn, type Standing } from './rank.ts'
 import { nameIn, type Segmented } from './result.ts'
 import {
   conversionOf,
+  fewestAsked,
   isFriendsTold,
   isGuess,
   isOverfull,
@@ -179,6 +180,8 @@ function orderOf([first, second]: readonly GroupRow[], voice: Voice): string[] {
   const { by, isClose } = decidedBy(first, second)
   const [more, less] = moneyIn([first, second]) ?? []
   const shares = sharesOf(first, second, voice)
+  // A share of few is no share to be held against another.
+  const isOfFew = by === 'rate' && shares && atMost(second.asked) < fewestAsked
   const values = {
     second: nameIn(second.group),
     more: more ? exact(more) : '',
@@ -186,7 +189,9 @@ function orderOf([first, second]: readonly GroupRow[], voice: Voice): string[] {
   }
   return [
     ...(isClose && shares ? [say('segments.before.close', shares)] : []),
-    say(`segments.before.${by ?? 'written'}`, values),
+    isOfFew
+      ? say('segments.before.asked', { ...values, ...shares })
+      : say(`segments.before.${by ?? 'written'}`, values),
   ]
 }
 

@@ -57,7 +57,10 @@ export function nextSteps(judged: RecordVerdict, answers: ValidationAnswers, voi
   ].filter(find => find !== null)
   // What stands is not asked for again, nor what only has to be written down.
   const lines = lowest.filter(
-    id => scores[id] < 4 && !untold.includes(id) && !(id === 'money' && !isSold && !isPaid),
+    id =>
+      (scores[id] < 4 || (id === 'money' && scores.money < 5 && verdict !== 'GO')) &&
+      !untold.includes(id) &&
+      !(id === 'money' && !isSold && !isPaid),
   )
   const found = [...first, ...lines.map(id => findOut(id, answers, voice))]
   // What has only to be written down comes after two things to do; where it is most of all, first.
