@@ -37,9 +37,7 @@ test('RC47 who pays again, and why they said no, is not asked where it was told'
     paid: { ...paid, still: count(17) },
     others: { no: count(9), words: 'Too dear' },
   })
-  expect(findOut('money', told, voice).test).toBe(
-    'Call those who stopped and ask what would have kept them.',
-  )
+  expect(findOut('money', told, voice).test).toBe('Call those who stopped and ask what would have kept them.')
 })
 
 describe('RS25 words without a figure are not nothing', () => {

@@ -1,19 +1,8 @@
 // What the co-founder says to an answer: a sum of the founder's own figures, or nothing.
-import type { Amount } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers, ValidationQuestion } from '../../contracts/validation-record.ts'
 import { isOnceEver, priceOf, yearlyValue } from './earn.ts'
 import { yearFactors } from './factors.ts'
-import {
-  atLeast,
-  type Money,
-  monthsBetween,
-  plain,
-  plus,
-  type Range,
-  rangeOf,
-  scale,
-  told,
-} from './figures.ts'
+import { atLeast, monthsBetween, plain, plus, type Range, rangeOf, scale, told } from './figures.ts'
 import { monthsOf, timesInYear } from './in-a-year.ts'
 import { askForFigure, askForWords } from './missing.ts'
 import { haveOf, needOf } from './need.ts'

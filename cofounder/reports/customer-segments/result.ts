@@ -6,9 +6,9 @@ import type {
   SegmentSource,
   SourcedText,
 } from '../../../contracts/results/customer-segments.ts'
+import type { GroupField } from '../../../contracts/segments-record.ts'
 import type { MessageKey, Voice } from '../../../venture/records/voice.ts'
 import { quoted } from '../../../venture/records/voice.ts'
-import type { GroupField } from '../../../contracts/segments-record.ts'
 import { renderClosing } from '../../closing.ts'
 import { voiceIn } from '../../language/voice.ts'
 

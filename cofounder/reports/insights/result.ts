@@ -19,7 +19,9 @@ export function renderSections(result: InsightsResult) {
   const recommendations = result.recommendations.map(({ text, evidence, source }) => {
     const day = result.closing && dayOf(text)
     const dated = day ? `**${formatDay(day, language)}** – ${ended(text)}` : evidence ? ended(text) : text
-    return evidence ? `- ${dated} *${evidence}${source ? ` (${say(sourceKeys[source])})` : ''}*` : `- ${dated}`
+    return evidence
+      ? `- ${dated} *${evidence}${source ? ` (${say(sourceKeys[source])})` : ''}*`
+      : `- ${dated}`
   })
   const steps = result.nextSteps.map(
     (step, index) => `${index + 1}. **${formatDay(step.day, language)}** – ${step.action}`,

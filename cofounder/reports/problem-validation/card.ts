@@ -229,9 +229,7 @@ function openLead(judged: RecordVerdict, answers: ValidationAnswers, voice: Voic
     if (held) return held
     if (!payers) return say(isInWordsAlone('paid', answers) ? 'friend.unfigured' : 'friend.unpaid')
     if (payers.high === 0)
-      return talked && no
-        ? say('friend.money', { talked: talked.low, no: number(no) })
-        : say('friend.none')
+      return talked && no ? say('friend.money', { talked: talked.low, no: number(no) }) : say('friend.none')
   }
   const isCase = Boolean(problem?.whose?.trim()) && told(problem?.when) !== null
   return judged.scores.problem < 3 && !isCase ? say('friend.case') : sayLines(judged, voice)

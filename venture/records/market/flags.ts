@@ -19,7 +19,7 @@ export function flagsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice):
       ? [say('market.flag.once', { new: fresh ? number(fresh) : 'none' })]
       : []),
     ...(isAds ? [say('market.flag.users')] : []),
-    ...((isAds && earn ? [sayUsers(earn, voice)] : []).flatMap(line => line ?? [])),
+    ...(isAds && earn ? [sayUsers(earn, voice)] : []).flatMap(line => line ?? []),
   ]
 }
 

@@ -77,12 +77,7 @@ describe('RS13 what is known goes first, and the order is explained', () => {
   })
 
   test.each<[string, Partial<GroupRow>, Partial<GroupRow>, string]>([
-    [
-      'conversion',
-      { paid: n(50), asked: n(100) },
-      { paid: n(20), asked: n(100) },
-      'by its conversion.',
-    ],
+    ['conversion', { paid: n(50), asked: n(100) }, { paid: n(20), asked: n(100) }, 'by its conversion.'],
     ['the way', { how: 'introduced' }, { how: 'idea' }, 'by the way to them.'],
     ['the number', { there: n(20) }, { there: n(10) }, 'only by its number.'],
     ['the hand', {}, {}, 'because it was written first'],

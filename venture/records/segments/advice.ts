@@ -83,10 +83,12 @@ export function adviseOn(
     until: say(untilKeys[state][at - 1] ?? 'segments.until.told', values),
   }))
   const plan = steps.map(step => step.doing)
-  const open = named.slice(0, 1).flatMap(missingIn).map(field => say(`segments.find.${field}`))
+  const open = named
+    .slice(0, 1)
+    .flatMap(missingIn)
+    .map(field => say(`segments.find.${field}`))
   const [doing = '', second = '', third = ''] = [
-    ...new Set([
-...plan.slice(0, 1), ...open, ...plan, say('insights.back')]),
+    ...new Set([...plan.slice(0, 1), ...open, ...plan, say('insights.back')]),
   ]
   return {
     why: [

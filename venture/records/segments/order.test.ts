@@ -57,9 +57,7 @@ describe('RS16 what chance can set apart is ordered by money', () => {
   test('a share of few is not held against one of many', () => {
     const shops = row('shops', { asked: n(70), paid: n(19) })
     const towns = row('towns', { asked: n(3), paid: n(2) })
-    expect(plain(advice([towns, shops]).why.join(' '))).toContain(
-      'because more were asked: 70 against 3.',
-    )
+    expect(plain(advice([towns, shops]).why.join(' '))).toContain('because more were asked: 70 against 3.')
   })
 
   test('what one leaves in all goes before what one pays at once, where it is told of each', () => {
