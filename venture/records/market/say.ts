@@ -31,7 +31,7 @@ const thereText = (answers: MarketAnswers, there: Range, { say, number }: Voice)
   there === told(answers.many?.new) ? say('market.there.new', { count: number(there) }) : number(there)
 
 /** Where all have to be found again: those of one year, or of three. */
-export const yearsOf = ({ need, taken, isThird }: MarketSums): 'open' | 'one' | 'three' =>
+const yearsOf = ({ need, taken, isThird }: MarketSums): 'open' | 'one' | 'three' =>
   need.kind === 'count' && taken && taken.high > need.count ? 'three' : isThird ? 'one' : 'open'
 
 /** Line 1: the aim held against how many there are, or the nearest to it that the figures allow. */
@@ -125,7 +125,7 @@ export const openInputs = (answers: MarketAnswers, sums: MarketSums, voice: Voic
   })
 
 /** What it is that makes no year yet: how one earns, the price, or how often one pays it. */
-export const lackOf = ({ earn }: MarketAnswers): 'earn' | 'price' | 'takes' => {
+const lackOf = ({ earn }: MarketAnswers): 'earn' | 'price' | 'takes' => {
   const type = told(earn?.type)
   if (!type || type === 'unsure') return 'earn'
   return priceOf(earn) ? 'takes' : 'price'

@@ -13,7 +13,7 @@ import { marketFields } from './form.ts'
 import { isFoundAgain, type MarketSums, type SizeId } from './sums.ts'
 import { asPayers, helpingAll } from './whom.ts'
 
-export const sizeIds = ['tam', 'sam', 'som'] as const
+const sizeIds = ['tam', 'sam', 'som'] as const
 export const sizeNames = { tam: 'TAM', sam: 'SAM', som: 'SOM' } as const
 const examples = [10, 25, 50] as const
 
