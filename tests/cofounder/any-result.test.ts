@@ -174,10 +174,14 @@ const card = ({ record }: Told, language: Language) => {
 const runs = { numRuns: 60, seed }
 
 const mostSentences = 34
+const blanks = languages.map(language => plain(voiceIn(language).say('segments.blank')))
 const sentencesIn = (text: string) =>
   text
     .split('\n')
-    .filter(line => !line.startsWith('|') && !line.startsWith('#'))
+    // Two groups may have the same blank fields.
+    .filter(
+      line => !line.startsWith('|') && !line.startsWith('#') && !blanks.some(one => line.startsWith(one)),
+    )
     .flatMap(line => line.replace(/^(?:- |\d\. )/, '').split(/(?<=[.!?])\*{0,2} /))
     .filter(sentence => sentence.length > 25)
 

@@ -31,7 +31,7 @@ export function sumsOf(answers: ValidationAnswers, voice: Voice, today: string):
     .map(question =>
       (reactions[question]?.(answers, { ...voice, say }, today) ?? []).filter(Boolean).join(' '),
     )
-  return [...lines, formulaOf(answers, voice)].flatMap(line => line || [])
+  return [...new Set([...lines, formulaOf(answers, voice)])].flatMap(line => line || [])
 }
 
 /** How the number that the aim takes was found. */

@@ -52,7 +52,7 @@ export function marketOutcome(
           ...flagsOf(answers, sums, voice),
           ...besideFlags(answers, sums, voice),
           ...checkRefused(answers, sums, voice),
-        ],
+        ].filter(note => note !== summary),
     missing: refused ? [] : openInputs(answers, sums, voice),
     end: { ...end, ...turned?.end },
   }
