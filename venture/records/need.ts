@@ -81,11 +81,12 @@ const none: Range = { low: 0, high: 0 }
 /** `isNow`: who still pays by time; of all else who ever paid, for who came again is only a part of them. */
 export type Have = { count: number; isNow: boolean }
 
-/** Of what was paid another way nobody, and nothing is said of it. */
+/** Null where that was left blank, or paid another way. */
 export function haveOf({ earn, paid }: ValidationAnswers): Have | null {
   if (hasOtherUnit({ earn, paid })) return null
   const still = told(earn?.type) === 'subscription' ? told(paid?.still) : null
-  return { count: (still ?? told(paid?.paid))?.low ?? 0, isNow: still !== null }
+  const count = still ?? told(paid?.paid)
+  return count && { count: count.low, isNow: still !== null }
 }
 
 export type Hours = { need: Range; have: number }

@@ -1,24 +1,13 @@
 // What the co-founder says to an answer: a sum of the founder's own figures, or nothing.
-import type { Amount } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers, ValidationQuestion } from '../../contracts/validation-record.ts'
 import { isOnceEver, priceOf, yearlyValue } from './earn.ts'
 import { yearFactors } from './factors.ts'
-import {
-  atLeast,
-  type Money,
-  monthsBetween,
-  plain,
-  plus,
-  type Range,
-  rangeOf,
-  scale,
-  told,
-} from './figures.ts'
-import { lostInYear, monthsOf, timesInYear, yearlyAmount } from './in-a-year.ts'
+import { atLeast, monthsBetween, plain, plus, type Range, rangeOf, scale, told } from './figures.ts'
+import { monthsOf, timesInYear } from './in-a-year.ts'
 import { askForFigure, askForWords } from './missing.ts'
-import { areHoursShort, haveOf, hoursOf, needOf } from './need.ts'
+import { haveOf, needOf } from './need.ts'
 import { sayCurrencies, sayGiving, sayStill, sayUsers } from './say-earn.ts'
-import { sayHours, sayNeed, takenBy } from './say-need.ts'
+import { sayLoses, sayNeed, takenBy } from './say-need.ts'
 import { hasOtherUnit, isOnce, strangersOf } from './scores.ts'
 import type { Voice } from './voice.ts'
 
@@ -65,72 +54,30 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     return [say('react.often.each', { ...values, each: `${number(each)} h`, sum: `${number(sum)} h` })]
   },
 
-  today({ today, often, earn, who }, voice) {
-    const { say, price, money } = voice
+  today({ today, often, who }, voice) {
+    const { say, price } = voice
     const [pays, cost] = [told(today?.pays), told(often?.money)]
     if (isPaidByOthers(who)) return []
     if (told(today?.kind) === 'nothing') return [say('react.today.nothing')]
-    if (!pays || !cost) return []
+    if (!pays || !cost || pays.high === 0) return []
     if (pays.currency !== cost.currency) return [sayCurrencies([pays, cost], voice)]
-    const loss = lostInYear(often, earn)
-    const lost = loss && price({ ...loss, per: 'year' })
-    if (pays.high === 0) return [lost && say('react.today.free', { money: lost })]
-    if (pays.per === cost.per) {
-      // The same sum twice says nothing.
-      const isSame = pays.low <= cost.high && cost.low <= pays.high
-      return [
-        !isSame && isOnce(cost.per) && say('react.today.pays', { pays: price(pays), money: money(cost) }),
-      ]
-    }
-    // Of two units both are brought to a year, or nothing is said.
-    const spent = yearlyAmount(pays, earn)
-    if (!spent || !lost) return []
-    return [
-      say('react.today.year', {
-        isOpen: earn ? 'no' : 'yes',
-        pays: price({ ...spent, per: 'year' }),
-        money: lost,
-      }),
-    ]
+    return [say('react.today.pays', { pays: price(pays), money: price(cost) })]
   },
 
-  earn({ earn, today, often, who, paid }, voice) {
+  earn({ earn, today, who }, voice) {
     const { say, price, shares } = voice
     const [asked, pays] = [told(earn?.price), told(today?.pays)]
     if (earn?.type === 'giving') return [sayGiving(earn, voice)]
     // An advertiser pays for another thing than what they spend today.
     if (earn?.type === 'ads') return [sayUsers(earn, voice)]
-    if (isPaidByOthers(who)) return []
-    if (asked && pays && asked.currency !== pays.currency) return [sayCurrencies([asked, pays], voice)]
-    const held = (mine: Amount, theirs: Amount) =>
-      say(mine.high > theirs.high ? 'react.earn.above' : 'react.earn.below', {
-        price: price(mine),
-        pays: price(theirs),
-        share: shares(mine, theirs),
-      })
-    if (asked && pays && pays.low > 0 && asked.per === pays.per) return [held(asked, pays)]
-    const mine = yearlyValue(earn)
-    if (!mine || mine.high === 0) return []
-    const spent = pays && pays.low > 0 ? yearlyAmount(pays, earn) : null
-    const inYear = (sum: Money): Amount => ({ ...sum, per: 'year' })
-    if (spent) return [held(inYear(mine), inYear(spent))]
-    // What it costs those who have it is only held against the price of those who pay themselves, and before anybody did.
-    const cost = told(often?.money)
-    // Hours are no money, and a season was not said when it was asked: then nothing is held against it.
-    const isWhole = told(often?.hours) === null && told(earn?.runs) === null
-    const lost = lostInYear(often, earn)
-    if (!cost || !lost || !isWhole || told(who?.payer) !== 'self' || atLeast(paid?.paid) > 0) return []
-    if (cost.currency !== mine.currency) return [sayCurrencies([cost, inYear(mine)], voice)]
-    if (lost.low === 0) return []
-    const values = {
-      price: price(inYear(mine)),
-      money: price(inYear(lost)),
-      share: shares(mine, lost),
-    }
-    return [say('react.earn.loss', values)]
+    if (isPaidByOthers(who) || !asked || !pays || pays.low === 0) return []
+    if (asked.currency !== pays.currency) return [sayCurrencies([asked, pays], voice)]
+    if (asked.per !== pays.per) return []
+    const values = { price: price(asked), pays: price(pays), share: shares(asked, pays) }
+    return [say(asked.low > pays.high ? 'react.earn.above' : 'react.earn.below', values)]
   },
 
-  paid(answers, { say, number, price, money, exact, month, shares }, today) {
+  paid(answers, { say, number, price, exact, month, shares }, today) {
     const { paid, earn } = answers
     const payers = told(paid?.paid)
     if (payers === null) return []
@@ -152,25 +99,18 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
       return [say('react.paid.still', { ...values, count: still.high, season })]
     }
     if (!since) return []
-    const isAgain = still !== null && still.low > 0
-    const stayed = isAgain && sayStill(earn, still, { say, number })
-    // What is paid by the hour or the month is no sum of all that came in.
-    const isFirstYear = each.per === 'year' && monthsBetween(since, today.slice(0, 7)) < 12
     const values = { paid: number(payers), count: payers.high, since: month(since) }
-    // Who takes many pieces has not paid for one.
-    const isOfMany = each.per === 'piece' && (told(earn?.takes)?.high ?? 1) > 1
-    if (payers.high === 1 || isOfMany || (!isOnce(each.per) && !isFirstYear))
-      return [say('score.paid', { ...values, each: price(each) }), stayed]
-    const sums = { each: exact(each), sum: exact(scale(plain(each), payers)) }
-    // Of a sale who is counted may have bought again or sent somebody, and nobody said how much each took.
-    if (!isAgain || !['hours', 'commission'].includes(told(earn?.type) ?? '')) {
-      const isFirst = !isAgain && (each.per === 'once' || isFirstYear)
-      const isAll = isFirst || (isOnceEver(earn) && told(earn?.takes)?.high === 1)
-      return [say(isAll ? 'react.paid.sum' : 'react.paid.least', { ...values, ...sums }), stayed]
-    }
-    const sum = money(scale(plain(each), plus(payers, still)))
-    const again = { still: number(still), again: still.high, sum }
-    return [say('react.paid.again', { ...values, ...sums, ...again })]
+    // Who may have bought again, or takes many, has paid more than once.
+    const isFirstYear = each.per === 'year' && monthsBetween(since, today.slice(0, 7)) < 12
+    const isFirst = (still === null || still.high === 0) && (isFirstYear || each.per === 'once')
+    const isAll = isFirst || (isOnceEver(earn) && told(earn?.takes)?.high === 1)
+    const sum = exact(scale(plain(each), payers))
+    return [
+      payers.high > 1 && isAll
+        ? say('react.paid.sum', { ...values, each: exact(each), sum })
+        : say('score.paid', { ...values, each: price(each) }),
+      still !== null && still.low > 0 && sayStill(earn, still, { say, number }),
+    ]
   },
 
   others(answers, { say, number, exact, shares }) {
@@ -208,15 +148,11 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
 
   reach({ reach, paid, earn, others }, voice) {
     const { say, number, money, exact } = voice
-    const [there, came, other] = [told(reach?.there), atLeast(reach?.came), told(reach?.other)]
+    const [there, came] = [told(reach?.there), atLeast(reach?.came)]
     const payers = atLeast(paid?.paid)
-    const sides =
-      there && other && there.low > 0 && other.low > 0
-        ? say('react.reach.sides', { there: number(there), other: number(other) })
-        : null
     if (came > 0 && payers >= came)
-      return [say('react.reach.came', { came: number(came), count: came, paid: number(payers) }), sides]
-    if (!there || sides) return [sides]
+      return [say('react.reach.came', { came: number(came), count: came, paid: number(payers) })]
+    if (!there) return []
     if (there.high < 20) return [say('react.reach.few')]
     // Nobody reckons with one in ten where all said no, nor where their own hours bound it.
     if ((payers === 0 && atLeast(others?.no) >= fewestForRate) || told(earn?.free) !== null) return []
@@ -239,14 +175,11 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
   },
 
   frame({ frame, earn, paid, others, reach }, voice, today) {
-    const { say, number, money, price } = voice
+    const { say, number, price } = voice
     const need = needOf({ earn, frame })
     const aim = told(frame?.aim)
     if (need.kind === 'currencies') return [sayCurrencies(need.amounts, voice)]
-    if (need.kind === 'loses') {
-      const { by, currency } = need
-      return [say('react.frame.loses', { amount: money({ low: by, high: by, currency }) })]
-    }
+    if (need.kind === 'loses') return [sayLoses(need, earn, voice)]
     if (need.kind !== 'count' || !aim) return []
     const [payers, since, there] = [atLeast(paid?.paid), told(paid?.since), told(reach?.there)]
     const isScarce = there && need.all > there.low / 2 && say('react.frame.there', { there: number(there) })
@@ -258,12 +191,7 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
       return [say('react.frame.once', values), isScarce]
     }
     const have = haveOf({ earn, paid })
-    const hours = hoursOf({ earn, frame })
-    return [
-      sayNeed(need, { earn, aim, have, promised: told(others?.committed) }, voice),
-      areHoursShort(hours) && sayHours(hours, voice),
-      isScarce,
-    ]
+    return [sayNeed(need, { earn, aim, have, promised: told(others?.committed) }, voice), isScarce]
   },
 }
 

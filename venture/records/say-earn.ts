@@ -1,7 +1,7 @@
 // What the co-founder says of how the venture earns.
 import type { Amount } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'
-import { monthly, plain, type Range, scale, told } from './figures.ts'
+import { plain, type Range, scale, told } from './figures.ts'
 import type { Voice } from './voice.ts'
 
 type Earn = ValidationAnswers['earn']
@@ -17,26 +17,19 @@ export function sayCurrencies(amounts: readonly Amount[], { say, price }: Voice)
 export const sayStill = (earn: Earn, still: Range, { say, number }: Pick<Voice, 'say' | 'number'>): string =>
   say('score.still', { label: say(`label.paid.still.${told(earn?.type) ?? 'unsure'}`), still: number(still) })
 
-/** What helping all of them costs, and how many givers that takes. */
+/** What helping all of them costs. */
 export function sayGiving(earn: NonNullable<Earn>, voice: Voice): string | null {
   const { say, number, money } = voice
   const [people, cost, gift] = [told(earn.people), told(earn.cost), told(earn.price)]
   if (!people || !cost || people.low === 0) return null
   if (gift && gift.currency !== cost.currency) return sayCurrencies([gift, cost], voice)
   const sum = scale(plain(cost), people)
-  const month = gift && monthly(gift)
   return say('react.earn.giving', {
     people: number(people),
     cost: money(cost),
     sum: money(sum),
-    givers: month && month.low > 0 ? number(givers(sum, month)) : 'none',
   })
 }
-
-const givers = (sum: Range, gift: Range): Range => ({
-  low: Math.ceil(sum.low / gift.high),
-  high: Math.ceil(sum.high / gift.low),
-})
 
 /** How many use it, and how many an advertiser asks for. */
 export function sayUsers(earn: NonNullable<Earn>, { say, number }: Voice): string | null {

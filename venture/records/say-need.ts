@@ -1,8 +1,9 @@
 // How many customers the aim takes, in words: both ends of what the fields leave open.
 import type { Amount } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'
+import { isOnceEver } from './earn.ts'
 import { type Money, type Range, told } from './figures.ts'
-import type { Have, Hours, Need } from './need.ts'
+import type { Have, Need } from './need.ts'
 import type { Voice } from './voice.ts'
 
 export type Counted = Extract<Need, { kind: 'count' }>
@@ -30,6 +31,19 @@ export const sayLeft = ({ low, high, currency }: Money, { money }: Pick<Voice, '
 export const sayPayers = (need: Counted, earn: ValidationAnswers['earn'], { say, number }: Voice): string =>
   say(`payers.${told(earn?.type) ?? 'unsure'}`, { count: need.count, shown: number(takenBy(need)) })
 
+/** By every end of the ranges, or only by some; in a year, or once. */
+export const sayLoses = (
+  { by, currency, isSure }: Extract<Need, { kind: 'loses' }>,
+  earn: ValidationAnswers['earn'],
+  { say, money }: Pick<Voice, 'say' | 'money'>,
+): string => {
+  const amount = money({ low: by, high: by, currency })
+  return say('react.frame.loses', {
+    amount: say(isOnceEver(earn) ? 'per.once' : 'per.year', { amount }),
+    sure: isSure ? 'yes' : 'no',
+  })
+}
+
 type Said = { earn: ValidationAnswers['earn']; aim: Amount; have: Have | null; promised?: Range | null }
 
 /** With the costs that stay, which have to come in as well; a cost that is not known is said to be missing. */
@@ -49,6 +63,3 @@ export function sayNeed(need: Counted, { earn, aim, have, promised = null }: Sai
     count: more.high,
   })
 }
-
-export const sayHours = ({ need, have }: Hours, { say, number }: Pick<Voice, 'say' | 'number'>): string =>
-  say('friend.hours', { need: number(need), have: number(have) })

@@ -1,48 +1,37 @@
 // The sums of a record, each with its formula.
 import { type ValidationAnswers, validationQuestions } from '../../contracts/validation-record.ts'
-import { told } from './figures.ts'
 import { needOf } from './need.ts'
 import { reactions } from './react.ts'
 import { sayPayers, takenInAll } from './say-need.ts'
-import { hasOtherUnit } from './scores.ts'
 import type { MessageKey, Voice } from './voice.ts'
 
-/** Said to an answer, and no sum. */
-const remarks: readonly MessageKey[] = [
-  'react.problem.guess',
-  'react.problem.case',
-  'react.often.once',
-  'react.today.nothing',
-  'react.paid.none',
-  'react.reach.few',
-  'react.evidence.none',
-  'react.evidence.acted',
-  'react.reach.came',
-  'react.paid.unit',
-  'score.paid',
-  'score.still',
+/** Of an answer what is a sum and stands nowhere else in the result. */
+const sums: readonly MessageKey[] = [
+  'react.often.each',
+  'react.earn.below',
+  'react.earn.above',
+  'react.earn.giving',
+  'react.earn.users',
+  'react.currencies',
+  'react.paid.still',
+  'react.paid.sum',
+  'react.others.all',
+  'react.others.rate',
+  'react.others.held',
+  'react.others.strangers',
+  'react.reach.tenth',
 ]
 
 /** Every sum of the figures, with its formula. */
 export function sumsOf(answers: ValidationAnswers, voice: Voice, today: string): string[] {
-  const say: Voice['say'] = (key, values) => (remarks.includes(key) ? '' : voice.say(key, values))
-  const lines = validationQuestions.map(question =>
-    (reactions[question]?.(answers, { ...voice, say }, today) ?? []).filter(Boolean).join(' '),
-  )
-  return [...lines, formulaOf(answers, voice), formulaOfMoved(answers, voice)].flatMap(line => line || [])
-}
-
-/** By what they really paid, where that is another number. */
-function formulaOfMoved(answers: ValidationAnswers, voice: Voice): string | null {
-  const { earn, frame, paid } = answers
-  const [plan, each] = [told(earn?.price), told(paid?.each)]
-  if (!earn || !plan || !each || plan.currency !== each.currency || hasOtherUnit(answers)) return null
-  const [planned, moved] = [
-    needOf({ earn, frame }),
-    needOf({ earn: { ...earn, price: { ...each, per: plan.per } }, frame }),
-  ]
-  if (planned.kind !== 'count' || moved.kind !== 'count' || moved.count === planned.count) return null
-  return voice.say('sums.moved', { each: voice.price(each), payers: sayPayers(moved, earn, voice) })
+  const say: Voice['say'] = (key, values) =>
+    /^(?:react|score)\./.test(key) && !sums.includes(key) ? '' : voice.say(key, values)
+  const lines = validationQuestions
+    .filter(question => question !== 'frame')
+    .map(question =>
+      (reactions[question]?.(answers, { ...voice, say }, today) ?? []).filter(Boolean).join(' '),
+    )
+  return [...new Set([...lines, formulaOf(answers, voice)])].flatMap(line => line || [])
 }
 
 /** How the number that the aim takes was found. */

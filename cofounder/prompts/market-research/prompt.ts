@@ -22,7 +22,7 @@ import {
   languageIn,
   type MarketResearchInput,
   playbook,
-  published,
+  verticalFor,
 } from '../../reports/market-research/playbook.ts'
 import { renderSections } from '../../reports/market-research/result.ts'
 import { type SectionPrompt, sectionPrompt, thinkBySection } from '../by-section.ts'
@@ -49,7 +49,7 @@ function completeWith(input: MarketResearchInput, value: Proposal): MarketResear
     form: ideaText(input),
     memory: input.memory ?? null,
     pages: input.pages,
-    vertical: published(input).vertical,
+    vertical: verticalFor(input),
     language,
   }
   const checked = <Item extends { provenance: Provenance } & ({ text: string } | { line: string })>(
@@ -127,7 +127,7 @@ function groundOf(input: MarketResearchInput, value: Proposal, base: MarketResea
     said: [
       ideaText(input),
       ...input.pages.map(({ url, title, text }) => `${url}\n${title}\n${text}`),
-      JSON.stringify(published(input).vertical ?? ''),
+      JSON.stringify(verticalFor(input) ?? ''),
       ...rememberedWords(input.memory, language),
       ...base.competitors.map(({ name, line }) => `${name}: ${line}`),
     ],
@@ -154,7 +154,7 @@ export function prompt(input: MarketResearchInput): SectionPrompt<Proposal, Mark
   const pages = input.pages.map(({ url, title, text }) =>
     asData('page', `${url}\n${title}\n${text.slice(0, 4000)}`),
   )
-  const { vertical } = published(input)
+  const vertical = verticalFor(input)
   return sectionPrompt({
     system: callText('market', [sourceRule, fenceRule]),
     user: [

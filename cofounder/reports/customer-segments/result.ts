@@ -6,6 +6,7 @@ import type {
   SegmentSource,
   SourcedText,
 } from '../../../contracts/results/customer-segments.ts'
+import type { GroupField } from '../../../contracts/segments-record.ts'
 import type { MessageKey, Voice } from '../../../venture/records/voice.ts'
 import { quoted } from '../../../venture/records/voice.ts'
 import { renderClosing } from '../../closing.ts'
@@ -19,6 +20,18 @@ const sourceKeys: Readonly<Record<SegmentSource, MessageKey>> = {
   'your groups': 'segments.source.groups',
   atlas: 'segments.source.judgement',
   judgement: 'segments.source.judgement',
+}
+
+/** How long one stays has no unit here. */
+const groupLabels: Readonly<Record<GroupField, MessageKey>> = {
+  group: 'segments.label.group',
+  there: 'segments.label.there',
+  asked: 'segments.label.asked',
+  paid: 'segments.label.paid',
+  price: 'segments.label.price',
+  stays: 'segments.label.stays',
+  win: 'segments.label.win',
+  how: 'label.reach.how',
 }
 
 const sourced = ({ text, source }: SourcedText, { say }: Voice) =>
@@ -36,7 +49,8 @@ const table = (head: string, rows: readonly string[]) =>
 
 function renderSegment(segment: CustomerSegment, index: number, voice: Voice): string {
   const { say, colon } = voice
-  const { name, priority, figures, row } = segment
+  const { name, priority, figures, row, open } = segment
+  const labelled = (field: GroupField) => say(groupLabels[field])
   const lines = (['who', 'pain', 'trigger', 'find', 'against'] as const).flatMap(part => {
     const said = segment[part]
     // Who they are is often their name over again.
@@ -54,7 +68,8 @@ function renderSegment(segment: CustomerSegment, index: number, voice: Voice): s
             ({ label, text, sum }) => `| ${escapeCell(label)} | ${escapeCell(text)} | ${escapeCell(sum)} |`,
           ),
         )
-      : row && say('segments.nofigures'),
+      : '',
+    row !== null && open.length > 0 && `${say('segments.blank')} ${open.map(labelled).join(', ')}.`,
   ]
     .filter(Boolean)
     .join('\n\n')
@@ -78,6 +93,10 @@ export function renderSections(result: CustomerSegmentsResult) {
   const { segments, beachhead, firstTen, goToMarket, missing, rest } = result
   const voice = voiceIn(result.closing.language ?? 'en')
   const { say } = voice
+  const weeks = goToMarket.map(({ doing }) => doing)
+  // What stands in the first line or in the weeks is not said again.
+  const why = beachhead.why.filter(({ text }) => text !== result.summary)
+  const asked = firstTen.filter(({ where }) => !weeks.includes(where))
   const found = [
     `# ${escapeCell(result.summary)}`,
     `## ${say('segments.head.matrix')}`,
@@ -92,10 +111,10 @@ export function renderSections(result: CustomerSegmentsResult) {
     rest && escapeCell(rest),
   ]
   const plan = [
-    `## ${say('segments.head.start')}`,
-    beachhead.why.map(reason => `- ${sourced(reason, voice)}`).join('\n'),
-    `## ${say('segments.head.next')}`,
-    firstTen
+    why.length > 0 && `## ${say('segments.head.start')}`,
+    why.map(reason => `- ${sourced(reason, voice)}`).join('\n'),
+    asked.length > 0 && `## ${say('segments.head.next')}`,
+    asked
       .map(
         ({ where, ask }) =>
           `- **${escapeCell(where)}** ${say('segments.said.ask')} ${quoted(escapeCell(ask), voice.language)}`,
@@ -117,8 +136,8 @@ export function renderSections(result: CustomerSegmentsResult) {
   const end = [
     ...(open.length > 0 ? [`## ${say('segments.head.open')}`, open.join('\n')] : []),
     `## ${say('segments.head.end')}`,
-    renderClosing(escaped(result.closing)),
+    renderClosing(escaped(result.closing), { shown: weeks.map(escapeCell) }),
   ]
-  const joined = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join('\n\n')
+  const joined = (parts: readonly (string | false | undefined)[]) => parts.filter(Boolean).join('\n\n')
   return { segments: joined(found), plan: joined(plan), end: joined(end) }
 }

@@ -74,9 +74,9 @@ export function weakestIn(record: ValidationRecord, input: InsightsInput, voice:
   const line = lowest ? voice.say('insights.weakest', { label: name, score: lowest.score }) : ''
   return {
     line: lowest ? `${line} ${lowest.reason}` : '',
-    advice: card.testCards.map(({ hypothesis, test }) => ({
+    advice: card.testCards.map(({ test, metric, threshold, isTask }) => ({
       text: bare(test),
-      evidence: hypothesis,
+      evidence: isTask ? null : `${metric}${voice.colon}${threshold}`,
       source: 'Problem Validation',
     })),
     counter: card.closing.counterArgument,

@@ -71,7 +71,8 @@ export function playbook(input: InsightsInput): InsightsResult {
   const [first = recommendations[0], second, third] = todo
   if (!first) return fallback(today, voice)
   const back = say('insights.back')
-  const nextSteps = datedActions(today, [first.text, second?.text ?? back, third?.text ?? back])
+  const step = (one: typeof second) => (one ? `${one.text}.` : back)
+  const nextSteps = datedActions(today, [step(first), step(second), step(third)])
   const names = (isSaved: boolean) =>
     saved.flatMap(([name, source]) => (Boolean(source) === isSaved ? say(sourceKeys[name]) : [])).join(', ')
   const summary = [
@@ -79,7 +80,6 @@ export function playbook(input: InsightsInput): InsightsResult {
     refused?.lead ?? turned?.lead,
     apart.length > 0 && say('insights.apart', { count: apart.length }),
     refused || turned ? null : weakest?.line,
-    say('insights.do', { action: `${first.text}.` }),
     say('insights.from', { works: names(true) }),
     works.length < saved.length && say('insights.left', { works: names(false) }),
   ]

@@ -14,18 +14,23 @@ const ended = (text: string) => (/[.!?…][)”“»"]*$/.test(text) ? text : `$
 export function renderSections(result: InsightsResult) {
   const language = result.closing?.language ?? result.language ?? 'en'
   const { say } = voiceIn(language)
-  const recommendations = result.recommendations.map(({ text, evidence, source }) =>
-    evidence ? `- ${ended(text)} *${evidence}${source ? ` (${say(sourceKeys[source])})` : ''}*` : `- ${text}`,
-  )
+  // A recommendation that is a next step stands once, with its day.
+  const dayOf = (text: string) => result.nextSteps.find(({ action }) => action === ended(text))?.day
+  const recommendations = result.recommendations.map(({ text, evidence, source }) => {
+    const day = result.closing && dayOf(text)
+    const dated = day ? `**${formatDay(day, language)}** – ${ended(text)}` : evidence ? ended(text) : text
+    return evidence
+      ? `- ${dated} *${evidence}${source ? ` (${say(sourceKeys[source])})` : ''}*`
+      : `- ${dated}`
+  })
   const steps = result.nextSteps.map(
     (step, index) => `${index + 1}. **${formatDay(step.day, language)}** – ${step.action}`,
   )
   return {
     summary: `**${say('insights.head.summary')}** ${result.summary}`,
     advice: `**${say('insights.head.advice')}**\n\n${recommendations.join('\n')}`,
-    // The closing ends with the same three steps.
     end: result.closing
-      ? renderClosing(result.closing)
+      ? renderClosing(result.closing, { shown: result.recommendations.map(({ text }) => ended(text)) })
       : `**${say('insights.head.steps')}**\n\n${steps.join('\n')}`,
   }
 }

@@ -9,13 +9,14 @@ import { marketFields } from '../../../venture/records/market/form.ts'
 import { placeText } from '../../../venture/records/market/place.ts'
 import { marketOutcome } from '../../../venture/records/market/result.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
+import { findVerticals } from '../../atlas/match.ts'
+import type { Vertical } from '../../atlas/vertical.ts'
 import { datedActions } from '../../closing.ts'
 import type { Dated } from '../../helper.ts'
 import { languageOf, unspokenIn } from '../../language/recognise.ts'
 import { voiceIn } from '../../language/voice.ts'
 import { localeIn } from '../../records/figures-locale.ts'
 import type { RetrievedPage } from '../../search/page.ts'
-import { type Published, publishedOn } from './atlas.ts'
 import { findingsFrom } from './findings.ts'
 import { competitorsOf } from './rivals.ts'
 
@@ -49,13 +50,9 @@ export function placeOf(input: Question): string {
   return place ?? (country ? countryName(country, language) : '')
 }
 
-export const published = (input: Question): Published =>
-  publishedOn({
-    text: ideaText(input),
-    buyers: input.targetCustomer,
-    industry: input.industry,
-    country: countryIn(input),
-  })
+/** The entry of the atlas that a model may cite; without a model nothing is chosen by words. */
+export const verticalFor = (input: Question): Vertical | null =>
+  countryIn(input) ? (findVerticals(ideaText(input), input.industry)[0]?.vertical ?? null) : null
 
 /** What the problem validation has otherwise. */
 function differsIn({ record, memory }: MarketResearchInput, voice: Voice): string | null {
@@ -78,37 +75,21 @@ export function playbook(input: MarketResearchInput): MarketResearchResult {
     input.memory?.records?.at(-1)?.answers,
   )
   const differs = differsIn(input, voice)
-  const { vertical, count, players, ...lines } = published(input)
   const findings = findingsFrom(input.pages, ideaText(input))
   const { actions, ...closing } = end
-  const known = count && {
-    count: voice.number(count.count),
-    what: count.of,
-    source: count.source,
-    year: String(count.year),
-  }
-  const isCited = known !== null && missing.some(({ what }) => what === voice.say('market.open.buyers.what'))
   return {
     market: input.market,
     industry: input.industry,
     targetCustomer: input.targetCustomer,
     summary: [unspokenIn(input.language, [ideaText(input)]), summary].filter(Boolean).join(' '),
     place: { name: placeOf(input) || voice.say('market.place.open'), assumed: false },
-    // Named where something of it stands here.
-    vertical:
-      vertical && (isCited || Object.values({ players, ...lines }).some(({ length }) => length > 0))
-        ? { id: vertical.id, name: vertical.name }
-        : null,
+    vertical: null,
     dataQuality: findings.length ? 'web-enhanced' : 'ai-estimated',
     ...sizes,
     notes: differs ? [differs, ...notes] : notes,
-    missing: missing.map(one =>
-      known && one.what === voice.say('market.open.buyers.what')
-        ? { ...one, how: `${voice.say('market.open.atlas', known)} ${one.how}` }
-        : one,
-    ),
-    competitors: competitorsOf(input.memory, players, voice),
-    ...lines,
+    missing,
+    competitors: competitorsOf(input.memory, voice),
+    ...{ prices: [], trends: [], counterTrends: [], channels: [], regulation: [] },
     findings,
     closing: { language, ...closing, nextActions: datedActions(input.today, actions) },
   }

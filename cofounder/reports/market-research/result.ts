@@ -61,16 +61,9 @@ const inputTable = ({ figures }: MarketResearchResult, { say }: Voice) =>
     figures.inputs.map(({ label, value, from }) => [escapeCell(label), `**${value}**`, escapeCell(from)]),
   )
 
-function renderOpen({ missing }: MarketResearchResult, { say }: Voice): string | false {
-  const [first, ...others] = missing
-  if (!first) return false
-  const lines = missing.map(
-    ({ what, why, how }, index) =>
-      `${index + 1}. **${escapeCell(what)}.** ${escapeCell(why)} *${say('market.how')}* ${escapeCell(how)}`,
-  )
-  const next = others.length > 0 ? `\n\n${say('market.next', { what: escapeCell(first.what) })}` : ''
-  return `${lines.join('\n')}${next}`
-}
+/** What is blank and what it decides; how to fill it is one of the actions. */
+const renderOpen = ({ missing }: MarketResearchResult) =>
+  missing.length > 0 && bullets(missing.map(({ what, why }) => `**${escapeCell(what)}.** ${escapeCell(why)}`))
 
 const kinds = {
   direct: 'market.kind.direct',
@@ -85,7 +78,9 @@ const competitorTable = (competitors: readonly Competitor[], { say }: Voice, wor
       `**${escapeCell(name)}**`,
       say(kinds[kind]),
       escapeCell(line),
-      printProvenance(provenance, words),
+      provenance.kind === 'founder' && provenance.quote === line
+        ? (provenance.where ?? words.founder)
+        : printProvenance(provenance, words),
     ]),
   )
 
@@ -119,7 +114,7 @@ export function renderSections(result: MarketResearchResult) {
   const told = [
     ...section(say('market.head.inputs'), inputTable(result, voice)),
     ...section(say('market.head.solved'), figures?.solved),
-    ...section(say('market.head.open'), renderOpen(result, voice)),
+    ...section(say('market.head.open'), renderOpen(result)),
     ...section(say('market.head.check'), topDown && escapeCell(topDown.meaning)),
   ]
   const isNamed = result.competitors.some(({ kind }) => kind !== 'status quo')

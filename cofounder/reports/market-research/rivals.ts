@@ -6,11 +6,7 @@ import type { Voice } from '../../../venture/records/voice.ts'
 
 const most = 12
 
-export function competitorsOf(
-  memory: Memory | null | undefined,
-  players: readonly Competitor[],
-  voice: Voice,
-): Competitor[] {
+export function competitorsOf(memory: Memory | null | undefined, voice: Voice): Competitor[] {
   const told = (memory?.rivals ?? [])
     .filter(({ kind }) => kind !== 'status quo')
     .map(({ name, kind, chosenFor, price }): Competitor => {
@@ -18,8 +14,7 @@ export function competitorsOf(
       const where = voice.say('market.origin.rivals')
       return { name, kind, line, provenance: { kind: 'founder', quote: line.slice(0, 400), where } }
     })
-  const others = players.filter(({ name }) => !told.some(rival => rival.name === name))
-  return [...told, nothingNew(memory, voice), ...others].slice(0, most)
+  return [...told.slice(0, most - 1), nothingNew(memory, voice)]
 }
 
 /** As the founder told it on the card about today; never a text of ours in its place. */
@@ -38,7 +33,7 @@ function nothingNew(memory: Memory | null | undefined, { say, price }: Voice): C
     kind: 'status quo',
     line: words || say('market.nothing.open', { name: say('name.today') }),
     provenance: words
-      ? { kind: 'founder', quote: words.slice(0, 400) }
+      ? { kind: 'founder', quote: words.slice(0, 400), where: say('segments.source.validation') }
       : { kind: 'estimate', basis: say('market.origin.every') },
   }
 }

@@ -81,16 +81,12 @@ test.each([
     'Nzinga',
     'Offer AOA 45,000 a month in the place of AOA 30,000 each time to the 9 who paid, and ask the 2 who said no',
   ],
-  ['Rosa', '**Whether it really is 2 × a month.** Ask 5 of the 31 you talked with'],
-  ['Bojan', '86 talks. Paid or committed: 26 people. No case yet with its person and month.'],
-  // Where the fields hold no figure, the group's own name stands there.
-  ['Tyler', '**How often it really happens (gyms).**'],
+  ['Rosa', 'Ask 5 of the 31 you talked with'],
+  ['Bojan', '508 buyers a year make EUR 3,000 a month.'],
 ])('RC26 the card of %s says: %s', (name, wanted) => {
   const card = ask(name)
   if (card.kind !== 'scorecard') throw new Error('no card')
-  // Each of its tests can become the one that is shown whole.
-  const tests = card.testCards.map(one => render({ ...card, testCards: [one, ...card.testCards.slice(1)] }))
-  expect(tests.join('\n').replaceAll('\u00a0', ' ')).toContain(wanted)
+  expect(render(card).replaceAll('\u00a0', ' ')).toContain(wanted)
 })
 
 test('RC26 nothing above the table is the same for every founder, but its headings', () => {
@@ -109,7 +105,7 @@ test('RC26 a round that was left, a refusal and one payer are told in words that
   const record = { ...recordOf('Dale'), answers: { ...answers, paid, others: { no: one } } }
   for (const language of ['en', 'de', 'es', 'fr', 'pt'] as const)
     expect(render(ask('Dale', { record, language }))).not.toMatch(/undefined|NaN|\{|null/)
-  expect(render(ask('Dale', { record }))).toContain('Whether more people pay: your aim takes 249.')
+  expect(render(ask('Dale', { record }))).toContain('Offer it to the next 20 at your price')
   const frame = { permit: 'refused' } as const
   expect(render(ask('Dale', { record: { ...record, answers: { ...answers, frame } } }))).toContain(
     'Winnipeg, Canada: it is forbidden or was refused. After 10 answers I stop here',

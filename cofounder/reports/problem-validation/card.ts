@@ -9,18 +9,17 @@ import {
 } from '../../../contracts/results/problem-validation.ts'
 import type { ValidationAnswers, ValidationRecord } from '../../../contracts/validation-record.ts'
 import type { Language } from '../../../venture/numbers/locale.ts'
-import { priceOf } from '../../../venture/records/earn.ts'
 import { atLeast, monthly, told } from '../../../venture/records/figures.ts'
 import { isInWordsAlone } from '../../../venture/records/missing.ts'
-import { areHoursShort, haveOf, hoursOf } from '../../../venture/records/need.ts'
+import { haveOf } from '../../../venture/records/need.ts'
 import { proposedIn } from '../../../venture/records/proposed.ts'
-import { leftOf, sayHours, sayLeft, sayNeed } from '../../../venture/records/say-need.ts'
+import { leftOf, sayLeft, sayLoses, sayNeed } from '../../../venture/records/say-need.ts'
 import { questionOfLine } from '../../../venture/records/scores.ts'
 import { sumsOf } from '../../../venture/records/sums.ts'
 import { counterOf } from '../../../venture/records/validation/counter.ts'
 import { printed } from '../../../venture/records/validation/find-out.ts'
 import { aimWords, nextSteps } from '../../../venture/records/validation/next-steps.ts'
-import { heldWithoutAmount, otherUnit, reasonOf } from '../../../venture/records/validation/reasons.ts'
+import { heldWithoutAmount, reasonOf } from '../../../venture/records/validation/reasons.ts'
 import { validation } from '../../../venture/records/validation.ts'
 import { answeredIn, type GoRule, judge, type RecordVerdict } from '../../../venture/records/verdict.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
@@ -39,9 +38,9 @@ export function writeCard(
   const { scores, confidence } = judged
   const { answers } = record
   const finds = nextSteps(judged, answers, voice)
-  const [first, second] = finds
-  const comeBack = voice.say('verdict.back')
-  const lines = confidence.lines.map(id => voice.say(`line.${id}`)).join(', ')
+  const isForbidden = judged.because === 'forbidden'
+  const back = voice.say(isForbidden ? 'find.lawful.back' : 'verdict.back')
+  const [first = back, second = back, third = back] = finds.map(({ test }) => test)
   return {
     kind: 'scorecard',
     isTold: true,
@@ -54,7 +53,7 @@ export function writeCard(
     verdict: judged.verdict,
     verdictReason: [
       [headline(judged, answers, voice), friendsLine(judged, answers, voice)].filter(Boolean).join(' '),
-      judged.verdict === 'STOP' || judged.verdict === 'PIVOT' ? null : carryingLines(judged, answers, voice),
+      judged.verdict === 'STOP' || judged.verdict === 'PIVOT' ? null : carryingLine(judged, voice),
       openLines(judged, answers, voice),
       waitingLine(record, voice),
     ]
@@ -63,26 +62,18 @@ export function writeCard(
     ...beforeIn(given.before, record.round, judged, voice),
     round: record.round,
     testCards: finds,
-    sums: judged.because === 'forbidden' ? [] : sumsOf(answers, voice, given.today),
+    sums: isForbidden ? [] : sumsOf(answers, voice, given.today),
     closing: {
       language: voice.language,
-      confidence:
-        judged.because === 'forbidden'
-          ? { level: 'high', reason: voice.say('confidence.forbidden') }
-          : {
-              level: confidence.level,
-              reason: voice.say('confidence', {
-                count: confidence.lines.length,
-                lines: lines && ` (${lines})`,
-              }),
-            },
+      confidence: isForbidden
+        ? { level: 'high', reason: voice.say('confidence.forbidden') }
+        : {
+            level: confidence.level,
+            reason: voice.say('confidence', { count: confidence.lines.length }),
+          },
       counterArgument: counterOf(judged, answers, voice),
-      testFirst: first?.test ?? comeBack,
-      nextActions: datedActions(given.today, [
-        first?.test ?? comeBack,
-        second?.test ?? comeBack,
-        judged.because === 'forbidden' ? voice.say('find.lawful.back') : comeBack,
-      ]),
+      testFirst: first,
+      nextActions: datedActions(given.today, [first, second, third]),
     },
   }
 }
@@ -115,13 +106,7 @@ function headline(judged: RecordVerdict, answers: ValidationAnswers, voice: Voic
 
 function openLines(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice): string | null {
   if (judged.open.length < 2) return null
-  const reasonFor = (rule: GoRule) => {
-    const line = validationDimensions.find(id => id === rule)
-    return line ? ` ${reasonOf(line, judged.scores, answers, voice)}` : ''
-  }
-  const lines = judged.open.map(
-    rule => `- ${openLine(rule, judged, answers, voice)}${reasonFor(rule) && `.${reasonFor(rule)}`}`,
-  )
+  const lines = judged.open.map(rule => `- ${openLine(rule, judged, answers, voice)}`)
   return `**${voice.say('open.lead')}**\n\n${lines.join('\n')}`
 }
 
@@ -131,19 +116,15 @@ function waitingLine(record: ValidationRecord, voice: Voice): string | null {
   return list.length > 0 ? voice.say('claim.waits', { list: list.join('; ') }) : null
 }
 
-/** The two highest lines; of equal ones those with a figure of their own. */
-function carryingLines(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice): string | null {
-  const { scores } = judged
+/** The two highest lines; of equal ones those with a figure of their own. Their figures stand in the table. */
+function carryingLine({ scores }: RecordVerdict, { say }: Voice): string | null {
   const counted: readonly ValidationDimension[] = ['money', 'evidence', 'reach']
   const highest = [...counted, ...validationDimensions.filter(id => !counted.includes(id))]
     .filter(id => scores[id] >= 3)
     .toSorted((a, b) => scores[b] - scores[a])
     .slice(0, 2)
   if (highest.length === 0) return null
-  const lines = highest.map(
-    id => `- ${voice.say(`line.${id}`)}, ${scores[id]}/5. ${reasonOf(id, scores, answers, voice)}`,
-  )
-  return `**${voice.say('carries.lead')}**\n\n${lines.join('\n')}`
+  return `**${say('carries.lead')}** ${highest.map(id => `${say(`line.${id}`)} ${scores[id]}/5`).join(', ')}.`
 }
 
 /** The verdict and sum of the card before this one, where they were others. */
@@ -179,7 +160,6 @@ const linesAt3 = (scores: RecordVerdict['scores']) =>
 /** What a friend would say, the first that applies. */
 function friendsLine(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice): string {
   const { say, number } = voice
-  const { strangers } = judged
   const { paid, others, evidence } = answers
   switch (judged.because) {
     case 'forbidden':
@@ -203,39 +183,25 @@ function friendsLine(judged: RecordVerdict, answers: ValidationAnswers, voice: V
       })
     case 'few answers':
       return say('friend.few', { count: answeredIn(answers).length })
-    case 'all met': {
-      const hours = hoursOf(answers)
-      const lines = [
-        say('friend.carried', { who: whoPaid(strangers, answers, voice) }),
-        areHoursShort(hours) && sayHours(hours, voice),
-        // An aim for which a figure is missing blocks nothing, and is not passed over.
-        sayUnchecked(judged, voice),
-      ]
-      return lines.filter(Boolean).join(' ')
-    }
-    case 'open':
-      return [
-        needLine(judged, answers, voice),
-        openLead(judged, answers, voice),
-        told(answers.frame?.aim) && sayUnchecked(judged, voice),
-      ]
+    case 'all met':
+      return [needLine(judged, answers, voice) ?? sayLines(judged, voice), sayUnchecked(judged, voice)]
         .filter(Boolean)
         .join(' ')
+    case 'open':
+      return needLine(judged, answers, voice) ?? openLead(judged, answers, voice)
   }
 }
 
 /** Why an aim was not held against the market. */
-function sayUnchecked({ need, open }: RecordVerdict, { say }: Voice): string | null {
-  // Where it is the one thing open, that was said already.
-  if (need.kind === 'currencies') return open.length > 1 ? say('friend.currencies') : null
-  return need.kind === 'unknown' ? say('friend.unchecked') : null
-}
+const sayUnchecked = ({ need }: RecordVerdict, { say }: Voice): string | null =>
+  need.kind === 'unknown' ? say('friend.unchecked') : null
 
 /** What the aim takes, and what all of them would leave where that is not enough. */
 function needLine({ need }: RecordVerdict, answers: ValidationAnswers, voice: Voice): string | null {
   const { say, number, price } = voice
   const { earn, frame, reach } = answers
   const [aim, there] = [told(frame?.aim), told(reach?.there)]
+  if (need.kind === 'loses') return sayLoses(need, earn, voice)
   if (need.kind !== 'count' || !aim) return null
   const inYear = monthly(aim)
   if (there && inYear && need.all === need.count && there.high < need.count) {
@@ -246,44 +212,25 @@ function needLine({ need }: RecordVerdict, answers: ValidationAnswers, voice: Vo
       ...sayLeft(leftOf(need, there), voice),
     })
   }
-  const have = haveOf(answers)
   // Of what nobody buys twice, those who bought are none of the next year's.
-  if (need.isOnce || (have?.count ?? 0) >= need.count) return null
-  return sayNeed(need, { earn, aim, have }, voice)
+  return sayNeed(need, { earn, aim, have: need.isOnce ? null : haveOf(answers) }, voice)
 }
 
-/** Strangers are only those whom the founder told from friends. */
-const whoPaid = (count: number, { others }: ValidationAnswers, { say }: Voice) =>
-  say(told(others?.friends) ? 'noun.strangers' : 'noun.people', { count })
+const sayLines = ({ scores }: RecordVerdict, { say }: Voice) =>
+  say('friend.open', { lines: linesAt3(scores) })
 
-/** What is missing most. */
-function openLead({ scores, strangers, open }: RecordVerdict, answers: ValidationAnswers, voice: Voice) {
+/** What is missing most. What was left blank is not zero. */
+function openLead(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice): string {
   const { say, number } = voice
-  const { paid, others, evidence } = answers
-  const who = whoPaid(strangers, answers, voice)
-  // What was left blank is not zero.
-  const [talked, no] = [told(evidence?.talked), told(others?.no)]
-  const held = heldWithoutAmount(answers, voice)
-  if (held && scores.money < 4) return held
-  if (scores.money < 4 && atLeast(paid?.paid) === 0)
-    return priceOf(answers.earn) === null && told(paid?.paid)
-      ? say('friend.priceless')
-      : talked && no
-        ? say('friend.money', { talked: talked.low, no: number(no) })
-        : say(
-            told(paid?.paid)
-              ? 'friend.none'
-              : isInWordsAlone('paid', answers)
-                ? 'friend.unfigured'
-                : 'friend.unpaid',
-          )
-  const isCase = Boolean(answers.problem?.whose?.trim()) && told(answers.problem?.when) !== null
-  if (scores.problem === 0 && isCase) return say('friend.words')
-  if (scores.problem < 3)
-    return talked ? say('friend.problem', { talked: talked.low, who }) : say('friend.case', { who })
-  if (open.every(rule => rule === 'aim' || rule === 'permit'))
-    return open.length > 1 ? say('friend.beside') : null
-  return (
-    (scores.money < 4 && otherUnit(answers, voice)) || say('friend.open', { who, lines: linesAt3(scores) })
-  )
+  const { paid, others, evidence, problem } = answers
+  const [payers, talked, no] = [told(paid?.paid), told(evidence?.talked), told(others?.no)]
+  if (judged.scores.money < 4) {
+    const held = heldWithoutAmount(answers, voice)
+    if (held) return held
+    if (!payers) return say(isInWordsAlone('paid', answers) ? 'friend.unfigured' : 'friend.unpaid')
+    if (payers.high === 0)
+      return talked && no ? say('friend.money', { talked: talked.low, no: number(no) }) : say('friend.none')
+  }
+  const isCase = Boolean(problem?.whose?.trim()) && told(problem?.when) !== null
+  return judged.scores.problem < 3 && !isCase ? say('friend.case') : sayLines(judged, voice)
 }

@@ -4,9 +4,8 @@ import type {
 } from '../../../contracts/results/problem-validation.ts'
 import { turnText } from '../../../venture/records/asking.ts'
 import { quoted } from '../../../venture/records/voice.ts'
-import { formatDay, renderClosing } from '../../closing.ts'
+import { measured, renderClosing } from '../../closing.ts'
 import { cell } from '../../language/cell.ts'
-import { colon } from '../../language/colon.ts'
 import { voiceIn } from '../../language/voice.ts'
 
 function renderTable({ scores, closing: { language = 'en' } }: ValidationScorecard): string {
@@ -19,27 +18,11 @@ function renderTable({ scores, closing: { language = 'en' } }: ValidationScoreca
   return [head, '|---|---|---|---|', ...rows].join('\n')
 }
 
-/** A model may end a phrase as a sentence. */
-const unstopped = (words: string) => words.trim().replace(/\.+$/, '')
-
-/** Or a sentence as a phrase. */
-const stopped = (words: string) => words.trim().replace(/(?<=[\p{L}\p{N}%)\]])$/u, '.')
-
-/** One test, with its threshold and its day; the other things to find out wait for what it says. */
+/** Tests that are no next action: a model writes its own. */
 function renderTests({ testCards, closing: { language = 'en', nextActions } }: ValidationScorecard): string {
-  const { say } = voiceIn(language)
-  const one = testCards.find(({ isTask }) => !isTask) ?? testCards[0]
-  const last = nextActions.at(-1)
-  if (!one || !last) return ''
-  const { hypothesis, test, metric, threshold } = one
-  const later = testCards.filter(card => card !== one).map(card => `- ${stopped(card.hypothesis)}`)
-  return [
-    `**${say('verdict.test', { day: formatDay(last.day, language) })}**`,
-    `**${stopped(hypothesis)}** ${stopped(test)} *${unstopped(metric)}${colon(language)} ${unstopped(threshold)}.*`,
-    later.length > 0 && `**${say('verdict.later')}**\n\n${later.join('\n')}`,
-  ]
-    .filter(Boolean)
-    .join('\n\n')
+  const isAction = (test: string) => nextActions.some(({ action }) => action === test)
+  const own = testCards.filter(({ test }) => !isAction(test))
+  return own.map(card => `- ${card.test} ${measured(card, language)}`).join('\n')
 }
 
 function renderSums({ sums = [], closing: { language = 'en' } }: ValidationScorecard): string {
@@ -58,11 +41,11 @@ export function renderHead({ verdict, scores, before, verdictReason, closing }: 
 function renderScorecard(card: ValidationScorecard): string {
   return [
     renderHead(card),
-    renderTests(card),
     renderTable(card),
+    renderTests(card),
     renderSums(card),
-    renderClosing(card.closing),
-    card.verdict === 'NOT YET' ? voiceIn(card.closing.language ?? 'en').say('verdict.after') : '',
+    // What is only written down has no measure.
+    renderClosing(card.closing, { tests: card.testCards.filter(({ isTask }) => !isTask) }),
   ]
     .filter(Boolean)
     .join('\n\n')

@@ -10,10 +10,6 @@ import type { MarketSums } from './sums.ts'
 const isComparable = (one: Amount, other: Amount): boolean =>
   one.currency === other.currency && (one.per === other.per || (isOnce(one.per) && isOnce(other.per)))
 
-/** Nobody asks for a price of which it is known already what people do. */
-export const isAnswered = ({ beside }: MarketSums): boolean =>
-  [beside?.paid?.paid, beside?.others?.committed, beside?.others?.no].some(count => atLeast(count) > 0)
-
 /** Of a commission nobody said whether the deal was paid or the share of it. */
 export function besideFlags({ earn }: MarketAnswers, { brings, beside }: MarketSums, voice: Voice): string[] {
   const each = atLeast(beside?.paid?.paid) > 0 ? told(beside?.paid?.each) : null

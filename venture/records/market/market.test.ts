@@ -90,18 +90,18 @@ describe('RM02 what is blank is solved for where the aim is known', () => {
     [
       'won',
       { ...trucks, far: { aim: euro(3000) } },
-      'For EUR 3,000 a month, before any cost, it takes 250 payers, and there are 214.',
+      '250 payers make EUR 3,000 a month, before any cost. There are 214: too few.',
     ],
-    ['buyers', { ...trucks, many: {} }, '250 payers make EUR 3,000 a month, before any cost. Are there 250?'],
+    ['buyers', { ...trucks, many: {} }, '250 payers make EUR 3,000 a month, before any cost.'],
     [
       'price',
       { ...trucks, earn: { type: 'subscription' } as const },
-      '60 of them make EUR 3,000 a month, before any cost, if each brings EUR 600 a year (EUR 50 a month).',
+      '60 of them make EUR 3,000 a month, before any cost, if each brings EUR 600 a year.',
     ],
     [
       'nothing',
       { ...trucks, many: { buyers: one(2500) } },
-      '250 payers make EUR 3,000 a month, before any cost. There are 2,500: 1,250 of them fit, and it takes 20% of those.',
+      '250 payers make EUR 3,000 a month, before any cost. There are 2,500, 1,250 of them fit.',
     ],
   ])('%s', (_blank, answers, line) => {
     expect(plain(outcome(answers).summary)).toBe(line)
@@ -109,20 +109,11 @@ describe('RM02 what is blank is solved for where the aim is known', () => {
 
   test('RM19 the aim is held against those whom it fits; too few of them are called too few', () => {
     const answers = { ...trucks, many: { buyers: one(400) } }
-    expect(plain(outcome(answers).summary)).toContain('There are 400: 200 of them fit: too few.')
-  })
-
-  test('few of many are 1 in so many', () => {
-    const answers = { ...trucks, many: { buyers: one(76_000) } }
-    expect(plain(outcome(answers).summary)).toContain(
-      'There are 76,000: 38,000 of them fit, and it takes 1 in 152 of those.',
-    )
+    expect(plain(outcome(answers).summary)).toContain('There are 400, 200 of them fit: too few.')
   })
 
   test('the sum stands beside it', () => {
-    expect(plain(outcome(trucks).figures?.solved ?? '')).toMatch(
-      /^12 × EUR 3,000 ÷ EUR 144 = 250 payers\. No cost is in it/,
-    )
+    expect(plain(outcome(trucks).figures?.solved ?? '')).toBe('12 × EUR 3,000 ÷ EUR 144 = 250 payers.')
   })
 
   test('with two blank it says which, the easiest first', () => {
@@ -141,7 +132,7 @@ describe('RM02 what is blank is solved for where the aim is known', () => {
 
   test('costs that the problem validation knows count here too: one number for one aim', () => {
     const far = { ...trucks.far, serve: euro(2), fixed: euro(500) }
-    expect(plain(outcome({ ...trucks, far }).summary)).toContain('takes 350 payers')
+    expect(plain(outcome({ ...trucks, far }).summary)).toContain('350 payers')
   })
 })
 
@@ -160,9 +151,9 @@ test('RM03 a published total is held against the TAM, and more than three times 
 describe('RM04 what stands out is said', () => {
   test('more are to be won than it fits', () => {
     const { notes } = outcome({ ...trucks, far: { ...trucks.far, won: one(120) } })
-    expect(notes).toContain('The SOM (EUR\u00a017,280) is more than the SAM (EUR\u00a015,408).')
+    expect(notes).toContain('The SOM is more than the SAM.')
     const { notes: open } = outcome({ ...trucks, far: { won: one(300) } })
-    expect(open).toContain('The SOM (EUR\u00a043,200) is more than the TAM (EUR\u00a030,816).')
+    expect(open).toContain('The SOM is more than the TAM.')
   })
 
   test('a season', () => {
@@ -182,7 +173,7 @@ describe('RM04 what stands out is said', () => {
       'EUR 675,000 a year',
       'EUR 45,000 a year',
     ])
-    expect(plain(notes.join())).toContain('A year has only the new ones: 900.')
+    expect(plain(notes.join())).toContain('a year has only the new ones: 900.')
     const { sizing, figures: open } = outcome({ ...weddings, many: { buyers: one(4000) }, far: {} })
     expect(sizing).toBeNull()
     expect(open?.sizes.map(({ value }) => plain(value))).toEqual(['EUR 6,000,000'])
@@ -208,7 +199,7 @@ describe('RM04 what stands out is said', () => {
       earn: { type: 'ads', price: euro(90), users: one(5000) },
     }
     expect(marketFields('many', ads)[1]?.label).toBe('market.label.buyers.ads')
-    expect(outcome(ads).notes).toEqual(['Sizes count advertisers, not users (you have 5,000 users).'])
+    expect(outcome(ads).notes).toEqual(['Sizes count advertisers, not users.'])
   })
 
   test('of a commission the turnover stands beside it, as not yours', () => {

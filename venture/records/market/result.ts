@@ -49,10 +49,10 @@ export function marketOutcome(
     notes: refused
       ? []
       : [
-          ...flagsOf(answers, sums, voice, turned !== null),
+          ...flagsOf(answers, sums, voice),
           ...besideFlags(answers, sums, voice),
           ...checkRefused(answers, sums, voice),
-        ],
+        ].filter(note => note !== summary),
     missing: refused ? [] : openInputs(answers, sums, voice),
     end: { ...end, ...turned?.end },
   }

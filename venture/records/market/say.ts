@@ -1,21 +1,26 @@
 // What a friend would say of the figures, what stands out in them, and what is missing.
 import type { MarketAnswers } from '../../../contracts/market-record.ts'
-import type { Amount } from '../../../contracts/record-fields.ts'
 import type { MissingInput } from '../../../contracts/results/market-research.ts'
-import { inYear, isOnceEver, priceOf } from '../earn.ts'
+import { priceOf } from '../earn.ts'
 import { type Money, type Range, told } from '../figures.ts'
 import { sayCurrencies } from '../say-earn.ts'
-import { takenBy } from '../say-need.ts'
+import { sayLoses } from '../say-need.ts'
 import type { Voice } from '../voice.ts'
-import { boundOf, boundText } from './bound.ts'
-import { aYear, labelOf, missingOfEarn } from './sizes.ts'
+import { aYear, missingOfEarn } from './sizes.ts'
 import { isFoundAgain, type MarketSums, type Open, thereOf, yearsToWin } from './sums.ts'
 
-/** `sure`: the aim takes more than there are; `maybe`: by the ends that promise least. */
+/** `sure`: the aim takes more than it fits, or than there are; `maybe`: by the ends that promise least. */
 export function fewOf(answers: MarketAnswers, { taken }: MarketSums): 'sure' | 'maybe' | null {
-  const there = thereOf(answers)
-  if (!taken || !there || taken.high <= there.low) return null
-  return taken.low > there.high ? 'sure' : 'maybe'
+  const base = fittingIn(answers) ?? thereOf(answers)
+  if (!taken || !base || taken.high <= base.low) return null
+  return taken.low > base.high ? 'sure' : 'maybe'
+}
+
+/** Those whom it fits; null where that was not told, or it fits all. */
+export function fittingIn(answers: MarketAnswers): Range | null {
+  const [there, share] = [thereOf(answers), told(answers.far?.fits)]
+  if (!there || share === null || share === 100) return null
+  return { low: Math.floor((there.low * share) / 100), high: Math.floor((there.high * share) / 100) }
 }
 
 const payersText = ({ earn }: MarketAnswers, taken: Range, { say, number }: Voice): string =>
@@ -25,110 +30,37 @@ const payersText = ({ earn }: MarketAnswers, taken: Range, { say, number }: Voic
 const thereText = (answers: MarketAnswers, there: Range, { say, number }: Voice): string =>
   there === told(answers.many?.new) ? say('market.there.new', { count: number(there) }) : number(there)
 
-/** Large enough to be a share of its own. */
-export const isLargePart = (taken: Range, there: Range): boolean => taken.high >= there.low / 10
-
-/** "12 %", or "1 in 593" where it is few of many. */
-export function partText(taken: Range, there: Range, voice: Voice): string {
-  const every = there.low / taken.high
-  if (every <= 100 || taken.high === 0)
-    return voice.say('market.part.share', { share: partsText(taken, there, voice) })
-  const about = Number.isInteger(every) ? 'no' : 'yes'
-  return voice.say('market.part.one', { count: voice.number(Math.round(every)), about })
-}
-
-function partsText(taken: Range, there: Range, { language }: Voice): string {
-  const print = (part: number) =>
-    new Intl.NumberFormat(language, {
-      style: 'percent',
-      maximumFractionDigits: part > 0 && part < 0.1 ? 1 : 0,
-    }).format(part)
-  const [low, high] = [print(taken.low / there.high), print(taken.high / there.low)]
-  return low === high ? low : `${low}–${high}`
-}
-
 /** Where all have to be found again: those of one year, or of three. */
-export const yearsOf = ({ need, taken, isThird }: MarketSums): 'open' | 'one' | 'three' =>
+const yearsOf = ({ need, taken, isThird }: MarketSums): 'open' | 'one' | 'three' =>
   need.kind === 'count' && taken && taken.high > need.count ? 'three' : isThird ? 'one' : 'open'
-
-/** Those whom it fits; null where that was not told, or it fits all. */
-export function fittingIn({ far }: MarketAnswers, there: Range): Range | null {
-  const share = told(far?.fits)
-  if (share === null || share === 100) return null
-  return { low: Math.floor((there.low * share) / 100), high: Math.floor((there.high * share) / 100) }
-}
-
-/** Held against those whom it fits, where the founder said how many these are. */
-function shareOfFitting(answers: MarketAnswers, taken: Range, there: Range, voice: Voice) {
-  const fitting = fittingIn(answers, there)
-  if (!fitting) return { fits: 'none', enough: 'yes', part: partText(taken, there, voice) }
-  const enough = fitting.low >= taken.high ? 'yes' : fitting.high < taken.low ? 'no' : 'open'
-  return {
-    fits: voice.number(fitting),
-    enough,
-    part: enough === 'yes' ? partText(taken, fitting, voice) : '',
-  }
-}
 
 /** Line 1: the aim held against how many there are, or the nearest to it that the figures allow. */
 export function friendLine(answers: MarketAnswers, sums: MarketSums, voice: Voice): string {
   const { say, number, price } = voice
   const { need, taken, sizes, open } = sums
   const { far } = answers
-  const [aim, there] = [told(far?.aim), thereOf(answers)]
+  const [aim, there, fitting] = [told(far?.aim), thereOf(answers), fittingIn(answers)]
   if (need.kind === 'currencies') return sayCurrencies(need.amounts, voice)
-  if (need.kind === 'loses' && aim)
-    return say('market.friend.loses', { ...losesIn(need, sums, voice), aim: price(aim) })
-  const bound = boundOf(answers, sums)
-  if (need.kind === 'count' && bound && aim)
-    return say('market.friend.most', {
-      payers: payersText(answers, takenBy(need), voice),
+  if (need.kind === 'loses') return sayLoses(need, answers.earn, voice)
+  if (taken && aim)
+    return say('market.friend.need', {
+      payers: payersText(answers, taken, voice),
       aim: price(aim),
-      once: sums.isOnce ? 'yes' : 'no',
-      costs: sums.before,
-      ...boundText(bound, voice),
+      ...{ years: yearsOf(sums), costs: sums.before },
+      there: there ? thereText(answers, there, voice) : 'none',
+      fits: fitting ? number(fitting) : 'none',
+      few: fewOf(answers, sums) ?? 'no',
     })
-  if (need.kind === 'count' && taken && aim) {
-    const payers = payersText(answers, taken, voice)
-    const values = { payers, aim: price(aim), years: yearsOf(sums), costs: sums.before }
-    if (!there) return say('market.friend.count', { ...values, count: number(taken) })
-    const known = { ...values, there: thereText(answers, there, voice) }
-    const few = fewOf(answers, sums)
-    return few
-      ? say('market.friend.few', { ...known, few })
-      : say('market.friend.need', { ...known, ...shareOfFitting(answers, taken, there, voice) })
-  }
   const solved = open.filter(id => id !== 'new').join() === 'price' ? solvedPrice(answers, sums, voice) : null
   if (solved) return solved
   if (sizes.tam && there)
     return say('market.friend.tam', {
       there: thereText(answers, there, voice),
       tam: aYear(sizes.tam, voice),
-      label: labelOf('far', 'aim', answers, voice),
-      open: aim ? 'no' : 'yes',
     })
   return say('market.friend.open', {
     list: open.map(id => openText(id, answers, sums, voice)).join(voice.semicolon),
   })
-}
-
-/** What each costs more than they bring, in a year or once. */
-export const losesIn = (
-  { by, currency, isSure }: Extract<MarketSums['need'], { kind: 'loses' }>,
-  { isOnce }: MarketSums,
-  { money, say }: Voice,
-) => ({
-  amount: say(isOnce ? 'per.once' : 'per.year', { amount: money({ low: by, high: by, currency }) }),
-  sure: isSure ? 'yes' : 'no',
-})
-
-/** How often one pays in a year (or ever): what the price is multiplied with. Null where that is not known. */
-function oftenOf({ earn }: MarketAnswers, price: Amount): Range | null {
-  if (!earn) return null
-  const takes = told(earn.takes)
-  if (isOnceEver(earn)) return takes
-  const times = inYear({ ...price, low: 1, high: 1 }, earn)
-  return times && { low: times.low, high: times.high }
 }
 
 /** What each of those won has to bring, in a year or once, to make the aim; null where a figure is missing. */
@@ -159,19 +91,8 @@ function solvedPrice(answers: MarketAnswers, sums: MarketSums, voice: Voice): st
     aim: voice.price(aim),
     each: voice.money(each),
     of: sums.isOnce ? 'once' : sums.isThird ? 'stay' : 'year',
-    price: perUnit(earn, each, voice),
     costs: told(earn?.type) === 'giving' ? 'none' : costs,
   })
-}
-
-/** The same by the unit that is sold, where it is known how many one takes. */
-function perUnit(earn: MarketAnswers['earn'], each: Money, voice: Voice): string {
-  const type = told(earn?.type)
-  const per = type === 'sale' || type === 'commission' ? 'time' : type === 'hours' ? 'hour' : 'month'
-  const unit = { low: 1, high: 1, currency: each.currency, per } as const
-  const often = priceOf(earn) ? null : oftenOf({ earn }, unit)
-  if (!often || often.low <= 0) return 'none'
-  return voice.price({ ...unit, low: each.low / often.high, high: each.high / often.low })
 }
 
 /** Counted, but nobody said whom, or those who do not pay. */
@@ -204,7 +125,7 @@ export const openInputs = (answers: MarketAnswers, sums: MarketSums, voice: Voic
   })
 
 /** What it is that makes no year yet: how one earns, the price, or how often one pays it. */
-export const lackOf = ({ earn }: MarketAnswers): 'earn' | 'price' | 'takes' => {
+const lackOf = ({ earn }: MarketAnswers): 'earn' | 'price' | 'takes' => {
   const type = told(earn?.type)
   if (!type || type === 'unsure') return 'earn'
   return priceOf(earn) ? 'takes' : 'price'

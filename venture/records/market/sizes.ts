@@ -13,7 +13,7 @@ import { marketFields } from './form.ts'
 import { isFoundAgain, type MarketSums, type SizeId } from './sums.ts'
 import { asPayers, helpingAll } from './whom.ts'
 
-export const sizeIds = ['tam', 'sam', 'som'] as const
+const sizeIds = ['tam', 'sam', 'som'] as const
 export const sizeNames = { tam: 'TAM', sam: 'SAM', som: 'SOM' } as const
 const examples = [10, 25, 50] as const
 
@@ -249,13 +249,12 @@ export function figuresOf(given: MarketAnswers, sums: MarketSums, voice: Voice):
   const { earn, far } = answers
   const frame = { aim: far?.aim, serve: far?.serve, fixed: far?.fixed }
   const solved = sums.need.kind === 'count' ? formulaOf({ earn, frame }, voice) : null
-  const before = sums.before === 'none' ? '' : ` ${voice.say('market.before', { costs: sums.before })}`
   return {
     sizes: sizeRows(answers, sums, voice),
     helped: helpedRows(given, sums, voice),
     ifs: ifRows(answers, sums, voice),
     inputs: inputRows(given, sums, voice),
-    solved: solved && `${solved}.${before}`,
+    solved: solved && `${solved}.`,
   }
 }
 

@@ -287,9 +287,3 @@ export function seasonOf({ earn }: MarketAnswers): Range | null {
       : takes !== undefined && takes !== 'year' && !isOnceEver(earn)
   return range && range.high < 12 && isCounted ? range : null
 }
-
-/** Months one stays, where that is not for good. */
-export function stayOf({ earn }: MarketAnswers): Range | null {
-  const stays = told(earn?.type) === 'subscription' ? told(earn?.stays) : null
-  return stays === null || stays === undefined ? null : rangeOf(stays)
-}

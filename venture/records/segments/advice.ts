@@ -1,19 +1,16 @@
-// What to do about the groups: the next ten, twelve weeks, what is still open. Each by where the first group stands with
-// money, in the founder's own figures.
+// What to do about the groups: the next ten and twelve weeks, by where the first group stands with money.
 import type { CustomerSegmentsResult, SegmentSource } from '../../../contracts/results/customer-segments.ts'
 import {
-  type GroupField,
   type GroupRow,
   groupFields,
   knownOf,
   type SegmentsRecord,
 } from '../../../contracts/segments-record.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
-import { atLeast, told } from '../figures.ts'
+import { atLeast, atMost, told } from '../figures.ts'
 import { type Refused, refusedBy } from '../permit.ts'
 import type { MessageKey, Voice } from '../voice.ts'
 import { lossText, openIn, shareOf } from './figures.ts'
-import { rowFields } from './form.ts'
 import { decidedBy, moneyIn, type Standing } from './rank.ts'
 import { nameIn, type Segmented } from './result.ts'
 import {
@@ -26,7 +23,6 @@ import {
   isWayWorded,
   lossOf,
   promisedIn,
-  strangersIn,
   worthOf,
 } from './sums.ts'
 
@@ -50,7 +46,6 @@ function valuesOf([first]: readonly GroupRow[], { number, price, say }: Voice) {
   const [asked, one] = [first && told(first.asked), first && told(first.price)]
   const isAsked = one && one.low === one.high && !isOther && type !== 'commission'
   return {
-    group: nameIn(first?.group),
     price: isAsked ? price(one) : 'none',
     asked: number(asked ?? 0),
     committed: first ? promisedIn(first) : 0,
@@ -75,7 +70,7 @@ export function adviseOn(
   voice: Voice,
   validation: ValidationAnswers | null = null,
 ): Advice {
-  const { say, capital } = voice
+  const { say } = voice
   const { named } = made
   const [first] = named
   const refused = refusedBy(validation, voice)
@@ -84,18 +79,17 @@ export function adviseOn(
   const state = planned[made.standing]
   const steps = ([1, 2, 3] as const).map(at => ({
     period: say(`segments.weeks.${at}`),
-    doing: capital(say(planKey(state, at, 'do'), values)),
-    until: capital(say(planKey(state, at, 'until'), values)),
+    doing: say(planKeys[state][at - 1] ?? 'segments.plan.ask', values),
+    until: say(untilKeys[state][at - 1] ?? 'segments.until.told', values),
   }))
-  const doing = steps.map(step => step.doing)
-  const way = first ? told(first.how) : null
-  // Who refused is asked why before anybody else is asked.
-  const next = way ?? (first && isWayWorded(first) ? 'worded' : 'open')
-  const asked = say(`segments.next.${next}`, values)
-  const isDone = state === 'refused' || state === 'none' || state === 'worded'
-  const where = isDone ? (doing[0] ?? '') : asked
-  const missing = missingOf(named, voice)
-  const actions = [...new Set([where, ...missing.slice(0, 1).map(({ how }) => how), ...doing])]
+  const plan = steps.map(step => step.doing)
+  const open = named
+    .slice(0, 1)
+    .flatMap(missingIn)
+    .map(field => say(`segments.find.${field}`))
+  const [doing = '', second = '', third = ''] = [
+    ...new Set([...plan.slice(0, 1), ...open, ...plan, say('insights.back')]),
+  ]
   return {
     why: [
       ...(first && isOverfull(first) ? [say('segments.slip')] : []),
@@ -103,19 +97,27 @@ export function adviseOn(
       ...(first && atLeast(first.paid) > 0 && isGuess(first, 'paid')
         ? [say('segments.why.guess', { paid: voice.number(told(first.paid) ?? 0) })]
         : []),
-    ].map(capital),
-    firstTen: [{ where: state === 'worded' ? asked : where, ask: say(askKeys[state], values) }],
+    ],
+    firstTen: [{ where: wayTo(first, voice), ask: say(askKeys[state], values) }],
     goToMarket: steps,
-    missing,
-    counter: capital(
+    missing: [],
+    counter:
       (first && losesOf(first, voice)) ??
-        closeCounter(named, voice) ??
-        say(`segments.counter.${made.standing === 'grown' ? 'grown' : state}`, values),
-    ),
-    testFirst: where,
-    actions: actions.slice(0, 3) as [string, string, string],
+      say(`segments.counter.${made.standing === 'grown' ? 'grown' : state}`, values),
+    testFirst: doing,
+    actions: [doing, second, third],
     confidence: confidenceOf(record, made, voice),
   }
+}
+
+/** How they are reached, and how many there are; what is blank is called so. */
+function wayTo(row: GroupRow | undefined, { say, number, capital }: Voice): string {
+  const [how, there] = [row && told(row.how), row && told(row.there)]
+  const way = how
+    ? say(`option.how.${how}`)
+    : say(row && isWayWorded(row) ? 'segments.score.way' : 'segments.score.how')
+  const many = there ? say('segments.score.there', { there: number(there) }) : say('segments.score.uncounted')
+  return capital(`${way} · ${many}`)
 }
 
 /** Nobody is first to be sold what may not be. */
@@ -134,7 +136,7 @@ function adviseAgainst({ lead, end }: Refused, { say }: Voice): Advice {
 }
 
 const askKeys = {
-  none: 'segments.ask.none',
+  none: 'segments.ask.unasked',
   worded: 'segments.ask.few',
   unasked: 'segments.ask.unasked',
   refused: 'segments.ask.refused',
@@ -142,17 +144,22 @@ const askKeys = {
   few: 'segments.ask.few',
 } as const satisfies Record<State, MessageKey>
 
-/** What the last weeks do is the same whoever paid first, and so is what follows a promise or a refusal. */
-function planKey(state: State, at: 1 | 2 | 3, part: 'do' | 'until') {
-  if (state === 'none') return `segments.plan.none.${at}.${part}` as const
-  if (at === 3)
-    return part === 'do' && state === 'few'
-      ? 'segments.plan.few.3.do'
-      : (`segments.plan.unasked.3.${part}` as const)
-  if (state === 'refused' && at === 2)
-    return part === 'do' ? 'segments.plan.refused.2.do' : 'segments.plan.unasked.2.until'
-  if ((state === 'promised' || state === 'worded') && at === 2) return `segments.plan.few.2.${part}` as const
-  return `segments.plan.${state}.${at}.${part}` as MessageKey
+type Three = readonly [MessageKey, MessageKey, MessageKey]
+const planKeys: Readonly<Record<State, Three>> = {
+  none: ['segments.plan.name', 'segments.plan.ask', 'segments.plan.price'],
+  worded: ['segments.plan.worded', 'segments.plan.ask', 'segments.plan.cost'],
+  unasked: ['segments.plan.ask', 'segments.plan.price', 'segments.plan.cost'],
+  refused: ['segments.plan.refused', 'segments.plan.change', 'segments.plan.cost'],
+  promised: ['segments.plan.promised', 'segments.plan.ask', 'segments.plan.cost'],
+  few: ['segments.plan.ask', 'segments.plan.decided', 'segments.plan.cost'],
+}
+const untilKeys: Readonly<Record<State, Three>> = {
+  none: ['segments.until.named', 'segments.until.told', 'segments.until.paid'],
+  worded: ['segments.until.figures', 'segments.until.told', 'segments.until.cost'],
+  unasked: ['segments.until.told', 'segments.until.paid', 'segments.until.cost'],
+  refused: ['segments.until.told', 'segments.until.paid', 'segments.until.cost'],
+  promised: ['segments.until.paid', 'segments.until.told', 'segments.until.cost'],
+  few: ['segments.until.told', 'segments.until.names', 'segments.until.cost'],
 }
 
 /** Two shares, each with how many were asked; null where one of them is not known. */
@@ -167,51 +174,27 @@ function sharesOf(one: GroupRow, other: GroupRow, voice: Voice) {
   }
 }
 
-/** Nobody can tell yet which of the two pays sooner. */
-function closeCounter([first, second]: readonly GroupRow[], voice: Voice): string | null {
-  const shares = first && second ? sharesOf(first, second, voice) : null
-  if (!shares || !first || !second || !decidedBy(first, second).isClose) return null
-  return voice.say('segments.counter.close', shares)
-}
-
 /** Why it stands before the next one: by the mark that decides it. */
 function orderOf([first, second]: readonly GroupRow[], voice: Voice): string[] {
-  const { say, money, exact, number } = voice
+  const { say, exact } = voice
   if (!first) return []
   if (!second) return [say('segments.why.only')]
-  const { by, isOpen, isClose } = decidedBy(first, second)
-  const [rate, other] = [conversionOf(first), conversionOf(second)]
-  const [worth, there] = [worthOf(first), told(first.there)]
+  const { by, isClose } = decidedBy(first, second)
   const [more, less] = moneyIn([first, second]) ?? []
   const shares = sharesOf(first, second, voice)
+  // A share of few is no share to be held against another.
+  const isOfFew = by === 'rate' && shares && atMost(second.asked) < fewestAsked
   const values = {
     second: nameIn(second.group),
-    share: rate ? shareOf(rate, voice) : 'none',
-    other: other ? shareOf(other, voice) : 'none',
-    how: say(`option.how.${told(first.how) ?? 'idea'}`),
-    worth: worth ? money(worth.worth) : 'none',
-    there: there ? number(there) : 'none',
-    paid: lessPaid(first, second),
-    asked: number(told(second.asked) ?? 0),
     more: more ? exact(more) : '',
     less: less ? exact(less) : '',
-    what: by ?? 'written',
   }
-  // A share of few is no share to be held against another.
-  const isOfFew = by === 'rate' && shares && other && other.of.low < fewestAsked
-  const key = isOfFew ? 'asked' : isOpen ? 'told' : (by ?? 'written')
   return [
     ...(isClose && shares ? [say('segments.before.close', shares)] : []),
-    say(`segments.before.${key}`, { ...values, ...(isOfFew && shares) }),
+    isOfFew
+      ? say('segments.before.asked', { ...values, ...shares })
+      : say(`segments.before.${by ?? 'written'}`, values),
   ]
-}
-
-/** Why the money of the first one goes before that of the second. */
-function lessPaid(first: GroupRow, second: GroupRow): string {
-  if (strangersIn(second) > 0) return 'guess'
-  if (atLeast(second.paid) > 0) return 'friends'
-  if (strangersIn(first) === 0 && promisedIn(first) > 0) return 'promised'
-  return atLeast(second.asked) > 0 && told(second.paid)?.high === 0 ? 'refused' : 'none'
 }
 
 /** Getting one costs more than one leaves in all. */
@@ -227,34 +210,14 @@ function losesOf(row: GroupRow, { say, money }: Voice): string | null {
   })
 }
 
-const mostMissing = 6
-
-/** Blank fields, of the first group first. */
-function missingOf(rows: readonly GroupRow[], voice: Voice): CustomerSegmentsResult['missing'] {
-  const { say } = voice
-  return rows
-    .flatMap(row =>
-      openIn(row)
-        // How long one stays is nobody's to count before the first has paid, nor who paid before one was asked.
-        .filter(field => atLeast(row.paid) > 0 || (field !== 'stays' && field !== 'win'))
-        .filter(
-          field => atLeast(row.asked) + atLeast(row.paid) > 0 || (field !== 'paid' && field !== 'price'),
-        )
-        // What stands in words is not looked for again.
-        .filter(field => !(field === 'how' && isWayWorded(row)) && !(field === 'paid' && isPaidWorded(row)))
-        .map(field => ({
-          what: `${labelOf(row, field, voice)}${voice.colon}${nameIn(row.group)}`,
-          why: say(`segments.without.${field}` as MessageKey),
-          how: say(`segments.find.${field}` as MessageKey, { group: nameIn(row.group) }),
-        })),
-    )
-    .slice(0, mostMissing)
-}
-
-export function labelOf(row: GroupRow, field: GroupField, { say }: Voice): string {
-  const found = rowFields(row).find(({ id }) => id === field)
-  return found ? say(found.label) : field
-}
+/** Blank fields of a group that can be filled by now. */
+const missingIn = (row: GroupRow) =>
+  openIn(row)
+    // How long one stays is nobody's to count before the first has paid, nor who paid before one was asked.
+    .filter(field => atLeast(row.paid) > 0 || (field !== 'stays' && field !== 'win'))
+    .filter(field => atLeast(row.asked) + atLeast(row.paid) > 0 || (field !== 'paid' && field !== 'price'))
+    // What stands in words is not looked for again.
+    .filter(field => !(field === 'how' && isWayWorded(row)) && !(field === 'paid' && isPaidWorded(row)))
 
 /** The name is no figure. */
 const counted = groupFields.filter(name => name !== 'group')

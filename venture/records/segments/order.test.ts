@@ -48,19 +48,16 @@ describe('RS16 what chance can set apart is ordered by money', () => {
 
   test('then the one that brings more goes first, and a share that is surely lower stays behind', () => {
     expect(ids([online, engineers, notaries])).toEqual(['notaries', 'engineers', 'online'])
-    const { why, counter } = advice([online, engineers, notaries])
+    const { why } = advice([online, engineers, notaries])
     expect(plain(why.join(' '))).toContain(
       '67% of 9 against 69% of 16 is too close to tell. It comes before bakers engineers because one brings more a year: EUR 1,350 against EUR 1,050.',
     )
-    expect(counter).toBe('Who pays sooner is not shown yet: 67% of 9 against 69% of 16 can be chance.')
   })
 
   test('a share of few is not held against one of many', () => {
     const shops = row('shops', { asked: n(70), paid: n(19) })
     const towns = row('towns', { asked: n(3), paid: n(2) })
-    expect(plain(advice([towns, shops]).why.join(' '))).toContain(
-      'because more were asked (27% of 70); there only 3 were asked, too few to compare (67%).',
-    )
+    expect(plain(advice([towns, shops]).why.join(' '))).toContain('because more were asked: 70 against 3.')
   })
 
   test('what one leaves in all goes before what one pays at once, where it is told of each', () => {
@@ -74,7 +71,7 @@ describe('RS16 what chance can set apart is ordered by money', () => {
     const listed = row('listed', { asked: n(10), paid: n(6), how: 'list' })
     const introduced = row('introduced', { asked: n(10), paid: n(5), how: 'introduced' })
     expect(ids([listed, introduced])).toEqual(['introduced', 'listed'])
-    expect(advice([listed, introduced]).why.join()).toContain('by the way to them: “Somebody introduces me”')
+    expect(advice([listed, introduced]).why.join()).toContain('by the way to them')
   })
 
   test('a surely better share never stands behind a worse one', () => {
@@ -141,9 +138,9 @@ test('RS22 promises go before blanks, and those who all refused come last', () =
   const blank = row('blank', { there: n(30) })
   const refused = row('refused', { asked: n(14), paid: n(0), there: n(900), how: 'introduced' })
   expect(ids([refused, blank, promised])).toEqual(['promised', 'blank', 'refused'])
-  expect(advice([promised, refused]).why.join(' ')).toContain('nobody is told to have committed there')
+  expect(advice([promised, refused]).why.join(' ')).toContain('by what is told of payments and promises')
   const first = advice([refused])
-  expect(first.firstTen[0]?.where).toContain('Ask those who did not pay for the reason')
+  expect(first.testFirst).toContain('Ask those who did not pay for the reason')
   const other = row('other', { paid: n(1), price: eur(18000, 'year'), carried: { isOther: true } })
   expect(figuresIn(other, voice).map(({ id }) => id)).not.toContain('yearly')
   expect(advice([other]).firstTen[0]?.ask).not.toContain('18,000')

@@ -74,8 +74,7 @@ const marksOf = (row: GroupRow): readonly number[] => [
   atLeast(row.there),
 ]
 
-/** `isOpen`: it is not known of the other one. */
-export type Decided = { by: (typeof rankMarks)[number] | 'money' | null; isOpen: boolean; isClose: boolean }
+export type Decided = { by: (typeof rankMarks)[number] | 'money' | null; isClose: boolean }
 
 /** Of two shares that chance can set apart the way to them goes first, then the share still, however near. */
 const nearMarks = ['how', 'rate', 'worth', 'there'] as const
@@ -88,13 +87,11 @@ const nearOf = (row: GroupRow): number[] => {
 export function decidedBy(one: GroupRow, other: GroupRow): Decided {
   const isNear = isClose(one, other)
   const [first, second] = isNear ? (moneyIn([one, other]) ?? []) : []
-  if (first && second && first.low !== second.low) return { by: 'money', isOpen: false, isClose: true }
+  if (first && second && first.low !== second.low) return { by: 'money', isClose: true }
   const [ours, theirs] = [one, other].map(isNear ? nearOf : marksOf)
   const at = ours?.findIndex((mark, index) => mark !== theirs?.[index]) ?? -1
   const by = (isNear ? nearMarks : rankMarks)[at] ?? null
-  const isOpen =
-    (by === 'worth' && worthToCost(other) === null) || (by === 'there' && told(other.there) === null)
-  return { by, isOpen, isClose: isNear }
+  return { by, isClose: isNear }
 }
 
 const byMarks = (ours: readonly number[], theirs: readonly number[]): number => {

@@ -138,7 +138,10 @@ function sectionOf(row: GroupRow, voice: Voice): Section {
     readiness: readinessOf(row),
     scoreReason: reasonOf(row, voice),
     figures: figuresIn(row, voice),
-    open: openIn(row),
+    // What stands in words is not called open.
+    open: openIn(row).filter(
+      name => !(name === 'how' && isWayWorded(row)) && !(name === 'paid' && isPaidWorded(row)),
+    ),
   }
 }
 

@@ -9,16 +9,14 @@ import type {
 import type { ValidationAnswers, ValidationQuestion } from '../../../contracts/validation-record.ts'
 import { isOnceEver, priceOf } from '../earn.ts'
 import { atLeast, atMost, exactly, told } from '../figures.ts'
-import { haveOf, needOf } from '../need.ts'
 import { figuresOf } from '../print-answer.ts'
-import { takenBy } from '../say-need.ts'
 import { hasOtherUnit, isOnce } from '../scores.ts'
 import { validation } from '../validation.ts'
 import type { Voice } from '../voice.ts'
 import { left } from './left.ts'
 
 export type Find = ValidationScorecard['testCards'][number]
-type Own = { what?: string; test?: string; measure?: string; pass?: string }
+type Own = { test?: string; metric?: string; threshold?: string }
 type Finding = (answers: ValidationAnswers, voice: Voice) => Own | null
 
 export const of = (part: number, all: number, { say, number }: Voice) =>
@@ -46,66 +44,40 @@ export const printed = (
     ?.text ?? null
 
 /** The next twenty, measured by how many of those asked so far paid. */
-export function growth(answers: ValidationAnswers, voice: Voice): Own {
+export function growth(answers: ValidationAnswers, voice: Voice): Required<Own> {
   const { say, number } = voice
   const { paid, others, reach, earn } = answers
   const payers = atLeast(paid?.paid)
-  const need = needOf(answers)
   const there = told(reach?.there)
   const asked = payers + atLeast(others?.committed) + atLeast(others?.no)
-  const have = haveOf(answers)?.count ?? payers
-  // Those of a year are no aim for all who ever bought.
-  const isKept = need.kind === 'count' && need.all === need.count && need.count > have
-  const count = isKept ? number(takenBy(need)) : 'none'
   // Nobody asks twenty more where there are fewer left.
   const next = Math.min(20, Math.max(1, (there?.low ?? asked + 20) - asked))
   return {
-    what: have === 0 ? say('find.grow.first') : say('find.grow.what', { need: count }),
     test: say('find.grow.test', {
       kind: told(earn?.type) ?? 'unsure',
       there: there ? number(there) : 'none',
       next,
     }),
-    measure: say('find.grow.measure'),
-    pass: of(some(Math.min(1 / 2, payers / Math.max(asked, 1)), next), next, voice),
+    metric: say('find.grow.measure'),
+    threshold: of(some(Math.min(1 / 2, payers / Math.max(asked, 1)), next), next, voice),
   }
 }
 
 /** Those who said no, where nobody told yet why. */
 const unexplained = ({ others }: ValidationAnswers) => (others?.words?.trim() ? 0 : exactly(others?.no))
 
-const mostAsked = 10
-
-/** Who paid knows others. */
-export function names(answers: ValidationAnswers, voice: Voice): Own {
-  const payers = atLeast(answers.paid?.paid)
-  const asked = Math.min(payers, mostAsked)
-  const values = {
-    paid: payers,
-    no: unexplained(answers),
-    asked: payers > asked ? voice.number(asked) : 'all',
-  }
-  return {
-    what: voice.say('find.names.what', values),
-    test: voice.say('find.names.test', values),
-    measure: voice.say('find.names.measure'),
-    pass: of(asked, 2 * asked, voice),
-  }
-}
-
 const money: Finding = (answers, voice) => {
   const { say } = voice
   const { paid, others, earn } = answers
   const [payers, committed, no] = [atLeast(paid?.paid), atLeast(others?.committed), unexplained(answers)]
   const [each, deposit, price] = [told(paid?.each), told(others?.deposit), priceOf(earn)]
-  if (payers > 0 && isOnceEver(earn)) return names(answers, voice)
+  if (payers > 0 && isOnceEver(earn)) return growth(answers, voice)
   if (payers > 0 && each && price && hasOtherUnit(answers)) {
     const values = { paid: payers, each: voice.price(each), price: voice.price(price), no }
     return {
-      what: say('find.unit.what', values),
       test: say('find.unit.test', values),
-      measure: say('find.unit.measure'),
-      pass: of(some(1 / 3, payers), payers, voice),
+      metric: say('find.unit.measure'),
+      threshold: of(some(1 / 3, payers), payers, voice),
     }
   }
   // Whether they pay again was told: of those who stopped it is asked why, else the next ones are.
@@ -116,39 +88,37 @@ const money: Finding = (answers, voice) => {
   if (payers > 0 && each) {
     const values = { paid: payers, each: voice.money(each), no }
     return {
-      what: say('find.again.what', values),
       test: say('find.again.test', values),
-      measure: say('find.again.measure'),
-      pass: of(some(3 / 4, payers), payers, voice),
+      metric: say('find.again.measure'),
+      threshold: of(some(3 / 4, payers), payers, voice),
     }
   }
   if (payers > 0) return null
   if (committed > 0 && deposit) {
     const values = { committed, deposit: voice.money(deposit) }
     return {
-      what: say('find.rest.what', values),
       test: say('find.rest.test', values),
-      measure: say('find.rest.measure'),
-      pass: of(some(3 / 4, committed), committed, voice),
+      metric: say('find.rest.measure'),
+      threshold: of(some(3 / 4, committed), committed, voice),
     }
   }
   if (!price)
     return {
-      what: say('find.price.what'),
       test: say('find.price.test'),
-      measure: say('find.price.measure'),
-      pass: of(3, 5, voice),
+      metric: say('find.price.measure'),
+      threshold: of(3, 5, voice),
     }
   const type = told(earn?.type) ?? 'unsure'
+  // Nobody puts a deposit on a share.
+  if (type === 'commission') return growth(answers, voice)
   // Whom they met may be those who are helped or use it.
   const isOther = type === 'ads' || type === 'giving'
   const asked = isOther ? { count: 10, words: '' } : those(answers, 10, voice)
   const values = { price: voice.price(price), those: asked.words, no, type }
   return {
-    what: say('find.offer.what', values),
     test: say('find.offer.test', values),
-    ...(isOther && { measure: say('find.offer.measure') }),
-    pass: of(some(0.3, asked.count), asked.count, voice),
+    ...(isOther && { metric: say('find.offer.measure') }),
+    threshold: of(some(0.3, asked.count), asked.count, voice),
   }
 }
 
@@ -158,34 +128,31 @@ const problem: Finding = (answers, voice) => {
   const [whose, when] = [answers.problem?.whose?.trim().replace(/\.$/, ''), told(answers.problem?.when)]
   if (whose && when)
     return {
-      what: say('find.case.what', { whose }),
       test: say('find.case.test', { whose, when: voice.month(when) }),
-      measure: say('find.case.measure'),
-      pass: of(2, 3, voice),
+      metric: say('find.case.measure'),
+      threshold: of(2, 3, voice),
     }
   const talked = atLeast(answers.evidence?.talked)
   if (talked === 0) return null
   const asked = those(answers, 8, voice)
   return {
-    what: say('find.met.what', { talked }),
     test: say('find.met.test', { those: asked.words }),
-    measure: say('find.met.measure'),
-    pass: of(some(5 / 8, asked.count), asked.count, voice),
+    metric: say('find.met.measure'),
+    threshold: of(some(5 / 8, asked.count), asked.count, voice),
   }
 }
 
 const who: Finding = (answers, voice) => {
   const { say } = voice
-  const [paid, no] = [atLeast(answers.paid?.paid), exactly(answers.others?.no)]
+  const paid = atLeast(answers.paid?.paid)
   if (paid > 0)
     return {
-      what: say('find.like.what', { paid, no }),
       test: say('find.like.test', { paid }),
-      measure: say('find.like.measure'),
-      pass: of(3, 5, voice),
+      metric: say('find.like.measure'),
+      threshold: of(3, 5, voice),
     }
   const place = groupOf(answers, voice)
-  return place ? { what: say('find.place.what', { place }), test: say('find.place.test', { place }) } : null
+  return place ? { test: say('find.place.test', { place }) } : null
 }
 
 const frequency: Finding = (answers, voice) => {
@@ -193,29 +160,27 @@ const frequency: Finding = (answers, voice) => {
   const often = printed('often', 'often', answers, voice)
   const asked = those(answers, 5, voice)
   const share = of(some(0.6, asked.count), asked.count, voice)
-  const measure = voice.say('find.told.measure')
+  const metric = voice.say('find.told.measure')
   // Nothing was told that it could be held against.
-  if (!often || !times) return { measure, pass: voice.say('find.told.any', { share }) }
+  if (!often || !times) return { metric, threshold: voice.say('find.told.any', { share }) }
   // Of what comes once a year nobody shows three cases.
   if (times.per === 'once-ever' || (times.per === 'year' && times.high <= 1)) return null
   return {
-    what: voice.say('find.told.what', { often }),
     test: voice.say('find.told.test', { those: asked.words }),
-    measure,
-    pass: voice.say('find.told.pass', { often, share }),
+    metric,
+    threshold: voice.say('find.told.pass', { often, share }),
   }
 }
 
 const intensity: Finding = (answers, voice) => {
   const { say } = voice
   const cost = printed('often', 'money', answers, voice) ?? printed('often', 'hours', answers, voice)
-  const measure = say('find.cost.measure')
-  if (!cost) return { test: say('find.cost.first'), measure, pass: of(3, 3, voice) }
+  const metric = say('find.cost.measure')
+  if (!cost) return { test: say('find.cost.first'), metric, threshold: of(3, 3, voice) }
   return {
-    what: say('find.cost.what', { cost }),
     test: say('find.cost.test', { cost }),
-    measure,
-    pass: say('find.cost.pass', { cost, share: of(2, 3, voice) }),
+    metric,
+    threshold: say('find.cost.pass', { cost, share: of(2, 3, voice) }),
   }
 }
 
@@ -224,10 +189,9 @@ const workaround: Finding = (answers, voice) => {
   if (!spent || spent.high === 0) return null
   const pays = isOnce(spent.per) ? voice.money(spent) : voice.price(spent)
   return {
-    what: voice.say('find.spend.what', { pays }),
     test: voice.say('find.spend.test', { pays }),
-    measure: voice.say('find.spend.measure'),
-    pass: of(2, 3, voice),
+    metric: voice.say('find.spend.measure'),
+    threshold: of(2, 3, voice),
   }
 }
 
@@ -242,20 +206,24 @@ const reach: Finding = (answers, voice) => {
     isAll: count === there.high ? 'yes' : 'no',
   }
   return {
-    what: voice.say('find.list.what', values),
     test: voice.say('find.list.test', values),
-    pass: of(some(0.2, count), count, voice),
+    threshold: of(some(0.2, count), count, voice),
   }
 }
 
 const evidence: Finding = (answers, voice) => {
   const talked = atLeast(answers.evidence?.talked)
-  if (talked === 0) return null
+  // Of nobody met nobody can act.
+  if (talked === 0)
+    return {
+      test: voice.say('test.problem.how'),
+      metric: voice.say('test.problem.metric'),
+      threshold: voice.say('test.problem.bar'),
+    }
   const asked = those(answers, 5, voice)
   return {
-    what: voice.say('find.act.what', { talked }),
     test: voice.say('find.act.test', { those: asked.words }),
-    pass: of(some(0.4, asked.count), asked.count, voice),
+    threshold: of(some(0.4, asked.count), asked.count, voice),
   }
 }
 
@@ -278,21 +246,14 @@ function groupOf(answers: ValidationAnswers, voice: Voice): string | null {
   return words && words.length <= groupMost ? words : printed('who', 'place', answers, voice)
 }
 
-/** What is asked of every founder is asked about their group. */
-function about(text: string, answers: ValidationAnswers, voice: Voice): string {
-  const group = groupOf(answers, voice)
-  return group ? `${text.replace(/\.$/, '')} (${group.replace(/\.$/, '')}).` : text
-}
-
 /** Who pays already is asked to stay, not for a deposit. */
 export function findOut(id: ValidationDimension, answers: ValidationAnswers, voice: Voice): Find {
   const name = id === 'money' && atLeast(answers.paid?.paid) > 0 ? 'paid' : id
   const own = findings[id](answers, voice)
   return {
-    hypothesis: own?.what ?? about(voice.say(`test.${name}.what`), answers, voice),
+    hypothesis: voice.say(`test.${name}.belief`),
     test: own?.test ?? voice.say(`test.${name}.how`),
-    metric: own?.measure ?? voice.say(`test.${name}.metric`),
-    threshold: own?.pass ?? voice.say(`test.${name}.bar`),
-    belief: voice.say(`test.${name}.belief`),
+    metric: own?.metric ?? voice.say(`test.${name}.metric`),
+    threshold: own?.threshold ?? voice.say(`test.${name}.bar`),
   }
 }

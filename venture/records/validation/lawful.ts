@@ -16,15 +16,13 @@ export function findPermit({ frame }: ValidationAnswers, { say }: Voice): Find {
   const metric = say('lawful.written')
   if (permit === 'applied' || permit === 'refused' || permit === 'needed')
     return {
-      hypothesis: say(`find.permit.${permit}.what`),
-      belief: say('test.permit.belief'),
+      hypothesis: say('test.permit.belief'),
       test: say(`find.permit.${permit}.test`),
       metric,
       threshold: '1',
     }
   return {
-    hypothesis: say('lawful.step.1'),
-    belief: say('test.permit.belief'),
+    hypothesis: say('test.permit.belief'),
     test: say('find.permit.ask'),
     metric,
     threshold: '1',
@@ -36,8 +34,7 @@ function giveBack({ others }: ValidationAnswers, { say, number, money }: Voice):
   const [committed, deposit] = [atLeast(others?.committed), told(others?.deposit)]
   if (committed === 0 || !deposit) return null
   return {
-    hypothesis: say('find.back.what', { committed }),
-    belief: say('test.back.belief'),
+    hypothesis: say('test.back.belief'),
     test: say('find.back.test', { committed, deposit: money(deposit) }),
     metric: say('find.back.measure'),
     threshold: number(committed),
@@ -47,8 +44,7 @@ function giveBack({ others }: ValidationAnswers, { say, number, money }: Voice):
 /** What is forbidden leaves people with their problem. */
 function findLawful({ say, number }: Voice): Find {
   return {
-    hypothesis: say('find.lawful.what'),
-    belief: say('test.lawful.belief'),
+    hypothesis: say('test.lawful.belief'),
     test: say('find.lawful.test'),
     metric: say('find.lawful.measure'),
     threshold: number(3),

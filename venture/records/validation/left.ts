@@ -11,9 +11,8 @@ export function left({ earn, paid }: ValidationAnswers, { say, number }: Voice) 
   // What ends after some months was not left.
   if (earn?.type !== 'subscription' || isLeavingSoon(earn) || gone <= 0) return null
   return {
-    what: say('find.left.what', { left: gone, paid: number(atLeast(paid?.paid)) }),
     test: say('find.left.test', { left: gone }),
-    measure: say('find.instead.measure'),
-    pass: number(Math.min(gone, 5)),
+    metric: say('find.instead.measure'),
+    threshold: number(Math.min(gone, 5)),
   }
 }

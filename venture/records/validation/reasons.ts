@@ -3,6 +3,7 @@ import type { ValidationDimension } from '../../../contracts/results/problem-val
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { priceOf } from '../earn.ts'
 import { atLeast, told } from '../figures.ts'
+import { isInWordsAlone } from '../missing.ts'
 import { figuresOf } from '../print-answer.ts'
 import { sayStill } from '../say-earn.ts'
 import { hasOtherUnit, questionOfLine, type Scores } from '../scores.ts'
@@ -30,6 +31,7 @@ export function blankKey(id: ValidationDimension, answers: ValidationAnswers): M
   if (id === 'money' && told(answers.paid?.paid)?.high === 0) return 'score.priceless'
   if (fieldsOfLine[id].some(field => fields[field] === 'unknown')) return 'score.unknown'
   if (id === 'money' && answers.paid?.words?.trim()) return 'score.words'
+  if (id === 'workaround' && !isWorded && hasFigure(fields)) return 'score.unworded'
   if (fieldsOfLine[id].length > 0) return isWorded && !hasFigure(fields) ? 'score.words' : 'score.blank'
   return !isWorded && hasFigure(fields) ? 'score.unworded' : 'score.blank'
 }
@@ -122,6 +124,7 @@ function moneyReason(score: number, answers: ValidationAnswers, voice: Voice): s
   if (score <= 2) {
     const held = heldWithoutAmount(answers, voice)
     if (held) return held
+    if (isInWordsAlone('paid', answers)) return say('score.words')
     const no = atLeast(others?.no)
     if (no > 0 && atLeast(paid?.paid) === 0) return say('score.declined', { no })
     return say(score === 1 ? 'score.price' : 'score.heard')
