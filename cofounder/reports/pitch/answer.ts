@@ -80,19 +80,25 @@ const givingOf = (given: Told) => (isGiving(given) ? 'yes' : 'no')
 /** The first that neither their fields nor their lines answer. */
 function counterOf(given: Told, lines: Lines, voice: Voice): string {
   const { say, number } = voice
-  const { known: answers, rivals } = given
+  const { known: answers, validation } = given
   const { market, ask: asked } = answers
   const buyers = told(market?.buyers)
   const paid = paidIn(answers)
+  if (paid === 'zero') return say('pitch.counter.paid', { paid, giving: givingOf(given) })
   if (buyers && told(market?.counted) === 'guess')
     return say('pitch.counter.guess', { buyers: number(buyers) })
-  if (paid === 'zero' || (paid === 'none' && !lines.traction))
+  if (paid === 'none' && !lines.traction)
     return say('pitch.counter.paid', { paid, giving: givingOf(given) })
   if (!buyers && !lines.market) return say('pitch.counter.market')
   if (!lines.difference) return say('pitch.counter.difference')
   if (!told(asked?.amount) && !lines.ask) return say('pitch.counter.amount')
-  const rival = rivals.find(({ kind }) => kind !== 'status quo')
-  return rival ? say('pitch.counter.rival', { name: voice.quote(rival.name) }) : say('pitch.counter.now')
+  const { earn, paid: there, others } = validation?.answers ?? {}
+  const [all, still, no] = [told(there?.paid), told(there?.still), told(others?.no)]
+  if (told(earn?.type) === 'subscription' && all && still && still.high < all.low)
+    return say('pitch.counter.left', { still: number(still), paid: number(all) })
+  return no && no.low > 0
+    ? say('pitch.counter.no', { no: no.high, shown: number(no) })
+    : say('pitch.counter.now')
 }
 
 const listOf = (lines: readonly PitchLine[], { say, language }: Voice) =>
