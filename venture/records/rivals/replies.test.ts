@@ -58,7 +58,7 @@ test('RV16 nobody is sent for the price list of hands or of doing nothing', () =
   expect(headline).toBe('Won from and lost to “baking at home”: nothing is counted yet.')
   expect(actions.join(' ')).not.toMatch(/in writing/)
   expect(actions[0]).toBe(
-    '“baking at home”: ask somebody who does it that way what it took the last time, in hours and in money.',
+    '“Baking at home”: ask somebody who does it that way what it took the last time, in hours and in money.',
   )
   // A shop beside it is asked for its price.
   expect(reportOf(bread).actions[0]).toContain('Get the price of “Backwerk”')
