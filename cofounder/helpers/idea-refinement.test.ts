@@ -97,7 +97,7 @@ test('RI06 without a sentence, a price or a risk it says so, and names the card'
   expect(text).toContain(
     'No price in figures yet, so nothing can be counted. It stands on the card “How you earn”.',
   )
-  expect(text).toContain('You named nothing that must be true')
+  expect(text).toContain('The field for what must be true')
   expect(result.kind === 'canvas' && result.testCards).toEqual([])
 })
 
