@@ -1,12 +1,12 @@
 // The canvas of a record: what its money comes to, their sentence, what it earns, the boxes, and the risk as a test.
 import type { Fact } from '../../../contracts/facts.ts'
-import type { IdeaAnswers, IdeaQuestion, IdeaRecord } from '../../../contracts/idea-record.ts'
+import type { IdeaAnswers, IdeaRecord } from '../../../contracts/idea-record.ts'
 import type { Closing } from '../../../contracts/results/closing.ts'
 import { type IdeaCanvas, ideaRefinementResult } from '../../../contracts/results/idea-refinement.ts'
 import type { ValidationRecord } from '../../../contracts/validation-record.ts'
 import type { Language } from '../../../venture/numbers/locale.ts'
 import { priceOf } from '../../../venture/records/earn.ts'
-import { sayElsewhere } from '../../../venture/records/elsewhere.ts'
+import { differsIn } from '../../../venture/records/elsewhere.ts'
 import { told } from '../../../venture/records/figures.ts'
 import { boxName, canvasOf, sentenceOf } from '../../../venture/records/idea/canvas.ts'
 import { idea as kind, nameOf } from '../../../venture/records/idea/kind.ts'
@@ -58,24 +58,14 @@ export function writeCanvas(given: AskedIdea, voice: Voice): IdeaCanvas {
     words: isOwn ? wordCount(sentence) : null,
     earns: [
       ...lines,
-      ...[differsIn(given, voice)].flatMap(line => line ?? []),
+      ...[differsIn(kind, given.record, given.validation, voice)].flatMap(line => line ?? []),
       ...(given.isWords ? [voice.say('idea.figures')] : []),
     ],
-    testCards: test ? [test.card] : [],
+    testCards: test ? [test] : [],
     canvas: boxes,
     ...movedSince(before, boxes, voice),
     closing: closingOf({ answers, boxes, test, refused, group: groupIn(answers, given) }, today, voice),
   }
-}
-
-/** What the problem validation has otherwise: of one card, or of all. */
-export const differsIn = (
-  { record: { answers }, validation }: Pick<AskedIdea, 'record' | 'validation'>,
-  voice: Voice,
-  only: string | null = null,
-): string | null => {
-  const fieldsOf = (question: string) => kind.fieldsOf(question as IdeaQuestion, answers)
-  return sayElsewhere({ helper: kind.helper, answers, fieldsOf, validation }, voice, only)
 }
 
 type Earnings = { lead: string | null; lines: string[] }
@@ -101,24 +91,22 @@ function earnings(answers: IdeaAnswers, validation: AskedIdea['validation'], voi
   }
 }
 
-/** `first`: how the test begins that the closing names. */
-type RiskTest = { card: NonNullable<IdeaCanvas['testCards']>[number]; first: string }
+type Card = NonNullable<IdeaCanvas['testCards']>[number]
 
 /** What must be true that nobody has seen; that there is none is no risk. */
 const riskOf = ({ edge }: IdeaAnswers): string =>
   told(edge?.seen) === 'none' ? '' : toPlainText(edge?.risk ?? '')
 
 /** What would show that it does not hold is written down first: how often it has to hold only the founder knows. */
-function riskTest(answers: IdeaAnswers, today: string, { say, language }: Voice): RiskTest | null {
-  const risk = riskOf(answers)
-  if (!risk) return null
-  const card = {
-    hypothesis: risk,
+function riskTest(answers: IdeaAnswers, today: string, { say, language }: Voice): Card | null {
+  const hypothesis = riskOf(answers)
+  if (!hypothesis) return null
+  return {
+    hypothesis,
     test: say('idea.risk.test', { day: formatDay(workdayAfter(today, 8), language) }),
     metric: say('idea.risk.metric'),
     threshold: say('idea.risk.threshold'),
   }
-  return { card, first: card.test }
 }
 
 /** Boxes that say something else than on the canvas before this one. */
@@ -142,7 +130,7 @@ type Drawn = {
   group: string
   answers: IdeaAnswers
   boxes: IdeaCanvas['canvas']
-  test: RiskTest | null
+  test: Card | null
   refused: Refused | null
 }
 
@@ -167,7 +155,7 @@ function closingOf(drawn: Drawn, today: string, voice: Voice): Closing {
   const open = boxes.filter(({ text }) => text === null)
   const [first, second, third] = refused?.end.actions ?? [
     ...[priceTest(answers, voice)].flatMap(line => line ?? []),
-    ...(test ? [test.first] : []),
+    ...(test ? [test.test] : []),
     aloud,
     ...open.map(({ box }) => say('idea.action.fill', { box: boxName(box, voice) })),
     ...(test ? [] : [say('idea.action.risk', { name: say(nameOf('edge')) })]),

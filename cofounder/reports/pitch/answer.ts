@@ -4,7 +4,7 @@ import { type PitchAnswers, type PitchQuestion, pitchQuestions } from '../../../
 import type { Closing } from '../../../contracts/results/closing.ts'
 import type { Pitch, Pitches, PitchResult } from '../../../contracts/results/pitch.ts'
 import { nextQuestion, turnOf } from '../../../venture/records/asking.ts'
-import { sayElsewhere } from '../../../venture/records/elsewhere.ts'
+import { differsIn } from '../../../venture/records/elsewhere.ts'
 import { understoodIn } from '../../../venture/records/facts.ts'
 import { told } from '../../../venture/records/figures.ts'
 import { isRefused, refusedBy } from '../../../venture/records/permit.ts'
@@ -39,19 +39,13 @@ function ask(heard: Told, { given, today }: PitchInput, voice: Voice): PitchResu
   }
 }
 
-/** What the problem validation has otherwise: of one card, or of all. */
-function differsIn({ record: { answers }, validation }: Told, voice: Voice, only: string | null = null) {
-  const fieldsOf = (question: string) => pitch.fieldsOf(question as PitchQuestion, answers)
-  return sayElsewhere({ helper: pitch.helper, answers, fieldsOf, validation }, voice, only)
-}
-
 export function reactionTo(heard: Told): string | null {
   const { record, answered, language, locale, isWords } = heard
   if (!answered) return null
   const voice = voiceIn(language, locale)
   if (isWords) return sayLength(answered, record.answers, voice, heard.validation?.answers).join(' ')
   const said = react(answered, record.answers, voice, heard.validation?.answers)
-  return [said, differsIn(heard, voice, answered)].filter(Boolean).join(' ') || null
+  return [said, differsIn(pitch, record, heard.validation, voice, answered)].filter(Boolean).join(' ') || null
 }
 
 /** What the last answer adds to the memory. */
@@ -112,7 +106,7 @@ function actionsOf(heard: Told, test: string, made: Judged, voice: Voice): [stri
   const isGuess = buyers !== null && told(market?.counted) === 'guess'
   const own = made.unwritten
   const [second = '', third = ''] = [
-    ...[differsIn(heard, voice)].flatMap(line => line ?? []),
+    ...[differsIn(pitch, heard.record, heard.validation, voice)].flatMap(line => line ?? []),
     ...(own.length > 0 ? [say('pitch.action.own', { lines: listOf(own, voice) })] : []),
     ...(isGuess ? [say('pitch.action.count', { buyers: number(buyers) })] : []),
     say('pitch.action.record', { spoken: made.pitches[0]?.spoken ?? 0 }),
