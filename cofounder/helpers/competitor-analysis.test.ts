@@ -56,9 +56,7 @@ test('RV09 the talk asks eight questions in their order, reacts with sums, and t
     ...competitorQuestions.slice(1),
     'report',
   ])
-  const [, , prices, chosen, fights] = said.map(result =>
-    result.kind === 'turn' ? result.reaction : '',
-  )
+  const [, , prices, chosen, fights] = said.map(result => (result.kind === 'turn' ? result.reaction : ''))
   expect(prices).toContain('with “Lima Tiles”: EUR\u00a0195.')
   expect(chosen).toBe('')
   expect(fights).toContain('4 lost, 2 won against “Lima Tiles”.')

@@ -72,7 +72,8 @@ function priceCell(rival: RivalRow, given: Told): string | null {
   const [both, mine] = [compare(given, rival), told(answers.yours?.price)]
   if (!rival.price) return null
   const extra = both && mine && extraIn(rival, mine, told(answers.yours?.order))
-  const formula = both && sayFormula({ price: rival.price, order: both.order, extra, sum: both.theirs }, voice)
+  const formula =
+    both && sayFormula({ price: rival.price, order: both.order, extra, sum: both.theirs }, voice)
   const apart = !extra && sayExtra(rival, voice)
   return [formula ?? voice.price(rival.price), apart].filter(Boolean).join(' + ')
 }
@@ -172,10 +173,7 @@ function lossesOf(given: Told): string[] {
   const agree = told(answers.switch?.who)
   const others = agree === 'family' || agree === 'boss' || agree === 'several' ? agree : null
   const who = others ? say(`rivals.option.who.${others}`) : 'none'
-  return [
-    ...dear,
-    ...(work || others ? [say('rivals.loss.switch', { work: work ?? 'none', who })] : []),
-  ]
+  return [...dear, ...(work || others ? [say('rivals.loss.switch', { work: work ?? 'none', who })] : [])]
     .slice(0, mostLosses)
     .map(sentence)
 }

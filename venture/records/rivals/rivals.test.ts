@@ -231,11 +231,7 @@ const heads: readonly (readonly [string, CompetitorAnswers, string])[] = [
     { ...tiles, fights: fights(['nothing', 0, 5]) },
     'You lose most to doing nothing (5 of 5 losses; none won against them).',
   ],
-  [
-    'won alone',
-    { ...tiles, fights: fights(['a', 3, 0]) },
-    'None lost so far, 3 won.',
-  ],
+  ['won alone', { ...tiles, fights: fights(['a', 3, 0]) }, 'None lost so far, 3 won.'],
   [
     'cheaper',
     { ...tiles, prices: { rows: [{ id: 'a', price: eur(9), extra: nothing }] } },

@@ -106,5 +106,8 @@ export function sayFights(
 }
 
 /** What comes on top and is in no sum of one order; null where nothing does. */
-export const sayExtra = ({ extra, paid }: Pick<RivalRow, 'extra' | 'paid'>, { say, exact }: Voice): string | null =>
+export const sayExtra = (
+  { extra, paid }: Pick<RivalRow, 'extra' | 'paid'>,
+  { say, exact }: Voice,
+): string | null =>
   extra && extra.high > 0 ? say('rivals.extra', { extra: exact(extra), paid: paid ?? 'open' }) : null
