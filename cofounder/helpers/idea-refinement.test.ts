@@ -59,19 +59,20 @@ test('RI04 a turn shows what is new and nothing of the versions before', () => {
   expect(text).not.toContain(answers.problem.words)
 })
 
-test('RI06 the result leads with their sentence, then what it earns, the risk as a test, the canvas, and what to read aloud', () => {
+test('RI06 the result leads with what the costs come to and their sentence, then the canvas, the risk, and what to read aloud', () => {
   const sentence = 'For bakeries in Lyon that throw bread away, we buy it the same evening.'
   const { result, text } = said({ told: { ...answers, sentence: { words: sentence } }, asked: null })
   const order = [
+    '**EUR 49 − EUR 9 = EUR 40 a month. To cover EUR 800 a month: 20 × EUR 40 in a month.**',
     '**Your idea, version 2** (14 words)',
     `> ${sentence}`,
     'What it earns',
-    'What nobody has seen yet',
-    '> Brewers take it twice a week',
     'Lean canvas',
     '| Channels | *open:* Where do you meet ten of them at once? |',
-    'Read this aloud to three people',
     'Confidence: medium',
+    'Nobody has seen yet: “Brewers take it twice a week”.',
+    'write down what you would see if this were false',
+    'Read your sentence to three people of “Bakeries in Lyon with two to five shops”',
   ]
   const places = order.map(part => text.indexOf(part))
   expect(places).not.toContain(-1)
@@ -96,7 +97,7 @@ test('RI06 without a sentence, a price or a risk it says so, and names the card'
   expect(text).toContain(
     'No price in figures yet, so nothing can be counted. It stands on the card “How you earn”.',
   )
-  expect(text).toContain('You named nothing that must be true')
+  expect(text).toContain('The field for what must be true')
   expect(result.kind === 'canvas' && result.testCards).toEqual([])
 })
 
@@ -116,15 +117,11 @@ test('RI15 a mark counts on whichever card it stands, and what nobody checked is
   expect(levelOf(marked)).toMatchObject({ level: 'medium' })
 })
 
-test('RI15 a test says that it is still to be counted, and each action is something to do', () => {
-  const { text } = said()
-  expect(text).toContain(
-    '**Still to be counted.** What you saw, beside what you wrote down. Enough: the measure that you wrote down before you looked.',
-  )
+test('RI15 each action is something to do', () => {
   const { edge: _edge, ...rest } = answers
   const { result } = said({ told: rest })
   if (result.kind !== 'canvas') throw new Error('no canvas')
-  expect(result.closing.nextActions[1]?.action).toContain('on the card “Edge and risk”')
+  expect(result.closing.nextActions.map(({ action }) => action).join(' ')).toContain('Fill the box')
 })
 
 test('RI09 a changed box stands on the next canvas beside what it was', () => {

@@ -24,27 +24,29 @@ const lines: PitchAnswers = {
 }
 
 test('RP19 a hook over its time is not to be learnt as it stands', () => {
-  expect(pitches(lines).tips[0]).toMatch(/^Learn “A loom stood still\.” by heart/)
+  expect(pitches(lines).tips[0]).toMatch(/^Learn the hook by heart/)
   const { tips } = pitches({ ...lines, hook: { say: 'loom '.repeat(40) } })
-  expect(tips[0]).toMatch(/^Shorten “loom .*” before you learn it: 17 of 10 seconds: 15 words too many\.$/)
+  expect(tips[0]).toMatch(/^Shorten the hook before you learn it: 17 of 10 seconds: 15 words too many\.$/)
   expect(tips.join()).not.toContain('by heart')
 })
 
-test('RP20 beside a sentence stand the figures of its card that it does not hold letter by letter', () => {
+test('RP20 beside a sentence stand the figures of its card where each has a number that the other has not', () => {
   const figures = (more: PitchAnswers, language?: 'de' | 'fr') =>
     pitches({ ...lines, ...more }, language).figures?.map(({ line, told }) =>
       `${line}: ${told}`.replaceAll(/[\u00a0\u202f]/g, ' '),
     )
   const traction = { paid: one(3), each: coins(200), since: '2026-02' }
-  expect(figures({ traction: { ...traction, say: 'Four mills pay us.', words: 'shy' } })).toEqual([
+  expect(figures({ traction: { ...traction, say: '4 mills paid us 200 euros.', words: 'shy' } })).toEqual([
     'What has happened: How many paid: 3 · What each paid: EUR 200 once · Since: Feb 2026',
   ])
   expect(figures({ traction: { ...traction, say: '3 mills pay us.' } })).toEqual([])
-  // A figure alone is its own sentence, and 3 is not in 30.
+  // A number in words, or the year, is no other number; and 3 is not in 30.
+  expect(figures({ traction: { ...traction, say: 'Three mills pay us since 2026.' } })).toEqual([])
   expect(figures({ traction })).toEqual([])
   expect(figures({ market: { say: 'There are 30.', buyers: one(3) } })).toHaveLength(1)
   const ask = (say: string) => ({ ask: { say, amount: coins(40_000) } })
   expect(figures(ask('I ask for 40,000 euros.'))).toEqual([])
   expect(figures(ask('Ich bitte um 40.000 Euro.'), 'de')).toEqual([])
   expect(figures(ask('Je demande 40 000 euros.'), 'fr')).toEqual([])
+  expect(figures(ask('I ask for 45,000 euros.'))).toHaveLength(1)
 })

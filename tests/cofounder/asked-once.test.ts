@@ -255,7 +255,7 @@ const readers = {
 const orders = [
   ['record', 'idea', 'market', 'segments', 'competition', 'pitch'],
   ['segments', 'pitch', 'market', 'competition', 'idea', 'record'],
-  ['market', 'competition', 'segments', 'record', 'pitch', 'idea'],
+  ['competition', 'market', 'segments', 'record', 'pitch', 'idea'],
 ] as const
 
 test.each(orders)('FM07 nothing is asked twice: %s, then %s, %s, %s, %s and %s', (...order) => {
@@ -377,6 +377,22 @@ describe('FM07 FM20 with a model', () => {
     expect(offered).toBe(again)
     expect(again).toBeGreaterThan(7)
   })
+})
+
+test('FM07 the price on the rivals card stands in the field of whoever asks next, of a commission as the deal', () => {
+  const yours = { price: { low: 40, high: 40, currency: 'EUR', per: 'time' } }
+  const record = rivals.schema.parse({ ...emptyRecord, answers: { yours } })
+  const facts = held(understoodIn(rivals, record, 'yours', voice)?.facts ?? [], 1)
+  for (const [type, field] of [
+    ['commission', 'deal'],
+    ['sale', 'price'],
+  ] as const)
+    for (const kind of [idea, validation] as const) {
+      const shown = kind.fieldsOf('earn', { earn: { type } })
+      expect(allKnown(kind as RecordKind, 'earn', { shown, answers: {}, facts })[field]?.value).toEqual(
+        yours.price,
+      )
+    }
 })
 
 test('FM07 a group that was told stands in the rows of the segments', () => {

@@ -83,7 +83,7 @@ describe('RC40 a permit that was refused comes first, and nothing is sold', () =
     holds(({ read, ends }) => {
       for (const text of read) {
         expect(text.split('\n')[0]).toContain('the permit was refused or it is forbidden')
-        expect(text).not.toMatch(/customer version|End on|Read this aloud|is the most/)
+        expect(text).not.toMatch(/customer version|End on|Read your sentence/)
       }
       for (const { confidence, nextActions, testFirst } of ends) {
         expect(confidence.level).toBe('low')
@@ -171,25 +171,25 @@ test('RC44 of two helpers only what has one unit and one currency is called anot
     }
   }))
 
-test('RC45 prices are held against each other only where they pay the founder themselves, for the same thing', () =>
-  holds(({ said, report, validation, given }) => {
+test('RC45 prices are held against each other only where they pay the founder themselves', () =>
+  holds(({ said, report, validation }) => {
     const { earn: there, who } = validation.answers
     const isOther =
       ['ads', 'giving'].includes(String(there?.type)) ||
       ['state', 'advertiser', 'donor'].includes(String(who?.payer))
-    const text = said.rivals.join(' ')
-    const kinds = (given as { rivals: { rivals?: { rows: { kind: string }[] } } }).rivals.rivals?.rows ?? []
-    if (isOther) expect(report?.sums?.filter(line => !line.includes('differs')) ?? []).toEqual([])
-    if (isOther || kinds.every(({ kind }) => kind !== 'same'))
-      expect(text).not.toMatch(/cheaper|cost the same|costs no money|takes EUR|takes USD/)
+    if (!isOther) return
+    expect(report?.sums?.filter(line => !line.includes('differs')) ?? []).toEqual([])
+    expect(said.rivals.join(' ').replaceAll('chosen because: Cheaper', '')).not.toMatch(/cheaper/i)
   }))
 
 test('RC46 whom the founder wins from more often is nowhere the one most is lost to', () =>
-  holds(({ report }) => {
-    for (const win of report?.wins ?? []) {
-      const [name = ''] = win.split(':')
-      expect(report?.losses.some(loss => loss.startsWith(`${name}:`))).toBe(false)
-      expect(report?.headline).not.toMatch(new RegExp(`lose most to[^.]*“${name}”`))
-      expect(report?.closing.counterArgument).not.toMatch(new RegExp(`went to[^.]*“${name}”`))
+  holds(({ report, given }) => {
+    const { rows = [] } = (given.rivals as { fights?: { rows?: readonly Row[] } }).fights ?? {}
+    for (const { id, won, lost } of rows) {
+      const name = { a: 'Lima', b: 'Nord' }[id]
+      if (!report || !name || !won || !lost || won.low <= lost.high) continue
+      expect(report.losses.some(loss => loss.startsWith(`${name}:`))).toBe(false)
+      expect(report.headline).not.toMatch(new RegExp(`lose most to[^.]*“${name}”`))
     }
   }))
+type Row = Fought & { id: string }

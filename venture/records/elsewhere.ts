@@ -4,6 +4,7 @@ import type { Amount, Count } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers, ValidationRecord } from '../../contracts/validation-record.ts'
 import type { FormField } from './fields.ts'
 import { told } from './figures.ts'
+import type { AnyRecord, QuestionOf, RecordKind } from './kind.ts'
 import { printField } from './print-answer.ts'
 import { isPaidByThem } from './rivals/own.ts'
 import type { Voice } from './voice.ts'
@@ -101,4 +102,16 @@ export function sayElsewhere(
         }),
   )
   return pairs.length > 0 ? voice.say('elsewhere.differs', { list: pairs.join(voice.semicolon) }) : null
+}
+
+/** The same of any talk by fields. */
+export const differsIn = <Told extends AnyRecord>(
+  kind: RecordKind<Told>,
+  { answers }: Pick<Told, 'answers'>,
+  validation: ValidationRecord | null | undefined,
+  voice: Voice,
+  only: string | null = null,
+): string | null => {
+  const fieldsOf = (question: string) => kind.fieldsOf(question as QuestionOf<Told>, answers)
+  return sayElsewhere({ helper: kind.helper, answers, fieldsOf, validation }, voice, only)
 }

@@ -92,6 +92,13 @@ const place: Fitting = value => {
 /** What the field of a card can take of a fact. */
 export const fit = { money, price, share, count, times, hours, place } as const
 
+/** What a customer pays: of a commission that is the whole deal. */
+export const earnPrefills = {
+  price: { topic: 'price', fit: price },
+  deal: { topic: 'price', fit: price },
+  share: { topic: 'price', fit: share },
+} as const
+
 /** Several of one topic may all be true: then none of them is the field's. */
 const several: readonly FactTopic[] = ['costs']
 
@@ -176,12 +183,14 @@ const sizes = ['low', 'high', 'currency'] as const
  */
 export const withUnits = (facts: Prefills, held: Prefills): Prefills =>
   Object.fromEntries(
-    Object.entries(facts).map(([id, fact]) => {
+    // What is told as a price may be a fee: a deal that a record holds stays.
+    Object.entries(facts).flatMap(([id, fact]) => {
+      if (id === 'deal' && held.deal) return []
       const [own, there] = [fact.value as Sized, held[id]?.value as Sized | undefined]
       const isSame = there?.per !== undefined && sizes.every(part => own[part] === there[part])
       const isOfRecords = fact.known === 'saw' && held[id]?.known === 'records'
       const known = isSame && isOfRecords ? 'records' : fact.known
-      return [id, isSame ? { ...fact, value: there, known } : fact]
+      return [[id, isSame ? { ...fact, value: there, known } : fact]]
     }),
   )
 

@@ -15,7 +15,7 @@ import { asFact, filed } from './facts.ts'
 import { atLeast, told } from './figures.ts'
 import { fieldsOf, hasKnown, wordsLabel } from './form.ts'
 import type { Filed, RecordKind } from './kind.ts'
-import { fit } from './prefill.ts'
+import { earnPrefills, fit } from './prefill.ts'
 import { react } from './react.ts'
 import { questionOfLine } from './scores.ts'
 import { isEnough } from './verdict.ts'
@@ -110,7 +110,7 @@ export const validation: RecordKind<ValidationRecord> = {
       money: { topic: 'cost', fit: fit.money },
       hours: { topic: 'cost', fit: fit.hours },
     },
-    earn: { price: { topic: 'price', fit: fit.price }, share: { topic: 'price', fit: fit.share } },
+    earn: earnPrefills,
     reach: { there: { topic: 'reach', fit: fit.count } },
     frame: { aim: { topic: 'aim', fit: fit.money }, fixed: { topic: 'costs', fit: fit.money } },
   },

@@ -9,6 +9,7 @@ import { patchOf } from '../../../venture/records/change.ts'
 import { sentenceOf } from '../../../venture/records/idea/canvas.ts'
 import { isEnough, idea as kind } from '../../../venture/records/idea/kind.ts'
 import { answeredIn } from '../../../venture/records/kind.ts'
+import { isRefused } from '../../../venture/records/permit.ts'
 import { answerText } from '../../../venture/records/print-answer.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
 import { asData } from '../../data.ts'
@@ -120,6 +121,6 @@ const drawCanvas = (asked: AskedIdea, { voice, ...drawing }: Drawing): Promise<I
     system: `${system}\n\n${callText('endCanvas', [closingRule])}`,
     made: renderHead(canvas),
     withWords: () => canvas,
-    keepsClosing: canvas.lead !== undefined,
+    keepsClosing: isRefused(asked.validation?.answers),
   })
 }

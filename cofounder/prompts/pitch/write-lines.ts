@@ -128,6 +128,8 @@ export async function writeLines(
   const names = allLines.flatMap(line => (phrased[line] ? [voice.say(`pitch.line.${line}`)] : []))
   const result: PitchResult = {
     ...whole,
+    // Shown before the pitches were made, it says only that it is forbidden.
+    lead: lead ? whole.lead : undefined,
     ...(names.length > 0 && { phrased: names }),
     tips: made.tips.map(one => clean(one, 'plan')),
     closing: lead

@@ -5,6 +5,7 @@ import type { Understood } from '../../../contracts/facts.ts'
 import type { CompetitorAnalysisResult } from '../../../contracts/results/competitor-analysis.ts'
 import type { Language } from '../../../venture/numbers/locale.ts'
 import { nextQuestion, turnOf } from '../../../venture/records/asking.ts'
+import { differsIn } from '../../../venture/records/elsewhere.ts'
 import { understoodIn } from '../../../venture/records/facts.ts'
 import { answeredIn, type Elsewhere } from '../../../venture/records/kind.ts'
 import { rivals } from '../../../venture/records/rivals/kind.ts'
@@ -22,7 +23,7 @@ import {
   withWords,
 } from '../../records/given.ts'
 import { askedOfKnown } from '../../records/known.ts'
-import { differsIn, writeReport } from './report.ts'
+import { writeReport } from './report.ts'
 
 export type CompetitorAnalysisInput = Dated & {
   messages: ConversationMessage[]
@@ -97,7 +98,7 @@ export function answerIn(voice: Voice, given: AskedRecord): CompetitorAnalysisRe
     ...(answered && {
       reaction: [
         reactToRivals(answered, record.answers, voice, elsewhere.validation?.answers),
-        differsIn(record, elsewhere, voice, answered),
+        differsIn(rivals, record, elsewhere.validation, voice, answered),
       ]
         .filter(Boolean)
         .join(' '),

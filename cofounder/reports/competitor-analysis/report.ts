@@ -8,7 +8,7 @@ import {
   type CompetitorReport,
   competitorAnalysisResult,
 } from '../../../contracts/results/competitor-analysis.ts'
-import { sayElsewhere } from '../../../venture/records/elsewhere.ts'
+import { differsIn } from '../../../venture/records/elsewhere.ts'
 import type { Elsewhere } from '../../../venture/records/kind.ts'
 import { actionsOf, counterOf } from '../../../venture/records/rivals/advice.ts'
 import { rivals } from '../../../venture/records/rivals/kind.ts'
@@ -28,17 +28,6 @@ export type Reporting = {
   before: unknown
 }
 
-/** What the problem validation has otherwise: of one card, or of all. */
-export function differsIn(
-  { answers }: Pick<CompetitorRecord, 'answers'>,
-  { validation }: Reporting['elsewhere'],
-  voice: Voice,
-  only: string | null = null,
-): string | null {
-  const fieldsOf = (question: string) => rivals.fieldsOf(question as CompetitorQuestion, answers)
-  return sayElsewhere({ helper: rivals.helper, answers, fieldsOf, validation }, voice, only)
-}
-
 export function writeReport(
   { answers }: CompetitorRecord,
   voice: Voice,
@@ -53,7 +42,7 @@ export function writeReport(
   })
   const actions = actionsOf(given)
   const earlier = competitorAnalysisResult.safeParse(before).data
-  const differs = differsIn({ answers }, elsewhere, voice)
+  const differs = differsIn(rivals, { answers }, elsewhere.validation, voice)
   const headline = earlier?.kind === 'report' ? earlier.headline : undefined
   return {
     kind: 'report',

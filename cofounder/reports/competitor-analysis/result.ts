@@ -40,17 +40,15 @@ function renderReport(report: CompetitorReport): string {
   const { language = 'en' } = report.closing
   const say = (key: Parameters<typeof tell>[1]) => tell(language, key)
   const line = (lead: string, text: string | null | undefined) =>
-    `**${lead}${colon(language)}** ${text || say('rivals.unknown')}`
-  const losses = report.losses.length > 0 ? report.losses : [say('rivals.loss.none')]
+    text && `**${lead}${colon(language)}** ${text}`
   return [
     renderHead(report),
     report.explanation,
     renderRivals(report, language),
-    list(say('rivals.loss.lead'), losses),
-    list(say('rivals.win.lead'), report.wins ?? []),
+    report.sums?.join('\n\n'),
+    list(say('rivals.loss.lead'), report.losses),
     line(say('rivals.better.lead'), report.positioning),
     line(say('rivals.moat.lead'), report.moat),
-    list(say('sums.lead'), report.sums ?? []),
     list(
       say('rivals.said.lead'),
       (report.said ?? []).map(

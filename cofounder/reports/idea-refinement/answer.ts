@@ -3,6 +3,7 @@ import type { Understood } from '../../../contracts/facts.ts'
 import type { IdeaRecord } from '../../../contracts/idea-record.ts'
 import type { IdeaRefinementResult } from '../../../contracts/results/idea-refinement.ts'
 import { nextQuestion, turnOf } from '../../../venture/records/asking.ts'
+import { differsIn } from '../../../venture/records/elsewhere.ts'
 import { understoodIn } from '../../../venture/records/facts.ts'
 import { sentenceOf } from '../../../venture/records/idea/canvas.ts'
 import { isEnough, idea as kind } from '../../../venture/records/idea/kind.ts'
@@ -11,7 +12,7 @@ import { answeredIn } from '../../../venture/records/kind.ts'
 import { voiceIn } from '../../language/voice.ts'
 import { answeredOf } from '../../records/given.ts'
 import { askedOfKnown } from '../../records/known.ts'
-import { type AskedIdea, differsIn, writeCanvas } from './canvas.ts'
+import { type AskedIdea, writeCanvas } from './canvas.ts'
 
 /** What the last answer adds to the memory. */
 export function factsOf({ record, asked, language, locale }: AskedIdea): Understood | null {
@@ -34,7 +35,7 @@ export function reactionTo({
   const voice = voiceIn(language, locale)
   const said = [
     react(answered, record.answers, voice, today, validation?.answers),
-    differsIn({ record, validation }, voice, answered),
+    differsIn(kind, record, validation, voice, answered),
   ]
   return said.filter(Boolean).join(' ') || null
 }

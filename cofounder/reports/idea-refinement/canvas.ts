@@ -1,25 +1,18 @@
-// The canvas of a record: their sentence first, then what it earns, the risk as a test, and the boxes.
+// The canvas of a record: what its money comes to, their sentence, what it earns, the boxes, and the risk as a test.
 import type { Fact } from '../../../contracts/facts.ts'
-import type { IdeaAnswers, IdeaQuestion, IdeaRecord } from '../../../contracts/idea-record.ts'
+import type { IdeaAnswers, IdeaRecord } from '../../../contracts/idea-record.ts'
 import type { Closing } from '../../../contracts/results/closing.ts'
 import { type IdeaCanvas, ideaRefinementResult } from '../../../contracts/results/idea-refinement.ts'
 import type { ValidationRecord } from '../../../contracts/validation-record.ts'
 import type { Language } from '../../../venture/numbers/locale.ts'
 import { priceOf } from '../../../venture/records/earn.ts'
-import { sayElsewhere } from '../../../venture/records/elsewhere.ts'
+import { differsIn } from '../../../venture/records/elsewhere.ts'
 import { told } from '../../../venture/records/figures.ts'
 import { boxName, canvasOf, sentenceOf } from '../../../venture/records/idea/canvas.ts'
-import { sayBest, sayBeyond, strongest } from '../../../venture/records/idea/hold.ts'
 import { idea as kind, nameOf } from '../../../venture/records/idea/kind.ts'
 import { quoted } from '../../../venture/records/idea/quoted.ts'
-import {
-  sayHelping,
-  sayInstead,
-  sayLeft,
-  sayShare,
-  sayYear,
-} from '../../../venture/records/idea/say-money.ts'
-import { isGiving, leftOf, wordCount } from '../../../venture/records/idea/sums.ts'
+import { sayInstead, sayLeft, sayShare } from '../../../venture/records/idea/say-money.ts'
+import { coverOf, isGiving, leftOf, wordCount } from '../../../venture/records/idea/sums.ts'
 import { type Refused, refusedBy } from '../../../venture/records/permit.ts'
 import { withSkipped } from '../../../venture/records/prefill.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
@@ -53,82 +46,67 @@ export function writeCanvas(given: AskedIdea, voice: Voice): IdeaCanvas {
   const boxes = canvasOf(record, voice)
   const refused = refusedBy(given.validation?.answers, voice)
   const test = refused ? null : riskTest(answers, today, voice)
+  // What is forbidden earns nothing.
+  const { lead, lines } = refused
+    ? { lead: refused.lead, lines: [] }
+    : earnings(answers, given.validation, voice)
   return {
     kind: 'canvas',
-    ...(refused && { lead: refused.lead }),
+    ...(lead && { lead }),
     version,
     sentence,
     words: isOwn ? wordCount(sentence) : null,
     earns: [
-      // What is forbidden earns nothing.
-      ...(refused ? [] : earnings(answers, given.validation, voice)),
-      ...[differsIn(given, voice)].flatMap(line => line ?? []),
+      ...lines,
+      ...[differsIn(kind, given.record, given.validation, voice)].flatMap(line => line ?? []),
       ...(given.isWords ? [voice.say('idea.figures')] : []),
     ],
-    testCards: test ? [test.card] : [],
+    testCards: test ? [test] : [],
     canvas: boxes,
-    ...(!refused && { aloud: sentence }),
     ...movedSince(before, boxes, voice),
-    closing: closingOf(
-      { answers, boxes, sentence, test, refused, group: groupIn(answers, given) },
-      today,
-      voice,
-    ),
+    closing: closingOf({ answers, boxes, test, refused, group: groupIn(answers, given) }, today, voice),
   }
 }
 
-/** What the problem validation has otherwise: of one card, or of all. */
-export const differsIn = (
-  { record: { answers }, validation }: Pick<AskedIdea, 'record' | 'validation'>,
-  voice: Voice,
-  only: string | null = null,
-): string | null => {
-  const fieldsOf = (question: string) => kind.fieldsOf(question as IdeaQuestion, answers)
-  return sayElsewhere({ helper: kind.helper, answers, fieldsOf, validation }, voice, only)
-}
+type Earnings = { lead: string | null; lines: string[] }
 
-/** Each line a sum of their own figures, or what is missing for it. */
-function earnings(answers: IdeaAnswers, validation: AskedIdea['validation'], voice: Voice): string[] {
+/** A loss, or how many cover the costs that stay, leads; the other lines are figures of their own, or what is missing. */
+function earnings(answers: IdeaAnswers, validation: AskedIdea['validation'], voice: Voice): Earnings {
   const { say, price, colon } = voice
-  const asked = priceOf(answers.earn)
-  const lines = isGiving(answers)
-    ? [asked && say('idea.earns.gift', { price: price(asked), colon }), sayHelping(answers, voice)]
-    : asked
-      ? [
-          sayShare(answers, voice) ?? say('idea.earns.price', { price: price(asked), colon }),
-          sayInstead(answers, voice, validation?.answers),
-          sayYear(answers, voice),
-          leftOf(answers).kind === 'unknown'
-            ? say('idea.earns.noserve', { name: say(nameOf('costs')) })
-            : sayLeft(answers, voice),
-          sayBest(answers, voice),
-          sayBeyond(answers, voice),
-        ]
-      : []
-  const said = lines.filter(line => line !== null)
-  if (said.length > 0) return said
-  return [say(isGiving(answers) ? 'idea.earns.nogift' : 'idea.earns.noprice', { name: say(nameOf('earn')) })]
+  const [asked, sum, left] = [priceOf(answers.earn), sayLeft(answers, voice), leftOf(answers)]
+  const giving = isGiving(answers)
+  const isFinding = giving || left.kind === 'loses' || coverOf(answers) !== null
+  const told = asked && say(giving ? 'idea.earns.gift' : 'idea.earns.price', { price: price(asked), colon })
+  const isServeBlank = asked && !giving && left.kind === 'unknown'
+  const lines = [
+    sayShare(answers, voice) ?? (sum ? null : told),
+    sayInstead(answers, voice, validation?.answers),
+    isServeBlank ? say('idea.earns.noserve', { name: say(nameOf('costs')) }) : null,
+    isFinding ? null : sum,
+  ].filter(line => line !== null)
+  const none = giving ? 'idea.earns.nogift' : 'idea.earns.noprice'
+  return {
+    lead: isFinding ? sum : null,
+    lines: lines.length > 0 || sum ? lines : [say(none, { name: say(nameOf('earn')) })],
+  }
 }
 
-/** `first`: what the test decides; `action`: how it begins. */
-type RiskTest = { card: NonNullable<IdeaCanvas['testCards']>[number]; first: string; action: string }
+type Card = NonNullable<IdeaCanvas['testCards']>[number]
 
 /** What must be true that nobody has seen; that there is none is no risk. */
 const riskOf = ({ edge }: IdeaAnswers): string =>
   told(edge?.seen) === 'none' ? '' : toPlainText(edge?.risk ?? '')
 
 /** What would show that it does not hold is written down first: how often it has to hold only the founder knows. */
-function riskTest(answers: IdeaAnswers, today: string, { say, language }: Voice): RiskTest | null {
-  const risk = riskOf(answers)
-  if (!risk) return null
-  const card = {
-    hypothesis: risk,
+function riskTest(answers: IdeaAnswers, today: string, { say, language }: Voice): Card | null {
+  const hypothesis = riskOf(answers)
+  if (!hypothesis) return null
+  return {
+    hypothesis,
     test: say('idea.risk.test', { day: formatDay(workdayAfter(today, 8), language) }),
     metric: say('idea.risk.metric'),
     threshold: say('idea.risk.threshold'),
   }
-  const values = { risk: quoted(risk) }
-  return { card, first: say('idea.risk.first', values), action: say('idea.action.test', values) }
 }
 
 /** Boxes that say something else than on the canvas before this one. */
@@ -152,25 +130,21 @@ type Drawn = {
   group: string
   answers: IdeaAnswers
   boxes: IdeaCanvas['canvas']
-  sentence: string
-  test: RiskTest | null
+  test: Card | null
   refused: Refused | null
 }
 
 /** What speaks most against it, from what the fields hold; the first that applies. */
-function counterOf({ answers, sentence, refused }: Drawn, voice: Voice): string {
-  const { say } = voice
-  if (refused) return refused.end.counterArgument
-  const loss = leftOf(answers).kind === 'loses' ? sayLeft(answers, voice) : null
-  const figures = loss ?? strongest(answers, voice)
-  if (figures) return figures
-  if (told(answers.earn?.type) === 'unsure') return say('idea.counter.unearned')
+function counterOf({ answers, refused }: Drawn, { say }: Voice): string {
   const risk = riskOf(answers)
+  if (refused) return refused.end.counterArgument
   if (risk) return say('idea.counter.risk', { risk: quoted(risk) })
+  if (told(answers.earn?.type) === 'unsure') return say('idea.counter.unearned')
   if (!answers.instead?.words?.trim()) return say('idea.counter.instead')
-  return say('idea.counter.aloud', { sentence: quoted(sentence) })
+  return say('idea.counter.none')
 }
 
+/** The test first; then what the record leaves open. */
 function closingOf(drawn: Drawn, today: string, voice: Voice): Closing {
   const { answers, boxes, test, refused, group } = drawn
   const { say, language } = voice
@@ -179,23 +153,21 @@ function closingOf(drawn: Drawn, today: string, voice: Voice): Closing {
     ? say('idea.action.aloud', { group: group ? quoted(group, 80) : 'none' })
     : say('idea.action.group')
   const open = boxes.filter(({ text }) => text === null)
-  const [first] = open
-  const fill = first && say('idea.action.fill', { box: boxName(first.box, voice) })
-  const noRisk = say('idea.risk.none', { name: say(nameOf('edge')) })
-  const loses = priceTest(answers, voice)
+  const [first, second, third] = refused?.end.actions ?? [
+    ...[priceTest(answers, voice)].flatMap(line => line ?? []),
+    ...(test ? [test.test] : []),
+    aloud,
+    ...open.map(({ box }) => say('idea.action.fill', { box: boxName(box, voice) })),
+    ...(test ? [] : [say('idea.action.risk', { name: say(nameOf('edge')) })]),
+    say('idea.action.back'),
+  ]
+  const actions = [first ?? '', second ?? '', third ?? ''] as const
   return {
     language,
     confidence: confidenceOf(drawn, voice),
     counterArgument: counterOf(drawn, voice),
-    testFirst: refused?.end.actions[0] ?? loses ?? test?.first ?? noRisk,
-    nextActions: datedActions(
-      today,
-      refused?.end.actions ?? [
-        loses ?? aloud,
-        test?.action ?? say('idea.action.risk', { name: say(nameOf('edge')) }),
-        fill ?? say('idea.action.back'),
-      ],
-    ),
+    testFirst: actions[0],
+    nextActions: datedActions(today, actions),
   }
 }
 

@@ -12,7 +12,7 @@ const lines = (text: string) => text.split('\n').map(line => `> ${line}`)
 export function renderHead(result: IdeaCanvas): string {
   const voice = voiceIn(result.closing.language ?? 'en')
   const { say } = voice
-  const { version, sentence, words, earns = [], testCards = [], moved = [], lead = '', aloud } = result
+  const { version, sentence, words, earns = [], moved = [], lead = '' } = result
   const counted = words
     ? say('idea.words', { count: words, most: mostWords, isOver: words > mostWords ? 'yes' : 'no' })
     : say('idea.first')
@@ -27,12 +27,7 @@ export function renderHead(result: IdeaCanvas): string {
     `**${say('idea.version', { version })}** (${counted})\n\n${lines(sentence).join('\n>\n')}`,
     list(say('idea.moved'), moved),
     list(say('idea.earns.lead'), earns),
-    ...testCards.map(
-      ({ hypothesis, test, metric, threshold }) =>
-        `**${say('idea.risk.lead')}**\n\n> ${hypothesis.replaceAll('\n', ' ')}\n\n${test}\n\n${say('idea.risk.bar', { metric, threshold })}`,
-    ),
     [`**${say('idea.canvas.lead')}**\n\n| | |\n|---|---|`, ...rows].join('\n'),
-    aloud && `**${say('idea.aloud.lead')}**\n\n${lines(aloud).join('\n>\n')}\n\n${say('idea.aloud.note')}`,
   ]
     .filter(Boolean)
     .join('\n\n')

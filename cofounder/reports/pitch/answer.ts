@@ -4,19 +4,18 @@ import { type PitchAnswers, type PitchQuestion, pitchQuestions } from '../../../
 import type { Closing } from '../../../contracts/results/closing.ts'
 import type { Pitch, Pitches, PitchResult } from '../../../contracts/results/pitch.ts'
 import { nextQuestion, turnOf } from '../../../venture/records/asking.ts'
-import { sayElsewhere } from '../../../venture/records/elsewhere.ts'
+import { differsIn } from '../../../venture/records/elsewhere.ts'
 import { understoodIn } from '../../../venture/records/facts.ts'
 import { told } from '../../../venture/records/figures.ts'
 import { isRefused, refusedBy } from '../../../venture/records/permit.ts'
 import { besideSentences } from '../../../venture/records/pitch/figures.ts'
-import { lineSeconds, type PitchLine } from '../../../venture/records/pitch/form.ts'
+import type { PitchLine } from '../../../venture/records/pitch/form.ts'
 import { type Lines, linesIn, madeIn } from '../../../venture/records/pitch/lines.ts'
 import { pitch } from '../../../venture/records/pitch/pitch.ts'
 import { isOver, react, sayLength, saySeconds } from '../../../venture/records/pitch/react.ts'
 import { type Made, makePitches } from '../../../venture/records/pitch/result.ts'
 import { wordsIn } from '../../../venture/records/pitch/seconds.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
-import { quoted } from '../../../venture/records/voice.ts'
 import { datedActions } from '../../closing.ts'
 import { voiceIn } from '../../language/voice.ts'
 import { type PitchInput, type Told, toldIn } from './told.ts'
@@ -40,19 +39,13 @@ function ask(heard: Told, { given, today }: PitchInput, voice: Voice): PitchResu
   }
 }
 
-/** What the problem validation has otherwise: of one card, or of all. */
-function differsIn({ record: { answers }, validation }: Told, voice: Voice, only: string | null = null) {
-  const fieldsOf = (question: string) => pitch.fieldsOf(question as PitchQuestion, answers)
-  return sayElsewhere({ helper: pitch.helper, answers, fieldsOf, validation }, voice, only)
-}
-
 export function reactionTo(heard: Told): string | null {
   const { record, answered, language, locale, isWords } = heard
   if (!answered) return null
   const voice = voiceIn(language, locale)
   if (isWords) return sayLength(answered, record.answers, voice, heard.validation?.answers).join(' ')
   const said = react(answered, record.answers, voice, heard.validation?.answers)
-  return [said, differsIn(heard, voice, answered)].filter(Boolean).join(' ') || null
+  return [said, differsIn(pitch, record, heard.validation, voice, answered)].filter(Boolean).join(' ') || null
 }
 
 /** What the last answer adds to the memory. */
@@ -78,45 +71,48 @@ function paidIn({ traction }: PitchAnswers): 'none' | 'zero' | 'some' {
 const isGiving = ({ validation }: Told) => told(validation?.answers.earn?.type) === 'giving'
 const givingOf = (given: Told) => (isGiving(given) ? 'yes' : 'no')
 
-/** The first that their fields do not answer. */
+/** The first that neither their fields nor their lines answer. */
 function counterOf(given: Told, lines: Lines, voice: Voice): string {
   const { say, number } = voice
-  const { known: answers, rivals } = given
+  const { known: answers, validation } = given
   const { market, ask: asked } = answers
   const buyers = told(market?.buyers)
+  const paid = paidIn(answers)
+  if (paid === 'zero') return say('pitch.counter.paid', { paid, giving: givingOf(given) })
   if (buyers && told(market?.counted) === 'guess')
     return say('pitch.counter.guess', { buyers: number(buyers) })
-  if (paidIn(answers) !== 'some')
-    return say('pitch.counter.paid', { paid: paidIn(answers), giving: givingOf(given) })
-  if (!buyers) return say('pitch.counter.market')
+  if (paid === 'none' && !lines.traction)
+    return say('pitch.counter.paid', { paid, giving: givingOf(given) })
+  if (!buyers && !lines.market) return say('pitch.counter.market')
   if (!lines.difference) return say('pitch.counter.difference')
   if (!told(asked?.amount) && !lines.ask) return say('pitch.counter.amount')
-  const rival = rivals.find(({ kind }) => kind !== 'status quo')
-  return rival ? say('pitch.counter.rival', { name: voice.quote(rival.name) }) : say('pitch.counter.now')
+  const { earn, paid: there, others } = validation?.answers ?? {}
+  const [all, still, no] = [told(there?.paid), told(there?.still), told(others?.no)]
+  if (told(earn?.type) === 'subscription' && all && still && still.high < all.low)
+    return say('pitch.counter.left', { still: number(still), paid: number(all) })
+  return no && no.low > 0
+    ? say('pitch.counter.no', { no: no.high, shown: number(no) })
+    : say('pitch.counter.now')
 }
 
-/** Three, of what is open first. */
-function actionsOf(heard: Told, lines: Lines, made: Judged, voice: Voice): [string, string, string] {
-  const { say, number, language } = voice
+const listOf = (lines: readonly PitchLine[], { say, language }: Voice) =>
+  new Intl.ListFormat(language).format(lines.map(line => say(`pitch.line.${line}`)))
+
+/** The test, then what is open. */
+function actionsOf(heard: Told, test: string, made: Judged, voice: Voice): [string, string, string] {
+  const { say, number } = voice
   const { market } = heard.known
   const buyers = told(market?.buyers)
   const isGuess = buyers !== null && told(market?.counted) === 'guess'
-  const own = made.unwritten.map(line => say('pitch.action.own', { line: say(`pitch.line.${line}`) }))
-  const open = made.open.map(line =>
-    say('pitch.action.write', { line: say(`pitch.line.${line}`), aim: lineSeconds[line] }),
-  )
-  const ask = lines.customerAsk ? quoted(lines.customerAsk, language) : 'none'
-  const [first = '', second = '', third = ''] = [
-    ...[differsIn(heard, voice)].flatMap(line => line ?? []),
-    ...(made.cuts ?? []),
-    ...own,
-    ...open,
+  const own = made.unwritten
+  const [second = '', third = ''] = [
+    ...[differsIn(pitch, heard.record, heard.validation, voice)].flatMap(line => line ?? []),
+    ...(own.length > 0 ? [say('pitch.action.own', { lines: listOf(own, voice) })] : []),
     ...(isGuess ? [say('pitch.action.count', { buyers: number(buyers) })] : []),
-    say('pitch.action.customers', { ask, giving: givingOf(heard) }),
     say('pitch.action.record', { spoken: made.pitches[0]?.spoken ?? 0 }),
     say('pitch.action.sharpen'),
   ]
-  return [first, second, third]
+  return [test, second, third]
 }
 
 /** `unwritten`: lines that only their figures say. */
@@ -132,30 +128,17 @@ function levelOf({ known, validation }: Told, { written }: Judged): Closing['con
   return isCounted && isPaid ? 'medium' : 'low'
 }
 
-function reasonOf(given: Told, made: Judged, { say }: Voice): string {
-  const { known } = given
-  return say('pitch.confidence', {
-    written: made.written,
-    all: pitchQuestions.length,
-    made: made.unwritten.length,
-    counted: told(known.market?.counted) ?? 'none',
-    paid: paidIn(known),
-    giving: givingOf(given),
-  })
-}
-
 /** What is too long by its own seconds is not to be learnt as it stands. */
 function hookTip({ hook }: Lines, voice: Voice): string {
-  const { say, quote } = voice
+  const { say } = voice
   if (!hook) return say('pitch.tip.1.none')
-  const length = isOver('hook', hook, voice) ? saySeconds('hook', hook, voice) : null
-  return length
-    ? say('pitch.tip.1.long', { first: quote(hook), length })
-    : say('pitch.tip.1', { first: quote(hook) })
+  return isOver('hook', hook, voice)
+    ? say('pitch.tip.1.long', { length: saySeconds('hook', hook, voice) })
+    : say('pitch.tip.1')
 }
 
-/** Every tip on a line or a length of their own. */
-function tipsFor(lines: Lines, [investor]: readonly Pitch[], voice: Voice): string[] {
+/** What is forbidden is not asked for. */
+function tipsFor(lines: Lines, [investor]: readonly Pitch[], isForbidden: boolean, voice: Voice): string[] {
   const { say, language } = voice
   const [longest] = Object.entries(lines)
     .map(([line, text]) => ({ line: line as PitchLine, words: wordsIn(text, language) }))
@@ -165,8 +148,7 @@ function tipsFor(lines: Lines, [investor]: readonly Pitch[], voice: Voice): stri
   return [
     hookTip(lines, voice),
     say('pitch.tip.3', { line: say(`pitch.line.${line}`), words }),
-    say('pitch.tip.4', { spoken, seconds }),
-    ...(lines.ask ? [say('pitch.tip.5', { ask: quoted(lines.ask, language) })] : []),
+    isForbidden ? say('pitch.tip.4', { spoken, seconds }) : say('pitch.tip.5'),
   ]
 }
 
@@ -178,22 +160,24 @@ export function writePitches(given: Told, lines: Lines, voice: Voice, today: str
   const made: Judged = { ...makePitches(lines, voice), unwritten, written }
   const { pitches, cuts, open } = made
   const refused = refusedBy(given.validation?.answers, voice)
-  const customer = lines.customer ? voice.quote(lines.customer) : 'none'
+  const missing = open.length > 0 ? voice.say('pitch.lead.open', { lines: listOf(open, voice) }) : null
+  const lead = refused?.lead ?? missing
+  const test = refused?.end.actions[0] ?? voice.say('pitch.test', { giving: givingOf(given) })
+  const reason = voice.say('pitch.confidence', { written, all: pitchQuestions.length })
   return {
     kind: 'pitches',
-    ...(refused && { lead: refused.lead }),
+    ...(lead && { lead }),
     pitches,
-    figures: besideSentences(answers, voice),
+    figures: besideSentences(answers, voice, given.validation?.answers),
     cuts,
-    // What is forbidden is not asked for.
-    tips: tipsFor(refused ? { ...lines, ask: '' } : lines, pitches, voice),
+    tips: tipsFor(lines, pitches, refused !== null, voice),
     missing: open.map(line => askFor(line, voice)),
     closing: {
       language: given.language,
-      confidence: { level: levelOf(given, made), reason: reasonOf(given, made, voice) },
+      confidence: { level: levelOf(given, made), reason },
       counterArgument: refused?.end.counterArgument ?? counterOf(given, lines, voice),
-      testFirst: refused?.end.actions[0] ?? voice.say('pitch.test', { customer, giving: givingOf(given) }),
-      nextActions: datedActions(today, refused?.end.actions ?? actionsOf(given, lines, made, voice)),
+      testFirst: test,
+      nextActions: datedActions(today, refused?.end.actions ?? actionsOf(given, test, made, voice)),
     },
   }
 }

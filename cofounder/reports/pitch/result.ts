@@ -38,10 +38,9 @@ export function render(result: PitchResult): string {
 
 export const renderLead = ({ lead }: Pick<Pitches, 'lead'>): string => (lead ? `**${lead}**` : '')
 
-/** What follows the pitches: figures that do not agree, what to cut, tips, what is missing, how sure. */
+/** What follows the pitches: figures that do not agree, what to cut, tips, how sure. */
 export function renderAfter({
   tips,
-  missing,
   closing,
   figures = [],
   cuts = [],
@@ -60,7 +59,6 @@ export function renderAfter({
       phrased.length > 0 ? say('pitch.phrased', { lines: phrased.join(', ') }) : '',
     ),
     section(say('pitch.lead.tips'), listed(tips.map(escapeWords))),
-    section(say('pitch.lead.missing'), questions(missing)),
     renderClosing(closing),
   ]
     .filter(Boolean)

@@ -7,7 +7,6 @@ import {
   pitchQuestions,
 } from '../../../contracts/pitch-record.ts'
 import type { ValidationRecord } from '../../../contracts/validation-record.ts'
-import type { SavedRival } from '../../../venture/facts/memory.ts'
 import type { Language } from '../../../venture/numbers/locale.ts'
 import { pitch } from '../../../venture/records/pitch/pitch.ts'
 import { withSkipped } from '../../../venture/records/prefill.ts'
@@ -42,9 +41,8 @@ export type Told = {
   locale: string
   /** Called with messages alone: no field was filled, and none can be missed. */
   isWords: boolean
-  /** How the venture earns, and whom else they would take, as other helpers were told. */
+  /** How the venture earns and who paid, as the problem validation was told. */
   validation: ValidationRecord | null
-  rivals: readonly SavedRival[]
 }
 
 /** Its sentences tell the language; a long talk is not read through for it. */
@@ -67,6 +65,5 @@ export function toldIn(input: PitchInput): Told {
     locale: localeIn(spoken, held.record.answers, { locale: held.locale, memory: input.memory }),
     isWords: !given,
     validation,
-    rivals: input.memory?.rivals ?? [],
   }
 }

@@ -18,8 +18,8 @@ const cells: Record<CanvasBox, { question: IdeaQuestion; field?: string }> = {
   'Unfair advantage': { question: 'edge' },
 }
 
-/** Other cells of the same question stand in their own place. */
-const besideCell: readonly string[] = ['risk', 'seen', 'better']
+/** Other cells of the same question stand in their own place; what a number counts is for sums. */
+const besideCell: readonly string[] = ['risk', 'seen', 'better', 'of', 'counts']
 
 function cellOf(box: CanvasBox, answers: IdeaAnswers, voice: Voice): string | null {
   const { question, field } = cells[box]

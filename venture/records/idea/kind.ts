@@ -19,7 +19,7 @@ import {
   type RecordKind,
   type Written,
 } from '../kind.ts'
-import { fit, fromAnswer, prefillsOf } from '../prefill.ts'
+import { earnPrefills, fit, fromAnswer, prefillsOf } from '../prefill.ts'
 import { fieldsOf, hasKnown, wordsLabel } from './form.ts'
 import { react } from './react.ts'
 import { mostWords, wordCount } from './sums.ts'
@@ -121,7 +121,7 @@ export const idea: RecordKind<IdeaRecord> = {
   prefills: {
     customer: { place: { topic: 'place', fit: fit.place } },
     instead: { better: { topic: 'difference', fit: 'text' } },
-    earn: { price: { topic: 'price', fit: ownPrice }, share: { topic: 'price', fit: fit.share } },
+    earn: { ...earnPrefills, price: { topic: 'price', fit: ownPrice } },
     channel: { there: { topic: 'reach', fit: fit.count } },
     costs: { fixed: { topic: 'costs', fit: fit.money } },
     edge: { risk: { topic: 'risk', fit: 'text' } },

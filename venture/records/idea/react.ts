@@ -4,19 +4,17 @@ import type { IdeaAnswers, IdeaQuestion } from '../../../contracts/idea-record.t
 import { told } from '../figures.ts'
 import { answeredIn } from '../kind.ts'
 import type { Voice } from '../voice.ts'
-import { sayBest, sayBeyond } from './hold.ts'
-import { type Beside, sayEarn, sayHelping, sayInstead, sayLeft } from './say-money.ts'
-import { isGiving, paceOf } from './sums.ts'
+import { type Beside, sayInstead, sayLeft } from './say-money.ts'
+import { paceOf } from './sums.ts'
 
 type Given = { today: string; beside: Beside }
 type Reaction = (answers: IdeaAnswers, voice: Voice, given: Given) => readonly (string | null)[]
 
 const reactions: Readonly<Partial<Record<IdeaQuestion, Reaction>>> = {
   instead: (answers, voice, { beside }) => [sayInstead(answers, voice, beside)],
-  earn: (answers, voice, { beside }) => [...sayEarn(answers, voice), sayInstead(answers, voice, beside)],
-  costs: (answers, voice) =>
-    isGiving(answers) ? [sayHelping(answers, voice)] : [sayLeft(answers, voice), sayBest(answers, voice)],
-  metric: (answers, voice, { today }) => [sayPace(answers, voice, today), sayBeyond(answers, voice)],
+  earn: (answers, voice, { beside }) => [sayInstead(answers, voice, beside)],
+  costs: (answers, voice) => [sayLeft(answers, voice)],
+  metric: (answers, voice, { today }) => [sayPace(answers, voice, today)],
   edge: ({ edge }, { say }) => [told(edge?.seen) === 'none' ? say('idea.react.risk') : null],
 }
 

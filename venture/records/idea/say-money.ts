@@ -1,13 +1,11 @@
 // What the figures of price, share, gifts and costs make, each with its formula in sight.
 import type { IdeaAnswers } from '../../../contracts/idea-record.ts'
-import type { Amount } from '../../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
-import { isOnceEver, priceOf, yearlyValue } from '../earn.ts'
-import { yearFactors } from '../factors.ts'
-import { plain, type Range, rangeOf, scale, told } from '../figures.ts'
-import { sayCurrencies, sayUsers } from '../say-earn.ts'
+import { priceOf } from '../earn.ts'
+import { plain, type Range, told } from '../figures.ts'
+import { sayCurrencies } from '../say-earn.ts'
 import { isPrintedWhole, type Voice } from '../voice.ts'
-import { coverOf, helpingOf, isGiving, leftOf, runsOf } from './sums.ts'
+import { coverOf, helpingOf, isGiving, leftOf } from './sums.ts'
 
 /** What the problem validation knows beside the record. */
 export type Beside = ValidationAnswers | null | undefined
@@ -15,9 +13,6 @@ export type Beside = ValidationAnswers | null | undefined
 /** Printed without being rounded: a sum of rounded ones does not add up as it is printed. */
 const isWhole = (...amounts: readonly Range[]): boolean =>
   amounts.every(({ low, high }) => isPrintedWhole(low) && isPrintedWhole(high))
-
-/** Of these one is one of what a buyer takes. */
-const taken: readonly Amount['per'][] = ['piece', 'time']
 
 /** "One deal is worth 160; your share of it is 19.20 (12 %)." */
 export function sayShare({ earn }: IdeaAnswers, { say, price, percent }: Voice): string | null {
@@ -46,27 +41,8 @@ export function sayInstead(answers: IdeaAnswers, voice: Voice, beside: Beside = 
   return voice.say('idea.react.instead', { ...values, share: voice.shares(price, pays) })
 }
 
-/** What one price brings in the time that it is paid, or in a year; null where a field is missing for that. */
-export function sayYear({ earn }: IdeaAnswers, voice: Voice): string | null {
-  const { say, exact, number } = voice
-  const [each, type, stays] = [priceOf(earn), told(earn?.type), told(earn?.stays)]
-  if (!earn || !each || each.high === 0) return null
-  if (type === 'subscription') {
-    const months = stays === null ? null : rangeOf(stays)
-    if (!months || months.high === 0 || each.per !== 'month' || runsOf({ earn }).low < 12) return null
-    const sum = scale(plain(each), months)
-    return isWhole(sum)
-      ? say('idea.react.stays', { price: exact(plain(each)), months: number(months), sum: exact(sum) })
-      : null
-  }
-  const [year, factors] = [yearlyValue(earn), yearFactors(each.per, earn, voice)]
-  if ((type !== 'sale' && type !== 'commission') || !year || isOnceEver(earn) || factors === '') return null
-  if (!taken.includes(each.per) || !isWhole(each, year)) return null
-  return say('idea.react.times', { price: exact(plain(each)), factors, sum: exact(year), type })
-}
-
 /** What helping costs in a month, and how far the gifts go. */
-export function sayHelping(answers: IdeaAnswers, voice: Voice): string | null {
+function sayHelping(answers: IdeaAnswers, voice: Voice): string | null {
   const { say, number, exact } = voice
   const helping = helpingOf(answers)
   if (helping === null) return null
@@ -78,7 +54,7 @@ export function sayHelping(answers: IdeaAnswers, voice: Voice): string | null {
       voice,
     )
   }
-  const { people, cost, fixed, sum, gift, givers, months, fee } = helping
+  const { people, cost, fixed, sum, gift, givers, fee } = helping
   const parts = [
     people &&
       cost &&
@@ -96,23 +72,13 @@ export function sayHelping(answers: IdeaAnswers, voice: Voice): string | null {
         net: voice.price(fee.net),
       }),
     gift && givers && sayCover({ count: givers, each: gift, sum }, voice),
-    gift && months && say('idea.react.lasts', { gift: exact(gift), sum: exact(sum), count: months }),
   ]
   return lines.filter(Boolean).join(' ') || null
 }
 
-/** To the card on earning: of a commission the share, then what one brings; of gifts what helping costs. */
-export const sayEarn = (answers: IdeaAnswers, voice: Voice): (string | null)[] =>
-  isGiving(answers)
-    ? [sayHelping(answers, voice)]
-    : [
-        told(answers.earn?.type) === 'ads' && answers.earn ? sayUsers(answers.earn, voice) : null,
-        sayShare(answers, voice),
-        sayYear(answers, voice),
-      ]
-
-/** What is left of each, then how many cover the rest. */
+/** What is left of each, then how many cover the rest; of gifts, what helping costs. */
 export function sayLeft(answers: IdeaAnswers, voice: Voice): string | null {
+  if (isGiving(answers)) return sayHelping(answers, voice)
   const { say, exact, price } = voice
   const left = leftOf(answers)
   switch (left.kind) {

@@ -28,11 +28,11 @@ export function leftOf({ earn, costs }: IdeaAnswers): Left {
 export const isGiving = ({ earn }: Pick<IdeaAnswers, 'earn'>): boolean => told(earn?.type) === 'giving'
 
 /** Months a year in which it is sold. */
-export const runsOf = ({ earn }: Pick<IdeaAnswers, 'earn'>): Range => runningMonths(earn ?? {})
+const runsOf = ({ earn }: Pick<IdeaAnswers, 'earn'>): Range => runningMonths(earn ?? {})
 
 /** Units of which so many are sold; nobody is hired on every day of a year. The others are paid by time. */
 const soldUnits: readonly Amount['per'][] = ['piece', 'time', 'hour', 'day', 'person', 'once']
-export const isSoldUnit = (per: Amount['per']): boolean => soldUnits.includes(per)
+const isSoldUnit = (per: Amount['per']): boolean => soldUnits.includes(per)
 
 /** So many of the least that each leaves are enough for the most that it can take in a month. */
 export type Cover = { count: number; each: Money; sum: Money }
@@ -65,8 +65,6 @@ export type Helping = {
   gift: Money | null
   /** How many gifts by the month are enough; null where none is given by the month. */
   givers: number | null
-  /** Whole months for which one gift is enough, where it is given once. */
-  months: number | null
 }
 
 /** A cost that is not one of a person who is helped is a fee of each gift. */
@@ -91,9 +89,6 @@ export function helpingOf({ earn, costs }: IdeaAnswers): Helping | 'currencies' 
   const isOff = given && fee && given.per === fee.per && fee.high > 0
   const net = given && (isOff ? { ...given, low: given.low - fee.high, high: given.high - fee.low } : given)
   const gift = net && net.low > 0 ? { ...plain(net), high: net.low } : null
-  const isMonthly = net?.per === 'month'
-  const months =
-    gift && sum.high > 0 && !timed.includes(net?.per) ? Math.floor(gift.low / sum.high + 1e-9) : 0
   return {
     people: helped && people,
     cost: helped && cost ? plain(cost) : null,
@@ -101,12 +96,9 @@ export function helpingOf({ earn, costs }: IdeaAnswers): Helping | 'currencies' 
     sum,
     fee: isOff && gift && net ? { gift: given, fee, net } : null,
     gift,
-    givers: isMonthly && gift ? (enough(sum, gift)?.count ?? null) : null,
-    months: months || null,
+    givers: net?.per === 'month' && gift ? (enough(sum, gift)?.count ?? null) : null,
   }
 }
-
-const timed: readonly unknown[] = ['day', 'week', 'month', 'year']
 
 export type Pace =
   | { kind: 'rises' | 'falls'; months: number; change: Range }

@@ -5,13 +5,13 @@ import type { ValidationAnswers, ValidationQuestion } from '../../../contracts/v
 import type { FormField } from '../fields.ts'
 import type { RecordKind } from '../kind.ts'
 import { withPaid } from '../paid.ts'
-import { fit, fromAnswer, type Prefills, prefillsOf, withUnits } from '../prefill.ts'
+import { earnPrefills, fit, fromAnswer, type Prefills, prefillsOf, withUnits } from '../prefill.ts'
 
 type Elsewhere = { facts: readonly Fact[]; validation: ValidationAnswers | null }
 
 const topics: RecordKind['prefills'] = {
   many: { place: { topic: 'place', fit: fit.place }, buyers: { topic: 'buyers', fit: fit.count } },
-  earn: { price: { topic: 'price', fit: fit.price }, share: { topic: 'price', fit: fit.share } },
+  earn: earnPrefills,
   far: { aim: { topic: 'aim', fit: fit.money } },
 }
 

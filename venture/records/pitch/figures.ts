@@ -1,5 +1,5 @@
-// The figures of a card beside the sentence that was written on it. What a number of a sentence counts nobody reads: a
-// figure that stands there letter by letter is not said again, and of every other the founder sees both.
+// The figures of a card beside the sentence that was written on it. What a number counts nobody reads: both are shown where
+// the sentence has a number that no field has, and a field has one that the sentence has not.
 import type { PitchAnswers, PitchQuestion } from '../../../contracts/pitch-record.ts'
 import type { Pitches } from '../../../contracts/results/pitch.ts'
 import type { Range } from '../figures.ts'
@@ -7,33 +7,40 @@ import { told } from '../figures.ts'
 import { figuresOf } from '../print-answer.ts'
 import type { Voice } from '../voice.ts'
 import { fieldsOf, lineOf } from './form.ts'
-import { wordsOf } from './seconds.ts'
+import type { Beside } from './lines.ts'
 
+type Held = Range | 'unknown' | undefined
 const counted = {
   market: ({ market }) => [market?.buyers],
-  traction: ({ traction }) => [traction?.paid],
+  traction: ({ traction }) => [traction?.paid, traction?.each],
   ask: ({ ask }) => [ask?.amount],
-} satisfies Partial<Record<PitchQuestion, (answers: PitchAnswers) => (Range | 'unknown' | undefined)[]>>
+} satisfies Partial<Record<PitchQuestion, (answers: PitchAnswers) => Held[]>>
 
-const plainSpaces = (text: string) => text.replaceAll('\u202f', ' ').replaceAll('\u00a0', ' ')
+/** Digits alone: "8.000", "8 000" and "8000" are one number, "11,50" and "11.5" are too. */
+const digitsOf = (value: number): string[] => [String(value), value.toFixed(2)].map(one => one.replace(/\D/g, ''))
+const numbersIn = (text: string): string[] =>
+  (text.match(/\d+(?:[.,'’\s]\d{3})*(?:[.,]\d{1,2})?(?!\d)/gu) ?? []).map(one => one.replace(/\D/g, ''))
+const isYear = (digits: string) => /^(?:19|20)\d\d$/.test(digits)
 
-/** "40,000" is one word in English and two in French: it stands there where its words follow each other. */
-function stands(value: number, text: string, { language, number }: Voice): boolean {
-  const words = wordsOf(plainSpaces(text), language)
-  return [number({ low: value, high: value }), String(value)].some(written => {
-    const own = wordsOf(plainSpaces(written), language)
-    return words.some((_word, at) => own.every((word, next) => words[at + next] === word))
-  })
+const endsOf = (given: Held): string[] => {
+  const range = told(given)
+  return range ? [range.low, range.high].flatMap(digitsOf) : []
 }
 
-export function besideSentences(answers: PitchAnswers, voice: Voice): NonNullable<Pitches['figures']> {
+export function besideSentences(
+  answers: PitchAnswers,
+  voice: Voice,
+  beside: Beside = null,
+): NonNullable<Pitches['figures']> {
   const { say, quote, capital } = voice
+  // Who still pays, another helper knows.
+  const also = [beside?.paid?.paid, beside?.paid?.still, beside?.paid?.each].flatMap(endsOf)
   return (Object.keys(counted) as (keyof typeof counted)[]).flatMap(question => {
-    const said = answers[question]?.say?.trim()
-    const ends = counted[question](answers)
-      .flatMap(given => told(given) ?? [])
-      .flatMap(({ low, high }) => [low, high])
-    if (!said || ends.every(value => stands(value, said, voice))) return []
+    const said = answers[question]?.say?.trim() ?? ''
+    const [held, numbers] = [counted[question](answers).map(endsOf), numbersIn(said)]
+    const isNew = (one: string) => !isYear(one) && ![...held.flat(), ...also].includes(one)
+    const isMissing = (ends: string[]) => ends.length > 0 && !ends.some(end => numbers.includes(end))
+    if (!numbers.some(isNew) || !held.some(isMissing)) return []
     const figures = figuresOf({ fieldsOf, mainField: 'say' }, question, answers, voice).flatMap(
       ({ id, label, text, isUnknown }) =>
         text && !isUnknown && id !== 'words' && !lineOf(question, id)

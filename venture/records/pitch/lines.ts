@@ -2,6 +2,7 @@
 import { type PitchAnswers, type PitchQuestion, pitchQuestions } from '../../../contracts/pitch-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
+import { isOnceEver } from '../earn.ts'
 import { told } from '../figures.ts'
 import type { Voice } from '../voice.ts'
 import type { PitchLine } from './form.ts'
@@ -18,21 +19,18 @@ function priceAloud(given: Amount, { say, aloud }: Voice, isOne = false): string
 /** What the problem validation knows beside the record. */
 export type Beside = ValidationAnswers | null | undefined
 
-/** Paid once for a piece, nobody is expected to pay again. */
-const endless: readonly Amount['per'][] = ['once', 'piece']
-
-/** How many of those who paid still do, where the problem validation counted the same, and fewer. */
+/** How many of those who paid stayed, where the problem validation counted the same, and fewer; nobody buys twice what is once in a life. */
 function stillIn({ traction }: PitchAnswers, beside: Beside) {
-  const [here, each] = [told(traction?.paid), told(traction?.each)]
+  const here = told(traction?.paid)
   const [there, still] = [told(beside?.paid?.paid), told(beside?.paid?.still)]
   const isSame = here && there && here.low === there.low && here.high === there.high
-  const isAgain = told(beside?.earn?.type) === 'subscription' || (each && !endless.includes(each.per))
-  return isSame && isAgain && still && still.high < there.low ? still : null
+  return isSame && !isOnceEver(beside?.earn) && still && still.high < there.low ? still : null
 }
 
-const stays = (beside: Beside) => {
-  const type = told(beside?.earn?.type)
-  return type === 'subscription' ? 'still' : type === 'giving' ? 'gave' : 'again'
+/** What "stayed" means, by how they earn. */
+function stays(beside: Beside): string {
+  const type = told(beside?.earn?.type) ?? 'unsure'
+  return type === 'subscription' ? 'still' : type === 'giving' ? 'gave' : type
 }
 
 type Sentence = (answers: PitchAnswers, voice: Voice, beside: Beside) => string | null

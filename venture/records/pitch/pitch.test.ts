@@ -112,7 +112,7 @@ test('RP03 in five languages the sentence of the figures is whole', () => {
   expect(once).toBe('2 have already paid us 50 Peruvian soles each.')
 })
 
-const beside = (still: number, type: 'subscription' | 'ads' | 'giving' = 'subscription', paid = 23) => ({
+const beside = (still: number, type: 'subscription' | 'ads' | 'giving' | 'sale' = 'subscription', paid = 23) => ({
   earn: { type },
   paid: { paid: one(paid), still: one(still) },
 })
@@ -139,9 +139,12 @@ test('RP17 the sentence of those who paid hides nobody who left, in five languag
   expect([said(23)[0], said(2, 'ads', 24)[0]]).toEqual(['', ''])
   expect(linesIn(rosa, en, beside(17)).traction).toMatch(/; 17 of the 23 still pay\.$/)
   const once = { traction: { paid: one(23), each: { ...soles(50), per: 'piece' as const } } }
-  expect(sentenceOf('traction', once, en, beside(2, 'ads'))).toBe(
-    '23 have already paid us 50 Peruvian soles apiece.',
+  expect(sentenceOf('traction', once, en, beside(2, 'sale'))).toBe(
+    '23 have already paid us 50 Peruvian soles apiece; 2 of the 23 bought again or sent somebody.',
   )
+  const { earn, ...others } = beside(2, 'sale')
+  const never = { ...others, earn: { ...earn, takes: { ...one(1), per: 'once-ever' as const } } }
+  expect(sentenceOf('traction', once, en, never)).toBe('23 have already paid us 50 Peruvian soles apiece.')
 })
 
 test('RP18 of gifts no sentence counts a market: the field says not whom it counts', () => {
@@ -213,7 +216,7 @@ test('RP07 while it is typed its seconds stand under it, too many in amber, and 
     answers: { paid: { paid: one(23), still: one(5) } },
   })
   const known = pitch.beside?.('traction', 'say', { text: '', answers: rosa, voice: en, validation })
-  expect(known?.offers?.[0]?.text).toMatch(/; 5 of the 23 paid again\.$/)
+  expect(known?.offers?.[0]?.text).toMatch(/; 5 of the 23 still pay or came again\.$/)
 })
 
 test('RP08 the sentences and figures of a card are facts; a private note is none', () => {

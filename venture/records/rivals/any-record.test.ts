@@ -89,6 +89,10 @@ test.each(languages)(
         const { headline, losses, sums, confidence } = findingsOf(answers, voice)
         const actions = actionsOf(told)
         const all = [...replies, headline, ...losses, ...sums, ...actions, counterOf(told), confidence.reason]
+        // Nothing is said twice, and the report is short.
+        const report = [headline, ...losses, ...sums, ...actions, counterOf(told), confidence.reason]
+        expect(new Set(report).size).toBe(report.length)
+        expect(report.length).toBeLessThan(12)
         for (const text of all) {
           expect(text.length).toBeGreaterThan(7)
           expect(plain(text)).not.toMatch(faults)

@@ -1,9 +1,9 @@
-// The first line of the report: that it is forbidden; whom most is lost to; else who is cheaper; else what is missing for that.
+// The first line of the report: that it is forbidden; whom most is lost to; else what was won; else who is cheaper.
 import { plus, told } from '../figures.ts'
 import type { Told } from './own.ts'
 import { cheaperBy, compare, type Difference, dearerBy, type Fights, fightsOf } from './sums.ts'
 import { isBeaten, isSold, type RivalRow } from './table.ts'
-import { namesOf, sayGuess, sayOrder, saySum, sayWithin, sentence } from './words.ts'
+import { isPriceGuessed, namesOf, sayBoth, sayOrder, saySum, sayWithin, sentence } from './words.ts'
 
 type Found = Difference & { rival: RivalRow }
 
@@ -25,13 +25,14 @@ export function cheapestOf(given: Told): Found | null {
   return found.find(({ rival }) => !isBeaten(rival)) ?? found[0] ?? null
 }
 
-export function headlineOf(given: Told): string {
-  if (given.refused) return given.refused.lead
+/** `price`: whose price the line compares. */
+export function headlineOf(given: Told): { line: string; price: RivalRow | null } {
+  if (given.refused) return { line: given.refused.lead, price: null }
   const fights = fightsOf(given.rivals)
-  const lost = fights && lostLine(fights, given)
-  const lines = lost ? [lost] : [fights && wonLine(fights, given), priceLine(given)]
-  const said = lines.flatMap(line => line || [])
-  return (said.length > 0 ? said : [namedLine(given)]).map(sentence).join(' ')
+  const counted = fights && (lostLine(fights, given) ?? wonLine(fights, given))
+  if (counted) return { line: sentence(counted), price: null }
+  const priced = priceLine(given)
+  return { line: sentence(priced?.line ?? missingLine(given)), price: priced?.rival ?? null }
 }
 
 const guessOf = ({ answers }: Told) => (answers.fights?.known === 'guess' ? 'yes' : 'no')
@@ -64,54 +65,38 @@ function wonLine({ won, lost, isWhole }: Fights, given: Told): string | null {
     : say('rivals.head.beaten', { ...values, lost: number(lost), losses: lost.high })
 }
 
-/** Within so much of an order two sums are about the same. */
-const nearly = 1 / 20
+type Line = { line: string; rival: RivalRow | null }
 
-/** Two sums that are the same, or of which neither is sure to be the lower one. */
-function levelLine(rival: RivalRow, given: Told): string | null {
-  const compared = compare(given, rival)
-  if (compared.kind !== 'compared') return null
-  const { mine, theirs, more, ...order } = compared
-  const isSame = more.low === 0 && more.high === 0
-  const isNear = Math.max(-more.low, more.high) < mine.high * nearly
-  const { voice } = given
-  return voice.say('rivals.head.open', {
-    is: isSame && mine.high === 0 ? 'free' : isSame ? 'same' : isNear ? 'about' : 'overlap',
-    name: sayWithin(rival, voice),
-    order: sayOrder(order, voice),
-    mine: voice.exact(mine),
-    theirs: saySum(theirs, voice),
-  })
-}
-
-/** Nothing of prices where nobody named a rival, or where others than they pay. */
-function priceLine(given: Told): string | null {
-  const { answers, rivals, voice, unheld } = given
+/** The cheapest; else one without a price; else the nearest, in both sums where nobody is sure to be the cheaper one. */
+function priceLine(given: Told): Line | null {
+  const { answers, rivals, voice, isUnheld } = given
   const { say, exact } = voice
   const named = rivals.filter(isSold)
-  if (unheld || named.length === 0) return null
-  if (!told(answers.yours?.price)) return say('rivals.head.yours')
-  const of = (key: 'rivals.head.cheaper' | 'rivals.head.dearer', { rival, by, compared }: Found) => {
-    const line = say(key, {
+  if (isUnheld || named.length === 0) return null
+  if (!told(answers.yours?.price)) return { line: say('rivals.head.yours'), rival: null }
+  const of = (key: 'rivals.head.cheaper' | 'rivals.head.dearer', { rival, by, compared }: Found): Line => ({
+    rival,
+    line: say(key, {
       name: sayWithin(rival, voice),
       diff: saySum(by, voice),
       order: sayOrder(compared, voice),
-      isFree: compared.theirs.high === 0 ? 'yes' : 'no',
       mine: exact(compared.mine),
       theirs: saySum(compared.theirs, voice),
-    })
-    return `${line}${sayGuess(['price'], rival, given)}`
-  }
+      guess: isPriceGuessed(rival) ? 'yes' : 'no',
+    }),
+  })
   const cheaper = cheapestOf(given)
   if (cheaper) return of('rivals.head.cheaper', cheaper)
   const priceless = named.find(({ price }) => price === null)
-  if (priceless) return say('rivals.head.priceless', { name: sayWithin(priceless, voice) })
-  const level = named.filter(rival => !dearerBy(given, rival)).map(rival => levelLine(rival, given))
+  if (priceless)
+    return { line: say('rivals.head.priceless', { name: sayWithin(priceless, voice) }), rival: null }
+  const [level] = named.filter(rival => compare(given, rival) && !dearerBy(given, rival))
+  if (level) return { line: sayBoth([level], given) ?? '', rival: level }
   const [nearest] = foundBy(given, dearerBy, 1)
-  return level.find(Boolean) ?? (nearest ? of('rivals.head.dearer', nearest) : null)
+  return nearest ? of('rivals.head.dearer', nearest) : null
 }
 
-function namedLine({ answers, rivals, voice }: Told): string {
+function missingLine({ answers, rivals, voice }: Told): string {
   const named = rivals.filter(({ name }) => name !== null)
   return named.length > 0
     ? voice.say('rivals.head.named', { names: namesOf(named, voice) })

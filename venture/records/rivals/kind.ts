@@ -7,7 +7,8 @@ import {
   fieldSchema,
 } from '../../../contracts/competitor-record.ts'
 import { competitorAnalysisResult } from '../../../contracts/results/competitor-analysis.ts'
-import { asFact, evidenceOf } from '../facts.ts'
+import { asFact, evidenceOf, filed } from '../facts.ts'
+import { told } from '../figures.ts'
 import { answeredIn, type Filed, type RecordKind } from '../kind.ts'
 import { fieldsOf, hasKnown, wordsLabel } from './form.ts'
 import { rivalsKnown } from './prefill.ts'
@@ -22,14 +23,19 @@ function filedIn(question: CompetitorQuestion, { answers }: CompetitorRecord): r
   const rows = rivalsOf(answers)
   const ofEach = (fact: (row: (typeof rows)[number]) => Partial<Filed> | null): Filed[] =>
     rows.flatMap(row => {
-      const told = row.name === null ? null : fact(row)
-      return told && row.name !== null
-        ? [{ field: 'rows', row: row.id, subject: row.name, topic: 'rival' as const, ...told }]
+      const found = row.name === null ? null : fact(row)
+      return found && row.name !== null
+        ? [{ field: 'rows', row: row.id, subject: row.name, topic: 'rival' as const, ...found }]
         : []
     })
   switch (question) {
     case 'rivals':
       return ofEach(({ name }) => ({ value: { kind: 'name', name: name ?? '' } }))
+    case 'yours': {
+      // Nobody pays a price of nothing.
+      const price = told(answers.yours?.price)
+      return price && price.high > 0 ? filed('price', 'price', price, asFact.price) : []
+    }
     case 'prices':
       return ofEach(({ price, priceKnown }) =>
         price

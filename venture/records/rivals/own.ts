@@ -10,14 +10,12 @@ import { type RivalRow, rivalsOf } from './table.ts'
 /** What the problem validation knows beside the record. */
 export type Beside = ValidationAnswers | null | undefined
 
-/** Why no price of the founder is held against a rival's: others pay it, or it is only a share of what is paid. */
-export type Unheld = 'payer' | 'share'
-
 export type Told = {
   answers: CompetitorAnswers
   rivals: readonly RivalRow[]
   voice: Voice
-  unheld: Unheld | null
+  /** Others than those who take a rival pay the founder's price, or it is only a share of what is paid. */
+  isUnheld: boolean
   refused: Refused | null
 }
 
@@ -27,17 +25,16 @@ const others: readonly unknown[] = ['state', 'advertiser', 'donor', 'ads', 'givi
 export const isPaidByThem = (beside: Beside): boolean =>
   ![beside?.earn?.type, beside?.who?.payer].some(one => others.includes(one))
 
-function unheldBy({ yours }: CompetitorAnswers, beside: Beside): Unheld | null {
-  if (!isPaidByThem(beside)) return 'payer'
+function isUnheld({ yours }: CompetitorAnswers, beside: Beside): boolean {
   const [price, fee] = [told(yours?.price), priceOf(beside?.earn)]
   const isFee = told(beside?.earn?.type) === 'commission' && price && fee && isAboutFee(price, fee)
-  return isFee ? 'share' : null
+  return Boolean(isFee) || !isPaidByThem(beside)
 }
 
 export const toldOf = (answers: CompetitorAnswers, voice: Voice, beside: Beside = null): Told => ({
   answers,
   rivals: rivalsOf(answers, beside?.today ?? null),
   voice,
-  unheld: unheldBy(answers, beside),
+  isUnheld: isUnheld(answers, beside),
   refused: refusedBy(beside, voice),
 })

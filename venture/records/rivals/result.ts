@@ -5,13 +5,23 @@ import { told } from '../figures.ts'
 import type { Voice } from '../voice.ts'
 import { headlineOf } from './headline.ts'
 import { type Beside, type Told, toldOf } from './own.ts'
-import { cheaperBy, copyMonths, dearerBy, sureCells, switchHours } from './sums.ts'
-import { sumsOf } from './sums-in-sight.ts'
+import {
+  cheaperBy,
+  compare,
+  copyMonths,
+  dearerBy,
+  extraIn,
+  ownExtra,
+  ownOrder,
+  sureCells,
+  switchHours,
+} from './sums.ts'
 import { isBeaten, type RivalRow } from './table.ts'
 import {
   isPriceGuessed,
+  sayExtra,
   sayFights,
-  sayGuess,
+  sayFormula,
   sayOrder,
   sayRival,
   saySum,
@@ -27,7 +37,6 @@ export type Findings = {
   positioning: string | null
   moat: string | null
   losses: string[]
-  wins: string[]
   sums: string[]
   confidence: { level: 'low' | 'medium'; reason: string }
 }
@@ -35,20 +44,43 @@ export type Findings = {
 export function findingsOf(answers: CompetitorAnswers, voice: Voice, beside: Beside = null): Findings {
   const given = toldOf(answers, voice, beside)
   return {
-    headline: headlineOf(given),
+    headline: headlineOf(given).line,
     rivals: given.rivals.map(rival => cellsOf(rival, given)),
     positioning: betterOf(given),
     moat: moatOf(given),
     losses: lossesOf(given),
-    wins: winsOf(given),
     sums: sumsOf(given),
     confidence: confidenceOf(given),
   }
 }
 
+/** One order with the founder, with its formula; the prices of the others stand in the table. */
+function sumsOf({ answers, voice, isUnheld }: Told): string[] {
+  const [price, order, sum] = [told(answers.yours?.price), told(answers.yours?.order), ownOrder(answers)]
+  if (!price || isUnheld) return []
+  const [own, one] = [ownExtra(answers), { low: 1, high: 1 }]
+  const extra = extraIn(own, price, order)
+  const formula = sum && sayFormula({ price, order: order ?? one, extra, sum }, voice)
+  const apart = !(sum && extra) && sayExtra(own, voice)
+  const text = [formula ?? voice.price(price), apart].filter(Boolean).join(' + ')
+  return [`${voice.say('rivals.you')}${voice.colon}${text}`]
+}
+
+/** The price of the founder's own order, with its formula, where it can be held against theirs; else as it was told. */
+function priceCell(rival: RivalRow, given: Told): string | null {
+  const { answers, voice } = given
+  const [both, mine] = [compare(given, rival), told(answers.yours?.price)]
+  if (!rival.price) return null
+  const extra = both && mine && extraIn(rival, mine, told(answers.yours?.order))
+  const formula =
+    both && sayFormula({ price: rival.price, order: both.order, extra, sum: both.theirs }, voice)
+  const apart = !extra && sayExtra(rival, voice)
+  return [formula ?? voice.price(rival.price), apart].filter(Boolean).join(' + ')
+}
+
 function cellsOf(rival: RivalRow, given: Told): Rival {
   const { answers, voice } = given
-  const { say, price } = voice
+  const { say } = voice
   const [dearer, cheaper] = [dearerBy(given, rival), cheaperBy(given, rival)]
   const by = (found: typeof dearer, key: 'rivals.win.price' | 'rivals.lose.price') =>
     found && say(key, { diff: saySum(found.by, voice), order: sayOrder(found.compared, voice) })
@@ -63,7 +95,7 @@ function cellsOf(rival: RivalRow, given: Told): Rival {
     kind: rival.name === null ? 'status quo' : rival.kind === 'same' ? 'direct' : 'indirect',
     words: rival.words,
     chosenFor: rival.reason && say(`rivals.option.reason.${rival.reason}`),
-    price: rival.price && price(rival.price),
+    price: priceCell(rival, given),
     youWin: joined([
       by(dearer, 'rivals.win.price'),
       won?.high === 0 ? null : sayFights({ won, lost: null }, voice),
@@ -123,71 +155,27 @@ export function sayWork({ answers, voice }: Pick<Told, 'answers' | 'voice'>): st
 }
 
 /**
- * Worst first: orders that went elsewhere, then the sum, then what coming over takes. Who is beaten in the founder's own
- * count is none of them, whatever the sum says.
+ * Who is cheaper, then what coming over takes. Who was lost to whom stands in the table, and so does who is beaten in the
+ * founder's own count: of these no sum says that something is lost.
  */
 function lossesOf(given: Told): string[] {
   const { answers, voice } = given
-  const { say, exact } = voice
-  const rivals = given.rivals.filter(rival => !isBeaten(rival))
-  const isLost = ({ lost: gone }: RivalRow) => gone !== null && gone.high > 0
-  const priced = (rival: RivalRow) => {
-    const found = cheaperBy(given, rival)
-    return {
-      name: sayRival(rival, voice),
-      is: !found ? 'none' : found.compared.theirs.high === 0 ? 'free' : 'cheaper',
-      diff: found ? saySum(found.by, voice) : '',
-      order: found ? sayOrder(found.compared, voice) : '',
-      mine: found ? exact(found.compared.mine) : '',
-      theirs: found ? saySum(found.compared.theirs, voice) : '',
-    }
-  }
-  const lost = rivals
-    .filter(isLost)
-    .toSorted((one, other) => (other.lost?.high ?? 0) - (one.lost?.high ?? 0))
-    .map(rival => {
-      const values = priced(rival)
-      const line = say('rivals.loss.fights', {
-        ...values,
-        fights: sayFights(rival, voice) ?? '',
-        reason: rival.reason ? say(`rivals.option.reason.${rival.reason}`) : 'none',
-      })
-      const rests =
-        values.is === 'none' ? (['fights', 'reason'] as const) : (['fights', 'reason', 'price'] as const)
-      return `${line}${sayGuess(rests, rival, given)}`
+  const { say } = voice
+  const said = headlineOf(given).price
+  const dear = given.rivals
+    .filter(rival => rival.id !== said?.id && !isBeaten(rival))
+    .flatMap(rival => {
+      const found = cheaperBy(given, rival)
+      const values = found && { diff: saySum(found.by, voice), order: sayOrder(found.compared, voice) }
+      return values ? say('rivals.loss.price', { name: sayRival(rival, voice), ...values }) : []
     })
-  const dear = rivals
-    .filter(rival => !isLost(rival) && cheaperBy(given, rival))
-    .map(rival => `${say('rivals.loss.price', priced(rival))}${sayGuess(['price'], rival, given)}`)
   const work = sayWork(given)
   const agree = told(answers.switch?.who)
   const others = agree === 'family' || agree === 'boss' || agree === 'several' ? agree : null
   const who = others ? say(`rivals.option.who.${others}`) : 'none'
-  return [
-    ...lost,
-    ...dear,
-    ...(work || others ? [say('rivals.loss.switch', { work: work ?? 'none', who })] : []),
-  ]
+  return [...dear, ...(work || others ? [say('rivals.loss.switch', { work: work ?? 'none', who })] : [])]
     .slice(0, mostLosses)
     .map(sentence)
-}
-
-/** Whom the founder beats in their own count; who is dearer there leaves room for a higher price. */
-function winsOf(given: Told): string[] {
-  const { voice } = given
-  return given.rivals.filter(isBeaten).map(rival => {
-    const found = dearerBy(given, rival)
-    const line = voice.say('rivals.win.line', {
-      name: sayRival(rival, voice),
-      fights: sayFights(rival, voice) ?? '',
-      is: found ? 'cheaper' : 'none',
-      diff: found ? saySum(found.by, voice) : '',
-      order: found ? sayOrder(found.compared, voice) : '',
-      mine: found ? voice.exact(found.compared.mine) : '',
-      theirs: found ? saySum(found.compared.theirs, voice) : '',
-    })
-    return sentence(`${line}${sayGuess(found ? ['fights', 'price'] : ['fights'], rival, given)}`)
-  })
 }
 
 /** Nobody looked a rival up, so that it is never high, however much was told; on a guess it rests low. */

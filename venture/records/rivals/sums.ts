@@ -1,9 +1,9 @@
-// What one order costs with the founder and with a rival, both ends of every range. Held against each other is only the same
-// thing, in one unit and one currency, with or without an extra on both sides.
+// What one order costs with the founder and with a rival, both ends of every range. Held against each other are prices of one
+// unit and one currency, with or without an extra on both sides.
 import type { CompetitorAnswers, ExtraPaid } from '../../../contracts/competitor-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
 import { type Money, plain, plus, type Range, rangeOf, told } from '../figures.ts'
-import type { Told, Unheld } from './own.ts'
+import type { Told } from './own.ts'
 import { isBeaten, isSold, type RivalRow } from './table.ts'
 
 const one: Range = { low: 1, high: 1 }
@@ -23,9 +23,7 @@ export const isApart = (price: Amount, order: Range | null): boolean =>
 export type Order = { price: Amount; order: Range; extra: Money | null }
 type Extra = Pick<RivalRow, 'extra' | 'paid'>
 
-/** Why there is no sum: what is missing, or what cannot be held against the founder's price. */
-export type Unsummed = 'theirs' | 'yours' | 'order' | 'extra' | 'currencies' | 'units' | 'kind' | Unheld
-type Both = {
+export type Both = {
   mine: Money
   theirs: Money
   /** How much more they take for the same order; below zero they are cheaper. */
@@ -33,7 +31,6 @@ type Both = {
   order: Range
   per: Amount['per']
 }
-export type Compared = ({ kind: 'compared' } & Both) | { kind: 'none'; why: Unsummed }
 
 /** An order costs so much; with an extra on top, the number of pieces has to be known. */
 export function orderSum({ price, order, extra }: Order): Money {
@@ -66,24 +63,25 @@ export function ownOrder(answers: CompetitorAnswers): Money | null {
   return orderSum({ price, order: order ?? one, extra })
 }
 
-type Given = Pick<Told, 'answers' | 'unheld'>
-export type Priced = Extra & Pick<RivalRow, 'price' | 'kind'>
+type Given = Pick<Told, 'answers' | 'isUnheld'>
+type Priced = Pick<RivalRow, 'name' | 'kind' | 'price' | 'extra' | 'paid'>
 
-/** The same order with the founder and with a rival. */
-export function compare({ answers, unheld }: Given, rival: Priced): Compared {
-  const no = (why: Unsummed) => ({ kind: 'none', why }) as const
+/** Who goes on as today buys nothing, and what takes only time has no price. */
+const hasPrice = ({ name, kind, price }: Priced): boolean =>
+  name !== null && (isSold({ name, kind }) || (price?.high ?? 0) > 0)
+
+/** The same order with the founder and with a rival; null where the two are no sum of one unit. */
+export function compare({ answers, isUnheld }: Given, rival: Priced): Both | null {
   const [mine, order, { price: theirs }] = [told(answers.yours?.price), told(answers.yours?.order), rival]
-  if (!theirs) return no('theirs')
-  if (unheld) return no(unheld)
-  if (rival.kind !== 'same') return no('kind')
-  if (!mine) return no('yours')
+  if (!mine || !theirs || isUnheld || !hasPrice(rival)) return null
   const sides = [ownExtra(answers), rival]
   const extras = sides.map(side => extraIn(side, mine, order))
-  if ([theirs, ...extras].some(one => one && one.currency !== mine.currency)) return no('currencies')
-  if (theirs.per !== mine.per) return no('units')
+  if ([theirs, ...extras].some(one => one && one.currency !== mine.currency)) return null
+  if (theirs.per !== mine.per) return null
+  const hasExtra = extras.some(one => one && one.high > 0)
   // A blank of a rival is not nothing: whether something comes on top there nobody said. The founder's own blank is.
-  if (extras.some(Boolean) && rival.extra === null) return no('extra')
-  if (!order && !isApart(mine, order) && !isOneOrder(mine) && extras.some(Boolean)) return no('order')
+  if (hasExtra && rival.extra === null) return null
+  if (!order && !isApart(mine, order) && !isOneOrder(mine) && hasExtra) return null
   const pieces = isWhole(mine) || !order ? one : order
   const [own = none, other = none] = extras.map(extra => extra ?? none)
   // Both buy the same number of pieces, so the difference is taken for that number and not between the ends.
@@ -95,7 +93,6 @@ export function compare({ answers, unheld }: Given, rival: Priced): Compared {
   const money = (extraOf: Range, price: Amount) =>
     orderSum({ price, order: pieces, extra: { ...extraOf, currency: mine.currency } })
   return {
-    kind: 'compared',
     mine: money(own, mine),
     theirs: money(other, theirs),
     more: { low: round(Math.min(few.low, many.low)), high: round(Math.max(few.high, many.high)) },
@@ -107,17 +104,12 @@ export function compare({ answers, unheld }: Given, rival: Priced): Compared {
 /** Coins are no endless fractions. */
 const round = (value: number) => Math.round(value * 1e6) / 1e6 || 0
 
-/** Below one in two hundred of an order nobody is called cheaper: it is about the same. */
-const slight = 1 / 200
-const isSlight = ({ more, mine }: Both) =>
-  Math.max(Math.abs(more.low), Math.abs(more.high)) < mine.high * slight
-
 export type Difference = { by: Money; compared: Both }
 
 /** By how much a rival is cheaper for the same order, at both ends; null where it is not sure to be. */
 export function cheaperBy(given: Given, rival: RivalRow): Difference | null {
   const compared = compare(given, rival)
-  if (compared.kind !== 'compared' || compared.more.high >= 0 || isSlight(compared)) return null
+  if (!compared || compared.more.high >= 0) return null
   const { low, high } = compared.more
   return { by: { low: -high, high: -low, currency: compared.mine.currency }, compared }
 }
@@ -125,7 +117,7 @@ export function cheaperBy(given: Given, rival: RivalRow): Difference | null {
 /** The other way round. */
 export function dearerBy(given: Given, rival: RivalRow): Difference | null {
   const compared = compare(given, rival)
-  if (compared.kind !== 'compared' || compared.more.low <= 0 || isSlight(compared)) return null
+  if (!compared || compared.more.low <= 0) return null
   return { by: { ...compared.more, currency: compared.mine.currency }, compared }
 }
 

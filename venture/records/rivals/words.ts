@@ -1,9 +1,9 @@
 // How a rival, an order, a sum and a difference are said.
-import type { CompetitorAnswers } from '../../../contracts/competitor-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
-import { type Money, type Range, told } from '../figures.ts'
+import type { Money, Range } from '../figures.ts'
 import type { Voice } from '../voice.ts'
-import { extraIn, ownExtra } from './sums.ts'
+import type { Told } from './own.ts'
+import { compare } from './sums.ts'
 import type { RivalRow } from './table.ts'
 
 /** As the head of a line. */
@@ -66,25 +66,31 @@ export function sayFormula({ price, order, extra, sum }: Summed, voice: Voice): 
   return `${goods}${hasExtra ? ` + ${exact(extra)}` : ''} ${isExact(sum) ? '=' : '≈'} ${exact(sum)}`
 }
 
-type Marked = Pick<RivalRow, 'name' | 'price' | 'priceKnown' | 'reasonKnown'>
-
-/** That doing nothing costs nothing is none. */
-export const isPriceGuessed = ({ name, price, priceKnown }: Marked): boolean =>
+/** That doing nothing costs nothing is no guess. */
+export const isPriceGuessed = ({
+  name,
+  price,
+  priceKnown,
+}: Pick<RivalRow, 'name' | 'price' | 'priceKnown'>): boolean =>
   priceKnown === 'guess' && !(name === null && price?.high === 0)
 
-/** What of a line the founder marked as a guess: "Your guess: the price there."; empty where nothing is. */
-export function sayGuess(
-  of: readonly ('price' | 'reason' | 'fights')[],
-  rival: Marked,
-  { answers, voice }: { answers: CompetitorAnswers; voice: Voice },
-): string {
-  const isGuess = {
-    price: isPriceGuessed(rival),
-    reason: rival.reasonKnown === 'guess',
-    fights: answers.fights?.known === 'guess',
-  }
-  const what = of.filter(one => isGuess[one]).map(one => voice.say('rivals.guess.of', { of: one }))
-  return what.length > 0 ? ` ${voice.say('rivals.guess', { what: listOf(what, voice) })}` : ''
+/** "10 pieces with you: EUR 115; with “Lima”: EUR 195." Null where no rival's price can be held against the founder's. */
+export function sayBoth(rivals: readonly RivalRow[], given: Told): string | null {
+  const { voice } = given
+  const held = rivals.flatMap(rival => {
+    const both = compare(given, rival)
+    return both ? [{ rival, both }] : []
+  })
+  const [first] = held
+  if (!first) return null
+  const others = held.map(({ rival, both }) =>
+    voice.say('rivals.react.with', { name: sayWithin(rival, voice), theirs: saySum(both.theirs, voice) }),
+  )
+  return voice.say('rivals.react.prices', {
+    order: sayOrder(first.both, voice),
+    mine: voice.exact(first.both.mine),
+    others: others.join(voice.semicolon),
+  })
 }
 
 /** "4 lost, 2 won"; null where neither was counted. */
@@ -99,21 +105,9 @@ export function sayFights(
   return parts.filter(Boolean).join(', ') || null
 }
 
-/** Extras that are in no sum of one order. Null where there is none. */
-export function sayApart(
-  { answers, rivals }: { answers: CompetitorAnswers; rivals: readonly RivalRow[] },
-  voice: Voice,
-): string | null {
-  const [price, order] = [told(answers.yours?.price), told(answers.yours?.order)]
-  if (!price) return null
-  const all = [
-    { name: voice.say('rivals.you'), ...ownExtra(answers) },
-    ...rivals.map(rival => ({ ...rival, name: sayWithin(rival, voice) })),
-  ]
-  const list = all.flatMap(({ name, extra, paid }) =>
-    extra && extra.high > 0 && !extraIn({ extra, paid }, price, order)
-      ? voice.say('rivals.apart', { name, extra: voice.exact(extra), paid: paid ?? 'open' })
-      : [],
-  )
-  return list.length > 0 ? voice.say('rivals.react.apart', { list: list.join(voice.semicolon) }) : null
-}
+/** What comes on top and is in no sum of one order; null where nothing does. */
+export const sayExtra = (
+  { extra, paid }: Pick<RivalRow, 'extra' | 'paid'>,
+  { say, exact }: Voice,
+): string | null =>
+  extra && extra.high > 0 ? say('rivals.extra', { extra: exact(extra), paid: paid ?? 'open' }) : null
