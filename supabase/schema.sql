@@ -2299,6 +2299,7 @@ grant insert (id, user_id, content, image_url) on public.posts to authenticated;
 
 CREATE INDEX posts_newest ON public.posts USING btree (created_at DESC, id DESC);
 CREATE INDEX posts_newest_of_author ON public.posts USING btree (user_id, created_at DESC, id DESC);
+CREATE INDEX posts_to_delete ON public.posts USING btree (id) WHERE (hidden_at = '-infinity'::timestamp with time zone);
 
 create policy "Members read posts" on public.posts
   for select to authenticated
@@ -2318,7 +2319,7 @@ create policy "Members meet nobody across a block" on public.posts
 
 create policy "Members see nothing that is hidden" on public.posts
   as restrictive for select to authenticated
-  using ((hidden_at IS NULL) OR (user_id = ( SELECT auth.uid() AS uid)) OR ( SELECT private.is_moderator() AS is_moderator));
+  using ((hidden_at IS NULL) OR ((hidden_at > '-infinity'::timestamp with time zone) AND ((user_id = ( SELECT auth.uid() AS uid)) OR ( SELECT private.is_moderator() AS is_moderator))));
 
 create policy "Members with a second factor have given it to insert" on public.posts
   as restrictive for insert to authenticated
@@ -2330,6 +2331,7 @@ create policy "Members with a second factor have given it to delete" on public.p
 
 CREATE TRIGGER count_added AFTER INSERT ON public.posts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.count_public_posts();
 CREATE TRIGGER count_removed AFTER DELETE ON public.posts REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION private.count_public_posts();
+CREATE TRIGGER delete_in_parts BEFORE DELETE ON public.posts FOR EACH ROW WHEN (((old.comments_count + old.likes_count) > 500)) EXECUTE FUNCTION private.delete_post_in_parts();
 CREATE TRIGGER keep_post_search AFTER INSERT OR UPDATE OF content, created_at ON public.posts FOR EACH ROW EXECUTE FUNCTION private.keep_post_search();
 CREATE TRIGGER refuse_invisible BEFORE INSERT OR UPDATE OF content ON public.posts FOR EACH ROW WHEN ((new.content ~ '^[\s\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U000e0000-\U000e0fff\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]*$'::text)) EXECUTE FUNCTION private.refuse_invisible('A post');
 CREATE TRIGGER tell_of_posts AFTER INSERT ON public.posts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.tell_of_posts();
@@ -4064,6 +4066,47 @@ begin
 end
 $function$;
 grant execute on function private.delete_message(message_id uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.delete_post_in_parts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  -- What goes with its author's account has been deleted in parts already.
+  if pg_trigger_depth() > 1 or current_setting('realtime.leaving', true) <> '' then
+    return old;
+  end if;
+  update public.posts set hidden_at = '-infinity' where id = old.id;
+  return null;
+end
+$function$;
+-- Only the owner may run it.
+
+CREATE OR REPLACE FUNCTION private.delete_posts()
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  leaving constant uuid[] := array(select id from public.posts where hidden_at = '-infinity' limit 5);
+begin
+  delete from public.comments where id in (
+    select comment.id from unnest(leaving) post (id)
+    cross join lateral (
+      select line.id from public.comments line where line.post_id = post.id limit 100
+    ) comment);
+  delete from public.post_likes where id in (
+    select one.id from unnest(leaving) post (id)
+    cross join lateral (
+      select line.id from public.post_likes line where line.post_id = post.id limit 100
+    ) one);
+  delete from public.posts where id = any (leaving) and comments_count + likes_count <= 100;
+end
+$function$;
+-- Only the owner may run it.
 
 CREATE OR REPLACE FUNCTION private.digest_lines(p_told uuid[])
  RETURNS TABLE(lines jsonb, named uuid[])
@@ -6369,7 +6412,9 @@ CREATE OR REPLACE FUNCTION private.set_hidden(kind text, object_id uuid, hidden_
 AS $function$
 begin
   case kind
-    when 'post' then update public.posts set hidden_at = set_hidden.hidden_at where id = object_id;
+    when 'post' then
+      update public.posts post set hidden_at = set_hidden.hidden_at
+      where post.id = object_id and post.hidden_at is distinct from '-infinity';
     when 'comment' then update public.comments set hidden_at = set_hidden.hidden_at where id = object_id;
     when 'message' then update public.messages set hidden_at = set_hidden.hidden_at where id = object_id;
   end case;
