@@ -59,11 +59,14 @@ describe.each(quickEngines)('counts on $engine', ({ engine, open }) => {
   test('CK72 a post with hundreds of comments is gone for everybody at once, and its comments go in parts', async () => {
     const [crowded, author] = ['00000000-0000-4000-8000-0000000007c0', crowd[0]!]
     const server = (text: string) => database.run({ text })
-    await server(`insert into public.posts (id, user_id, content) values ('${crowded}', '${author}', 'Crowded')`)
+    await server(
+      `insert into public.posts (id, user_id, content) values ('${crowded}', '${author}', 'Crowded')`,
+    )
     await server(`insert into public.comments (post_id, user_id, content)
       select '${crowded}', (array['${crowd.join("','")}'])[1 + number % 50]::uuid, 'Comment ' || number
       from generate_series(1, 620) number`)
-    const left = async () => (await server(`select 1 from public.comments where post_id = '${crowded}'`)).length
+    const left = async () =>
+      (await server(`select 1 from public.comments where post_id = '${crowded}'`)).length
     await as(crowd[1]!, `delete from public.posts where id = '${crowded}'`)
     expect(await as(crowd[1]!, `select 1 from public.posts where id = '${crowded}'`)).toHaveLength(1)
 
