@@ -151,6 +151,24 @@ create table private.monday_tries (
 alter table private.monday_tries enable row level security;
 grant insert, select, update on private.monday_tries to service_role;
 
+-- ───────────────────────────────────────────────────────────────────────────── private.names_to_remove
+
+-- Deleted people whose name may still stand in facts and talks, until a job has read them all. One row for each.
+create table private.names_to_remove (
+  contact_id uuid not null,
+  project_id uuid not null,
+  name text not null,
+  told_in uuid[] not null,
+  worked_at timestamp with time zone not null default now(),
+  constraint names_to_remove_pkey PRIMARY KEY (contact_id),
+  constraint names_to_remove_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.startup_projects(id) ON DELETE CASCADE
+);
+
+alter table private.names_to_remove enable row level security;
+
+CREATE INDEX names_to_remove_next ON private.names_to_remove USING btree (worked_at);
+CREATE INDEX names_to_remove_of_project ON private.names_to_remove USING btree (project_id);
+
 -- ─────────────────────────────────────────────────────────────────────────────────── private.news_pass
 
 -- Up to when unread messages and answers were looked through. One row.
@@ -2281,6 +2299,7 @@ grant insert (id, user_id, content, image_url) on public.posts to authenticated;
 
 CREATE INDEX posts_newest ON public.posts USING btree (created_at DESC, id DESC);
 CREATE INDEX posts_newest_of_author ON public.posts USING btree (user_id, created_at DESC, id DESC);
+CREATE INDEX posts_to_delete ON public.posts USING btree (id) WHERE (hidden_at = '-infinity'::timestamp with time zone);
 
 create policy "Members read posts" on public.posts
   for select to authenticated
@@ -2300,7 +2319,7 @@ create policy "Members meet nobody across a block" on public.posts
 
 create policy "Members see nothing that is hidden" on public.posts
   as restrictive for select to authenticated
-  using ((hidden_at IS NULL) OR (user_id = ( SELECT auth.uid() AS uid)) OR ( SELECT private.is_moderator() AS is_moderator));
+  using ((hidden_at IS NULL) OR ((hidden_at > '-infinity'::timestamp with time zone) AND ((user_id = ( SELECT auth.uid() AS uid)) OR ( SELECT private.is_moderator() AS is_moderator))));
 
 create policy "Members with a second factor have given it to insert" on public.posts
   as restrictive for insert to authenticated
@@ -2312,6 +2331,7 @@ create policy "Members with a second factor have given it to delete" on public.p
 
 CREATE TRIGGER count_added AFTER INSERT ON public.posts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.count_public_posts();
 CREATE TRIGGER count_removed AFTER DELETE ON public.posts REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION private.count_public_posts();
+CREATE TRIGGER delete_in_parts BEFORE DELETE ON public.posts FOR EACH ROW WHEN (((old.comments_count + old.likes_count) > 500)) EXECUTE FUNCTION private.delete_post_in_parts();
 CREATE TRIGGER keep_post_search AFTER INSERT OR UPDATE OF content, created_at ON public.posts FOR EACH ROW EXECUTE FUNCTION private.keep_post_search();
 CREATE TRIGGER refuse_invisible BEFORE INSERT OR UPDATE OF content ON public.posts FOR EACH ROW WHEN ((new.content ~ '^[\s\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U000e0000-\U000e0fff\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]*$'::text)) EXECUTE FUNCTION private.refuse_invisible('A post');
 CREATE TRIGGER tell_of_posts AFTER INSERT ON public.posts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.tell_of_posts();
@@ -4047,6 +4067,47 @@ end
 $function$;
 grant execute on function private.delete_message(message_id uuid) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.delete_post_in_parts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  -- What goes with its author's account has been deleted in parts already.
+  if pg_trigger_depth() > 1 or current_setting('realtime.leaving', true) <> '' then
+    return old;
+  end if;
+  update public.posts set hidden_at = '-infinity' where id = old.id;
+  return null;
+end
+$function$;
+-- Only the owner may run it.
+
+CREATE OR REPLACE FUNCTION private.delete_posts()
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  leaving constant uuid[] := array(select id from public.posts where hidden_at = '-infinity' limit 5);
+begin
+  delete from public.comments where id in (
+    select comment.id from unnest(leaving) post (id)
+    cross join lateral (
+      select line.id from public.comments line where line.post_id = post.id limit 100
+    ) comment);
+  delete from public.post_likes where id in (
+    select one.id from unnest(leaving) post (id)
+    cross join lateral (
+      select line.id from public.post_likes line where line.post_id = post.id limit 100
+    ) one);
+  delete from public.posts where id = any (leaving) and comments_count + likes_count <= 100;
+end
+$function$;
+-- Only the owner may run it.
+
 CREATE OR REPLACE FUNCTION private.digest_lines(p_told uuid[])
  RETURNS TABLE(lines jsonb, named uuid[])
  LANGUAGE sql
@@ -5753,6 +5814,21 @@ AS $function$
 $function$;
 -- Only the owner may run it.
 
+CREATE OR REPLACE FUNCTION private.patterns_of_name(name text, OUT whole text, OUT parts text)
+ RETURNS record
+ LANGUAGE sql
+ IMMUTABLE STRICT
+ SET search_path TO ''
+AS $function$
+  select '(?<!\w)' || written.whole || '(?!\w)', '(?<!\w)(?:' || split.parts || ')(?!\w)'
+  from (
+    select regexp_replace(btrim(name), '([][*+?^${}()|\\.])', '\\\1', 'g') as whole) as written,
+    lateral (
+      select coalesce(string_agg(part, '|' order by length(part) desc), written.whole) as parts
+      from regexp_split_to_table(written.whole, '\s+') as part where char_length(part) > 1) as split
+$function$;
+grant execute on function private.patterns_of_name(name text, OUT whole text, OUT parts text) to authenticated, service_role;
+
 CREATE OR REPLACE FUNCTION private.people_to_follow()
  RETURNS TABLE(id uuid, shared bigint, follower_name text)
  LANGUAGE plpgsql
@@ -6184,6 +6260,101 @@ end
 $function$;
 -- Only the owner may run it.
 
+CREATE OR REPLACE FUNCTION private.remove_name(name text, told_in uuid[], most integer, most_bytes bigint)
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  whole text;
+  parts text;
+  now_read uuid[];
+begin
+  select pattern.whole, pattern.parts into whole, parts from private.patterns_of_name(name) as pattern;
+  -- One at least, so that there is an end.
+  select coalesce(array_agg(sized.id), '{}') into now_read
+  from (
+    select one.id, one.place, sum(
+      coalesce(octet_length(fact.text), 0) + coalesce(octet_length(source.text), 0)
+      + coalesce(octet_length(talk.compliments::text), 0)) over (order by one.place) as bytes
+    from unnest(told_in[1:most]) with ordinality as one (id, place)
+    left join public.facts fact on fact.id = one.id
+    left join public.sources source on source.id = one.id
+    left join public.interviews talk on talk.id = one.id
+  ) as sized
+  where sized.bytes <= most_bytes or sized.place = 1;
+  perform set_config('undaunted.is_unnaming', 'on', true);
+  -- A fact that counts no more is not worth keeping in other words.
+  with read as materialized (
+    select fact.id,
+      regexp_replace(regexp_replace(fact.text, whole, '…', 'gi'), parts, '…', 'g') as text,
+      regexp_replace(regexp_replace(fact.quote, whole, '…', 'gi'), parts, '…', 'g') as quote,
+      regexp_replace(regexp_replace(fact.subject, whole, '…', 'gi'), parts, '…', 'g') as subject
+    from public.facts fact where fact.id = any (now_read)
+  ), gone as (
+    delete from public.facts fact using read
+    where fact.id = read.id and fact.state in ('withdrawn', 'replaced')
+      and (fact.text, fact.quote, fact.subject) is distinct from (read.text, read.quote, read.subject)
+  )
+  update public.facts fact set
+    text = read.text,
+    quote = read.quote,
+    subject = read.subject,
+    state = case
+      when (fact.text, fact.subject) is distinct from (read.text, read.subject) then 'corrected'
+      else fact.state
+    end,
+    updated_at = now()
+  from read
+  where fact.id = read.id and fact.state not in ('withdrawn', 'replaced')
+    and (fact.text, fact.quote, fact.subject) is distinct from (read.text, read.quote, read.subject);
+  with read as materialized (
+    select source.id, regexp_replace(regexp_replace(source.text, whole, '…', 'gi'), parts, '…', 'g') as text
+    from public.sources source where source.id = any (now_read)
+  )
+  update public.sources source set text = read.text from read where source.id = read.id and source.text <> read.text;
+  with read as materialized (
+    select talk.id, regexp_replace(regexp_replace(talk.next_step, whole, '…', 'gi'), parts, '…', 'g') as next_step,
+      array(
+        select regexp_replace(regexp_replace(kind.words, whole, '…', 'gi'), parts, '…', 'g')
+        from unnest(talk.compliments) with ordinality as kind (words, place) order by kind.place) as compliments
+    from public.interviews talk where talk.id = any (now_read)
+  )
+  update public.interviews talk set next_step = read.next_step, compliments = read.compliments
+  from read
+  where talk.id = read.id
+    and (talk.next_step, talk.compliments) is distinct from (read.next_step, read.compliments);
+  perform set_config('undaunted.is_unnaming', '', true);
+  return told_in[cardinality(now_read) + 1:];
+end
+$function$;
+-- Only the owner may run it.
+
+CREATE OR REPLACE FUNCTION private.remove_names()
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  waiting private.names_to_remove;
+  remaining uuid[];
+begin
+  for waiting in
+    select * from private.names_to_remove order by worked_at limit 5 for update skip locked
+  loop
+    remaining := private.remove_name(waiting.name, waiting.told_in, 300, 262144);
+    if cardinality(remaining) = 0 then
+      delete from private.names_to_remove where contact_id = waiting.contact_id;
+    else
+      update private.names_to_remove set told_in = remaining, worked_at = clock_timestamp()
+      where contact_id = waiting.contact_id;
+    end if;
+  end loop;
+end
+$function$;
+-- Only the owner may run it.
+
 CREATE OR REPLACE FUNCTION private.scores_until(metadata jsonb, at timestamp with time zone)
  RETURNS jsonb
  LANGUAGE sql
@@ -6241,7 +6412,9 @@ CREATE OR REPLACE FUNCTION private.set_hidden(kind text, object_id uuid, hidden_
 AS $function$
 begin
   case kind
-    when 'post' then update public.posts set hidden_at = set_hidden.hidden_at where id = object_id;
+    when 'post' then
+      update public.posts post set hidden_at = set_hidden.hidden_at
+      where post.id = object_id and post.hidden_at is distinct from '-infinity';
     when 'comment' then update public.comments set hidden_at = set_hidden.hidden_at where id = object_id;
     when 'message' then update public.messages set hidden_at = set_hidden.hidden_at where id = object_id;
   end case;
@@ -6780,44 +6953,35 @@ CREATE OR REPLACE FUNCTION private.unname_contact()
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  -- What a statement that deletes several people has read for those before.
+  used constant integer := coalesce(nullif(current_setting('undaunted.texts_unnamed', true), ''), '0');
+  told_in uuid[];
+  remaining uuid[];
 begin
   if not exists (select from public.startup_projects project where project.id = old.project_id) then
     return old;
   end if;
   perform set_config('undaunted.is_unnaming', 'on', true);
-  update public.sources source set text = private.without_name(source.text, old.name)
-  from public.interviews talk
-  where talk.contact_id = old.id and source.id = talk.id
-    and source.text <> private.without_name(source.text, old.name);
-  -- A fact that counts no more is not worth keeping in other words.
-  delete from public.facts fact using public.interviews talk
-  where talk.contact_id = old.id and fact.source_id = talk.id and fact.state in ('withdrawn', 'replaced')
-    and (fact.text, fact.quote, fact.subject) is distinct from (
-      private.without_name(fact.text, old.name), private.without_name(fact.quote, old.name),
-      private.without_name(fact.subject, old.name));
-  update public.facts fact set
-    text = private.without_name(fact.text, old.name),
-    quote = private.without_name(fact.quote, old.name),
-    subject = private.without_name(fact.subject, old.name),
-    state = case
-      when (fact.text, fact.subject) is distinct from (
-        private.without_name(fact.text, old.name), private.without_name(fact.subject, old.name)) then 'corrected'
-      else fact.state
-    end,
-    updated_at = now()
-  from public.interviews talk
-  where talk.contact_id = old.id and fact.source_id = talk.id
-    and (fact.text, fact.quote, fact.subject) is distinct from (
-      private.without_name(fact.text, old.name), private.without_name(fact.quote, old.name),
-      private.without_name(fact.subject, old.name));
-  update public.interviews talk set
-    contact_id = null,
-    next_step = private.without_name(talk.next_step, old.name),
-    compliments = array(
-      select private.without_name(kind.words, old.name)
-      from unnest(talk.compliments) with ordinality as kind (words, place) order by kind.place)
-  where talk.contact_id = old.id;
+  with talks as (
+    update public.interviews talk set contact_id = null where talk.contact_id = old.id returning talk.id
+  )
+  select coalesce(array_agg(line.id), '{}') into told_in
+  from (
+    select fact.id from talks join public.facts fact on fact.source_id = talks.id
+    union all
+    select talks.id from talks
+  ) as line;
   perform set_config('undaunted.is_unnaming', '', true);
+  remaining := told_in;
+  if used < 700 and cardinality(told_in) > 0 then
+    remaining := private.remove_name(old.name, told_in, 700 - used, (700 - used) * 750);
+    perform set_config('undaunted.texts_unnamed', (used + cardinality(told_in) - cardinality(remaining))::text, true);
+  end if;
+  if cardinality(remaining) > 0 then
+    insert into private.names_to_remove (contact_id, project_id, name, told_in)
+    values (old.id, old.project_id, old.name, remaining);
+  end if;
   return old;
 end
 $function$;
@@ -7093,14 +7257,8 @@ CREATE OR REPLACE FUNCTION private.without_name(words text, name text)
  IMMUTABLE STRICT
  SET search_path TO ''
 AS $function$
-  select regexp_replace(
-    regexp_replace(words, '(?<!\w)' || whole || '(?!\w)', '…', 'gi'),
-    '(?<!\w)(?:' || parts || ')(?!\w)', '…', 'g')
-  from (
-    select regexp_replace(btrim(name), '([][*+?^${}()|\\.])', '\\\1', 'g') as whole) as written,
-    lateral (
-      select coalesce(string_agg(part, '|' order by length(part) desc), whole) as parts
-      from regexp_split_to_table(whole, '\s+') as part where char_length(part) > 1) as split
+  select regexp_replace(regexp_replace(words, pattern.whole, '…', 'gi'), pattern.parts, '…', 'g')
+  from private.patterns_of_name(name) as pattern
 $function$;
 grant execute on function private.without_name(words text, name text) to authenticated, service_role;
 

@@ -38,8 +38,10 @@ test('CK34 callers with slow statements take turns, and other callers go past th
 })
 
 test('CK54 members of one network share its turns: a member of another network waits for at most three', async () => {
-  const { at, run, begun, settled } = budgetsOfCallers('pglite')
-  for (let who = 0; who < 15; who++) for (const n of [1, 2]) void run(`crowd ${who}`, `crowd ${who} ${n}`)
+  const { at, run, begun, know, settled } = budgetsOfCallers('pglite')
+  const pages = Array.from({ length: 15 }, (_, who) => [`crowd ${who} 1`, `crowd ${who} 2`])
+  await know([...pages.flat(), 'ada 1', 'ada 2'])
+  for (const [who, texts] of pages.entries()) for (const text of texts) void run(`crowd ${who}`, text)
   at.network = 'elsewhere'
   for (const n of [1, 2]) void run('ada', `ada ${n}`)
   await settled()
@@ -66,10 +68,44 @@ test('CK54 however many networks there are, a newcomer waits for at most eight s
   expect(begun.at(-1)?.text).toBe('newcomer')
 })
 
+test('CK54 however many networks send what nobody knows yet, a reader waits for at most two of their statements', async () => {
+  const { at, begun, run, know, settled } = budgetsOfCallers('pglite')
+  await know(['feed'])
+  for (let network = 0; network < 24; network += 1) {
+    at.network = `network ${network}`
+    for (let often = 0; often < 2; often += 1) void run(`crowd ${network}`, `made up ${network}`)
+  }
+  at.network = 'home'
+  void run('ada', 'feed')
+  await settled()
+  expect(begun.map(({ text }) => text)).toEqual(['made up 0', 'made up 0', 'feed'])
+})
+
+test('CK54 a statement that was quick for accomplices is not trusted once it was slow for anybody', async () => {
+  const { at, begun, run, use, know, settled } = budgetsOfCallers('pglite')
+  await know(['feed'])
+  for (let network = 0; network < 24; network += 1) {
+    at.network = `network ${network}`
+    await use(`crowd ${network}`, 'guess', 5)
+  }
+  await use('first', 'guess', 85)
+  begun.length = 0
+  for (let network = 0; network < 24; network += 1) {
+    at.network = `network ${network}`
+    for (let often = 0; often < 2; often += 1) void run(`crowd ${network}`, 'guess')
+  }
+  at.network = 'home'
+  void run('ada', 'feed')
+  await settled()
+  expect(begun.map(({ text }) => text)).toEqual(['guess', 'guess', 'feed'])
+})
+
 test('CK54 within a network the member who used the least is next, before all queued statements of others', async () => {
-  const { run, begun, settled } = budgetsOfCallers('pglite')
+  const { run, begun, know, settled } = budgetsOfCallers('pglite')
+  await know(['page', 'other page', 'ada'])
   for (let round = 0; round < 2; round++)
-    for (let who = 0; who < 15; who++) for (const n of [1, 2]) void run(`crowd ${who}`, `crowd ${who} ${n}`)
+    for (let who = 0; who < 15; who++)
+      for (const text of ['page', 'other page']) void run(`crowd ${who}`, text)
   for (let at = 0; at < 30; at++) {
     await settled()
     begun[at]?.end(40)
@@ -164,7 +200,8 @@ test('CK47 writes of a function for its caller do not wait for others of the net
 })
 
 test('CK48 statements of storage and sign-in take turns within the share of their caller', async () => {
-  const { budgets, begun, settled } = budgetsOfCallers('pglite')
+  const { budgets, begun, know, settled } = budgetsOfCallers('pglite')
+  await know(['hers', 'read'])
   const ask = (about: Partial<RequestContext>, text: string) =>
     runWithRequest(requestOf(about), () => listened(budgets.forRequests.run({ text })))
   for (let count = 0; count < 4; count++) void ask({ userId: 'mallory' }, 'hers')

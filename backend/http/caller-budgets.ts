@@ -29,6 +29,8 @@ export const callerLimits = {
   networkAtOnce: { pglite: 3, postgres: 6 },
   /** The same for all. PGlite runs them one by one, so however many networks there are, others wait only for these. */
   inAllAtOnce: { pglite: 8, postgres: Number.POSITIVE_INFINITY },
+  /** The same for statements that are not known as quick. It also keeps the thread of PGlite busy. */
+  unsureAtOnce: { pglite: 2, postgres: Number.POSITIVE_INFINITY },
   /**
    * The longest time a statement may run. PGlite runs one at a time, so this is also the longest that others
    * wait.
@@ -134,6 +136,7 @@ export function createCallerBudgets({
     ofNetwork: limits.networkAtOnce[engine],
     inAll: limits.inAllAtOnce[engine],
     slow: engine === 'pglite' ? 1 : Number.POSITIVE_INFINITY,
+    unsure: limits.unsureAtOnce[engine],
     waiting: limits.waiting,
     waitMs: limits.waitMs,
     patienceMs,
@@ -232,6 +235,7 @@ export function createCallerBudgets({
       caller: account,
       networks: around,
       isSlow: () => slowStatements.isLikely(account.slowness, name),
+      isKnownAsQuick: () => slowStatements.isKnownAsQuick(account.slowness, name),
       isSuspect,
       guilt: () =>
         timesOf(account.paused) + around.reduce((all, one) => all + timesOf(one.pausedSuspects), 0),

@@ -157,6 +157,7 @@ test('CK34 a statement that waits for the calm begins when it is over, even if t
     ofNetwork: 3,
     inAll: 8,
     slow: 1,
+    unsure: 2,
     waiting: 10,
     waitMs: 500,
     patienceMs: 500,
@@ -164,7 +165,13 @@ test('CK34 a statement that waits for the calm begins when it is over, even if t
   }
   const turns = createStatementTurns(limits)
   const party = { inUse: 0, slowInUse: 0, usedMs: () => 0 }
-  const suspect = { isSlow: () => false, isSuspect: () => true, guilt: () => 0, refusal: () => null }
+  const suspect = {
+    isSlow: () => false,
+    isKnownAsQuick: () => false,
+    isSuspect: () => true,
+    guilt: () => 0,
+    refusal: () => null,
+  }
   for (let round = 0; round < 40; round++) {
     // Runs each round at a different fraction of a millisecond.
     for (const until = performance.now() + round / 40; performance.now() < until; );

@@ -4,7 +4,9 @@
  * caller who recently had a slow one. Other callers' times do not count, because with other values they could
  * make a statement look quick for an accomplice, or slow for everybody. After a statement has ended the
  * database, the same text is suspect for every caller, and so is every text that was not quick for two
- * callers. The statements of our pages were; a text made up for each request never is.
+ * callers. The statements of our pages were; a text made up for each request never is. Which statements are
+ * known as quick also decides what a crowd of networks can line up: there a text that was slow for anybody
+ * lately is not trusted, because each of them could have made it look quick with other values.
  */
 import { createHash } from 'node:crypto'
 
@@ -24,8 +26,11 @@ export type Slowness = { until: number; readonly statements: Map<string, boolean
 export const nameOfStatement = (text: string | null): string | null =>
   text === null ? null : createHash('sha1').update(text).digest('base64')
 
-/** The first caller for whom a statement was quick, and whether it was quick for another one too. */
-type Known = { readonly quickFor: Slowness | null; readonly isShared: boolean }
+/**
+ * The first caller for whom a statement was quick, whether it was quick for another one too, and how long it
+ * counts as slow because it was for somebody.
+ */
+type Known = { readonly quickFor: Slowness | null; readonly isShared: boolean; readonly slowUntil: number }
 
 export function createSlowStatements({ slowMs, slowForMs }: { slowMs: number; slowForMs: number }) {
   /** The latest is at the end. */
@@ -37,6 +42,13 @@ export function createSlowStatements({ slowMs, slowForMs }: { slowMs: number; sl
     isLikely({ until, statements }: Slowness, name: string | null): boolean {
       const own = name === null ? undefined : statements.get(name)
       return own ?? until > performance.now()
+    },
+    /** Whether it is known as quick: to this caller, or to two others. */
+    isKnownAsQuick({ statements }: Slowness, name: string | null): boolean {
+      if (name === null) return true
+      const known = statementsKnown.get(name)
+      if ((known?.slowUntil ?? 0) > performance.now()) return false
+      return statements.get(name) === false || known?.isShared === true
     },
     /** `isOurs`: one of the product's own functions asks, not a caller. */
     isSuspect(name: string | null, isOurs: boolean): boolean {
@@ -51,7 +63,8 @@ export function createSlowStatements({ slowMs, slowForMs }: { slowMs: number; sl
       const last = statementsKnown.get(name)
       const quickFor = last?.quickFor ?? (isSlow ? null : slowness)
       const isShared = last?.isShared || (!isSlow && quickFor !== slowness)
-      keep(statementsKnown, mostKnown, name, { quickFor, isShared })
+      const slowUntil = isSlow ? performance.now() + slowForMs : (last?.slowUntil ?? 0)
+      keep(statementsKnown, mostKnown, name, { quickFor, isShared, slowUntil })
       keep(slowness.statements, mostOfOne, name, isSlow)
     },
     /** This statement ended the database. */

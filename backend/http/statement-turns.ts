@@ -1,6 +1,7 @@
 /**
  * Decides which waiting statement runs next. Each caller and each network has a limited number at a time, and
- * slow statements have a lower limit. The next turn goes to the network that used the least, and within it to
+ * slow statements have a lower limit, as have those that are not known as quick: networks that nobody has seen
+ * have used nothing, so however many of them come, their first statements would all go first. The next turn goes to the network that used the least, and within it to
  * the caller who used the least. So a caller who asks for little waits for running work only, not for other
  * callers' queues. For a while after the database was ended, no suspect begins: those that waited go first.
  */
@@ -19,6 +20,7 @@ export type Entrant = {
    * have been slow meanwhile.
    */
   readonly isSlow: () => boolean
+  readonly isKnownAsQuick: () => boolean
   /** Whether it may end the database, and how often its caller or network has done so lately. */
   readonly isSuspect: () => boolean
   readonly guilt: () => number
@@ -38,6 +40,8 @@ export type TurnLimits = {
   readonly inAll: number
   /** How many slow statements of all callers run at a time. One caller never has more than one. */
   readonly slow: number
+  /** The same for those that are neither likely to be slow nor known as quick. */
+  readonly unsure: number
   /** How many statements of one caller may wait, and for how long. */
   readonly waiting: number
   readonly waitMs: number
@@ -58,6 +62,7 @@ export function createStatementTurns(limits: TurnLimits) {
   const lines = new Map<Party, Waiting[]>()
   let inUse = 0
   let slowInUse = 0
+  let unsureInUse = 0
   let suspectsInUse = 0
   let calmUntil = 0
   let alarmUntil = 0
@@ -65,22 +70,26 @@ export function createStatementTurns(limits: TurnLimits) {
 
   const calmMs = () => (isHeld ? heldMs : Math.max(0, calmUntil - performance.now()))
 
-  function hasRoom({ caller, networks, isSlow, isSuspect }: Entrant): boolean {
+  function hasRoom(entrant: Entrant): boolean {
+    const { caller, networks, isSlow, isSuspect } = entrant
     const isAlarmed = isHeld || alarmUntil > performance.now()
     if (isAlarmed && (calmMs() > 0 || suspectsInUse > 0) && isSuspect()) return false
     if (inUse >= limits.inAll || caller.inUse >= limits.ofCaller) return false
     if ((networks.at(-1)?.inUse ?? 0) >= limits.ofNetwork) return false
-    return !isSlow() || (caller.slowInUse === 0 && slowInUse < limits.slow)
+    if (isSlow()) return caller.slowInUse === 0 && slowInUse < limits.slow
+    return unsureInUse < limits.unsure || entrant.isKnownAsQuick()
   }
 
-  function take({ caller, networks, isSlow, isSuspect }: Entrant): Leave {
+  function take({ caller, networks, isSlow, isSuspect, isKnownAsQuick }: Entrant): Leave {
     const slow = Number(isSlow())
+    const unsure = Number(slow === 0 && !isKnownAsQuick())
     const suspect = Number(isSuspect())
     const count = (by: 1 | -1) => {
       for (const party of [caller, ...networks]) party.inUse += by
       inUse += by
       caller.slowInUse += by * slow
       slowInUse += by * slow
+      unsureInUse += by * unsure
       suspectsInUse += by * suspect
     }
     count(1)

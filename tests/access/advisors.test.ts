@@ -114,6 +114,7 @@ describe.each(quickEngines)('advisors on $engine', ({ open }) => {
             'plain_letters',
             'plain_words',
             'posts_with',
+            'patterns_of_name',
             'profiles_with',
             'scores_until',
             'search_key',

@@ -5,9 +5,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
+import { callerLimits } from '../../backend/http/caller-budgets.ts'
 import { quickEngines } from '../support/databases.ts'
 import { type Acting, acting } from './acting.ts'
-import { ids, worldScript } from './world.ts'
+import { ids, sessionOf, worldScript } from './world.ts'
 
 type Quote = {
   text: string
@@ -287,6 +288,44 @@ describe.each(quickEngines)('people on $engine', ({ open }) => {
       `select rows = (select count(*) from public.facts) as is_right from public.quota_usage where kind = 'facts' and per_seconds = 0`,
     )
     expect(kept?.is_right).toBe(true)
+  })
+
+  test('CK39 a person with two thousand talks is deleted at once, and their name is gone after some minutes', async () => {
+    const contact = await person('Vera Vieltalk')
+    await service(
+      `with talk as (
+         insert into public.interviews (project_id, contact_id, compliments, next_step)
+         select $1::uuid, $2::uuid, '{"Vera is kind"}', 'Ask Vera' from generate_series(1, 1900) returning id),
+       source as (
+         insert into public.sources (id, project_id, kind, text) select id, $1::uuid, 'interview', 'Vera pays' from talk returning id)
+       insert into public.facts (project_id, topic, text, quote, source_id)
+       select $1::uuid, 'problem', 'Vera Vieltalk pays', 'Vera pays', id from source`,
+      [ids.project, contact],
+    )
+    const { role, claims } = sessionOf('owner')
+    const as = { role, settings: { 'request.jwt.claims': JSON.stringify(claims) } }
+    const statement = { text: 'delete from public.contacts where id = $1', values: [contact] }
+    // No longer than a caller's statement may take, so that the embedded database does not end.
+    await database.run(statement, { as, timeoutMs: callerLimits.statementMs[database.engine] })
+    const named = async () => {
+      const [row] = await service<{ count: number }>(
+        `select count(*)::int as count from public.facts where text ~ 'Vera' or quote ~ 'Vera'`,
+      )
+      return row!.count
+    }
+    // Seven hundred texts are read in the statement itself.
+    expect(await named()).toBeGreaterThan(0)
+    let left = await named()
+    for (let minute = 0; left > 0 && minute < 30; minute++) {
+      await database.run({ text: 'select private.remove_names()' })
+      const now = await named()
+      expect(left - now).toBeLessThanOrEqual(300)
+      left = now
+    }
+    while ((await database.run({ text: 'select 1 from private.names_to_remove' })).length > 0)
+      await database.run({ text: 'select private.remove_names()' })
+    expect(await everythingAbout('Vera')).toBe(false)
+    expect(await everythingAbout('Vieltalk')).toBe(false)
   })
 
   test('EV31 an address can be used once in a project, in any letter case', async () => {

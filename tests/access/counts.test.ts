@@ -56,6 +56,39 @@ describe.each(quickEngines)('counts on $engine', ({ engine, open }) => {
     expect(after.hearts).toBe(crowd.filter((_, n) => n % 3 === 0 || n % 5 !== 0).length)
   })
 
+  test('CK72 a post with hundreds of comments is gone for everybody at once, and its comments go in parts', async () => {
+    const [crowded, author] = ['00000000-0000-4000-8000-0000000007c0', crowd[0]!]
+    const server = (text: string) => database.run({ text })
+    await server(
+      `insert into public.posts (id, user_id, content) values ('${crowded}', '${author}', 'Crowded')`,
+    )
+    await server(`insert into public.comments (post_id, user_id, content)
+      select '${crowded}', (array['${crowd.join("','")}'])[1 + number % 50]::uuid, 'Comment ' || number
+      from generate_series(1, 620) number`)
+    const left = async () =>
+      (await server(`select 1 from public.comments where post_id = '${crowded}'`)).length
+    await as(crowd[1]!, `delete from public.posts where id = '${crowded}'`)
+    expect(await as(crowd[1]!, `select 1 from public.posts where id = '${crowded}'`)).toHaveLength(1)
+
+    await as(author, `delete from public.posts where id = '${crowded}'`)
+    for (const member of [author, crowd[1]!])
+      expect(await as(member, `select 1 from public.posts where id = '${crowded}'`)).toEqual([])
+    await expect(
+      as(crowd[1]!, `insert into public.comments (post_id, content) values ('${crowded}', 'Still?')`),
+    ).rejects.toMatchObject({ code: '42501' })
+    // The statement itself deletes none of them, so it takes as long for a million.
+    expect(await left()).toBe(620)
+    await server(`select private.set_hidden('post', '${crowded}', null)`)
+    expect(await as(crowd[1]!, `select 1 from public.posts where id = '${crowded}'`)).toEqual([])
+    for (let minute = 0, before = await left(); before > 0 && minute < 10; minute++) {
+      await server('select private.delete_posts()')
+      expect(before - (await left())).toBeLessThanOrEqual(220)
+      before = await left()
+    }
+    expect(await server(`select 1 from public.posts where id = '${crowded}'`)).toEqual([])
+    expect(await left()).toBe(0)
+  })
+
   test('a deleted comment is no longer counted', async () => {
     await as(crowd[7]!, `delete from public.comments where user_id = '${crowd[7]}'`)
     expect(await counts()).toMatchObject({ comments: 50, commentRows: 50 })

@@ -76,6 +76,7 @@ const notToGrow: Record<string, string> = {
   'private.last_seen': 'one for each member',
   'private.leaving_members': 'one for each account while it is being deleted',
   'private.monday_tries': 'one for each project',
+  'private.names_to_remove': 'one for each deleted person with many talks, gone when a job has read them',
   'private.news_pass': 'one row',
   'private.notification_actors': 'one for each member and notification, and goes with it',
   'private.post_search': 'one for each post',

@@ -52,8 +52,13 @@ export function useCreatePost(author: Person | null) {
 export function useDeletePost() {
   const client = useQueryClient()
   return useOnce({
-    mutationFn: async (post: Post) =>
-      unwrap(await supabase.from('posts').delete().eq('id', post.id).select('id').single()),
+    mutationFn: async ({ id }: Post) => {
+      const posts = supabase.from('posts')
+      const deleted = unwrapMaybe(await posts.delete().eq('id', id).select('id').maybeSingle())
+      // One with many comments is hidden at once and deleted in parts: then none was deleted yet.
+      if (!deleted && unwrapMaybe(await posts.select('id').eq('id', id).maybeSingle()))
+        throw new AppError('forbidden')
+    },
     onMutate: ({ id }) => {
       const before = client.getQueriesData({ queryKey: postLists })
       removePost(client, id)
