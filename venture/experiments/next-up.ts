@@ -1,5 +1,11 @@
 // What to find out next: the riskiest assumption and one test of it; and what a pivot does to the tests that are open.
-import type { Assumption, AssumptionKind, Experiment, ExperimentMethod } from '../../contracts/evidence.ts'
+import type {
+  Assumption,
+  AssumptionKind,
+  Decision,
+  Experiment,
+  ExperimentMethod,
+} from '../../contracts/evidence.ts'
 import type { Fact } from '../../contracts/facts.ts'
 import { founderStages } from '../../contracts/founder.ts'
 import { isHeld } from '../facts/compare.ts'
@@ -19,7 +25,11 @@ export type NextUp = {
   isThere: boolean
 }
 
-export type Board = Known & { assumptions: readonly Assumption[] }
+export type Board = Known & {
+  assumptions: readonly Assumption[]
+  /** Left out where nothing is to be decided. */
+  decisions?: readonly Pick<Decision, 'decided_at'>[]
+}
 
 const isRunning = ({ state, measured }: Experiment) => state === 'open' && measured === null
 
@@ -57,9 +67,18 @@ const isAnswered = ({ support: { level, pieces } }: Placed): boolean =>
   (pieces.some(({ from }) => 'test' in from) && pieces.every(({ bears }) => bears === 'for'))
 
 /** A test came out wrong and none came out right: another one like it says nothing new, a decision is due. */
-export const isRefuted = ({ support: { pieces } }: Placed): boolean => {
+const isRefuted = ({ support: { pieces } }: Placed): boolean => {
   const tested = pieces.filter(({ from }) => 'test' in from)
   return tested.length > 0 && tested.every(({ bears }) => bears === 'against')
+}
+
+/** It came out wrong, and nothing was decided since its last result. */
+export function isToDecide(one: Placed, { tests, decisions = [] }: Board): boolean {
+  if (!isRefuted(one)) return false
+  const results = tests
+    .filter(({ assumption_id }) => assumption_id === one.assumption.id)
+    .map(({ resulted_at }) => Date.parse(resulted_at ?? ''))
+  return decisions.every(({ decided_at }) => results.some(at => Date.parse(decided_at) < at))
 }
 
 /** What is not known well yet, the riskiest first: nobody finds out anew what is answered. */

@@ -4,7 +4,7 @@ import type { Action, Assumption, Experiment } from '../../contracts/evidence.ts
 import type { Fact } from '../../contracts/facts.ts'
 import { remindersOf } from '../calendar/reminders.ts'
 import { mondayMail } from './monday-mail.ts'
-import { hasBegun, thisWeek, type WeekMaterial } from './this-week.ts'
+import { hasBegun, type ThisWeek, thisWeek, type WeekMaterial } from './this-week.ts'
 
 const common = {
   project_id: 'p',
@@ -180,7 +180,11 @@ test('EV54 after a belief came out wrong the week asks for a decision, and then 
   expect(decided('2026-11-01T00:00:00Z')).toMatchObject({ isToDecide: true, next: null })
   expect(decided('2026-11-13T00:00:00Z')).toMatchObject({
     ...{ isToDecide: false, next: { assumption: { id: 'large' } } },
+    result: expect.stringMatching(/; next find out about “large”: .*, by Nov 23\.$/),
   })
+  const items = (week: ThisWeek) => mondayMail(week, '2026-11-16')?.body.items?.map(({ text }) => text)
+  expect(items(of(material))).toEqual(['Decide what the result means: persevere, pivot or stop'])
+  expect(items(decided('2026-11-13T00:00:00Z'))).toEqual([expect.stringMatching(/^Your next test: /)])
 })
 
 test('EV47 what was done on a Monday after the mail is news of the next one', () => {
