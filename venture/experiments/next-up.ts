@@ -7,9 +7,8 @@ import type {
   ExperimentMethod,
 } from '../../contracts/evidence.ts'
 import type { Fact } from '../../contracts/facts.ts'
-import { founderStages } from '../../contracts/founder.ts'
 import { isHeld } from '../facts/compare.ts'
-import { type FirstTest, firstTest } from './first-test.ts'
+import { type FirstTest, firstTest, testedStages } from './first-test.ts'
 import tests from './next-tests.json' with { type: 'json' }
 import { ownShare } from './own-share.ts'
 import { type Known, type Placed, placeAssumptions } from './support.ts'
@@ -130,9 +129,7 @@ const newestOf = (facts: readonly Fact[], topic: Fact['topic']): string =>
     .filter(fact => fact.topic === topic && fact.subject === null && isHeld(fact))
     .toSorted((one, other) => other.said_at.localeCompare(one.said_at))[0]?.text ?? ''
 
-type Stage = (typeof founderStages)[number]
-
-function atStage({ facts }: Board, stage: Stage, today: string): NextUp | null {
+function atStage({ facts }: Board, stage: (typeof testedStages)[number], today: string): NextUp | null {
   const first = firstTest({ customer: newestOf(facts, 'customer'), stage }, today)
   return first && { assumption: { id: null, ...first.assumption }, test: first.test, isThere: false }
 }
@@ -143,9 +140,9 @@ const fromNothing = (board: Board, today: string) => atStage(board, 'idea', toda
 /** All of it is known well: what the next stage depends on; null after the last. */
 function further(board: Board, today: string): NextUp | null {
   const asked = new Set(board.assumptions.map(({ text }) => text))
-  const stages = founderStages.map(stage => atStage(board, stage, today))
+  const stages = testedStages.map(stage => atStage(board, stage, today))
   const last = stages.findLastIndex(one => one !== null && asked.has(one.assumption.text))
-  const told = (founderStages as readonly string[]).indexOf(newestOf(board.facts, 'stage').toLowerCase())
+  const told = (testedStages as readonly string[]).indexOf(newestOf(board.facts, 'stage').toLowerCase())
   return stages[Math.max(last + 1, told)] ?? null
 }
 

@@ -163,6 +163,34 @@ test('EV54 while no test is open the week has the next one; an open one is enoug
   expect(of({}).next).toBeNull()
 })
 
+test('EV54 when all is known well, the week asks what must be true now', () => {
+  const result = {
+    measured: 4,
+    target: 3,
+    sealed_at: '2026-11-02T00:00:00Z',
+    resulted_at: '2026-11-12T00:00:00Z',
+  }
+  const last = { ...assumption('large', 5), text: 'Kindergartens: those who paid once pay again.' }
+  const tests = [card('t', null, { assumption_id: 'large', method: 'pre_sale', ...result })]
+  expect(of({ assumptions: [last], tests })).toMatchObject({ isAllKnown: false, next: { isThere: false } })
+  const paid = {
+    ...common,
+    id: 'c',
+    topic: 'customer',
+    subject: null,
+    text: 'Kindergartens',
+    quote: null,
+    value: null,
+    evidence: 'told',
+    bears: 'context',
+    state: 'confirmed',
+    beside: [],
+    said_at: '2026-11-01T00:00:00Z',
+  } as Fact
+  expect(of({ assumptions: [last], tests, facts: [paid] })).toMatchObject({ isAllKnown: true, next: null })
+  expect(of({ contacts: [person('Ann', {})] }).isAllKnown).toBe(false)
+})
+
 test('EV54 after a belief came out wrong the week asks for a decision, and then for a test', () => {
   const result = {
     measured: 1,

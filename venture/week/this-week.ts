@@ -23,6 +23,8 @@ export type ThisWeek = {
   next: NextUp | null
   /** The riskiest belief came out wrong, and nothing was decided since. */
   isToDecide: boolean
+  /** All that must be true is known well, and nothing follows from it. */
+  isAllKnown: boolean
   actions: Action[]
   /** What moved since a week ago, in whole lines; empty where nothing did. */
   moved: string[]
@@ -54,13 +56,19 @@ export function thisWeek(material: WeekMaterial, now: Date, today: string): This
     .toSorted((one, other) => (one.due_on ?? '9999').localeCompare(other.due_on ?? '9999'))
   const [riskiest = null] = openQuestions(material)
   const isDecisionNext = open.length === 0 && riskiest !== null && isToDecide(riskiest, material)
+  const next = open.length === 0 && !isDecisionNext ? nextUp(material, today) : null
   return {
     riskiest,
     isToDecide: isDecisionNext,
     people: peopleToAsk(material.contacts, today, until),
     testsDue: open.filter(({ due_on }) => due_on !== null && due_on <= until),
     test: open[0] ?? null,
-    next: open.length === 0 && !isDecisionNext ? nextUp(material, today) : null,
+    isAllKnown:
+      open.length === 0 &&
+      riskiest === null &&
+      next === null &&
+      material.assumptions.some(({ state }) => state === 'open'),
+    next,
     actions: openActions(material.actions),
     moved: [
       ...(score ? [score] : []),

@@ -95,7 +95,7 @@ test('FM01 FM02 FM05 FM06 FM07 FM10 FM12 a new founder is asked once on the dash
   await waitFor(() => expect(document.activeElement).toBe(change))
 
   // One field for what came of the test; the page says what moved, and why.
-  await week.findByText(/Right if at least 3/)
+  await week.findByText(/right if at least 3/)
   expect(week.queryByLabelText('What came of it')).toBeNull()
   await user.click(week.getByRole('button', { name: 'Seal the threshold and begin' }))
   await fill(user, await week.findByLabelText('What came of it'), '4')
