@@ -18,7 +18,7 @@ export function NextTest({ projectId, next }: NextTestProps) {
         <span className="text-ink-soft">
           {' '}
           · right if {rightIf(next.test)}
-          {due_on && ` · by ${shortDate(`${due_on}T12:00:00`)}`}
+          {due_on && ` · by\u00a0${shortDate(`${due_on}T12:00:00`).replaceAll(' ', '\u00a0')}`}
         </span>
       </p>
       <Button

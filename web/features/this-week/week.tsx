@@ -144,7 +144,7 @@ function WeekOf({ projectId, week, hasPeople }: WeekOfProps) {
                 <span className="text-ink-soft">
                   {' '}
                   · right if {rightIf(test)}
-                  {test.due_on && ` · by ${dayOf(test.due_on)}`}
+                  {test.due_on && ` · by\u00a0${dayOf(test.due_on).replaceAll(' ', '\u00a0')}`}
                 </span>
                 {otherTests > 0 && <More count={otherTests} to={tab('tests')} />}
               </p>
