@@ -22,6 +22,8 @@ export type NextUp = {
   test: Planned | Experiment
   /** The test is on the board already. */
   isThere: boolean
+  /** How many tests of it, or beliefs like it, there were before. */
+  round: number
 }
 
 export type Board = Known & {
@@ -89,10 +91,16 @@ export function nextUp(board: Board, today: string): NextUp | null {
   const [riskiest] = openQuestions(board)
   if (!riskiest) return board.assumptions.some(({ state }) => state === 'open') ? further(board, today) : null
   const { assumption } = riskiest
-  const own = board.tests
-    .filter(test => test.assumption_id === assumption.id && isRunning(test))
+  const tested = board.tests.filter(({ assumption_id }) => assumption_id === assumption.id)
+  const own = tested
+    .filter(isRunning)
     .toSorted((one, other) => (one.due_on ?? '9999').localeCompare(other.due_on ?? '9999'))
-  return { assumption, test: own[0] ?? planTest(assumption, board.facts, today), isThere: own.length > 0 }
+  return {
+    assumption,
+    test: own[0] ?? planTest(assumption, board.facts, today),
+    isThere: own.length > 0,
+    round: tested.length,
+  }
 }
 
 export type Pivot = {
@@ -129,9 +137,11 @@ const newestOf = (facts: readonly Fact[], topic: Fact['topic']): string =>
     .filter(fact => fact.topic === topic && fact.subject === null && isHeld(fact))
     .toSorted((one, other) => other.said_at.localeCompare(one.said_at))[0]?.text ?? ''
 
-function atStage({ facts }: Board, stage: (typeof testedStages)[number], today: string): NextUp | null {
+function atStage({ facts, assumptions }: Board, stage: (typeof testedStages)[number], today: string): NextUp | null {
   const first = firstTest({ customer: newestOf(facts, 'customer'), stage }, today)
-  return first && { assumption: { id: null, ...first.assumption }, test: first.test, isThere: false }
+  if (!first) return null
+  const round = assumptions.filter(({ text }) => text === first.assumption.text).length
+  return { assumption: { id: null, ...first.assumption }, test: first.test, isThere: false, round }
 }
 
 /** Nothing held: whom it is for now has to have the problem first. */

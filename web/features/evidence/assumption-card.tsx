@@ -89,7 +89,7 @@ export function AssumptionCard({ placed, number, rows, onFacts }: AssumptionCard
         {waiting && (
           <Link
             to={`${paths.evidence}?tab=tests`}
-            className={buttonClass({ look: isLeap ? 'main' : 'plain', size: 'small' })}
+            className={buttonClass({ look: number === 1 ? 'main' : 'plain', size: 'small' })}
           >
             {waiting.sealed_at ? 'To its test' : 'Begin its test'}
           </Link>
