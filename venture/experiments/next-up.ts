@@ -137,7 +137,11 @@ const newestOf = (facts: readonly Fact[], topic: Fact['topic']): string =>
     .filter(fact => fact.topic === topic && fact.subject === null && isHeld(fact))
     .toSorted((one, other) => other.said_at.localeCompare(one.said_at))[0]?.text ?? ''
 
-function atStage({ facts, assumptions }: Board, stage: (typeof testedStages)[number], today: string): NextUp | null {
+function atStage(
+  { facts, assumptions }: Board,
+  stage: (typeof testedStages)[number],
+  today: string,
+): NextUp | null {
   const first = firstTest({ customer: newestOf(facts, 'customer'), stage }, today)
   if (!first) return null
   const round = assumptions.filter(({ text }) => text === first.assumption.text).length

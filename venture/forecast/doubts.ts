@@ -56,7 +56,12 @@ export function servingDoubts(forecast: Forecast, buyers: Buyers | null = null):
 /** Nothing bounds what is sold to customers while nobody counted them. */
 export const unboundedDoubts = ({ program }: Forecast, buyers: Buyers | null): Doubt[] =>
   buyers === null && program.lines.some(({ id }) => id.endsWith('.customers'))
-    ? [{ driverId: null, text: 'How many could buy is not counted yet, so no market bounds these sales. How many are there?' }]
+    ? [
+        {
+          driverId: null,
+          text: 'How many could buy is not counted yet, so no market bounds these sales. How many are there?',
+        },
+      ]
     : []
 
 type Raise = (driverId: string | null, text: string) => void

@@ -34,7 +34,10 @@ export async function putNext({ projectId, key, source, next }: PutNext): Promis
 }
 
 /** The same wherever it is put on the board: two open pages add it once. */
-export async function nextKey(projectId: string, { assumption: { id, text }, round }: NextUp): Promise<string> {
+export async function nextKey(
+  projectId: string,
+  { assumption: { id, text }, round }: NextUp,
+): Promise<string> {
   const words = new TextEncoder().encode(JSON.stringify([projectId, id ?? text, round]))
   const [...bytes] = new Uint8Array(await crypto.subtle.digest('SHA-256', words))
   const hex = bytes.map(byte => byte.toString(16).padStart(2, '0')).join('')

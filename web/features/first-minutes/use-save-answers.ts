@@ -83,11 +83,7 @@ async function saveProject(cache: QueryClient, project: Project, answers: Answer
 }
 
 /** The result of the first minutes: one assumption and its test, if the board is empty. */
-async function putFirstTest(
-  cache: QueryClient,
-  project_id: string,
-  answers: Answers,
-): Promise<void> {
+async function putFirstTest(cache: QueryClient, project_id: string, answers: Answers): Promise<void> {
   const { firstTest } = await import('../../../venture/experiments/first-test.ts')
   const first = firstTest(answers, calendarDay(new Date()))
   const held = unwrap(await supabase.from('assumptions').select('id').eq('project_id', project_id).limit(1))
