@@ -160,7 +160,7 @@ async function liveThreeWeeks({ member, page, phone, server, findViolations }: W
     await page.getByRole('option', { name: /^Pre-sale/ }).click()
     await save(page, 'experiments', tests.getByRole('button', { name: 'Save' }))
     await tests.getByRole('button', { name: 'Seal the threshold' }).click()
-    await expect(page.getByRole('alertdialog')).toContainText('Right if at least 3')
+    await expect(page.getByRole('alertdialog')).toContainText('Right if 3 of 10 pay')
     await save(page, 'experiments', page.getByRole('button', { name: 'Seal it' }))
     await expect(tests.getByText(/^Sealed .*, unchanged since$/)).toBeVisible()
   })

@@ -68,6 +68,42 @@ test('EV39 on Mondays a founder with open work gets one mail about the week, and
   expect(JSON.stringify(await mailsOf(ada.id))).not.toContain('Huber')
 })
 
+test('EV54 after a wrong result the mail asks for a decision, and once it is made it has the next test', async () => {
+  const { id, client, project_id } = await founder('Dora')
+  const { data: belief } = await client
+    .from('assumptions')
+    .insert({ project_id, text: 'Clinics pay for calls', importance: 5 })
+    .select('id')
+    .single()
+    .throwOnError()
+  const { data: card } = await client
+    .from('experiments')
+    .insert({
+      project_id,
+      assumption_id: belief!.id,
+      believe: 'x',
+      verify: 'x',
+      measure: 'x',
+      right_if: '3 pay',
+      target: 3,
+    })
+    .select('id')
+    .single()
+    .throwOnError()
+  for (const change of [{ sealed_at: now.toISOString() }, { measured: 1 }])
+    await client.from('experiments').update(change).eq('id', card!.id).throwOnError()
+  await write(later(7))
+  await client
+    .from('decisions')
+    .insert({ project_id, kind: 'persevere', reason: 'Two more weeks' })
+    .throwOnError()
+  await write(later(8))
+  expect((await mailsOf(id)).map(({ body }) => body.items[0]?.text)).toEqual([
+    'Decide what the result means: persevere, pivot or stop',
+    expect.stringMatching(/^Your next test: /),
+  ])
+})
+
 test('EV39 only the server can request the mail, and no member reads the material of another', async () => {
   const ada = await founder('Ada')
   const refused = await fetch(`${backend.url}/functions/v1/product-mail/monday`, { method: 'POST' })
@@ -129,6 +165,7 @@ test('CK36 if the rows of one founder cannot be read, or are too many, everybody
     }),
   }
   const asking = {
+    from: service.from.bind(service),
     rpc: async (name: string, given: { p_project?: string }) =>
       unusual[given.p_project ?? ''] ?? service.rpc(name, given),
   } as unknown as SupabaseClient
@@ -160,10 +197,11 @@ test('CK36 a founder whose rows end the process twice is passed over for a week;
         resolve(false)
         return new Promise(() => {})
       }
-      writeMondayMails({ rpc } as unknown as SupabaseClient, monday, 0).then(
-        ({ isDone }) => resolve(isDone),
-        reject,
-      )
+      writeMondayMails(
+        { from: service.from.bind(service), rpc } as unknown as SupabaseClient,
+        monday,
+        0,
+      ).then(({ isDone }) => resolve(isDone), reject)
     })
   while (!(await run()));
   expect(ended).toEqual(['monday_material', 'monday_material'])

@@ -1,9 +1,11 @@
 // The first thing to find out, by how far a founder is. Thresholds are ours until the founder changes or seals them.
 import { type AssumptionKind, assumptionTextMost, type ExperimentMethod } from '../../contracts/evidence.ts'
-import type { founderStages } from '../../contracts/founder.ts'
+import { founderStages } from '../../contracts/founder.ts'
 import tests from './first-tests.json' with { type: 'json' }
 
-type Stage = (typeof founderStages)[number]
+/** How far founders say they are, and what comes after the last of it. */
+export const testedStages = [...founderStages, 'paying again'] as const
+type Stage = (typeof testedStages)[number]
 
 export type FirstTest = {
   assumption: { text: string; kind: AssumptionKind; importance: number }

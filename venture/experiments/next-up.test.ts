@@ -95,7 +95,10 @@ test('EV54 what is answered is not found out anew: the next belief comes, then t
   expect(nextUp(known([demand, price], talk), today)?.assumption.id).toBe('price')
   const second = nextUp(known([asked], right('demand')), today)
   expect(second?.assumption.text).toBe('Kindergartens: those who use it come back by themselves.')
-  const last = { ...demand, text: 'Kindergartens: those whom nobody introduced to us buy too.' }
+  const money = { ...demand, text: 'Kindergartens: those whom nobody introduced to us buy too.' }
+  const again = nextUp(known([money], right('demand')), today)
+  expect(again?.assumption.text).toBe('Kindergartens: those who paid once pay again.')
+  const last = { ...demand, text: again?.assumption.text ?? '' }
   expect(nextUp(known([last], right('demand')), today)).toBeNull()
 })
 

@@ -1,9 +1,14 @@
 // What to find out next: the riskiest assumption and one test of it; and what a pivot does to the tests that are open.
-import type { Assumption, AssumptionKind, Experiment, ExperimentMethod } from '../../contracts/evidence.ts'
+import type {
+  Assumption,
+  AssumptionKind,
+  Decision,
+  Experiment,
+  ExperimentMethod,
+} from '../../contracts/evidence.ts'
 import type { Fact } from '../../contracts/facts.ts'
-import { founderStages } from '../../contracts/founder.ts'
 import { isHeld } from '../facts/compare.ts'
-import { type FirstTest, firstTest } from './first-test.ts'
+import { type FirstTest, firstTest, testedStages } from './first-test.ts'
 import tests from './next-tests.json' with { type: 'json' }
 import { ownShare } from './own-share.ts'
 import { type Known, type Placed, placeAssumptions } from './support.ts'
@@ -17,9 +22,15 @@ export type NextUp = {
   test: Planned | Experiment
   /** The test is on the board already. */
   isThere: boolean
+  /** How many tests of it, or beliefs like it, there were before. */
+  round: number
 }
 
-export type Board = Known & { assumptions: readonly Assumption[] }
+export type Board = Known & {
+  assumptions: readonly Assumption[]
+  /** Left out where nothing is to be decided. */
+  decisions?: readonly Pick<Decision, 'decided_at'>[]
+}
 
 const isRunning = ({ state, measured }: Experiment) => state === 'open' && measured === null
 
@@ -57,9 +68,18 @@ const isAnswered = ({ support: { level, pieces } }: Placed): boolean =>
   (pieces.some(({ from }) => 'test' in from) && pieces.every(({ bears }) => bears === 'for'))
 
 /** A test came out wrong and none came out right: another one like it says nothing new, a decision is due. */
-export const isRefuted = ({ support: { pieces } }: Placed): boolean => {
+const isRefuted = ({ support: { pieces } }: Placed): boolean => {
   const tested = pieces.filter(({ from }) => 'test' in from)
   return tested.length > 0 && tested.every(({ bears }) => bears === 'against')
+}
+
+/** It came out wrong, and nothing was decided since its last result. */
+export function isToDecide(one: Placed, { tests, decisions = [] }: Board): boolean {
+  if (!isRefuted(one)) return false
+  const results = tests
+    .filter(({ assumption_id }) => assumption_id === one.assumption.id)
+    .map(({ resulted_at }) => Date.parse(resulted_at ?? ''))
+  return decisions.every(({ decided_at }) => results.some(at => Date.parse(decided_at) < at))
 }
 
 /** What is not known well yet, the riskiest first: nobody finds out anew what is answered. */
@@ -71,10 +91,16 @@ export function nextUp(board: Board, today: string): NextUp | null {
   const [riskiest] = openQuestions(board)
   if (!riskiest) return board.assumptions.some(({ state }) => state === 'open') ? further(board, today) : null
   const { assumption } = riskiest
-  const own = board.tests
-    .filter(test => test.assumption_id === assumption.id && isRunning(test))
+  const tested = board.tests.filter(({ assumption_id }) => assumption_id === assumption.id)
+  const own = tested
+    .filter(isRunning)
     .toSorted((one, other) => (one.due_on ?? '9999').localeCompare(other.due_on ?? '9999'))
-  return { assumption, test: own[0] ?? planTest(assumption, board.facts, today), isThere: own.length > 0 }
+  return {
+    assumption,
+    test: own[0] ?? planTest(assumption, board.facts, today),
+    isThere: own.length > 0,
+    round: tested.length,
+  }
 }
 
 export type Pivot = {
@@ -111,11 +137,15 @@ const newestOf = (facts: readonly Fact[], topic: Fact['topic']): string =>
     .filter(fact => fact.topic === topic && fact.subject === null && isHeld(fact))
     .toSorted((one, other) => other.said_at.localeCompare(one.said_at))[0]?.text ?? ''
 
-type Stage = (typeof founderStages)[number]
-
-function atStage({ facts }: Board, stage: Stage, today: string): NextUp | null {
+function atStage(
+  { facts, assumptions }: Board,
+  stage: (typeof testedStages)[number],
+  today: string,
+): NextUp | null {
   const first = firstTest({ customer: newestOf(facts, 'customer'), stage }, today)
-  return first && { assumption: { id: null, ...first.assumption }, test: first.test, isThere: false }
+  if (!first) return null
+  const round = assumptions.filter(({ text }) => text === first.assumption.text).length
+  return { assumption: { id: null, ...first.assumption }, test: first.test, isThere: false, round }
 }
 
 /** Nothing held: whom it is for now has to have the problem first. */
@@ -124,9 +154,9 @@ const fromNothing = (board: Board, today: string) => atStage(board, 'idea', toda
 /** All of it is known well: what the next stage depends on; null after the last. */
 function further(board: Board, today: string): NextUp | null {
   const asked = new Set(board.assumptions.map(({ text }) => text))
-  const stages = founderStages.map(stage => atStage(board, stage, today))
+  const stages = testedStages.map(stage => atStage(board, stage, today))
   const last = stages.findLastIndex(one => one !== null && asked.has(one.assumption.text))
-  const told = (founderStages as readonly string[]).indexOf(newestOf(board.facts, 'stage').toLowerCase())
+  const told = (testedStages as readonly string[]).indexOf(newestOf(board.facts, 'stage').toLowerCase())
   return stages[Math.max(last + 1, told)] ?? null
 }
 

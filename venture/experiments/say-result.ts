@@ -1,6 +1,6 @@
 // What the result of a test means, in one sentence: what it says, what it moved, and what comes next.
 import type { Experiment } from '../../contracts/evidence.ts'
-import { type Board, isRefuted, nextUp, openQuestions, testInWords } from './next-up.ts'
+import { type Board, isToDecide, nextUp, openQuestions, testInWords } from './next-up.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 import { type Remembered, standingOn } from './standing.ts'
 import { piecesOf, type SupportLevel, supportOf } from './support.ts'
@@ -49,7 +49,7 @@ function movedBy(test: Experiment, known: Remembered & Board): string {
 function nextAfter(known: Board, today: string): string {
   const [riskiest] = openQuestions(known)
   const next = nextUp(known, today)
-  if (riskiest && isRefuted(riskiest) && !next?.isThere)
+  if (riskiest && isToDecide(riskiest, known) && !next?.isThere)
     return 'decide what that means: persevere, pivot or stop'
   if (!next) return 'write down what must be true now'
   return `find out about “${bare(next.assumption.text)}”: ${testInWords(next.test)}`

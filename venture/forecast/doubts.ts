@@ -53,6 +53,17 @@ export function servingDoubts(forecast: Forecast, buyers: Buyers | null = null):
   return doubts
 }
 
+/** Nothing bounds what is sold to customers while nobody counted them. */
+export const unboundedDoubts = ({ program }: Forecast, buyers: Buyers | null): Doubt[] =>
+  buyers === null && program.lines.some(({ id }) => id.endsWith('.customers'))
+    ? [
+        {
+          driverId: null,
+          text: 'How many could buy is not counted yet, so no market bounds these sales. How many are there?',
+        },
+      ]
+    : []
+
 type Raise = (driverId: string | null, text: string) => void
 const print = (value: number) => Math.round(value).toLocaleString('en-US')
 
@@ -87,7 +98,7 @@ function doubtCustomers({ model, engine, program }: Forecast, buyers: Buyers | n
     const counted = buyers.origin.kind === 'fact' ? 'you counted' : 'your market research has'
     doubt(
       `${id}.growth`,
-      `${name} reaches ${print(most)} customers${part}; ${counted} ${print(buyers.count)} who could buy. ${part ? 'Why would so many of them buy?' : 'Where do the others come from?'}`,
+      `${name}: ${print(most)} customers${part}; ${counted} ${print(buyers.count)} who could buy. ${part ? 'Why would so many of them buy?' : 'Where do the others come from?'}`,
     )
   }
   const perHead = (month: number) => {
@@ -125,7 +136,7 @@ function doubtItem(item: Item, doubt: (driverId: string, text: string) => void):
   if (growth !== 'manual' && (values.growth ?? 0) > fastGrowth) {
     doubt(
       `${id}.growth`,
-      `${name} grows by more than 20 % every month. Few businesses do so for a year. What makes this one grow so fast?`,
+      `${name}: more than 20 % of growth every month. Few businesses keep that up for a year. What makes this one grow so fast?`,
     )
   }
   if (growth === 'funnel' && (values.conversion ?? 0) > 0.2) {

@@ -201,7 +201,7 @@ describe('FC17 what a careful reader would doubt', () => {
     const { made, told } = reached(0.15, 600)
     expect(told).toEqual([
       expect.stringMatching(
-        /^Subscriptions reaches [\d,]+ customers; you counted 600 who could buy\. Where do the others come from\?$/,
+        /^Subscriptions: [\d,]+ customers; you counted 600 who could buy\. Where do the others come from\?$/,
       ),
       expect.stringMatching(
         /^Each person who is paid serves 5 customers in month 1 and [\d,]+ in month 36\./,

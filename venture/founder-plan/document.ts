@@ -94,6 +94,9 @@ function moved({ moved, created_at }: PlanOutput, own: OwnMaterial | null, local
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
+/** A date in a narrow column. */
+const inOnePiece = (words: string) => words.replaceAll(' ', '\u00a0')
+
 const ends = { right: 'met', wrong: 'not met', unclear: 'unclear, the threshold was moved' } as const
 
 /** Running and finished ones; nobody who was talked to is named. */
@@ -111,7 +114,7 @@ function testsSection({ tests, changes, names }: OwnMaterial, locale: string): s
       const result =
         test.measured === null || outcome === null
           ? test.due_on
-            ? `Due ${day.format(new Date(`${test.due_on}T00:00:00Z`))}`
+            ? `Due ${inOnePiece(day.format(new Date(`${test.due_on}T00:00:00Z`)))}`
             : 'Running'
           : `${number.format(test.measured)}: ${ends[outcome]}`
       return [remove(test.believe), methods[test.method].label, capital(remove(test.right_if)), result]

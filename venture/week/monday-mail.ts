@@ -24,7 +24,7 @@ function dayInWords(day: string, today: string): string {
 
 /** One person to talk to: five are a list to put off. Null where there is nothing to say: no mail is better than an empty one. */
 export function mondayMail(week: ThisWeek, today: string): { subject: string; body: MailBody } | null {
-  const { riskiest, people, testsDue, actions, moved, next } = week
+  const { riskiest, people, testsDue, actions, moved, next, isToDecide } = week
   const belief = riskiest?.assumption ?? next?.assumption
   if (!belief && people.length + testsDue.length + actions.length + moved.length === 0) return null
   const dated = (words: string | null, day: string | null) =>
@@ -46,6 +46,15 @@ export function mondayMail(week: ThisWeek, today: string): { subject: string; bo
           note: dated(cut(next_step ?? stageLabels[stage]), next_on),
           path: `${tab('interviews')}&with=${id}`,
         })),
+        ...(isToDecide
+          ? [
+              {
+                text: 'Decide what the result means: persevere, pivot or stop',
+                note: null,
+                path: tab('decisions'),
+              },
+            ]
+          : []),
         ...(next
           ? [
               {

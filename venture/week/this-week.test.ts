@@ -4,7 +4,7 @@ import type { Action, Assumption, Experiment } from '../../contracts/evidence.ts
 import type { Fact } from '../../contracts/facts.ts'
 import { remindersOf } from '../calendar/reminders.ts'
 import { mondayMail } from './monday-mail.ts'
-import { hasBegun, thisWeek, type WeekMaterial } from './this-week.ts'
+import { hasBegun, type ThisWeek, thisWeek, type WeekMaterial } from './this-week.ts'
 
 const common = {
   project_id: 'p',
@@ -163,6 +163,34 @@ test('EV54 while no test is open the week has the next one; an open one is enoug
   expect(of({}).next).toBeNull()
 })
 
+test('EV54 when all is known well, the week asks what must be true now', () => {
+  const result = {
+    measured: 4,
+    target: 3,
+    sealed_at: '2026-11-02T00:00:00Z',
+    resulted_at: '2026-11-12T00:00:00Z',
+  }
+  const last = { ...assumption('large', 5), text: 'Kindergartens: those who paid once pay again.' }
+  const tests = [card('t', null, { assumption_id: 'large', method: 'pre_sale', ...result })]
+  expect(of({ assumptions: [last], tests })).toMatchObject({ isAllKnown: false, next: { isThere: false } })
+  const paid = {
+    ...common,
+    id: 'c',
+    topic: 'customer',
+    subject: null,
+    text: 'Kindergartens',
+    quote: null,
+    value: null,
+    evidence: 'told',
+    bears: 'context',
+    state: 'confirmed',
+    beside: [],
+    said_at: '2026-11-01T00:00:00Z',
+  } as Fact
+  expect(of({ assumptions: [last], tests, facts: [paid] })).toMatchObject({ isAllKnown: true, next: null })
+  expect(of({ contacts: [person('Ann', {})] }).isAllKnown).toBe(false)
+})
+
 test('EV54 after a belief came out wrong the week asks for a decision, and then for a test', () => {
   const result = {
     measured: 1,
@@ -180,7 +208,11 @@ test('EV54 after a belief came out wrong the week asks for a decision, and then 
   expect(decided('2026-11-01T00:00:00Z')).toMatchObject({ isToDecide: true, next: null })
   expect(decided('2026-11-13T00:00:00Z')).toMatchObject({
     ...{ isToDecide: false, next: { assumption: { id: 'large' } } },
+    result: expect.stringMatching(/; next find out about “large”: .*, by Nov 23\.$/),
   })
+  const items = (week: ThisWeek) => mondayMail(week, '2026-11-16')?.body.items?.map(({ text }) => text)
+  expect(items(of(material))).toEqual(['Decide what the result means: persevere, pivot or stop'])
+  expect(items(decided('2026-11-13T00:00:00Z'))).toEqual([expect.stringMatching(/^Your next test: /)])
 })
 
 test('EV47 what was done on a Monday after the mail is news of the next one', () => {

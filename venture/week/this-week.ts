@@ -1,19 +1,17 @@
 // What a founder looks at on a Monday: the riskiest assumption, whom to talk to, what is due, and what moved.
 import type { Contact, ContactStage } from '../../contracts/contacts.ts'
-import type { Action, Assumption, Decision, Experiment } from '../../contracts/evidence.ts'
+import type { Action, Experiment } from '../../contracts/evidence.ts'
 import { movedSince, moveInWords } from '../experiments/moved.ts'
-import { isRefuted, type NextUp, nextUp, openQuestions } from '../experiments/next-up.ts'
+import { type Board, isToDecide, type NextUp, nextUp, openQuestions } from '../experiments/next-up.ts'
 import { sayResult } from '../experiments/say-result.ts'
 import type { Remembered, Standing } from '../experiments/standing.ts'
 import type { Placed } from '../experiments/support.ts'
 
-export type WeekMaterial = Remembered & {
-  assumptions: readonly Assumption[]
-  actions: readonly Action[]
-  contacts: readonly Contact[]
-  /** Left out where nothing is to be decided. */
-  decisions?: readonly Pick<Decision, 'decided_at'>[]
-}
+export type WeekMaterial = Remembered &
+  Board & {
+    actions: readonly Action[]
+    contacts: readonly Contact[]
+  }
 
 export type ThisWeek = {
   riskiest: Placed | null
@@ -25,6 +23,8 @@ export type ThisWeek = {
   next: NextUp | null
   /** The riskiest belief came out wrong, and nothing was decided since. */
   isToDecide: boolean
+  /** All that must be true is known well, and nothing follows from it. */
+  isAllKnown: boolean
   actions: Action[]
   /** What moved since a week ago, in whole lines; empty where nothing did. */
   moved: string[]
@@ -55,14 +55,20 @@ export function thisWeek(material: WeekMaterial, now: Date, today: string): This
     .filter(({ state, measured }) => state === 'open' && measured === null)
     .toSorted((one, other) => (one.due_on ?? '9999').localeCompare(other.due_on ?? '9999'))
   const [riskiest = null] = openQuestions(material)
-  const isToDecide = open.length === 0 && riskiest !== null && isUndecided(riskiest, material)
+  const isDecisionNext = open.length === 0 && riskiest !== null && isToDecide(riskiest, material)
+  const next = open.length === 0 && !isDecisionNext ? nextUp(material, today) : null
   return {
     riskiest,
-    isToDecide,
+    isToDecide: isDecisionNext,
     people: peopleToAsk(material.contacts, today, until),
     testsDue: open.filter(({ due_on }) => due_on !== null && due_on <= until),
     test: open[0] ?? null,
-    next: open.length === 0 && !isToDecide ? nextUp(material, today) : null,
+    isAllKnown:
+      open.length === 0 &&
+      riskiest === null &&
+      next === null &&
+      material.assumptions.some(({ state }) => state === 'open'),
+    next,
     actions: openActions(material.actions),
     moved: [
       ...(score ? [score] : []),
@@ -71,14 +77,6 @@ export function thisWeek(material: WeekMaterial, now: Date, today: string): This
     result: latestResult(material, today),
     standing: moves.after,
   }
-}
-
-function isUndecided(riskiest: Placed, { tests, decisions = [] }: WeekMaterial): boolean {
-  if (!isRefuted(riskiest)) return false
-  const resulted = tests
-    .filter(({ assumption_id }) => assumption_id === riskiest.assumption.id)
-    .map(({ resulted_at }) => Date.parse(resulted_at ?? ''))
-  return decisions.every(({ decided_at }) => resulted.some(at => Date.parse(decided_at) < at))
 }
 
 function latestResult(material: WeekMaterial, today: string): string | null {

@@ -33,11 +33,22 @@ export async function putNext({ projectId, key, source, next }: PutNext): Promis
   )
 }
 
+/** The same wherever it is put on the board: two open pages add it once. */
+export async function nextKey(
+  projectId: string,
+  { assumption: { id, text }, round }: NextUp,
+): Promise<string> {
+  const words = new TextEncoder().encode(JSON.stringify([projectId, id ?? text, round]))
+  const [...bytes] = new Uint8Array(await crypto.subtle.digest('SHA-256', words))
+  const hex = bytes.map(byte => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
+}
+
 export function usePutNext(projectId: string) {
   const cache = useQueryClient()
   return useOnce({
-    mutationFn: async (next: NextUp, key) => {
-      await putNext({ projectId, key, source: 'this week', next })
+    mutationFn: async (next: NextUp) => {
+      await putNext({ projectId, key: await nextKey(projectId, next), source: 'this week', next })
       await refreshEvidence(cache, projectId)
     },
     meta: { error: 'It could not be saved. Please try again.' },

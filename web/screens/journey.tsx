@@ -111,7 +111,7 @@ function Journey({ projectId, completed, chosen, onChoose }: JourneyProps) {
   const isWorkThere = step !== undefined && done !== null && isWorkDone(step.id, done)
   return (
     <>
-      <Card aria-label="Progress" className="grid gap-5 shadow-sheet">
+      <Card aria-label="Progress" className="shadow-sheet">
         <CardHeader
           title={`${percent}% complete`}
           aside={`${completed.size} of ${journeySteps.length} steps`}

@@ -79,10 +79,20 @@ async function writeMail(
 ): Promise<boolean> {
   const read = await service.rpc('monday_material', { p_project: project, p_monday: monday })
   if (read.error) throw failureOf('reading for a Monday mail', read)
+  const decided = await service
+    .from('decisions')
+    .select('decided_at')
+    .eq('project_id', project)
+    .order('decided_at', { ascending: false })
+    .limit(1)
+  if (decided.error) throw failureOf('reading the last decision for a Monday mail', decided)
   const { outputs, ...rest } = material.parse(read.data)
   if (paidLetters(rest.facts) > paidLettersMost) throw new Error('There are too many words about payments')
   const today = now.toISOString().slice(0, 10)
-  const mail = mondayMail(thisWeek({ ...rest, cards: scoredCards(outputs) }, now, today), today)
+  const mail = mondayMail(
+    thisWeek({ ...rest, cards: scoredCards(outputs), decisions: decided.data }, now, today),
+    today,
+  )
   if (!mail) {
     const ended = await service.rpc('end_monday_mail', { p_project: project })
     if (ended.error) throw failureOf('noting a Monday mail', ended)

@@ -20,7 +20,7 @@ export function ChatButton({ className }: { className: string }) {
       aria-label="Ask your co-founder"
       aria-expanded={isOpen}
       onClick={() => openFloatingChat(!isOpen)}
-      className={`grid shrink-0 place-items-center rounded-full bg-ink text-on-ink transition-transform dark:bg-ember dark:text-on-ember duration-150 ease-calm ${className}`}
+      className={`grid shrink-0 place-items-center rounded-full bg-ink text-on-ink transition-transform dark:border dark:border-line-strong dark:bg-surface dark:text-ember-strong duration-150 ease-calm ${className}`}
     >
       <MessageCircle className="size-[45%]" aria-hidden="true" />
     </button>

@@ -1,11 +1,13 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { importanceLabels, importances, kindLabels, methods } from '../../../contracts/evidence.ts'
 import { outcomeOf } from '../../../venture/experiments/outcome.ts'
 import { type Placed, supportWords } from '../../../venture/experiments/support.ts'
 import { type EvidenceRows, useChangeEvidence } from '../../entities/evidence.ts'
 import { isFirstClick } from '../../lib/once.ts'
+import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { AssumptionForm } from './assumption-form.tsx'
 import { SealNote } from './seal-note.tsx'
@@ -28,6 +30,10 @@ export function AssumptionCard({ placed, number, rows, onFacts }: AssumptionCard
       )
       return outcome ? [{ test, outcome }] : []
     })
+  const waiting = rows.tests.find(
+    ({ assumption_id, state, measured }) =>
+      assumption_id === assumption.id && state === 'open' && measured === null,
+  )
   if (isEditing) {
     return (
       <li id={`assumption-${number}`}>
@@ -80,6 +86,14 @@ export function AssumptionCard({ placed, number, rows, onFacts }: AssumptionCard
         </ul>
       )}
       <div className="flex flex-wrap gap-2">
+        {waiting && (
+          <Link
+            to={`${paths.evidence}?tab=tests`}
+            className={buttonClass({ look: number === 1 ? 'main' : 'plain', size: 'small' })}
+          >
+            {waiting.sealed_at ? 'To its test' : 'Begin its test'}
+          </Link>
+        )}
         <Button size="small" onClick={onFacts}>
           Facts
         </Button>

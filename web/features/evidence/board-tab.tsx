@@ -60,7 +60,7 @@ export function BoardTab({ projectId, rows, facts, cards }: EvidenceTabProps) {
           <AssumptionMap placed={placed} />
         </Card>
       )}
-      <AddAssumption projectId={projectId} />
+      <AddAssumption projectId={projectId} look={placed.length === 0 ? 'main' : 'plain'} />
       {list(
         'Leaps of faith',
         placed.filter(({ isLeap }) => isLeap),
@@ -80,12 +80,12 @@ export function BoardTab({ projectId, rows, facts, cards }: EvidenceTabProps) {
   )
 }
 
-function AddAssumption({ projectId }: { projectId: string }) {
+function AddAssumption({ projectId, look }: { projectId: string; look: 'main' | 'plain' }) {
   const [isOpen, setIsOpen] = useState(false)
   const add = useAddEvidence('assumptions', projectId)
   if (!isOpen) {
     return (
-      <Button look="main" className="justify-self-start" onClick={() => setIsOpen(true)}>
+      <Button look={look} className="justify-self-start" onClick={() => setIsOpen(true)}>
         <Plus aria-hidden="true" />
         Add an assumption
       </Button>

@@ -6,6 +6,7 @@ import {
   methods,
 } from '../../../contracts/evidence.ts'
 import { type Outcome, outcomeOf } from '../../../venture/experiments/outcome.ts'
+import { rightIf } from '../../../venture/experiments/right-if.ts'
 import { useChangeEvidence } from '../../entities/evidence.ts'
 import { longDate } from '../../lib/dates.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
@@ -81,12 +82,7 @@ export function TestCard({ test, changes, assumptions, meaning }: TestCardProps)
         <dt>We measure</dt>
         <dd>{test.measure}</dd>
         <dt>Right if</dt>
-        <dd>
-          {test.right_if}
-          {test.target !== null && (
-            <span className="text-ink-soft"> (at least {test.target.toLocaleString('en-US')})</span>
-          )}
-        </dd>
+        <dd>{rightIf(test)}</dd>
         {test.measured !== null && (
           <>
             <dt>Result</dt>
@@ -124,19 +120,23 @@ export function TestCard({ test, changes, assumptions, meaning }: TestCardProps)
       ) : (
         <div className="flex flex-wrap gap-2">
           {test.sealed_at ? (
-            <Button look="ink" size="small" onClick={() => setOpened('result')}>
+            <Button
+              look={test.measured === null ? 'main' : 'plain'}
+              size="small"
+              onClick={() => setOpened('result')}
+            >
               {test.measured === null ? 'Record the result' : 'Edit the learning card'}
             </Button>
           ) : (
             test.target !== null && (
               <AlertDialog
                 trigger={
-                  <Button look="ink" size="small" disabled={change.isPending}>
+                  <Button look="main" size="small" disabled={change.isPending}>
                     Seal the threshold
                   </Button>
                 }
                 title="Seal the threshold?"
-                description={`Right if at least ${test.target.toLocaleString('en-US')}: ${test.right_if} The time of the seal is kept. You can still change the card later, and what it said stays visible.`}
+                description={`Right if ${rightIf(test)}. The time of the seal is kept. You can still change the card later, and what it said stays visible.`}
                 action="Seal it"
                 onAction={() => save({ sealed_at: new Date().toISOString() })}
               />

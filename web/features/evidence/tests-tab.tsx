@@ -37,7 +37,11 @@ export function TestsTab({ projectId, rows, facts, cards }: EvidenceTabProps) {
           />
         </Card>
       )}
-      <PlanTest projectId={projectId} assumptions={assumptions} />
+      <PlanTest
+        projectId={projectId}
+        assumptions={assumptions}
+        isNext={open.every(({ measured }) => measured !== null)}
+      />
       {groups.map(
         ([label, tests]) =>
           tests.length > 0 && (
@@ -67,12 +71,15 @@ export function TestsTab({ projectId, rows, facts, cards }: EvidenceTabProps) {
   )
 }
 
-function PlanTest({ projectId, assumptions }: { projectId: string; assumptions: readonly Assumption[] }) {
+type PlanTestProps = { projectId: string; assumptions: readonly Assumption[]; isNext: boolean }
+
+/** `isNext`: no test waits for its seal or its result. */
+function PlanTest({ projectId, assumptions, isNext }: PlanTestProps) {
   const [isOpen, setIsOpen] = useState(false)
   const add = useAddEvidence('experiments', projectId)
   if (!isOpen) {
     return (
-      <Button look="main" className="justify-self-start" onClick={() => setIsOpen(true)}>
+      <Button look={isNext ? 'main' : 'plain'} className="justify-self-start" onClick={() => setIsOpen(true)}>
         <Plus aria-hidden="true" />
         Plan a test
       </Button>

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { founderAims, founderStages } from '../../../contracts/founder.ts'
 import { type Industry, industries } from '../../../contracts/industries.ts'
 import { CountryOptions } from '../../entities/country-options.tsx'
@@ -24,6 +24,8 @@ type AnswersFormProps = {
   onStep: (answers: Answers) => void
   /** "Skip for now" or "Cancel". */
   leave: ReactNode
+  step: number
+  setStep: (step: number) => void
 }
 
 /** The list is on the second step, so its code loads late. */
@@ -37,9 +39,9 @@ const options = <Value extends string>(values: readonly Value[]) =>
 const steps = 3
 
 /** Seven questions in three steps; each can be left blank. */
-export function AnswersForm({ known, path, isSaving, onSubmit, onStep, leave }: AnswersFormProps) {
+export function AnswersForm(props: AnswersFormProps) {
+  const { known, path, isSaving, onSubmit, onStep, leave, step, setStep } = props
   const [draft, setDraft] = useKeptState(path, answersShape)
-  const [step, setStep] = useState(0)
   const answers = draft ?? known
   const put = (change: Partial<Answers>) => setDraft({ ...answers, ...change })
   const limit = (name: keyof typeof most) => ({ count: answers[name].trim().length, maximum: most[name] })
@@ -122,7 +124,7 @@ export function AnswersForm({ known, path, isSaving, onSubmit, onStep, leave }: 
         </>
       )}
       <div className="flex flex-wrap items-center gap-2">
-        <Button type="submit" look="ink" disabled={isTooLong || isSaving}>
+        <Button type="submit" look="main" disabled={isTooLong || isSaving}>
           {isSaving ? 'Saving...' : isLast ? 'Done' : 'Next'}
         </Button>
         {step > 0 && (

@@ -106,6 +106,7 @@ type AskedProps = Omit<SaidProps, 'isFresh'> & { isNew: boolean; onDone: () => v
 function Asked({ project, facts, profile, isNew, onType, onDone, onBegin }: AskedProps) {
   const cache = useQueryClient()
   const [type, setType] = useState(userTypes.find(known => known === profile.user_type) ?? 'founder')
+  const [step, setStep] = useState(0)
   const save = useSaveAnswers(project, facts)
   const keep = useKeepProject(project)
   const saveSupporter = useSaveSupporter(project.user_id)
@@ -125,19 +126,20 @@ function Asked({ project, facts, profile, isNew, onType, onDone, onBegin }: Aske
   )
 
   const isFounder = type === 'founder'
+  const isFirst = !isFounder || step === 0
   return (
     <Card aria-label={isFounder ? 'About your venture' : 'About you'} className="grid gap-4 shadow-sheet">
       <div className="grid gap-1">
         <h2 className="text-2xl">
           {!isFounder ? 'What brings you here' : isNew ? 'Let us begin with what you know' : 'Your venture'}
         </h2>
-        {isNew && isFounder && (
+        {isNew && isFounder && isFirst && (
           <p className="reading text-ink-soft">
             Two minutes. Every helper will know it, and you can change all of it later.
           </p>
         )}
       </div>
-      {(isNew || isSupporter(profile, project)) && (
+      {isFirst && (isNew || isSupporter(profile, project)) && (
         <ChoiceGroup
           label="You are here as"
           options={types}
@@ -153,6 +155,7 @@ function Asked({ project, facts, profile, isNew, onType, onDone, onBegin }: Aske
         <AnswersForm
           known={knownAnswers(project, facts)}
           path={draftPath(project)}
+          {...{ step, setStep }}
           isSaving={save.isPending}
           onSubmit={answers => save.mutate({ answers, as: type, isNew }, { onSuccess: onDone })}
           onStep={answers => {
@@ -224,7 +227,13 @@ function VentureLine({ ref, project, facts, onChange }: VentureLineProps) {
       <div className="grid min-w-0 gap-1">
         <p className="min-w-0 text-lg [overflow-wrap:anywhere]">
           <strong className="font-semibold">{lead}</strong>
-          {place && <span className="text-ink-soft"> · {printValue(place, founderLocale())}</span>}
+          {/* No line begins with the dot. */}
+          {place && (
+            <span className="text-ink-soft">
+              {'\u00a0·\u00a0'}
+              {printValue(place, founderLocale())}
+            </span>
+          )}
         </p>
         {sentence !== lead && (
           <p className="reading text-ink-soft [overflow-wrap:anywhere]">

@@ -78,7 +78,7 @@ export function SupporterForm({ type, known, isSaving, onSubmit, leave }: Suppor
         Open to talk: others may write to me about this
       </label>
       <div className="flex flex-wrap items-center gap-2">
-        <Button type="submit" look="ink" disabled={count > aboutMaximum || isSaving}>
+        <Button type="submit" look="main" disabled={count > aboutMaximum || isSaving}>
           {isSaving ? 'Saving...' : 'Done'}
         </Button>
         {leave}

@@ -42,7 +42,7 @@ export function useSaveAnswers(project: Project, facts: readonly Fact[]) {
         const before = heldFact(facts, answer.topic)
         if (before && !isAnswered(before, answer)) await correct(before.id, answer)
       }
-      if (isNew) await putFirstTest(cache, project.id, key, answers)
+      if (isNew) await putFirstTest(cache, project.id, answers)
       await saveMemberSettings(cache, project.user_id, { first_minutes: 'done' })
       await cache.invalidateQueries({ queryKey: factsQuery(project.id).queryKey })
     },
@@ -83,17 +83,13 @@ async function saveProject(cache: QueryClient, project: Project, answers: Answer
 }
 
 /** The result of the first minutes: one assumption and its test, if the board is empty. */
-async function putFirstTest(
-  cache: QueryClient,
-  project_id: string,
-  key: string,
-  answers: Answers,
-): Promise<void> {
+async function putFirstTest(cache: QueryClient, project_id: string, answers: Answers): Promise<void> {
   const { firstTest } = await import('../../../venture/experiments/first-test.ts')
   const first = firstTest(answers, calendarDay(new Date()))
   const held = unwrap(await supabase.from('assumptions').select('id').eq('project_id', project_id).limit(1))
   if (!first || held.length > 0) return
-  const [assumptionId, testId] = [`${key.slice(0, -2)}e0`, `${key.slice(0, -2)}e1`]
+  // There is one in each venture: two open pages add it once.
+  const [assumptionId, testId] = [`${project_id.slice(0, -2)}e0`, `${project_id.slice(0, -2)}e1`]
   const once = { onConflict: 'id', ignoreDuplicates: true }
   const source = 'first minutes'
   unwrapMaybe(

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Download, Redo2, Undo2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { Fact } from '../../../contracts/facts.ts'
-import { doubtsOf } from '../../../venture/forecast/doubts.ts'
+import { doubtsOf, unboundedDoubts } from '../../../venture/forecast/doubts.ts'
 import { computeForecast } from '../../../venture/forecast/forecast.ts'
 import { createFormat } from '../../../venture/forecast/format.ts'
 import type { Buyers } from '../../../venture/forecast/market.ts'
@@ -49,7 +49,7 @@ export function ForecastTool(props: ForecastToolProps) {
   const [trail, setTrail] = useState<readonly Picked[]>([])
   const [fact, setFact] = useState<Fact | null>(null)
   const forecast = useMemo(() => computeForecast(model), [model])
-  const doubts = doubtsOf(forecast, buyers)
+  const doubts = [...unboundedDoubts(forecast, buyers), ...doubtsOf(forecast, buyers)]
   const format = useMemo(
     () => createFormat(model.currency, model.start, locale),
     [model.currency, model.start, locale],

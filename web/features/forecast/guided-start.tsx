@@ -89,7 +89,7 @@ export function GuidedStart({ projectId, facts, buyers, nextMonth, locale, curre
             it afterwards.
           </p>
         </div>
-        <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3">
           <Field label="How money comes in" hint={suggestion.facts.kind ? 'From your facts' : undefined}>
             <NativeSelect
               value={answers.kind}

@@ -12,12 +12,13 @@ type PlanPart = { markdown: string; sizing: Sizing | null; isCover?: boolean; is
 export const planMarkdown = (parts: readonly PlanPart[]): string =>
   `${parts.map(({ markdown }) => markdown).join('\n\n')}\n`
 
-/** The cover and the summary each get their own page. */
+/** The cover and the summary each get their own page, unless there is little to show: then all follows the title. */
 export function planParts(plan: FounderPlan, sections: readonly PlanSection[]): PlanPart[] {
+  const isLong = linesOf(sections) > longest
   return [
-    { markdown: cover(plan), sizing: null, isCover: true },
+    { markdown: cover(plan), sizing: null, isCover: isLong },
     ...sections.flatMap(({ id, title, markdown, sizing }, index): PlanPart[] => {
-      const isPage = index === 0 || sections[index - 1]?.id === 'summary'
+      const isPage = isLong && (index === 0 || sections[index - 1]?.id === 'summary')
       const heading = `## ${title}`
       // The picture is placed between its heading and the text.
       return sizing && id === 'market'
@@ -29,6 +30,24 @@ export function planParts(plan: FounderPlan, sections: readonly PlanSection[]): 
     }),
   ]
 }
+
+/** Two pages. */
+const longest = 84
+const lineLetters = 84
+const pictureLines = 20
+
+/** About how many lines of a page they fill. A heading, a row of a table and the end of a paragraph take half a line more. */
+const linesOf = (sections: readonly PlanSection[]): number =>
+  sections.reduce(
+    (sum, { markdown, sizing }) =>
+      markdown
+        .split('\n')
+        .reduce(
+          (lines, line) => lines + Math.ceil(line.length / lineLetters) + 0.5,
+          sum + 2 + (sizing ? pictureLines : 0),
+        ),
+    0,
+  )
 
 /** The line under the title: industry, founder, company. */
 export function planByline({ project, founder }: FounderPlan): string {

@@ -58,7 +58,11 @@ const plan: FounderPlan = {
       created_at: '2026-11-05T08:07:00Z',
       sizing,
     },
-    { output_type: 'idea_refinement', output_content: 'The idea.', created_at: '2026-11-04T08:07:00Z' },
+    {
+      output_type: 'idea_refinement',
+      output_content: 'A line of the idea.\n\n'.repeat(60),
+      created_at: '2026-11-04T08:07:00Z',
+    },
   ],
   facts: [],
   updated_at: '2026-11-05T08:07:00Z',
@@ -80,6 +84,13 @@ test('EXP05 the plan has a cover and a summary, then reads from the idea to the 
     '-',
     '-',
   ])
+})
+
+test('EXP05 a plan with little material follows its title on one page', () => {
+  const short = { ...plan, outputs: [] }
+  const [head, ...others] = planParts(short, sectionsOf(short, null, all, 'en'))
+  expect(others).toHaveLength(1)
+  for (const part of [head, ...others]) expect([part?.isCover, part?.isPage]).not.toContain(true)
 })
 
 test('EXP05 a venture without a name goes by its sentence, on the cover and in the summary', () => {

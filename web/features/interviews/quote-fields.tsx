@@ -74,7 +74,7 @@ export function QuoteFields({ quote, number, assumptions, onChange, onRemove }: 
       >
         <Textarea rows={2} value={quote.text} onChange={event => onChange({ text: event.target.value })} />
       </Field>
-      <div className="grid gap-3 min-[24rem]:grid-cols-2">
+      <div className="grid gap-3 min-[30rem]:grid-cols-2">
         <Field
           label="How you know"
           hint={isCompliment ? 'Kept as a note. Kind words support nothing.' : undefined}
@@ -110,7 +110,7 @@ export function QuoteFields({ quote, number, assumptions, onChange, onRemove }: 
         )}
       </div>
       {isPaid && (
-        <div className="grid items-start gap-3 min-[24rem]:grid-cols-2">
+        <div className="grid items-start gap-3 min-[30rem]:grid-cols-2">
           <Field
             label="How much (optional)"
             hint={amount ? `= ${printValue(amount, founderLocale())}` : 'Such as €20. One person a talk.'}

@@ -1,6 +1,7 @@
 import { ArrowRight, Check } from 'lucide-react'
 import { Link } from 'react-router'
 import type { JourneyStep, JourneyStepId } from '../../../contracts/journey-steps.ts'
+import { isFirstClick } from '../../lib/once.ts'
 import { paths } from '../../paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -66,7 +67,12 @@ export function StepCard(props: StepCardProps) {
             Completed
           </Button>
         ) : (
-          <Button look="main" disabled={isStarting} onClick={onStart}>
+          <Button
+            look="main"
+            disabled={isStarting}
+            // At once it is the button of the next step.
+            onClick={event => isFirstClick(event) && onStart()}
+          >
             {isWorkDone ? 'Mark as done' : `Start ${step.title}`}
           </Button>
         )}

@@ -1,14 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { outputLabels } from '../../../contracts/output-types.ts'
 import { readingAddress } from '../../entities/output-address.ts'
 import { dateTime } from '../../lib/dates.ts'
-import { paths } from '../../paths.ts'
-import { buttonClass } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { late } from '../../ui/late.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { LoadingFrame, Skeleton } from '../../ui/skeleton.tsx'
@@ -33,16 +29,10 @@ export function LatestOutputsCard({ projectId }: { projectId: string }) {
       <Loaded query={query} skeleton={<OutputsSkeleton />} error="Failed to load AI history.">
         {outputs =>
           outputs.length === 0 ? (
-            <EmptyState
-              icon={<Sparkles />}
-              title="Nothing yet"
-              text="What the helpers write for you is kept here. Most founders begin by refining the idea."
-              action={
-                <Link to={paths.refinement} className={buttonClass({ look: 'link', size: 'inline' })}>
-                  Refine your idea
-                </Link>
-              }
-            />
+            // The one next step is above: an offer here would compete with it.
+            <p className="text-[0.9375rem] text-ink-soft">
+              Nothing yet. What the helpers write for you is kept here.
+            </p>
           ) : (
             <ul className="-my-2 divide-y divide-line">
               {outputs.map(output => (

@@ -149,7 +149,7 @@ function aboutOf({ industry, location, building, looking_for }: About): string {
     looking_for && `Looking for: ${looking_for}`,
   ]
     .filter(Boolean)
-    .join(' · ')
+    .join('\u00a0· ')
 }
 
 export type PeopleQuery = ReturnType<typeof listOf>

@@ -8,7 +8,7 @@ type PersonLineProps = {
   person: Person
   reason?: string | null
   action?: ReactNode
-  /** The reason may take two lines. */
+  /** The reason may take two lines, and four on a phone. */
   isLong?: boolean
 }
 
@@ -27,7 +27,7 @@ export function PersonLine({ person, reason, action, isLong = false }: PersonLin
           </span>
           {reason && reason.toLowerCase() !== person.user_type && (
             <span
-              className={`${isLong ? 'line-clamp-2' : 'block truncate'} text-sm text-ink-faint`}
+              className={`${isLong ? 'line-clamp-4 sm:line-clamp-2' : 'block truncate'} text-sm text-ink-faint`}
               title={reason}
             >
               {reason}

@@ -70,7 +70,9 @@ export function Recommendations({ userId }: { userId: string }) {
       </Link>
       <div className="mt-3 -mb-2 flex flex-wrap items-center justify-between gap-x-3 border-t border-line pt-2 text-[0.9375rem] text-ink-soft">
         Know somebody who should be here?
-        <CopyButton text={inviteLink(userId)} label="Copy invite link" />
+        <span className="-ml-3">
+          <CopyButton text={inviteLink(userId)} label="Copy invite link" />
+        </span>
       </div>
     </Card>
   )

@@ -1,4 +1,5 @@
 import type { NextUp } from '../../../venture/experiments/next-up.ts'
+import { rightIf } from '../../../venture/experiments/right-if.ts'
 import { usePutNext } from '../../entities/next-test.ts'
 import { shortDate } from '../../lib/dates.ts'
 import { sentenceCase } from '../../lib/sentence-case.ts'
@@ -9,15 +10,15 @@ type NextTestProps = { projectId: string; next: NextUp }
 /** The test that comes after the last result. One press puts it on the board. */
 export function NextTest({ projectId, next }: NextTestProps) {
   const put = usePutNext(projectId)
-  const { verify, right_if, due_on } = next.test
+  const { verify, due_on } = next.test
   return (
     <>
       <p>
         {sentenceCase(verify)}
         <span className="text-ink-soft">
           {' '}
-          · {right_if}
-          {due_on && ` · ${shortDate(`${due_on}T12:00:00`)}`}
+          · right if {rightIf(next.test)}
+          {due_on && ` · by\u00a0${shortDate(`${due_on}T12:00:00`).replaceAll(' ', '\u00a0')}`}
         </span>
       </p>
       <Button

@@ -16,20 +16,11 @@ export function TestResult({ test, look }: TestResultProps) {
   if (test.sealed_at) return <Measured test={test} look={look} />
   const seal = () => change.mutate({ id: test.id, change: { sealed_at: new Date().toISOString() } })
   return (
-    <div className="mt-1 grid justify-items-start gap-1.5">
-      <Button look={look} disabled={change.isPending} onClick={seal}>
-        {change.isPending ? 'Sealing...' : 'Seal the threshold and begin'}
-      </Button>
-      <Threshold test={test} />
-    </div>
+    <Button look={look} className="mt-1 justify-self-start" disabled={change.isPending} onClick={seal}>
+      {change.isPending ? 'Sealing...' : 'Seal the threshold and begin'}
+    </Button>
   )
 }
-
-const Threshold = ({ test }: { test: Experiment }) => (
-  <p className="basis-full text-[0.8125rem] text-ink-faint">
-    Right if at least {test.target?.toLocaleString('en-US')}
-  </p>
-)
 
 function Measured({ test, look }: TestResultProps) {
   const [text, setText] = useState('')
@@ -58,7 +49,6 @@ function Measured({ test, look }: TestResultProps) {
       <Button type="submit" look={look} className="h-11" disabled={measured === null || change.isPending}>
         {change.isPending ? 'Saving...' : 'Save the result'}
       </Button>
-      <Threshold test={test} />
     </form>
   )
 }

@@ -2,6 +2,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { stageLabels } from '../../../contracts/contacts.ts'
+import { rightIf } from '../../../venture/experiments/right-if.ts'
 import { hasBegun, thisWeek } from '../../../venture/week/this-week.ts'
 import { weekContactsQuery } from '../../entities/contacts.ts'
 import { evidenceQuery, scoredCardsQuery } from '../../entities/evidence.ts'
@@ -82,14 +83,15 @@ const lineClass = 'underline decoration-line-strong underline-offset-4 hover:tex
 
 /** One conversation, one test and one number, with one button that stands out. */
 function WeekOf({ projectId, week, hasPeople }: WeekOfProps) {
-  const { riskiest, people, testsDue, test, next, isToDecide, actions, moved, result, standing } = week
+  const { riskiest, people, testsDue, test, next, isToDecide, isAllKnown, actions, moved, result, standing } =
+    week
   const belief = riskiest?.assumption ?? next?.assumption
   const [person] = people
   const isDue = test !== null && testsDue[0] === test && (test.due_on ?? '9999') <= calendarDay(new Date())
   const canMeasure = test !== null && test.target !== null
   // A due test comes first, or a new one where none is open; otherwise the next step is to talk to somebody.
   const isResultNext = isDue && canMeasure
-  const isTestNext = isResultNext || next !== null || isToDecide
+  const isTestNext = isResultNext || next !== null || isToDecide || isAllKnown
   const otherTests = testsDue.filter(one => one !== test).length
   return (
     <>
@@ -109,76 +111,88 @@ function WeekOf({ projectId, week, hasPeople }: WeekOfProps) {
             </Link>
           </Part>
         )}
-        <Part title="Whom to talk to">
-          {person && (
-            <p>
-              <Link to={`${tab('interviews')}&with=${person.id}`} className={`font-medium ${lineClass}`}>
-                {person.name}
-              </Link>
-              <span className="text-ink-soft">
-                {' '}
-                · {person.next_step ?? stageLabels[person.stage]}
-                {person.next_on && `, ${dayOf(person.next_on)}`}
-              </span>
-              {people.length > 1 && <More count={people.length - 1} to={tab('people')} />}
-            </p>
-          )}
-          <Link
-            to={person ? `${tab('interviews')}&with=${person.id}` : tab(hasPeople ? 'interviews' : 'people')}
-            className={`${buttonClass({ look: isTestNext ? 'plain' : 'main' })} mt-1 justify-self-start`}
-          >
-            {hasPeople ? 'Log an interview' : 'Add people to talk to'}
-          </Link>
-        </Part>
-        {test && (
-          <Part title={testsDue.includes(test) ? 'Test due' : 'Your test'}>
-            <p>
-              <Link to={tab('tests')} className={lineClass}>
-                {sentenceCase(test.verify)}
-              </Link>
-              <span className="text-ink-soft">
-                {' '}
-                · {test.right_if}
-                {test.due_on && ` · ${dayOf(test.due_on)}`}
-              </span>
-              {otherTests > 0 && <More count={otherTests} to={tab('tests')} />}
-            </p>
-            {canMeasure && <TestResult key={test.id} test={test} look={isResultNext ? 'main' : 'plain'} />}
-          </Part>
-        )}
-        {next && (
-          <Part title="Your next test">
-            <NextTest projectId={projectId} next={next} />
-          </Part>
-        )}
-        {isToDecide && (
-          <Part title="Your next step">
-            <p>It came out wrong. Persevere, pivot or stop?</p>
+        <div className="grid content-start gap-5 lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] lg:gap-8">
+          <Part title="Whom to talk to">
+            {person && (
+              <p>
+                <Link to={`${tab('interviews')}&with=${person.id}`} className={`font-medium ${lineClass}`}>
+                  {person.name}
+                </Link>
+                <span className="text-ink-soft">
+                  {' '}
+                  · {person.next_step ?? stageLabels[person.stage]}
+                  {person.next_on && `, ${dayOf(person.next_on)}`}
+                </span>
+                {people.length > 1 && <More count={people.length - 1} to={tab('people')} />}
+              </p>
+            )}
             <Link
-              to={tab('decisions')}
-              className={`${buttonClass({ look: 'main' })} mt-1 justify-self-start`}
+              to={
+                person ? `${tab('interviews')}&with=${person.id}` : tab(hasPeople ? 'interviews' : 'people')
+              }
+              className={`${buttonClass({ look: isTestNext ? 'plain' : 'main' })} mt-1 justify-self-start`}
             >
-              Decide what it means
+              {hasPeople ? 'Log an interview' : 'Add people to talk to'}
             </Link>
           </Part>
-        )}
+          {test && (
+            <Part title={testsDue.includes(test) ? 'Test due' : 'Your test'}>
+              <p>
+                <Link to={tab('tests')} className={lineClass}>
+                  {sentenceCase(test.verify)}
+                </Link>
+                <span className="text-ink-soft">
+                  {' '}
+                  · right if {rightIf(test)}
+                  {test.due_on && ` · by\u00a0${dayOf(test.due_on).replaceAll(' ', '\u00a0')}`}
+                </span>
+                {otherTests > 0 && <More count={otherTests} to={tab('tests')} />}
+              </p>
+              {canMeasure && <TestResult key={test.id} test={test} look={isResultNext ? 'main' : 'plain'} />}
+            </Part>
+          )}
+          {next && (
+            <Part title="Your next test">
+              <NextTest projectId={projectId} next={next} />
+            </Part>
+          )}
+          {isToDecide && (
+            <Part title="Your next step">
+              <p>It came out wrong. Persevere, pivot or stop?</p>
+              <Link
+                to={tab('decisions')}
+                className={`${buttonClass({ look: 'main' })} mt-1 justify-self-start`}
+              >
+                Decide what it means
+              </Link>
+            </Part>
+          )}
+          {isAllKnown && (
+            <Part title="Your next step">
+              <p>All of it is known well. What must be true now?</p>
+              <Link to={tab('board')} className={`${buttonClass({ look: 'main' })} mt-1 justify-self-start`}>
+                Write it down
+              </Link>
+            </Part>
+          )}
+          <Part title="One number">
+            <p>
+              <strong className="tabular-nums">
+                {standing.score > 0 && `${standing.verdict} `}
+                {standing.score}
+              </strong>
+              <span className="text-ink-soft">
+                /40, as your evidence stands. Confidence: {standing.confidence}.
+              </span>
+            </p>
+            <ForecastNumber projectId={projectId} />
+          </Part>
+        </div>
         {result && (
           <Part title="What the result means">
             <p role="status">{result}</p>
           </Part>
         )}
-        <Part title="One number">
-          <p>
-            <strong className="tabular-nums">
-              {standing.score > 0 && `${standing.verdict} `}
-              {standing.score}
-            </strong>
-            <span className="text-ink-soft">
-              /40, as your evidence stands. Confidence: {standing.confidence}.
-            </span>
-          </p>
-          <ForecastNumber projectId={projectId} />
-        </Part>
         {actions.length > 0 && (
           <Part title="Actions">
             <ActionChecklist projectId={projectId} actions={actions} most={5} />
@@ -211,7 +225,7 @@ const More = ({ count, to }: { count: number; to: string }) => (
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid gap-1.5">
+    <section className="grid content-start gap-1.5">
       <h3 className="font-sans text-sm font-semibold tracking-normal text-ink-soft">{title}</h3>
       {children}
     </section>
