@@ -70,6 +70,9 @@ function completeWith(
   const { today, memory } = input
   const available = new Set<string>([
     ...saved.filter(({ source }) => source).map(({ name }) => name),
+    // What was told there stands in the memory, whether or not a result was saved.
+    ...(memory?.records?.length ? ['problem validation'] : []),
+    ...(memory?.forms ?? []).map(({ helper }) => helper.replace('-', ' ')),
     ...(computed.segments.some(({ row }) => row) ? ['your groups'] : []),
     // A round may be known from the talk as it is now.
     ...computed.segments.flatMap(({ who }) => who?.source ?? []),
