@@ -13,19 +13,16 @@ export const isBlock = (name: string): boolean => name.startsWith('d')
 const isCount = ({ readings }: Quantity) => readings.some(({ unit }) => unit === 'count')
 const namesNothing = /^\d+$/
 
+/** Without what the text calls its own view. */
 export function linesOf(text: string, language: Language): Line[] {
-  return text
-    .split('\n')
-    .flatMap(line =>
-      line.trim()
-        ? [
-            {
-              words: wordsOf(line).filter(word => !namesNothing.test(word)),
-              counts: givenIn(line, language).filter(isCount),
-            },
-          ]
-        : [],
-    )
+  const lines: Line[] = []
+  const read = (line: string) => {
+    const counts = quantitiesOf(line, language)
+    if (line.trim()) lines.push({ words: wordsOf(line).filter(word => !namesNothing.test(word)), counts })
+    return counts
+  }
+  const given = new Set(givenIn(text, language, part => part.split('\n').flatMap(read)))
+  return lines.map(({ words, counts }) => ({ words, counts: counts.filter(one => given.has(one) && isCount(one)) }))
 }
 
 /** Up to here a number stands in many places. */
