@@ -42,7 +42,7 @@ const blocksIn = (prompt: string): Block[] =>
   [...prompt.matchAll(fenced)].map(({ groups: { name = '', label = '', text = '' } = {} }) => ({
     ...{ name, label, text },
     lines: [...text.matchAll(namedLine)].map(
-      ([line, line_name]) => [(line_name ?? '').toLowerCase(), line.replace(/^S\d+ /, '')] as const,
+      ([line, id]) => [(id ?? '').toLowerCase(), line.replace(/^S\d+ /, '')] as const,
     ),
   }))
 

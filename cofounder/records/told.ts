@@ -1,5 +1,5 @@
 // What was told in fields, as lines for a prompt: every field that was sent, each with how it is known.
-import type { MarketCard } from '../../contracts/market-record.ts'
+import type { MarketAnswers, MarketCard } from '../../contracts/market-record.ts'
 import type { Known } from '../../contracts/record-fields.ts'
 import type { GroupRow } from '../../contracts/segments-record.ts'
 import { type ValidationRecord, validationQuestions } from '../../contracts/validation-record.ts'
@@ -28,7 +28,7 @@ const printedBy: Readonly<Record<FormHelper, Printed>> = {
   'competitor-analysis': rivals as RecordKind,
   'idea-refinement': idea as RecordKind,
   pitch: pitch as RecordKind,
-  'market-research': { fieldsOf: (card, answers) => marketFields(card as MarketCard, answers) },
+  'market-research': { fieldsOf: (card, answers) => marketFields(card as MarketCard, answers as MarketAnswers) },
   // Each group is an answer.
   'customer-segments': { fieldsOf: (row, answers) => rowFields(answers[row] as GroupRow) },
 }
@@ -57,7 +57,11 @@ const linesOf = (record: ValidationRecord, voice: Voice) =>
 
 /** The forms of the other helpers, as they were sent last. */
 const sheetsOf = (memory: Memory | null | undefined) =>
-  (memory?.forms ?? []).map(({ helper, answers }) => ({ helper, answers, kind: printedBy[helper] }))
+  (memory?.forms ?? []).map(({ helper, answers }) => ({
+    helper,
+    answers: answers as Answers,
+    kind: printedBy[helper],
+  }))
 
 /** Words and figures of all records: an answer may use each of them. */
 export function wordsOfRecords(memory: Memory | null | undefined, language: Language): string[] {
