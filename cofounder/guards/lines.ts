@@ -22,7 +22,10 @@ export function linesOf(text: string, language: Language): Line[] {
     return counts
   }
   const given = new Set(givenIn(text, language, part => part.split('\n').flatMap(read)))
-  return lines.map(({ words, counts }) => ({ words, counts: counts.filter(one => given.has(one) && isCount(one)) }))
+  return lines.map(({ words, counts }) => ({
+    words,
+    counts: counts.filter(one => given.has(one) && isCount(one)),
+  }))
 }
 
 /** Up to here a number stands in many places. */

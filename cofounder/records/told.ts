@@ -28,7 +28,9 @@ const printedBy: Readonly<Record<FormHelper, Printed>> = {
   'competitor-analysis': rivals as RecordKind,
   'idea-refinement': idea as RecordKind,
   pitch: pitch as RecordKind,
-  'market-research': { fieldsOf: (card, answers) => marketFields(card as MarketCard, answers as MarketAnswers) },
+  'market-research': {
+    fieldsOf: (card, answers) => marketFields(card as MarketCard, answers as MarketAnswers),
+  },
   // Each group is an answer.
   'customer-segments': { fieldsOf: (row, answers) => rowFields(answers[row] as GroupRow) },
 }
@@ -122,9 +124,16 @@ export function tellRecords(memory: Memory | null | undefined, telling: Telling)
     helper === reader
       ? []
       : Object.keys(answers).flatMap(question => {
-          const told = toldIn(kind, question, answers, voice).filter(({ text }) => !isTold(text) && !seen.has(text))
+          const told = toldIn(kind, question, answers, voice).filter(
+            ({ text }) => !isTold(text) && !seen.has(text),
+          )
           for (const { text } of told) seen.add(text)
-          return lineOf(`${helper}, ${question}`, told, told.some(({ known }) => known !== null), [])
+          return lineOf(
+            `${helper}, ${question}`,
+            told,
+            told.some(({ known }) => known !== null),
+            [],
+          )
         }),
   )
   const within = (lines: readonly string[], room: number) =>

@@ -27,9 +27,17 @@ export type SavedRival = {
 }
 
 /** Helpers with a form beside the problem validation's. */
-export type FormHelper = 'competitor-analysis' | 'idea-refinement' | 'market-research' | 'customer-segments' | 'pitch'
+export type FormHelper =
+  | 'competitor-analysis'
+  | 'idea-refinement'
+  | 'market-research'
+  | 'customer-segments'
+  | 'pitch'
 /** By question; a group of the segments is one, too. */
-export type SentForm = { helper: FormHelper; answers: Readonly<Record<string, Record<string, unknown> | undefined>> }
+export type SentForm = {
+  helper: FormHelper
+  answers: Readonly<Record<string, Record<string, unknown> | undefined>>
+}
 
 export type Memory = {
   /** Null while the venture has none: placeholders are no name. */

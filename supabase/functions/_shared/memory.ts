@@ -10,7 +10,14 @@ import { pitchRecord } from '../../../contracts/pitch-record.ts'
 import { closing } from '../../../contracts/results/closing.ts'
 import { segmentsRecord } from '../../../contracts/segments-record.ts'
 import { validationRecord } from '../../../contracts/validation-record.ts'
-import { type Concluded, type FormHelper, type Memory, memoryOf, type SavedRival, type SentForm } from '../../../venture/facts/memory.ts'
+import {
+  type Concluded,
+  type FormHelper,
+  type Memory,
+  memoryOf,
+  type SavedRival,
+  type SentForm,
+} from '../../../venture/facts/memory.ts'
 import type { FactReader } from '../../../venture/facts/pick.ts'
 import { isToldAgain } from '../../../venture/facts/told-again.ts'
 import { type Language, languages } from '../../../venture/numbers/locale.ts'
