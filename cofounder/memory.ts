@@ -47,7 +47,7 @@ export function tellMemory(
     industry && `Industry: ${industry}`,
     country && `Country: ${countryName(country, 'en')}`,
     summariseFacts(factsFor(memory, telling), reader, mostOf(telling)).text,
-    tellRecords(memory, { ...telling, isTold: line => told.has(line) }),
+    tellRecords(memory, { ...telling, reader, isTold: line => told.has(line) }),
   ].filter(Boolean)
   const rule =
     'What the founder has confirmed so far, with how it is known. Use it and do not ask for it again. What was taken back or has changed since holds as the later word tells it; name a disagreement that is listed and that neither explains.'

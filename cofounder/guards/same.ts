@@ -1,8 +1,9 @@
 // Whether one figure says what another says: the same number, rounded at most as far as it is written, of the same
 // currency, unit or thing.
-import { mayMean } from '../../venture/numbers/currencies.ts'
+import { mayMean, nameOfMany } from '../../venture/numbers/currencies.ts'
+import { languages } from '../../venture/numbers/locale.ts'
 import type { Quantity, Unit } from './quantities.ts'
-import { areAkin } from './words.ts'
+import { areAkin, wordsOf } from './words.ts'
 
 /** Half of the last digit that is written, little of the whole; the next whole one counts as well. */
 export function isRounded(
@@ -30,6 +31,10 @@ export const isSame = (one: number, other: number): boolean =>
 /** A figure in "$" or "pesos" is in the money of the founder's country, too. */
 const mayBeIn = (text: string, currency: string): boolean =>
   (text.toLowerCase().match(/(?<!\p{L})[$£¥]|\p{L}+/gu) ?? []).some(word => mayMean(word, currency))
+
+/** "220 soles" are 220 PEN: the word behind the number is one of the currency's name. */
+const namesMoney = ({ thing }: Quantity, currency: string): boolean =>
+  languages.some(language => areAkin(thing.slice(0, 1), wordsOf(nameOfMany(currency, language))))
 
 /** Up to here a number stands in many places. */
 const small = 12
@@ -64,9 +69,10 @@ function isOfUnit(said: Quantity, one: Unit, source: Quantity, other: Unit, isNa
   // "Less than the 2,400 I pay Nairobi": of a named source people leave the currency out.
   if (one === 'count' && given !== null)
     return (
-      isNamed &&
-      (said.numbers.some(one => !Number.isInteger(one)) ||
-        (said.numbers.every(number => number > small) && areAkin(said.thing, source.around)))
+      namesMoney(said, given) ||
+      (isNamed &&
+        (said.numbers.some(one => !Number.isInteger(one)) ||
+          (said.numbers.every(number => number > small) && areAkin(said.thing, source.around))))
     )
   // "Days to build one kit: 4" is said as "4 days".
   return one === other || (isTime(one) && other === 'count' && areAkin(said.thing, source.around))

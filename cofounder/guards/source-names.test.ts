@@ -3,8 +3,9 @@ import type { Fact } from '../../contracts/facts.ts'
 import type { SourcedWords } from '../../contracts/outputs.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
 import { asData } from '../data.ts'
+import { sourcesIn, withNames } from './blocks.ts'
 import { namerOf } from './source-names.ts'
-import { sourcesIn, tracerOf, withNames } from './sources.ts'
+import { tracerOf } from './sources.ts'
 
 const prompt = withNames(
   [

@@ -4,7 +4,8 @@ import type { SourcedWords } from '../../contracts/outputs.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
 import type { MessageKey } from '../../venture/records/voice.ts'
 import { voiceIn } from '../language/voice.ts'
-import { type Found, labelsIn, type Sources } from './sources.ts'
+import { labelsIn, type Sources } from './blocks.ts'
+import type { Found } from './sources.ts'
 
 /** By how the label of a block begins. */
 const keys: readonly (readonly [label: string, key: MessageKey])[] = [

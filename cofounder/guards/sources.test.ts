@@ -2,19 +2,12 @@ import { expect, test } from 'vitest'
 import { noSourceWords } from '../../contracts/own-view.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
 import { asData } from '../data.ts'
+import { sourcesIn, withNames } from './blocks.ts'
 import { cleanerOf } from './closing.ts'
 import type { Ground } from './ground.ts'
 import { guardOf } from './guards.ts'
 import { bySentence } from './sentences.ts'
-import {
-  isTraced,
-  readMarks,
-  sourcesIn,
-  tracerOf,
-  withNames,
-  withoutMarks,
-  withoutMarksIn,
-} from './sources.ts'
+import { isTraced, readMarks, tracerOf, withoutMarks, withoutMarksIn } from './sources.ts'
 
 const depot = {
   d1: 'Three seats at $95 a month each.',

@@ -2,53 +2,16 @@
 // sum, "57,000 goats [= 3420 / 0.06 F2]". Code looks it up in what the model was shown, does the sum again, and takes the
 // brackets out. What it verified carries an invisible mark until the words are shown; without one it is the model's own view.
 import type { Language } from '../../venture/numbers/locale.ts'
+import type { Sources } from './blocks.ts'
+import { isBlock, isLine, linesOf, standsIn } from './lines.ts'
 import { givenIn } from './own-view.ts'
 import { type Quantity, quantitiesIn } from './quantities.ts'
 import { isSaidIn, isSame } from './same.ts'
 import { asWritten, contradicts, isMadeBy, sumsOf, wrongSum } from './sums.ts'
 import { areAkin, plain, wordsOf } from './words.ts'
 
-/** Static, in every prompt whose words a founder reads. */
-export const sourceRule =
-  'Sources have names: F1 is a fact, d1 a block of data. Put the name in square brackets behind each figure and claim that rests on it, before the full stop: "49 a month [F1]"; behind a computed figure its sum in plain numbers with a decimal point, then the names: "57,000 goats a year [= 3420 / 0.06 F2 d1]"; behind your own proposal or estimate [own]. The product checks each and takes the brackets out; the rest is shown as your own view.'
-
-/** By the names they have in a prompt. */
-export type Sources = ReadonlyMap<string, string>
-
 /** Words that code verified: where they stand, which sources hold them, and the sum that makes them. */
 export type Found = { before: string; text: string; names: readonly string[]; sum: string }
-
-const fence = /<founder_data label="(?:d\d+ )?/g
-const fenced =
-  /<founder_data label="(?<name>[a-z]\d+) (?<label>[^"]*)">\n(?<text>[\s\S]*?)\n<\/founder_data>/g
-const named = /^(?<name>[FOP]\d+)[ :].*$/gm
-
-/** Each block of data with its name, however often it is put together. */
-export function withNames(prompt: string): string {
-  let count = 0
-  return prompt.replace(fence, () => `<founder_data label="d${++count} `)
-}
-
-/** The model wrote these itself: what it cites from them would vouch for itself. */
-const ownBlocks: readonly string[] = ['written already', 'disagreements seen in the last answer', 'summary']
-
-/** The blocks of a prompt and the named lines in them. */
-export function sourcesIn(prompt: string): Map<string, string> {
-  const sources = new Map<string, string>()
-  for (const { groups: { name = '', label = '', text = '' } = {} } of prompt.matchAll(fenced)) {
-    if (ownBlocks.includes(label)) continue
-    sources.set(name, text)
-    for (const line of text.matchAll(named)) {
-      const id = (line.groups?.name ?? '').toLowerCase()
-      if (!sources.has(id)) sources.set(id, line[0])
-    }
-  }
-  return sources
-}
-
-/** What the blocks of a prompt are called. */
-export const labelsIn = (prompt: string): Map<string, string> =>
-  new Map([...prompt.matchAll(fenced)].map(({ groups: { name = '', label = '' } = {} }) => [name, label]))
 
 /** Before a figure that was verified; where a source stood that holds; where one stood that does not. */
 const [verified, held, open] = ['\u2063', '\u2064', '\u2062']
@@ -144,6 +107,8 @@ export function tracerOf(
   { keeps, onFound }: { keeps?: (name: string) => boolean; onFound?: (found: Found) => void } = {},
 ) {
   const quantitiesFrom = readerOf(sources, language)
+  const linesFrom = (names: readonly string[]) =>
+    names.flatMap(name => linesOf(sources.get(name) ?? '', language))
   const allGiven = () => [...sources.keys()].flatMap(quantitiesFrom)
   const sumOf = sumsOf(
     new RegExp(`(?<![\\p{L}\\d])${id}(?![\\p{L}\\d])`, 'giu'),
@@ -212,13 +177,18 @@ export function tracerOf(
       const given = known.flatMap(quantitiesFrom)
       const claim = bare.slice(from, at)
       const around = wordsOf(claim)
-      const said = covered.filter(figure => isSaidIn({ ...figure, around }, given, true))
+      const said = covered.filter(
+        figure =>
+          isSaidIn({ ...figure, around }, given, true) ||
+          standsIn(figure, linesFrom(known.filter(isLine)), null) ||
+          standsIn(figure, linesFrom(known.filter(isBlock)), around),
+      )
       for (const figure of said) {
         figures.add(figure.start)
-        find(
-          figure,
-          known.filter(name => isSaidIn({ ...figure, around }, quantitiesFrom(name), true)),
-        )
+        const holds = (name: string) =>
+          isSaidIn({ ...figure, around }, quantitiesFrom(name), true) ||
+          standsIn(figure, linesFrom([name]), null)
+        find(figure, known.filter(holds))
       }
       const about = covered.length > 0 ? [] : known.filter(name => isHeldBy(claim, sources.get(name) ?? ''))
       // A claim without a figure shows its source at its last word.

@@ -4,8 +4,9 @@ import talks from '../../content/prompts/talks.json' with { type: 'json' }
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import type { Recap } from '../../contracts/helper-session.ts'
 import { asData, unfenced } from '../data.ts'
+import { sourceRule, withNames } from '../guards/blocks.ts'
 import { choiceRule } from '../guards/options.ts'
-import { sourceRule, withNames } from '../guards/sources.ts'
+
 import { harmRule } from '../safety/rule.ts'
 
 export const fenceRule =

@@ -4,18 +4,11 @@ import type { Recap } from '../../contracts/helper-session.ts'
 import type { SourcedWords } from '../../contracts/outputs.ts'
 import { withoutOwnView } from '../../contracts/own-view.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
+import { type Sources, sourceRule, sourcesIn } from '../guards/blocks.ts'
 import { guardOf } from '../guards/guards.ts'
 import { bySentence } from '../guards/sentences.ts'
 import { namerOf } from '../guards/source-names.ts'
-import {
-  eachText,
-  type Found,
-  type Sources,
-  sourceRule,
-  sourcesIn,
-  tracerOf,
-  withoutMarks,
-} from '../guards/sources.ts'
+import { eachText, type Found, tracerOf, withoutMarks } from '../guards/sources.ts'
 import type { Growing, Mind, Parted } from '../mind.ts'
 import { stepText } from '../prompts/steps.ts'
 import { act } from './act.ts'

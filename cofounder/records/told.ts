@@ -1,15 +1,20 @@
 // What was told in fields, as lines for a prompt: every field that was sent, each with how it is known.
+import type { MarketAnswers, MarketCard } from '../../contracts/market-record.ts'
 import type { Known } from '../../contracts/record-fields.ts'
-import {
-  type ValidationQuestion,
-  type ValidationRecord,
-  validationQuestions,
-} from '../../contracts/validation-record.ts'
-import type { Memory } from '../../venture/facts/memory.ts'
+import type { GroupRow } from '../../contracts/segments-record.ts'
+import { type ValidationRecord, validationQuestions } from '../../contracts/validation-record.ts'
+import type { FormHelper, Memory } from '../../venture/facts/memory.ts'
+import type { FactReader } from '../../venture/facts/pick.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
 import { hasKnown } from '../../venture/records/form.ts'
+import { idea } from '../../venture/records/idea/kind.ts'
+import { type Answers, mainText, type RecordKind } from '../../venture/records/kind.ts'
+import { marketFields } from '../../venture/records/market/form.ts'
+import { pitch } from '../../venture/records/pitch/pitch.ts'
 import { figuresOf } from '../../venture/records/print-answer.ts'
 import { proposedIn, tellProposed } from '../../venture/records/proposed.ts'
+import { rivals } from '../../venture/records/rivals/kind.ts'
+import { rowFields } from '../../venture/records/segments/form.ts'
 import { validation } from '../../venture/records/validation.ts'
 import type { Voice } from '../../venture/records/voice.ts'
 import { voiceIn } from '../language/voice.ts'
@@ -19,11 +24,26 @@ type Told = { text: string; known: Known | null }
 /** As the memory says it of a fact. */
 const marks = { guess: 'guess', told: 'told', saw: 'observed', records: 'observed, in records' } as const
 
+const printedBy: Readonly<Record<FormHelper, Printed>> = {
+  'competitor-analysis': rivals as RecordKind,
+  'idea-refinement': idea as RecordKind,
+  pitch: pitch as RecordKind,
+  'market-research': {
+    fieldsOf: (card, answers) => marketFields(card as MarketCard, answers as MarketAnswers),
+  },
+  // Each group is an answer.
+  'customer-segments': { fieldsOf: (row, answers) => rowFields(answers[row] as GroupRow) },
+}
+
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-function toldIn(question: ValidationQuestion, { answers }: ValidationRecord, voice: Voice): Told[] {
-  const { words = '', known = null, prefilled = {} } = answers[question] ?? {}
-  const figures = figuresOf(validation, question, answers, voice).flatMap(({ id, label, text }) =>
+/** What a record is printed by. */
+type Printed = Pick<RecordKind, 'fieldsOf'> & Partial<Pick<RecordKind, 'mainField' | 'wordsLabel'>>
+
+function toldIn(kind: Printed, question: string, answers: Answers, voice: Voice): Told[] {
+  const { known = null, prefilled = {} } = answers[question] ?? {}
+  const words = mainText(kind, answers[question])
+  const figures = figuresOf(kind, question, answers, voice).flatMap(({ id, label, text }) =>
     text ? [{ text: `${label}: ${oneLine(text)}`, known: prefilled[id] ?? known }] : [],
   )
   return [...(words.trim() ? [{ text: oneLine(words), known }] : []), ...figures]
@@ -33,11 +53,26 @@ function toldIn(question: ValidationQuestion, { answers }: ValidationRecord, voi
 const recordsOf = (memory: Memory | null | undefined) => (memory?.records ?? []).toReversed()
 
 const linesOf = (record: ValidationRecord, voice: Voice) =>
-  validationQuestions.flatMap(question => toldIn(question, record, voice).map(({ text }) => text))
+  validationQuestions.flatMap(question =>
+    toldIn(validation, question, record.answers, voice).map(({ text }) => text),
+  )
 
-/** Words and figures of all rounds: an answer may use each of them. */
-export const wordsOfRecords = (memory: Memory | null | undefined, language: Language): string[] =>
-  recordsOf(memory).flatMap(record => linesOf(record, voiceIn(language)))
+/** The forms of the other helpers, as they were sent last. */
+const sheetsOf = (memory: Memory | null | undefined) =>
+  (memory?.forms ?? []).map(({ helper, answers }) => ({
+    helper,
+    answers: answers as Answers,
+    kind: printedBy[helper],
+  }))
+
+/** Words and figures of all records: an answer may use each of them. */
+export function wordsOfRecords(memory: Memory | null | undefined, language: Language): string[] {
+  const voice = voiceIn(language)
+  const others = sheetsOf(memory).flatMap(({ kind, answers }) =>
+    Object.keys(answers).flatMap(question => toldIn(kind, question, answers, voice).map(({ text }) => text)),
+  )
+  return [...recordsOf(memory).flatMap(record => linesOf(record, voice)), ...others]
+}
 
 /** The same of the round that is open. */
 export const wordsOfOpen = (memory: Memory | null | undefined, language: Language): string[] =>
@@ -46,6 +81,8 @@ export const wordsOfOpen = (memory: Memory | null | undefined, language: Languag
     .flatMap(record => linesOf(record, voiceIn(language)))
 
 const most = 3000
+/** A helper that tells its own record whole has little room for others. */
+const mostBeside = 500
 
 type Telling = {
   language: Language
@@ -53,36 +90,57 @@ type Telling = {
   isTold: (text: string) => boolean
   /** The helper tells the round that is open itself. */
   isOpenTold: boolean
+  /** It tells its own record itself. */
+  reader: FactReader
 }
 
-/** Cut at whole lines; the latest round is told first. */
-export function tellRecords(
-  memory: Memory | null | undefined,
-  { language, isTold, isOpenTold }: Telling,
-): string {
+/** One line of a question: what is not told yet, each with how it is known. */
+function lineOf(name: string, told: readonly Told[], isMarked: boolean, waiting: string[]): string[] {
+  if (told.length === 0 && waiting.length === 0) return []
+  const marked = told.map(({ text, known }, at) => {
+    const isLast = told[at + 1]?.known !== known
+    return `${text}${isMarked && isLast ? ` [${known ? marks[known] : 'not said how'}]` : ''}`
+  })
+  return [`${name}: ${[...marked, ...waiting].join(' · ')}`]
+}
+
+/** Cut at whole lines; the latest round is told first, then what the forms of other helpers hold. */
+export function tellRecords(memory: Memory | null | undefined, telling: Telling): string {
+  const { language, isTold, isOpenTold, reader } = telling
   const voice = voiceIn(language)
   const records = recordsOf(memory)
-  const lines = records.slice(isOpenTold ? 1 : 0).flatMap(record => {
+  const rounds = records.slice(isOpenTold ? 1 : 0).flatMap(record => {
     const { round, group } = record
     const name = records.length > 1 ? `round ${round}${group ? ` (${oneLine(group)})` : ''}, ` : ''
     const waiting = proposedIn(validation, record, voice)
     return validationQuestions.flatMap(question => {
       const read = waiting.find(one => one.question === question)
-      const told = toldIn(question, record, voice).filter(({ text }) => !isTold(text))
-      if (told.length === 0 && !read) return []
-      const marked = told.map(({ text, known }, at) => {
-        const isLast = told[at + 1]?.known !== known
-        const mark = hasKnown(question) && isLast ? ` [${known ? marks[known] : 'not said how'}]` : ''
-        return `${text}${mark}`
-      })
-      return [`${name}${question}: ${[...marked, ...(read ? [tellProposed(read)] : [])].join(' · ')}`]
+      const told = toldIn(validation, question, record.answers, voice).filter(({ text }) => !isTold(text))
+      return lineOf(`${name}${question}`, told, hasKnown(question), read ? [tellProposed(read)] : [])
     })
   })
-  let room = most
-  return lines
-    .filter(line => {
+  const seen = new Set(records.flatMap(record => linesOf(record, voice)))
+  const others = sheetsOf(memory).flatMap(({ helper, kind, answers }) =>
+    helper === reader
+      ? []
+      : Object.keys(answers).flatMap(question => {
+          const told = toldIn(kind, question, answers, voice).filter(
+            ({ text }) => !isTold(text) && !seen.has(text),
+          )
+          for (const { text } of told) seen.add(text)
+          return lineOf(
+            `${helper}, ${question}`,
+            told,
+            told.some(({ known }) => known !== null),
+            [],
+          )
+        }),
+  )
+  const within = (lines: readonly string[], room: number) =>
+    lines.filter(line => {
       room -= line.length + 1
       return room >= 0
     })
-    .join('\n')
+  const first = within(rounds, most)
+  return [...first, ...within(others, isOpenTold ? mostBeside : most - first.join('\n').length)].join('\n')
 }

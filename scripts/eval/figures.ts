@@ -15,6 +15,8 @@ const right = ['named', 'forgotten']
 const founders = z.array(
   z.object({
     founder: z.string(),
+    /** By what its figures are cited; facts, pages and sums where it does not say. */
+    cites: z.enum(['block', 'line']).optional(),
     sources: z.record(z.string(), z.string()),
     sentences: z.array(z.object({ text: z.string(), figures: z.record(z.string(), z.string()) })),
   }),
@@ -32,8 +34,21 @@ export type Judged = {
 }
 
 /** Judges every figure except proposals. */
-export function judgeFigures(language: Language): Judged[] {
-  const written = founders.parse(JSON.parse(readFileSync(`tests/founders/figures/${language}.json`, 'utf8')))
+export const judgeFigures = (language: Language): Judged[] => judge(language, founders.parse(read(language)))
+
+/** Figures of a record, a sum or a table, cited by the name of a line or of the whole block. */
+export const judgeCited = (language: Language, by: 'block' | 'line'): Judged[] => {
+  const written = z.record(z.string(), founders).parse(read('blocks'))[language] ?? []
+  return judge(
+    language,
+    written.filter(({ cites }) => cites === by),
+  )
+}
+
+const read = (name: string): unknown =>
+  JSON.parse(readFileSync(`tests/founders/figures/${name}.json`, 'utf8'))
+
+function judge(language: Language, written: z.infer<typeof founders>): Judged[] {
   return written.flatMap(({ founder, sources, sentences }) => {
     const ground = { said: Object.values(sources), language }
     const trace = tracerOf(new Map(Object.entries(sources)), language)

@@ -3,16 +3,22 @@
 import { expect, test } from 'vitest'
 import { registry } from '../../cofounder/helpers/registry.ts'
 import type { Mind } from '../../cofounder/mind.ts'
+import { recordAfter } from '../../cofounder/records/given.ts'
 import { competitorRecord } from '../../contracts/competitor-record.ts'
+import type { ConversationMessage } from '../../contracts/conversation.ts'
 import { ideaRecord } from '../../contracts/idea-record.ts'
 import { marketRecord } from '../../contracts/market-record.ts'
 import type { HelperName } from '../../contracts/outputs.ts'
 import { pitchRecord } from '../../contracts/pitch-record.ts'
 import { segmentsRecord } from '../../contracts/segments-record.ts'
-import { validationRecord } from '../../contracts/validation-record.ts'
+import { type ValidationRecord, validationRecord } from '../../contracts/validation-record.ts'
 import { callOf } from '../../scripts/eval/recorded.ts'
 import { memoryOf } from '../../venture/facts/memory.ts'
 import { type Language, languages } from '../../venture/numbers/locale.ts'
+import founders from '../../venture/records/founders.json' with { type: 'json' }
+import { validation as kind } from '../../venture/records/validation.ts'
+import { judge } from '../../venture/records/verdict.ts'
+import { isLongForm } from '../support/long-form.ts'
 
 const today = '2026-11-17'
 const push: Record<Language, string> = {
@@ -291,6 +297,57 @@ test.each(languages)(
       const held = 'NOT YET. A GO needs two payers.'
       expect(await say(name, held)).toBe(held)
       expect(await say(name, 'Good. Let us go on.')).toBe('Good. Let us go on.')
+    }
+  },
+)
+
+/** A founder of each kind: one step from GO, with nobody who paid, and with an aim that does not fit. */
+const three = founders.founders.slice(0, 3).map(({ name, record }) => ({
+  name,
+  record: validationRecord.parse(record),
+}))
+
+/** What a careless reading makes of a push: payers, promises and certainty that nobody told. */
+function misread(quote: string) {
+  const none = { row: null, low: null, high: null, currency: null, per: null, text: null, quote }
+  return {
+    ...{ ...nothing, done: true, refuted_by: null },
+    fields: [
+      { ...none, question: 'paid', field: 'paid', low: 40, high: 40 },
+      { ...none, question: 'others', field: 'committed', low: 12, high: 12 },
+      { ...none, question: 'problem', field: 'known', text: 'saw' },
+      { ...none, question: 'often', field: 'known', text: 'records' },
+    ],
+  }
+}
+
+/** Each language and each founder once; all of them in the long form. */
+const played = three.flatMap(({ name, record }, at) =>
+  languages.flatMap((language, nth) =>
+    isLongForm || (at + nth) % 3 === 0 ? [[name, language, record] as const] : [],
+  ),
+)
+
+test.each(played)(
+  'MM40 ten turns of pushing move no score of %s, whatever a model reads of them: %s',
+  async (_name, language, record) => {
+    const scoresOf = (told: ValidationRecord) => judge(told, { today, contradictions: 0 })
+    for (const isWeak of [false, true]) {
+      const messages: ConversationMessage[] = []
+      let held = record
+      for (let count = 0; count < 10; count++) {
+        messages.push({ role: 'user', content: push[language] })
+        const read = isWeak ? misread(push[language]) : { ...nothing, refuted_by: null }
+        const mind = standIn(language, { ...answersOf('high', isWeak), talk: isWeak ? 'GO!' : 'No.', read })
+        const asked = { record: held, asked: 'open' as const, isFree: true, locale: null }
+        const { result } = await registry['problem-validation'].helper.think(
+          { messages: [...messages], background: '', today, language, given: asked },
+          mind,
+        )
+        held = recordAfter(kind, messages, asked, result as never)
+        messages.push({ role: 'assistant', content: mind.shown() || 'GO!' })
+      }
+      expect(scoresOf(held)).toEqual(scoresOf(record))
     }
   },
 )

@@ -26,6 +26,19 @@ export type SavedRival = {
   price: string | null
 }
 
+/** Helpers with a form beside the problem validation's. */
+export type FormHelper =
+  | 'competitor-analysis'
+  | 'idea-refinement'
+  | 'market-research'
+  | 'customer-segments'
+  | 'pitch'
+/** By question; a group of the segments is one, too. */
+export type SentForm = {
+  helper: FormHelper
+  answers: Readonly<Record<string, Record<string, unknown> | undefined>>
+}
+
 export type Memory = {
   /** Null while the venture has none: placeholders are no name. */
   name: string | null
@@ -45,6 +58,8 @@ export type Memory = {
   concluded?: readonly Concluded[]
   /** What was told in fields, round by round, the open one last. */
   records?: readonly ValidationRecord[]
+  /** What was told in the forms of the other helpers. */
+  forms?: readonly SentForm[]
   /** Interviews that were logged. */
   talks?: readonly Talk[]
   /** Of the competitor analysis that was saved last. */

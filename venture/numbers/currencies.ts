@@ -1,6 +1,6 @@
 // Which currency a sign, a code or a name means. A dollar is the founder's dollar where their country has one.
 import { currencyCodes, currencyName, currencyOf } from './countries.ts'
-import { languages, regionOf } from './locale.ts'
+import { type Language, languages, regionOf } from './locale.ts'
 
 /** Signs several currencies share, with the one meant when the founder's country does not say. */
 const shared: Record<string, string> = {
@@ -90,6 +90,18 @@ function namesOf(currency: string): string[] {
     return [name, name.replace(/(?<=[aeioué]|[lrtn])(?= |$)/gu, 's'), `${name}s`]
   })
 }
+
+/** "Soles peruanos": as one says it behind a number. */
+export const nameOfMany = (currency: string, language: Language): string =>
+  new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'name',
+    minimumFractionDigits: 0,
+  })
+    .formatToParts(2)
+    .flatMap(({ type, value }) => (type === 'currency' ? [value] : []))
+    .join(' ')
 
 /** Everyday words, with the currency they mean where the country does not say. */
 const everyday: Record<string, string> = {

@@ -56,7 +56,7 @@ test('MM58 why guided mode took the turn stands beside the text box, with Retry;
   const because = 'The model did not answer, so guided mode takes this turn. It refuses this site’s key.'
   const timestamp = '2026-01-01T00:00:00Z'
   const answeredBy = { provider: 'playbook', model: 'playbook-1', because }
-  const content = `${because} Which page is it?`
+  const content = `${because}\n\nWhich page is it?`
   await must(
     member.client.rpc('merge_helper_session', {
       p_project: await projectOf(member),
@@ -75,6 +75,8 @@ test('MM58 why guided mode took the turn stands beside the text box, with Retry;
   expect(reason.compareDocumentPosition(box)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   const talk = chat.getByRole('region', { name: 'Conversation with your co-founder' })
   expect(talk.contains(reason)).toBe(false)
+  // It is read once.
+  expect(talk.textContent).not.toContain(because)
   await user.click(await chat.findByRole('button', { name: 'Give it a mind' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Give it a mind' }))
   await dialog.findByText(`The last time it was asked: ${because}`)

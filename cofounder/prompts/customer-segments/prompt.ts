@@ -11,10 +11,11 @@ import {
 } from '../../../contracts/results/customer-segments.ts'
 import { formatDay } from '../../closing.ts'
 import { asData } from '../../data.ts'
+import { sourceRule } from '../../guards/blocks.ts'
 import { aheadOf, cleanClosing, cleanerOf, writtenEnd } from '../../guards/closing.ts'
 import { withoutNotes } from '../../guards/notes.ts'
 import { rememberedWords } from '../../guards/said.ts'
-import { isHeldBy, isTraced, sourceRule } from '../../guards/sources.ts'
+import { isHeldBy, isTraced } from '../../guards/sources.ts'
 import { BarError } from '../../helper.ts'
 import { voiceIn } from '../../language/voice.ts'
 import { compute } from '../../reports/customer-segments/playbook.ts'
@@ -69,6 +70,9 @@ function completeWith(
   const { today, memory } = input
   const available = new Set<string>([
     ...saved.filter(({ source }) => source).map(({ name }) => name),
+    // What was told there stands in the memory, whether or not a result was saved.
+    ...(memory?.records?.length ? ['problem validation'] : []),
+    ...(memory?.forms ?? []).map(({ helper }) => helper.replace('-', ' ')),
     ...(computed.segments.some(({ row }) => row) ? ['your groups'] : []),
     // A round may be known from the talk as it is now.
     ...computed.segments.flatMap(({ who }) => who?.source ?? []),

@@ -4,7 +4,7 @@ import type { Memory } from '../../../venture/facts/memory.ts'
 import type { Language } from '../../../venture/numbers/locale.ts'
 import type { Vertical } from '../../atlas/vertical.ts'
 import { isSaid } from '../../guards/ground.ts'
-import { factWords } from '../../guards/said.ts'
+import { factWords, rememberedWords } from '../../guards/said.ts'
 import { areAkin, wordsOf } from '../../guards/words.ts'
 import { BarError } from '../../helper.ts'
 import { voiceIn } from '../../language/voice.ts'
@@ -25,7 +25,8 @@ type Founder = Extract<Provenance, { kind: 'founder' }>
 function saidBy({ quote }: Founder, { form, memory, language }: Evidence): Founder | null {
   const isIn = (said: readonly string[]) => isSaid(quote, { said, language })
   if (isIn([form, ...(memory?.proposed ?? []).flatMap(factWords)])) return { kind: 'founder', quote }
-  const isConfirmed = isIn((memory?.facts ?? []).flatMap(factWords))
+  // Also what stands in the forms of other helpers.
+  const isConfirmed = isIn(rememberedWords(memory && { ...memory, proposed: [] }, language))
   return isConfirmed
     ? { kind: 'founder', quote, where: voiceIn(language).say('market.origin.confirmed') }
     : null

@@ -9,12 +9,12 @@ import {
 import type { Provenance } from '../../../contracts/sizing.ts'
 import type { Language } from '../../../venture/numbers/locale.ts'
 import { asData } from '../../data.ts'
+import { sourceRule } from '../../guards/blocks.ts'
 import { aheadOf, cleanClosing, cleanerOf, writtenEnd } from '../../guards/closing.ts'
 import type { Ground } from '../../guards/ground.ts'
 import { isEmptied } from '../../guards/notes.ts'
 import { wantsOptions, wayLine, ways } from '../../guards/options.ts'
 import { rememberedWords } from '../../guards/said.ts'
-import { sourceRule } from '../../guards/sources.ts'
 import { isToldRival, rivalsIn } from '../../guards/told-rival.ts'
 import { voiceIn } from '../../language/voice.ts'
 import {

@@ -1,11 +1,23 @@
 // One memory for every helper: each call gets the confirmed facts, and facts from a talk come back as
 // proposals. It acts as the caller, so the database decides whose project it is.
 import { z } from 'zod'
+import { competitorRecord } from '../../../contracts/competitor-record.ts'
 import { fact, type Understood } from '../../../contracts/facts.ts'
+import { ideaRecord } from '../../../contracts/idea-record.ts'
+import { marketRecord } from '../../../contracts/market-record.ts'
 import { outputTypes } from '../../../contracts/output-types.ts'
+import { pitchRecord } from '../../../contracts/pitch-record.ts'
 import { closing } from '../../../contracts/results/closing.ts'
+import { segmentsRecord } from '../../../contracts/segments-record.ts'
 import { validationRecord } from '../../../contracts/validation-record.ts'
-import { type Concluded, type Memory, memoryOf, type SavedRival } from '../../../venture/facts/memory.ts'
+import {
+  type Concluded,
+  type FormHelper,
+  type Memory,
+  memoryOf,
+  type SavedRival,
+  type SentForm,
+} from '../../../venture/facts/memory.ts'
 import type { FactReader } from '../../../venture/facts/pick.ts'
 import { isToldAgain } from '../../../venture/facts/told-again.ts'
 import { type Language, languages } from '../../../venture/numbers/locale.ts'
@@ -45,7 +57,9 @@ const loaded = z.object({
     }),
   ),
   interviews: z.array(z.object({ id: z.string(), contact_id: z.string().nullable() })),
-  helper_sessions: z.array(z.object({ record: z.unknown(), rounds: z.array(z.unknown()).catch([]) })),
+  helper_sessions: z.array(
+    z.object({ helper: z.string(), record: z.unknown(), rounds: z.array(z.unknown()).catch([]) }),
+  ),
 })
 type Loaded = z.infer<typeof loaded>
 
@@ -68,9 +82,28 @@ function concludedIn(output: Loaded['saved'][number]): Concluded[] {
  */
 const recordsIn = ({ helper_sessions, facts, interviews: talks }: Loaded) =>
   helper_sessions
+    .filter(({ helper }) => helper === 'problem-validation')
     .flatMap(({ rounds, record }) => [...rounds, record])
     .flatMap(record => validationRecord.safeParse(record).data ?? [])
     .map(record => withTalks(record, { facts, talks }))
+
+const asRows = segmentsRecord.transform(({ rows }) => ({
+  answers: Object.fromEntries(rows.map(({ group, ...row }) => [group || row.id, row])),
+}))
+const forms = {
+  'competitor-analysis': competitorRecord,
+  'idea-refinement': ideaRecord,
+  'market-research': marketRecord,
+  'customer-segments': asRows,
+  pitch: pitchRecord,
+} satisfies Record<FormHelper, z.ZodType<Pick<SentForm, 'answers'>>>
+
+const formsIn = ({ helper_sessions }: Loaded): SentForm[] =>
+  (Object.keys(forms) as FormHelper[]).flatMap(helper => {
+    const kept = helper_sessions.find(session => session.helper === helper)
+    const { data } = forms[helper].safeParse(kept?.record)
+    return data ? [{ helper, answers: data.answers }] : []
+  })
 
 const words = z.string().trim().min(1).nullish().catch(null)
 const savedRival = z.object({
@@ -105,10 +138,9 @@ export async function remember(
   const { data, error } = await client
     .from('startup_projects')
     .select(
-      `name, description, industry, facts (*), ai_outputs (output_content), saved:ai_outputs (${ending}), interviews (id, contact_id), helper_sessions (record:state->record, rounds:state->rounds)`,
+      `name, description, industry, facts (*), ai_outputs (output_content), saved:ai_outputs (${ending}), interviews (id, contact_id), helper_sessions (helper, record:state->record, rounds:state->rounds)`,
     )
     .eq('id', project)
-    .eq('helper_sessions.helper', 'problem-validation')
     .in('facts.state', ['proposed', 'confirmed', 'corrected'])
     .order('said_at', { referencedTable: 'facts', ascending: false })
     .limit(mostFacts, { referencedTable: 'facts' })
@@ -132,6 +164,7 @@ export async function remember(
       results,
       concluded: saved.flatMap(concludedIn),
       records: recordsIn(found),
+      forms: formsIn(found),
       talks: found.interviews,
       rivals: rivalsIn(found),
     },

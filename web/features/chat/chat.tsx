@@ -11,7 +11,7 @@ import { useAnnouncement } from './use-announcement.ts'
 import type { ConversationControl } from './use-conversation.ts'
 import { useFollowEnd } from './use-follow-end.ts'
 import { useOneStop } from './use-one-stop.ts'
-import { WhyGuided, whyGuided } from './why-guided.tsx'
+import { WhyGuided, whyGuided, withoutReason } from './why-guided.tsx'
 
 type ChatProps = {
   conversation: ConversationControl
@@ -107,7 +107,7 @@ export function Chat(props: ChatProps) {
                     </li>
                   ) : (
                     <ChatLine
-                      message={message}
+                      message={because && message === last ? withoutReason(message, because) : message}
                       speaker={speaker}
                       isGrowing={isPending && message.cut === 'growing'}
                       steps={

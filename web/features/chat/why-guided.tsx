@@ -6,12 +6,18 @@ import { Button } from '../../ui/button.tsx'
 export const whyGuided = (messages: readonly TalkMessage[]): string | null =>
   messages.at(-1)?.answeredBy?.because ?? null
 
+/** The answer begins with the reason. It is not read twice. */
+export const withoutReason = (message: TalkMessage, because: string): TalkMessage => ({
+  ...message,
+  content: message.content.replace(`${because}\n\n`, ''),
+})
+
 type WhyGuidedProps = { because: string; onRetry: () => void }
 
 /** Stands directly above the answer, where the founder looks, also on a phone. */
 export function WhyGuided({ because, onRetry }: WhyGuidedProps) {
   return (
-    <div className="flex max-h-28 flex-wrap items-center gap-x-3 gap-y-1 overflow-y-auto rounded-control border border-amber bg-amber-wash px-3 py-1.5 text-[0.8125rem]">
+    <div className="flex max-h-40 flex-wrap items-center gap-x-3 gap-y-1 overflow-y-auto rounded-control border border-amber bg-amber-wash px-3 py-1.5 short:max-h-28 text-[0.8125rem]">
       <p role="status" className="min-w-48 flex-1">
         {because}
       </p>
