@@ -50,7 +50,7 @@ export function tellMemory(
     tellRecords(memory, { ...telling, reader, isTold: line => told.has(line) }),
   ].filter(Boolean)
   const rule =
-    'What the founder has confirmed so far, with how it is known. Use it and do not ask for it again. What was taken back or has changed since holds as the later word tells it; name a disagreement that is listed and that neither explains.'
+    'What the founder has confirmed, with how it is known: use it and do not ask again. What was taken back or changed holds as the later word tells it; name a listed disagreement that neither explains.'
   return known.length ? `\n\n${rule}\n${asData('memory', known.join('\n'))}` : ''
 }
 

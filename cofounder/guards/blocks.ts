@@ -3,7 +3,7 @@
 
 /** Static, in every prompt whose words a founder reads. */
 export const sourceRule =
-  'Sources have names: F1 is a fact, S1 one line, d1 a whole block of data. Put the name in square brackets behind each figure and claim that rests on it, before the full stop: "49 a month [F1]"; a line rather than its block, "12 of them [S3]"; behind a computed figure its sum in plain numbers with a decimal point, then the names: "57,000 goats a year [= 3420 / 0.06 F2 S3]"; behind your own proposal or estimate [own]. The product checks each and takes the brackets out; the rest is shown as your own view.'
+  'Sources have names: F1 is a fact, S1 a line, d1 a block of data. Put the name in square brackets behind each figure and claim that rests on it, before the full stop: "49 a month [F1]"; a line rather than its block; behind a computed figure its sum in plain numbers with a decimal point, then the names: "57,000 goats a year [= 3420 / 0.06 F2 S3]"; behind your own proposal or estimate [own]. The product checks each and takes the brackets out; the rest is shown as your own view.'
 
 /** By the names they have in a prompt. */
 export type Sources = ReadonlyMap<string, string>
