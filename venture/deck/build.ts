@@ -163,8 +163,7 @@ function notesFor(slots: readonly Slot[]): string {
   const used = slots.flatMap(({ runs }) => runs.flatMap(({ source }) => source ?? []))
   const said = used.filter(({ name }) => /:(?:words|said)$/.test(name)).map(({ text }) => text)
   const rests = used.map(({ detail }) => detail).filter(detail => detail !== '')
-  const open = slots.flatMap(({ blank }) => (blank ? [`Still missing: ${blank.missing}.`] : []))
-  const lines = [...said, '', ...(rests.length > 0 ? ['If they ask:', ...rests] : []), ...open]
+  const lines = [...said, '', ...(rests.length > 0 ? ['If they ask:', ...rests] : [])]
   return [...new Set(lines)].join('\n').trim().slice(0, notesMost)
 }
 

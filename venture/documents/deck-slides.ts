@@ -3,6 +3,7 @@
 import type Library from 'pptxgenjs'
 import { evidenceLabels } from '../../contracts/facts.ts'
 import type { Chart, Deck, Slide, Slot } from '../deck/build.ts'
+import { onPaper } from '../deck/paper.ts'
 import { markLabels } from '../figures/figures.ts'
 import { isRightToLeft } from './direction.ts'
 import { fitting, type Paragraph } from './fit-text.ts'
@@ -38,7 +39,7 @@ export async function deckSlides(
   // The library writes this one as it is: a name with "&" would be no XML.
   file.company = 'Undaunted'
   defineLayouts(file, plain(deck.title))
-  for (const slide of deck.slides.filter(({ isHidden }) => !isHidden)) addSlide(file, slide)
+  for (const slide of onPaper(deck).slides) addSlide(file, slide)
   const bytes = await file.write({ outputType: 'uint8array' })
   return mendSlides(bytes as Uint8Array, look)
 }
@@ -154,7 +155,7 @@ function addSlide(file: Presentation, slide: Slide): void {
   if (slide.notes.text) page.addNotes(plain(slide.notes.text))
 }
 
-const textOf = ({ text, blank }: Slot) => plain(text || (blank ? `Missing: ${blank.missing}` : '')) || ' '
+const textOf = ({ text }: Slot) => plain(text) || ' '
 const direction = (text: string) => (isRightToLeft(text) ? ({ rtlMode: true, align: 'right' } as const) : {})
 
 /** What it is stands on the side its words begin on. */
@@ -170,7 +171,6 @@ function headline(slot: Slot): TextProps[] {
       options: {
         ...direction(text),
         ...(slot.role === 'figure' && { fontSize: 44 }),
-        ...(slot.blank && { italic: true, color: soft }),
       },
     },
     ...(slot.mark ? [{ text: `  ${markLabels[slot.mark]}`, options: small }] : []),
@@ -222,7 +222,6 @@ function lines(slots: readonly Slot[]): TextProps[] {
           breakLine: true,
           paraSpaceAfter: 14,
           ...direction(text),
-          ...(slot.blank && { italic: true, color: soft }),
         },
       },
     ]

@@ -15,7 +15,7 @@ import { hasCustomers } from './goal.ts'
 import { byMonth, type Column, loansByYear, salesByMonth } from './month-tables.ts'
 import { printTable } from './print-table.ts'
 
-export type PlanTable = { name: string; label: string; markdown: string }
+export type PlanTable = { name: string; label: string; markdown: string; isEmpty?: boolean }
 export type PlanTables = ReadonlyMap<string, PlanTable>
 
 export function tablesOf(material: Material): PlanTables {
