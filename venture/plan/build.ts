@@ -15,7 +15,7 @@ import {
   typedIn,
   weakest,
 } from '../figures/resolve.ts'
-import { basicDrafts, basicSources } from './basics.ts'
+import { type AskedGap, askedGap, basicDrafts, basicSources } from './basics.ts'
 import { outlines, type PlanContent, type PlanKind, type SectionId } from './content.ts'
 import { forecastPicture, forecastPictureWords } from './forecast-picture.ts'
 import { type Goal, goalOf, goalSource, hasCustomers } from './goal.ts'
@@ -49,8 +49,8 @@ export type Plan = {
   tables: PlanTables
   /** Behind the projections, in files. */
   picture: Picture | null
-  /** What the reason for the sum is called; null where the sum asked for is the one needed. */
-  reasonLabel: string | null
+  /** What is asked of the sum; null where the sum asked for is the one needed. */
+  askedGap: AskedGap | null
   goal: Goal | null
   /** Whether its forecast counts customers, so that a goal can be held against it. */
   hasCustomers: boolean
@@ -103,7 +103,7 @@ export function buildPlan(material: Material, content: PlanContent): Plan {
     sources,
     tables,
     picture,
-    reasonLabel: drafts.get('funding.more')?.label ?? null,
+    askedGap: askedGap(material, content.basics),
     goal,
     hasCustomers: hasCustomers(material),
   }

@@ -153,7 +153,7 @@ export function PlanTool({ projectId, material, saved, onReload }: PlanToolProps
       <Kinds content={content} onChange={change} />
       <LenderBasics
         content={content}
-        reasonLabel={plan.reasonLabel}
+        askedGap={plan.askedGap}
         hasCustomers={plan.hasCustomers}
         onChange={change}
       />
