@@ -10,11 +10,11 @@ const byYear = [
 ] as const
 const others = (sources: Deck['sources']) =>
   [
-  ['Gross margin', 'gross-margin', '{gross-margin}'],
-  ['Profit lasts from', 'break-even', '{break-even}'],
-  leastLine(sources),
-  ['The guess that matters most', 'guess-most', '{guess-most}'],
-] as const
+    ['Gross margin', 'gross-margin', '{gross-margin}'],
+    ['Profit lasts from', 'break-even', '{break-even}'],
+    leastLine(sources),
+    ['The guess that matters most', 'guess-most', '{guess-most}'],
+  ] as const
 function leastLine(sources: Deck['sources']) {
   const [label, template] = leastCash(sources)
   return [label, 'cash-low', template] as const
@@ -46,7 +46,9 @@ export function appendixOf({ sources }: Pick<Deck, 'sources'>): Slide | null {
     ...byYear.map(
       ([label, name]) => [label, years.map(year => `{${name}-year-${year}}`).join(' → ')] as const,
     ),
-    ...others(sources).flatMap(([label, name, template]) => (sources.has(name) ? [[label, template] as const] : [])),
+    ...others(sources).flatMap(([label, name, template]) =>
+      sources.has(name) ? [[label, template] as const] : [],
+    ),
   ].map(([label, template], index) => line(label, template, index + 1))
   const title = `Years 1 to ${years.length} of the forecast`
   const head: Slot = { ...line('', title, 0), id: 'appendix.headline', role: 'headline', label: null }

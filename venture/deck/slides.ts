@@ -163,7 +163,11 @@ export function slotsOf(material: Material, sources: Sources): Record<StandardSl
         label: 'Kind of money',
         blank: ask && ['Whether it is a loan, equity or a grant', 'financial'],
       }),
-      forecast('ask.lasts', 'cash-out', sources.has('raise') ? 'With it, cash is gone in' : 'Cash is gone in'),
+      forecast(
+        'ask.lasts',
+        'cash-out',
+        sources.has('raise') ? 'With it, cash is gone in' : 'Cash is gone in',
+      ),
       told(
         'ask.aim',
         'aim',

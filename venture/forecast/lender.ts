@@ -56,10 +56,12 @@ export function debtWords(forecast: Forecast, { shortMoney, ratio }: Format): st
   const shown = early.length > 0 ? early : years.slice(0, 1)
   if (shown.length === 0) return 'There is no loan in the forecast, so nothing has to be repaid.'
   const each = (print: (year: DebtYear) => string) => shown.map(print).join(' and ')
+  const earned = ({ year, cover }: DebtYear) =>
+    cover > 0 ? `${ratio(cover)} times that in year ${year}` : `nothing towards that in year ${year}`
   const reached = early.find(isEnough)
   return [
     `Interest and repayment are ${each(({ service, year }) => `${shortMoney(service)} in year ${year}`)}.`,
-    `The business earns ${each(({ cover }) => ratio(cover))} times that; lenders want ${ratio(coverWanted)} within two years, which ${reached ? `is reached in year ${reached.year}` : 'is not reached'}.`,
+    `The business earns ${each(earned)}; lenders want ${ratio(coverWanted)} within two years, which ${reached ? `is reached in year ${reached.year}` : 'is not reached'}.`,
     // A year that is not covered is seen in the table beside these words.
     ...shown
       .filter(({ cover }) => cover < 1)
@@ -106,7 +108,9 @@ export function sourcesAndUses(forecast: Forecast): SourcesAndUses {
     )
   }
   const interest = row('interest')
-  const [received, people, suppliers, tax] = ['receipts', 'paid-people', 'paid-suppliers', 'tax-paid'].map(row)
+  const [received, people, suppliers, tax] = ['receipts', 'paid-people', 'paid-suppliers', 'tax-paid'].map(
+    row,
+  )
   either(
     'Cash at the start',
     'Shortfall of the year before',

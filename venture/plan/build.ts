@@ -156,7 +156,10 @@ function read(
     })
   const used = [...new Set(runs.flatMap(({ source }) => source ?? []))]
   return {
-    text: lines.map(({ text }) => text).join('\n').trim(),
+    text: lines
+      .map(({ text }) => text)
+      .join('\n')
+      .trim(),
     paper: lines
       .flatMap(({ paper }) => paper ?? [])
       .join('\n')

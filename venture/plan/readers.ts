@@ -103,7 +103,10 @@ function lenderQuestions(material: Material): Question[] {
 
 const paysSomebody = ({ engine }: Forecast) =>
   ['paid-people', 'cf-drawings'].some(line =>
-    engine.row(line).subarray(0, lenderMonths).some(amount => amount !== 0),
+    engine
+      .row(line)
+      .subarray(0, lenderMonths)
+      .some(amount => amount !== 0),
   )
 
 function debtQuestions(forecast: Material['forecast'], locale: string): Question[] {

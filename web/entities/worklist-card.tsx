@@ -20,9 +20,9 @@ export function WorklistCard({ worklist }: { worklist: Worklist }) {
           What to answer next
         </h2>
         <p className="reading text-ink-soft">
-          <strong className="text-ink">This is not ready to show to anybody.</strong> {notReady(worklist)} Answer
-          these where they are asked, and the paper fills itself. Until then, what is blank is left out of
-          prints, files and links.
+          <strong className="text-ink">This is not ready to show to anybody.</strong> {notReady(worklist)}{' '}
+          Answer these where they are asked, and the paper fills itself. Until then, what is blank is left out
+          of prints, files and links.
         </p>
       </header>
       <ol className="grid gap-3 sm:grid-cols-2">
