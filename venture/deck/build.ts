@@ -167,6 +167,9 @@ function notesFor(slots: readonly Slot[]): string {
   return [...new Set(lines)].join('\n').trim().slice(0, notesMost)
 }
 
+/** Of fewer facts a chart is a row of zeros. */
+const fewestCounted = 3
+
 function chartOf(id: string, material: Material): Chart | null {
   const drawing = drawingOf(id)
   const { forecast } = material
@@ -193,7 +196,7 @@ function chartOf(id: string, material: Material): Chart | null {
   }
   if (drawing === 'evidence') {
     const marks = material.facts.filter(isHeld).map(fact => weigh(fact, material.locale))
-    if (marks.length === 0) return null
+    if (marks.length < fewestCounted) return null
     const counts = [...evidenceLadder.toReversed(), 'unmarked' as const].map(mark => ({
       mark,
       count: marks.filter(own => (mark === 'unmarked' ? own === null : own === mark)).length,

@@ -3,9 +3,17 @@
 import type { Slide } from './build.ts'
 import { isBlankSlide } from './worklist.ts'
 
-export const onPaper = <Given extends { slides: readonly Slide[] }>(deck: Given): Given => ({
-  ...deck,
-  slides: deck.slides
+export function onPaper<Given extends { slides: readonly Slide[] }>(deck: Given): Given {
+  const shown = deck.slides
     .filter(slide => !slide.isHidden && !isBlankSlide(slide))
-    .map(slide => ({ ...slide, slots: slide.slots.filter(({ text }) => text !== '') })),
-})
+    .map(slide => ({ ...slide, slots: slide.slots.filter(({ text }) => text !== '') }))
+  const isSaidElsewhere = (slide: Slide) =>
+    slide.slots.every(({ text }) =>
+      shown.some(other => other !== slide && other.slots.some(slot => slot.text === text)),
+    )
+  // How well things are known is a summary: without its chart it may only repeat another slide.
+  return {
+    ...deck,
+    slides: shown.filter(slide => slide.id !== 'knowledge' || slide.chart || !isSaidElsewhere(slide)),
+  }
+}

@@ -104,7 +104,9 @@ describe('BP25 what a lender reads is as it is', () => {
     const [first, second] = coverOf(forecast)
     expect([(first?.cover ?? 9) < 1, (second?.cover ?? 0) >= 1.15]).toEqual([true, true])
     const text = textOf(planOf(withLoan(9_000_000)), 'funding')
-    expect(text).toMatch(/ in year 1 and .* in year 2\. The business earns .* in year 1 and .* times that in year 2;/)
+    expect(text).toMatch(
+      / in year 1 and .* in year 2\. The business earns .* in year 1 and .* times that in year 2;/,
+    )
     expect(text).toMatch(/which is reached in year 2\. In year 1 .* of it has to come from cash/)
   })
 })
