@@ -37,6 +37,7 @@ inLongForm(test)(
     const take = async (name: string) => {
       const download = page.waitForEvent('download')
       await page.getByRole('button', { name, exact: true }).click()
+      await page.getByRole('button', { name: 'Take it anyway' }).click()
       return readFile(await (await download).path())
     }
     const word = unzipSync(new Uint8Array(await take('Word')))

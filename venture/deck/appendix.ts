@@ -1,18 +1,24 @@
 // The slide behind the others: the forecast's figures by year, and what they hang on. It is taken along, not edited.
 import { resolve, weakest } from '../figures/resolve.ts'
 import type { Deck, Slide, Slot } from './build.ts'
+import { leastCash } from './slides.ts'
 
 const byYear = [
   ['Revenue', 'revenue'],
   ['Profit', 'profit'],
   ['Cash at the end of the year', 'cash'],
 ] as const
-const others = [
-  ['Gross margin', 'gross-margin', '{gross-margin}'],
-  ['Profit lasts from', 'break-even', '{break-even}'],
-  ['Least cash', 'cash-low', '{cash-low} in {cash-low-month}'],
-  ['The guess that matters most', 'guess-most', '{guess-most}'],
-] as const
+const others = (sources: Deck['sources']) =>
+  [
+    ['Gross margin', 'gross-margin', '{gross-margin}'],
+    ['Profit lasts from', 'break-even', '{break-even}'],
+    leastLine(sources),
+    ['The guess that matters most', 'guess-most', '{guess-most}'],
+  ] as const
+function leastLine(sources: Deck['sources']) {
+  const [label, template] = leastCash(sources)
+  return [label, 'cash-low', template] as const
+}
 const mostYears = 5
 
 /** Null without a forecast. */
@@ -40,7 +46,9 @@ export function appendixOf({ sources }: Pick<Deck, 'sources'>): Slide | null {
     ...byYear.map(
       ([label, name]) => [label, years.map(year => `{${name}-year-${year}}`).join(' → ')] as const,
     ),
-    ...others.flatMap(([label, name, template]) => (sources.has(name) ? [[label, template] as const] : [])),
+    ...others(sources).flatMap(([label, name, template]) =>
+      sources.has(name) ? [[label, template] as const] : [],
+    ),
   ].map(([label, template], index) => line(label, template, index + 1))
   const title = `Years 1 to ${years.length} of the forecast`
   const head: Slot = { ...line('', title, 0), id: 'appendix.headline', role: 'headline', label: null }

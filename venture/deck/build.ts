@@ -163,10 +163,12 @@ function notesFor(slots: readonly Slot[]): string {
   const used = slots.flatMap(({ runs }) => runs.flatMap(({ source }) => source ?? []))
   const said = used.filter(({ name }) => /:(?:words|said)$/.test(name)).map(({ text }) => text)
   const rests = used.map(({ detail }) => detail).filter(detail => detail !== '')
-  const open = slots.flatMap(({ blank }) => (blank ? [`Still missing: ${blank.missing}.`] : []))
-  const lines = [...said, '', ...(rests.length > 0 ? ['If they ask:', ...rests] : []), ...open]
+  const lines = [...said, '', ...(rests.length > 0 ? ['If they ask:', ...rests] : [])]
   return [...new Set(lines)].join('\n').trim().slice(0, notesMost)
 }
+
+/** Of fewer facts a chart is a row of zeros. */
+const fewestCounted = 3
 
 function chartOf(id: string, material: Material): Chart | null {
   const drawing = drawingOf(id)
@@ -194,7 +196,7 @@ function chartOf(id: string, material: Material): Chart | null {
   }
   if (drawing === 'evidence') {
     const marks = material.facts.filter(isHeld).map(fact => weigh(fact, material.locale))
-    if (marks.length === 0) return null
+    if (marks.length < fewestCounted) return null
     const counts = [...evidenceLadder.toReversed(), 'unmarked' as const].map(mark => ({
       mark,
       count: marks.filter(own => (mark === 'unmarked' ? own === null : own === mark)).length,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { topicNames } from '../../contracts/fact-topics.ts'
 import type { Fact } from '../../contracts/facts.ts'
 import { arabic, chairside, little, noMaterial, someFact } from '../../tests/support/deck-materials.ts'
-import { factName } from '../figures/figures.ts'
+import { factName, type Material } from '../figures/figures.ts'
 import { appendixOf, withAppendix } from './appendix.ts'
 import { buildDeck, type Deck, doubtsOfDeck } from './build.ts'
 import {
@@ -23,6 +23,7 @@ import {
   untouched,
 } from './content.ts'
 import { onePagerMarkdown, onePagerOf } from './one-pager.ts'
+import { onPaper } from './paper.ts'
 import { shareDeck } from './shared-deck.ts'
 import { countWords, shorten } from './words.ts'
 import { worklistOf } from './worklist.ts'
@@ -184,6 +185,24 @@ describe('BP19 what to answer next', () => {
   })
 })
 
+describe('DK23 what says nothing does not leave the desk', () => {
+  const namesOn = (material: Material) => onPaper(buildDeck(material, untouched)).slides.map(({ id }) => id)
+
+  test('no slide is a title alone, and no blank is on paper; on the screen there are twelve', () => {
+    const named = { ...noMaterial, venture: { name: 'Chairside', description: null } }
+    expect(namesOn(noMaterial)).toEqual([])
+    expect(namesOn({ ...named, founder: { name: 'Nora', bio: null } })).toEqual([])
+    expect(namesOn(little())).toEqual(['problem'])
+    expect(namesOn(arabic())).toEqual(['cover', 'problem', 'customer', 'model', 'team', 'knowledge'])
+    expect(namesOn(chairside())).toHaveLength(12)
+    for (const material of [little(), arabic(), chairside()]) {
+      const { slides } = onPaper(buildDeck(material, untouched))
+      expect(slides.flatMap(({ slots }) => slots).filter(({ text }) => text === '')).toEqual([])
+      expect(slides.map(({ notes }) => notes.text).join()).not.toContain('missing')
+    }
+  })
+})
+
 describe('DK05 the founder’s changes', () => {
   test('words in the place of the built ones keep their figures linked; a typed one is named', () => {
     const material = chairside()
@@ -270,9 +289,12 @@ describe('DK10 the venture on one page', () => {
     expect(text).toContain('Three practices paid €79 each on 3 November 2026. (paid)')
   })
 
-  test('says what is missing, once a part', () => {
-    const text = onePagerMarkdown(onePagerOf(noMaterial, untouched))
-    expect(text.match(/Missing:/g)).toHaveLength(8)
+  test('says what is missing once a part, and leaves it out of its files', () => {
+    const page = onePagerOf(noMaterial, untouched)
+    expect(page.parts.map(({ slots }) => slots.map(({ blank }) => blank !== null))).toEqual(
+      Array.from({ length: 8 }, () => [true]),
+    )
+    expect(onePagerMarkdown(page)).toBe('# Untitled venture')
   })
 })
 

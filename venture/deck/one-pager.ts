@@ -42,17 +42,23 @@ export function onePagerOf(material: Material, content: DeckContent): OnePager {
   }
 }
 
+/** Without the parts of which nothing is known, as it leaves the desk. */
+export const onePagerOnPaper = (page: OnePager): OnePager => ({
+  ...page,
+  parts: page.parts.filter(({ slots }) => slots.some(({ text }) => text !== '')),
+})
+
 const labelOf = ({ id, role, label }: Slot) =>
   labels[id] ?? (role === 'headline' && id !== 'financials.headline' ? null : label)
 
-const inWords = ({ text, label, mark, blank }: Slot): string => {
-  const said = text || (blank ? `Missing: ${blank.missing}` : '')
-  const named = label && text ? `${label}: ${said}` : said
+const inWords = ({ text, label, mark }: Slot): string => {
+  const named = label ? `${label}: ${text}` : text
   return mark ? `${named} (${markLabels[mark]})` : named
 }
 
 /** A table, so that it keeps to its page in Word and PDF. */
-export function onePagerMarkdown({ title, sentence, parts }: OnePager): string {
+export function onePagerMarkdown(page: OnePager): string {
+  const { title, sentence, parts } = onePagerOnPaper(page)
   const row = (name: string, words: string) => `| ${name} | ${escapeCell(words)} |`
   const rows = parts.flatMap(({ name, slots }) =>
     slots.some(({ text }) => isRightToLeft(text))
@@ -65,6 +71,8 @@ export function onePagerMarkdown({ title, sentence, parts }: OnePager): string {
   return [
     `# ${escapeCell(title)}`,
     ...(sentence ? [escapeCell(sentence)] : []),
-    ['| In short | What we know, and how well |', '|---|---|', ...rows].join('\n'),
+    ...(rows.length > 0
+      ? [['| In short | What we know, and how well |', '|---|---|', ...rows].join('\n')]
+      : []),
   ].join('\n\n')
 }

@@ -2,24 +2,17 @@
 // where a figure comes from stay with the founder.
 import type { SharedDeck } from '../../contracts/shared-document.ts'
 import type { Deck, Slide } from './build.ts'
+import { onPaper } from './paper.ts'
 
-export const shareDeck = ({
-  title,
-  locale,
-  slides,
-}: Pick<Deck, 'title' | 'locale' | 'slides'>): SharedDeck => ({
-  title,
-  locale,
-  slides: slides
-    .filter(({ isHidden }) => !isHidden)
-    .map(({ id, name, slots, chart }) => ({
-      id,
-      name,
-      slots: slots
-        .filter(({ text }) => text !== '')
-        .map(({ role, label, text, mark }) => ({ role, label, text, mark })),
-      chart,
-    })),
+export const shareDeck = (deck: Pick<Deck, 'title' | 'locale' | 'slides'>): SharedDeck => ({
+  title: deck.title,
+  locale: deck.locale,
+  slides: onPaper(deck).slides.map(({ id, name, slots, chart }) => ({
+    id,
+    name,
+    slots: slots.map(({ role, label, text, mark }) => ({ role, label, text, mark })),
+    chart,
+  })),
 })
 
 /** As the page draws it. */

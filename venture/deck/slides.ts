@@ -148,17 +148,9 @@ export function slotsOf(material: Material, sources: Sources): Record<StandardSl
         },
       ),
       forecast('financials.profit', 'break-even', 'Profit lasts from'),
-      forecast(
-        'financials.low',
-        'cash-low',
-        'Least cash',
-        has(
-          'cash-low-later',
-          '{cash-low} in {cash-low-month}; once the money is there {cash-low-later} in {cash-low-later-month}',
-        ) ?? '{cash-low} in {cash-low-month}',
-      ),
+      forecast('financials.low', 'cash-low', ...leastCash(sources)),
       slot('financials.known', has('all-drivers', '{known-drivers} of {all-drivers}'), {
-        label: 'Figures that rest on facts; the others are guesses',
+        label: 'Figures that rest on facts; the others are guesses or estimates',
       }),
     ],
     ask: [
@@ -171,7 +163,11 @@ export function slotsOf(material: Material, sources: Sources): Record<StandardSl
         label: 'Kind of money',
         blank: ask && ['Whether it is a loan, equity or a grant', 'financial'],
       }),
-      forecast('ask.lasts', 'cash-out', 'Cash is gone in'),
+      forecast(
+        'ask.lasts',
+        'cash-out',
+        sources.has('raise') ? 'With it, cash is gone in' : 'Cash is gone in',
+      ),
       told(
         'ask.aim',
         'aim',
@@ -182,6 +178,14 @@ export function slotsOf(material: Material, sources: Sources): Record<StandardSl
     knowledge: knowledgeSlots(material, held),
   }
 }
+
+/** With the money and without it another month is lowest: it says which is meant. */
+export const leastCash = (sources: Pick<Sources, 'has'>): [label: string, template: string] => [
+  sources.has('raise') ? 'Least cash, with the money asked for' : 'Least cash',
+  sources.has('cash-low-later')
+    ? '{cash-low-later} in {cash-low-later-month}; before it comes {cash-low} in {cash-low-month}'
+    : '{cash-low} in {cash-low-month}',
+]
 
 /** A headline needs no label. */
 const unlabelled = (draft: Draft): Draft => (draft.role === 'line' ? draft : { ...draft, label: null })

@@ -1,29 +1,37 @@
 // A deck as slides that can be edited: real layouts with placeholders, charts with their data, notes. The library that
 // writes them comes when a file is asked for.
 import type Library from 'pptxgenjs'
-import { evidenceLabels } from '../../contracts/facts.ts'
 import type { Chart, Deck, Slide, Slot } from '../deck/build.ts'
+import { onPaper } from '../deck/paper.ts'
 import { markLabels } from '../figures/figures.ts'
 import { isRightToLeft } from './direction.ts'
 import { fitting, type Paragraph } from './fit-text.ts'
 import { mendSlides } from './mend-slides.ts'
+import {
+  alone,
+  type Box,
+  coverPlaces,
+  defineLayouts,
+  faces,
+  half,
+  ink,
+  margin,
+  places,
+  plain,
+  soft,
+} from './slide-layouts.ts'
 import type { Look } from './slide-look.ts'
 
 // The package's types stand one step deeper than its program.
 type Presentation = Library.default
 type TextProps = Library.default.TextProps
 
-/** Faces and colours by their place in the theme: `slide-look.ts` says which they are, and a template changes them. */
-const faces = { head: '+mj-lt', text: '+mn-lt' }
-const [ink, soft, ember] = ['tx1', 'tx2', 'accent1']
 const colors = {
   revenue: 'accent2',
   cash: 'accent3',
   facts: 'accent4',
   market: 'accent5',
 }
-const [wide, high, margin] = [13.333, 7.5, 0.75]
-const half = (wide - margin * 2 - 0.5) / 2
 
 export async function deckSlides(
   deck: Deck,
@@ -38,123 +46,38 @@ export async function deckSlides(
   // The library writes this one as it is: a name with "&" would be no XML.
   file.company = 'Undaunted'
   defineLayouts(file, plain(deck.title))
-  for (const slide of deck.slides.filter(({ isHidden }) => !isHidden)) addSlide(file, slide)
+  for (const slide of onPaper(deck).slides) addSlide(file, slide)
   const bytes = await file.write({ outputType: 'uint8array' })
   return mendSlides(bytes as Uint8Array, look)
 }
 
-// Signs that no XML may hold are left out.
-const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
-const plain = (text: string) => text.replace(unwritable, '')
-
-type Box = {
-  name: string
-  x: number
-  y: number
-  w: number
-  h: number
-  size: number
-  isHead?: boolean
-  color?: string
-}
-
-const whole = { x: margin, w: wide - margin * 2 }
-const column = { y: 2.75, w: half, h: 3.9, size: 22 }
-/** Where the texts of a slide stand. */
-const places = {
-  part: { name: 'name', x: margin, y: 0.75, w: 8, h: 0.4, size: 14, color: ember },
-  headline: { name: 'headline', ...whole, y: 1.15, h: 1.35, size: 30, isHead: true },
-  left: { name: 'left', x: margin, ...column },
-  right: { name: 'right', x: margin + half + 0.5, ...column },
-} satisfies Record<string, Box>
-const coverPlaces = {
-  headline: { name: 'headline', ...whole, y: 1.6, h: 1.5, size: 48, isHead: true },
-  left: { name: 'left', ...whole, y: 3.4, h: 3.2, size: 24 },
-} satisfies Record<string, Box>
-const objectNames: Record<string, string> = {
-  name: 'Part',
-  headline: 'Headline',
-  left: 'Left',
-  right: 'Right',
-}
-
-function placeholder({ name, size, isHead, color = ink, ...box }: Box, type: 'title' | 'body', text: string) {
-  const look = {
-    fontFace: isHead ? faces.head : faces.text,
-    fontSize: size,
-    color,
-    margin: 0,
-    valign: 'top' as const,
-    align: 'left' as const,
-  }
-  return {
-    placeholder: { options: { name, type, objectName: objectNames[name] ?? name, ...box, ...look }, text },
-  }
-}
-
-function defineLayouts(file: Presentation, title: string): void {
-  const foot = {
-    x: margin,
-    y: high - 0.6,
-    w: half * 2,
-    h: 0.35,
-    fontFace: faces.text,
-    fontSize: 10,
-    color: soft,
-    margin: 0,
-  }
-  const rule = { rect: { x: margin, y: 0.6, w: 0.6, h: 0.06, fill: { color: ember } } }
-  const frame = [rule, { text: { text: title, options: foot } }]
-  const number = {
-    x: wide - margin - 0.8,
-    y: high - 0.6,
-    w: 0.8,
-    h: 0.35,
-    fontFace: faces.text,
-    fontSize: 10,
-    color: soft,
-    align: 'right' as const,
-  }
-  const name = placeholder(places.part, 'body', 'Part')
-  const head = placeholder(places.headline, 'title', 'The point of this slide')
-  const left = placeholder(places.left, 'body', 'What supports it')
-  const right = placeholder(places.right, 'body', 'What supports it')
-  file.defineSlideMaster({
-    title: 'Cover',
-    objects: [
-      rule,
-      placeholder(coverPlaces.headline, 'title', 'Name'),
-      placeholder(coverPlaces.left, 'body', 'What you do, one proof, why now'),
-    ],
-  })
-  file.defineSlideMaster({
-    title: 'Two columns',
-    slideNumber: number,
-    objects: [...frame, name, head, left, right],
-  })
-  file.defineSlideMaster({
-    title: 'With a chart',
-    slideNumber: number,
-    objects: [...frame, name, head, left],
-  })
-}
-
 function addSlide(file: Presentation, slide: Slide): void {
   const isCover = slide.id === 'cover'
-  const page = file.addSlide({ masterName: isCover ? 'Cover' : slide.chart ? 'With a chart' : 'Two columns' })
   const [head, ...rest] = slide.slots
+  const isAlone = !isCover && !slide.chart && rest.length === 0
+  const masterName = isCover
+    ? 'Cover'
+    : slide.chart
+      ? 'With a chart'
+      : isAlone
+        ? 'One sentence'
+        : 'Two columns'
+  const page = file.addSlide({ masterName })
   const isWhole = isCover || slide.chart !== null
   const cut = isWhole ? rest.length : Math.ceil(rest.length / 2)
   const at = isCover ? coverPlaces : places
   if (!isCover) page.addText(plain(slide.name), { placeholder: 'name', bold: true })
-  page.addText(head ? fitted(headline(head), at.headline) : ' ', { placeholder: 'headline' })
+  page.addText(head ? fitted(headline(head), isAlone ? alone : at.headline) : ' ', {
+    placeholder: 'headline',
+  })
+  if (slide.notes.text) page.addNotes(plain(slide.notes.text))
+  if (isAlone) return
   page.addText(fitted(lines(rest.slice(0, cut)), at.left), { placeholder: 'left' })
   if (!isWhole) page.addText(fitted(lines(rest.slice(cut)), places.right), { placeholder: 'right' })
   if (slide.chart) addChart(page, file, slide.chart)
-  if (slide.notes.text) page.addNotes(plain(slide.notes.text))
 }
 
-const textOf = ({ text, blank }: Slot) => plain(text || (blank ? `Missing: ${blank.missing}` : '')) || ' '
+const textOf = ({ text }: Slot) => plain(text) || ' '
 const direction = (text: string) => (isRightToLeft(text) ? ({ rtlMode: true, align: 'right' } as const) : {})
 
 /** What it is stands on the side its words begin on. */
@@ -164,13 +87,13 @@ function headline(slot: Slot): TextProps[] {
   const text = textOf(slot)
   const small = { fontSize: 14, color: soft, fontFace: faces.text, ...direction(text) }
   return [
-    ...(slot.label ? [{ text: `${plain(slot.label)}  `, options: small }] : []),
+    // In one line with it, a label looks like the beginning of the sentence.
+    ...(slot.label ? [{ text: plain(slot.label), options: { ...small, breakLine: true } }] : []),
     {
       text,
       options: {
         ...direction(text),
         ...(slot.role === 'figure' && { fontSize: 44 }),
-        ...(slot.blank && { italic: true, color: soft }),
       },
     },
     ...(slot.mark ? [{ text: `  ${markLabels[slot.mark]}`, options: small }] : []),
@@ -222,7 +145,6 @@ function lines(slots: readonly Slot[]): TextProps[] {
           breakLine: true,
           paraSpaceAfter: 14,
           ...direction(text),
-          ...(slot.blank && { italic: true, color: soft }),
         },
       },
     ]
@@ -290,7 +212,7 @@ function addChart(page: Library.default.Slide, file: Presentation, chart: Chart)
     })
     return
   }
-  const labels = chart.counts.map(({ mark }) => (mark === 'unmarked' ? 'not said' : evidenceLabels[mark]))
+  const labels = chart.counts.map(({ mark }) => (mark === 'unmarked' ? 'not said' : markLabels[mark]))
   const values = chart.counts.map(({ count }) => count)
   page.addChart(bar, [{ name: 'Facts', labels, values }], {
     ...across,

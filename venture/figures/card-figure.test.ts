@@ -51,7 +51,7 @@ test('BP10 a figure from a card stands under the label of the document, without 
 test('BP10 no line of a document speaks to the founder: who paid, what is to be left, how they are reached', () => {
   const text = textOf(told(1))
   expect(text).toContain(
-    '**Proof.** Paid so far: 11 · What each really paid: CAD 165 a year · Since: Apr 2026 *(paid)*',
+    '**Proof.** Customers who paid so far: 11 · What each really paid: CAD 165 a year · Since: Apr 2026 *(paid)*',
   )
   expect(text).toContain('**To be left for the founder.** CAD 3,000 a month')
   // How many there are says nothing about how.
@@ -119,7 +119,7 @@ test.each([
       }),
       ...factsOf(pitch, { traction: { paid: one(11), each: euros(79, 'month'), since: '2026-03' } }),
     ],
-    ['**Proof.** Paid so far: 11 · What each really paid: EUR 79 a month'],
+    ['**Proof.** Customers who paid so far: 11 · What each really paid: EUR 79 a month'],
     /What each paid/,
   ],
   [

@@ -37,7 +37,7 @@ export const cardWords = (fact: Fact): string | null =>
 export function paidWords(fact: Fact): string | null {
   const isCount = fact.topic === 'money' && (fact.value?.kind === 'count' || fact.value?.kind === 'part')
   const card = isCount ? readCard(fact) : null
-  return card && `Paid so far: ${card.rest}`
+  return card && `Customers who paid so far: ${card.rest}`
 }
 
 /** What a card or a sentence says, for whoever does not know the card. */

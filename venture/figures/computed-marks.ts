@@ -21,6 +21,10 @@ export const isRequest = ({ item, field }: Driver): boolean =>
 export const isAssumed = ({ id, field, value }: Driver, { origins }: Forecast['model']): boolean =>
   field.unit !== 'month' && value !== 0 && (field.key !== 'ceiling' || id in origins)
 
+/** What a forecast assumes; what is asked for is not among it. */
+export const assumedIn = (model: Forecast['model']): Driver[] =>
+  driversOf(model).filter(driver => isAssumed(driver, model) && !isRequest(driver))
+
 /** Every input and series that lines of a forecast come from. */
 function inputsBehind({ program }: Forecast, lineIds: readonly string[]): Set<string> {
   const formulas = new Map(
@@ -42,9 +46,7 @@ function inputsBehind({ program }: Forecast, lineIds: readonly string[]): Set<st
 export function forecastMarks(forecast: Forecast, known: Known): (lineIds: readonly string[]) => Mark {
   const { model, program } = forecast
   const marks = new Map<string, Mark>([
-    ...driversOf(model)
-      .filter(driver => !isRequest(driver) && isAssumed(driver, model))
-      .map(({ id }) => [id, originOf({ ...known, forecast }, id).mark] as const),
+    ...assumedIn(model).map(({ id }) => [id, originOf({ ...known, forecast }, id).mark] as const),
     // Nobody said of a figure that was written down month by month how it is known.
     ...program.series.map(({ id }) => [id, 'guess'] as const),
   ])

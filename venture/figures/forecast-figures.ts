@@ -1,12 +1,13 @@
 // The figures of a forecast by their names, each as well known as the weakest figure it is computed from.
-import { driversOf, type Forecast, rollUp } from '../forecast/forecast.ts'
+import { kinds } from '../forecast/fields.ts'
+import { type Driver, type Forecast, rollUp } from '../forecast/forecast.ts'
 import { createFormat, type Format } from '../forecast/format.ts'
 import { coverOf, debtWords, profitWords, raisedIn } from '../forecast/lender.ts'
 import { metricsOf } from '../forecast/metrics.ts'
 import { type Item, isFund } from '../forecast/model.ts'
 import { loanWords } from '../forecast/need.ts'
 import { type Bar, tornadoOf } from '../forecast/tornado.ts'
-import { forecastMarks } from './computed-marks.ts'
+import { assumedIn, forecastMarks } from './computed-marks.ts'
 import type { Add, Material } from './material.ts'
 import { originOf } from './origins.ts'
 
@@ -15,9 +16,12 @@ export function addForecast(forecast: Forecast, material: Material, add: Add): v
   const format = createFormat(model.currency, model.start, material.locale)
   const metrics = metricsOf(forecast)
   const markOf = forecastMarks(forecast, material)
-  const drivers = driversOf(model).filter(({ field }) => field.more)
-  const known = drivers.filter(({ id }) => model.origins[id]?.kind === 'fact').length
-  const detail = `Forecast: ${known} of ${drivers.length} uncertain figures rest on facts, the others are guesses.`
+  // As the table of assumptions lists them.
+  const drivers = assumedIn(model)
+  const known = drivers.filter(
+    ({ id }) => !['guess', 'estimate'].includes(originOf({ ...material, forecast }, id).mark),
+  ).length
+  const detail = `Forecast: ${known} of ${drivers.length} figures behind it rest on facts, the others are guesses.`
   /** `lines`: what it is read from. */
   const put = (name: string, text: string | null, ...lines: string[]) =>
     add(text === null ? null : { name, text, mark: markOf(lines), place: 'financial', detail })
@@ -52,7 +56,14 @@ export function addForecast(forecast: Forecast, material: Material, add: Add): v
     ['gross-profit', ...customers],
   ]
   put('cac', money(metrics.cac), ...cost)
-  put('ltv', money(metrics.ltv), ...worth)
+  // What one is worth hangs on how many leave, and says so.
+  put(
+    'ltv',
+    metrics.ltv === null || metrics.churn === null
+      ? null
+      : `${format.shortMoney(metrics.ltv)}, if ${format.percent(metrics.churn)} of them leave a month`,
+    ...worth,
+  )
   put(
     'payback',
     metrics.paybackMonths === null ? null : format.months(metrics.paybackMonths),
@@ -81,12 +92,15 @@ export function addForecast(forecast: Forecast, material: Material, add: Add): v
   }
   const most = tornadoOf(forecast, material.facts).find(
     ({ driver, cashAtLow, cashAtHigh }) =>
-      cashAtLow !== cashAtHigh && originOf(material, driver.id).mark === 'guess',
+      cashAtLow !== cashAtHigh && !isDecided(driver) && originOf(material, driver.id).mark === 'guess',
   )
   put('guess-most', most ? guessWords(most, format) : null)
   put('known-drivers', format.count(known))
   put('all-drivers', format.count(drivers.length))
 }
+
+/** What somebody is paid is the founder's to decide, and no guess about the world. */
+const isDecided = ({ item }: Driver) => kinds[item.kind].group === 'people'
 
 /** Which guess is worth checking first. */
 function guessWords({ driver, low, high, cashAtLow, cashAtHigh }: Bar, format: Format): string {

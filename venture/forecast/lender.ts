@@ -2,7 +2,7 @@
 // them. Everything is read from the lines of the statements.
 import { type Forecast, rollUp } from './forecast.ts'
 import type { Format } from './format.ts'
-import type { Metrics } from './metrics.ts'
+import { lastingMonths, type Metrics } from './metrics.ts'
 import { type ForecastModel, isFund } from './model.ts'
 
 /** The two years a lender asks for by month. */
@@ -53,19 +53,36 @@ export function coverOf(forecast: Forecast): DebtYear[] {
 export function debtWords(forecast: Forecast, { shortMoney, ratio }: Format): string {
   const years = coverOf(forecast)
   const early = years.filter(({ year }) => year <= coverYears)
-  const shown = early.at(-1) ?? years[0]
-  if (!shown) return 'There is no loan in the forecast, so nothing has to be repaid.'
-  const verdict = isCovered(forecast) ? 'is reached' : 'is not reached'
-  return `Interest and repayment are ${shortMoney(shown.service)} in year ${shown.year}. The business earns ${ratio(shown.cover)} times that; lenders want ${ratio(coverWanted)} within two years, which ${verdict}.`
+  const shown = early.length > 0 ? early : years.slice(0, 1)
+  if (shown.length === 0) return 'There is no loan in the forecast, so nothing has to be repaid.'
+  const each = (print: (year: DebtYear) => string) => shown.map(print).join(' and ')
+  const earned = ({ year, cover }: DebtYear) =>
+    cover > 0 ? `${ratio(cover)} times that in year ${year}` : `nothing towards that in year ${year}`
+  const reached = early.find(isEnough)
+  return [
+    `Interest and repayment are ${each(({ service, year }) => `${shortMoney(service)} in year ${year}`)}.`,
+    `The business earns ${each(earned)}; lenders want ${ratio(coverWanted)} within two years, which ${reached ? `is reached in year ${reached.year}` : 'is not reached'}.`,
+    // A year that is not covered is seen in the table beside these words.
+    ...shown
+      .filter(({ cover }) => cover < 1)
+      .map(
+        ({ year, service, available }) =>
+          `In year ${year} ${shortMoney(service - Math.max(0, available))} of it has to come from cash, because the business does not earn it.`,
+      ),
+  ].join(' ')
 }
 
+const isEnough = ({ cover }: DebtYear) => cover >= coverWanted
+
 export const isCovered = (forecast: Forecast): boolean =>
-  coverOf(forecast).some(({ year, cover }) => year <= coverYears && cover >= coverWanted)
+  coverOf(forecast).some(year => year.year <= coverYears && isEnough(year))
 
 export const profitWords = ({ breakEven }: Metrics, { month }: Format): string =>
   breakEven === null
-    ? 'The forecast has no month from which profit lasts.'
+    ? `The forecast does not end with ${lastingMonths} months of profit, so that none is called lasting.`
     : `Profit lasts from ${month(breakEven)} on.`
+
+const negative = (amounts: readonly number[] = []) => amounts.map(amount => -amount)
 
 /** Amounts by year. */
 export type Side = { label: string; amounts: number[] }
@@ -90,9 +107,9 @@ export function sourcesAndUses(forecast: Forecast): SourcesAndUses {
       amounts.map(amount => -amount),
     )
   }
-  const [interest, grants] = [row('interest'), row('grants-received')]
-  const operations = row('cf-operating').map(
-    (cash, year) => cash - (grants[year] ?? 0) + (interest[year] ?? 0),
+  const interest = row('interest')
+  const [received, people, suppliers, tax] = ['receipts', 'paid-people', 'paid-suppliers', 'tax-paid'].map(
+    row,
   )
   either(
     'Cash at the start',
@@ -101,11 +118,11 @@ export function sourcesAndUses(forecast: Forecast): SourcesAndUses {
   )
   for (const { id, name } of model.items.filter(({ kind }) => isFund(kind)))
     add(sources, name, row(`${id}.in`))
-  either(
-    'Earned from customers after all running costs',
-    'Running costs that customers do not pay yet',
-    operations,
-  )
+  // Wages that are asked for have a row of their own.
+  either('From customers', 'Paid back to customers', received ?? [])
+  add(uses, 'Wages and what comes on top', people ?? [])
+  either('Paid back by suppliers', 'Suppliers and other running costs', negative(suppliers))
+  either('Tax paid back', 'Tax', negative(tax))
   add(
     uses,
     'Equipment',

@@ -9,7 +9,7 @@ export type Metrics = {
   lowAfter: { cash: number; month: number } | null
   /** The first month that ends without cash; none within the horizon. */
   outOfCash: number | null
-  /** The first month of lasting profit: from it on, no month of the horizon makes a loss. */
+  /** The first month of lasting profit: from it on, half a year or more, no month of the horizon makes a loss. */
   breakEven: number | null
   /** Cash lost a month, on average of the first year's months before funding. */
   burn: number
@@ -43,11 +43,14 @@ export function outOfCashOf(cash: Float64Array): number | null {
   return index < 0 ? null : index + 1
 }
 
+/** A month or two of profit at the end of a forecast may be luck: only so many are called lasting. */
+export const lastingMonths = 6
+
 export function breakEvenOf(profit: Float64Array): number | null {
   let from = profit.length
   while (from > 0 && (profit[from - 1] as number) >= 0) from -= 1
   const first = profit.findIndex((value, index) => index >= from && value > 0)
-  return first < 0 ? null : first + 1
+  return first < 0 || profit.length - first < lastingMonths ? null : first + 1
 }
 
 /** The month in which the first money from outside comes; null where none does. */

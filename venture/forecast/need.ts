@@ -103,9 +103,28 @@ const coverEasy = 1.25
 /** Which loan the business would carry; null where the plan has none, or it costs nothing within two years. */
 export function loanWords(forecast: Forecast, { money, ratio }: Format): string | null {
   if (!coverOf(forecast).some(({ year }) => year <= coverYears)) return null
-  const [wanted, easy] = [coverWanted, coverEasy].map(cover => loanAtCover(forecast, cover))
+  const planned = forecast.model.items
+    .filter(({ kind }) => kind === 'loan')
+    .reduce((sum, { values }) => sum + (values.amount ?? 0), 0)
   const times = (cover: number) => `${ratio(cover)} times`
+  /** A sum to the coin, of guesses, is believed by nobody; nor is one that is far above what is asked for. */
+  const most = (cover: number): string | null => {
+    const loan = loanAtCover(forecast, cover)
+    if (loan === null) return null
+    return loan >= planned ? 'the whole loan' : `a loan of about ${money(roundDown(loan))}`
+  }
+  const [wanted, easy] = [most(coverWanted), most(coverEasy)]
   if (!wanted) return `At these terms no loan reaches ${times(coverWanted)} within two years.`
-  const more = easy ? `, and up to ${money(easy)} at ${times(coverEasy)}` : ''
-  return `At these terms the business earns ${times(coverWanted)} what a loan costs, within two years, up to ${money(wanted)}${more}.`
+  const parts = [
+    // What the easier one allows, the harder one does too.
+    ...(wanted === easy ? [] : [`${times(coverWanted)} what ${wanted} costs`]),
+    ...(easy ? [`${times(coverEasy)} what ${easy} costs`] : []),
+  ]
+  return `At these terms the business earns ${parts.join(', and ')}, within two years.`
+}
+
+/** To two digits. */
+function roundDown(amount: number): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(amount)) - 1)
+  return Math.floor(amount / step) * step
 }

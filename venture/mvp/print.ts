@@ -2,7 +2,6 @@
 
 import { escapeCell } from '../../contracts/escape-cell.ts'
 import { methods } from '../../contracts/evidence.ts'
-import type { Blank } from '../deck/slot.ts'
 import { writeCsv } from '../documents/csv.ts'
 import { formulaOf, spent, sumOf } from './budget.ts'
 import type { MadeStory, Mvp } from './build.ts'
@@ -17,31 +16,32 @@ export const printTakes = ({ print }: Pick<Mvp, 'print'>, { chosen }: Pick<MadeS
 const activityOf = ({ columns }: Mvp, story: MadeStory): string =>
   columns.find(({ stories }) => stories.includes(story))?.activity?.name ?? unplaced
 
-const missing = ({ missing: what }: Blank) => `*Missing: ${escapeCell(what)}*`
-
 export function printMvp(mvp: Mvp, day: string): string {
   const above = mvp.stories.filter(({ isAbove }) => isAbove !== false)
   const below = mvp.stories.filter(({ isAbove }) => isAbove === false)
-  const parts = [
-    `# ${escapeCell(mvp.title)}: what we build first`,
-    escapeCell(day),
-    '## The riskiest assumption',
-    ...riskLines(mvp),
-    '## The cheapest test of it',
-    ...testLines(mvp),
-    '## The stories, in their order',
-    storyTable(mvp, above),
-    ...(mvp.cut && below.length > 0 ? ['**Below the line, for later**', storyTable(mvp, below)] : []),
-    '## What it takes',
-    ...budgetLines(mvp, above),
-    '## How we know that it worked',
-    ...metricLines(mvp),
+  const sections: [title: string, lines: string[]][] = [
+    ['The riskiest assumption', riskLines(mvp)],
+    ['The cheapest test of it', testLines(mvp)],
+    [
+      'The stories, in their order',
+      [
+        storyTable(mvp, above),
+        ...(mvp.cut && below.length > 0 ? ['**Below the line, for later**', storyTable(mvp, below)] : []),
+      ],
+    ],
+    ['What it takes', budgetLines(mvp, above)],
+    ['How we know that it worked', metricLines(mvp)],
   ]
-  return `${parts.filter(part => part !== '').join('\n\n')}\n`
+  // What says nothing yet is asked on the page, and not in the file.
+  const told = sections
+    .map(([title, lines]) => [`## ${title}`, ...lines.filter(line => line !== '')])
+    .filter(({ length }) => length > 1)
+  const head = [`# ${escapeCell(mvp.title)}: what we build first`, escapeCell(day)]
+  return `${[...head, ...told.flat()].join('\n\n')}\n`
 }
 
 function riskLines({ risk }: Mvp): string[] {
-  if (risk.kind === 'missing') return [missing(risk.blank)]
+  if (risk.kind === 'missing') return []
   if (risk.kind === 'offered')
     return [escapeCell(risk.offered.row.text), `*${escapeCell(risk.offered.from)}*`]
   const { assumption, support } = risk.placed
@@ -64,8 +64,7 @@ const cardLines = (card: Card): string =>
     .join('\n')
 
 function testLines({ test }: Mvp): string[] {
-  if (test === null) return ['*Missing: the assumption it tests*']
-  if (test.kind === 'missing') return test.blanks.map(missing)
+  if (test === null || test.kind === 'missing') return []
   if (test.kind === 'proposed') return [cardLines(test.row), '*Proposed, and not on the board yet*']
   const { sealed_at, measured, method } = test.test
   const state = sealed_at ? `Sealed ${sealed_at.slice(0, 10)}` : 'Not sealed yet'
@@ -74,7 +73,7 @@ function testLines({ test }: Mvp): string[] {
 }
 
 function storyTable(mvp: Mvp, stories: readonly MadeStory[]): string {
-  if (stories.length === 0) return '*Missing: the stories*'
+  if (stories.length === 0) return ''
   const rows = stories.map(story =>
     [
       String(story.number),
@@ -102,9 +101,7 @@ function budgetLines({ available, print, cut }: Mvp, above: readonly MadeStory[]
   })
   const open = above.filter(story => !story.isEstimated).length
   return [
-    ...(available.hours
-      ? [`There is: ${available.hours}`]
-      : ['*Missing: the hours a week, and for how many weeks*']),
+    ...(available.hours ? [`There is: ${available.hours}`] : []),
     ...(available.money ? [escapeCell(available.money.source)] : []),
     sums.join('\n'),
     ...(open > 0 && cut
@@ -114,7 +111,7 @@ function budgetLines({ available, print, cut }: Mvp, above: readonly MadeStory[]
 }
 
 function metricLines({ metric }: Mvp): string[] {
-  const { test, blanks, candidates } = metric
+  const { test, candidates } = metric
   if (test) {
     const state = test.sealed_at ? `sealed ${test.sealed_at.slice(0, 10)}` : 'not sealed yet'
     const target = test.target === null ? '' : `, at least ${test.target}`
@@ -123,7 +120,7 @@ function metricLines({ metric }: Mvp): string[] {
       ...(test.measured === null ? [] : [`Result: ${test.measured}`]),
     ]
   }
-  if (candidates.length === 0) return blanks.map(missing)
+  if (candidates.length === 0) return []
   return [
     '*Not chosen yet. Your own figures say:*',
     candidates

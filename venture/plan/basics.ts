@@ -7,6 +7,7 @@ import { perMaterial } from '../figures/per-material.ts'
 import type { Forecast } from '../forecast/forecast.ts'
 import { createFormat } from '../forecast/format.ts'
 import { raisedIn } from '../forecast/lender.ts'
+import { metricsOf } from '../forecast/metrics.ts'
 import { type Need, needOf } from '../forecast/need.ts'
 import { suggestAnswers } from '../forecast/starter.ts'
 import type { PlanBasics } from './content.ts'
@@ -30,7 +31,7 @@ export const basicFields = {
     slot: 'funding.debts',
     label: 'Other debts',
     missing: 'Which other debts there are, or that there are none',
-    hint: 'To whom, how much, until when; “None” is an answer too',
+    hint: 'To whom, how much, until when, or “None”. What the business owes counts in the tables once it is a loan of the forecast',
   },
 } as const
 export const basicNames = Object.keys(basicFields) as (keyof typeof basicFields)[]
@@ -79,6 +80,26 @@ function gapOf(material: Material, { reserve = 0 }: PlanBasics): Gap | null {
   return { need, asked, more: asked - (need.sum ?? 0) }
 }
 
+/** What is asked of a sum that is not the one needed. */
+const gapFields = {
+  reason: { label: 'Why more is asked for', missing: reasonMissing },
+  rest: { label: 'Where the rest comes from', missing: restMissing },
+} as const
+type GapField = keyof typeof gapFields
+export type AskedGap = { field: GapField; label: string }
+
+function gapFieldOf(gap: Gap): GapField | null {
+  if (gap.need.sum === null || isRounded(gap)) return null
+  return gap.more > 0 ? 'reason' : 'rest'
+}
+
+/** Null where the sum asked for is the one needed. */
+export function askedGap(material: Material, basics: PlanBasics): AskedGap | null {
+  const gap = gapOf(material, basics)
+  const field = gap && gapFieldOf(gap)
+  return field && { field, label: gapFields[field].label }
+}
+
 /** Who asks for a round sum owes no reason for what was rounded. */
 const isRounded = ({ more, asked }: Gap) => Math.abs(more) <= asked / 50
 
@@ -86,7 +107,7 @@ const isRounded = ({ more, asked }: Gap) => Math.abs(more) <= asked / 50
 export function basicSources(material: Material, basics: PlanBasics): Map<string, Source> {
   const sources = new Map<string, Source>()
   const add: Add = source => source && sources.set(source.name, source)
-  for (const name of [...basicNames, 'reason', 'worse'] as const)
+  for (const name of [...basicNames, 'reason', 'rest', 'worse'] as const)
     add(
       basics[name]?.trim()
         ? {
@@ -123,11 +144,17 @@ function addNeed(
       detail: 'The forecast, run without the money and with other sums',
     })
   const { cash, month } = need.without
+  const { lowPoint, lowAfter } = metricsOf(forecast)
+  const low = lowAfter ?? lowPoint
   put(
     'need-low',
-    cash < 0
-      ? `Without the money cash would be lowest in ${format.month(month)}: ${format.money(cash)}.`
-      : `Without the money cash would not fall below zero; it would be lowest in ${format.month(month)}, with ${format.money(cash)}.`,
+    [
+      cash < 0
+        ? `Without the money cash would be lowest in ${format.month(month)}: ${format.money(cash)}.`
+        : `Without the money cash would not fall below zero; it would be lowest in ${format.month(month)}, with ${format.money(cash)}.`,
+      // Two months are lowest, and a reader wonders which.
+      `${lowAfter ? 'Once it is there' : 'With it'} cash is lowest in ${format.month(low.month)}, with ${format.money(low.cash)}.`,
+    ].join(' '),
   )
   const kept = months
     ? `${format.months(months)} of operating costs in reserve (${format.money(need.reserve)})`
@@ -152,7 +179,7 @@ function addNeed(
 /** The lines with their blanks; what the fields do not say is missing. */
 export function basicDrafts(material: Material, basics: PlanBasics): Drafts {
   const gap = gapOf(material, basics)
-  const given = (name: 'reason' | (typeof basicNames)[number]) =>
+  const given = (name: GapField | (typeof basicNames)[number]) =>
     basics[name]?.trim() ? `{${sourceName(name)}}` : null
   const drafts = basicNames.map(name => {
     const { slot: id, label, missing } = basicFields[name]
@@ -165,12 +192,10 @@ export function basicDrafts(material: Material, basics: PlanBasics): Drafts {
         blank: [reserveMissing, 'businessPlan'],
       }),
     )
-  if (gap && gap.need.sum !== null && !isRounded(gap))
-    drafts.push(
-      slot('funding.more', given('reason'), {
-        label: gap.more > 0 ? 'Why more is asked for' : 'Where the rest comes from',
-        blank: [gap.more > 0 ? reasonMissing : restMissing, 'businessPlan'],
-      }),
-    )
+  const asked = gap && gapFieldOf(gap)
+  if (asked) {
+    const { label, missing } = gapFields[asked]
+    drafts.push(slot('funding.more', given(asked), { label, blank: [missing, 'businessPlan'] }))
+  }
   return new Map(drafts.map(draft => [draft.id, draft]))
 }

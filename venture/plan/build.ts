@@ -15,7 +15,7 @@ import {
   typedIn,
   weakest,
 } from '../figures/resolve.ts'
-import { basicDrafts, basicSources } from './basics.ts'
+import { type AskedGap, askedGap, basicDrafts, basicSources } from './basics.ts'
 import { outlines, type PlanContent, type PlanKind, type SectionId } from './content.ts'
 import { forecastPicture, forecastPictureWords } from './forecast-picture.ts'
 import { type Goal, goalOf, goalSource, hasCustomers } from './goal.ts'
@@ -30,6 +30,8 @@ export type Section = {
   written: string
   /** As it is read: Markdown with its figures, and how well each line is known. */
   text: string
+  /** The same without its blanks, as it leaves the desk; empty where it holds nothing else. */
+  paper: string
   blanks: Blank[]
   used: Source[]
   /** Figures that somebody typed. */
@@ -47,8 +49,8 @@ export type Plan = {
   tables: PlanTables
   /** Behind the projections, in files. */
   picture: Picture | null
-  /** What the reason for the sum is called; null where the sum asked for is the one needed. */
-  reasonLabel: string | null
+  /** What is asked of the sum; null where the sum asked for is the one needed. */
+  askedGap: AskedGap | null
   goal: Goal | null
   /** Whether its forecast counts customers, so that a goal can be held against it. */
   hasCustomers: boolean
@@ -101,7 +103,7 @@ export function buildPlan(material: Material, content: PlanContent): Plan {
     sources,
     tables,
     picture,
-    reasonLabel: drafts.get('funding.more')?.label ?? null,
+    askedGap: askedGap(material, content.basics),
     goal,
     hasCustomers: hasCustomers(material),
   }
@@ -113,7 +115,7 @@ function expand(template: string, drafts: Drafts): string {
   return replaceNames(template, name => known.get(name) ?? null)
 }
 
-type Read = Pick<Section, 'text' | 'blanks' | 'used' | 'typed' | 'hasLost'>
+type Read = Pick<Section, 'text' | 'paper' | 'blanks' | 'used' | 'typed' | 'hasLost'>
 
 function read(
   template: string,
@@ -130,23 +132,39 @@ function read(
   )
   const all = new Map([...sources, ...open])
   const runs: Run[] = []
+  const isOpen = ({ source }: Run) => source !== null && blanks.has(source.name)
   const lines = expand(template, drafts)
     .split('\n')
-    .map(line => {
+    .map((line): { text: string; paper: string | null } => {
       const table = tableIn(line, tables)
-      if (table) return `**${table.label}**\n\n${table.markdown}`
+      if (table) {
+        const text = `**${table.label}**\n\n${table.markdown}`
+        return { text, paper: table.isEmpty ? null : text }
+      }
       const found = resolve(line, all, escapeCell)
       runs.push(...found)
-      const text = found
-        .map(run => (run.source && blanks.has(run.source.name) ? `*${run.text}*` : run.text))
-        .join('')
       const mark = weakest(found)
-      // A row of a table and a heading have no room for it.
-      return apart(mark && !/^\s*[|#]/.test(line) ? `${text} *(${markLabels[mark]})*` : text)
+      const print = (open: (run: Run) => string) => {
+        const text = found.map(run => (isOpen(run) ? `*${open(run)}*` : run.text)).join('')
+        // A row of a table and a heading have no room for it.
+        return apart(mark && !/^\s*[|#]/.test(line) ? `${text} *(${markLabels[mark]})*` : text)
+      }
+      const text = print(run => run.text)
+      if (!found.some(isOpen)) return { text, paper: text }
+      const rest = found.filter(run => !isOpen(run)).map(run => run.text)
+      return { text, paper: saysSomething(rest.join('')) ? print(() => notSaid) : null }
     })
   const used = [...new Set(runs.flatMap(({ source }) => source ?? []))]
   return {
-    text: lines.join('\n').trim(),
+    text: lines
+      .map(({ text }) => text)
+      .join('\n')
+      .trim(),
+    paper: lines
+      .flatMap(({ paper }) => paper ?? [])
+      .join('\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim(),
     blanks: used.flatMap(({ name }) => blanks.get(name) ?? []),
     used: used.filter(({ name }) => !blanks.has(name)),
     // The number of a list is no figure.
@@ -164,6 +182,12 @@ function apart(line: string): string {
   const [, label = '', words = ''] = /^(\*\*[^*]+\*\*) (.+)$/.exec(line) ?? []
   return words && !isRightToLeft(label) && isRightToLeft(words) ? `${label}\n\n${words}` : line
 }
+
+/** In the place of a blank, within a sentence that a stranger reads. */
+const notSaid = 'not said yet'
+
+/** A label, or the sign of a list, alone says nothing. */
+const saysSomething = (text: string) => /[\p{L}\p{N}]/u.test(text.replace(/\*\*[^*]*\*\*|^\s*\d+[.)]/g, ''))
 
 const asSource = (name: string, missing: string, place: Blank['place']): Source => ({
   name,
@@ -192,5 +216,6 @@ function sourcesTable(templates: readonly string[], sources: Sources): PlanTable
     name: 'table-sources',
     label: 'Where the words and figures come from',
     markdown: rows.length > 0 ? [...head, ...rows].join('\n') : '*No fact is held yet.*',
+    isEmpty: rows.length === 0,
   }
 }

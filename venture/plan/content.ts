@@ -37,8 +37,10 @@ const planBasics = z
     debts: words,
     /** Months of operating costs that are to be left in the worst month. */
     reserve: z.number().int().min(0).max(reserveMost),
-    /** Why another sum is asked for than the forecast needs. */
+    /** Why more is asked for than the forecast needs. */
     reason: words,
+    /** Where the rest comes from if less is asked for: words that answer the one question do not answer the other. */
+    rest: words,
     /** What is cut or stopped if it comes worse, and when. */
     worse: words,
     /** So many customers are wanted, by the month that is named. */
@@ -48,6 +50,8 @@ const planBasics = z
   .partial()
 /** The name under which a section shows what is done if it comes worse. */
 export const worseName = 'plan-worse'
+/** And what is owed besides. */
+export const debtsName = 'plan-debts'
 export type PlanBasics = z.infer<typeof planBasics>
 
 export const planContent = z.object({

@@ -137,6 +137,32 @@ describe('BP03 what is missing', () => {
   })
 })
 
+describe('BP24 what says nothing does not leave the desk', () => {
+  const by = { author: null, day: '' }
+  const printed = (material: Material, content = untouchedPlan) =>
+    printPlan(buildPlan(material, content), null, by)
+
+  test('sections without words are left out, and no paper has a blank', () => {
+    for (const kind of planKinds) {
+      expect(printed(noMaterial, ofKind(kind)).sections).toEqual([])
+      for (const material of [little(), arabic(), chairside(), lendable()]) {
+        const { markdown, sections } = printed(material, ofKind(kind))
+        expect(markdown).not.toContain('Missing')
+        for (const { text } of sections) expect(text).not.toMatch(/\*\*[^*]+\*\*\s*(\n\n\*\*|$)/)
+      }
+    }
+    expect(printed(little(), ofKind('lean')).sections.map(({ title }) => title)).toEqual([
+      'In short',
+      'Problem and customer',
+    ])
+  })
+
+  test('a sentence of the founder’s keeps its place, and says that something is not said yet', () => {
+    const content = editSection(untouchedPlan, 'summary', 'So often: {missing-problem-often}')
+    expect(printed(little(), content).sections[0]?.text).toBe('So often: *not said yet*')
+  })
+})
+
 describe('BP04 for a lender', () => {
   const material = lendable()
   const plan = buildPlan(material, untouchedPlan)

@@ -65,6 +65,7 @@ export function questionsSlide(reader: Reader, concerns: readonly Concern[]): Sl
 
 /** A section with its title, and as one text with it. */
 export type PrintedPlan = {
+  title: string
   cover: string[]
   sections: { title: string; text: string; picture: Picture | null }[]
   parts: string[]
@@ -87,17 +88,34 @@ export function printPlan(
   ]
   const sections = [
     ...plan.sections
-      .filter(({ text }) => text !== '')
-      .map(({ id, title, text }) => ({
+      .filter(({ paper }) => paper !== '')
+      .map(({ id, title, paper }) => ({
         title,
-        text: demoteHeadings(text),
+        text: demoteHeadings(paper),
         picture: id === 'projections' ? plan.picture : null,
       })),
     ...(questions && questions.concerns.length > 0 ? [printQuestions(questions)] : []),
   ]
   const parts = sections.map(({ title, text }) => `## ${title}\n\n${text}`)
-  const head = [`# ${escapeCell(plan.title)}`, ...cover.map(escapeCell)]
-  return { cover, sections, parts, markdown: `${[...head, ...parts].join('\n\n')}\n` }
+  const markdown = `${[headOf(plan.title, cover), ...parts].join('\n\n')}\n`
+  return { title: plan.title, cover, sections, parts, markdown }
+}
+
+const headOf = (title: string, cover: readonly string[]) =>
+  [`# ${escapeCell(title)}`, ...cover.map(escapeCell)].join('\n\n')
+
+/** From so many sections on a paper has a cover and contents on pages of their own. */
+const fewestWithCover = 5
+
+/** As Word and PDF have it: what is short begins at once. */
+export function pagesOf({ title, cover, sections, parts }: PrintedPlan): {
+  cover?: string[]
+  parts: { markdown: string; picture: Picture | null }[]
+} {
+  const drawn = parts.map((markdown, index) => ({ markdown, picture: sections[index]?.picture ?? null }))
+  return sections.length >= fewestWithCover
+    ? { cover, parts: drawn }
+    : { parts: [{ markdown: headOf(title, cover), picture: null }, ...drawn] }
 }
 
 function printQuestions({

@@ -5,9 +5,9 @@ import { isHeld } from '../facts/compare.ts'
 import { weigh } from '../facts/evidence.ts'
 import { type Material, type Place, placeOf, type Sources } from '../figures/figures.ts'
 import { perMaterial } from '../figures/per-material.ts'
-import { computeForecast } from '../forecast/forecast.ts'
+import { computeForecast, type Forecast } from '../forecast/forecast.ts'
 import { createFormat } from '../forecast/format.ts'
-import { coverOf, coverWanted, coverYears, isCovered, raisedIn } from '../forecast/lender.ts'
+import { coverOf, coverWanted, coverYears, isCovered, lenderMonths, raisedIn } from '../forecast/lender.ts'
 import { metricsOf } from '../forecast/metrics.ts'
 import { scenariosOf } from '../forecast/scenarios.ts'
 import { worseName } from './content.ts'
@@ -92,9 +92,22 @@ function lenderQuestions(material: Material): Question[] {
       placeOf('permission'),
       tells(material, 'permission'),
     ),
+    ask(
+      'The forecast pays no wages in its first two years, and the owners take nothing out. What does the founder live on?',
+      'financial',
+      forecast === null || paysSomebody(forecast),
+    ),
     ask('What does it cost to run?', placeOf('costs'), forecast !== null || tells(material, 'costs')),
   ]
 }
+
+const paysSomebody = ({ engine }: Forecast) =>
+  ['paid-people', 'cf-drawings'].some(line =>
+    engine
+      .row(line)
+      .subarray(0, lenderMonths)
+      .some(amount => amount !== 0),
+  )
 
 function debtQuestions(forecast: Material['forecast'], locale: string): Question[] {
   if (!forecast) return []

@@ -5,7 +5,7 @@ import { slotsOf } from '../deck/slides.ts'
 import { type Draft, slot } from '../deck/slot.ts'
 import { factName, type Material, type Sources } from '../figures/figures.ts'
 import { baseName, namesIn } from '../figures/resolve.ts'
-import { outlines, type PlanKind, type SectionId, worseName } from './content.ts'
+import { debtsName, outlines, type PlanKind, type SectionId, worseName } from './content.ts'
 import type { PlanTables } from './tables.ts'
 
 export type Drafts = ReadonlyMap<string, Draft>
@@ -73,9 +73,16 @@ export function templatesOf(
     has('profit-lasts', '{profit-lasts}'),
     has(
       'cash-low-later',
-      'The least cash is {cash-low}, in {cash-low-month}, before the money comes. After that it is {cash-low-later}, in {cash-low-later-month}.',
-    ) ?? has('cash-low', 'The least cash is {cash-low}, in {cash-low-month}.'),
-    has('cash-out', 'Without more money, cash is gone in {cash-out}.'),
+      'Before the money comes, the least cash is {cash-low}, in {cash-low-month}. With it the least is {cash-low-later}, in {cash-low-later-month}.',
+    ) ??
+      has(
+        'cash-low',
+        `${sources.has('raise') ? 'With the money asked for, the' : 'The'} least cash is {cash-low}, in {cash-low-month}.`,
+      ),
+    has(
+      'cash-out',
+      `${sources.has('raise') ? 'With no more than that' : 'Without money from outside'}, cash is gone in {cash-out}.`,
+    ),
   ]
   const competition = more(
     [
@@ -182,13 +189,18 @@ export function templatesOf(
       table('table-cover'),
       table('table-debt-years'),
       ...(is('company') ? [line('funding.collateral'), line('funding.debts')] : []),
+      ...(is('company') && sources.has(debtsName)
+        ? [
+            'What is said here of debts is in words: no table of this plan counts it. They count the loans of the forecast.',
+          ]
+        : []),
     ],
     projections: [
       revenue ?? line('financials.headline', 'Revenue'),
       ...cash,
       has(
         'all-drivers',
-        '**Figures that rest on facts.** {known-drivers} of {all-drivers}; the others are guesses.',
+        '**Figures that rest on facts.** {known-drivers} of the {all-drivers} that the forecast assumes; the others are guesses or estimates.',
       ),
       has('guess-most', '**The guess that matters most.** {guess-most}'),
       table('table-years'),
@@ -214,6 +226,7 @@ export function templatesOf(
       table('table-cash'),
       table('table-debt'),
       table('table-assumptions'),
+      table('table-terms'),
       '{table-sources}',
     ],
   }

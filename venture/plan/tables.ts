@@ -1,10 +1,10 @@
 // The tables of a plan, each with a name: "{table-income}" in a section stands for it. Their figures are the forecast's own.
 import { isRightToLeft } from '../documents/direction.ts'
-import { isAssumed, isRequest } from '../figures/computed-marks.ts'
+import { assumedIn, isAssumed, isRequest } from '../figures/computed-marks.ts'
 import { type Material, markLabels } from '../figures/figures.ts'
 import { originOf } from '../figures/origins.ts'
 import { casesOf } from '../forecast/cases.ts'
-import { computeForecast, driversOf, type Forecast, rollUp } from '../forecast/forecast.ts'
+import { computeForecast, type Driver, driversOf, type Forecast, rollUp } from '../forecast/forecast.ts'
 import { createFormat, type Format, unitText } from '../forecast/format.ts'
 import { coverOf, sourcesAndUses } from '../forecast/lender.ts'
 import { metricsOf } from '../forecast/metrics.ts'
@@ -15,7 +15,7 @@ import { hasCustomers } from './goal.ts'
 import { byMonth, type Column, loansByYear, salesByMonth } from './month-tables.ts'
 import { printTable } from './print-table.ts'
 
-export type PlanTable = { name: string; label: string; markdown: string }
+export type PlanTable = { name: string; label: string; markdown: string; isEmpty?: boolean }
 export type PlanTables = ReadonlyMap<string, PlanTable>
 
 export function tablesOf(material: Material): PlanTables {
@@ -88,8 +88,9 @@ export function tablesOf(material: Material): PlanTables {
   add(
     'table-assumptions',
     'Each assumption, who said it and how well it is known',
-    assumptions(material, format),
+    assumptions(material, forecast, format),
   )
+  add('table-terms', 'What is asked for, and at which terms', terms(forecast, format))
   return tables
 }
 
@@ -128,17 +129,41 @@ const balanceLines = [
   ...['deferred-revenue', 'grants-deferred', 'loans', 'equity', 'liabilities-and-equity'],
 ]
 
+const lackingLine = 'Not financed yet'
+
 /** A line a row; one in which nothing happens is left out. */
-function byYear(forecast: Forecast, format: Format, lines: readonly string[]): string {
+function byYear(
+  forecast: Forecast,
+  format: Format,
+  lines: readonly string[],
+  change: (id: string, values: number[]) => number[] = (_, values) => values,
+): string {
   const rows = lines.flatMap(id => {
     const label = forecast.program.lines.find(line => line.id === id)?.label ?? id
-    const values = rollUp(forecast, id, 'year')
+    const values = change(id, id === lackingLine ? [] : rollUp(forecast, id, 'year'))
     return values.some(value => value !== 0) ? [[label, ...values.map(format.amount)]] : []
   })
   return printTable(['', ...rollUp(forecast, 'revenue', 'year').map((_, year) => `Year ${year + 1}`)], rows)
 }
 const years = (forecast: Forecast, format: Format) => byYear(forecast, format, [...yearLines, ...lateLines])
-const balance = (forecast: Forecast, format: Format) => byYear(forecast, format, balanceLines)
+
+/** Cash below nothing is nothing that there is: somebody has to pay it in, and until then it is lacking. */
+function balance(forecast: Forecast, format: Format): string {
+  const lacking = rollUp(forecast, 'cash', 'year').map(cash => Math.max(0, -cash))
+  if (lacking.every(amount => amount === 0)) return byYear(forecast, format, balanceLines)
+  const isRaised = (id: string) => ['cash', 'assets', 'liabilities-and-equity'].includes(id)
+  return byYear(
+    forecast,
+    format,
+    balanceLines.toSpliced(balanceLines.indexOf('payables'), 0, lackingLine),
+    (id, values) =>
+      id === lackingLine
+        ? lacking
+        : isRaised(id)
+          ? values.map((value, year) => value + (lacking[year] ?? 0))
+          : values,
+  )
+}
 
 function uses(forecast: Forecast, format: Format): string {
   const { sources, uses: spent, totals } = sourcesAndUses(forecast)
@@ -218,23 +243,23 @@ function cases({ facts }: Material, { model }: Forecast, format: Format): string
 const quotedBy = (who: string, words: string) =>
   isRightToLeft(words) ? `“${words}” (${who})` : `${who}: “${words}”`
 
-function assumptions(material: Material, format: Format): string {
-  const { forecast } = material
-  if (!forecast) return ''
-  const { model } = forecast
-  const rows = driversOf(model)
-    .filter(driver => isAssumed(driver, model))
-    .map(driver => {
-      const { id, item, field, value } = driver
-      const { who, mark, words } = originOf(material, id)
-      const isAsked = isRequest(driver)
-      const unit = field.unit === 'months' || field.unit === 'days' ? ` ${unitText(field.unit, '')}` : ''
-      return [
-        `${item.name}: ${field.label}`,
-        `${format.figure(value, field.unit)}${unit}`,
-        words ? quotedBy(who, words) : isAsked ? 'This plan' : who,
-        isAsked ? 'asked for' : markLabels[mark],
-      ]
-    })
+function assumptions(material: Material, { model }: Forecast, format: Format): string {
+  const rows = assumedIn(model).map(driver => {
+    const { who, mark, words } = originOf(material, driver.id)
+    return [...figureOf(driver, format), words ? quotedBy(who, words) : who, markLabels[mark]]
+  })
   return printTable(['Assumption', 'Figure', 'Who said it', 'How well it is known'], rows, 4)
+}
+
+/** What is asked for is a wish, and no assumption. */
+function terms({ model }: Forecast, format: Format): string {
+  const rows = driversOf(model)
+    .filter(driver => isAssumed(driver, model) && isRequest(driver))
+    .map(driver => figureOf(driver, format))
+  return rows.length > 0 ? printTable(['What is asked for', 'Figure'], rows) : ''
+}
+
+function figureOf({ item, field, value }: Driver, format: Format): [string, string] {
+  const unit = field.unit === 'months' || field.unit === 'days' ? ` ${unitText(field.unit, '')}` : ''
+  return [`${item.name}: ${field.label}`, `${format.figure(value, field.unit)}${unit}`]
 }

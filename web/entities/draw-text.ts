@@ -1,12 +1,17 @@
 import { isRightToLeft, stretchesOf } from '../../venture/documents/direction.ts'
+import { drawable } from '../../venture/documents/drawable.ts'
 import type { Setting, TextPicture } from '../../venture/documents/pdf-text.ts'
 
 /** Sharp enough to print. */
 const density = 3
 const lineHeight = 1.45
 
-/** Draws text as a picture, with the fonts of this computer: any script, in its own direction, and emoji. */
-export function drawText(text: string, { size, width, bold, color }: Setting): TextPicture {
+/**
+ * Draws text as a picture, with the fonts of this computer: any script, in its own direction, and emoji. What no font
+ * has is left out.
+ */
+export function drawText(given: string, { size, width, bold, color }: Setting): TextPicture {
+  const text = drawable(given, canDraw)
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser cannot draw the picture.')
@@ -29,6 +34,44 @@ export function drawText(text: string, { size, width, bold, color }: Setting): T
     context.fillText(set(line), fromRight ? shown : 0, (index + 0.5) * size * lineHeight, shown)
   return { image: canvas.toDataURL('image/png'), width: shown }
 }
+
+const known = new Map<string, boolean>()
+
+/** Whether a typeface of this computer has the sign. */
+function canDraw(sign: string): boolean {
+  const before = known.get(sign)
+  if (before !== undefined) return before
+  const drawn = pixelsOf(sign)
+  // Some browsers write the number of the sign into its box, so that boxes differ. An emoji has colours, a box has none.
+  const isEmoji = /\p{Emoji_Presentation}|\ufe0f/u.test(sign)
+  const isThere = isEmoji ? hasColor(drawn) : !boxes().includes(drawn.join())
+  known.set(sign, isThere)
+  return isThere
+}
+
+/** As signs look that no typeface has. */
+let drawnBoxes: string[] | undefined
+function boxes(): string[] {
+  drawnBoxes ??= ['\u{10ffff}', '\uffff', '\u{e0fff}'].map(sign => pixelsOf(sign).join())
+  return drawnBoxes
+}
+
+const probe = 24
+
+function pixelsOf(sign: string): Uint8ClampedArray {
+  const canvas = document.createElement('canvas')
+  canvas.width = probe * 2
+  canvas.height = probe * 2
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context) return new Uint8ClampedArray()
+  context.font = `${probe}px "Instrument Sans Variable", Arial, sans-serif`
+  context.textBaseline = 'middle'
+  context.fillText(sign, 4, probe)
+  return context.getImageData(0, 0, probe * 2, probe * 2).data
+}
+
+const hasColor = (pixels: Uint8ClampedArray) =>
+  pixels.some((value, index) => index % 4 !== 3 && value !== pixels[index - (index % 4)])
 
 /**
  * Isolates a right-to-left part of a left-to-right line, so that its figures and full stop stay on its own

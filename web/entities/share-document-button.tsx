@@ -2,11 +2,13 @@ import { Share2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { characterCount } from '../../contracts/network.ts'
 import type { DocumentKind, SharedDeck, SharedPlan } from '../../contracts/shared-document.ts'
+import type { Worklist } from '../../venture/deck/worklist.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import { NativeSelect } from '../ui/native-select.tsx'
+import { notReady } from './leaving.tsx'
 import { ShareLinkList } from './share-link-list.tsx'
 import { useCreateShareLink, useRenewShareLink } from './share-links.ts'
 
@@ -22,13 +24,15 @@ type ShareDocumentProps = {
   kind: DocumentKind
   /** "deck": Share your deck. */
   what: string
+  /** What is missing from a document with little in it. */
+  worklist: Worklist | null
   /** Returns the document as it is now. */
   document: () => SharedDeck | SharedPlan
 }
 
 /** Makes, copies, renews and revokes read-only links to a document. */
 export function ShareDocumentButton(props: ShareDocumentProps) {
-  const { projectId, kind, what } = props
+  const { projectId, kind, what, worklist } = props
   return (
     <Dialog
       trigger={
@@ -40,6 +44,11 @@ export function ShareDocumentButton(props: ShareDocumentProps) {
       title={`Share your ${what}`}
       description={`Whoever has a link reads your ${what} as it is today, and nothing else. Update the link to show what you change later.`}
     >
+      {worklist && (
+        <p className="rounded-control bg-amber-wash p-3 text-[0.9375rem]">
+          Your {what} is not ready to show to anybody. {notReady(worklist)}
+        </p>
+      )}
       <NewLinkForm {...props} />
       <ShareLinkList
         projectId={projectId}

@@ -1,13 +1,14 @@
 import { ListChecks } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Worklist } from '../../venture/deck/worklist.ts'
+import { notReady } from './leaving.tsx'
 import { pageOf } from './places.ts'
 
 /** How many questions of one page are shown. */
 const mostShown = 3
 
-/** Shows what to answer next, above a document that is mostly empty. */
-export function WorklistCard({ worklist: { told, of, next } }: { worklist: Worklist }) {
+/** Says that a document is not ready, and what to answer next. */
+export function WorklistCard({ worklist }: { worklist: Worklist }) {
   return (
     <section
       aria-label="What to answer next"
@@ -19,12 +20,13 @@ export function WorklistCard({ worklist: { told, of, next } }: { worklist: Workl
           What to answer next
         </h2>
         <p className="reading text-ink-soft">
-          {told === 0 ? 'None' : told} of {of} topics {told === 1 ? 'has' : 'have'} something of your own yet.
-          Answer these where they are asked, and the paper fills itself.
+          <strong className="text-ink">This is not ready to show to anybody.</strong> {notReady(worklist)}{' '}
+          Answer these where they are asked, and the paper fills itself. Until then, what is blank is left out
+          of prints, files and links.
         </p>
       </header>
       <ol className="grid gap-3 sm:grid-cols-2">
-        {next.map(({ place, missing }) => (
+        {worklist.next.map(({ place, missing }) => (
           <li key={place} className="grid content-start gap-1 rounded-control border border-line p-3">
             <Link
               to={pageOf(place).to}

@@ -220,14 +220,18 @@ test('BP05 the browser prints the paper and nothing of the tool', async ({ open,
   await waitFor(() => expect(document.querySelector('body > .printed')).toBeNull())
 })
 
-test('BP19 a plan that is hardly more than its blanks begins with what to answer next', async ({
+test('BP19 BP24 a plan that is hardly more than its blanks begins with what to answer next, and asks before it leaves', async ({
   open,
   backend,
   member,
 }) => {
   withPlan(backend, member)
-  await open('/business-plan')
+  const { user } = await open('/business-plan')
   const next = within(await screen.findByRole('region', { name: 'What to answer next' }))
+  next.getByText('This is not ready to show to anybody.')
+  await user.click(screen.getByRole('button', { name: 'Markdown' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Your plan is not ready' }))
+  await user.click(question.getByRole('button', { name: 'Go on working' }))
   next.getByText(/^3 of 12 topics have something of your own/)
   next.getByText('What you do about it')
   expect(next.getByRole('link', { name: 'Idea Refinement' }).getAttribute('href')).toBe('/refinement')

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { buildDeck } from '../../venture/deck/build.ts'
 import { onePagerOf } from '../../venture/deck/one-pager.ts'
+import { worklistOf } from '../../venture/deck/worklist.ts'
 import { type Project, projectQuery } from '../entities/project.ts'
 import { deckDocument } from '../features/deck/queries.ts'
 import { OnePagerCard } from '../features/one-pager/one-pager-card.tsx'
@@ -21,7 +23,13 @@ function Built({ project }: { project: Project }) {
     <Loaded query={material} skeleton={skeleton} error="What the page rests on could not be loaded.">
       {known => (
         <Loaded query={deck} skeleton={skeleton} error="Your deck could not be loaded.">
-          {({ content }) => <OnePagerCard page={onePagerOf(known, content)} author={known.founder.name} />}
+          {({ content }) => (
+            <OnePagerCard
+              page={onePagerOf(known, content)}
+              author={known.founder.name}
+              worklist={worklistOf(buildDeck(known, content))}
+            />
+          )}
         </Loaded>
       )}
     </Loaded>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { basicFields, basicNames, basicsPlace } from '../../../venture/plan/basics.ts'
+import { type AskedGap, basicFields, basicNames, basicsPlace } from '../../../venture/plan/basics.ts'
 import {
   basicMost,
   editBasics,
@@ -14,8 +14,8 @@ import type { PlanChange } from './plan-document.ts'
 
 type LenderBasicsProps = {
   content: PlanContent
-  /** The plan's name for the reason of its sum; null if the sum needs no reason. */
-  reasonLabel: string | null
+  /** What the plan asks of its sum; null if the sum is the one needed. */
+  askedGap: AskedGap | null
   /** Whether the forecast counts customers. */
   hasCustomers: boolean
   onChange: PlanChange
@@ -26,7 +26,7 @@ const reserves = [0, 1, 2, 3, 6, 9, 12]
 /** What a lender asks and no other page does. */
 export function LenderBasics({
   content: { basics, kind },
-  reasonLabel,
+  askedGap,
   hasCustomers,
   onChange,
 }: LenderBasicsProps) {
@@ -58,13 +58,13 @@ export function LenderBasics({
             ))}
           </NativeSelect>
         </Field>
-        {reasonLabel && (
+        {askedGap && (
           <WordsField
-            key={`reason ${basics.reason ?? ''}`}
-            label={reasonLabel}
+            key={`${askedGap.field} ${basics[askedGap.field] ?? ''}`}
+            label={askedGap.label}
             hint="The plan names the sum the forecast needs, and yours"
-            words={basics.reason ?? ''}
-            onKeep={reason => edit({ reason })}
+            words={basics[askedGap.field] ?? ''}
+            onKeep={words => edit({ [askedGap.field]: words })}
           />
         )}
         <WordsField

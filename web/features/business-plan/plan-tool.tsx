@@ -15,8 +15,9 @@ import {
   planKinds,
   type SectionId,
 } from '../../../venture/plan/content.ts'
-import { printPlan, readerOf } from '../../../venture/plan/print.ts'
+import { pagesOf, printPlan, readerOf } from '../../../venture/plan/print.ts'
 import { DocumentBar } from '../../entities/document-bar.tsx'
+import { useLeaving } from '../../entities/leaving.tsx'
 import { type Minds, mindsQuery } from '../../entities/mind/minds.ts'
 import { ReaderCheck } from '../../entities/reader-check.tsx'
 import { type DocumentFormat, saveDocument } from '../../entities/save-document.ts'
@@ -106,28 +107,26 @@ export function PlanTool({ projectId, material, saved, onReload }: PlanToolProps
   }
   const save = useOnce({
     mutationFn: (format: DocumentFormat) => {
-      const { cover, sections, parts, markdown } = print(content.hasQuestions)
-      const document = {
-        title: plan.title,
-        author,
-        cover,
-        parts: parts.map((part, index) => ({ markdown: part, picture: sections[index]?.picture ?? null })),
-        markdown,
-      }
+      const printed = print(content.hasQuestions)
+      const document = { title: plan.title, author, ...pagesOf(printed), markdown: printed.markdown }
       return saveDocument(document, format, fileNameOf(plan.title, 'business-plan'))
     },
     meta: { error: 'The plan could not be written. Please try again.' },
   })
+  const { leave, question } = useLeaving(worklist, 'plan')
+  const isEmpty = plan.sections.every(({ paper }) => paper === '')
   return (
     <div className="grid gap-6">
       <PrintedPlan plan={sharedPlan} />
+      {worklist && <WorklistCard worklist={worklist} />}
+      {question}
       <div className="flex flex-wrap items-center gap-2">
         {Object.entries(formats).map(([format, label], index) => (
           <Button
             key={format}
             look={index === 0 ? 'main' : 'plain'}
-            disabled={save.isPending}
-            onClick={() => save.mutate(format as DocumentFormat)}
+            disabled={isEmpty || save.isPending}
+            onClick={() => leave(() => save.mutate(format as DocumentFormat))}
           >
             <Download aria-hidden="true" />
             {label}
@@ -137,6 +136,7 @@ export function PlanTool({ projectId, material, saved, onReload }: PlanToolProps
           projectId={projectId}
           kind="business_plan"
           what="business plan"
+          worklist={worklist}
           document={sharedPlan}
         />
         <DocumentBar
@@ -150,11 +150,10 @@ export function PlanTool({ projectId, material, saved, onReload }: PlanToolProps
           onReload={onReload}
         />
       </div>
-      {worklist && <WorklistCard worklist={worklist} />}
       <Kinds content={content} onChange={change} />
       <LenderBasics
         content={content}
-        reasonLabel={plan.reasonLabel}
+        askedGap={plan.askedGap}
         hasCustomers={plan.hasCustomers}
         onChange={change}
       />

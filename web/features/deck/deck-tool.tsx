@@ -3,12 +3,14 @@ import { useMemo, useRef, useState } from 'react'
 import { appendixOf, withAppendix } from '../../../venture/deck/appendix.ts'
 import { buildDeck } from '../../../venture/deck/build.ts'
 import type { DeckContent } from '../../../venture/deck/content.ts'
+import { onPaper } from '../../../venture/deck/paper.ts'
 import { shareDeck } from '../../../venture/deck/shared-deck.ts'
 import { isBlankSlide, worklistOf } from '../../../venture/deck/worklist.ts'
 import type { Material } from '../../../venture/figures/figures.ts'
 import { checkedDeck, concernsOfBoth } from '../../../venture/plan/check.ts'
 import { questionsSlide } from '../../../venture/plan/print.ts'
 import { DocumentBar } from '../../entities/document-bar.tsx'
+import { useLeaving } from '../../entities/leaving.tsx'
 import { ReaderCheck } from '../../entities/reader-check.tsx'
 import { ShareDocumentButton } from '../../entities/share-document-button.tsx'
 import type { Versioned } from '../../entities/versioned-editor.ts'
@@ -67,22 +69,26 @@ export function DeckTool({ projectId, material, saved, onReload }: DeckToolProps
     mutationFn: () => downloadSlides(taken, material.founder.name, theme),
     meta: { error: 'The slides could not be written. Please try again.' },
   })
+  const { leave, question } = useLeaving(worklist, 'deck')
+  const isEmpty = onPaper(deck).slides.length === 0
   return (
     <>
       <div className="grid gap-6 print:hidden">
+        {worklist && <WorklistCard worklist={worklist} />}
+        {question}
         <div className="flex flex-wrap items-center gap-2">
-          <Button ref={present} look="main" onClick={() => setIsPresenting(true)}>
+          <Button ref={present} look="main" disabled={isEmpty} onClick={() => setIsPresenting(true)}>
             <Play aria-hidden="true" />
             Present
           </Button>
-          <Button onClick={() => window.print()}>
+          <Button disabled={isEmpty} onClick={() => leave(() => window.print())}>
             <Printer aria-hidden="true" />
             Print or PDF
           </Button>
           <Button
-            disabled={download.isPending}
+            disabled={isEmpty || download.isPending}
             title={`In the ${theme === 'night' ? 'dark' : 'light'} colours of this page`}
-            onClick={() => download.mutate()}
+            onClick={() => leave(() => download.mutate())}
           >
             <Download aria-hidden="true" />
             {download.isPending ? 'Writing…' : 'PowerPoint'}
@@ -91,6 +97,7 @@ export function DeckTool({ projectId, material, saved, onReload }: DeckToolProps
             projectId={projectId}
             kind="deck"
             what="deck"
+            worklist={worklist}
             document={() => shareDeck(withAppendix(deck))}
           />
           <DocumentBar
@@ -104,7 +111,6 @@ export function DeckTool({ projectId, material, saved, onReload }: DeckToolProps
             onReload={onReload}
           />
         </div>
-        {worklist && <WorklistCard worklist={worklist} />}
         <div className="grid items-start gap-4 lg:grid-cols-2">
           <DeckCheck deck={deck} />
           <ReaderCheck

@@ -3,6 +3,7 @@ import { ArrowLeft, ArrowRight, MessageSquare, X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Deck } from '../../../venture/deck/build.ts'
+import { onPaper } from '../../../venture/deck/paper.ts'
 import { Button } from '../../ui/button.tsx'
 import { SlideView } from './slide-view.tsx'
 
@@ -17,7 +18,7 @@ const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 
 export function Present({ deck, onClose, onClosed }: PresentProps) {
-  const slides = deck.slides.filter(({ isHidden }) => !isHidden)
+  const { slides } = onPaper(deck)
   const [index, setIndex] = useState(0)
   const [hasNotes, setHasNotes] = useState(false)
   const seconds = useSeconds()

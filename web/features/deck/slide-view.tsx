@@ -20,6 +20,7 @@ export function SlideView({ slide, number, title, locale, editor, className = ''
   const isCover = slide.id === 'cover'
   const shown = slide.slots.filter(({ text }) => text !== '' || editor)
   const [head, ...rest] = shown
+  const isAlone = rest.length === 0 && slide.chart === null
   const draw = (slot: Slot) => {
     const place = isCover ? 'cover' : slide.chart && slot !== head ? 'beside a chart' : 'slide'
     return <div key={slot.id}>{editor ? editor(slot, place) : <SlotText slot={slot} place={place} />}</div>
@@ -36,7 +37,7 @@ export function SlideView({ slide, number, title, locale, editor, className = ''
           <span aria-hidden="true" className="h-[0.25em] w-[3em] rounded-full bg-ember" />
           {!isCover && <span className="font-semibold text-ember-strong">{slide.name}</span>}
         </header>
-        {isCover && <span aria-hidden="true" className="grow @max-[40rem]:hidden" />}
+        {(isCover || isAlone) && <span aria-hidden="true" className="grow @max-[40rem]:hidden" />}
         {head && draw(head)}
         <div
           className={`grid flex-1 gap-[clamp(1rem,3cqi,6rem)] ${slide.chart ? '@min-[40rem]:grid-cols-2' : ''}`}

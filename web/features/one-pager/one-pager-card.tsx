@@ -2,8 +2,15 @@ import { Download, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
-import { type OnePager, type OnePagerPart, onePagerMarkdown } from '../../../venture/deck/one-pager.ts'
+import {
+  type OnePager,
+  type OnePagerPart,
+  onePagerMarkdown,
+  onePagerOnPaper,
+} from '../../../venture/deck/one-pager.ts'
+import type { Worklist } from '../../../venture/deck/worklist.ts'
 import { markLabels } from '../../../venture/figures/figures.ts'
+import { notReady, useLeaving } from '../../entities/leaving.tsx'
 import { type DocumentFormat, saveDocument } from '../../entities/save-document.ts'
 import { useOnce } from '../../lib/once.ts'
 import { fileNameOf } from '../../lib/save-file.ts'
@@ -15,8 +22,15 @@ import { Printed } from '../../ui/printed.tsx'
 
 const formats = { docx: 'Word', pdf: 'PDF' } as const satisfies Partial<Record<DocumentFormat, string>>
 
+type OnePagerCardProps = {
+  page: OnePager
+  author: string | null
+  /** What is missing, where little is known. */
+  worklist: Worklist | null
+}
+
 /** The venture on one page, to read, print and send. */
-export function OnePagerCard({ page, author }: { page: OnePager; author: string | null }) {
+export function OnePagerCard({ page, author, worklist }: OnePagerCardProps) {
   const [isPrinting, setIsPrinting] = useState(false)
   const save = useOnce({
     mutationFn: (format: DocumentFormat) => {
@@ -31,6 +45,9 @@ export function OnePagerCard({ page, author }: { page: OnePager; author: string 
     window.print()
     setIsPrinting(false)
   }
+  const { leave, question } = useLeaving(worklist, 'one-pager')
+  const paper = onePagerOnPaper(page)
+  const isEmpty = paper.parts.length === 0
   return (
     <Card aria-label="One-pager" className="grid gap-5">
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -49,24 +66,33 @@ export function OnePagerCard({ page, author }: { page: OnePager; author: string 
           {Object.entries(formats).map(([format, label]) => (
             <Button
               key={format}
-              disabled={save.isPending}
-              onClick={() => save.mutate(format as DocumentFormat)}
+              disabled={isEmpty || save.isPending}
+              onClick={() => leave(() => save.mutate(format as DocumentFormat))}
             >
               <Download aria-hidden="true" />
               {label}
             </Button>
           ))}
-          <Button onClick={print}>
+          <Button disabled={isEmpty} onClick={() => leave(print)}>
             <Printer aria-hidden="true" />
             Print
           </Button>
         </div>
       </div>
+      {question}
+      {worklist && (
+        <p className="rounded-control bg-amber-wash p-3 text-[0.9375rem]">
+          This is not ready to show to anybody. {notReady(worklist)}{' '}
+          <Link to={paths.deck} className="font-semibold underline underline-offset-4">
+            What to answer next
+          </Link>
+        </p>
+      )}
       <OnePagerText page={page} />
       {isPrinting && (
         <Printed>
           <div className="p-8">
-            <OnePagerText page={page} />
+            <OnePagerText page={paper} />
           </div>
         </Printed>
       )}

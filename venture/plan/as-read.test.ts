@@ -1,0 +1,158 @@
+// What a lender and an investor called wrong when they read three founders' papers.
+import { describe, expect, test } from 'vitest'
+import { chairside, lendable } from '../../tests/support/deck-materials.ts'
+import { buildDeck } from '../deck/build.ts'
+import { untouched } from '../deck/content.ts'
+import { type Material, sourcesOf } from '../figures/figures.ts'
+import { computeForecast, type Forecast } from '../forecast/forecast.ts'
+import { coverOf } from '../forecast/lender.ts'
+import { breakEvenOf } from '../forecast/metrics.ts'
+import type { ForecastModel } from '../forecast/model.ts'
+import { buildPlan, type Plan } from './build.ts'
+import { checkedPlan, concernsOf } from './check.ts'
+import { editBasics, type PlanBasics, untouchedPlan } from './content.ts'
+
+const textOf = ({ sections }: Plan, id: string) => sections.find(section => section.id === id)?.text ?? ''
+const planOf = (material: Material, basics: PlanBasics = {}) =>
+  buildPlan(material, editBasics(untouchedPlan, basics))
+const forecastOf = ({ forecast }: Material): Forecast => {
+  if (!forecast) throw new Error('no forecast')
+  return forecast
+}
+const rowsOf = (plan: Plan, name: string) =>
+  (plan.tables.get(name)?.markdown ?? '')
+    .split('\n')
+    .filter(line => line.startsWith('|'))
+    .map(line =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map(cell => cell.trim()),
+    )
+const asNumber = (cell: string | undefined) => Number((cell ?? '').replaceAll(',', ''))
+
+describe('BP25 what a lender reads is as it is', () => {
+  const modelOf = (change: (items: ForecastModel['items']) => ForecastModel['items']): Material => {
+    const { model } = forecastOf(lendable())
+    return { ...lendable(), forecast: computeForecast({ ...model, items: change(model.items) }) }
+  }
+  const withLoan = (amount: number) =>
+    modelOf(items =>
+      items.map(item => (item.kind === 'loan' ? { ...item, values: { ...item.values, amount } } : item)),
+    )
+
+  test('words that say why more is asked for do not say where the rest comes from, and come back', () => {
+    const basics = { reason: 'Three months of wages.', rest: 'My savings.' }
+    expect(textOf(planOf(lendable(), basics), 'funding')).toContain(
+      '**Why more is asked for.** Three months of wages.',
+    )
+    const facts = lendable().facts.filter(({ topic }) => topic !== 'ask')
+    const small = { ...withLoan(1_000_000), facts }
+    const less = textOf(planOf(small, basics), 'funding')
+    expect(less).toContain('**Where the rest comes from.** My savings.')
+    expect(less).not.toContain('Three months of wages')
+    const { askedGap } = planOf(small, { reason: basics.reason })
+    expect(askedGap).toEqual({ field: 'rest', label: 'Where the rest comes from' })
+  })
+
+  test('wages have a row among the uses; where nobody is paid, a lender asks what the founder lives on', () => {
+    const uses = rowsOf(planOf(lendable()), 'table-uses')
+    const wages = uses.find(([label]) => label === 'Wages and what comes on top')
+    const { engine } = forecastOf(lendable())
+    const paid = engine
+      .row('paid-people')
+      .subarray(0, 12)
+      .reduce((sum, month) => sum + month, 0)
+    expect(asNumber(wages?.[1])).toBe(Math.round(paid / 100))
+    const question = /What does the founder live on\?/
+    const asked = (material: Material) => {
+      const plan = planOf(material)
+      return concernsOf('lender', material, plan.sources, checkedPlan(plan))
+        .map(({ text }) => text)
+        .join()
+    }
+    expect(asked(lendable())).not.toMatch(question)
+    expect(asked(modelOf(items => items.filter(({ kind }) => kind !== 'role')))).toMatch(question)
+  })
+
+  test('of debts that are told in words it is said that no table counts them', () => {
+    const sentence = 'no table of this plan counts it'
+    const debts = 'My aunt lent me €5,000.'
+    expect(textOf(planOf(lendable(), { debts }), 'funding')).toContain(sentence)
+    expect(textOf(planOf(lendable()), 'funding')).not.toContain(sentence)
+  })
+
+  test('a loan far below what the business carries names no sum to the coin', () => {
+    expect(textOf(planOf(withLoan(200_000)), 'funding')).toContain(
+      'the business earns 1.25 times what the whole loan costs, within two years.',
+    )
+  })
+
+  test('as many figures are counted as the table of assumptions has rows', () => {
+    const plan = planOf(lendable())
+    const rows = rowsOf(plan, 'table-assumptions').slice(2)
+    const known = rows.filter(([, , , mark]) => mark !== 'guess' && mark !== 'estimate')
+    expect(textOf(plan, 'projections')).toContain(
+      `**Figures that rest on facts.** ${known.length} of the ${rows.length} that the forecast assumes`,
+    )
+    expect(rows.map(([, , , mark]) => mark)).not.toContain('asked for')
+    expect(rowsOf(plan, 'table-terms').map(([label]) => label)).toContain('Bank loan: Amount')
+  })
+
+  test('a year that is not covered is named beside the year that is', () => {
+    const forecast = forecastOf(withLoan(9_000_000))
+    const [first, second] = coverOf(forecast)
+    expect([(first?.cover ?? 9) < 1, (second?.cover ?? 0) >= 1.15]).toEqual([true, true])
+    const text = textOf(planOf(withLoan(9_000_000)), 'funding')
+    expect(text).toMatch(
+      / in year 1 and .* in year 2\. The business earns .* in year 1 and .* times that in year 2;/,
+    )
+    expect(text).toMatch(/which is reached in year 2\. In year 1 .* of it has to come from cash/)
+  })
+})
+
+describe('BP26 what an investor reads is as it is', () => {
+  test('the least cash says whether the money is in it', () => {
+    const { sections } = buildPlan(chairside(), { ...untouchedPlan, kind: 'memo' })
+    const text = sections.find(({ id }) => id === 'projections')?.text ?? ''
+    expect(text).toMatch(/Before the money comes, the least cash is .*\. With it the least is /)
+    const low = buildDeck(chairside(), untouched)
+      .slides.flatMap(({ slots }) => slots)
+      .find(({ id }) => id === 'financials.low')
+    expect(low?.label).toBe('Least cash, with the money asked for')
+  })
+
+  test('what a customer is worth says how many leave', () => {
+    expect(sourcesOf(chairside()).get('ltv')?.text).toMatch(/^€[\d.]+K?, if [\d.]+% of them leave a month$/)
+  })
+
+  test('what somebody is paid is no guess that matters most', () => {
+    const { model } = forecastOf(chairside())
+    const items = model.items.map(item =>
+      item.kind === 'role' ? { ...item, values: { ...item.values, salary: 90_000_000 } } : item,
+    )
+    const material = { ...chairside(), forecast: computeForecast({ ...model, items }) }
+    expect(sourcesOf(material).get('guess-most')?.text).not.toContain('Pay a month')
+  })
+
+  test('cash below nothing stands on the other side of the balance, which still adds up', () => {
+    const { model } = forecastOf(chairside())
+    const items = model.items.filter(({ kind }) => kind !== 'equity')
+    const material = { ...chairside(), forecast: computeForecast({ ...model, items }) }
+    const rows = rowsOf(planOf(material), 'table-balance').slice(2)
+    const at = (label: string) =>
+      rows
+        .find(([name]) => name === label)
+        ?.slice(1)
+        .map(asNumber) ?? []
+    expect(at('Not financed yet').some(amount => amount > 0)).toBe(true)
+    expect([...at('Cash'), ...at('Assets')].every(amount => amount >= 0)).toBe(true)
+    expect(at('Assets')).toEqual(at('Liabilities and equity'))
+  })
+
+  test('profit lasts when half a year of it ends the forecast', () => {
+    const profit = (months: number) =>
+      Float64Array.from({ length: 36 }, (_, month) => (month < 36 - months ? -1 : 1))
+    expect([1, 5, 6, 20].map(months => breakEvenOf(profit(months)))).toEqual([null, null, 31, 17])
+  })
+})
