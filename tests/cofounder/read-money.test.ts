@@ -111,7 +111,9 @@ test('MM55 the model that asks on is told that it is read and not confirmed', as
   expect(prompts.talk).toContain(line)
   // The other helpers are told the same, and no figure of it is theirs to use.
   const memory = { facts: [], proposed: [], records: [record] } as unknown as Memory
-  expect(tellRecords(memory, { language: 'en', isTold: () => false, isOpenTold: false, reader: 'mentor' })).toContain(line)
+  expect(
+    tellRecords(memory, { language: 'en', isTold: () => false, isOpenTold: false, reader: 'mentor' }),
+  ).toContain(line)
   expect(wordsOfRecords(memory, 'en')).toEqual([])
 })
 
