@@ -3,7 +3,7 @@ import type { Assumption, Expression as SizeExpression, Sizing } from '../../con
 import { isHeld } from '../facts/compare.ts'
 import { weigh } from '../facts/evidence.ts'
 import { readsOf } from '../forecast/expression.ts'
-import { kinds } from '../forecast/fields.ts'
+import { bounds, kinds } from '../forecast/fields.ts'
 import { type Driver, driversOf, type Forecast } from '../forecast/forecast.ts'
 import { decimalsOf } from '../forecast/model.ts'
 import { suggestAnswers } from '../forecast/starter.ts'
@@ -19,7 +19,7 @@ export const isRequest = ({ item, field }: Driver): boolean =>
 
 /** Whether anything hangs on it: neither nothing nor a bound that nobody set. */
 export const isAssumed = ({ id, field, value }: Driver, { origins }: Forecast['model']): boolean =>
-  field.unit !== 'month' && value !== 0 && (field.key !== 'ceiling' || id in origins)
+  field.unit !== 'month' && value !== 0 && (!bounds.includes(field.key) || id in origins)
 
 /** What a forecast assumes; what is asked for is not among it. */
 export const assumedIn = (model: Forecast['model']): Driver[] =>

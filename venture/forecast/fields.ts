@@ -43,6 +43,12 @@ const already = field('already', 'Customers who pay already', 'count', 0, { to: 
 
 const ceiling = field('ceiling', 'Never more than, a month', 'count', 1_000_000, { to: 10_000_000 })
 
+/** Customers who stay are never more than there are. */
+const market = field('market', 'Customers there are in all', 'count', 10_000_000, { to: 10_000_000 })
+
+/** They bound what is sold; at first they are so wide that nothing hangs on them. */
+export const bounds: readonly string[] = [ceiling.key, market.key]
+
 /** How many come a month: by a rate, through a funnel, or as written down month by month. */
 export const growthFields = {
   rate: [
@@ -77,6 +83,7 @@ export const kinds = {
       start,
       field('price', 'Price a month', 'money', 2900, { more: 'good' }),
       already,
+      market,
       ...churn,
       field('renewal', 'Renew after a year', 'share', 0.8, { to: 1, more: 'good' }),
       ...ownCosts.slice(0, 2),
@@ -113,6 +120,7 @@ export const kinds = {
       field('price', 'Price once', 'money', 39000, { more: 'good' }),
       field('recurring', 'Price a month after', 'money', 800, { more: 'good' }),
       already,
+      market,
       ...churn,
       ...ownCosts,
     ],

@@ -1,6 +1,7 @@
 // A figure that rests on a fact is that fact's figure: when the fact changes, the forecast does.
 import type { Fact } from '../../contracts/facts.ts'
 import type { Sizing } from '../../contracts/sizing.ts'
+import { bounds } from './fields.ts'
 import { buyersIn } from './market.ts'
 import type { ForecastModel, Origin } from './model.ts'
 import { suggestedDrivers } from './starter.ts'
@@ -19,7 +20,9 @@ export function followFacts(
       value,
       origin: { kind: 'fact', factId } as Origin,
     })),
-    ...(stream && buyers ? [{ driverId: 's1.ceiling', value: buyers.count, origin: buyers.origin }] : []),
+    ...(stream && buyers
+      ? bounds.map(key => ({ driverId: `s1.${key}`, value: buyers.count, origin: buyers.origin }))
+      : []),
   ]
   const rests = ({ kind }: Origin) => kind !== 'guess'
   const items = new Map(model.items.map(item => [item.id, item]))

@@ -132,13 +132,25 @@ function addQuantity(draft: Draft, item: Item): string {
     draft.line(
       quantity,
       `${name}: ${label.toLowerCase()}`,
-      x.least(given('ceiling'), x.multiply(x.line(own('leads')), given('conversion'))),
+      bounded(item, x.least(given('ceiling'), x.multiply(x.line(own('leads')), given('conversion')))),
       count,
     )
   } else {
-    draft.line(quantity, `${name}: ${label.toLowerCase()}`, growing('first', quantity), count)
+    draft.line(quantity, `${name}: ${label.toLowerCase()}`, bounded(item, growing('first', quantity)), count)
   }
   return quantity
+}
+
+/** Where customers stay, no more come than there are beside them. */
+function bounded({ id, kind, values, billing }: Item, planned: x.Expression): x.Expression {
+  if (!('market' in values)) return planned
+  const line = (key: string) => `${id}.${key}`
+  const begun = x.line(line('signed'), 12)
+  const staying =
+    kind === 'subscription' && billing === 'yearly'
+      ? x.subtract(x.add(x.before(line('customers')), x.multiply(begun, x.input(line('renewal')))), begun)
+      : x.sumOf(['second-month', 'third-month', 'settled'].map(line))
+  return x.least(planned, x.most(x.zero, x.subtract(x.input(line('market')), staying)))
 }
 
 /** Customers by how long they have been there: those of the first two months leave at their own rate. */

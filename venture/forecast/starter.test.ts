@@ -201,14 +201,14 @@ describe('FC17 what a careful reader would doubt', () => {
     const { made, told } = reached(0.15, 600)
     expect(told).toEqual([
       expect.stringMatching(
-        /^Subscriptions: [\d,]+ customers; you counted 600 who could buy\. Where do the others come from\?$/,
+        /^Subscriptions: 600 customers, more than half of them; you counted 600 who could buy\. Why would so many of them buy\?$/,
       ),
       expect.stringMatching(
         /^Each person who is paid serves 5 customers in month 1 and [\d,]+ in month 36\./,
       ),
     ])
-    expect(made.items.find(({ id }) => id === 's1')?.values.ceiling).toBe(600)
-    expect(made.origins['s1.ceiling']).toEqual({ kind: 'fact', factId: 'counted' })
+    expect(made.items.find(({ id }) => id === 's1')?.values.market).toBe(600)
+    expect(made.origins['s1.market']).toEqual({ kind: 'fact', factId: 'counted' })
   })
 })
 

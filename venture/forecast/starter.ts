@@ -233,7 +233,7 @@ export function firstModel({ answers, facts, buyers }: Suggestion): ForecastMode
     createItem('s1', kind, streamNames[kind], {
       ...stream,
       ...('churn' in stream ? { earlyChurn: stream.churn as number } : {}),
-      ...(market ? { ceiling: market.count } : {}),
+      ...(market ? { market: market.count } : {}),
     }),
     createItem('r1', 'role', 'Team', given('r1')),
     createItem('e1', 'fixed', 'Running costs', given('e1')),
@@ -242,7 +242,7 @@ export function firstModel({ answers, facts, buyers }: Suggestion): ForecastMode
       ? [createItem('f1', 'equity', 'Funding', { ...given('f1'), received: 3 })]
       : []),
   ]
-  const origins: Record<string, Origin> = market ? { 's1.ceiling': market.origin } : {}
+  const origins: Record<string, Origin> = market ? { 's1.market': market.origin } : {}
   for (const { key } of questionsFor(kind)) {
     const factId = facts[key as AnswerKey]
     if (factId && items.some(({ id }) => driverOf(kind, key as AnswerKey).startsWith(`${id}.`))) {
