@@ -25,7 +25,9 @@ function renderTable({ scores, closing: { language = 'en' } }: ValidationScoreca
 function renderTests({ testCards, closing: { language = 'en', nextActions } }: ValidationScorecard): string {
   const isAction = (test: string) => nextActions.some(({ action }) => action === test)
   const own = testCards.filter(({ test }) => !isAction(test))
-  return own.map(card => `- **${stopped(card.hypothesis)}** ${stopped(card.test)} ${measured(card, language)}`).join('\n')
+  return own
+    .map(card => `- **${stopped(card.hypothesis)}** ${stopped(card.test)} ${measured(card, language)}`)
+    .join('\n')
 }
 
 function renderSums({ sums = [], closing: { language = 'en' } }: ValidationScorecard): string {

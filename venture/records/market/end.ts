@@ -22,10 +22,7 @@ export function confidenceOf(answers: MarketAnswers, sums: MarketSums, voice: Vo
   const label = labelOf('many', 'buyers', answers, voice)
   const isSeen = (id: keyof typeof known) =>
     !sums.open.includes(id) && (known[id] === 'saw' || known[id] === 'records')
-  const unseen = [
-    ...(isSeen('buyers') ? [] : [label]),
-    ...(isSeen('price') ? [] : [eachLabel(sums, voice)]),
-  ]
+  const unseen = [...(isSeen('buyers') ? [] : [label]), ...(isSeen('price') ? [] : [eachLabel(sums, voice)])]
   return unseen.length === 0
     ? { level: 'medium', reason: voice.say('market.confidence.seen', { label }) }
     : { level: 'low', reason: voice.say('market.confidence.open', { list: unseen.join(voice.semicolon) }) }

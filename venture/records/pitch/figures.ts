@@ -17,7 +17,8 @@ const counted = {
 } satisfies Partial<Record<PitchQuestion, (answers: PitchAnswers) => Held[]>>
 
 /** Digits alone: "8.000", "8 000" and "8000" are one number, "11,50" and "11.5" are too. */
-const digitsOf = (value: number): string[] => [String(value), value.toFixed(2)].map(one => one.replace(/\D/g, ''))
+const digitsOf = (value: number): string[] =>
+  [String(value), value.toFixed(2)].map(one => one.replace(/\D/g, ''))
 const numbersIn = (text: string): string[] =>
   (text.match(/\d+(?:[.,'’\s]\d{3})*(?:[.,]\d{1,2})?(?!\d)/gu) ?? []).map(one => one.replace(/\D/g, ''))
 const isYear = (digits: string) => /^(?:19|20)\d\d$/.test(digits)

@@ -112,7 +112,11 @@ test('RP03 in five languages the sentence of the figures is whole', () => {
   expect(once).toBe('2 have already paid us 50 Peruvian soles each.')
 })
 
-const beside = (still: number, type: 'subscription' | 'ads' | 'giving' | 'sale' = 'subscription', paid = 23) => ({
+const beside = (
+  still: number,
+  type: 'subscription' | 'ads' | 'giving' | 'sale' = 'subscription',
+  paid = 23,
+) => ({
   earn: { type },
   paid: { paid: one(paid), still: one(still) },
 })

@@ -100,7 +100,9 @@ test('RV28 two ranges that overlap are not called the same, and a year is not tw
       rows: [{ id: 'a', price: { low: 380, high: 600, currency: 'BRL', per: 'time' }, known: 'saw' }],
     },
   }
-  expect(plain(report(ranged).headline)).toBe('One order with you: BRL 180–BRL 420; with “Salon”: BRL 380–BRL 600.')
+  expect(plain(report(ranged).headline)).toBe(
+    'One order with you: BRL 180–BRL 420; with “Salon”: BRL 380–BRL 600.',
+  )
   const monthly: CompetitorAnswers = { yours: { price: eur(48, 'month'), order: exact(1) } }
   expect(reactToRivals('yours', monthly, english)).toBeNull()
 })

@@ -75,9 +75,7 @@ test('RV16 nobody is sent for the price list of hands or of doing nothing', () =
 test('RV17 who is beaten stands nowhere among the losses, whatever the sum says', () => {
   const beaten = { ...against(3), fights: fights(['a', 9, 4]) }
   const report = reportOf(beaten)
-  expect(report.headline).toBe(
-    'More won than lost so far: 9 won, 4 lost.',
-  )
+  expect(report.headline).toBe('More won than lost so far: 9 won, 4 lost.')
   expect(report.losses.join(' ')).not.toContain('Backwerk')
   expect(report.counter).not.toContain('Backwerk')
   expect(report.actions.join(' ')).not.toContain('went to “Backwerk”')
