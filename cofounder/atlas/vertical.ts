@@ -25,7 +25,6 @@ export type BuyerCount = z.infer<typeof buyerCount>
 
 /** A published price. */
 const pricePoint = z.strictObject({ ...cited, what: text, low: amount, high: amount, currency, per: text })
-export type PricePoint = z.infer<typeof pricePoint>
 
 const share = z.number().min(0).max(1)
 

@@ -73,8 +73,6 @@ const canvas = z.object({
   /** Tests of what must be true and nobody has seen yet. */
   testCards: z.array(offeredTestCard).optional(),
   canvas: z.array(box),
-  /** A text to read aloud to three people. */
-  aloud: z.string().optional(),
   /** Boxes that changed since the previous canvas, each with its old text. */
   moved: z.array(z.string()).optional(),
   closing,

@@ -144,7 +144,7 @@ function resultsOf(given: { there: object; rivals: object; idea: object; pitch: 
     said: {
       rivals: held
         ? plain([
-            ...[held.headline, ...held.losses, ...(held.wins ?? []), ...(held.sums ?? [])],
+            ...[held.headline, ...held.losses, ...(held.sums ?? [])],
             ...[held.closing.counterArgument, held.closing.testFirst],
             ...held.closing.nextActions.map(({ action }) => action),
           ])

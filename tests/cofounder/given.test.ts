@@ -263,7 +263,7 @@ describe('customer segments', () => {
     const { plan: _plan, missing: _missing, ...less } = made
     const { text } = await ask('customer-segments', body, less, memory)
     const { closing } = less as unknown as { closing: { nextActions: { action: string }[] } }
-    expect(text.split(closing.nextActions[0]?.action ?? '–')).toHaveLength(3)
+    for (const { action } of closing.nextActions) expect(text.split(action)).toHaveLength(2)
   })
 
   test('GV08 what was sold, how far it is, the aim and what is offered are told to it', async () => {

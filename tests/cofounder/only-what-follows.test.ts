@@ -143,7 +143,7 @@ test('RC43 every number is one of the fields, or made of them in sight', () =>
     ])
     for (const text of [...said.rivals, ...said.idea, ...said.pitch]) {
       const own = text.replace(
-        /“[^”]*”|\b(?:Of|\d+ of) \d+ (?:prices|boxes|lines).*|Version.*|its words take .*|about \d+ seconds.*|with \d+ words?.*|at most \d+ seconds.*|(?<= instead of .*: )[\d,–%]+(?=\.)|\d+ of 60.*/g,
+        /“[^”]*”|^Before \w{3} \d+ \w{3},|\b(?:Of|\d+ of) \d+ (?:prices|boxes|lines).*|Version.*|its words take .*|about \d+ seconds.*|with \d+ words?.*|at most \d+ seconds.*|(?<= instead of .*: )[\d,–%]+(?=\.)|\d+ of 60.*/g,
         '',
       )
       if (/[=×÷→−]|^One deal/.test(own)) continue

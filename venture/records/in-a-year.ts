@@ -25,7 +25,7 @@ export function timesInYear(often: Often, earn: Earn): Range | null {
  * What they spend in a year, or in the season in which it is sold; null where it is not by time: nobody said how often
  * they spend it.
  */
-export function yearlyAmount(pays: Amount, earn: Earn): Money | null {
+function yearlyAmount(pays: Amount, earn: Earn): Money | null {
   // Nobody is hired on every day of a year.
   const month = pays.per === 'day' ? null : monthly(pays)
   return month && scale(month, rangeOf(pays.per === 'year' ? 12 : atLeastMonths(earn)))

@@ -70,7 +70,7 @@ export function servedBy({ count, of }: Most, earn: Earn | undefined): Range | n
 }
 
 /** How much one takes in a year, or where nobody buys twice, in all. */
-export function takenInYear(earn: Earn): Range | null {
+function takenInYear(earn: Earn): Range | null {
   const takes = told(earn.takes)
   if (!takes) return null
   if (takes.per === 'once-ever') return { low: takes.low, high: takes.high }

@@ -93,10 +93,12 @@ export function renderSections(result: CustomerSegmentsResult) {
   const { segments, beachhead, firstTen, goToMarket, missing, rest } = result
   const voice = voiceIn(result.closing.language ?? 'en')
   const { say } = voice
-  const weeks = goToMarket.map(({ doing }) => doing)
-  // What stands in the first line or in the weeks is not said again.
+  // What is done in the next days stands once, with its day; so does what is asked there.
+  const dated = result.closing.nextActions.map(({ action }) => action)
+  const weeks = goToMarket.filter(({ doing }) => !dated.includes(doing))
+  const isSaid = (ask: string) => goToMarket.some(({ doing }) => doing.includes(quoted(ask, voice.language)))
   const why = beachhead.why.filter(({ text }) => text !== result.summary)
-  const asked = firstTen.filter(({ where }) => !weeks.includes(where))
+  const asked = firstTen.filter(({ where }) => !goToMarket.some(({ doing }) => doing === where))
   const found = [
     `# ${escapeCell(result.summary)}`,
     `## ${say('segments.head.matrix')}`,
@@ -117,26 +119,33 @@ export function renderSections(result: CustomerSegmentsResult) {
     asked
       .map(
         ({ where, ask }) =>
-          `- **${escapeCell(where)}** ${say('segments.said.ask')} ${quoted(escapeCell(ask), voice.language)}`,
+          `- **${escapeCell(where)}**${isSaid(ask) ? '' : ` ${say('segments.said.ask')} ${quoted(escapeCell(ask), voice.language)}`}`,
       )
       .join('\n'),
-    `## ${say('segments.head.plan')}`,
-    table(
-      say('segments.columns.plan'),
-      goToMarket.map(
-        ({ period, doing, until }) =>
-          `| ${escapeCell(period)} | ${escapeCell(doing)} | ${escapeCell(until)} |`,
+    weeks.length > 0 && `## ${say('segments.head.plan')}`,
+    weeks.length > 0 &&
+      table(
+        say('segments.columns.plan'),
+        weeks.map(
+          ({ period, doing, until }) =>
+            `| ${escapeCell(period)} | ${escapeCell(doing)} | ${escapeCell(until)} |`,
+        ),
       ),
-    ),
   ]
   const open = missing.map(
     ({ what, why, how }, index) =>
       `${index + 1}. **${escapeCell(what)}.** ${escapeCell(why)} *${say('segments.said.how')}* ${escapeCell(how)}`,
   )
+  // A model's actions without a plan have no such end.
+  const ending = goToMarket.filter(({ until }) => until !== '–')
+  const tests = ending.map(({ period, doing, until }) => ({
+    test: escapeCell(doing),
+    ...{ metric: escapeCell(period), threshold: escapeCell(until) },
+  }))
   const end = [
     ...(open.length > 0 ? [`## ${say('segments.head.open')}`, open.join('\n')] : []),
     `## ${say('segments.head.end')}`,
-    renderClosing(escaped(result.closing), { shown: weeks.map(escapeCell) }),
+    renderClosing(escaped(result.closing), { tests }),
   ]
   const joined = (parts: readonly (string | false | undefined)[]) => parts.filter(Boolean).join('\n\n')
   return { segments: joined(found), plan: joined(plan), end: joined(end) }

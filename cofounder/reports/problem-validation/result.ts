@@ -8,6 +8,9 @@ import { measured, renderClosing } from '../../closing.ts'
 import { cell } from '../../language/cell.ts'
 import { voiceIn } from '../../language/voice.ts'
 
+/** A model may write a sentence as a phrase. */
+const stopped = (words: string) => words.trim().replace(/(?<=[\p{L}\p{N}%)\]])$/u, '.')
+
 function renderTable({ scores, closing: { language = 'en' } }: ValidationScorecard): string {
   const { say } = voiceIn(language)
   const rows = scores.map(({ dimension, score, quote, reason }) => {
@@ -18,11 +21,13 @@ function renderTable({ scores, closing: { language = 'en' } }: ValidationScoreca
   return [head, '|---|---|---|---|', ...rows].join('\n')
 }
 
-/** Tests that are no next action: a model writes its own. */
+/** Tests that are no next action, each with what it would show: a model writes its own. */
 function renderTests({ testCards, closing: { language = 'en', nextActions } }: ValidationScorecard): string {
   const isAction = (test: string) => nextActions.some(({ action }) => action === test)
   const own = testCards.filter(({ test }) => !isAction(test))
-  return own.map(card => `- ${card.test} ${measured(card, language)}`).join('\n')
+  return own
+    .map(card => `- **${stopped(card.hypothesis)}** ${stopped(card.test)} ${measured(card, language)}`)
+    .join('\n')
 }
 
 function renderSums({ sums = [], closing: { language = 'en' } }: ValidationScorecard): string {

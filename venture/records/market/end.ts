@@ -19,14 +19,12 @@ const isGuess = (known: string | null) => known === null || known === 'guess'
 /** How many there are and what one brings: what of them nobody counted, saw or has from records decides. */
 export function confidenceOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): Closing['confidence'] {
   const known = { buyers: knownOf('many', 'buyers', answers), price: knownOf('earn', 'price', answers) }
+  const label = labelOf('many', 'buyers', answers, voice)
   const isSeen = (id: keyof typeof known) =>
     !sums.open.includes(id) && (known[id] === 'saw' || known[id] === 'records')
-  const unseen = [
-    ...(isSeen('buyers') ? [] : [labelOf('many', 'buyers', answers, voice)]),
-    ...(isSeen('price') ? [] : [eachLabel(sums, voice)]),
-  ]
+  const unseen = [...(isSeen('buyers') ? [] : [label]), ...(isSeen('price') ? [] : [eachLabel(sums, voice)])]
   return unseen.length === 0
-    ? { level: 'medium', reason: voice.say('market.confidence.seen') }
+    ? { level: 'medium', reason: voice.say('market.confidence.seen', { label }) }
     : { level: 'low', reason: voice.say('market.confidence.open', { list: unseen.join(voice.semicolon) }) }
 }
 

@@ -75,7 +75,7 @@ export const farApart = 3
 export const yearsToWin = 3
 
 /** To the cent: the sizes are made of what is printed. */
-export const yearlyPrice = (answers: MarketAnswers): Money | null => {
+const yearlyPrice = (answers: MarketAnswers): Money | null => {
   const { earn } = answers
   const [price, takes] = [priceOf(earn), told(earn?.takes)]
   // Four in a life are four of each buyer.

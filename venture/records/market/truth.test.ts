@@ -191,7 +191,7 @@ describe('RM16 the aim is what is left', () => {
   })
 
   test('a range that may be too few is no certainty', () => {
-    const ranged = { ...base, many: { buyers: { low: 40, high: 90 } } }
+    const ranged = { ...base, many: { buyers: { low: 40, high: 120 } } }
     expect(outcome(ranged).summary).toContain('too few if the less hopeful end holds')
   })
 })

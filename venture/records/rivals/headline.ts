@@ -20,7 +20,7 @@ const foundBy = (
     .toSorted((one, other) => sign * (one.by.low - other.by.low))
 
 /** The one that is cheaper by most; first of those who are not beaten. */
-export function cheapestOf(given: Told): Found | null {
+function cheapestOf(given: Told): Found | null {
   const found = foundBy(given, cheaperBy, -1)
   return found.find(({ rival }) => !isBeaten(rival)) ?? found[0] ?? null
 }

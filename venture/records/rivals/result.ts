@@ -142,7 +142,7 @@ function moatOf({ answers, voice: { say, number } }: Told): string | null {
 }
 
 /** What coming over asks of a customer; null where nothing was said, or where it is nothing. */
-export function sayWork({ answers, voice }: Pick<Told, 'answers' | 'voice'>): string | null {
+function sayWork({ answers, voice }: Pick<Told, 'answers' | 'voice'>): string | null {
   const [hours, money] = [switchHours(answers), told(answers.switch?.money)]
   return (
     [

@@ -9,7 +9,7 @@ import {
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { atLeast, atMost, told } from '../figures.ts'
 import { type Refused, refusedBy } from '../permit.ts'
-import type { MessageKey, Voice } from '../voice.ts'
+import { type MessageKey, quoted, type Voice } from '../voice.ts'
 import { lossText, openIn, shareOf } from './figures.ts'
 import { decidedBy, moneyIn, type Standing } from './rank.ts'
 import { nameIn, type Segmented } from './result.ts'
@@ -75,20 +75,24 @@ export function adviseOn(
   const [first] = named
   const refused = refusedBy(validation, voice)
   if (refused) return adviseAgainst(refused, voice)
-  const values = valuesOf(named, voice)
   const state = planned[made.standing]
+  const given = valuesOf(named, voice)
+  const ask = say(askKeys[state], given)
+  const values = { ...given, ask: quoted(ask, voice.language) }
   const steps = ([1, 2, 3] as const).map(at => ({
     period: say(`segments.weeks.${at}`),
     doing: say(planKeys[state][at - 1] ?? 'segments.plan.ask', values),
     until: say(untilKeys[state][at - 1] ?? 'segments.until.told', values),
   }))
-  const plan = steps.map(step => step.doing)
   const open = named
     .slice(0, 1)
     .flatMap(missingIn)
     .map(field => say(`segments.find.${field}`))
+  // What the later weeks are for is nothing of this week.
+  const more = say(named.length < 3 ? 'find.group.test' : 'market.do.check')
   const [doing = '', second = '', third = ''] = [
-    ...new Set([...plan.slice(0, 1), ...open, ...plan, say('insights.back')]),
+    ...steps.slice(0, 1).map(step => step.doing),
+    ...[...open, more, say('insights.back')],
   ]
   return {
     why: [
@@ -98,7 +102,7 @@ export function adviseOn(
         ? [say('segments.why.guess', { paid: voice.number(told(first.paid) ?? 0) })]
         : []),
     ],
-    firstTen: [{ where: wayTo(first, voice), ask: say(askKeys[state], values) }],
+    firstTen: [{ where: wayTo(first, voice), ask }],
     goToMarket: steps,
     missing: [],
     counter:

@@ -99,7 +99,7 @@ const figuresOfLine = {
 } as const satisfies Partial<Record<ValidationDimension, readonly string[]>>
 
 /** They paid for something else than what is planned. */
-export function otherUnit(answers: ValidationAnswers, { say, price }: Voice): string | null {
+function otherUnit(answers: ValidationAnswers, { say, price }: Voice): string | null {
   const [each, plan] = [told(answers.paid?.each), priceOf(answers.earn)]
   if (!each || !plan || atLeast(answers.paid?.paid) === 0 || !hasOtherUnit(answers)) return null
   return say('react.paid.unit', { each: price(each), price: price(plan) })
