@@ -18,9 +18,9 @@ afterEach(() => {
 
 test('T04 a read that looked up its token while the session ended is not sent as a visitor’s', async () => {
   await endTogether(ended, async () => changeSession(null))
-  await expect(send('/rest/v1/rpc/feed_posts', { headers: { Authorization: 'Bearer public' } })).rejects.toThrow(
-    'The session was given up.',
-  )
+  await expect(
+    send('/rest/v1/rpc/feed_posts', { headers: { Authorization: 'Bearer public' } }),
+  ).rejects.toThrow('The session was given up.')
   await send('/auth/v1/token')
   expect(sent).toEqual(['/auth/v1/token'])
   // A visitor's own reads later are sent.
