@@ -1,6 +1,6 @@
 /**
  * How long a playbook takes for a conversation of 40 messages, how soon a model's first word and the first
- * row of its scorecard are passed on, and how 200 concurrent streams affect the table API of the same
+ * section of its research are passed on, and how 200 concurrent streams affect the table API of the same
  * process.
  */
 import { randomUUID } from 'node:crypto'

@@ -1,5 +1,5 @@
 /** Every screen and everything that can be opened on it: who sees it, where, and what they do first. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { drawStory } from './demo/pictures.ts'
 
 export type Scene = {
@@ -61,6 +61,19 @@ async function addFact(page: Page): Promise<void> {
   if ((await add.count()) === 0) await pill.first().click()
   await add.first().click()
   await page.getByLabel('In your words').fill('Three of seven pay €49 a month')
+}
+
+/** The link that an earlier scene made, if there is one: a plan has at most twenty. */
+async function shareLink(page: Page): Promise<Locator> {
+  const links = page.getByRole('list', { name: 'Your links' })
+  await links.or(page.getByText(/^No links yet/)).waitFor()
+  if (!(await links.isVisible())) {
+    await page.getByLabel('For whom? (optional)').fill('Ida, who invests before there is a product')
+    await page.getByRole('button', { name: 'Create link' }).click()
+  }
+  const link = links.getByRole('link').first()
+  await link.waitFor()
+  return link
 }
 
 /** Turns on early access and makes the first forecast, unless it exists. */
@@ -336,11 +349,7 @@ const opened: Scene[] = [
     name: 'journey-share',
     as: 'founder',
     path: '/journey?open=collaboration',
-    act: async page => {
-      await page.getByLabel('For whom? (optional)').fill('Ida, who invests before there is a product')
-      await page.getByRole('button', { name: 'Create link' }).click()
-      await page.getByRole('list', { name: 'Your links' }).waitFor()
-    },
+    act: shareLink,
     isWindow: true,
     isBrief: true,
   },
@@ -349,8 +358,7 @@ const opened: Scene[] = [
     as: 'founder',
     path: '/journey?open=collaboration',
     act: async page => {
-      await page.getByRole('button', { name: 'Create link' }).click()
-      const link = page.getByRole('list', { name: 'Your links' }).getByRole('link').first()
+      const link = await shareLink(page)
       await page.goto(new URL((await link.getAttribute('href')) ?? '', page.url()).href)
       await page.getByRole('heading', { level: 1, name: 'Chairside' }).waitFor()
     },
@@ -359,16 +367,14 @@ const opened: Scene[] = [
     const name = what.replace(' ', '-')
     const share = async (page: Page) => {
       await press('Share')(page)
-      await page.getByLabel('For whom? (optional)').fill('Ida, who invests before there is a product')
-      await page.getByRole('button', { name: 'Create link' }).click()
-      return page.getByRole('list', { name: 'Your links' }).getByRole('link').first()
+      return shareLink(page)
     }
     return [
       {
         name: `${name}-share`,
         as: 'founder',
         path: `/${name}`,
-        act: async page => (await share(page)).waitFor(),
+        act: share,
         isWindow: true,
         isBrief: true,
         isVariant: true,

@@ -1,4 +1,7 @@
-/** An amount of time that may be used in a minute, at once or bit by bit. It comes back evenly. */
+/**
+ * An amount of time that may be used in a minute, at once or bit by bit. It comes back evenly. Nobody owes more than
+ * a minute's amount: where the machine stood still, the clock counts what nobody used.
+ */
 export type Allowance = {
   spend(ms: number): void
   /** The time left; below zero if a piece of work took more. */
@@ -19,7 +22,7 @@ export function createAllowance(msPerMinute: number): Allowance {
   }
   return {
     spend(ms) {
-      left = leftMs() - ms
+      left = Math.max(-msPerMinute, leftMs() - ms)
     },
     leftMs: () => leftMs(),
     usedMs: now => msPerMinute - leftMs(now),

@@ -1,4 +1,4 @@
-/** The time from a model's first word until the first row of a scorecard has reached the caller. */
+/** The time from a model's first word until the first section of a market's research has reached the caller. */
 import { readRecorded, replyTo } from '../../scripts/eval/recorded.ts'
 import { type ModelServer, wordsOf } from '../../tests/support/model-server.ts'
 import { keys, withBackend } from '../support/backend-process.ts'
@@ -9,7 +9,8 @@ import { inFullOrShort } from '../support/short.ts'
 import { signUp } from './sign-up.ts'
 
 const wordsPerSecond = 50
-const firstRow = /\n\| Problem \| \d\/5 /
+/** The first section is complete where the second begins. */
+const twoSections = /^## .*^## /ms
 
 /** The Markdown in a function's stream so far. */
 const shownIn = (stream: string) =>
@@ -18,8 +19,8 @@ const shownIn = (stream: string) =>
     .join('')
 
 export async function measureFirstSection(model: ModelServer): Promise<Figure> {
-  const recorded = (await readRecorded('strong')).find(({ expect }) => expect.verdict === 'GO')
-  if (!recorded) throw new Error('no scorecard is recorded')
+  const recorded = (await readRecorded('strong')).find(({ helper }) => helper === 'market-research')
+  if (!recorded) throw new Error('no market research is recorded')
   const settings = { AI_BASE_URL: model.url, AI_MODEL: 'bench', AI_ADMITTED: 'yes' }
   return withBackend(settings, async ({ url }) => {
     const token = await signUp(url)
@@ -37,7 +38,7 @@ export async function measureFirstSection(model: ModelServer): Promise<Figure> {
           sent++
         },
       }))
-      const response = await fetch(`${url}/functions/v1/problem-validation-simulation`, {
+      const response = await fetch(`${url}/functions/v1/market-research`, {
         method: 'POST',
         headers: {
           apikey: keys.publishable,
@@ -49,9 +50,9 @@ export async function measureFirstSection(model: ModelServer): Promise<Figure> {
       })
       const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
       let stream = ''
-      while (!firstRow.test(shownIn(stream))) {
+      while (!twoSections.test(shownIn(stream))) {
         const { done, value = '' } = (await reader?.read()) ?? { done: true }
-        if (done) throw new Error('the scorecard came without its first row')
+        if (done) throw new Error('the research came without its first section')
         stream += value
       }
       if (round > 0) {
@@ -61,7 +62,7 @@ export async function measureFirstSection(model: ModelServer): Promise<Figure> {
       await reader?.cancel()
     }
     return {
-      name: `first row of a scorecard after the model's first word, at ${wordsPerSecond} words a second, p95`,
+      name: `first section of a market research after the model's first word, at ${wordsPerSecond} words a second, p95`,
       value: percentile(waits, 0.95),
       unit: 'ms',
       aim: { of: 'value', atMost: 2000 },

@@ -49,16 +49,17 @@ function scripts(members: number): string[] {
      insert into public.profiles (id, full_name, handle, company_name, created_at)
        select ${id('n')}, 'Member ' || md5(n::text), 'member_' || n, 'Company ' || md5((n / 3)::text), ${time(`n::float8 / ${members}`)}
        from ${member} on conflict (id) do nothing;
-     insert into private.profile_search (profile_id, full_name, key)
-       select id, full_name, private.search_key(concat_ws(' ', full_name, company_name)) from public.profiles
-       on conflict do nothing;
+     insert into private.profile_search (profile_id, full_name, key, about, user_type, industry, created_at, told)
+       select id, full_name, private.search_key(concat_ws(' ', full_name, company_name)), private.about_of(profile),
+         user_type, industry, created_at, private.told_of(profile)
+       from public.profiles profile on conflict do nothing;
      insert into public.startup_projects (id, user_id) select ${id('n')}, ${id('n')} from ${member}`,
     `insert into public.posts (user_id, content, created_at)
        select ${id('n')}, 'Post ' || n || '. ' || repeat('We learned something today. ', 5),
          ${time(`(k - 1 + (n * 7919 % ${members})::float8 / ${members}) / ${postsEach}`)}
        from ${member}, generate_series(1, ${postsEach}) k;
-     insert into private.post_search (post_id, user_id, created_at, words)
-       select id, user_id, created_at, to_tsvector('pg_catalog.simple', content) from public.posts`,
+     insert into private.post_search (post_id, user_id, created_at, words, parts)
+       select id, user_id, created_at, private.word_forms(content), private.parts_of(content) from public.posts`,
     `insert into public.follows (follower_id, following_id, created_at)
        select ${id('n')}, ${id(`1 + (n::bigint * 31 + k * k * 7919) % ${members}`)}, ${time(`k::float8 / ${followsEach}`)}
        from ${member}, generate_series(1, ${followsEach}) k

@@ -119,7 +119,7 @@ inLongForm(test)(
     await expect(box).toBeFocused()
     await page.goto('/refinement')
     await page.getByLabel('What is your idea?').fill('An app that helps bakeries waste less bread.')
-    await start('Refine My Idea', 'Answer, or change your mind')
+    await start('Refine My Idea', 'What goes wrong')
     await page.goto('/pitch')
     const found = page.getByRole('textbox', { name: 'The sentence you will say, exactly' })
     await expect(found).toBeVisible()

@@ -5,6 +5,9 @@ import { type Backend, startBackend } from '../support/backend.ts'
 import { testDatabase } from '../support/databases.ts'
 import { isLongForm } from '../support/long-form.ts'
 
+/** What prepares a test is no request: on a busy machine it may take longer than one. */
+const unhurried = { timeoutMs: 120_000 }
+
 let backend: Backend
 beforeAll(async () => {
   backend = await startBackend(await testDatabase())
@@ -142,19 +145,25 @@ test('CK36 if the rows of one founder cannot be read, or are too many, everybody
     .insert({ project_id: cut.project_id, text: `${'x'.repeat(188)}${'😀'.repeat(50)}`, importance: 5 })
     .throwOnError()
   // Results that would take all the memory of the process that writes the mails of everybody.
-  await backend.database.run({
-    text: `insert into public.ai_outputs (project_id, output_type, output_content, metadata)
+  await backend.database.run(
+    {
+      text: `insert into public.ai_outputs (project_id, output_type, output_content, metadata)
       select $1, 'problem_validation', 'x', jsonb_build_object('result',
         jsonb_build_object('kind', 'scorecard', 'nested', ('[' || repeat('[],', 200000) || '[]]')::jsonb))
       from generate_series(1, $2::int) n`,
-    values: [nested.project_id, isLongForm ? 72 : 4],
-  })
+      values: [nested.project_id, isLongForm ? 72 : 4],
+    },
+    unhurried,
+  )
   if (isLongForm) {
-    await backend.database.run({
-      text: `insert into public.facts (project_id, topic, text, evidence)
+    await backend.database.run(
+      {
+        text: `insert into public.facts (project_id, topic, text, evidence)
         select $1, 'problem', repeat(md5(n::text), 15), 'told' from generate_series(1, 12000) n`,
-      values: [large.project_id],
-    })
+        values: [large.project_id],
+      },
+      unhurried,
+    )
   }
   const service = backend.service() as unknown as SupabaseClient
   // Rows of another version; in the short form also more rows than a mail may have.

@@ -17,6 +17,8 @@ const leavingLock = 'undaunted-leaving'
 const openLock = 'undaunted-open'
 /** A frozen tab cannot release its lock, but it cannot send requests either. */
 const patience = 3_000
+/** By then a request that the last member's screens began has looked up its token, and found none. */
+const aftermath = 1_000
 /** Requests that end a session may pass. */
 const endings = /\/auth\/v1\/logout|\/functions\/v1\/secure-account-deletion/
 /** Sent without a token, in order to get one. */
@@ -109,8 +111,10 @@ function close(sessionId: string): void {
       stays: promise,
       isDecided: false,
       decide: stays => {
-        next.isDecided = true
         resolve(stays)
+        setTimeout(() => {
+          next.isDecided = true
+        }, aftermath)
       },
     }
     leaving = next

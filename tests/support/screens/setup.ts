@@ -1,5 +1,6 @@
 /** Before each file of screen tests: adds the parts of a browser that happy-dom lacks. */
 import { configure } from '@testing-library/react'
+import { afterAll, vi } from 'vitest'
 import { QuietSocket } from './socket.ts'
 
 /** Node's own BroadcastChannel would reach the other threads, which have other members. */
@@ -53,3 +54,6 @@ configure({
   // The text of the page is more useful than its markup.
   getElementError: message => new Error(`${message?.split('\n')[0]}\n\n${document.body.textContent}`),
 })
+
+// A part of a screen that is cut off while it loads could not be loaded by the next files of the thread either.
+afterAll(() => vi.dynamicImportSettled())
