@@ -1,11 +1,12 @@
 // From a model to its program: the three statements, with everything they rest on, in the order it is computed.
 import { addEquipment, addExpense, addLevels, addRole, type Equipment, type People } from './costs.ts'
+import type { Stream } from './customers.ts'
 import * as x from './expression.ts'
 import { fieldsOf, kinds } from './fields.ts'
 import { addFunding, type Funding, noFunding } from './funding.ts'
 import { decimalsOf, type ForecastModel, type Item } from './model.ts'
 import { createDraft, type Draft, type Program } from './program.ts'
-import { addCosts, addMarketing, addStream, type Stream } from './revenue.ts'
+import { addCosts, addMarketing, addStream } from './revenue.ts'
 
 export type Compiled = Program & { streams: Stream[]; parts: { marketing: string[] } }
 
