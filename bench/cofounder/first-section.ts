@@ -9,8 +9,8 @@ import { inFullOrShort } from '../support/short.ts'
 import { signUp } from './sign-up.ts'
 
 const wordsPerSecond = 50
-/** The first section is complete where the second begins. */
-const twoSections = /^## .*^## /ms
+/** The first section, what the research says in short, is complete where the next begins. */
+const nextSection = /^## /m
 
 /** The Markdown in a function's stream so far. */
 const shownIn = (stream: string) =>
@@ -50,7 +50,7 @@ export async function measureFirstSection(model: ModelServer): Promise<Figure> {
       })
       const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
       let stream = ''
-      while (!twoSections.test(shownIn(stream))) {
+      while (!nextSection.test(shownIn(stream))) {
         const { done, value = '' } = (await reader?.read()) ?? { done: true }
         if (done) throw new Error('the research came without its first section')
         stream += value
