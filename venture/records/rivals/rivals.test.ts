@@ -43,12 +43,17 @@ const rowOf = (answers: CompetitorAnswers, id: string) => {
   return found
 }
 
-test('RV01 doing nothing is always a row, with the words and the price that problem validation knows', () => {
+test('RV01 doing nothing is always a row, with the words and the price of today only where today is nothing', () => {
   expect(rivalsOf({}).map(({ id, name }) => [id, name])).toEqual([['nothing', null]])
   const pays = { low: 18, high: 18, currency: 'PEN', per: 'time' } as const
-  const [nothing] = rivalsOf({}, { words: ' they call a taxi ', pays, known: 'told' })
-  expect(nothing).toMatchObject({ words: 'they call a taxi', price: pays, priceKnown: 'told' })
-  const own = rivalsOf({ prices: { rows: [{ id: 'nothing', price: eur(3) }] } }, { pays }).at(-1)
+  const words = 'they wait'
+  const nothing = (kind?: 'nothing' | 'avoid' | 'hand' | 'person' | 'product') =>
+    rivalsOf({}, { words: ` ${words} `, pays, known: 'told', ...(kind && { kind }) })[0]
+  expect(nothing('nothing')).toMatchObject({ words, price: pays, priceKnown: 'told' })
+  expect(nothing('avoid')).toMatchObject({ words, price: null, priceKnown: null })
+  for (const kind of ['hand', 'person', 'product', undefined] as const)
+    expect(nothing(kind)).toMatchObject({ words: null, price: null, priceKnown: null })
+  const own = rivalsOf({ prices: { rows: [{ id: 'nothing', price: eur(3) }] } }, { kind: 'nothing', pays }).at(-1)
   expect(own).toMatchObject({ price: eur(3), priceKnown: null })
 })
 
