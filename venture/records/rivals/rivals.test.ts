@@ -106,7 +106,7 @@ const orders: readonly (readonly [string, CompetitorAnswers['yours'], Theirs, ob
     'an extra that is told on one side alone',
     { price: eur(5), order: exact(2), extra: eur(9, 'once') },
     { price: eur(4) },
-    null,
+    { isBare: true },
   ],
   [
     'an extra without the pieces',
@@ -236,7 +236,7 @@ const heads: readonly (readonly [string, CompetitorAnswers, string])[] = [
     { ...tiles, fights: fights(['nothing', 0, 5]) },
     'You lose most to doing nothing (5 of 5 losses; none won against them).',
   ],
-  ['won alone', { ...tiles, fights: fights(['a', 3, 0]) }, 'None lost so far, 3 won.'],
+  ['won alone', { ...tiles, fights: fights(['a', 3, 0]) }, 'Against those you named: none lost so far, 3 won.'],
   [
     'cheaper',
     { ...tiles, prices: { rows: [{ id: 'a', price: eur(9), extra: nothing }] } },
@@ -293,8 +293,8 @@ test('RV06 what nobody said is blank in the table, and counts as not known', () 
     known: 'price seen, reason told',
   })
   expect(confidence).toMatchObject({
-    level: 'low',
-    reason: expect.stringContaining('Of 7 prices, reasons and results asked for, 2 were'),
+    level: 'medium',
+    reason: expect.stringContaining('Of 4 prices and reasons asked for, 2 were'),
   })
 })
 
