@@ -53,7 +53,10 @@ test('RV01 doing nothing is always a row, with the words and the price of today 
   expect(nothing('avoid')).toMatchObject({ words, price: null, priceKnown: null })
   for (const kind of ['hand', 'person', 'product', undefined] as const)
     expect(nothing(kind)).toMatchObject({ words: null, price: null, priceKnown: null })
-  const own = rivalsOf({ prices: { rows: [{ id: 'nothing', price: eur(3) }] } }, { kind: 'nothing', pays }).at(-1)
+  const own = rivalsOf(
+    { prices: { rows: [{ id: 'nothing', price: eur(3) }] } },
+    { kind: 'nothing', pays },
+  ).at(-1)
   expect(own).toMatchObject({ price: eur(3), priceKnown: null })
 })
 
@@ -236,7 +239,11 @@ const heads: readonly (readonly [string, CompetitorAnswers, string])[] = [
     { ...tiles, fights: fights(['nothing', 0, 5]) },
     'You lose most to doing nothing (5 of 5 losses; none won against them).',
   ],
-  ['won alone', { ...tiles, fights: fights(['a', 3, 0]) }, 'Against those you named: none lost so far, 3 won.'],
+  [
+    'won alone',
+    { ...tiles, fights: fights(['a', 3, 0]) },
+    'Against those you named: none lost so far, 3 won.',
+  ],
   [
     'cheaper',
     { ...tiles, prices: { rows: [{ id: 'a', price: eur(9), extra: nothing }] } },
