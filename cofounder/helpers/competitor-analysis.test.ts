@@ -120,7 +120,7 @@ test('RV05 a changed answer says in the next report what the line was before', (
 
 const validation = validationRecord.parse({
   ...{ version: 1, round: 1 },
-  answers: { today: { words: 'they glue it', pays: eur(2), known: 'saw' } },
+  answers: { today: { kind: 'nothing', words: 'they glue it', pays: eur(2), known: 'saw' } },
 })
 const memory = { facts: [], records: [validation], proposed: [], contradictions: [] } as never
 

@@ -72,7 +72,7 @@ test('RI06 the result leads with what the costs come to and their sentence, then
     'Confidence: medium',
     'Nobody has seen yet: “Brewers take it twice a week”.',
     'write down what you would see if this were false',
-    'Read your sentence to three people of “Bakeries in Lyon with two to five shops”',
+    'Say or show your sentence to three of those you mean by “Bakeries in Lyon with two to five shops”',
   ]
   const places = order.map(part => text.indexOf(part))
   expect(places).not.toContain(-1)

@@ -28,6 +28,7 @@ test('RP19 a hook over its time is not to be learnt as it stands', () => {
   const { tips } = pitches({ ...lines, hook: { say: 'loom '.repeat(40) } })
   expect(tips[0]).toMatch(/^Shorten the hook before you learn it: 17 of 10 seconds: 15 words too many\.$/)
   expect(tips.join()).not.toContain('by heart')
+  expect(tips[1]).toMatch(/^After it, your longest line is “(?!hook)/)
 })
 
 test('RP20 beside a sentence stand the figures of its card where each has a number that the other has not', () => {
@@ -40,13 +41,16 @@ test('RP20 beside a sentence stand the figures of its card where each has a numb
     'What has happened: How many paid: 3 · What each paid: EUR 200 once · Since: Feb 2026',
   ])
   expect(figures({ traction: { ...traction, say: '3 mills pay us.' } })).toEqual([])
-  // A number in words, or the year, is no other number; and 3 is not in 30.
+  // A number in words, or the year, is no other number; and 3 is not in 31.
   expect(figures({ traction: { ...traction, say: 'Three mills pay us since 2026.' } })).toEqual([])
   expect(figures({ traction })).toEqual([])
-  expect(figures({ market: { say: 'There are 30.', buyers: one(3) } })).toHaveLength(1)
+  expect(figures({ market: { say: 'There are 31.', buyers: one(3) } })).toHaveLength(1)
   const ask = (say: string) => ({ ask: { say, amount: coins(40_000) } })
   expect(figures(ask('I ask for 40,000 euros.'))).toEqual([])
   expect(figures(ask('Ich bitte um 40.000 Euro.'), 'de')).toEqual([])
   expect(figures(ask('Je demande 40 000 euros.'), 'fr')).toEqual([])
   expect(figures(ask('I ask for 45,000 euros.'))).toHaveLength(1)
+  // A word may stand for any number of noughts.
+  for (const amount of ['40 thousand', '40k', '0.4 lakh', '40 mil', '0,04 Mio.', '4 × 10,000'])
+    expect(figures(ask(`I ask for ${amount}.`))).toEqual([])
 })

@@ -10,7 +10,7 @@ import { told } from '../../../venture/records/figures.ts'
 import { isRefused, refusedBy } from '../../../venture/records/permit.ts'
 import { besideSentences } from '../../../venture/records/pitch/figures.ts'
 import type { PitchLine } from '../../../venture/records/pitch/form.ts'
-import { type Lines, linesIn, madeIn } from '../../../venture/records/pitch/lines.ts'
+import { isPaidAsPlanned, type Lines, linesIn, madeIn } from '../../../venture/records/pitch/lines.ts'
 import { pitch } from '../../../venture/records/pitch/pitch.ts'
 import { isOver, react, sayLength, saySeconds } from '../../../venture/records/pitch/react.ts'
 import { type Made, makePitches } from '../../../venture/records/pitch/result.ts'
@@ -87,7 +87,8 @@ function counterOf(given: Told, lines: Lines, voice: Voice): string {
   if (!told(asked?.amount) && !lines.ask) return say('pitch.counter.amount')
   const { earn, paid: there, others } = validation?.answers ?? {}
   const [all, still, no] = [told(there?.paid), told(there?.still), told(others?.no)]
-  if (told(earn?.type) === 'subscription' && all && still && still.high < all.low)
+  const isPlan = isPaidAsPlanned(validation?.answers)
+  if (told(earn?.type) === 'subscription' && isPlan && all && still && still.high < all.low)
     return say('pitch.counter.left', { still: number(still), paid: number(all) })
   return no && no.low > 0
     ? say('pitch.counter.no', { no: no.high, shown: number(no) })
@@ -104,7 +105,9 @@ function actionsOf(heard: Told, test: string, made: Judged, voice: Voice): [stri
   const buyers = told(market?.buyers)
   const isGuess = buyers !== null && told(market?.counted) === 'guess'
   const own = made.unwritten
+  const asks = made.open.filter(line => line === 'ask' || line === 'customerAsk' || line === 'partnerAsk')
   const [second = '', third = ''] = [
+    ...(asks.length > 0 ? [say('pitch.action.ask', { lines: listOf(asks, voice) })] : []),
     ...[differsIn(pitch, heard.record, heard.validation, voice)].flatMap(line => line ?? []),
     ...(own.length > 0 ? [say('pitch.action.own', { lines: listOf(own, voice) })] : []),
     ...(isGuess ? [say('pitch.action.count', { buyers: number(buyers) })] : []),
@@ -139,14 +142,16 @@ function hookTip({ hook }: Lines, voice: Voice): string {
 /** What is forbidden is not asked for. */
 function tipsFor(lines: Lines, [investor]: readonly Pitch[], isForbidden: boolean, voice: Voice): string[] {
   const { say, language } = voice
-  const [longest] = Object.entries(lines)
+  const [first, next] = Object.entries(lines)
     .map(([line, text]) => ({ line: line as PitchLine, words: wordsIn(text, language) }))
     .toSorted((one, other) => other.words - one.words)
-  const { line = 'hook', words = 0 } = longest ?? {}
+  // How long the hook is, its own tip says.
+  const isAfter = next && first?.line === 'hook' && isOver('hook', lines.hook ?? '', voice)
+  const { line = 'hook', words = 0 } = (isAfter ? next : first) ?? {}
   const { spoken = 0, seconds = 0 } = investor ?? {}
   return [
     hookTip(lines, voice),
-    say('pitch.tip.3', { line: say(`pitch.line.${line}`), words }),
+    say('pitch.tip.3', { line: say(`pitch.line.${line}`), words, after: isAfter ? 'yes' : 'no' }),
     isForbidden ? say('pitch.tip.4', { spoken, seconds }) : say('pitch.tip.5'),
   ]
 }

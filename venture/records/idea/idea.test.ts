@@ -43,7 +43,15 @@ describe('RI03 what is left of each, and how many cover the costs that stay', ()
     [monthly({ serve: eur(9, 'month', 19), fixed: eur(800, 'month') }), { low: 30, high: 40 }, 27],
     [sold(12), one(8), 13],
     // What stays is paid all year, and it is sold in six months.
-    [sold(12, 6), one(8), undefined],
+    [sold(12, 6), one(8), 150],
+    [
+      {
+        earn: { type: 'subscription', price: eur(180, 'year') },
+        costs: { serve: eur(60, 'year'), fixed: eur(350, 'month') },
+      },
+      one(120),
+      35,
+    ],
     [
       {
         earn: { type: 'hours', price: eur(300, 'day') },

@@ -193,3 +193,13 @@ test('RI14 figures stand as they were typed: small ones, cents, and the form of 
   expect(figuresLocale('en', { country: 'DE' })).toBe('en')
   expect(figuresLocale('de', { locale: 'en-US' })).toBe('de')
 })
+
+test('RI22 the costs of a year are covered by what is paid by the year, and a rate has no pace', () => {
+  const yearly: IdeaAnswers = {
+    earn: { type: 'subscription', price: eur(180, 'year') },
+    costs: { serve: eur(60, 'year'), fixed: eur(350, 'month') },
+  }
+  expect(said('costs', yearly)).toContain('To cover 12 × EUR 350 = EUR 4,200 a year: 35 × EUR 120 in a year.')
+  const sold = metric(300, 900)
+  expect(said('metric', { metric: { ...sold.metric, counts: 'month' } })).toBeNull()
+})

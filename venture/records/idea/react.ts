@@ -24,6 +24,9 @@ function sayPace(answers: IdeaAnswers, { say, number, month }: Voice, today: str
   const pace = paceOf(answers, today)
   const [from, to, until] = [told(now), told(goal), told(by)]
   if (until && pace?.kind === 'over') return say('idea.react.metric.over', { by: month(until) })
+  // What is counted in a month or a year is not added up over the months.
+  const counts = told(answers.metric?.counts)
+  if (counts === 'month' || counts === 'year') return null
   if (!from || !to || !until || (pace?.kind !== 'rises' && pace?.kind !== 'falls')) return null
   const { change, months, kind } = pace
   return say('idea.react.metric.slow', {

@@ -2,10 +2,10 @@
 import type { IdeaAnswers } from '../../../contracts/idea-record.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { priceOf } from '../earn.ts'
-import { plain, type Range, told } from '../figures.ts'
+import { plain, type Range, scale, told } from '../figures.ts'
 import { sayCurrencies } from '../say-earn.ts'
 import { isPrintedWhole, type Voice } from '../voice.ts'
-import { coverOf, helpingOf, isGiving, leftOf } from './sums.ts'
+import { type CostsCover, coverOf, helpingOf, isGiving, leftOf } from './sums.ts'
 
 /** What the problem validation knows beside the record. */
 export type Beside = ValidationAnswers | null | undefined
@@ -71,7 +71,7 @@ function sayHelping(answers: IdeaAnswers, voice: Voice): string | null {
         fee: exact(plain(fee.fee)),
         net: voice.price(fee.net),
       }),
-    gift && givers && sayCover({ count: givers, each: gift, sum }, voice),
+    gift && givers && sayCover({ count: givers, each: gift, sum, isYear: false }, voice),
   ]
   return lines.filter(Boolean).join(' ') || null
 }
@@ -111,8 +111,10 @@ export function sayLeft(answers: IdeaAnswers, voice: Voice): string | null {
   }
 }
 
-/** How many in a month surely cover a sum of every month. */
-const sayCover = (
-  { count, each, sum }: NonNullable<ReturnType<typeof coverOf>>,
-  { say, exact, number }: Voice,
-): string => say('idea.react.cover', { fixed: exact(sum), count: number(count), left: exact(each) })
+/** How many in a month surely cover a sum of every month; in a year, twelve of them. */
+function sayCover({ count, each, sum, isYear }: CostsCover, { say, exact, number }: Voice): string {
+  const values = { count: number(count), left: exact(each) }
+  if (!isYear) return say('idea.react.cover', { ...values, fixed: exact(sum) })
+  const fixed = exact(scale(sum, { low: 1 / 12, high: 1 / 12 }))
+  return say('idea.react.cover.year', { ...values, fixed, sum: exact(sum) })
+}

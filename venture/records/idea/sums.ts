@@ -34,8 +34,9 @@ const runsOf = ({ earn }: Pick<IdeaAnswers, 'earn'>): Range => runningMonths(ear
 const soldUnits: readonly Amount['per'][] = ['piece', 'time', 'hour', 'day', 'person', 'once']
 const isSoldUnit = (per: Amount['per']): boolean => soldUnits.includes(per)
 
-/** So many of the least that each leaves are enough for the most that it can take in a month. */
+/** So many of the least that each leaves are enough for the most that it can take, in a month or in a year. */
 export type Cover = { count: number; each: Money; sum: Money }
+export type CostsCover = Cover & { isYear: boolean }
 
 const enough = (sum: Money, each: Money): Cover | null =>
   each.low > 0 && sum.high > 0
@@ -46,11 +47,16 @@ const enough = (sum: Money, each: Money): Cover | null =>
       }
     : null
 
-/** Null where it is not sold all year, or paid by another time than the costs that stay. */
-export function coverOf(answers: IdeaAnswers): Cover | null {
+/** By the year where it is paid by the year, or sold in some of its months: the costs stay in all of them. */
+export function coverOf(answers: IdeaAnswers): CostsCover | null {
   const [left, fixed] = [leftOf(answers), told(answers.costs?.fixed)]
-  if (left.kind !== 'left' || fixed?.currency !== left.left.currency || runsOf(answers).low < 12) return null
-  return isSoldUnit(left.per) || left.per === 'month' ? enough(plain(fixed), left.left) : null
+  if (left.kind !== 'left' || fixed?.currency !== left.left.currency) return null
+  const isSeason = runsOf(answers).low < 12
+  const isYear = left.per === 'year' || (isSoldUnit(left.per) && isSeason)
+  if (!isYear && (isSeason || !(isSoldUnit(left.per) || left.per === 'month'))) return null
+  const sum = isYear ? scale(plain(fixed), { low: 12, high: 12 }) : plain(fixed)
+  const cover = enough(sum, left.left)
+  return cover && { ...cover, isYear }
 }
 
 export type Helping = {

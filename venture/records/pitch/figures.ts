@@ -16,11 +16,16 @@ const counted = {
   ask: ({ ask }) => [ask?.amount],
 } satisfies Partial<Record<PitchQuestion, (answers: PitchAnswers) => Held[]>>
 
-/** Digits alone: "8.000", "8 000" and "8000" are one number, "11,50" and "11.5" are too. */
-const digitsOf = (value: number): string[] =>
-  [String(value), value.toFixed(2)].map(one => one.replace(/\D/g, ''))
+/**
+ * Digits that count: "8.000", "8 000" and "8000" are one number, and so are "6 lakh" and 600,000, because a word beside
+ * the digits may stand for any number of noughts.
+ */
+const counting = (text: string): string => text.replace(/\D/g, '').replace(/^0+/, '').replace(/0+$/, '')
+const digitsOf = (value: number): string[] => [counting(value.toFixed(2))]
 const numbersIn = (text: string): string[] =>
-  (text.match(/\d+(?:[.,'’\s]\d{3})*(?:[.,]\d{1,2})?(?!\d)/gu) ?? []).map(one => one.replace(/\D/g, ''))
+  text
+    .match(/\d+(?:[.,'’]\d{2,3}|\s\d{3})*(?:[.,]\d{1,2})?(?!\d)/gu)
+    ?.flatMap(one => (isYear(one) ? [] : counting(one))) ?? []
 const isYear = (digits: string) => /^(?:19|20)\d\d$/.test(digits)
 
 const endsOf = (given: Held): string[] => {
@@ -39,7 +44,7 @@ export function besideSentences(
   return (Object.keys(counted) as (keyof typeof counted)[]).flatMap(question => {
     const said = answers[question]?.say?.trim() ?? ''
     const [held, numbers] = [counted[question](answers).map(endsOf), numbersIn(said)]
-    const isNew = (one: string) => !isYear(one) && ![...held.flat(), ...also].includes(one)
+    const isNew = (one: string) => ![...held.flat(), ...also].includes(one)
     const isMissing = (ends: string[]) => ends.length > 0 && !ends.some(end => numbers.includes(end))
     if (!numbers.some(isNew) || !held.some(isMissing)) return []
     const figures = figuresOf({ fieldsOf, mainField: 'say' }, question, answers, voice).flatMap(

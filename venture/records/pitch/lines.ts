@@ -2,7 +2,7 @@
 import { type PitchAnswers, type PitchQuestion, pitchQuestions } from '../../../contracts/pitch-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
-import { isOnceEver } from '../earn.ts'
+import { isOnceEver, priceOf } from '../earn.ts'
 import { told } from '../figures.ts'
 import type { Voice } from '../voice.ts'
 import type { PitchLine } from './form.ts'
@@ -19,10 +19,17 @@ function priceAloud(given: Amount, { say, aloud }: Voice, isOne = false): string
 /** What the problem validation knows beside the record. */
 export type Beside = ValidationAnswers | null | undefined
 
+/** Who paid by another unit than the plan's bought something else, and cannot have left it. */
+export function isPaidAsPlanned(beside: Beside): boolean {
+  const [price, each] = [priceOf(beside?.earn), told(beside?.paid?.each)]
+  return !price || !each || price.per === each.per
+}
+
 /** How many of those who paid stayed, where the problem validation counted the same, and fewer; nobody buys twice what is once in a life. */
 function stillIn({ traction }: PitchAnswers, beside: Beside) {
   const here = told(traction?.paid)
   const [there, still] = [told(beside?.paid?.paid), told(beside?.paid?.still)]
+  if (!isPaidAsPlanned(beside)) return null
   const isSame = here && there && here.low === there.low && here.high === there.high
   return isSame && !isOnceEver(beside?.earn) && still && still.high < there.low ? still : null
 }

@@ -39,7 +39,9 @@ function openActions(given: Told): string[] {
   // Nobody has a price list of their own hands.
   const priceless = [open.find(isSold), open.find(rival => !isSold(rival))].flatMap(rival =>
     rival
-      ? say(isSold(rival) ? 'rivals.act.price' : 'rivals.act.hand', { name: sayWithin(rival, voice) })
+      ? say(isSold(rival) ? (rival.price ? 'rivals.act.price' : 'rivals.act.takes') : 'rivals.act.hand', {
+          name: sayWithin(rival, voice),
+        })
       : [],
   )
   const unsure = named.find(

@@ -3,7 +3,17 @@ import { plus, told } from '../figures.ts'
 import type { Told } from './own.ts'
 import { cheaperBy, compare, type Difference, dearerBy, type Fights, fightsOf } from './sums.ts'
 import { isBeaten, isSold, type RivalRow } from './table.ts'
-import { isPriceGuessed, namesOf, sayBoth, sayOrder, saySum, sayWithin, sentence } from './words.ts'
+import {
+  isPriceGuessed,
+  namesOf,
+  sayBoth,
+  sayMine,
+  sayOrder,
+  saySum,
+  sayTheirs,
+  sayWithin,
+  sentence,
+} from './words.ts'
 
 type Found = Difference & { rival: RivalRow }
 
@@ -70,7 +80,7 @@ type Line = { line: string; rival: RivalRow | null }
 /** The cheapest; else one without a price; else the nearest, in both sums where nobody is sure to be the cheaper one. */
 function priceLine(given: Told): Line | null {
   const { answers, rivals, voice, isUnheld } = given
-  const { say, exact } = voice
+  const { say } = voice
   const named = rivals.filter(isSold)
   if (isUnheld || named.length === 0) return null
   if (!told(answers.yours?.price)) return { line: say('rivals.head.yours'), rival: null }
@@ -80,8 +90,8 @@ function priceLine(given: Told): Line | null {
       name: sayWithin(rival, voice),
       diff: saySum(by, voice),
       order: sayOrder(compared, voice),
-      mine: exact(compared.mine),
-      theirs: saySum(compared.theirs, voice),
+      mine: sayMine(compared, given),
+      theirs: sayTheirs(rival, compared, given),
       guess: isPriceGuessed(rival) ? 'yes' : 'no',
     }),
   })

@@ -1,5 +1,6 @@
 // What all that is said of a record about rivals is made of: the record, and what the problem validation knows beside it.
 import type { CompetitorAnswers } from '../../../contracts/competitor-record.ts'
+import type { payers } from '../../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { isAboutFee, priceOf } from '../earn.ts'
 import { told } from '../figures.ts'
@@ -16,6 +17,7 @@ export type Told = {
   voice: Voice
   /** Others than those who take a rival pay the founder's price, or it is only a share of what is paid. */
   isUnheld: boolean
+  payer: (typeof payers)[number] | null
   refused: Refused | null
 }
 
@@ -31,8 +33,21 @@ function isUnheld({ yours }: CompetitorAnswers, beside: Beside): boolean {
   return Boolean(isFee) || !isPaidByThem(beside)
 }
 
+/** The plan's price stands where the card has none; the worth of a deal is no price. */
+function withPrice(answers: CompetitorAnswers, beside: Beside): CompetitorAnswers {
+  const price = told(beside?.earn?.type) === 'commission' ? null : priceOf(beside?.earn)
+  return answers.yours?.price || !price ? answers : { ...answers, yours: { ...answers.yours, price } }
+}
+
+/** Who pays the founder instead of those who take a rival. */
+function otherPayer(beside: Beside): Told['payer'] {
+  const payer = told(beside?.who?.payer)
+  return payer && others.includes(payer) ? payer : null
+}
+
 export const toldOf = (answers: CompetitorAnswers, voice: Voice, beside: Beside = null): Told => ({
-  answers,
+  answers: withPrice(answers, beside),
+  payer: otherPayer(beside),
   rivals: rivalsOf(answers, beside?.today ?? null),
   voice,
   isUnheld: isUnheld(answers, beside),

@@ -16,7 +16,7 @@ import type { Elsewhere, RecordKind } from '../kind.ts'
 import { fit, fromAnswer, knownAs, type Prefills, prefillsOf, withUnits } from '../prefill.ts'
 import { fieldsOf, hasKnown } from './form.ts'
 import { isPaidByThem } from './own.ts'
-import { rivalsOf } from './table.ts'
+import { nothingOf, rivalsOf } from './table.ts'
 
 /** Named as such, or told in so few words that they are its name. */
 function nameIn({ subject, value, text }: Fact): string | null {
@@ -66,9 +66,10 @@ function pricesKnown(answers: CompetitorAnswers, { facts, validation }: Elsewher
     pers: own ? [own.per, ...anyUnit] : anyUnit,
   }
   const rows = rivalsOf(answers).flatMap(({ id, name }): { id: string; price: Amount; known?: Known }[] => {
-    const pays = told(today?.pays)
-    if (id === doingNothing)
-      return pays ? [{ id, price: pays, ...(today?.known && { known: today.known }) }] : []
+    if (id === doingNothing) {
+      const { price, priceKnown } = nothingOf(today ?? null)
+      return price ? [{ id, price, ...(priceKnown && { known: priceKnown }) }] : []
+    }
     const newest = rivalFacts(facts).findLast(
       fact => plain(fact.subject) === plain(name) && priceIn(fact, field) !== null,
     )

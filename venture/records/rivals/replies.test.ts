@@ -61,7 +61,7 @@ test('RV16 nobody is sent for the price list of hands or of doing nothing', () =
     '“Baking at home”: ask somebody who does it that way what it took the last time, in hours and in money.',
   )
   // A shop beside it is asked for its price.
-  expect(reportOf(bread).actions[0]).toContain('Get the price of “Backwerk”')
+  expect(reportOf(bread).actions[0]).toBe('Find out what “Backwerk” costs, if anything.')
   expect(reportOf(bread).headline).toBe('No price of “Backwerk” yet.')
   const direct: CompetitorAnswers = {
     ...bread,
@@ -69,19 +69,19 @@ test('RV16 nobody is sent for the price list of hands or of doing nothing', () =
   }
   expect(reportOf(direct).actions.join(' ')).not.toContain('Get the price')
   // What they have no price list of is no cell that is missing.
-  expect(reportOf(byHand).confidence.reason).toContain('Of 4 prices')
+  expect(reportOf(byHand).confidence.reason).toContain('Of 2 prices')
 })
 
 test('RV17 who is beaten stands nowhere among the losses, whatever the sum says', () => {
   const beaten = { ...against(3), fights: fights(['a', 9, 4]) }
   const report = reportOf(beaten)
-  expect(report.headline).toBe('More won than lost so far: 9 won, 4 lost.')
+  expect(report.headline).toBe('Against those you named, more won than lost so far: 9 won, 4 lost.')
   expect(report.losses.join(' ')).not.toContain('Backwerk')
   expect(report.counter).not.toContain('Backwerk')
   expect(report.actions.join(' ')).not.toContain('went to “Backwerk”')
   // Most is lost to who is beaten: then nobody is called the one most is lost to.
   const mixed = reportOf({ ...bread, fights: fights(['a', 9, 4], ['h', 0, 1]) })
-  expect(mixed.headline).toBe('More won than lost so far: 9 won, 5 lost.')
+  expect(mixed.headline).toBe('Against those you named, more won than lost so far: 9 won, 5 lost.')
   expect(mixed.losses).toEqual([])
 })
 
@@ -166,7 +166,8 @@ test.each<[string, Beside]>([
   expect(said('yours', answers, beside) + said('prices', answers, beside)).toBe('')
   const { headline, sums, actions } = reportOf(answers, beside)
   expect(headline).toBe('Won from and lost to “Backwerk” and “baking at home”: nothing is counted yet.')
-  expect(sums).toEqual([])
+  const payer = beside?.who?.payer
+  expect(sums).toEqual(payer ? [expect.stringContaining('You: GBP 4.50 each time · Who pays: ')] : [])
   expect(actions.join(' ')).not.toMatch(/price|order|customer|buyer/i)
   // Nor does it stand on the card as what a customer pays.
   const validation = { version: 1, round: 1, answers: beside ?? {} } as const
@@ -213,6 +214,33 @@ test.each([
   ['order', 'You: GBP 30 + GBP 120 = GBP 150'],
 ] as const)('RV30 an extra is in the sum of an order only where it is paid with each (%s)', (paid, text) => {
   expect(reportOf(monthly(paid)).sums).toEqual([text])
-  const sum = paid === 'order' ? 150 : 30
-  expect(said('prices', monthly(paid))).toBe(`1 month with you: GBP ${sum}; with “Alarm One”: GBP 90.`)
+  const mine = { order: 'GBP 150', once: 'GBP 30 + GBP 120 once', back: 'GBP 30 + GBP 120 (comes back)' }
+  const shown = paid ? mine[paid] : 'GBP 30 + GBP 120'
+  expect(said('prices', monthly(paid))).toBe(`1 month with you: ${shown}; with “Alarm One”: GBP 90.`)
+})
+
+test('RV30 an extra paid once is in the sum of what is bought once', () => {
+  const rows = [{ id: 'a', price: gbp(90, 'once'), extra: gbp(20, 'once'), paid: 'once' as const }]
+  const answers: CompetitorAnswers = { ...bread, yours: { price: gbp(80, 'once') }, prices: { rows } }
+  expect(said('prices', answers)).toContain('with “Backwerk”: GBP 110.')
+})
+
+test('RV33 where nobody said what comes on top of theirs, both sums are the first line, with that word', () => {
+  const yours = { price: gbp(140, 'day'), order: exact(2), extra: gbp(60, 'once'), paid: 'order' as const }
+  const answers: CompetitorAnswers = {
+    ...bread,
+    yours,
+    prices: { rows: [{ id: 'a', price: gbp(160, 'day') }] },
+  }
+  expect(reportOf(answers).headline).toBe(
+    'An order of 2 with you: GBP 340; with “Backwerk”: GBP 320, if nothing comes on top.',
+  )
+})
+
+test('RV33 the price of the plan stands where the card has none', () => {
+  const beside = { who: { payer: 'state' }, earn: { type: 'hours', price: gbp(68, 'hour') } } as const
+  const answers: CompetitorAnswers = { ...bread, yours: { order: exact(16), extra: gbp(35, 'once') } }
+  expect(reportOf(answers, beside).sums).toEqual([
+    'You: 16 × GBP 68 + GBP 35 = GBP 1,123 · Who pays: State or insurer',
+  ])
 })

@@ -55,15 +55,16 @@ export function findingsOf(answers: CompetitorAnswers, voice: Voice, beside: Bes
 }
 
 /** One order with the founder, with its formula; the prices of the others stand in the table. */
-function sumsOf({ answers, voice, isUnheld }: Told): string[] {
+function sumsOf({ answers, voice, isUnheld, payer }: Told): string[] {
   const [price, order, sum] = [told(answers.yours?.price), told(answers.yours?.order), ownOrder(answers)]
-  if (!price || isUnheld) return []
+  if (!price || (isUnheld && !payer)) return []
   const [own, one] = [ownExtra(answers), { low: 1, high: 1 }]
   const extra = extraIn(own, price, order)
   const formula = sum && sayFormula({ price, order: order ?? one, extra, sum }, voice)
   const apart = !(sum && extra) && sayExtra(own, voice)
   const text = [formula ?? voice.price(price), apart].filter(Boolean).join(' + ')
-  return [`${voice.say('rivals.you')}${voice.colon}${text}`]
+  const by = payer && `${voice.say('label.who.payer')}${voice.colon}${voice.say(`option.payer.${payer}`)}`
+  return [[`${voice.say('rivals.you')}${voice.colon}${text}`, by].filter(Boolean).join(' · ')]
 }
 
 /** The price of the founder's own order, with its formula, where it can be held against theirs; else as it was told. */

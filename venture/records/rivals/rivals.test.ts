@@ -43,12 +43,20 @@ const rowOf = (answers: CompetitorAnswers, id: string) => {
   return found
 }
 
-test('RV01 doing nothing is always a row, with the words and the price that problem validation knows', () => {
+test('RV01 doing nothing is always a row, with the words and the price of today only where today is nothing', () => {
   expect(rivalsOf({}).map(({ id, name }) => [id, name])).toEqual([['nothing', null]])
   const pays = { low: 18, high: 18, currency: 'PEN', per: 'time' } as const
-  const [nothing] = rivalsOf({}, { words: ' they call a taxi ', pays, known: 'told' })
-  expect(nothing).toMatchObject({ words: 'they call a taxi', price: pays, priceKnown: 'told' })
-  const own = rivalsOf({ prices: { rows: [{ id: 'nothing', price: eur(3) }] } }, { pays }).at(-1)
+  const words = 'they wait'
+  const nothing = (kind?: 'nothing' | 'avoid' | 'hand' | 'person' | 'product') =>
+    rivalsOf({}, { words: ` ${words} `, pays, known: 'told', ...(kind && { kind }) })[0]
+  expect(nothing('nothing')).toMatchObject({ words, price: pays, priceKnown: 'told' })
+  expect(nothing('avoid')).toMatchObject({ words, price: null, priceKnown: null })
+  for (const kind of ['hand', 'person', 'product', undefined] as const)
+    expect(nothing(kind)).toMatchObject({ words: null, price: null, priceKnown: null })
+  const own = rivalsOf(
+    { prices: { rows: [{ id: 'nothing', price: eur(3) }] } },
+    { kind: 'nothing', pays },
+  ).at(-1)
   expect(own).toMatchObject({ price: eur(3), priceKnown: null })
 })
 
@@ -101,7 +109,7 @@ const orders: readonly (readonly [string, CompetitorAnswers['yours'], Theirs, ob
     'an extra that is told on one side alone',
     { price: eur(5), order: exact(2), extra: eur(9, 'once') },
     { price: eur(4) },
-    null,
+    { isBare: true },
   ],
   [
     'an extra without the pieces',
@@ -231,7 +239,11 @@ const heads: readonly (readonly [string, CompetitorAnswers, string])[] = [
     { ...tiles, fights: fights(['nothing', 0, 5]) },
     'You lose most to doing nothing (5 of 5 losses; none won against them).',
   ],
-  ['won alone', { ...tiles, fights: fights(['a', 3, 0]) }, 'None lost so far, 3 won.'],
+  [
+    'won alone',
+    { ...tiles, fights: fights(['a', 3, 0]) },
+    'Against those you named: none lost so far, 3 won.',
+  ],
   [
     'cheaper',
     { ...tiles, prices: { rows: [{ id: 'a', price: eur(9), extra: nothing }] } },
@@ -288,8 +300,8 @@ test('RV06 what nobody said is blank in the table, and counts as not known', () 
     known: 'price seen, reason told',
   })
   expect(confidence).toMatchObject({
-    level: 'low',
-    reason: expect.stringContaining('Of 7 prices, reasons and results asked for, 2 were'),
+    level: 'medium',
+    reason: expect.stringContaining('Of 4 prices and reasons asked for, 2 were'),
   })
 })
 

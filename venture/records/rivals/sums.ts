@@ -30,6 +30,8 @@ export type Both = {
   more: Range
   order: Range
   per: Amount['per']
+  /** An extra of the founder's is in the sum, and nobody said whether one of theirs comes on top. */
+  isBare: boolean
 }
 
 /** An order costs so much; with an extra on top, the number of pieces has to be known. */
@@ -39,14 +41,23 @@ export function orderSum({ price, order, extra }: Order): Money {
   return { ...sum, currency: price.currency }
 }
 
-/** An extra that is in an order: not one that is paid once or comes back; beside a price by time only one that says so. */
+/**
+ * An extra that is in an order: not one that comes back, or that is paid once beside a price that is paid again; beside a
+ * price by time only one that says so.
+ */
 export function extraIn(
   { extra, paid }: { extra: Amount | null; paid: ExtraPaid | null },
   price: Amount,
   order: Range | null,
 ): Money | null {
-  const isIn = paid ? paid === 'order' : !isApart(price, order)
+  const isIn = paid ? paid === 'order' || (paid === 'once' && isWhole(price)) : !isApart(price, order)
   return extra && isIn ? plain(extra) : null
+}
+
+/** What is paid beside an order and does not come back. */
+function apartFrom(side: Extra, price: Amount, order: Range | null): Money {
+  const isBeside = side.paid !== 'back' && !extraIn(side, price, order)
+  return side.extra && isBeside ? plain(side.extra) : { ...none, currency: price.currency }
 }
 
 export const ownExtra = ({ yours }: CompetitorAnswers): Extra => ({
@@ -79,8 +90,6 @@ export function compare({ answers, isUnheld }: Given, rival: Priced): Both | nul
   if ([theirs, ...extras].some(one => one && one.currency !== mine.currency)) return null
   if (theirs.per !== mine.per) return null
   const hasExtra = extras.some(one => one && one.high > 0)
-  // A blank of a rival is not nothing: whether something comes on top there nobody said. The founder's own blank is.
-  if (hasExtra && rival.extra === null) return null
   if (!order && !isApart(mine, order) && !isOneOrder(mine) && hasExtra) return null
   const pieces = isWhole(mine) || !order ? one : order
   const [own = none, other = none] = extras.map(extra => extra ?? none)
@@ -98,6 +107,8 @@ export function compare({ answers, isUnheld }: Given, rival: Priced): Both | nul
     more: { low: round(Math.min(few.low, many.low)), high: round(Math.max(few.high, many.high)) },
     order: pieces,
     per: mine.per,
+    // A blank of a rival is not nothing. The founder's own blank is.
+    isBare: hasExtra && rival.extra === null,
   }
 }
 
@@ -106,10 +117,16 @@ const round = (value: number) => Math.round(value * 1e6) / 1e6 || 0
 
 export type Difference = { by: Money; compared: Both }
 
+/** Surely less than the difference. */
+const isSmall = (apart: Money, difference: number, { currency }: Money): boolean =>
+  apart.high === 0 || (apart.currency === currency && apart.high < difference)
+
 /** By how much a rival is cheaper for the same order, at both ends; null where it is not sure to be. */
 export function cheaperBy(given: Given, rival: RivalRow): Difference | null {
   const compared = compare(given, rival)
-  if (!compared || compared.more.high >= 0) return null
+  if (!compared || compared.isBare || compared.more.high >= 0) return null
+  const apart = rival.price && apartFrom(rival, rival.price, told(given.answers.yours?.order))
+  if (apart && !isSmall(apart, -compared.more.high, compared.mine)) return null
   const { low, high } = compared.more
   return { by: { low: -high, high: -low, currency: compared.mine.currency }, compared }
 }
@@ -117,7 +134,10 @@ export function cheaperBy(given: Given, rival: RivalRow): Difference | null {
 /** The other way round. */
 export function dearerBy(given: Given, rival: RivalRow): Difference | null {
   const compared = compare(given, rival)
-  if (!compared || compared.more.low <= 0) return null
+  const price = told(given.answers.yours?.price)
+  if (!compared || compared.isBare || !price || compared.more.low <= 0) return null
+  const apart = apartFrom(ownExtra(given.answers), price, told(given.answers.yours?.order))
+  if (!isSmall(apart, compared.more.low, compared.mine)) return null
   return { by: { ...compared.more, currency: compared.mine.currency }, compared }
 }
 
@@ -156,16 +176,12 @@ export const hardestOf = (rivals: readonly RivalRow[]): RivalRow | null =>
     .filter(rival => (rival.lost?.high ?? 0) > 0 && (rival.reason !== null || !isBeaten(rival)))
     .toSorted((one, other) => (other.lost?.high ?? 0) - (one.lost?.high ?? 0))[0] ?? null
 
-/** Cells of the table that somebody told or that were seen, of all; who has no price list lacks no price. */
-export function sureCells({ answers, rivals }: Pick<Told, 'answers' | 'rivals'>): {
-  sure: number
-  all: number
-} {
+/** Prices and reasons that somebody told or that were seen, of all; who has no price list lacks no price. */
+export function sureCells({ rivals }: Pick<Told, 'rivals'>): { sure: number; all: number } {
   const isSure = (known: string | null | undefined) => Boolean(known) && known !== 'guess'
   const cells = rivals.flatMap(rival => [
     ...(isSold(rival) || rival.price ? [rival.price !== null && isSure(rival.priceKnown)] : []),
     rival.reason !== null && isSure(rival.reasonKnown),
-    (rival.won !== null || rival.lost !== null) && isSure(answers.fights?.known),
   ])
   return { sure: cells.filter(Boolean).length, all: cells.length }
 }

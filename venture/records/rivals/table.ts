@@ -66,13 +66,19 @@ export function rivalsOf(answers: CompetitorAnswers, today: Today = null): Rival
   return [...named, asToday({ ...row(doingNothing), name: null, kind: null }, today)]
 }
 
+/** What going on as today is and costs: who pays a person or a product, or does it by hand, does not do nothing. */
+export function nothingOf(today: Today): Pick<RivalRow, 'words' | 'price' | 'priceKnown'> {
+  const kind = told(today?.kind)
+  const price = kind === 'nothing' ? told(today?.pays) : null
+  return {
+    words: (kind === 'nothing' || kind === 'avoid') && today?.words?.trim() ? today.words.trim() : null,
+    price,
+    priceKnown: (price && today?.known) || null,
+  }
+}
+
 /** What another record knows of it holds until this one says otherwise. */
 function asToday(row: RivalRow, today: Today): RivalRow {
-  const pays = told(today?.pays)
-  const known = today?.known ?? null
-  return {
-    ...row,
-    words: today?.words?.trim() || null,
-    ...(row.price === null && pays && { price: pays, priceKnown: known }),
-  }
+  const { words, ...cost } = nothingOf(today)
+  return { ...row, words, ...(row.price === null && cost.price && cost) }
 }

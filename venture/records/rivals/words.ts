@@ -1,9 +1,9 @@
 // How a rival, an order, a sum and a difference are said.
 import type { Amount } from '../../../contracts/record-fields.ts'
-import type { Money, Range } from '../figures.ts'
+import { type Money, type Range, told } from '../figures.ts'
 import type { Voice } from '../voice.ts'
 import type { Told } from './own.ts'
-import { compare } from './sums.ts'
+import { type Both, compare, extraIn, ownExtra } from './sums.ts'
 import type { RivalRow } from './table.ts'
 
 /** As the head of a line. */
@@ -84,13 +84,28 @@ export function sayBoth(rivals: readonly RivalRow[], given: Told): string | null
   const [first] = held
   if (!first) return null
   const others = held.map(({ rival, both }) =>
-    voice.say('rivals.react.with', { name: sayWithin(rival, voice), theirs: saySum(both.theirs, voice) }),
+    voice.say('rivals.react.with', { name: sayWithin(rival, voice), theirs: sayTheirs(rival, both, given) }),
   )
   return voice.say('rivals.react.prices', {
     order: sayOrder(first.both, voice),
-    mine: voice.exact(first.both.mine),
+    mine: sayMine(first.both, given),
     others: others.join(voice.semicolon),
   })
+}
+
+/** With what is paid beside the order. */
+function withBeside(sum: string, side: Pick<RivalRow, 'extra' | 'paid'>, { answers, voice }: Told): string {
+  const price = told(answers.yours?.price)
+  const isIn = price && extraIn(side, price, told(answers.yours?.order))
+  return [sum, !isIn && sayExtra(side, voice)].filter(Boolean).join(' + ')
+}
+
+export const sayMine = ({ mine }: Both, given: Told): string =>
+  withBeside(given.voice.exact(mine), ownExtra(given.answers), given)
+
+export function sayTheirs(rival: RivalRow, { theirs, isBare }: Both, given: Told): string {
+  const sum = withBeside(saySum(theirs, given.voice), rival, given)
+  return isBare ? given.voice.say('rivals.bare', { amount: sum }) : sum
 }
 
 /** "4 lost, 2 won"; null where neither was counted. */
