@@ -11,6 +11,7 @@ import { atLeast, atMost, told } from '../figures.ts'
 import { type Refused, refusedBy } from '../permit.ts'
 import { type MessageKey, quoted, type Voice } from '../voice.ts'
 import { lossText, openIn, shareOf } from './figures.ts'
+import { oneOfEach } from './merge.ts'
 import { decidedBy, moneyIn, type Standing } from './rank.ts'
 import { nameIn, type Segmented } from './result.ts'
 import {
@@ -172,9 +173,9 @@ function sharesOf(one: GroupRow, other: GroupRow, voice: Voice) {
   if (!rate || !second) return null
   return {
     share: shareOf(rate, voice),
-    asked: voice.number(told(one.asked) ?? rate.of),
+    asked: voice.number(rate.isStrangers ? rate.of : (told(one.asked) ?? rate.of)),
     other: shareOf(second, voice),
-    others: voice.number(told(other.asked) ?? second.of),
+    others: voice.number(second.isStrangers ? second.of : (told(other.asked) ?? second.of)),
   }
 }
 
@@ -238,7 +239,7 @@ function confidenceOf(
   const held = named.flatMap(row =>
     counted.filter(name => !openIn(row).includes(name)).map(name => knownOf(row, name)),
   )
-  const all = counted.length * Math.max(1, Math.min(rows.length, 3))
+  const all = counted.length * Math.max(1, Math.min(oneOfEach(rows).length, 3))
   const sure = held.filter(known => known !== 'guess').length
   const [first] = named
   const isPaid = (standing === 'few' || standing === 'grown') && first && knownOf(first, 'paid') !== 'guess'
