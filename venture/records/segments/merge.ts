@@ -1,5 +1,5 @@
 // One group under two names is one row: it is not ranked against itself.
-import { type GroupRow, groupFields } from '../../../contracts/segments-record.ts'
+import { type GroupField, type GroupRow, groupFields, knownOf } from '../../../contracts/segments-record.ts'
 import { told } from '../figures.ts'
 
 const figures = groupFields.filter(name => name !== 'group')
@@ -18,23 +18,24 @@ function isSameGroup(one: GroupRow, other: GroupRow): boolean {
   const isEqual = both.every(name => JSON.stringify(one[name]) === JSON.stringify(other[name]))
   if (ours === theirs) return isEqual
   // A name that another form brought along, without a figure of its own, is the group itself.
-  const isBare = [one, other].some(
-    ({ source, ...row }) => source.kind !== 'own' && figures.every(name => told(row[name]) === null),
-  )
-  return (isWithin(ours, theirs) || isWithin(theirs, ours)) && isEqual && (isBare || both.length > 2)
+  const isBrought = [one, other].some(row => row.source.kind !== 'own' && isBare(row))
+  return (isWithin(ours, theirs) || isWithin(theirs, ours)) && isEqual && (isBrought || both.length > 2)
 }
 
-/** What one leaves blank the other tells, as well known as it is there. */
+const isBare = (row: GroupRow): boolean => figures.every(name => told(row[name]) === null)
+
+/** What one leaves blank the other tells, as well known as it is there; a bare one adds no more than its words. */
 function merged(one: GroupRow, other: GroupRow): GroupRow {
+  const carried = (one.carried ?? other.carried) && { ...other.carried, ...one.carried }
+  if (isBare(one) || isBare(other)) return { ...(isBare(one) ? other : one), ...(carried && { carried }) }
   const names = figures.filter(name => told(one[name]) === null && told(other[name]) !== null)
-  const own = figures.some(name => told(one[name]) !== null)
-  const known = other.known ?? 'guess'
-  const marks = Object.fromEntries(names.map(name => [name, other.prefilled?.[name] ?? known]))
+  const isMarked = (name: GroupField) => other.prefilled?.[name] !== undefined || other.known !== undefined
+  const unmarked = [...(carried?.unmarked ?? []), ...names.filter(name => !isMarked(name))]
   return {
-    ...(own ? one : { ...one, ...(other.known && { known: other.known }) }),
+    ...one,
     ...Object.fromEntries(names.map(name => [name, other[name]])),
-    ...(names.length > 0 && { prefilled: { ...one.prefilled, ...marks } }),
-    ...((one.carried ?? other.carried) && { carried: { ...other.carried, ...one.carried } }),
+    prefilled: { ...one.prefilled, ...Object.fromEntries(names.map(name => [name, knownOf(other, name)])) },
+    carried: { ...carried, ...(unmarked.length > 0 && { unmarked }) },
   }
 }
 

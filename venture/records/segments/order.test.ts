@@ -193,6 +193,12 @@ describe('RS16 the order holds for strangers, and for each group once', () => {
     expect(segmentsOf({ version: 1, rows }, voice).named.map(({ id }) => id)).toEqual(named)
   })
 
+  test('what the other form brought along keeps its name and marks out of it', () => {
+    const bare = row('bare', { group: 'Bakers a in town', source: { kind: 'market' } })
+    const { named } = segmentsOf({ version: 1, rows: [bare, row('a', paying)] }, voice)
+    expect(named).toMatchObject([{ id: 'a', group: 'bakers a', known: 'records' }])
+  })
+
   test('of what is bought once nobody is asked how often it is paid', () => {
     const once = row('once', {
       ...paying,
