@@ -122,7 +122,7 @@ function isMoneyCarrying(answers: ValidationAnswers): boolean {
   return payers > 0 && !hasOtherUnit(answers) && 2 * (payers - atMost(answers.others?.friends)) > payers
 }
 
-/** The two highest lines, each with what earns it; of equal ones those with a figure of their own. */
+/** The two highest lines, of equal ones those with a figure of their own. Their figures stand in the table. */
 function carryingLine({ scores }: RecordVerdict, answers: ValidationAnswers, voice: Voice): string | null {
   const { say } = voice
   const counted: readonly ValidationDimension[] = ['money', 'evidence', 'reach']
@@ -131,11 +131,7 @@ function carryingLine({ scores }: RecordVerdict, answers: ValidationAnswers, voi
     .toSorted((a, b) => scores[b] - scores[a])
     .slice(0, 2)
   if (highest.length === 0) return null
-  const lines = highest.map(id => {
-    const earned = reasonOf(id, scores, answers, voice).replace(/\.$/, '')
-    return `${say(`line.${id}`)} ${scores[id]}/5 (${earned})`
-  })
-  return `**${say('carries.lead')}** ${lines.join(', ')}.`
+  return `**${say('carries.lead')}** ${highest.map(id => `${say(`line.${id}`)} ${scores[id]}/5`).join(', ')}.`
 }
 
 /** The verdict and sum of the card before this one, where they were others. */

@@ -245,7 +245,7 @@ describe('RM18 nothing is said to be marked that nobody marked', () => {
   })
 })
 
-test('MM52 of what is bought once three years’ need is held against half of those who are there, as the validation does', () => {
+test('RM23 of what is bought once three years’ need is held against half of those who are there, as the validation does', () => {
   const many = { buyers: { low: 410, high: 410 }, new: { low: 60, high: 60 }, counted: 'register' as const }
   const eur = (value: number, per: 'piece' | 'month') => ({ low: value, high: value, currency: 'EUR', per })
   const earn = {

@@ -62,7 +62,6 @@ function valuesOf([first]: readonly GroupRow[], { number, price, say }: Voice) {
     price: isAsked ? price(one) : 'none',
     named: one ? 'yes' : 'no',
     group: first ? shortOf(first) : 'none',
-    next: Math.max(1, Math.min(10, (first && leftIn(first)) ?? 10)),
     asked: number(asked ?? 0),
     committed: first ? promisedIn(first) : 0,
     type,
