@@ -25,6 +25,19 @@ export const isOnceEver = (earn: Earn | undefined): boolean =>
   (earn?.type === 'sale' || earn?.type === 'hours' || earn?.type === 'commission') &&
   told(earn.takes)?.per === 'once-ever'
 
+/** By the hour for what happens once in a life, a month's rhythm makes no year of one customer. */
+export const livedEarn = ({ earn, often }: Pick<ValidationAnswers, 'earn' | 'often'>): Earn | undefined => {
+  const isMonthly =
+    told(earn?.type) === 'hours' && told(often?.often)?.per === 'once-ever' && !isOnceEver(earn)
+  if (!earn || !isMonthly) return earn
+  const { takes: _takes, ...rest } = earn
+  return rest
+}
+
+/** Nobody shows a second case of it. */
+export const isOnceInLife = ({ earn, often }: Pick<ValidationAnswers, 'earn' | 'often'>): boolean =>
+  isOnceEver(earn) || told(often?.often)?.per === 'once-ever'
+
 /** They leave within the year, or within the season: as many have to be found again. */
 export function isLeavingSoon(earn: Earn | undefined): boolean {
   const stays = earn && months(earn.stays)

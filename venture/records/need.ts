@@ -1,7 +1,7 @@
 // How many customers the founder's aim takes.
 import type { Amount } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'
-import { inYear, isLeavingSoon, isOnceEver, priceOf, yearlyValue } from './earn.ts'
+import { inYear, isLeavingSoon, isOnceEver, livedEarn, priceOf, yearlyValue } from './earn.ts'
 import { monthly, plain, type Range, rangeOf, scale, told, yearlyTimes } from './figures.ts'
 import { hasOtherUnit } from './scores.ts'
 
@@ -32,7 +32,8 @@ export type Need =
       isOnce: boolean
     }
 
-export function needOf({ earn, frame }: ValidationAnswers): Need {
+export function needOf({ earn: given, often, frame }: ValidationAnswers): Need {
+  const earn = livedEarn({ earn: given, often })
   const aim = told(frame?.aim)
   const price = priceOf(earn)
   if (!earn || !aim || !price) return { kind: 'unknown' }
@@ -92,8 +93,8 @@ export function haveOf({ earn, paid }: ValidationAnswers): Have | null {
 export type Hours = { need: Range; have: number }
 
 /** Hours a month that the aim takes of who works by the hour, and those they have; null where a field is missing. */
-export function hoursOf({ earn, frame }: ValidationAnswers): Hours | null {
-  const need = needOf({ earn, frame })
+export function hoursOf({ earn, often, frame }: ValidationAnswers): Hours | null {
+  const need = needOf({ earn, often, frame })
   const [takes, free] = [told(earn?.takes), told(earn?.free)]
   const yearly = takes && yearlyTimes(takes)
   if (earn?.type !== 'hours' || told(earn.price)?.per !== 'hour' || need.kind !== 'count') return null

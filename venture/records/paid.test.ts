@@ -7,13 +7,13 @@ import { rowOfRound } from './segments/prefill.ts'
 
 const exact = (value: number) => ({ low: value, high: value })
 const eur = (value: number, per: string) => ({ ...exact(value), currency: 'EUR', per })
-const recordWith = (since: string | undefined, price = 89) =>
+const recordWith = (since: string | undefined, price = 89, each = eur(89, 'month')) =>
   validationRecord.parse({
     version: 1,
     round: 1,
     answers: {
       earn: { type: 'subscription', price: eur(price, 'month') },
-      paid: { paid: exact(4), each: eur(89, 'month'), still: exact(4), ...(since && { since }) },
+      paid: { paid: exact(4), each, still: exact(4), ...(since && { since }) },
       others: { no: exact(3) },
     },
   })
@@ -23,6 +23,9 @@ test.each([
   ['paid with a month', recordWith('2026-08'), 'saw'],
   ['paid, nobody said since when', recordWith(undefined), 'guess'],
   ['another price is planned', recordWith('2026-08', 129), 'guess'],
+  ['within what was paid', recordWith('2026-08', 89, { ...eur(80, 'month'), high: 89 }), 'saw'],
+  ['above what was paid', recordWith('2026-08', 90, { ...eur(80, 'month'), high: 89 }), 'guess'],
+  ['paid by another unit', recordWith('2026-08', 89, eur(89, 'once')), 'guess'],
 ] as const)('MM47 a price that was paid is no guess in another helper: %s', (_how, record, known) => {
   const market = marketPrefills('earn', [priceField], { facts: [], validation: record.answers })
   expect(market.price?.known).toBe(known)

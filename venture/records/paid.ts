@@ -7,13 +7,13 @@ import type { Prefills } from './kind.ts'
 export const isPaid = ({ paid }: ValidationAnswers): boolean =>
   atLeast(paid?.paid) > 0 && told(paid?.each) !== null && told(paid?.since) !== null
 
-const isSame = (one: Amount, other: Amount) =>
-  one.low === other.low && one.high === other.high && one.currency === other.currency && one.per === other.per
+const isWithin = (one: Amount, other: Amount) =>
+  one.low >= other.low && one.high <= other.high && one.currency === other.currency && one.per === other.per
 
-/** The price that is planned is the one that was paid. */
+/** The price that is planned lies within what was paid. */
 export function isPaidPrice(answers: ValidationAnswers, price: Amount | null): boolean {
   const each = told(answers.paid?.each)
-  return isPaid(answers) && price !== null && each !== null && isSame(price, each)
+  return isPaid(answers) && price !== null && each !== null && isWithin(price, each)
 }
 
 /** A price that stands somewhere else, as well known as it is. */

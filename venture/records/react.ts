@@ -1,6 +1,6 @@
 // What the co-founder says to an answer: a sum of the founder's own figures, or nothing.
 import type { ValidationAnswers, ValidationQuestion } from '../../contracts/validation-record.ts'
-import { isOnceEver, priceOf, yearlyValue } from './earn.ts'
+import { isOnceEver, livedEarn, priceOf, yearlyValue } from './earn.ts'
 import { yearFactors } from './factors.ts'
 import { atLeast, monthsBetween, plain, plus, type Range, rangeOf, scale, told } from './figures.ts'
 import { monthsOf, timesInYear } from './in-a-year.ts'
@@ -146,7 +146,7 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     ]
   },
 
-  reach({ reach, paid, earn, others }, voice) {
+  reach({ reach, paid, earn, often, others }, voice) {
     const { say, number, money, exact } = voice
     const [there, came] = [told(reach?.there), atLeast(reach?.came)]
     const payers = atLeast(paid?.paid)
@@ -156,7 +156,7 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     if (there.high < 20) return [say('react.reach.few')]
     // Nobody reckons with one in ten where all said no, nor where their own hours bound it.
     if ((payers === 0 && atLeast(others?.no) >= fewestForRate) || told(earn?.free) !== null) return []
-    const value = yearlyValue(earn)
+    const value = yearlyValue(livedEarn({ earn, often }))
     const tenth = { low: Math.floor(there.low / 10), high: Math.floor(there.high / 10) }
     if (!value || tenth.low === 0 || payers > tenth.low) return []
     const sum = money(scale(value, tenth))

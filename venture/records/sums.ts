@@ -35,9 +35,9 @@ export function sumsOf(answers: ValidationAnswers, voice: Voice, today: string):
 }
 
 /** How the number that the aim takes was found. */
-export function formulaOf({ earn, frame }: ValidationAnswers, voice: Voice): string | null {
+export function formulaOf({ earn, often, frame }: ValidationAnswers, voice: Voice): string | null {
   const { say, number, exact, factor } = voice
-  const need = needOf({ earn, frame })
+  const need = needOf({ earn, often, frame })
   if (need.kind !== 'count') return null
   const years = need.all > need.count ? say('sums.years', { all: number(takenInAll(need)) }) : ''
   const print = (value: number) => exact({ low: value, high: value, currency: need.currency })

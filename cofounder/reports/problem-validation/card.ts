@@ -9,12 +9,12 @@ import {
 } from '../../../contracts/results/problem-validation.ts'
 import type { ValidationAnswers, ValidationRecord } from '../../../contracts/validation-record.ts'
 import type { Language } from '../../../venture/numbers/locale.ts'
-import { atLeast, monthly, told } from '../../../venture/records/figures.ts'
+import { atLeast, atMost, monthly, told } from '../../../venture/records/figures.ts'
 import { isInWordsAlone } from '../../../venture/records/missing.ts'
 import { haveOf } from '../../../venture/records/need.ts'
 import { proposedIn } from '../../../venture/records/proposed.ts'
 import { leftOf, sayLeft, sayLoses, sayNeed } from '../../../venture/records/say-need.ts'
-import { questionOfLine } from '../../../venture/records/scores.ts'
+import { hasOtherUnit, questionOfLine } from '../../../venture/records/scores.ts'
 import { sumsOf } from '../../../venture/records/sums.ts'
 import { counterOf } from '../../../venture/records/validation/counter.ts'
 import { printed } from '../../../venture/records/validation/find-out.ts'
@@ -53,7 +53,7 @@ export function writeCard(
     verdict: judged.verdict,
     verdictReason: [
       [headline(judged, answers, voice), friendsLine(judged, answers, voice)].filter(Boolean).join(' '),
-      judged.verdict === 'STOP' || judged.verdict === 'PIVOT' ? null : carryingLine(judged, voice),
+      judged.verdict === 'STOP' || judged.verdict === 'PIVOT' ? null : carryingLine(judged, answers, voice),
       openLines(judged, answers, voice),
       waitingLine(record, voice),
     ]
@@ -116,11 +116,18 @@ function waitingLine(record: ValidationRecord, voice: Voice): string | null {
   return list.length > 0 ? voice.say('claim.waits', { list: list.join('; ') }) : null
 }
 
-/** The two highest lines; of equal ones those with a figure of their own. Their figures stand in the table. */
-function carryingLine({ scores }: RecordVerdict, { say }: Voice): string | null {
+/** By the unit that is planned, and most of them strangers. */
+function isMoneyCarrying(answers: ValidationAnswers): boolean {
+  const payers = atLeast(answers.paid?.paid)
+  return payers > 0 && !hasOtherUnit(answers) && 2 * (payers - atMost(answers.others?.friends)) > payers
+}
+
+/** The two highest lines, of equal ones those with a figure of their own. Their figures stand in the table. */
+function carryingLine({ scores }: RecordVerdict, answers: ValidationAnswers, voice: Voice): string | null {
+  const { say } = voice
   const counted: readonly ValidationDimension[] = ['money', 'evidence', 'reach']
   const highest = [...counted, ...validationDimensions.filter(id => !counted.includes(id))]
-    .filter(id => scores[id] >= 3)
+    .filter(id => scores[id] >= 3 && (id !== 'money' || isMoneyCarrying(answers)))
     .toSorted((a, b) => scores[b] - scores[a])
     .slice(0, 2)
   if (highest.length === 0) return null

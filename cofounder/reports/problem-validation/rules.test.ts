@@ -4,6 +4,7 @@ import { validationRecord } from '../../../contracts/validation-record.ts'
 import founders from '../../../venture/records/founders.json' with { type: 'json' }
 import { needOf } from '../../../venture/records/need.ts'
 import { react } from '../../../venture/records/react.ts'
+import { findOut } from '../../../venture/records/validation/find-out.ts'
 import { voiceIn } from '../../language/voice.ts'
 import { type AskedRecord, answerRecord } from './answer.ts'
 
@@ -228,4 +229,35 @@ test('RC30 a blank field is not nobody, and a refused permit is sure', () => {
     level: 'high',
     reason: 'One fact decides here: it is forbidden or was refused.',
   })
+})
+
+test('RC27 of what comes once in a life nobody is asked for a second case or a year of hours', () => {
+  const once = { ...count(1), per: 'once-ever' }
+  const often = { often: once, words: 'At a birth', known: 'told' }
+  const born = card({ ...strong, often, frame: { ...strong.frame, permit: 'have' } })
+  const tests = born.testCards.map(({ test: said }) => said)
+  expect(tests.join(' ')).not.toMatch(/last cases|up to three/)
+  expect(new Set(tests).size).toBe(tests.length)
+  const earn = { type: 'hours', price: euros(85, 'hour'), takes: { ...count(5), per: 'month' } }
+  const frame = { aim: euros(1800, 'month') }
+  expect(needIn({ earn, frame }).kind).toBe('count')
+  expect(needIn({ earn, frame, often }).kind).toBe('unknown')
+})
+
+test.each([
+  ['by the piece', 'piece', 'product', true],
+  ['by the year', 'year', 'product', false],
+  ['to a person', 'time', 'person', false],
+])('RC27 a bill is asked for only where one is written: %s', (_how, per, kind, isAsked) => {
+  const answers = { ...strong, today: { words: 'They ring', kind, pays: euros(90, per), known: 'told' } }
+  const record = validationRecord.parse({ version: 1, round: 1, answers })
+  const { test: said } = findOut('workaround', record.answers, voiceIn('en'))
+  expect(said.includes('the last time they spent')).toBe(isAsked)
+})
+
+test('RC29 money carries it only by the planned unit and from strangers', () => {
+  const line = (friends: number) =>
+    card({ ...strong, others: { ...strong.others, friends: count(friends) } }).verdictReason
+  expect(line(0)).toMatch(/What carries it:\*\* Money \d\/5/)
+  expect(line(99)).not.toMatch(/What carries it:\*\*[^\n]*Money/)
 })

@@ -120,7 +120,7 @@ describe('RM22 the finding is said plainly', () => {
     }
     const { topDown, end } = outcome(tanks)
     expect(plain(topDown?.meaning ?? '')).toBe(
-      'Published: EUR 4,370,000 a year. That is exactly your own sum: 3,800 × EUR 1,150.',
+      'To check against: EUR 4,370,000 a year, 3,800 tanks. That is exactly your own sum: 3,800 × EUR 1,150.',
     )
     expect(plain(end.counterArgument)).not.toContain('as published')
   })
@@ -132,7 +132,7 @@ describe('RM22 the finding is said plainly', () => {
       check: { total: euro(1e9, 'year') },
     })
     expect(plain(notes.join(' '))).toContain(
-      'The published EUR 1,000,000,000 a year is held against nothing yet',
+      'To check against: EUR 1,000,000,000 a year, source not named. It is held against nothing yet',
     )
   })
 

@@ -1,10 +1,17 @@
 // A published total against the founder's own sum.
 import type { MarketAnswers } from '../../../contracts/market-record.ts'
+import type { Amount } from '../../../contracts/record-fields.ts'
 import type { MarketResearchResult } from '../../../contracts/results/market-research.ts'
 import { type Range, told } from '../figures.ts'
 import { sayCurrencies } from '../say-earn.ts'
 import type { Voice } from '../voice.ts'
 import { farApart, type MarketSums } from './sums.ts'
+
+/** What a source says is called by it. */
+const sourced = (total: Amount, check: MarketAnswers['check'], voice: Voice) =>
+  [voice.price(total), check?.source?.trim().replace(/\.$/, '') || voice.say('market.from.unsourced')].join(
+    ', ',
+  )
 
 /** Of a range one end may agree and the other not. */
 const isWide = ({ low, high }: Range) => high > farApart || low < 1 / farApart
@@ -22,7 +29,7 @@ export function checkOf({ check, earn, many }: MarketAnswers, sums: MarketSums, 
       verdict: 'look-again',
       ratio: ratio.low,
       meaning: voice.say('market.check.own', {
-        total: voice.price(total),
+        total: sourced(total, check, voice),
         formula: `${voice.number(buyers)} × ${voice.exact(own)}`,
       }),
     }
@@ -39,7 +46,7 @@ export function checkOf({ check, earn, many }: MarketAnswers, sums: MarketSums, 
     meaning: voice.say(
       isApart ? 'market.check.apart' : isWide(ratio) ? 'market.check.wide' : 'market.check.near',
       {
-        total: voice.price(total),
+        total: sourced(total, check, voice),
         side,
         times,
         base: told(earn?.type) === 'commission' ? 'gross' : 'tam',
@@ -52,5 +59,7 @@ export function checkOf({ check, earn, many }: MarketAnswers, sums: MarketSums, 
 export function checkRefused(answers: MarketAnswers, { check, sizes }: MarketSums, voice: Voice): string[] {
   if (check) return 'amounts' in check ? [sayCurrencies(check.amounts, voice)] : []
   const total = told(answers.check?.total)
-  return total && !sizes.tam ? [voice.say('market.check.open', { total: voice.price(total) })] : []
+  return total && !sizes.tam
+    ? [voice.say('market.check.open', { total: sourced(total, answers.check, voice) })]
+    : []
 }

@@ -3,10 +3,11 @@ import type { MarketAnswers } from '../../../contracts/market-record.ts'
 import type { Closing } from '../../../contracts/results/closing.ts'
 import { type Range, scale, told } from '../figures.ts'
 import { sayMost } from '../most.ts'
+import { isWornOut } from '../validation/find-out.ts'
 import type { Voice } from '../voice.ts'
 import { boundOf } from './bound.ts'
 import { placeText } from './place.ts'
-import { fewOf, fittingIn, openText } from './say.ts'
+import { fewOf, fittingIn, halfIn, openText } from './say.ts'
 import { aYear, eachLabel, knownOf, labelOf } from './sizes.ts'
 import { type MarketSums, thereOf } from './sums.ts'
 
@@ -75,18 +76,20 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
     told(check?.total),
   ]
   const few = fewOf(answers, sums)
-  const base = fittingIn(answers) ?? there
+  const base = (sums.isOnce ? halfIn(answers) : null) ?? fittingIn(answers) ?? there
   const isApart = sums.check && 'ratio' in sums.check && sums.check.isApart
   const blank = [
     ...open.filter(id => id !== 'buyers').map(id => openText(id, answers, sums, voice)),
     ...(aim ? [] : [labelOf('far', 'aim', answers, voice)]),
   ]
   // Who comes new next year has no name yet.
-  const isNamed = there && need.kind !== 'loses' && !sums.isOnce
+  const isWorn = there && sums.beside && isWornOut(sums.beside, there)
+  const isNamed = there && need.kind !== 'loses' && !sums.isOnce && few !== 'sure' && !isWorn
   return [
     ...(need.kind === 'loses' ? [say('market.do.loses')] : []),
     ...(need.kind === 'currencies' ? [say('find.currency.test')] : []),
     ...(aim && base && few ? [say('market.do.second', { there: number(base), aim: price(aim), few })] : []),
+    ...(isWorn && !few ? [say('find.group.test')] : []),
     ...(isApart && total ? [say('market.do.which', { total: voice.money(total) })] : []),
     ...(blank.length > 0
       ? [say('market.do.fill', { list: blank.join(voice.semicolon), numbers: say('market.numbers') })]
@@ -116,7 +119,7 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
     ...(total ? [] : [say('market.do.total')]),
     say('market.do.check'),
     say('insights.back'),
-    say('find.group.test'),
+    ...(isWorn ? [] : [say('find.group.test')]),
   ]
 }
 

@@ -3,6 +3,7 @@ import type { MarketAnswers, MarketRecord } from '../../../contracts/market-reco
 import type { MarketResearchResult } from '../../../contracts/results/market-research.ts'
 import type { Assumption, Provenance, Sizing } from '../../../contracts/sizing.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
+import { livedEarn } from '../earn.ts'
 import { told } from '../figures.ts'
 import { refusedBy } from '../permit.ts'
 import { turnedBy } from '../turn.ts'
@@ -29,7 +30,10 @@ export function marketOutcome(
   voice: Voice,
   beside: ValidationAnswers | null = null,
 ): MarketOutcome {
-  const given = record?.answers ?? {}
+  const told = record?.answers ?? {}
+  // What comes once in a life makes no year of hours.
+  const earn = livedEarn({ earn: told.earn, often: beside?.often })
+  const given = earn ? { ...told, earn } : told
   const answers = asPayers(given)
   const sums = marketSums(given, beside)
   const figures = figuresOf(given, sums, voice)

@@ -10,10 +10,17 @@ import { aYear, missingOfEarn } from './sizes.ts'
 import { isFoundAgain, type MarketSums, type Open, thereOf, yearsToWin } from './sums.ts'
 
 /** `sure`: the aim takes more than it fits, or than there are; `maybe`: by the ends that promise least. */
-export function fewOf(answers: MarketAnswers, { taken }: MarketSums): 'sure' | 'maybe' | null {
-  const base = fittingIn(answers) ?? thereOf(answers)
+export function fewOf(answers: MarketAnswers, { taken, isOnce }: MarketSums): 'sure' | 'maybe' | null {
+  // The problem validation's own rule: of what is bought once three years may take half of them.
+  const half = isOnce ? halfIn(answers) : null
+  const base = half ?? fittingIn(answers) ?? thereOf(answers)
   if (!taken || !base || taken.high <= base.low) return null
   return taken.low > base.high ? 'sure' : 'maybe'
+}
+
+export function halfIn({ many }: MarketAnswers): Range | null {
+  const buyers = told(many?.buyers)
+  return buyers && { low: Math.floor(buyers.low / 2), high: Math.floor(buyers.high / 2) }
 }
 
 /** Those whom it fits; null where that was not told, or it fits all. */
@@ -28,7 +35,9 @@ const payersText = ({ earn }: MarketAnswers, taken: Range, { say, number }: Voic
 
 /** How many there are, and of what: where nobody buys twice those of a year. */
 const thereText = (answers: MarketAnswers, there: Range, { say, number }: Voice): string =>
-  there === told(answers.many?.new) ? say('market.there.new', { count: number(there) }) : number(there)
+  there === told(answers.many?.new) && there !== told(answers.many?.buyers)
+    ? say('market.there.new', { count: number(there) })
+    : number(there)
 
 /** Where all have to be found again: those of one year, or of three. */
 const yearsOf = ({ need, taken, isThird }: MarketSums): 'open' | 'one' | 'three' =>
@@ -42,14 +51,20 @@ export function friendLine(answers: MarketAnswers, sums: MarketSums, voice: Voic
   const [aim, there, fitting] = [told(far?.aim), thereOf(answers), fittingIn(answers)]
   if (need.kind === 'currencies') return sayCurrencies(need.amounts, voice)
   if (need.kind === 'loses') return sayLoses(need, answers.earn, voice)
+  const few = fewOf(answers, sums) ?? 'no'
+  const half = sums.isOnce && few !== 'no' ? halfIn(answers) : null
   if (taken && aim)
     return say('market.friend.need', {
       payers: payersText(answers, taken, voice),
       aim: price(aim),
       ...{ years: yearsOf(sums), costs: sums.before },
-      there: there ? thereText(answers, there, voice) : 'none',
-      fits: fitting ? number(fitting) : 'none',
-      few: fewOf(answers, sums) ?? 'no',
+      there: !there
+        ? 'none'
+        : half
+          ? say('market.there.half', { count: number(there), half: number(half) })
+          : thereText(answers, there, voice),
+      fits: fitting && !sums.isOnce ? number(fitting) : 'none',
+      few,
     })
   const solved = open.filter(id => id !== 'new').join() === 'price' ? solvedPrice(answers, sums, voice) : null
   if (solved) return solved

@@ -235,17 +235,18 @@ function checkOf({ check }: MarketAnswers, spent: Money | null, all: Money | nul
   return { ratio, isApart: !isOwn && (ratio.low > farApart || ratio.high < 1 / farApart), isOwn }
 }
 
-/** Who leaves within the year has to be found again: three years' need. New ones of a year are held against those. */
+/** Who leaves within the year, or buys once, has to be found again: three years' need. */
 function takenOf(need: Need, { earn, many }: MarketAnswers): Range | null {
   if (need.kind !== 'count') return null
-  const isOfYear = isOnceEver(earn) && told(many?.new) !== null
+  // New ones of a year are held against a year where nobody counted all of them.
+  const isOfYear = isOnceEver(earn) && told(many?.buyers) === null && told(many?.new) !== null
   const years = isFoundAgain(earn) && !isOfYear ? yearsToWin : 1
   return { low: years * need.fewest, high: years * need.count }
 }
 
-/** All of them whom the aim can be held against: where nobody buys twice those of a year, if they are known. */
+/** All of them whom the aim can be held against. */
 export const thereOf = ({ earn, many }: MarketAnswers): Range | null =>
-  (isOnceEver(earn) ? told(many?.new) : null) ?? told(many?.buyers)
+  told(many?.buyers) ?? (isOnceEver(earn) ? told(many?.new) : null)
 
 /** Where nobody deals twice, a year has the deals of the new ones. */
 function grossOf({ earn, many }: MarketAnswers): Money | null {

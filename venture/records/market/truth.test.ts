@@ -244,3 +244,20 @@ describe('RM18 nothing is said to be marked that nobody marked', () => {
     expect(end.actions.join()).not.toContain('Offer it')
   })
 })
+
+test('RM23 of what is bought once three years’ need is held against half of those who are there, as the validation does', () => {
+  const many = { buyers: { low: 410, high: 410 }, new: { low: 60, high: 60 }, counted: 'register' as const }
+  const eur = (value: number, per: 'piece' | 'month') => ({ low: value, high: value, currency: 'EUR', per })
+  const earn = {
+    type: 'sale' as const,
+    price: eur(28000, 'piece'),
+    takes: { low: 1, high: 1, per: 'once-ever' as const },
+  }
+  const line = (aim: number) => {
+    const far = { aim: eur(aim, 'month'), serve: eur(15500, 'piece'), fits: 75 }
+    return marketOutcome({ version: 1, answers: { many, earn, far } } as never, 2026, voiceIn('en')).summary
+  }
+  expect(line(53000)).toContain('153 buyers in three years')
+  expect(line(53000)).not.toContain('too few')
+  expect(line(90000)).toContain('There are 410, half of them 205: too few.')
+})

@@ -11,6 +11,7 @@ import { atLeast, atMost, told } from '../figures.ts'
 import { type Refused, refusedBy } from '../permit.ts'
 import { type MessageKey, quoted, type Voice } from '../voice.ts'
 import { lossText, openIn, shareOf } from './figures.ts'
+import { oneOfEach } from './merge.ts'
 import { decidedBy, moneyIn, type Standing } from './rank.ts'
 import { nameIn, type Segmented } from './result.ts'
 import {
@@ -40,6 +41,18 @@ const planned = {
 } as const satisfies Record<Standing, string>
 type State = (typeof planned)[Standing]
 
+const longestName = 80
+const shortOf = ({ group }: GroupRow): string => {
+  const name = nameIn(group)
+  return name.length <= longestName ? name : 'none'
+}
+
+/** Those who are there and were not asked yet; null where that was not told. */
+function leftIn({ there, asked }: GroupRow): number | null {
+  const all = told(there)
+  return all && Math.max(0, all.low - atMost(asked))
+}
+
 /** What the sentences name: of a range, a deal or what was paid for something else no price is asked for. */
 function valuesOf([first]: readonly GroupRow[], { number, price, say }: Voice) {
   const { type = 'unsure', isOther } = first?.carried ?? {}
@@ -47,6 +60,8 @@ function valuesOf([first]: readonly GroupRow[], { number, price, say }: Voice) {
   const isAsked = one && one.low === one.high && !isOther && type !== 'commission'
   return {
     price: isAsked ? price(one) : 'none',
+    named: one ? 'yes' : 'no',
+    group: first ? shortOf(first) : 'none',
     asked: number(asked ?? 0),
     committed: first ? promisedIn(first) : 0,
     type,
@@ -75,14 +90,16 @@ export function adviseOn(
   const [first] = named
   const refused = refusedBy(validation, voice)
   if (refused) return adviseAgainst(refused, voice)
+  const isHeld = told(validation?.others?.deposit) !== null
   const state = planned[made.standing]
+  const plan = state === 'promised' && !isHeld ? 'ordered' : state
   const given = valuesOf(named, voice)
   const ask = say(askKeys[state], given)
   const values = { ...given, ask: quoted(ask, voice.language) }
   const steps = ([1, 2, 3] as const).map(at => ({
     period: say(`segments.weeks.${at}`),
-    doing: say(planKeys[state][at - 1] ?? 'segments.plan.ask', values),
-    until: say(untilKeys[state][at - 1] ?? 'segments.until.told', values),
+    doing: say(planKeys[plan][at - 1] ?? 'segments.plan.ask', values),
+    until: say(untilKeys[plan][at - 1] ?? 'segments.until.told', values),
   }))
   const open = named
     .slice(0, 1)
@@ -102,7 +119,7 @@ export function adviseOn(
         ? [say('segments.why.guess', { paid: voice.number(told(first.paid) ?? 0) })]
         : []),
     ],
-    firstTen: [{ where: wayTo(first, voice), ask }],
+    firstTen: [{ where: wayTo(named, voice), ask }],
     goToMarket: steps,
     missing: [],
     counter:
@@ -115,12 +132,21 @@ export function adviseOn(
 }
 
 /** How they are reached, and how many there are; what is blank is called so. */
-function wayTo(row: GroupRow | undefined, { say, number, capital }: Voice): string {
+function wayTo([row, second]: readonly GroupRow[], { say, number, capital }: Voice): string {
   const [how, there] = [row && told(row.how), row && told(row.there)]
   const way = how
     ? say(`option.how.${how}`)
     : say(row && isWayWorded(row) ? 'segments.score.way' : 'segments.score.how')
-  const many = there ? say('segments.score.there', { there: number(there) }) : say('segments.score.uncounted')
+  const left = row && leftIn(row)
+  const many =
+    there && left !== null && left !== undefined
+      ? say('segments.next.left', {
+          there: number(there),
+          left: number(left),
+          small: left < 10 ? 'yes' : 'no',
+          name: second ? shortOf(second) : 'none',
+        })
+      : say('segments.score.uncounted')
   return capital(`${way} · ${many}`)
 }
 
@@ -143,25 +169,28 @@ const askKeys = {
   none: 'segments.ask.unasked',
   worded: 'segments.ask.few',
   unasked: 'segments.ask.unasked',
-  refused: 'segments.ask.refused',
+  // Why they said no is asked of those who did.
+  refused: 'segments.ask.unasked',
   promised: 'segments.ask.few',
   few: 'segments.ask.few',
 } as const satisfies Record<State, MessageKey>
 
 type Three = readonly [MessageKey, MessageKey, MessageKey]
-const planKeys: Readonly<Record<State, Three>> = {
+const planKeys: Readonly<Record<State | 'ordered', Three>> = {
   none: ['segments.plan.name', 'segments.plan.ask', 'segments.plan.price'],
   worded: ['segments.plan.worded', 'segments.plan.ask', 'segments.plan.cost'],
   unasked: ['segments.plan.ask', 'segments.plan.price', 'segments.plan.cost'],
   refused: ['segments.plan.refused', 'segments.plan.change', 'segments.plan.cost'],
+  ordered: ['segments.plan.price', 'segments.plan.ask', 'segments.plan.cost'],
   promised: ['segments.plan.promised', 'segments.plan.ask', 'segments.plan.cost'],
   few: ['segments.plan.ask', 'segments.plan.decided', 'segments.plan.cost'],
 }
-const untilKeys: Readonly<Record<State, Three>> = {
+const untilKeys: Readonly<Record<State | 'ordered', Three>> = {
   none: ['segments.until.named', 'segments.until.told', 'segments.until.paid'],
   worded: ['segments.until.figures', 'segments.until.told', 'segments.until.cost'],
   unasked: ['segments.until.told', 'segments.until.paid', 'segments.until.cost'],
   refused: ['segments.until.told', 'segments.until.paid', 'segments.until.cost'],
+  ordered: ['segments.until.paid', 'segments.until.told', 'segments.until.cost'],
   promised: ['segments.until.paid', 'segments.until.told', 'segments.until.cost'],
   few: ['segments.until.told', 'segments.until.names', 'segments.until.cost'],
 }
@@ -172,9 +201,9 @@ function sharesOf(one: GroupRow, other: GroupRow, voice: Voice) {
   if (!rate || !second) return null
   return {
     share: shareOf(rate, voice),
-    asked: voice.number(told(one.asked) ?? rate.of),
+    asked: voice.number(rate.isStrangers ? rate.of : (told(one.asked) ?? rate.of)),
     other: shareOf(second, voice),
-    others: voice.number(told(other.asked) ?? second.of),
+    others: voice.number(second.isStrangers ? second.of : (told(other.asked) ?? second.of)),
   }
 }
 
@@ -238,7 +267,7 @@ function confidenceOf(
   const held = named.flatMap(row =>
     counted.filter(name => !openIn(row).includes(name)).map(name => knownOf(row, name)),
   )
-  const all = counted.length * Math.max(1, Math.min(rows.length, 3))
+  const all = counted.length * Math.max(1, Math.min(oneOfEach(rows).length, 3))
   const sure = held.filter(known => known !== 'guess').length
   const [first] = named
   const isPaid = (standing === 'few' || standing === 'grown') && first && knownOf(first, 'paid') !== 'guess'

@@ -8,6 +8,7 @@ import type { Voice } from '../voice.ts'
 import {
   conversionOf,
   earnOf,
+  isBoughtOnce,
   type Loss,
   lossOf,
   type Part,
@@ -31,11 +32,17 @@ export const shareOf = ({ part, of }: Part, { language, say }: Voice): string =>
   return isOpen(part, of) ? say('segments.share.least', { share }) : share
 }
 
+/** In brackets after a count: who is no stranger is left out of it. */
+export const shareTextOf = (found: Part, voice: Voice): string =>
+  found.isStrangers
+    ? voice.say('segments.share.strangers', { share: shareOf(found, voice) })
+    : shareOf(found, voice)
+
 const isOpen = (...ranges: readonly Range[]) => ranges.some(({ low, high }) => low !== high)
 
 const partIn = (found: Part | null, voice: Voice): Said | null =>
   found && {
-    text: shareOf(found, voice),
+    text: shareTextOf(found, voice),
     sum: `${voice.number(found.part.low)} ÷ ${voice.number(found.of.high)}`,
   }
 
@@ -147,4 +154,8 @@ export const figuresIn = (row: GroupRow, voice: Voice): SegmentFigure[] =>
 
 /** Fields that were left blank, or of which the founder said that they do not know them. */
 export const openIn = (row: GroupRow): GroupField[] =>
-  groupFields.filter(name => (name === 'group' ? !row.group?.trim() : told(row[name]) === null))
+  groupFields.filter(name =>
+    name === 'group'
+      ? !row.group?.trim()
+      : told(row[name]) === null && !(name === 'stays' && isBoughtOnce(row)),
+  )

@@ -145,3 +145,68 @@ test('RS22 promises go before blanks, and those who all refused come last', () =
   expect(figuresIn(other, voice).map(({ id }) => id)).not.toContain('yearly')
   expect(advice([other]).firstTen[0]?.ask).not.toContain('18,000')
 })
+
+const paying = { there: n(140), asked: n(10), paid: n(9) }
+
+describe('RS16 the order holds for strangers, and for each group once', () => {
+  test('what is too close decides nothing, and the next mark is named', () => {
+    const few = row('few', { asked: n(8), paid: n(4), there: n(28), how: 'introduced' })
+    const many = row('many', { asked: n(14), paid: n(5), there: n(46), how: 'introduced' })
+    expect(ids([few, many])).toEqual(['many', 'few'])
+    expect(advice([few, many]).why.join()).toContain('only by its number')
+  })
+
+  test('44 % never stands before 75 %', () => {
+    const near = row('near', { asked: n(9), paid: n(4), how: 'introduced' })
+    expect(ids([near, row('far', { asked: n(12), paid: n(9), how: 'list' })])).toEqual(['far', 'near'])
+  })
+
+  test('family and friends are no part of the share', () => {
+    const known = row('known', { asked: n(10), paid: n(8), carried: { friends: n(6) } })
+    expect(ids([known, row('strange', { asked: n(10), paid: n(6) })])).toEqual(['strange', 'known'])
+    const { summary } = segmentsOf({ version: 1, rows: [known] }, voice)
+    expect(plain(summary)).toContain('2 of 4 paid (50%, family and friends left out)')
+  })
+
+  test.each<[string, GroupRow[], string[]]>([
+    [
+      'equal figures',
+      [row('a', { ...paying }), row('in town', { ...paying, group: 'Bakers a in town' })],
+      ['a'],
+    ],
+    [
+      'other figures',
+      [row('a', paying), row('b', { ...paying, group: 'Bakers a in town', asked: n(9) })],
+      ['b', 'a'],
+    ],
+    [
+      'the same name',
+      [row('a', { there: n(9) }), row('b', { group: 'Bakers A', asked: n(7), paid: n(3) })],
+      ['a'],
+    ],
+    [
+      'a name from another form',
+      [row('a', paying), row('m', { group: 'Bakers', source: { kind: 'market' } })],
+      ['a'],
+    ],
+  ])('a group is not ranked against itself: %s', (_, rows, named) => {
+    expect(segmentsOf({ version: 1, rows }, voice).named.map(({ id }) => id)).toEqual(named)
+  })
+
+  test('what the other form brought along keeps its name and marks out of it', () => {
+    const bare = row('bare', { group: 'Bakers a in town', source: { kind: 'market' } })
+    const { named } = segmentsOf({ version: 1, rows: [bare, row('a', paying)] }, voice)
+    expect(named).toMatchObject([{ id: 'a', group: 'bakers a', known: 'records' }])
+  })
+
+  test('of what is bought once nobody is asked how often it is paid', () => {
+    const once = row('once', {
+      ...paying,
+      price: eur(90, 'piece'),
+      carried: { takes: { ...n(1), per: 'once-ever' } },
+    })
+    const made = segmentsOf({ version: 1, rows: [once] }, voice)
+    expect(made.segments[0]?.open).not.toContain('stays')
+    expect(JSON.stringify(advice([once]))).not.toContain('how often')
+  })
+})

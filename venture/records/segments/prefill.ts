@@ -117,9 +117,10 @@ function staysOf(price: Amount | null, earn: ValidationRecord['answers']['earn']
 
 /** A row with nothing but who they are; what the project earns by holds for it, too, but not how much one takes. */
 export function newRow(id: string, source: GroupSource, group: string, like: GroupRow['carried']): GroupRow {
-  const { type, runs, share, fee, serve } = like ?? {}
+  const { type, takes, runs, share, fee, serve } = like ?? {}
   const carried = {
     ...(type && { type }),
+    ...(takes && { takes }),
     ...(runs && { runs }),
     ...(share !== undefined && { share }),
     ...(fee && { fee }),
@@ -179,6 +180,8 @@ export const earningOf = (
   serve: Amount | 'unknown' | undefined,
 ): GroupRow['carried'] => ({
   type: blank(told(earn?.type)),
+  // What nobody buys twice nobody buys twice anywhere.
+  takes: blank(isOnceEver(earn) ? told(earn?.takes) : null),
   runs: blank(told(earn?.runs)),
   share: blank(told(earn?.type) === 'commission' ? told(earn?.share) : null),
   fee: blank(told(earn?.type) === 'commission' ? priceOf(earn) : null),

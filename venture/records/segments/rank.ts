@@ -30,12 +30,16 @@ const rateOf = (row: GroupRow): number => {
 /** 19 of 20 differences as large as that are no chance. */
 const sureness = 1.96
 
+/** Nobody calls 44 % and 75 % near, however few were asked. */
+const mostApart = 0.25
+
 /** So near that chance alone makes such a difference. */
 export function isByChance(one: Part, other: Part): boolean {
   const [all, others] = [one.of.high, other.of.high]
   const pooled = (one.part.low + other.part.low) / (all + others)
   const spread = Math.sqrt(pooled * (1 - pooled) * (1 / all + 1 / others))
-  return Math.abs(shareOf(one) - shareOf(other)) <= sureness * spread
+  const apart = Math.abs(shareOf(one) - shareOf(other))
+  return apart < mostApart && apart <= sureness * spread
 }
 
 /** So many asked, and nobody paid: it is time to turn. */
@@ -76,8 +80,8 @@ const marksOf = (row: GroupRow): readonly number[] => [
 
 export type Decided = { by: (typeof rankMarks)[number] | 'money' | null; isClose: boolean }
 
-/** Of two shares that chance can set apart the way to them goes first, then the share still, however near. */
-const nearMarks = ['how', 'rate', 'worth', 'there'] as const
+/** Two shares that chance can set apart decide nothing: what comes after them does. */
+const nearMarks = ['how', 'worth', 'there'] as const
 const nearOf = (row: GroupRow): number[] => {
   const marks = marksOf(row)
   return nearMarks.map(mark => marks[rankMarks.indexOf(mark)] ?? 0)

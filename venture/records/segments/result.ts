@@ -6,8 +6,9 @@ import { atLeast, told } from '../figures.ts'
 import { refusedBy } from '../permit.ts'
 import { turnedBy } from '../turn.ts'
 import type { Voice } from '../voice.ts'
-import { figuresIn, openIn, shareOf } from './figures.ts'
+import { figuresIn, openIn, shareTextOf } from './figures.ts'
 import { isBlankRow } from './form.ts'
+import { oneOfEach } from './merge.ts'
 import { rankGroups, reachOf, readinessOf, type Standing, standingOf } from './rank.ts'
 import {
   conversionOf,
@@ -37,7 +38,14 @@ export function segmentsOf(
   validation: ValidationAnswers | null = null,
 ): Segmented {
   // One with figures and no name is called by its place.
-  const rows = given.map((row, at) => ({ ...row, group: payingName(row, at, voice) }))
+  const rows = oneOfEach(given).map(row => ({
+    ...row,
+    group: payingName(
+      row,
+      given.findIndex(({ id }) => id === row.id),
+      voice,
+    ),
+  }))
   const ranked = rankGroups(rows)
   const named = ranked.slice(0, 3)
   const [first] = named
@@ -106,8 +114,8 @@ function summaryOf(row: GroupRow | undefined, voice: Voice): string {
         ? say('segments.start.paid', {
             group,
             paid: number(rate.part),
-            asked: number(asked ?? 0),
-            share: shareOf(rate, voice),
+            asked: number(rate.isStrangers ? rate.of : (asked ?? 0)),
+            share: shareTextOf(rate, voice),
             count: rate.part.high,
           })
         : say('segments.start.counted', { group, paid: number(paid ?? 0), count: paid?.high ?? 0 })
@@ -154,9 +162,9 @@ function reasonOf(row: GroupRow, voice: Voice): string {
   const money =
     paid && paid.high > 0
       ? say('segments.score.paid', {
-          paid: number(paid),
-          asked: rate && asked ? number(asked) : 'none',
-          share: rate ? shareOf(rate, voice) : '',
+          paid: number(rate?.isStrangers ? rate.part : paid),
+          asked: rate && asked ? number(rate.isStrangers ? rate.of : asked) : 'none',
+          share: rate ? shareTextOf(rate, voice) : '',
           strangers: isFriendsTold(row) && strangers === 0 ? 'none' : 'some',
           known: isGuess(row, 'paid') ? 'guess' : 'told',
         })

@@ -43,7 +43,8 @@ export const isFriendsTold = ({ carried }: GroupRow): boolean => carried?.friend
 export const isGuess = ({ prefilled, known, carried }: GroupRow, name: GroupField): boolean =>
   prefilled?.[name] ? prefilled[name] === 'guess' && !carried?.unmarked?.includes(name) : known === 'guess'
 
-export type Part = { part: Range; of: Range }
+/** `isStrangers`: family and friends are left out of both. */
+export type Part = { part: Range; of: Range; isStrangers?: boolean }
 
 function partOf(part: Range | null, of: Range | null): Part | null {
   // More than all of them is a slip, and no share.
@@ -51,7 +52,17 @@ function partOf(part: Range | null, of: Range | null): Part | null {
 }
 
 /** How many of those who were asked paid. The least who paid were asked with the most who refused, not with more payers. */
-export function conversionOf({ paid, asked, prefilled, carried }: GroupRow): Part | null {
+export function conversionOf(row: GroupRow): Part | null {
+  const all = shareOfAsked(row)
+  const friends = row.carried?.friends?.high ?? 0
+  if (!all || friends === 0) return all
+  // Where no stranger paid there is no share of strangers.
+  if (strangersIn(row) === 0) return told(row.paid)?.high === 0 ? all : null
+  const less = ({ low, high }: Range) => ({ low: low - friends, high: high - friends })
+  return { part: less(all.part), of: less(all.of), isStrangers: true }
+}
+
+function shareOfAsked({ paid, asked, prefilled, carried }: GroupRow): Part | null {
   const [part, no] = [told(paid), prefilled?.paid && prefilled.asked ? carried?.no : undefined]
   if (!part || !no) return partOf(part, told(asked))
   const of = { low: part.high + no.low, high: part.low + no.high }
@@ -132,11 +143,15 @@ export function leftOf(row: GroupRow): Left | null {
   return { left, per, isBeforeCost: false }
 }
 
+/** Nobody comes back for what is bought once in a life. */
+export const isBoughtOnce = ({ carried }: GroupRow): boolean => carried?.takes?.per === 'once-ever'
+
 export type Worth = Left & { stays: Range; worth: Money }
 
 /** What one of them leaves in all, as long as they stay. */
 export function worthOf(row: GroupRow): Worth | null {
-  const [stays, runs] = [told(row.stays), row.carried?.runs]
+  const { takes, runs } = row.carried ?? {}
+  const stays = told(row.stays) ?? (isBoughtOnce(row) && takes ? { low: takes.low, high: takes.high } : null)
   const left = leftOf(row)
   if (!left || stays === null) return null
   const range = rangeOf(stays)

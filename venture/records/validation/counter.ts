@@ -27,7 +27,7 @@ export function counterOf(judged: RecordVerdict, answers: ValidationAnswers, voi
   if (open.includes('permit') && permit === 'needed' && payers === 0) return say('counter.permit')
   if (exactly(others?.no) > 0) {
     const asked = plus(no, told(paid?.paid) ?? nobody, told(others?.committed) ?? nobody)
-    return say('counter.some', { no: number(no), asked: number(asked) })
+    return say('counter.some', { no: number(no), asked: number(asked), count: no.high })
   }
   if (payers === 0) return say('counter.money')
   return say(open.includes('strangers') ? 'counter.strangers' : 'counter.grown')

@@ -8,7 +8,8 @@ import type {
 } from '../../../contracts/results/problem-validation.ts'
 import type { ValidationAnswers, ValidationQuestion } from '../../../contracts/validation-record.ts'
 import { isOnceEver, priceOf } from '../earn.ts'
-import { atLeast, atMost, exactly, told } from '../figures.ts'
+import { atLeast, atMost, exactly, type Range, told } from '../figures.ts'
+import { needOf } from '../need.ts'
 import { figuresOf } from '../print-answer.ts'
 import { hasOtherUnit, isOnce } from '../scores.ts'
 import { validation } from '../validation.ts'
@@ -66,6 +67,10 @@ export function growth(answers: ValidationAnswers, voice: Voice): Required<Own> 
 /** Those who said no, where nobody told yet why. */
 const unexplained = ({ others }: ValidationAnswers) => (others?.words?.trim() ? 0 : exactly(others?.no))
 
+/** Who does nothing about it spends nothing on it. */
+const spendsIn = ({ today }: ValidationAnswers) =>
+  told(today?.kind) === 'nothing' && !told(today?.pays) ? 'no' : 'yes'
+
 const money: Finding = (answers, voice) => {
   const { say } = voice
   const { paid, others, earn } = answers
@@ -104,7 +109,7 @@ const money: Finding = (answers, voice) => {
   }
   if (!price)
     return {
-      test: say('find.price.test'),
+      test: say('find.price.test', { spends: spendsIn(answers) }),
       metric: say('find.price.measure'),
       threshold: of(3, 5, voice),
     }
@@ -176,7 +181,8 @@ const intensity: Finding = (answers, voice) => {
   const { say } = voice
   const cost = printed('often', 'money', answers, voice) ?? printed('often', 'hours', answers, voice)
   const metric = say('find.cost.measure')
-  if (!cost) return { test: say('find.cost.first'), metric, threshold: of(3, 3, voice) }
+  if (!cost)
+    return { test: say('find.cost.first', { spends: spendsIn(answers) }), metric, threshold: of(3, 3, voice) }
   return {
     test: say('find.cost.test', { cost }),
     metric,
@@ -186,18 +192,32 @@ const intensity: Finding = (answers, voice) => {
 
 const workaround: Finding = (answers, voice) => {
   const spent = told(answers.today?.pays)
-  if (!spent || spent.high === 0) return null
-  const pays = isOnce(spent.per) ? voice.money(spent) : voice.price(spent)
+  // What is spent by the year has no last time, and somebody who helps writes no bill.
+  if (!spent || spent.high === 0 || !isOnce(spent.per) || told(answers.today?.kind) === 'person') return null
   return {
-    test: voice.say('find.spend.test', { pays }),
+    test: voice.say('find.spend.test', { pays: voice.money(spent) }),
     metric: voice.say('find.spend.measure'),
     threshold: of(2, 3, voice),
   }
 }
 
+export function isWornOut(answers: ValidationAnswers, there: Range): boolean {
+  const { paid, others } = answers
+  const asked = atLeast(paid?.paid) + atLeast(others?.committed) + atLeast(others?.no)
+  const need = needOf(answers)
+  return 2 * asked >= there.high || (need.kind === 'count' && need.fewest > there.high)
+}
+
 const reach: Finding = (answers, voice) => {
   const there = told(answers.reach?.there)
   if (!there || there.low === 0) return null
+  // Where half of them were asked, or all are too few, another group is next.
+  if (isWornOut(answers, there))
+    return {
+      test: voice.say('find.group.test'),
+      metric: voice.say('find.group.measure'),
+      threshold: voice.number(1),
+    }
   const count = Math.min(40, there.low)
   const values = {
     there: voice.number(there),

@@ -4,6 +4,7 @@ import {
   validationDimensions,
 } from '../../../contracts/results/problem-validation.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
+import { isOnceInLife } from '../earn.ts'
 import { atLeast, exactly, type Range, told } from '../figures.ts'
 import { needOf } from '../need.ts'
 import { type Counted, takenBy, takenInAll } from '../say-need.ts'
@@ -24,7 +25,10 @@ export function nextSteps(judged: RecordVerdict, answers: ValidationAnswers, voi
   const { scores, open, verdict, because } = judged
   if (verdict === 'PIVOT') return findTurn(answers, voice)
   if (because === 'forbidden') return [...lawfulSteps(answers, voice)]
-  const lowest = [...required, ...rest].toSorted((a, b) => scores[a] - scores[b])
+  const lowest = [...required, ...rest]
+    // Nobody has a second case of what comes once in a life.
+    .filter(id => id !== 'frequency' || !isOnceInLife(answers))
+    .toSorted((a, b) => scores[a] - scores[b])
   const isPaid = atLeast(answers.paid?.paid) > 0
   const lacking = (key: MessageKey) => lowest.filter(id => scores[id] === 0 && blankKey(id, answers) === key)
   const [unfigured, unworded] = [lacking('score.words'), lacking('score.unworded')]
@@ -67,12 +71,14 @@ export function nextSteps(judged: RecordVerdict, answers: ValidationAnswers, voi
   const toTell = findTold(unfigured, 'figures', voice)
   const place = unfigured.length >= mostUnfigured ? 0 : mostSteps - 1
   const steps = toTell ? [...found.slice(0, place), toTell, ...found.slice(place)] : found
-  const isFirst = ({ test }: Find, index: number) => steps.findIndex(step => step.test === test) === index
-  const distinct = steps.filter(isFirst)
+  const distinct = distinctOf(steps)
   // A card has two tests at least.
   const more = lowest.map(id => findOut(id, answers, voice))
-  return (distinct.length > 1 ? distinct : [...distinct, ...more]).slice(0, mostSteps)
+  return (distinct.length > 1 ? distinct : distinctOf([...distinct, ...more])).slice(0, mostSteps)
 }
+
+const distinctOf = (steps: readonly Find[]): Find[] =>
+  steps.filter(({ test }, index) => steps.findIndex(step => step.test === test) === index)
 
 const grown = (answers: ValidationAnswers, voice: Voice): Find => ({
   hypothesis: voice.say('test.grow.belief'),

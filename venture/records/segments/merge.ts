@@ -1,0 +1,51 @@
+// One group under two names is one row: it is not ranked against itself.
+import { type GroupField, type GroupRow, groupFields, knownOf } from '../../../contracts/segments-record.ts'
+import { told } from '../figures.ts'
+
+const figures = groupFields.filter(name => name !== 'group')
+const wordsOf = ({ group }: GroupRow): string =>
+  (group ?? '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join(' ') ?? ''
+const isWithin = (one: string, other: string) => ` ${other} `.includes(` ${one} `)
+
+/** One name stands in the other, and what is told of both is equal. */
+function isSameGroup(one: GroupRow, other: GroupRow): boolean {
+  const [ours, theirs] = [wordsOf(one), wordsOf(other)]
+  if (!ours || !theirs) return false
+  const both = figures.filter(name => told(one[name]) !== null && told(other[name]) !== null)
+  const isEqual = both.every(name => JSON.stringify(one[name]) === JSON.stringify(other[name]))
+  if (ours === theirs) return isEqual
+  // A name that another form brought along, without a figure of its own, is the group itself.
+  const isBrought = [one, other].some(row => row.source.kind !== 'own' && isBare(row))
+  return (isWithin(ours, theirs) || isWithin(theirs, ours)) && isEqual && (isBrought || both.length > 2)
+}
+
+const isBare = (row: GroupRow): boolean => figures.every(name => told(row[name]) === null)
+
+/** What one leaves blank the other tells, as well known as it is there; a bare one adds no more than its words. */
+function merged(one: GroupRow, other: GroupRow): GroupRow {
+  const carried = (one.carried ?? other.carried) && { ...other.carried, ...one.carried }
+  if (isBare(one) || isBare(other)) return { ...(isBare(one) ? other : one), ...(carried && { carried }) }
+  const names = figures.filter(name => told(one[name]) === null && told(other[name]) !== null)
+  const isMarked = (name: GroupField) => other.prefilled?.[name] !== undefined || other.known !== undefined
+  const unmarked = [...(carried?.unmarked ?? []), ...names.filter(name => !isMarked(name))]
+  return {
+    ...one,
+    ...Object.fromEntries(names.map(name => [name, other[name]])),
+    prefilled: { ...one.prefilled, ...Object.fromEntries(names.map(name => [name, knownOf(other, name)])) },
+    carried: { ...carried, ...(unmarked.length > 0 && { unmarked }) },
+  }
+}
+
+export function oneOfEach(rows: readonly GroupRow[]): GroupRow[] {
+  const found: GroupRow[] = []
+  for (const row of rows) {
+    const at = found.findIndex(one => isSameGroup(one, row))
+    const before = found[at]
+    if (before) found[at] = merged(before, row)
+    else found.push(row)
+  }
+  return found
+}
