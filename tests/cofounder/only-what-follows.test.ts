@@ -102,9 +102,9 @@ test('RC41 giving is no selling: nobody is called a customer or buyer, and nothi
   holds(
     ({ said }) => {
       for (const text of Object.values(said).flat())
-        expect(text.replace(/“[^”]*”|chosen because: [^;.]*|Your guess: .*/g, '')).not.toMatch(
-          /customer|buyer|\bprice\b|\border\b|cheaper|sell/i,
-        )
+        expect(
+          text.replace(/“[^”]*”|chosen because: [^;.]*|ask of a customer|Your guess: .*/g, ''),
+        ).not.toMatch(/customer|buyer|\bprice\b|\border\b|cheaper|sell/i)
     },
     pools.giving.filter(({ validation }) => validation.answers.frame?.permit !== 'refused'),
   ))
@@ -178,7 +178,9 @@ test('RC45 prices are held against each other only where they pay the founder th
       ['ads', 'giving'].includes(String(there?.type)) ||
       ['state', 'advertiser', 'donor'].includes(String(who?.payer))
     if (!isOther) return
-    expect(report?.sums?.filter(line => !line.includes('differs')) ?? []).toEqual([])
+    expect(report?.sums?.filter(line => !line.includes('differs') && !line.startsWith('You:')) ?? []).toEqual(
+      [],
+    )
     expect(said.rivals.join(' ').replaceAll('chosen because: Cheaper', '')).not.toMatch(/cheaper/i)
   }))
 

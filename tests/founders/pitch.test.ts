@@ -118,7 +118,9 @@ test('RP10 in fields: what to cut and a guess are said, and the sentence of blan
   expect(text).toMatch(/USD.8,000/)
   // Four are theirs; what has happened is only read out of its figures.
   expect(result.closing.confidence.reason).toBe('4 of 8 lines are written in your own words.')
-  expect(result.closing.nextActions[1]?.action).toContain('only reads out of your figures: what has happened')
+  expect(result.closing.nextActions.map(({ action }) => action).join(' ')).toContain(
+    'only reads out of your figures: what has happened',
+  )
 })
 
 test('RP10 a private note is in no pitch', () => {

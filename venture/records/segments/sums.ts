@@ -58,6 +58,8 @@ export function conversionOf(row: GroupRow): Part | null {
   if (!all || friends === 0) return all
   // Where no stranger paid there is no share of strangers.
   if (strangersIn(row) === 0) return told(row.paid)?.high === 0 ? all : null
+  // Of how many payers they are taken must be one number.
+  if (all.part.low !== all.part.high) return null
   const less = ({ low, high }: Range) => ({ low: low - friends, high: high - friends })
   return { part: less(all.part), of: less(all.of), isStrangers: true }
 }
