@@ -14,6 +14,7 @@ import { memoryOf } from '../../venture/facts/memory.ts'
 import { type Language, languages } from '../../venture/numbers/locale.ts'
 import { marketSums } from '../../venture/records/market/sums.ts'
 import { knownRows } from '../../venture/records/segments/prefill.ts'
+import { conversionOf } from '../../venture/records/segments/sums.ts'
 import { voiceIn } from '../../venture/records/voice.fixture.ts'
 import { seed } from '../support/seed.ts'
 
@@ -303,6 +304,7 @@ describe('RS23 what the fields do not hold is not said', () => {
                 segments.map(({ figures }) => figures),
                 // Friends are taken off, and who promised was asked, too.
                 closing.confidence.reason,
+                given.rows.map(conversionOf),
                 goToMarket.map(({ period }) => period),
               ]),
             ),
