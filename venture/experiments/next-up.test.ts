@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import type { Assumption, Experiment } from '../../contracts/evidence.ts'
 import type { Fact } from '../../contracts/facts.ts'
 import { dossierOf } from './dossier.ts'
-import { afterPivot, nextUp } from './next-up.ts'
+import { afterPivot, type NextUp, nextKey, nextUp } from './next-up.ts'
 import { sayResult } from './say-result.ts'
 
 const common = {
@@ -131,4 +132,13 @@ test('EV52 the threshold of the next test is what the aim takes of those there a
   for (const facts of [[], [aim[0]!, dollars, aim[2]!], [aim[0]!, aim[1]!, gone]])
     expect(planned(facts)).toMatchObject({ right_if: 'at least 2 of 5 do', target: 2 })
   expect(planned(aim, 'feasible')).toMatchObject({ right_if: 'at least 2 of 3 do', target: 2 })
+})
+
+test('EV54 two open pages put the same next test on the board as one row, and the one after it as another', () => {
+  const next = { assumption: { id: null, text: 'They pay' }, round: 0 } as unknown as NextUp
+  const key = nextKey('p', next)
+  expect(z.uuid().safeParse(key).success).toBe(true)
+  expect(nextKey('p', { ...next })).toBe(key)
+  const others = [nextKey('q', next), nextKey('p', { ...next, round: 1 })]
+  expect(others).not.toContain(key)
 })

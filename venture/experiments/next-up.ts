@@ -9,6 +9,7 @@ import type {
 import type { Fact } from '../../contracts/facts.ts'
 import { isHeld } from '../facts/compare.ts'
 import { type FirstTest, firstTest, testedStages } from './first-test.ts'
+import { idFrom } from './id-from.ts'
 import tests from './next-tests.json' with { type: 'json' }
 import { ownShare } from './own-share.ts'
 import { type Known, type Placed, placeAssumptions } from './support.ts'
@@ -166,3 +167,7 @@ export const testInWords = ({ verify, right_if, due_on }: Planned | Experiment):
 
 const inWords = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 const dayInWords = (day: string) => inWords.format(Date.parse(`${day}T00:00:00Z`))
+
+/** The same wherever it is put on the board: two open pages add it once. */
+export const nextKey = (projectId: string, { assumption: { id, text }, round }: NextUp): string =>
+  idFrom(JSON.stringify([projectId, id ?? text, round]))

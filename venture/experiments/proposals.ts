@@ -12,6 +12,7 @@ import { withoutOwnView } from '../../contracts/own-view.ts'
 import { closing, nextAction } from '../../contracts/results/closing.ts'
 import { offeredTestCard } from '../../contracts/results/problem-validation.ts'
 import { findFigures } from '../numbers/find-figures.ts'
+import { idFrom } from './id-from.ts'
 
 export type Proposal =
   | { kind: 'assumption'; text: string; row: { text: string; kind: AssumptionKind; importance: number } }
@@ -146,22 +147,5 @@ export function proposalsOf(result: unknown): Proposal[] {
 }
 
 /** The same proposal has the same id on every device, so that what is kept twice is there once. */
-export function proposalId(projectId: string, source: string, { kind, text }: Proposal): string {
-  const seeds = [1, 2, 3, 4]
-  const hex = seeds
-    .map(seed => hash(`${seed} ${projectId} ${source} ${kind} ${text}`).toString(16).padStart(8, '0'))
-    .join('')
-  // As a UUID of version 8, which leaves its bits to whoever makes it.
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
-}
-
-/** FNV-1a with a last mixing step. No secret hangs on it. */
-function hash(text: string): number {
-  let value = 0x811c9dc5
-  for (const unit of new TextEncoder().encode(text)) {
-    value = Math.imul(value ^ unit, 0x01000193)
-  }
-  value = Math.imul(value ^ (value >>> 16), 0x7feb352d)
-  value = Math.imul(value ^ (value >>> 15), 0x846ca68b)
-  return (value ^ (value >>> 16)) >>> 0
-}
+export const proposalId = (projectId: string, source: string, { kind, text }: Proposal): string =>
+  idFrom(`${projectId} ${source} ${kind} ${text}`)

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { NextUp } from '../../venture/experiments/next-up.ts'
+import { type NextUp, nextKey } from '../../venture/experiments/next-up.ts'
 import { unwrapMaybe } from '../lib/errors.ts'
 import { useOnce } from '../lib/once.ts'
 import { supabase } from '../lib/supabase.ts'
@@ -33,22 +33,11 @@ export async function putNext({ projectId, key, source, next }: PutNext): Promis
   )
 }
 
-/** The same wherever it is put on the board: two open pages add it once. */
-export async function nextKey(
-  projectId: string,
-  { assumption: { id, text }, round }: NextUp,
-): Promise<string> {
-  const words = new TextEncoder().encode(JSON.stringify([projectId, id ?? text, round]))
-  const [...bytes] = new Uint8Array(await crypto.subtle.digest('SHA-256', words))
-  const hex = bytes.map(byte => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
-}
-
 export function usePutNext(projectId: string) {
   const cache = useQueryClient()
   return useOnce({
     mutationFn: async (next: NextUp) => {
-      await putNext({ projectId, key: await nextKey(projectId, next), source: 'this week', next })
+      await putNext({ projectId, key: nextKey(projectId, next), source: 'this week', next })
       await refreshEvidence(cache, projectId)
     },
     meta: { error: 'It could not be saved. Please try again.' },
