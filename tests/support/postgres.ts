@@ -1,5 +1,7 @@
 /** A temporary PostgreSQL server for tests, with the installed PostgreSQL. */
+
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { chown, mkdtemp, readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -129,13 +131,19 @@ function startGuard(folder: string): ChildProcess {
   return spawn('sh', ['-c', script, 'guard', folder], { stdio: ['pipe', 'ignore', 'ignore'], detached: true })
 }
 
+/** Below the ports that the system gives to connections, so that none of them takes it before it is used. */
 export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise(resolve => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
+  for (;;) {
+    const port = randomInt(10_000, 32_000)
+    const server = createServer()
+    const isFree = await new Promise<boolean>(resolve => {
+      server.once('error', () => resolve(false))
+      server.listen(port, '127.0.0.1', () => resolve(true))
+    })
+    if (!isFree) continue
+    await new Promise(resolve => server.close(resolve))
+    return port
+  }
 }
 
 /** Runs outside a transaction, as it must. With a template, the database is a copy of it. */
