@@ -2295,7 +2295,7 @@ export type Database = {
         }
       }
       end_monday_mail: {
-        Args: { p_project: string | null }
+        Args: { p_monday: string | null; p_project: string | null }
         Returns: undefined
       }
       enqueue_mail: {

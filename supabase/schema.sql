@@ -7565,14 +7565,15 @@ AS $function$
 $function$;
 grant execute on function public.delete_message(message_id uuid) to authenticated, service_role;
 
-CREATE OR REPLACE FUNCTION public.end_monday_mail(p_project uuid)
+CREATE OR REPLACE FUNCTION public.end_monday_mail(p_project uuid, p_monday date)
  RETURNS void
  LANGUAGE sql
  SET search_path TO ''
 AS $function$
-  update private.monday_tries set ended_at = now() where project_id = p_project
+  insert into private.monday_tries (project_id, monday, ended_at) values (p_project, p_monday, now())
+  on conflict (project_id) do update set monday = p_monday, ended_at = now()
 $function$;
-grant execute on function public.end_monday_mail(p_project uuid) to service_role;
+grant execute on function public.end_monday_mail(p_project uuid, p_monday date) to service_role;
 
 CREATE OR REPLACE FUNCTION public.enqueue_mail(p_member uuid, p_kind text, p_dedupe text, p_subject text, p_body jsonb, p_send_after timestamp with time zone DEFAULT now())
  RETURNS uuid

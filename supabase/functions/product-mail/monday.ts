@@ -62,6 +62,9 @@ export async function writeMondayMails(
         if (await writeMail(service, project_id, member_id, monday, now)) written += 1
       } catch (error) {
         logFailure('writing a Monday mail', error, { project: project_id })
+        await endMail(service, project_id, monday).catch(failure =>
+          logFailure('noting a failed Monday mail', failure, { project: project_id }),
+        )
       }
       if (performance.now() > until) return { written, isDone: false }
     }
@@ -94,8 +97,7 @@ async function writeMail(
     today,
   )
   if (!mail) {
-    const ended = await service.rpc('end_monday_mail', { p_project: project })
-    if (ended.error) throw failureOf('noting a Monday mail', ended)
+    await endMail(service, project, monday)
     return false
   }
   const queued = await service.rpc('enqueue_mail', {
@@ -107,6 +109,12 @@ async function writeMail(
   })
   if (queued.error) throw failureOf('queueing a Monday mail', queued)
   return queued.data !== null
+}
+
+/** This run and those of the next fifty minutes pass the project over. */
+async function endMail(service: SupabaseClient, project: string, monday: string): Promise<void> {
+  const ended = await service.rpc('end_monday_mail', { p_project: project, p_monday: monday })
+  if (ended.error) throw failureOf('noting a Monday mail', ended)
 }
 
 const paidLetters = (facts: readonly Fact[]): number =>
