@@ -2,6 +2,7 @@
  * Summaries of notifications for many members: written in parts, and a failure affects only its own member.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deleteAccount } from '../../backend/auth/leaving.ts'
 import type { Database } from '../../backend/database/database.ts'
 import { quickEngines } from '../support/databases.ts'
 import { isLongForm } from '../support/long-form.ts'
@@ -83,7 +84,7 @@ describe.each(quickEngines)('summaries on $engine', ({ engine, open }) => {
       { body: { notifications: [{ kind: 'follow', count: 1, names: ['Zoe Zero'] }] } },
       { named: '{00000000-0000-4000-8000-000000000000}' },
     ])
-    await database.run({ text: `delete from auth.users where email = '0@x.y'` })
+    await deleteAccount({ database, tokens: { markEnded() {} } }, '00000000-0000-4000-8000-000000000000')
     expect(await named()).toEqual([])
     // Notifications by deleted members are left out, and an empty summary is not sent.
     expect(await database.run({ text: 'select id from public.claim_mails(5)' })).toEqual([])
