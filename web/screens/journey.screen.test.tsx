@@ -1,6 +1,14 @@
 import { projectOf, region } from '../../tests/support/screens/cofounder.ts'
 import { must, test } from '../../tests/support/screens/real.tsx'
-import { expect, findToast, isDisabled, refuse, screen, waitFor, within } from '../../tests/support/screens/screen.tsx'
+import {
+  expect,
+  findToast,
+  isDisabled,
+  refuse,
+  screen,
+  waitFor,
+  within,
+} from '../../tests/support/screens/screen.tsx'
 import { queryClient } from '../lib/query-client.ts'
 
 /** As the specification has them. */
