@@ -305,7 +305,7 @@ test('DK13 behind the slides stands the forecast by year, and what it hangs on; 
     'Profit',
     'Cash at the end of the year',
   ])
-  expect(slots[1]?.text).toMatch(/^€[\d.]+K → €[\d.]+K → €[\d.]+K$/)
+  expect(slots[1]?.text).toMatch(/^€[\d.]+k → €[\d.]+k → €[\d.]+k$/)
   expect(slots.at(-1)?.label).toBe('The guess that matters most')
   const shared = shareDeck(withAppendix(buildDeck(chairside(), untouched)))
   expect(shared.slides.at(-1)?.id).toBe('appendix')

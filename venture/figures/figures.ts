@@ -11,6 +11,7 @@ import { isHeld, personIn } from '../facts/compare.ts'
 import { weigh } from '../facts/evidence.ts'
 import { printValue } from '../facts/print-value.ts'
 import { findFigures } from '../numbers/find-figures.ts'
+import { localeOrEnglish } from '../numbers/locale.ts'
 import { evaluate } from '../sizing/evaluate.ts'
 import { formatRange, formatShort } from '../sizing/format.ts'
 import { printFormula } from '../sizing/print.ts'
@@ -159,6 +160,7 @@ function addTest(test: Experiment, locale: string, add: Add): void {
 }
 
 function addSizes(sizing: Sizing, material: Material, add: Add): void {
+  const locale = localeOrEnglish(material.locale)
   const results = evaluate(sizing)
   for (const id of ['tam', 'sam', 'som']) {
     const range = results.get(id)
@@ -167,10 +169,10 @@ function addSizes(sizing: Sizing, material: Material, add: Add): void {
     const isRange = range.low !== range.high
     add({
       name: id,
-      text: formatShort(range.likely, formula.format, sizing.currency),
+      text: formatShort(range.likely, formula.format, sizing.currency, locale),
       mark: sizeMark(sizing, id, material),
       place: 'validation',
-      detail: `${formula.label}: ${printFormula(sizing, id)}.${isRange ? ` Range ${formatRange(range, formula.format, sizing.currency)}` : ''}`,
+      detail: `${formula.label}: ${printFormula(sizing, id, locale)}.${isRange ? ` Range ${formatRange(range, formula.format, sizing.currency, locale)}` : ''}`,
     })
   }
 }

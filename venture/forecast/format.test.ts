@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { formatShortMoney } from '../sizing/format.ts'
 import { createFormat } from './format.ts'
 
 test.each([
@@ -8,4 +9,10 @@ test.each([
   [18, '18 months'],
 ])('FC40 %s reads “%s”', (months, words) => {
   expect(createFormat('EUR', '2026-01', 'en-US').months(months)).toBe(words)
+})
+
+test.each(['en-US', 'en-GB', 'de-DE', 'fr'])('DK02 in %s a sum is shortened as a market size is', locale => {
+  const { shortMoney } = createFormat('EUR', '2026-01', locale)
+  for (const amount of [-36_240, 480, 2_370, 140_000, 1_234_567])
+    expect(shortMoney(amount * 100)).toBe(formatShortMoney(amount, 'EUR', locale))
 })

@@ -2,6 +2,7 @@
 
 import { findFigures } from '../numbers/find-figures.ts'
 import { localeOrEnglish } from '../numbers/locale.ts'
+import { formatShortMoney } from '../sizing/format.ts'
 import type { Unit } from './fields.ts'
 import { decimalsOf, monthAfter } from './model.ts'
 
@@ -11,15 +12,14 @@ export function createFormat(currency: string, start: string, wanted: string) {
   const locale = localeOrEnglish(wanted)
   const decimals = decimalsOf(currency)
   const scale = 10 ** decimals
-  const money = (least: number, most: number, notation: 'standard' | 'compact' = 'standard') =>
+  const money = (digits: number) =>
     new Intl.NumberFormat(locale, {
       style: 'currency',
       currency,
-      notation,
-      minimumFractionDigits: least,
-      maximumFractionDigits: most,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
     })
-  const [whole, exact, short] = [money(0, 0), money(decimals, decimals), money(0, 1, 'compact')]
+  const [whole, exact] = [money(0), money(decimals)]
   /** "€4.20", and no decimals where there are none. */
   const exactly = (cents: number) => (Math.round(cents) % scale === 0 ? whole : exact).format(cents / scale)
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false })
@@ -32,7 +32,7 @@ export function createFormat(currency: string, start: string, wanted: string) {
     locale,
     money: (cents: number) => whole.format(cents / scale),
     exactMoney: exactly,
-    shortMoney: (cents: number) => short.format(cents / scale),
+    shortMoney: (cents: number) => formatShortMoney(cents / scale, currency, locale),
     percent: (share: number) => percent.format(share),
     count: (value: number) => grouped.format(value),
     ratio: (value: number) => plain.format(value),

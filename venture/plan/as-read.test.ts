@@ -123,7 +123,7 @@ describe('BP26 what an investor reads is as it is', () => {
   })
 
   test('what a customer is worth says how many leave', () => {
-    expect(sourcesOf(chairside()).get('ltv')?.text).toMatch(/^€[\d.]+K?, if [\d.]+% of them leave a month$/)
+    expect(sourcesOf(chairside()).get('ltv')?.text).toMatch(/^€[\d.]+k?, if [\d.]+% of them leave a month$/)
   })
 
   test('what somebody is paid is no guess that matters most', () => {

@@ -173,7 +173,7 @@ describe('BP13 customers, and the goal in fields', () => {
 test('BP14 a plan names the guess that moves its cash most, and how far; where none is a guess, none is named', () => {
   const text = textOf(planOf(chairside()), 'projections')
   expect(text).toMatch(
-    /\*\*The guess that matters most\.\*\* “[^”]+” of “[^”]+” moves the least cash most: at .+ it is -?€[\d.]+K?, at .+ it is -?€[\d.]+K?\./,
+    /\*\*The guess that matters most\.\*\* “[^”]+” of “[^”]+” moves the least cash most: at .+ it is -?€[\d.]+k?, at .+ it is -?€[\d.]+k?\./,
   )
   expect(textOf(planOf({ ...chairside(), forecast: null }), 'projections')).not.toContain('matters most')
 })

@@ -10,7 +10,8 @@ import { coverOf, sourcesAndUses } from '../forecast/lender.ts'
 import { metricsOf } from '../forecast/metrics.ts'
 import { scenariosOf } from '../forecast/scenarios.ts'
 import { fundsUsed } from '../forecast/use-of-funds.ts'
-import { printSizes } from '../sizing/print.ts'
+import { localeOrEnglish } from '../numbers/locale.ts'
+import { english, printSizes } from '../sizing/print.ts'
 import { hasCustomers } from './goal.ts'
 import { byMonth, type Column, loansByYear, salesByMonth } from './month-tables.ts'
 import { printTable } from './print-table.ts'
@@ -25,7 +26,11 @@ export function tablesOf(material: Material): PlanTables {
   }
   const { forecast, sizing } = material
   if (sizing)
-    add('table-market', 'Market sizes with their formulas', printSizes(sizing, ['tam', 'sam', 'som']))
+    add(
+      'table-market',
+      'Market sizes with their formulas',
+      printSizes(sizing, ['tam', 'sam', 'som'], { ...english, language: localeOrEnglish(material.locale) }),
+    )
   if (!forecast) return tables
   const { model } = forecast
   const format = createFormat(model.currency, model.start, material.locale)

@@ -2,9 +2,11 @@
 import type { ValueFormat } from '../../contracts/sizing.ts'
 import type { Range } from './evaluate.ts'
 
+const isEnglish = (language: string) => /^en\b/.test(language)
+
 // Rupees are grouped in lakhs and crores, as their readers expect.
 const localeOf = (currency: string, language: string) =>
-  language === 'en' ? (currency === 'INR' ? 'en-IN' : 'en-US') : language
+  isEnglish(language) && currency === 'INR' ? 'en-IN' : language === 'en' ? 'en-US' : language
 
 /** Making a formatter costs far more than using it, and one answer prints hundreds of figures. */
 const moneyFormats = new Map<string, Intl.NumberFormat>()
@@ -44,7 +46,7 @@ const shortSteps = (currency: string): [number, string][] =>
 
 /** About three significant digits, such as €446 million or ₹12.5 crore. */
 export function formatShortMoney(amount: number, currency: string, language = 'en'): string {
-  if (language !== 'en')
+  if (!isEnglish(language))
     return new Intl.NumberFormat(language, {
       style: 'currency',
       currency,
@@ -53,11 +55,12 @@ export function formatShortMoney(amount: number, currency: string, language = 'e
       maximumSignificantDigits: 3,
     }).format(amount)
   for (const [size, name] of shortSteps(currency)) {
-    if (amount < size * 0.9995) continue
+    if (Math.abs(amount) < size * 0.9995) continue
     const scaled = Number((amount / size).toPrecision(3))
     return `${exactMoney(scaled, currency, decimalsOf(scaled), language)}${name}`
   }
-  return formatMoney(amount >= 100 ? Math.round(amount) : Math.round(amount * 100) / 100, currency)
+  const rounded = Math.abs(amount) >= 100 ? Math.round(amount) : Math.round(amount * 100) / 100
+  return formatMoney(rounded, currency, language)
 }
 
 function decimalsOf(value: number): number {
@@ -108,5 +111,5 @@ export function formatShort(value: number, format: ValueFormat, currency: string
 export function formatRange(range: Range, format: ValueFormat, currency: string, language = 'en'): string {
   const low = formatShort(range.low, format, currency, language)
   const high = formatShort(range.high, format, currency, language)
-  return low === high ? low : `${low} ${language === 'en' ? 'to' : '–'} ${high}`
+  return low === high ? low : `${low} ${isEnglish(language) ? 'to' : '–'} ${high}`
 }

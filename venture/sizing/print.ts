@@ -11,7 +11,7 @@ export type SizingWords = Readonly<
   Record<'language' | 'assumptions' | 'sizes' | 'founder' | 'benchmark' | 'web' | 'estimate', string>
 >
 
-const english: SizingWords = {
+export const english: SizingWords = {
   language: 'en',
   assumptions: 'Assumption | Likely | Low – high | Where, when | Where it comes from',
   sizes: 'Size | Likely | Range | How it is reached',

@@ -1,6 +1,8 @@
 // The charts of a slide, from the same data as the pages. The figures are also beside them as text.
 import { evidenceLabels } from '../../../contracts/facts.ts'
 import type { Chart } from '../../../venture/deck/build.ts'
+import { localeOrEnglish } from '../../../venture/numbers/locale.ts'
+import { formatShortMoney } from '../../../venture/sizing/format.ts'
 import { circlesOf } from '../../../venture/sizing/market-circles.ts'
 
 const fills = [
@@ -36,17 +38,11 @@ type ForecastChartProps = { chart: Extract<Chart, { kind: 'forecast' }>; locale:
 
 function ForecastChart({ chart, locale }: ForecastChartProps) {
   const { years, revenue, cash, currency } = chart
-  const short = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    notation: 'compact',
-    maximumFractionDigits: 1,
-  })
   const most = Math.max(...revenue, ...cash, 1)
   const bar = (value: number, color: string, name: string, year: string) => (
     <div className="flex min-w-0 flex-1 flex-col items-center justify-end gap-1">
       <span className="text-center text-[clamp(0.625rem,1.25cqi,1.5rem)] tabular-nums">
-        {short.format(value)}
+        {formatShortMoney(value, currency, localeOrEnglish(locale))}
       </span>
       <span className="sr-only">
         {name}, {year}
