@@ -38,6 +38,12 @@ export const livedEarn = ({ earn, often }: Pick<ValidationAnswers, 'earn' | 'oft
 export const isOnceInLife = ({ earn, often }: Pick<ValidationAnswers, 'earn' | 'often'>): boolean =>
   isOnceEver(earn) || told(often?.often)?.per === 'once-ever'
 
+/** Nobody pays for a whole year, so a number of those who pay now is none of a year's. */
+export const isShortStay = (earn: Earn | undefined): boolean => {
+  const stays = earn && months(earn.stays)
+  return earn?.type === 'subscription' && Boolean(stays && stays.low < 12)
+}
+
 /** They leave within the year, or within the season: as many have to be found again. */
 export function isLeavingSoon(earn: Earn | undefined): boolean {
   const stays = earn && months(earn.stays)

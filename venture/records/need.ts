@@ -1,9 +1,10 @@
 // How many customers the founder's aim takes.
 import type { Amount } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'
-import { inYear, isLeavingSoon, isOnceEver, livedEarn, priceOf, yearlyValue } from './earn.ts'
+import { inYear, isLeavingSoon, isOnceEver, isShortStay, livedEarn, priceOf, yearlyValue } from './earn.ts'
 import { monthly, plain, type Range, rangeOf, scale, told, yearlyTimes } from './figures.ts'
 import { hasOtherUnit } from './scores.ts'
+import { stayedOf } from './stayed.ts'
 
 export type Need =
   | { kind: 'unknown' }
@@ -85,7 +86,8 @@ export type Have = { count: number; isNow: boolean }
 /** Null where that was left blank, or paid another way. */
 export function haveOf({ earn, paid }: ValidationAnswers): Have | null {
   if (hasOtherUnit({ earn, paid })) return null
-  const still = told(earn?.type) === 'subscription' ? told(paid?.still) : null
+  const isTimed = told(earn?.type) === 'subscription' && !isShortStay(earn)
+  const still = isTimed ? stayedOf({ earn, paid }) : null
   const count = still ?? told(paid?.paid)
   return count && { count: count.low, isNow: still !== null }
 }

@@ -1,14 +1,15 @@
 // What the co-founder says to an answer: a sum of the founder's own figures, or nothing.
 import type { ValidationAnswers, ValidationQuestion } from '../../contracts/validation-record.ts'
-import { isOnceEver, livedEarn, priceOf, yearlyValue } from './earn.ts'
+import { isOnceEver, isShortStay, livedEarn, priceOf, yearlyValue } from './earn.ts'
 import { yearFactors } from './factors.ts'
-import { atLeast, monthsBetween, plain, plus, type Range, rangeOf, scale, told } from './figures.ts'
+import { atLeast, atMost, monthsBetween, plain, plus, type Range, rangeOf, scale, told } from './figures.ts'
 import { monthsOf, timesInYear } from './in-a-year.ts'
 import { askForFigure, askForWords } from './missing.ts'
 import { haveOf, needOf } from './need.ts'
-import { sayCurrencies, sayGiving, sayStill, sayUsers } from './say-earn.ts'
+import { sayCurrencies, sayGiving, sayStayed, sayUsers } from './say-earn.ts'
 import { sayLoses, sayNeed, takenBy } from './say-need.ts'
 import { hasOtherUnit, isOnce, strangersOf } from './scores.ts'
+import { isStayAsked, stayedOf } from './stayed.ts'
 import type { Voice } from './voice.ts'
 
 /** Of fewer no share is told. */
@@ -55,13 +56,18 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
   },
 
   today({ today, often, who }, voice) {
-    const { say, price } = voice
+    const { say, price, exact, shares } = voice
     const [pays, cost] = [told(today?.pays), told(often?.money)]
     if (isPaidByOthers(who)) return []
     if (told(today?.kind) === 'nothing') return [say('react.today.nothing')]
     if (!pays || !cost || pays.high === 0) return []
     if (pays.currency !== cost.currency) return [sayCurrencies([pays, cost], voice)]
-    return [say('react.today.pays', { pays: price(pays), money: price(cost) })]
+    if (!isOnce(pays.per) || !isOnce(cost.per))
+      return [say('react.today.pays', { pays: price(pays), money: price(cost), share: 'none' })]
+    // The same twice, or two things whose share says nothing.
+    if (pays.high >= cost.low) return []
+    const values = { pays: exact(plain(pays)), money: exact(plain(cost)), share: shares(pays, cost) }
+    return [say('react.today.pays', values)]
   },
 
   earn({ earn, today, who }, voice) {
@@ -77,17 +83,14 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     return [say(asked.low > pays.high ? 'react.earn.above' : 'react.earn.below', values)]
   },
 
-  paid(answers, { say, number, price, exact, month, shares }, today) {
+  paid(answers, voice, today) {
+    const { say, number, price, exact, month, shares, factor } = voice
     const { paid, earn } = answers
     const payers = told(paid?.paid)
     if (payers === null) return []
     if (payers.low === 0) return [say('react.paid.none')]
-    const [each, plan, since, still] = [
-      told(paid?.each),
-      told(earn?.price),
-      told(paid?.since),
-      told(paid?.still),
-    ]
+    const [each, plan, since] = [told(paid?.each), told(earn?.price), told(paid?.since)]
+    const still = stayedOf(answers)
     if (!each) return []
     if (plan && hasOtherUnit(answers))
       return [say('react.paid.unit', { each: price(each), price: price(plan) })]
@@ -98,18 +101,26 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
       const season = rangeOf(told(earn?.runs) ?? 12).high < 12 ? 'yes' : 'no'
       return [say('react.paid.still', { ...values, count: still.high, season })]
     }
+    if (isStayAsked(answers, today)) {
+      const label = say(`label.paid.still.${told(earn?.type) ?? 'unsure'}`)
+      return [say('react.paid.uncounted', { label, paid: number(payers) })]
+    }
+    const stays = isShortStay(earn) && each.per === 'month' && told(earn?.stays)
+    if (stays) {
+      const months = rangeOf(stays)
+      const sum = exact(scale(plain(each), months))
+      return [say('react.paid.stay', { each: exact(each), months: factor(months), sum })]
+    }
     if (!since) return []
-    const values = { paid: number(payers), count: payers.high, since: month(since) }
     // Who may have bought again, or takes many, has paid more than once.
     const isFirstYear = each.per === 'year' && monthsBetween(since, today.slice(0, 7)) < 12
-    const isFirst = (still === null || still.high === 0) && (isFirstYear || each.per === 'once')
+    const isFirst = !still && (isFirstYear || each.per === 'once')
     const isAll = isFirst || (isOnceEver(earn) && told(earn?.takes)?.high === 1)
     const sum = exact(scale(plain(each), payers))
+    const values = { paid: number(payers), each: exact(each), sum, since: month(since) }
     return [
-      payers.high > 1 && isAll
-        ? say('react.paid.sum', { ...values, each: exact(each), sum })
-        : say('score.paid', { ...values, each: price(each) }),
-      still !== null && still.low > 0 && sayStill(earn, still, { say, number }),
+      payers.high > 1 && isAll && say('react.paid.sum', values),
+      still && sayStayed(earn, still, payers, voice),
     ]
   },
 
@@ -135,23 +146,28 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
               share: sharesOf(payers, no, { shares }),
             })),
       deposit &&
-        committed.high > 0 &&
+        committed.high > 1 &&
         say('react.others.held', {
           committed: number(committed),
           deposit: exact(deposit),
           sum: exact(scale(plain(deposit), committed)),
           type: told(earn?.type) ?? 'unsure',
         }),
-      told(others?.friends) !== null && say('react.others.strangers', { count: strangersOf(answers) }),
+      atMost(others?.friends) > 0 && say('react.others.strangers', { count: strangersOf(answers) }),
     ]
   },
 
   reach({ reach, paid, earn, often, others }, voice) {
-    const { say, number, money, exact } = voice
+    const { say, number, money, exact, share } = voice
     const [there, came] = [told(reach?.there), atLeast(reach?.came)]
     const payers = atLeast(paid?.paid)
     if (came > 0 && payers >= came)
-      return [say('react.reach.came', { came: number(came), count: came, paid: number(payers) })]
+      return [
+        say('react.reach.came', {
+          ...{ came: number(came), count: came, paid: number(payers) },
+          share: share(came, payers),
+        }),
+      ]
     if (!there) return []
     if (there.high < 20) return [say('react.reach.few')]
     // Nobody reckons with one in ten where all said no, nor where their own hours bound it.
@@ -167,11 +183,13 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     return [say('react.reach.tenth', { there: number(there), tenth: number(tenth), value: each, sum })]
   },
 
-  evidence({ evidence }, { say, number }) {
+  evidence({ evidence, paid }, { say, number, shares }) {
     const [talked, acted] = [told(evidence?.talked), told(evidence?.acted)]
-    if (talked?.high === 0) return [say('react.evidence.none')]
+    // Who was paid has met somebody.
+    if (talked?.high === 0) return [atLeast(paid?.paid) === 0 && say('react.evidence.none')]
     if (!talked || !acted || acted.low > talked.high) return []
-    return [say('react.evidence.acted', { acted: number(acted), count: acted.high, talked: number(talked) })]
+    const values = { acted: number(acted), count: acted.high, talked: number(talked) }
+    return [say('react.evidence.acted', { ...values, share: shares(acted, talked) })]
   },
 
   frame({ frame, earn, paid, others, reach }, voice, today) {

@@ -1,6 +1,7 @@
 // What the co-founder says of how the venture earns.
 import type { Amount } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'
+import { isOnceEver } from './earn.ts'
 import { plain, type Range, scale, told } from './figures.ts'
 import type { Voice } from './voice.ts'
 
@@ -16,6 +17,18 @@ export function sayCurrencies(amounts: readonly Amount[], { say, price }: Voice)
 /** By how they earn: who still pays, came again, or sent somebody. */
 export const sayStill = (earn: Earn, still: Range, { say, number }: Pick<Voice, 'say' | 'number'>): string =>
   say('score.still', { label: say(`label.paid.still.${told(earn?.type) ?? 'unsure'}`), still: number(still) })
+
+/** The same, of how many. */
+export function sayStayed(earn: Earn, still: Range, of: Range, voice: Voice): string {
+  const { say, number, shares } = voice
+  const all = { low: Math.max(of.low, still.high), high: Math.max(of.high, still.high) }
+  // Of what nobody buys twice no share is told.
+  const part = say('find.of', { part: number(still), all: number(all) })
+  const label = say(`label.paid.still.${told(earn?.type) ?? 'unsure'}`)
+  return isOnceEver(earn)
+    ? sayStill(earn, still, voice)
+    : say('score.still', { label, still: `${part} (${shares(still, all)})` })
+}
 
 /** What helping all of them costs. */
 export function sayGiving(earn: NonNullable<Earn>, voice: Voice): string | null {

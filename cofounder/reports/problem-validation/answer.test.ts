@@ -136,8 +136,8 @@ test.each<[string, ValidationQuestion, string]>([
     'Of 36 asked 23 paid, 8 committed and 5 said no. 8 × PEN 50 = PEN 400 held. Of those who paid or committed 29 are strangers.',
   ],
   ['Rosa', 'reach', 'One in ten of 340: 34 × PEN 2,200 = PEN 74,800 a year.'],
-  ['Rosa', 'evidence', '8 of 31 came, asked or paid by themselves.'],
-  ['Rosa', 'frame', '22 payers a year make PEN 4,000 a month; paying now: 23, promised: 8.'],
+  ['Rosa', 'evidence', '8 of 31 came, asked or paid by themselves (26%).'],
+  ['Rosa', 'frame', '22 payers a year make PEN 4,000 a month; paid so far: 23, promised: 8.'],
   ['Dale', 'frame', '249 payers make CAD 3,000 a month; paid so far: 11, promised: 2. There are 214.'],
 ])('RC05 %s is told after %s: %s', (name, asked, wanted) => {
   const record = {

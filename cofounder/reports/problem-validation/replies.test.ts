@@ -77,13 +77,13 @@ test.each<[string, ValidationQuestion, unknown, string | null]>([
     null,
   ],
   [
-    'of what is bought again the sum is the least',
+    'of what is bought again no sum is sure: how many came again is told',
     'paid',
     {
       earn: { type: 'sale', price: euros(2, 'piece'), takes: { ...count(6), per: 'week' } },
       paid: { paid: count(13), each: euros(2, 'piece'), since: '2026-04', still: count(9) },
     },
-    '13 paid EUR 2 apiece since Apr 2026. Bought again or sent somebody: 9.',
+    'Bought again or sent somebody: 9 of 13 (69%).',
   ],
   [
     'words alone are asked for their field once',

@@ -94,9 +94,7 @@ test('RC28 sums go by their unit: an hour is no total, four pieces are four, and
     frame: { permit: 'none', aim: { ...count(3600), currency: 'EUR', per: 'month' } },
   }
   const record = validationRecord.parse({ version: 1, round: 1, answers: hourly })
-  expect(react('paid', record.answers, voiceIn('en'), '2026-11-17')).toMatch(
-    /^5 paid EUR.55 an hour since Feb 2026\. Came again: 5\.$/,
-  )
+  expect(react('paid', record.answers, voiceIn('en'), '2026-11-17')).toBe('Came again: 5 of 5 (100%).')
   const price = { ...count(1000), currency: 'EUR', per: 'piece' } as const
   const aim = { ...count(4000), currency: 'EUR', per: 'month' } as const
   const need = (pieces: number) =>

@@ -7,6 +7,7 @@ import { isInWordsAlone } from '../missing.ts'
 import { figuresOf } from '../print-answer.ts'
 import { sayStill } from '../say-earn.ts'
 import { hasOtherUnit, questionOfLine, type Scores } from '../scores.ts'
+import { stayedOf } from '../stayed.ts'
 import { validation } from '../validation.ts'
 import type { MessageKey, Voice } from '../voice.ts'
 import { printed } from './find-out.ts'
@@ -115,12 +116,8 @@ export function heldWithoutAmount({ paid, others }: ValidationAnswers, { say }: 
 function moneyReason(score: number, answers: ValidationAnswers, voice: Voice): string {
   const { paid, others } = answers
   const { say, number, price, month } = voice
-  const [each, since, still, deposit] = [
-    told(paid?.each),
-    told(paid?.since),
-    told(paid?.still),
-    told(others?.deposit),
-  ]
+  const [each, since, deposit] = [told(paid?.each), told(paid?.since), told(others?.deposit)]
+  const still = stayedOf(answers)
   if (score <= 2) {
     const held = heldWithoutAmount(answers, voice)
     if (held) return held
