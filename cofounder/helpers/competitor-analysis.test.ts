@@ -108,6 +108,13 @@ test.each(languages)(
   },
 )
 
+test('RV35 words stand by themselves only where no field of their card was told', () => {
+  const words = 'Half of them buy at Lima'
+  const report = (rivals: CompetitorAnswers['rivals']) => ask({ ...told, rivals }, null)
+  expect(report({ ...told.rivals, words })).not.toHaveProperty('said')
+  expect(report({ words })).toMatchObject({ said: [{ name: 'The rivals', words }] })
+})
+
 test('RV05 a changed answer says in the next report what the line was before', () => {
   const before = ask(told, null)
   const after = ask({ ...told, fights: { rows: [{ id: 'a', lost: exact(0), won: exact(9) }] } }, null, {

@@ -102,9 +102,9 @@ test('RC41 giving is no selling: nobody is called a customer or buyer, and nothi
   holds(
     ({ said }) => {
       for (const text of Object.values(said).flat())
-        expect(
-          text.replace(/“[^”]*”|chosen because: [^;.]*|ask of a customer|Your guess: .*/g, ''),
-        ).not.toMatch(/customer|buyer|\bprice\b|\border\b|cheaper|sell/i)
+        expect(text.replace(/“[^”]*”|ask of a customer|Your guess: .*/g, '')).not.toMatch(
+          /customer|buyer|\bprice\b|\border\b|cheaper|sell/i,
+        )
     },
     pools.giving.filter(({ validation }) => validation.answers.frame?.permit !== 'refused'),
   ))
@@ -181,7 +181,7 @@ test('RC45 prices are held against each other only where they pay the founder th
     expect(report?.sums?.filter(line => !line.includes('differs') && !line.startsWith('You:')) ?? []).toEqual(
       [],
     )
-    expect(said.rivals.join(' ').replaceAll('chosen because: Cheaper', '')).not.toMatch(/cheaper/i)
+    expect(said.rivals.join(' ')).not.toMatch(/cheaper/i)
   }))
 
 test('RC46 whom the founder wins from more often is nowhere the one most is lost to', () =>

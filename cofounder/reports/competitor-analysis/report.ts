@@ -10,7 +10,9 @@ import {
 } from '../../../contracts/results/competitor-analysis.ts'
 import { differsIn } from '../../../venture/records/elsewhere.ts'
 import type { Elsewhere } from '../../../venture/records/kind.ts'
-import { actionsOf, counterOf } from '../../../venture/records/rivals/advice.ts'
+import { figuresOf } from '../../../venture/records/print-answer.ts'
+import { actionsOf } from '../../../venture/records/rivals/advice.ts'
+import { counterOf } from '../../../venture/records/rivals/counter.ts'
 import { rivals } from '../../../venture/records/rivals/kind.ts'
 import { toldOf } from '../../../venture/records/rivals/own.ts'
 import { findingsOf } from '../../../venture/records/rivals/result.ts'
@@ -36,8 +38,12 @@ export function writeReport(
   const beside = elsewhere.validation?.answers
   const given = toldOf(answers, voice, beside)
   const { confidence, ...findings } = findingsOf(answers, voice, beside)
+  // Beside fields, words are a note to them and no finding of their own.
+  const isInFields = (question: CompetitorQuestion) =>
+    figuresOf(rivals, question, answers, voice).some(({ text }) => text)
   const said = competitorQuestions.flatMap(question => {
-    const words = shown.includes(question) ? '' : (answers[question]?.words?.trim() ?? '')
+    const isShown = shown.includes(question) || isInFields(question)
+    const words = isShown ? '' : (answers[question]?.words?.trim() ?? '')
     return words ? [{ name: voice.say(`rivals.name.${question}`), words }] : []
   })
   const actions = actionsOf(given)

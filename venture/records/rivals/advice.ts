@@ -1,9 +1,9 @@
-// What to do next about the rivals, and what speaks most against the founder: by what the fields hold or lack.
+// What to do next about the rivals, by what the fields hold or lack.
 import { told } from '../figures.ts'
 import type { Told } from './own.ts'
-import { copyMonths, fightsOf, hardestOf, switchHours } from './sums.ts'
-import { isBeaten, isSold, type RivalRow } from './table.ts'
-import { isOf, namesOf, sayWithin, sentence } from './words.ts'
+import { copyMonths, fightsOf, hardestOf, isOtherThing } from './sums.ts'
+import { isSold, type RivalRow } from './table.ts'
+import { isOf, sayApart, sayWithin, sentence } from './words.ts'
 
 /** Three of them, the most telling first. */
 export function actionsOf(given: Told): [string, string, string] {
@@ -50,6 +50,10 @@ function openActions(given: Told): string[] {
   return [
     ...(named.length === 0 ? [say('rivals.act.rivals')] : []),
     ...calls,
+    ...named
+      .filter(rival => isOtherThing(given, rival))
+      .slice(0, 1)
+      .map(rival => sayApart(rival, given)),
     ...(told(answers.yours?.price) || isUnheld ? [] : [say('rivals.act.yours')]),
     ...(isUnheld ? [] : priceless),
     ...(unsure ? [say('rivals.act.reason', { name: sayWithin(unsure, voice) })] : []),
@@ -58,7 +62,8 @@ function openActions(given: Told): string[] {
 
 /** Where what is open fills no three. */
 function lastActions({ answers, rivals, voice: { say } }: Told): string[] {
-  const isOver = switchHours(answers) !== null || told(answers.switch?.money) !== null
+  const { hours, money, who } = answers.switch ?? {}
+  const isOver = [hours, money, who].some(field => told(field) !== null)
   return [
     ...(fightsOf(rivals) ? [] : [say('rivals.act.fights')]),
     say('rivals.act.check'),
@@ -67,21 +72,4 @@ function lastActions({ answers, rivals, voice: { say } }: Told): string[] {
     say('rivals.act.fights'),
     say('rivals.act.copy'),
   ]
-}
-
-/** What speaks against the founder beside the first line: why another is taken, who is cheaper, or what is not known of them. */
-export function counterOf(given: Told): string {
-  const { rivals, voice, refused } = given
-  if (refused) return refused.end.counterArgument
-  const { worst = [] } = fightsOf(rivals) ?? {}
-  const unbeaten = rivals.filter(rival => rival.name !== null && !isBeaten(rival))
-  const reasoned = [...worst, hardestOf(rivals), ...unbeaten].find(rival => rival?.reason)
-  if (reasoned?.reason) {
-    const reason = voice.say(`rivals.option.reason.${reasoned.reason}`)
-    return sentence(voice.say('rivals.counter.reason', { name: sayWithin(reasoned, voice), reason }))
-  }
-  const open = unbeaten.filter(rival => rival.reason === null)
-  return open.length > 0
-    ? voice.say('rivals.counter.open', { names: namesOf(open, voice) })
-    : voice.say('rivals.counter.nothing')
 }

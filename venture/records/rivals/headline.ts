@@ -1,5 +1,5 @@
-// The first line of the report: that it is forbidden; whom most is lost to; else what was won; else who is cheaper.
-import { plus, told } from '../figures.ts'
+// The first line of the report: that it is forbidden; whom most is lost to; else what was won or counted; else who is cheaper.
+import { plus, type Range, told } from '../figures.ts'
 import type { Told } from './own.ts'
 import { cheaperBy, compare, type Difference, dearerBy, type Fights, fightsOf } from './sums.ts'
 import { isBeaten, isSold, type RivalRow } from './table.ts'
@@ -7,6 +7,7 @@ import {
   isPriceGuessed,
   namesOf,
   sayBoth,
+  sayFights,
   sayMine,
   sayOrder,
   saySum,
@@ -35,14 +36,23 @@ function cheapestOf(given: Told): Found | null {
   return found.find(({ rival }) => !isBeaten(rival)) ?? found[0] ?? null
 }
 
-/** `price`: whose price the line compares. */
-export function headlineOf(given: Told): { line: string; price: RivalRow | null } {
-  if (given.refused) return { line: given.refused.lead, price: null }
+type Head = {
+  line: string
+  /** Whose price the line compares. */
+  price: RivalRow | null
+  /** It says whom most is lost to. */
+  isLost: boolean
+}
+
+export function headlineOf(given: Told): Head {
+  if (given.refused) return { line: given.refused.lead, price: null, isLost: false }
   const fights = fightsOf(given.rivals)
-  const counted = fights && (lostLine(fights, given) ?? wonLine(fights, given))
-  if (counted) return { line: sentence(counted), price: null }
+  const lost = fights && lostLine(fights, given)
+  const counted = lost ?? (fights && wonLine(fights, given)) ?? countLine(given)
+  if (counted) return { line: sentence(counted), price: null, isLost: Boolean(lost) }
   const priced = priceLine(given)
-  return { line: sentence(priced?.line ?? missingLine(given)), price: priced?.rival ?? null }
+  const line = sentence(priced?.line ?? missingLine(given))
+  return { line, price: priced?.rival ?? null, isLost: false }
 }
 
 const guessOf = ({ answers }: Told) => (answers.fights?.known === 'guess' ? 'yes' : 'no')
@@ -73,6 +83,17 @@ function wonLine({ won, lost, isWhole }: Fights, given: Told): string | null {
   return lost.high === 0
     ? say('rivals.head.won', values)
     : say('rivals.head.beaten', { ...values, lost: number(lost), losses: lost.high })
+}
+
+/** Neither won nor lost to one rival above all. */
+function countLine(given: Told): string | null {
+  const sum = (counts: readonly (Range | null)[]) => {
+    const counted = counts.filter(count => count !== null)
+    return counted.length > 0 ? plus(...counted) : null
+  }
+  const [won, lost] = [sum(given.rivals.map(({ won }) => won)), sum(given.rivals.map(({ lost }) => lost))]
+  const fights = (won?.high || lost?.high) && sayFights({ won, lost }, given.voice)
+  return fights ? given.voice.say('rivals.head.count', { fights, guess: guessOf(given) }) : null
 }
 
 type Line = { line: string; rival: RivalRow | null }

@@ -3,13 +3,18 @@ import type { CompetitorAnswers, CompetitorQuestion } from '../../../contracts/c
 import { answeredIn } from '../kind.ts'
 import type { Voice } from '../voice.ts'
 import { type Beside, type Told, toldOf } from './own.ts'
-import { copyMonths } from './sums.ts'
-import { sayBoth, sayFights, sayWithin, sentence } from './words.ts'
+import { copyMonths, isOtherThing } from './sums.ts'
+import { sayApart, sayBoth, sayFights, sayWithin, sentence } from './words.ts'
 
 const soon = 6
 
 const reactions: Readonly<Partial<Record<CompetitorQuestion, (told: Told) => readonly (string | null)[]>>> = {
-  prices: given => [sayBoth(given.rivals, given)],
+  prices: given => [
+    sayBoth(given.rivals, given),
+    ...given.rivals
+      .filter(rival => isOtherThing(given, rival))
+      .map(rival => sentence(sayApart(rival, given))),
+  ],
 
   fights: ({ rivals, voice }) =>
     rivals.map(rival => {

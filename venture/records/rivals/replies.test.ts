@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import type { CompetitorAnswers, CompetitorQuestion } from '../../../contracts/competitor-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
 import { seed } from '../../../tests/support/seed.ts'
-import { actionsOf, counterOf } from './advice.ts'
+import { actionsOf } from './advice.ts'
+import { counterOf } from './counter.ts'
 import { rivals as kind } from './kind.ts'
 import { type Beside, toldOf } from './own.ts'
 import { reactToRivals } from './react.ts'
@@ -85,15 +86,63 @@ test('RV17 who is beaten stands nowhere among the losses, whatever the sum says'
   expect(mixed.losses).toEqual([])
 })
 
-test('RV32 the strongest counter is the reason of whom most is lost to', () => {
+test('RV32 the strongest counter is whom most is lost to; beside a first line that says so, who is cheaper', () => {
   const kit = {
     ...against(8),
     fights: fights(['a', 15, 9]),
-    chosen: { rows: [{ id: 'a', reason: 'cheaper' as const }] },
+    chosen: { rows: [{ id: 'a', reason: 'free' as const }] },
   }
   const { counter, actions } = reportOf(kit)
-  expect(counter).toBe('“Backwerk” is chosen because: Cheaper.')
+  expect(counter).toBe('9 lost, 15 won against “Backwerk”.')
   expect(actions[0]).toContain('those 9 who went to “Backwerk”')
+  const cheap = { ...kit, ...against(3), fights: fights(['a', 1, 9]) }
+  expect(reportOf(cheap)).toMatchObject({
+    headline: 'You lose most to “Backwerk” (9 of 9 losses; 1 won against them).',
+    counter: '“Backwerk”: GBP 36 cheaper for 20 pieces.',
+    losses: [],
+  })
+  const guessed = { ...kit, fights: { ...fights(['a', 15, 9]), known: 'guess' as const } }
+  expect(reportOf(guessed).counter).not.toContain('lost')
+})
+
+test('RV35 where fights were counted, no first line says that nothing is', () => {
+  const even = { ...bread, fights: fights(['h', 3, 3], ['a', 1, 3]) }
+  const beaten = { ...against(3), fights: fights(['a', 4, 4]) }
+  const part: CompetitorAnswers = { ...bread, fights: { rows: [{ id: 'a', won: exact(4) }], known: 'guess' } }
+  expect(reportOf({ ...even, fights: fights(['h', 5, 4], ['a', 1, 3]) }).headline).toBe(
+    'Counted so far: 7 lost, 6 won.',
+  )
+  expect(reportOf(beaten).headline).toBe('You lose most to “Backwerk” (4 of 4 losses; 4 won against them).')
+  expect(reportOf(part).headline).toBe('Counted so far: 4 won, your guess.')
+  expect(reportOf({ ...bread, fights: fights(['a', 0, 0]) }).headline).toBe('No price of “Backwerk” yet.')
+})
+
+test.each([
+  [4.5, false],
+  [0.5, false],
+  [0.4, true],
+  [45, false],
+  [46, true],
+  [0, false],
+])('RV35 beside 4.50, a price of %d is of another thing: %s', (price, isOther) => {
+  const alone = { ...against(price), yours: { price: gbp(4.5), order: exact(20) } }
+  const answers = { ...alone, prices: { rows: [{ id: 'a', price: gbp(price), known: 'saw' as const }] } }
+  const asked = `Are GBP ${price} apiece of “Backwerk” and GBP 4.50 apiece of yours for the same thing?`
+  const { headline, actions, losses, counter } = reportOf(answers)
+  expect(said('prices', answers).includes('20 pieces with you')).toBe(!isOther)
+  expect(said('prices', answers).includes('for the same thing?')).toBe(isOther)
+  expect(actions.join(' ').includes('for the same thing?')).toBe(isOther)
+  if (isOther && price > 1) expect(actions[0]).toContain(asked)
+  expect([headline, counter, ...losses].join(' ').includes('cheaper')).toBe(!isOther && price !== 4.5)
+})
+
+test('RV35 those who give buy no order, and a mark does not stand against a sum', () => {
+  const giving = { who: { payer: 'donor' }, earn: { type: 'giving' } } as const
+  expect(reportOf(against(8), giving).sums).toEqual([])
+  const of = (price: number) =>
+    findingsOf({ ...against(price), better: { what: ['cheaper', 'faster'] } }, english).positioning
+  expect(of(3)).toBe('Faster')
+  expect(of(8)).toBe('Cheaper, Faster')
 })
 
 test('RV17 whatever was counted, a loss names only whom the founder does not beat', () => {
@@ -124,6 +173,7 @@ const figures = (text: string) =>
 test('RV19 what is printed as a sum adds up as it is printed, to the cent', () => {
   fc.assert(
     fc.property(coins, coins, coins, fc.integer({ min: 2, max: 40 }), (mine, theirs, extra, order) => {
+      fc.pre(theirs <= 10 * mine && mine <= 10 * theirs)
       const { sums, prices } = reportOf({
         ...bread,
         yours: { price: gbp(mine), order: exact(order), extra: gbp(extra, 'once') },

@@ -3,6 +3,7 @@ import type { CompetitorAnswers } from '../../../contracts/competitor-record.ts'
 import type { Rival } from '../../../contracts/results/competitor-analysis.ts'
 import { told } from '../figures.ts'
 import type { Voice } from '../voice.ts'
+import { counterIn } from './counter.ts'
 import { headlineOf } from './headline.ts'
 import { type Beside, type Told, toldOf } from './own.ts'
 import {
@@ -19,6 +20,7 @@ import {
 import { isBeaten, type RivalRow } from './table.ts'
 import {
   isPriceGuessed,
+  sayCheaper,
   sayExtra,
   sayFights,
   sayFormula,
@@ -57,7 +59,8 @@ export function findingsOf(answers: CompetitorAnswers, voice: Voice, beside: Bes
 /** One order with the founder, with its formula; the prices of the others stand in the table. */
 function sumsOf({ answers, voice, isUnheld, payer }: Told): string[] {
   const [price, order, sum] = [told(answers.yours?.price), told(answers.yours?.order), ownOrder(answers)]
-  if (!price || (isUnheld && !payer)) return []
+  // Those who give buy no order.
+  if (!price || payer === 'donor' || (isUnheld && !payer)) return []
   const [own, one] = [ownExtra(answers), { low: 1, high: 1 }]
   const extra = extraIn(own, price, order)
   const formula = sum && sayFormula({ price, order: order ?? one, extra, sum }, voice)
@@ -114,10 +117,17 @@ function cellsOf(rival: RivalRow, given: Told): Rival {
 const joined = (parts: readonly (string | null)[]): string | null => parts.filter(Boolean).join(', ') || null
 
 /** The founder's own words beside theirs. */
-function betterOf({ answers: { better }, rivals, voice }: Told): string | null {
+function betterOf(given: Told): string | null {
+  const {
+    answers: { better },
+    rivals,
+    voice,
+  } = given
   const { say } = voice
-  const what = told(better?.what) ?? []
   const rival = rivals.find(({ id }) => id === better?.against)
+  // A sum that says otherwise goes before the mark.
+  const isDear = (rival ? [rival] : rivals).some(one => cheaperBy(given, one))
+  const what = (told(better?.what) ?? []).filter(one => one !== 'cheaper' || !isDear)
   const lines = [
     what.map(one => say(`rivals.option.what.${one}`)).join(', '),
     better?.yours?.trim() && say('rivals.better.yours', { words: better.yours.trim() }),
@@ -161,20 +171,18 @@ function sayWork({ answers, voice }: Pick<Told, 'answers' | 'voice'>): string | 
  */
 function lossesOf(given: Told): string[] {
   const { answers, voice } = given
-  const { say } = voice
-  const said = headlineOf(given).price
+  const said = [headlineOf(given).price, counterIn(given).price].map(rival => rival?.id)
   const dear = given.rivals
-    .filter(rival => rival.id !== said?.id && !isBeaten(rival))
-    .flatMap(rival => {
-      const found = cheaperBy(given, rival)
-      const values = found && { diff: saySum(found.by, voice), order: sayOrder(found.compared, voice) }
-      return values ? say('rivals.loss.price', { name: sayRival(rival, voice), ...values }) : []
-    })
+    .filter(rival => !said.includes(rival.id) && !isBeaten(rival))
+    .flatMap(rival => sayCheaper(rival, given) ?? [])
   const work = sayWork(given)
   const agree = told(answers.switch?.who)
   const others = agree === 'family' || agree === 'boss' || agree === 'several' ? agree : null
-  const who = others ? say(`rivals.option.who.${others}`) : 'none'
-  return [...dear, ...(work || others ? [say('rivals.loss.switch', { work: work ?? 'none', who })] : [])]
+  const who = others ? voice.say(`rivals.option.who.${others}`) : 'none'
+  return [
+    ...dear,
+    ...(work || others ? [voice.say('rivals.loss.switch', { work: work ?? 'none', who })] : []),
+  ]
     .slice(0, mostLosses)
     .map(sentence)
 }

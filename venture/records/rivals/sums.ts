@@ -81,8 +81,28 @@ type Priced = Pick<RivalRow, 'name' | 'kind' | 'price' | 'extra' | 'paid'>
 const hasPrice = ({ name, kind, price }: Priced): boolean =>
   name !== null && (isSold({ name, kind }) || (price?.high ?? 0) > 0)
 
-/** The same order with the founder and with a rival; null where the two are no sum of one unit. */
-export function compare({ answers, isUnheld }: Given, rival: Priced): Both | null {
+/** Of one thing nobody takes more than so many times as much. */
+const mostTimes = 10
+
+/** What is free is the same thing. */
+const isFar = ({ mine, theirs }: Both): boolean =>
+  mine.high > 0 &&
+  theirs.high > 0 &&
+  (theirs.high > mostTimes * mine.low || mine.high > mostTimes * theirs.low)
+
+/** Amounts so far apart that they are of different things: they are asked about and not compared. */
+export function isOtherThing(given: Given, rival: Priced): boolean {
+  const both = bothOf(given, rival)
+  return both !== null && isFar(both)
+}
+
+/** The same order with the founder and with a rival; null where the two are no sum of one unit, or of different things. */
+export function compare(given: Given, rival: Priced): Both | null {
+  const both = bothOf(given, rival)
+  return both && !isFar(both) ? both : null
+}
+
+function bothOf({ answers, isUnheld }: Given, rival: Priced): Both | null {
   const [mine, order, { price: theirs }] = [told(answers.yours?.price), told(answers.yours?.order), rival]
   if (!mine || !theirs || isUnheld || !hasPrice(rival)) return null
   const sides = [ownExtra(answers), rival]

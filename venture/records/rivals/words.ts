@@ -3,11 +3,11 @@ import type { Amount } from '../../../contracts/record-fields.ts'
 import { type Money, type Range, told } from '../figures.ts'
 import type { Voice } from '../voice.ts'
 import type { Told } from './own.ts'
-import { type Both, compare, extraIn, ownExtra } from './sums.ts'
+import { type Both, cheaperBy, compare, extraIn, ownExtra } from './sums.ts'
 import type { RivalRow } from './table.ts'
 
 /** As the head of a line. */
-export const sayRival = ({ name }: Pick<RivalRow, 'name'>, { say }: Pick<Voice, 'say'>): string =>
+export const sayRival = ({ name }: Pick<RivalRow, 'name'>, { say }: Pick<Voice, 'say' | 'quote'>): string =>
   name ?? say('rivals.nothing')
 
 /** Within a sentence: in quotation marks, because a name may be a phrase with an article or a verb. */
@@ -91,6 +91,22 @@ export function sayBoth(rivals: readonly RivalRow[], given: Told): string | null
     mine: sayMine(first.both, given),
     others: others.join(voice.semicolon),
   })
+}
+
+/** "Lima: EUR 5 cheaper for 10 pieces." Null where they are not. */
+export function sayCheaper(rival: RivalRow, given: Told, name = sayRival): string | null {
+  const { voice } = given
+  const found = cheaperBy(given, rival)
+  if (!found) return null
+  const values = { diff: saySum(found.by, voice), order: sayOrder(found.compared, voice) }
+  return voice.say('rivals.loss.price', { name: name(rival, voice), ...values })
+}
+
+/** Two prices so far apart that they may be of different things. */
+export function sayApart(rival: Pick<RivalRow, 'name' | 'price'>, { answers, voice }: Told): string {
+  const [price, name] = [told(answers.yours?.price), sayWithin(rival, voice)]
+  const [mine, theirs] = [price, rival.price].map(one => (one ? voice.price(one) : ''))
+  return voice.say('rivals.apart', { name, mine: mine ?? '', theirs: theirs ?? '' })
 }
 
 /** With what is paid beside the order. */
