@@ -1,5 +1,5 @@
 import type { Closing, NextAction } from '../contracts/results/closing.ts'
-import { dayAfter } from '../venture/compute/compute.ts'
+import { dayAfter } from '../venture/compute/days.ts'
 import type { Language } from '../venture/numbers/locale.ts'
 import { colon } from './language/colon.ts'
 import { tell } from './language/content.ts'

@@ -1,7 +1,7 @@
 // The sum behind a computed figure, "[= 3420 / 0.06 s1 f1]": done again, and its parts looked for in the sources.
 
 import { calculate } from '../../venture/compute/calculate.ts'
-import { printIn } from '../../venture/compute/compute.ts'
+import { printIn } from '../../venture/compute/print.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
 import { tell } from '../language/content.ts'
 import type { Quantity } from './quantities.ts'

@@ -25,7 +25,7 @@ test('AG06 HB06 OK04 OK05 the mentor shows its steps, its proposals are accepted
   const steps = chat.getByRole('list', { name: 'Steps' })
   await expect(steps.getByRole('listitem')).toHaveText([
     /Reading your Market Research · Refusals/,
-    /Computing the runway · .*25,000 ÷ 3,000 = 8.3 months/,
+    /Doing the sum: How long the money lasts · .*25,000 ÷ .* = 8.3 months/,
     /Noting a fact for you to confirm/,
     /Proposing a next step/,
   ])

@@ -30,7 +30,10 @@ const advised: Reply[] = [
     kind: 'calls',
     calls: [
       { name: 'read_output', input: { output: 'O1', section: 'Refusals' } },
-      { name: 'runway', input: { cash: 25_000, costsPerMonth: 4_000, incomePerMonth: 1_000 } },
+      {
+        name: 'work_out',
+        input: { calculator: 'runway', figures: { cash: 25_000, out: 4_000, in: 1_000 }, currency: 'EUR' },
+      },
       {
         name: 'propose_fact',
         input: {

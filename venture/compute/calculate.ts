@@ -1,6 +1,6 @@
 // A pocket calculator: + − × ÷ and brackets over plain numbers, read by a parser of its own. Nothing is run as code.
 import type { Language } from '../numbers/locale.ts'
-import { type Computed, exact, printIn, printWhole } from './compute.ts'
+import { type Computed, exact, printIn, printWhole } from './print.ts'
 
 /** 1800, 6.5, 1,800 or 1,68,000; "6,5" may be either, so it is none. */
 const token =

@@ -1,78 +1,122 @@
 // The sums the mentor may have computed: it names the figures, code does the arithmetic.
 import { z } from 'zod'
-import { calculate } from '../../../../venture/compute/calculate.ts'
+import type { Amount } from '../../../../contracts/record-fields.ts'
 import {
-  breakEven,
-  type Computed,
-  dateAfter,
-  daysBetween,
-  dilution,
-  marketSize,
-  printIn,
-  runway,
-  unitEconomics,
-} from '../../../../venture/compute/compute.ts'
+  type CalculatorField,
+  type Outcome,
+  type Parts,
+  type Values,
+  workOut,
+} from '../../../../venture/calculators/calculator.ts'
+import { calculatorOf, calculators } from '../../../../venture/calculators/calculators.ts'
+import { sayOutcome, titleOf } from '../../../../venture/calculators/say.ts'
+import { calculate } from '../../../../venture/compute/calculate.ts'
+import { dateAfter, daysBetween } from '../../../../venture/compute/days.ts'
+import { exact, printIn } from '../../../../venture/compute/print.ts'
 import type { Language } from '../../../../venture/numbers/locale.ts'
+import { voiceIn } from '../../../language/voice.ts'
 import type { Tool } from '../../../mind.ts'
-import { detailText, type StepName, stepText } from '../../steps.ts'
-import { named, type ToolName, tools } from './named.ts'
+import { detailText, stepText } from '../../steps.ts'
+import { named, tools } from './named.ts'
 
 const figure = z.number().nonnegative().max(1e15)
 /** Or the sum of told figures that makes it: "48000 + 57000". */
-const amount = z.union([
+const told = z.union([
   figure,
   z
     .string()
     .max(200)
     .refine(text => figure.safeParse(calculate(text)?.made).success, 'A number, or a sum of plain numbers.'),
 ])
-const share = z.number().min(0).max(1)
 const count = z.number().int().min(-10_000).max(10_000)
 const day = z.iso.date()
+const pers = ['month', 'week', 'year', 'time', 'piece', 'hour', 'person'] as const
 
-type WithSums<Input> = { [Key in keyof Input]: Input[Key] | string }
+/** "runway (How long the money lasts): cash What you have · in What comes in (optional)". */
+function catalogue(): string {
+  const voice = voiceIn('en')
+  const fieldText = ({ id, label, type, isOptional }: CalculatorField) =>
+    `${id} ${voice.say(label)}${type === 'share' ? ' in %' : ''}${isOptional ? ' (optional)' : ''}`
+  return calculators
+    .map(one => `${one.id} (${titleOf(one, voice)}): ${one.fields.map(fieldText).join(' · ')}`)
+    .join('\n')
+}
 
-const sumsIn =
-  (language: Language) =>
-  <Input>(
-    name: ToolName,
-    step: StepName,
-    input: z.ZodType<WithSums<Input>>,
-    compute: (input: Input, language: Language) => Computed,
-  ): Tool => ({
-    name,
-    description: `${tools[name]} ${tools.sums}`,
-    input,
-    label: () => stepText(step, language),
-    run: (given: object) => {
-      const operands = Object.entries(given).map(([key, value]) => operandOf(key, value, language))
-      const values = Object.fromEntries(operands.map(({ key, value }) => [key, value]))
-      const { shown, numbers } = compute(values as Input, language)
+type Given = {
+  calculator: string
+  figures: Readonly<Record<string, number | string>>
+  currency: string
+  per?: Amount['per'] | undefined
+}
+
+const isKnown = ({ calculator, figures }: Given) => {
+  const known = calculatorOf(calculator)?.fields.map(({ id }) => id) ?? []
+  return Object.keys(figures).every(id => known.includes(id))
+}
+
+const given = z
+  .object({
+    calculator: z.enum(calculators.map(({ id }) => id)),
+    figures: z.record(z.string(), told),
+    currency: z.string().regex(/^[A-Z]{3}$/),
+    per: z.enum(pers).optional(),
+  })
+  .refine(isKnown, 'A figure is named as none of the calculator’s fields.')
+
+/** One figure as its field holds it, and as it would be said: it, or each number that makes it, must have been given. */
+function operandOf(field: CalculatorField, { figures, currency, per }: Given, language: Language) {
+  const written = figures[field.id] ?? 0
+  const sum = typeof written === 'string' ? calculate(written, language) : null
+  const number = sum?.made ?? Number(written)
+  const range = { low: number, high: number }
+  const values: Record<CalculatorField['type'], unknown> = {
+    amount: field.type === 'amount' && {
+      ...range,
+      currency,
+      per: field.pers.find(one => one === per) ?? field.pers[0],
+    },
+    count: range,
+    measure: range,
+    share: number,
+  }
+  const mark = { amount: ['$', ''], share: ['', ' %'], count: ['', ''], measure: ['', ''] }[field.type]
+  const said = number > 0 ? mark.join(printIn(number, language)) : ''
+  return { id: field.id, value: values[field.type], from: sum?.of ?? said, made: sum?.numbers ?? [] }
+}
+
+function numbersOf(parts: Parts): number[] {
+  return Object.values(parts).flatMap(part =>
+    part && typeof part === 'object' && 'low' in part ? [exact(part.low), exact(part.high)] : [],
+  )
+}
+
+const partsOf = (outcome: Outcome): Parts => ('parts' in outcome ? outcome.parts : {})
+
+/** The founder's own calculators, by the names of their fields. */
+function calculatorTool(today: string, language: Language): Tool {
+  const voice = voiceIn(language)
+  return {
+    name: 'work_out',
+    description: `${tools.work_out}\n${catalogue()}`,
+    input: given,
+    label: ({ calculator }: Given) =>
+      `${stepText('sum', language)}${voice.colon}${titleOf({ id: calculator }, voice)}`,
+    run: (input: Given) => {
+      const calculator = calculatorOf(input.calculator)
+      if (!calculator) return { text: 'There is no such calculator.' }
+      const fields = calculator.fields.filter(({ id }) => input.figures[id] !== undefined)
+      const operands = fields.map(field => operandOf(field, input, language))
+      const values: Values = Object.fromEntries(operands.map(({ id, value }) => [id, value]))
+      const outcome = workOut(calculator, values, today)
+      const text = sayOutcome(calculator, outcome, voice).replaceAll('**', '')
       return {
-        text: shown,
-        detail: shown,
-        numbers: [...numbers, ...operands.flatMap(({ made }) => made)],
+        text,
+        detail: text.split('\n')[0],
+        numbers: [...numbersOf(partsOf(outcome)), ...operands.flatMap(({ made }) => made)],
         from: operands.flatMap(({ from }) => from || []).join('; '),
       }
     },
-  })
-
-const isShare = /share|margin|churn/i
-const isCount = /buyers|customers/i
-
-/** One figure that a sum is computed from, and as it would be said: it, or each number that makes it, must have been given. */
-function operandOf(key: string, value: unknown, language: Language) {
-  if (typeof value === 'string') {
-    const sum = calculate(value, language)
-    return { key, value: sum?.made, from: sum?.of ?? '', made: sum?.numbers ?? [] }
   }
-  const isTold = typeof value === 'number' && value > 0
-  return { key, value, from: isTold ? said(key, value, language) : '', made: [] }
-}
-
-function said(key: string, value: number, language: Language): string {
-  if (isShare.test(key)) return `${printIn(value * 100, language)} %`
-  return isCount.test(key) ? printIn(value, language) : `$${printIn(value, language)}`
 }
 
 const dates = z.union([
@@ -90,57 +134,14 @@ const dayCounter = (language: Language): Tool => ({
   ...named('dates'),
   input: dates,
   label: () => stepText('days', language),
-  run: (given: z.infer<typeof dates>) => {
+  run: (input: z.infer<typeof dates>) => {
     const { shown, numbers } =
-      'to' in given ? daysBetween(given.from, given.to, language) : dateAfter(given.from, given, language)
+      'to' in input ? daysBetween(input.from, input.to, language) : dateAfter(input.from, input, language)
     return { text: shown, detail: shown, numbers }
   },
 })
 
-export function computeTools(today: string, language: Language): Tool[] {
-  const sum = sumsIn(language)
-  return [
-    sum(
-      'market_size',
-      'marketSize',
-      z.object({
-        buyers: amount,
-        pricePerYear: amount,
-        fitShare: share.optional(),
-        wonCustomers: amount.optional(),
-      }),
-      marketSize,
-    ),
-    sum(
-      'unit_economics',
-      'unitEconomics',
-      z.object({ pricePerMonth: amount, grossMargin: share, churnPerMonth: share, cac: amount.optional() }),
-      unitEconomics,
-    ),
-    sum(
-      'runway',
-      'runway',
-      z.object({ cash: amount, costsPerMonth: amount, incomePerMonth: amount.optional() }),
-      given => runway({ ...given, today }, language),
-    ),
-    sum(
-      'dilution',
-      'dilution',
-      z.object({ raise: amount, preMoney: amount, poolShare: share.optional(), ownShare: share.optional() }),
-      dilution,
-    ),
-    sum(
-      'break_even',
-      'breakEven',
-      z.object({ fixedCostsPerMonth: amount, pricePerUnit: amount, costPerUnit: amount }),
-      breakEven,
-    ),
-    dayCounter(language),
-    calculator(language),
-  ]
-}
-
-const calculator = (language: Language): Tool => ({
+const pocketCalculator = (language: Language): Tool => ({
   ...named('calculate'),
   input: z.object({ expression: z.string().min(3).max(200) }),
   label: () => stepText('sum', language),
@@ -150,3 +151,9 @@ const calculator = (language: Language): Tool => ({
     return { text: sum.shown, detail: sum.shown, numbers: sum.numbers, from: sum.of }
   },
 })
+
+export const computeTools = (today: string, language: Language): Tool[] => [
+  calculatorTool(today, language),
+  dayCounter(language),
+  pocketCalculator(language),
+]
