@@ -126,6 +126,27 @@ describe.each(samples)('FC13 a workbook %s', (_, model) => {
   })
 })
 
+test('BP27 no sheet and no CSV calls what is lacking cash: it stands among what is owed', () => {
+  const forecast = computeForecast({
+    ...full,
+    items: full.items.filter(({ kind }) => !['equity', 'loan', 'grant'].includes(kind)),
+  })
+  expect(Math.min(...forecast.engine.row('cash'))).toBeLessThan(0)
+  for (const name of ['Summary', 'Balance sheet']) {
+    const sheet = readWorkbook(write(forecast)).find(each => each.name === name)
+    const figures = (label: string) => {
+      const [place = ''] = [...(sheet?.cells ?? [])].find(([, { text }]) => text === label) ?? []
+      return [...(sheet?.cells ?? [])].flatMap(([at, { value }]) =>
+        at.slice(1) === place.slice(1) && value !== null ? [Number(value)] : [],
+      )
+    }
+    expect(figures('Cash').length, name).toBeGreaterThan(0)
+    expect(Math.min(...figures('Cash'), ...figures('Assets')), name).toBeGreaterThanOrEqual(0)
+    expect(Math.max(...figures('Not financed yet')), name).toBeGreaterThan(0)
+  }
+  expect(forecastCsv(forecast)).toMatch(/"Balance sheet","Not financed yet",/)
+})
+
 test('EXP06 it opens on the summary, and each sheet prints across and one page wide', () => {
   const files = unzipSync(write(computeForecast(full)))
   const texts = Object.entries(files).map(([path, bytes]) => [path, strFromU8(bytes)] as const)

@@ -2,7 +2,7 @@
 import { kinds } from '../forecast/fields.ts'
 import { type Driver, type Forecast, rollUp } from '../forecast/forecast.ts'
 import { createFormat, type Format } from '../forecast/format.ts'
-import { coverOf, debtWords, profitWords, raisedIn } from '../forecast/lender.ts'
+import { coverOf, debtWords, loansAskedWords, profitWords, raisedIn } from '../forecast/lender.ts'
 import { metricsOf } from '../forecast/metrics.ts'
 import { type Item, isFund } from '../forecast/model.ts'
 import { loanWords } from '../forecast/need.ts'
@@ -74,17 +74,14 @@ export function addForecast(forecast: Forecast, material: Material, add: Add): v
   put('raise', raised > 0 ? money(raised) : null)
   const funds = model.items.filter(({ kind, values }) => isFund(kind) && (values.amount ?? 0) > 0)
   // What is asked for is a wish, and how well it is known no question.
+  const requested = { mark: null, place: 'financial', detail: 'Funding in the forecast' } as const
   if (funds.length > 0)
-    add({
-      name: 'raise-kind',
-      text: funds.map(fund => fundWords(fund, format)).join('; '),
-      mark: null,
-      place: 'financial',
-      detail: 'Funding in the forecast',
-    })
+    add({ ...requested, name: 'raise-kind', text: funds.map(fund => fundWords(fund, format)).join('; ') })
   const debt = ['ebitda', 'tax', 'interest', 'cf-repaid']
   const years = coverOf(forecast)
   put('debt', debtWords(forecast, format), ...(years.length > 0 ? debt : []))
+  const asked = loansAskedWords(forecast, format)
+  add(asked === null ? null : { ...requested, name: 'loans-asked', text: asked })
   put('loan-carried', loanWords(forecast, format), ...debt)
   for (const { year, service, cover } of years) {
     put(`debt-service-year-${year}`, money(service), 'interest', 'cf-repaid')

@@ -4,9 +4,13 @@ import { type Actual, decimalsOf, monthAfter } from './model.ts'
 
 export type ReadActuals = { actuals: Actual[]; problems: string[] }
 
-/** The lines an actual can be compared with. */
+/** The lines an actual can be compared with. Of cash a bank statement has one figure, below zero or above. */
 export const accountsOf = ({ program }: Pick<Forecast, 'program'>) =>
-  program.lines.filter(({ sheet }) => sheet === 'income' || sheet === 'balance' || sheet === 'cash')
+  program.lines.flatMap(line => {
+    if (line.id === 'cash') return [{ ...line, label: 'Cash' }]
+    const isShown = line.sheet === 'income' || line.sheet === 'balance' || line.sheet === 'cash'
+    return isShown && line.id !== 'cash-held' && line.id !== 'not-financed' ? [line] : []
+  })
 
 const mostRows = 2000
 
@@ -69,12 +73,13 @@ export type Deviation = { account: string; label: string; month: string; plan: n
 
 /** Each actual beside what was planned for its month; months outside the forecast are left out. */
 export function compareActuals({ model, program, engine }: Forecast): Deviation[] {
+  const accounts = accountsOf({ program })
   const months = new Map(
     Array.from({ length: model.months }, (_, index) => [monthAfter(model.start, index), index + 1]),
   )
   return model.actuals.flatMap(({ account, month, amount }) => {
     const at = months.get(month)
-    const line = program.lines.find(({ id }) => id === account)
+    const line = accounts.find(({ id }) => id === account)
     return at && line
       ? [{ account, label: line.label, month, plan: engine.at(account, at), actual: amount }]
       : []

@@ -235,18 +235,21 @@ function addBalance(draft: Draft, general: string, equipment: Equipment, funding
     kind: 'stock',
     opening,
   })
-  line('cash', 'Cash', x.line('cf-closing'), { ...balance, opening })
+  // Cash below zero is no asset: it is owed to whoever is to pay it in.
+  line('cash', 'Cash, below zero where money is lacking', x.line('cf-closing'), { kind: 'stock', opening })
+  line('cash-held', 'Cash', x.most(x.zero, x.line('cash')), { ...balance, opening })
   line('equipment', 'Equipment', x.sumOf(equipment.worth), balance)
-  line('assets', 'Assets', x.sumOf(['cash', 'receivables', 'inventory', 'equipment']), {
+  line('assets', 'Assets', x.sumOf(['cash-held', 'receivables', 'inventory', 'equipment']), {
     ...balance,
     ...total,
     opening,
   })
+  line('not-financed', 'Not financed yet', x.subtract(x.line('cash-held'), x.line('cash')), balance)
   line('loans', 'Loans', x.sumOf(funding.owed), balance)
   line(
     'liabilities',
     'Liabilities',
-    x.sumOf(['payables', 'tax-payable', 'deferred-revenue', 'grants-deferred', 'loans']),
+    x.sumOf(['not-financed', 'payables', 'tax-payable', 'deferred-revenue', 'grants-deferred', 'loans']),
     { ...balance, ...total },
   )
   line(

@@ -1,6 +1,8 @@
 // Assumptions a careful reader would doubt. Each says what, why, and which figure to look at.
 import type { Forecast } from './forecast.ts'
+import { createFormat } from './format.ts'
 import type { Buyers } from './market.ts'
+import { lowPointOf, outOfCashOf } from './metrics.ts'
 import type { Item } from './model.ts'
 
 export type Doubt = { driverId: string | null; text: string }
@@ -34,9 +36,15 @@ export function doubtsOf(forecast: Forecast, buyers: Buyers | null = null): Doub
       'Stock is paid on the day it comes, though most suppliers wait. Why so early?',
     )
   }
-  const least = Math.min(...engine.row('cash'))
-  if (least < 0)
-    doubt(null, 'Cash falls below zero. Where does the money come from that this plan does not have?')
+  const low = lowPointOf(engine.row('cash'))
+  const from = outOfCashOf(engine.row('cash'))
+  if (from !== null) {
+    const { month, money } = createFormat(model.currency, model.start, 'en-US')
+    doubt(
+      null,
+      `Cash falls below zero in ${month(from)}; in ${month(low.month)} ${money(-low.cash)} is lacking. Where does that money come from?`,
+    )
+  }
   const largest = Math.max(...engine.row('assets').map(Math.abs), ...engine.row('revenue'))
   if (largest > Number.MAX_SAFE_INTEGER / 64) {
     doubt(null, 'These amounts are too large to be counted to the cent. Are price and growth right?')

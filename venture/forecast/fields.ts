@@ -34,14 +34,14 @@ const ownCosts = [
   field('stockDays', 'Days of stock', 'days', 0, { to: 120, more: 'bad' }),
 ]
 const churn = [
-  field('earlyChurn', 'Lost a month, first two months', 'share', 0.05, { to: 1, more: 'bad' }),
-  field('churn', 'Lost a month, later', 'share', 0.03, { to: 1, more: 'bad' }),
+  field('earlyChurn', 'Customers lost a month, in their first two', 'share', 0.05, { to: 1, more: 'bad' }),
+  field('churn', 'Customers lost a month, later', 'share', 0.03, { to: 1, more: 'bad' }),
 ]
 
 /** They pay before the forecast begins. */
 const already = field('already', 'Customers who pay already', 'count', 0, { to: 10_000_000 })
 
-const ceiling = field('ceiling', 'Never more than, a month', 'count', 1_000_000, { to: 10_000_000 })
+const ceiling = field('ceiling', '{What} a month, at most', 'count', 1_000_000, { to: 10_000_000 })
 
 /** Customers who stay are never more than there are. */
 const market = field('market', 'Customers there are in all', 'count', 10_000_000, { to: 10_000_000 })
@@ -49,19 +49,23 @@ const market = field('market', 'Customers there are in all', 'count', 10_000_000
 /** They bound what is sold; at first they are so wide that nothing hangs on them. */
 export const bounds: readonly string[] = [ceiling.key, market.key]
 
-/** How many come a month: by a rate, through a funnel, or as written down month by month. */
+/** “{what}” is what the revenue counts: a label is read alone. How many come a month: by a rate, through a funnel, or as written down month by month. */
 export const growthFields = {
   rate: [
-    field('first', 'In the first month', 'count', 10, { more: 'good' }),
-    field('growth', 'Growth a month', 'share', 0.05, { from: -1, to: 3, more: 'good' }),
+    field('first', '{What} in the first month', 'count', 10, { more: 'good' }),
+    field('growth', 'Growth of {what} a month', 'share', 0.05, { from: -1, to: 3, more: 'good' }),
     ceiling,
   ],
   funnel: [
-    field('visitors', 'Leads by themselves, first month', 'count', 100, { more: 'good' }),
-    field('growth', 'Growth of those leads a month', 'share', 0.03, { from: -1, to: 3, more: 'good' }),
+    field('visitors', 'Leads that come by themselves, first month', 'count', 100, { more: 'good' }),
+    field('growth', 'Growth a month of leads that come by themselves', 'share', 0.03, {
+      from: -1,
+      to: 3,
+      more: 'good',
+    }),
     field('budget', 'Marketing a month', 'money', 0),
     field('leadCost', 'Cost of a bought lead', 'money', 500, { from: 1, more: 'bad' }),
-    field('conversion', 'Leads that buy', 'share', 0.03, { to: 1, more: 'good' }),
+    field('conversion', 'Share of leads that buy', 'share', 0.03, { to: 1, more: 'good' }),
     ceiling,
   ],
   manual: [],
@@ -96,7 +100,7 @@ export const kinds = {
     fields: [
       start,
       field('rate', 'Price an hour', 'money', 9000, { more: 'good' }),
-      field('used', 'Hours sold of those', 'share', 0.65, { to: 1, more: 'good' }),
+      field('used', 'Share of the hours on offer that is sold', 'share', 0.65, { to: 1, more: 'good' }),
       ...ownCosts.slice(0, 2),
     ],
   },
@@ -107,7 +111,7 @@ export const kinds = {
     fields: [
       start,
       field('basket', 'Order value', 'money', 5000, { more: 'good' }),
-      field('take', 'Share you keep', 'share', 0.12, { to: 1, more: 'good' }),
+      field('take', 'Share of an order that is kept', 'share', 0.12, { to: 1, more: 'good' }),
       ...ownCosts.slice(0, 2),
     ],
   },
@@ -197,12 +201,12 @@ export const kinds = {
     fields: [
       field('cash', 'Cash at the start', 'money', 0),
       field('collectDays', 'Days until customers pay', 'days', 0, { to: 120, more: 'bad' }),
-      field('payDays', 'Days until you pay suppliers', 'days', 0, { to: 120, more: 'good' }),
+      field('payDays', 'Days until suppliers are paid', 'days', 0, { to: 120, more: 'good' }),
       field('onCosts', 'On top of pay (insurance, tax)', 'share', 0.2, { to: 2 }),
       field('raise', 'Raise of pay a year', 'share', 0.03, { to: 1 }),
       field('inflation', 'Rise of fixed costs a year', 'share', 0.02, { to: 1 }),
       field('tax', 'Tax on profit', 'share', 0.25, { to: 1 }),
-      field('taxEvery', 'Tax is paid every', 'months', 3, { from: 1, to: 12 }),
+      field('taxEvery', 'Time between tax payments', 'months', 3, { from: 1, to: 12 }),
     ],
   },
 } as const satisfies Record<
@@ -233,5 +237,11 @@ export function fieldsOf({ kind, growth, billing }: ItemShape): readonly Field[]
       ? !['churn', 'earlyChurn', 'already'].includes(key)
       : !(kind === 'subscription' && key === 'renewal'),
   )
-  return kinds[kind].group === 'revenue' ? [...growthFields[growth ?? 'rate'], ...asked] : asked
+  const shape = kinds[kind]
+  if (!('quantity' in shape)) return asked
+  const counted = growthFields[growth ?? 'rate'].map((each: Field) => ({
+    ...each,
+    label: each.label.replace('{What}', shape.quantity).replace('{what}', shape.quantity.toLowerCase()),
+  }))
+  return [...counted, ...asked]
 }

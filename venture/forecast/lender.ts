@@ -15,6 +15,19 @@ export const coverYears = 2
 export const raisedIn = ({ items }: ForecastModel): number =>
   items.filter(({ kind }) => isFund(kind)).reduce((sum, { values }) => sum + (values.amount ?? 0), 0)
 
+export const loansIn = ({ items }: ForecastModel) =>
+  items.filter(({ kind, values }) => kind === 'loan' && (values.amount ?? 0) > 0)
+
+/** A table of what a loan costs reads as if it were there: said beside it that nobody has granted it. */
+export function loansAskedWords({ model }: Forecast, { money, month }: Format): string | null {
+  const loans = loansIn(model).map(({ name, values: { amount = 0, received = 1 } }) => {
+    const late = received > model.months ? ', after the last month of this forecast' : ''
+    return `${month(received)} for ${money(amount)} (${name})${late}`
+  })
+  if (loans.length === 0) return null
+  return `${loans.length > 1 ? 'These loans are' : 'This loan is'} asked for and not received: the tables count it from ${loans.join('; from ')}.`
+}
+
 export type DebtYear = {
   year: number
   /** Operating profit before depreciation, less tax. */
@@ -54,7 +67,10 @@ export function debtWords(forecast: Forecast, { shortMoney, ratio }: Format): st
   const years = coverOf(forecast)
   const early = years.filter(({ year }) => year <= coverYears)
   const shown = early.length > 0 ? early : years.slice(0, 1)
-  if (shown.length === 0) return 'There is no loan in the forecast, so nothing has to be repaid.'
+  if (shown.length === 0)
+    return loansIn(forecast.model).length > 0
+      ? 'Within the forecast nothing of the loan has to be paid: no interest and no repayment falls into it.'
+      : 'There is no loan in the forecast, so nothing has to be repaid.'
   const each = (print: (year: DebtYear) => string) => shown.map(print).join(' and ')
   const earned = ({ year, cover }: DebtYear) =>
     cover > 0 ? `${ratio(cover)} times that in year ${year}` : `nothing towards that in year ${year}`

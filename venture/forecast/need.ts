@@ -4,7 +4,7 @@ import { compile } from './compile.ts'
 import { createEngine } from './evaluate.ts'
 import { applyChanges, computeForecast, type Forecast } from './forecast.ts'
 import type { Format } from './format.ts'
-import { coverOf, coverWanted, coverYears, raisedIn } from './lender.ts'
+import { coverOf, coverWanted, coverYears, loansIn, raisedIn } from './lender.ts'
 import { lowPointOf, type Metrics } from './metrics.ts'
 import { createItem, decimalsOf, type ForecastModel, type Item, isFund } from './model.ts'
 
@@ -48,7 +48,7 @@ function withFunds(model: ForecastModel): ForecastModel {
 
 /** The most that all loans together may be, at their terms, for the best cover within two years to reach `wanted`. */
 export function loanAtCover({ model }: Forecast, wanted: number): number | null {
-  const loans = model.items.filter(({ kind, values }) => kind === 'loan' && (values.amount ?? 0) > 0)
+  const loans = loansIn(model)
   if (loans.length === 0) return null
   const [run, unit] = [runner(model, loans), unitOf(model)]
   const borrowed = loans.reduce((sum, { values }) => sum + (values.amount ?? 0), 0)
@@ -103,9 +103,7 @@ const coverEasy = 1.25
 /** Which loan the business would carry; null where the plan has none, or it costs nothing within two years. */
 export function loanWords(forecast: Forecast, { money, ratio }: Format): string | null {
   if (!coverOf(forecast).some(({ year }) => year <= coverYears)) return null
-  const planned = forecast.model.items
-    .filter(({ kind }) => kind === 'loan')
-    .reduce((sum, { values }) => sum + (values.amount ?? 0), 0)
+  const planned = loansIn(forecast.model).reduce((sum, { values }) => sum + (values.amount ?? 0), 0)
   const times = (cover: number) => `${ratio(cover)} times`
   /** A sum to the coin, of guesses, is believed by nobody; nor is one that is far above what is asked for. */
   const most = (cover: number): string | null => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import type { FactValue } from '../../contracts/fact-values.ts'
 import type { Fact } from '../../contracts/facts.ts'
-import { compareActuals, readActuals } from './actuals.ts'
+import { accountsOf, compareActuals, readActuals } from './actuals.ts'
 import { doubtsOf } from './doubts.ts'
 import { explain } from './explain.ts'
 import { computeForecast } from './forecast.ts'
@@ -218,6 +218,7 @@ describe('FC18 actuals', () => {
     ['semicolons and a decimal comma', '2027-01;Revenue;1.234,50\r\n2027-02;Revenue;-12', [123_450, -1200]],
     ['whole days and a loss in brackets', '2027-01-31,net profit,(500)', [-50_000]],
     ['a row given twice: the last one counts', '2027-01,Revenue,1\n2027-01,Revenue,2', [200]],
+    ['cash below zero under its own name', '2027-01,Cash,-5', [-500]],
     ['a mark at the beginning', '\uFEFF2027-01,Revenue,7', [700]],
   ])('are read with %s', (_, text, amounts) => {
     const { actuals, problems } = readActuals(text, forecast)
@@ -235,6 +236,10 @@ describe('FC18 actuals', () => {
       'Row 2: month, account and amount are needed.',
       'Row 3: “much” is no amount.',
     ])
+  })
+  test('of cash there is one line, which may be below zero', () => {
+    const labels = accountsOf(forecast).map(({ label }) => label)
+    expect(labels.filter(label => /^cash\b(?! (?:at|from))|not financed/i.test(label))).toEqual(['Cash'])
   })
   test('stand beside the plan of their month; others are left out', () => {
     const actuals = [

@@ -7,6 +7,7 @@ import { untouched } from '../deck/content.ts'
 import { isRightToLeft } from '../documents/direction.ts'
 import { type Material, sourcesOf } from '../figures/figures.ts'
 import { computeForecast, type Forecast, rollUp } from '../forecast/forecast.ts'
+import { createFormat } from '../forecast/format.ts'
 import { coverOf, raisedIn } from '../forecast/lender.ts'
 import { lowPointOf } from '../forecast/metrics.ts'
 import { createItem } from '../forecast/model.ts'
@@ -201,7 +202,7 @@ test('BP15 each case says which figure it changes, and to what; one of the found
   ])
   expect(rows).toContainEqual(['Team: Pay a month, each', '€2,500', '€3,125', '€1,875', 'as base', 'as base'])
   expect(rows).toContainEqual([
-    'Subscriptions: In the first month',
+    'Subscriptions: New customers in the first month',
     '5',
     '3.75',
     '6.25',
@@ -303,5 +304,51 @@ describe('BP18 what only a lender asks', () => {
 
   test('a plan that was kept before has none of it', () => {
     expect(planContent.parse({ kind: 'lean', edits: {}, hasQuestions: true }).basics).toEqual({})
+  })
+})
+
+describe('BP27 what a lender must not take for granted is said', () => {
+  const withLoan = (values: Record<string, number>): Material => {
+    const { model } = forecastOf(lendable())
+    const items = model.items.map(item =>
+      item.kind === 'loan' ? { ...item, values: { ...item.values, ...values } } : item,
+    )
+    return { ...lendable(), forecast: computeForecast({ ...model, items }) }
+  }
+  const asked = (material: Material) => {
+    const plan = planOf(material)
+    return concernsOf('lender', material, plan.sources, checkedPlan(plan)).map(({ text }) => text)
+  }
+
+  test('beside what a loan costs stands that it is asked for and not received', () => {
+    const text = textOf(planOf(lendable()), 'funding')
+    const words = 'This loan is asked for and not received: the tables count it from Jan 2027'
+    expect(text).toContain(`${words} for €150,000 (Bank loan).`)
+    expect(text.indexOf(words)).toBeLessThan(text.indexOf('What the loans cost'))
+    expect(textOf(planOf(chairside()), 'funding')).not.toContain('not received')
+  })
+
+  test('a loan that comes after the forecast is not said to be none', () => {
+    const late = withLoan({ received: 40 })
+    const text = [...planOf(late).sources.values()].map(source => source.text).join('\n')
+    expect(text).toContain('Within the forecast nothing of the loan has to be paid')
+    expect(text).not.toContain('There is no loan')
+    expect(asked(late)).toContain('The forecast ends before the loan costs anything. How is it repaid?')
+    expect(asked(late).join()).not.toContain('has no loan')
+  })
+
+  test('cash below zero is asked about, with its month and the sum', () => {
+    const { model } = forecastOf(chairside())
+    const items = model.items.filter(({ kind }) => kind !== 'equity')
+    const material = { ...chairside(), forecast: computeForecast({ ...model, items }) }
+    const row = forecastOf(material).engine.row('cash')
+    const { cash, month } = lowPointOf(row)
+    expect(cash).toBeLessThan(0)
+    const format = createFormat('EUR', model.start, 'en-US')
+    const first = format.month(row.findIndex(each => each < 0) + 1)
+    expect(asked(material)).toContain(
+      `Cash falls below zero in ${first}; in ${format.month(month)} ${format.money(-cash)} is lacking. Where does that money come from?`,
+    )
+    expect(asked(chairside()).join()).not.toContain('below zero')
   })
 })

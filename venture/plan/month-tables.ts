@@ -2,7 +2,7 @@
 import { kinds } from '../forecast/fields.ts'
 import { computeForecast, type Forecast, rollUp } from '../forecast/forecast.ts'
 import type { Format } from '../forecast/format.ts'
-import { lenderMonths } from '../forecast/lender.ts'
+import { lenderMonths, loansIn } from '../forecast/lender.ts'
 import { printTable } from './print-table.ts'
 
 export type Column = readonly [label: string, line: string, sign?: -1]
@@ -65,7 +65,7 @@ export function salesByMonth(forecast: Forecast, format: Format): string {
 
 /** The loans over their whole term, which is longer than the forecast: nothing but the loans is counted on. */
 export function loansByYear({ model }: Forecast, format: Format): string {
-  const loans = model.items.filter(({ kind, values }) => kind === 'loan' && (values.amount ?? 0) > 0)
+  const loans = loansIn(model)
   if (loans.length === 0) return ''
   const last = Math.max(
     ...loans.map(({ values: { received = 1, term = 1, pause = 0 } }) => received + Math.max(term, pause + 1)),

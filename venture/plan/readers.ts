@@ -7,7 +7,15 @@ import { type Material, type Place, placeOf, type Sources } from '../figures/fig
 import { perMaterial } from '../figures/per-material.ts'
 import { computeForecast, type Forecast } from '../forecast/forecast.ts'
 import { createFormat } from '../forecast/format.ts'
-import { coverOf, coverWanted, coverYears, isCovered, lenderMonths, raisedIn } from '../forecast/lender.ts'
+import {
+  coverOf,
+  coverWanted,
+  coverYears,
+  isCovered,
+  lenderMonths,
+  loansIn,
+  raisedIn,
+} from '../forecast/lender.ts'
 import { metricsOf } from '../forecast/metrics.ts'
 import { scenariosOf } from '../forecast/scenarios.ts'
 import { worseName } from './content.ts'
@@ -112,8 +120,13 @@ const paysSomebody = ({ engine }: Forecast) =>
 function debtQuestions(forecast: Material['forecast'], locale: string): Question[] {
   if (!forecast) return []
   const years = coverOf(forecast)
-  if (years.length === 0)
-    return [ask('The forecast has no loan. Which one is wanted, and how is it repaid?', 'financial', false)]
+  if (years.length === 0) {
+    const text =
+      loansIn(forecast.model).length > 0
+        ? 'The forecast ends before the loan costs anything. How is it repaid?'
+        : 'The forecast has no loan. Which one is wanted, and how is it repaid?'
+    return [ask(text, 'financial', false)]
+  }
   const { currency, start } = forecast.model
   const { ratio } = createFormat(currency, start, locale)
   const early = years.filter(({ year }) => year <= coverYears)

@@ -186,6 +186,7 @@ export function templatesOf(
       table('table-uses') ?? line('funding.uses', 'Use of the money'),
       ...(tables.has('table-cover') || kind === 'traditional' ? [has('debt', '{debt}')] : []),
       has('loan-carried', '{loan-carried}'),
+      has('loans-asked', '{loans-asked}'),
       table('table-cover'),
       table('table-debt-years'),
       ...(is('company') ? [line('funding.collateral'), line('funding.debts')] : []),

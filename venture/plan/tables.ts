@@ -128,47 +128,24 @@ const debtColumns: readonly Column[] = [
 ]
 
 const yearLines = ['revenue', 'cost-of-sales', 'gross-profit', 'operating-costs', 'ebitda', 'depreciation']
-const lateLines = ['grant-income', 'interest', 'tax', 'net-profit', 'cash']
+const lateLines = ['grant-income', 'interest', 'tax', 'net-profit', 'cf-closing']
 const balanceLines = [
-  ...['cash', 'receivables', 'inventory', 'equipment', 'assets', 'payables', 'tax-payable'],
-  ...['deferred-revenue', 'grants-deferred', 'loans', 'equity', 'liabilities-and-equity'],
+  ...['cash-held', 'receivables', 'inventory', 'equipment', 'assets', 'not-financed', 'payables'],
+  ...['tax-payable', 'deferred-revenue', 'grants-deferred', 'loans', 'equity', 'liabilities-and-equity'],
 ]
 
-const lackingLine = 'Not financed yet'
-
 /** A line a row; one in which nothing happens is left out. */
-function byYear(
-  forecast: Forecast,
-  format: Format,
-  lines: readonly string[],
-  change: (id: string, values: number[]) => number[] = (_, values) => values,
-): string {
+function byYear(forecast: Forecast, format: Format, lines: readonly string[]): string {
   const rows = lines.flatMap(id => {
     const label = forecast.program.lines.find(line => line.id === id)?.label ?? id
-    const values = change(id, id === lackingLine ? [] : rollUp(forecast, id, 'year'))
+    const values = rollUp(forecast, id, 'year')
     return values.some(value => value !== 0) ? [[label, ...values.map(format.amount)]] : []
   })
   return printTable(['', ...rollUp(forecast, 'revenue', 'year').map((_, year) => `Year ${year + 1}`)], rows)
 }
 const years = (forecast: Forecast, format: Format) => byYear(forecast, format, [...yearLines, ...lateLines])
 
-/** Cash below nothing is nothing that there is: somebody has to pay it in, and until then it is lacking. */
-function balance(forecast: Forecast, format: Format): string {
-  const lacking = rollUp(forecast, 'cash', 'year').map(cash => Math.max(0, -cash))
-  if (lacking.every(amount => amount === 0)) return byYear(forecast, format, balanceLines)
-  const isRaised = (id: string) => ['cash', 'assets', 'liabilities-and-equity'].includes(id)
-  return byYear(
-    forecast,
-    format,
-    balanceLines.toSpliced(balanceLines.indexOf('payables'), 0, lackingLine),
-    (id, values) =>
-      id === lackingLine
-        ? lacking
-        : isRaised(id)
-          ? values.map((value, year) => value + (lacking[year] ?? 0))
-          : values,
-  )
-}
+const balance = (forecast: Forecast, format: Format) => byYear(forecast, format, balanceLines)
 
 function uses(forecast: Forecast, format: Format): string {
   const { sources, uses: spent, totals } = sourcesAndUses(forecast)
