@@ -140,7 +140,7 @@ describe('the mentor with tools', () => {
         workOut('runway', { cash: 25_000, out: 4_000, in: 1_000 }),
       ),
       textReply(
-        'About 8.3 months at a burn of €3,000. At €49 [F1] the four refused [O1], and 7,400 of them exist. Whom do you ask first?',
+        'About 8.3 months at €4,000 of costs. At €49 [F1] the four refused [O1], and 7,400 of them exist. Whom do you ask first?',
       ),
     )
     const { text, result, steps } = await asks('I have 25,000, spend 4,000 and 1,000 comes in. How long?')
@@ -155,7 +155,7 @@ describe('the mentor with tools', () => {
     expect(told(1)).toContain('Four said it is too dear')
     expect(told(1)).not.toContain('NOT YET, 24 of 40')
     expect(text).toBe(
-      `About 8.3 months at a burn of €3,000. At €49 ([Price](#fact-${factId})) the four refused ([Problem Validation](#output-problem_validation-${outputId})), and 7,400 of them exist. Whom do you ask first?`,
+      `About 8.3 months at €4,000 of costs. At €49 ([Price](#fact-${factId})) the four refused ([Problem Validation](#output-problem_validation-${outputId})), and 7,400 of them exist. Whom do you ask first?`,
     )
     expect(askedOf(result)).toEqual({ topic: 'open', question: 'Whom do you ask first?' })
   })
