@@ -13,10 +13,9 @@ import { parseArgs } from 'node:util'
 import { readModelSettings } from '../cofounder/provider/settings.ts'
 import { tryModel } from '../cofounder/provider/try-model.ts'
 import type { ValidationAnswers } from '../contracts/validation-record.ts'
-import { languages } from '../venture/numbers/locale.ts'
 import { atLeast } from '../venture/records/figures.ts'
 import { faultsOf } from './eval/checks.ts'
-import { judgeFigures, rateFigures } from './eval/figures.ts'
+import { rateSets } from './eval/figures.ts'
 import { effortOf, readFirstSight, talkInFields } from './eval/first-sight.ts'
 import { readFounders } from './eval/founder-file.ts'
 import { pageWith } from './eval/live-page.ts'
@@ -124,14 +123,12 @@ for (const hasPayers of [false, true]) {
 }
 
 console.log(
-  '\n| figures in sentences of strangers | invented | shown as own view | right | shown as own view |\n|---|---|---|---|---|',
+  '\n| figures cited by | language | invented | shown as own view | right | shown as own view |\n|---|---|---|---|---|---|',
 )
-const judged = languages.map(language => [language, judgeFigures(language)] as const)
-for (const [name, figures] of [...judged, ['all', judged.flatMap(([, all]) => all)] as const]) {
-  const { invented, right } = rateFigures(figures)
+for (const { set, language, invented, right } of rateSets()) {
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`
   console.log(
-    `| ${name} | ${invented.count} | ${percent(invented.share)} | ${right.count} | ${percent(right.share)} |`,
+    `| ${set} | ${language} | ${invented.count} | ${percent(invented.share)} | ${right.count} | ${percent(right.share)} |`,
   )
 }
 

@@ -36,9 +36,16 @@ export type Judged = {
 /** Judges every figure except proposals. */
 export const judgeFigures = (language: Language): Judged[] => judge(language, founders.parse(read(language)))
 
-/** Figures of a record, a sum or a table, cited by the name of a line or of the whole block. */
-export const judgeCited = (language: Language, by: 'block' | 'line'): Judged[] => {
-  const written = z.record(z.string(), founders).parse(read('blocks'))[language] ?? []
+/**
+ * Figures of a record, a sum or a table, cited by the name of a line or of the whole block. Nobody looked at
+ * the sentences of `unseen` while the guards were written.
+ */
+export const judgeCited = (
+  language: Language,
+  by: 'block' | 'line',
+  set: 'blocks' | 'unseen' = 'blocks',
+): Judged[] => {
+  const written = z.record(z.string(), founders).parse(read(set))[language] ?? []
   return judge(
     language,
     written.filter(({ cites }) => cites === by),
@@ -79,3 +86,17 @@ export function rateFigures(judged: readonly Judged[]) {
 }
 
 export const judgeAll = (): Judged[] => languages.flatMap(judgeFigures)
+
+/** One row for each set, way of citing and language. */
+export const rateSets = () =>
+  [
+    { set: 'facts, pages and sums', of: judgeFigures },
+    { set: 'lines', of: (it: Language) => judgeCited(it, 'line') },
+    { set: 'whole blocks', of: (it: Language) => judgeCited(it, 'block') },
+    { set: 'unseen, lines', of: (it: Language) => judgeCited(it, 'line', 'unseen') },
+    { set: 'unseen, whole blocks', of: (it: Language) => judgeCited(it, 'block', 'unseen') },
+  ].flatMap(({ set, of }) => {
+    const judged = languages.map(language => ({ language, figures: of(language) }))
+    const all = { language: 'all', figures: judged.flatMap(({ figures }) => figures) }
+    return [...judged, all].map(one => ({ set, language: one.language, ...rateFigures(one.figures) }))
+  })
