@@ -1,4 +1,4 @@
-// What a calculator is: fields, a sum of them, and the words that say it. The texts are `calc.*` in content/messages.
+// A calculator: its fields, the sum it makes of them, and the names of its texts (`calc.*` in content/messages).
 import type { Amount, Measure } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers, ValidationQuestion } from '../../contracts/validation-record.ts'
 import type { ForecastModel } from '../forecast/model.ts'
@@ -8,26 +8,26 @@ import { type Money, type Range, rangeOf } from '../records/figures.ts'
 export type NumberField = Extract<FormField, { type: 'count' | 'share' | 'measure' | 'amount' }>
 
 export type CalculatorField = NumberField & {
-  /** Left blank, it is not counted, and the result says so. */
+  /** The founder may leave this field blank. The sum then skips it, and the result says so. */
   isOptional?: boolean
-  /** One more of a kind: shown when it is asked for, and never said to be missing. */
+  /** A further field of a kind (a second cost, for example). It shows on request and is never reported as missing. */
   isMore?: boolean
-  /** Where its figure may be known from, in this order. */
+  /** Where a known value for this field is looked up. The three sources are tried in this order. */
   record?: (answers: ValidationAnswers) => unknown
   fact?: readonly [ValidationQuestion, string]
   forecast?: (model: ForecastModel) => Amount | null
 }
 
-/** By field; what was left blank is not there. */
+/** Values by field id. A field that the founder left blank has no entry. */
 export type Values = Readonly<Record<string, unknown>>
 
-/** A figure of a result; null where it cannot be said, a text where it chooses between words. */
+/** One value in a result. Null: it cannot be computed. A text: it selects one of several wordings. */
 export type Part = Money | Range | { month: string } | string | null
 export const isMoney = (part: Part | undefined): part is Money =>
   typeof part === 'object' && part !== null && 'currency' in part
 export type Parts = Readonly<Record<string, Part>>
 
-/** Why there is no number: the sentences are `calc.none.*`. */
+/** Why a calculator has no number to show. The sentences are in `calc.none.*`. */
 export type NoSum =
   | 'minus'
   | 'loses'
@@ -46,20 +46,20 @@ export type NoSum =
   | 'valuation'
 
 export type Outcome =
-  /** Fields without which there is no sum. */
+  /** Lists the required fields that are still blank. */
   | { kind: 'missing'; fields: readonly string[] }
-  /** Two currencies make no sum, and neither do two units. */
+  /** Amounts in two currencies or two units cannot be added. */
   | { kind: 'currencies' | 'units'; amounts: readonly Amount[] }
-  /** A sentence and no number. `isOneEnd`: it holds at one end of a range only. */
+  /** The result is a sentence without a number. `isOneEnd`: this holds at one end of the range only. */
   | { kind: 'none'; why: NoSum; isOneEnd: boolean; parts: Parts }
   | { kind: 'result'; parts: Parts; blank: readonly string[] }
 
-/** What a sum reads: a blank optional figure is nought, and named as left out. */
+/** The values a sum reads. A blank optional field counts as zero, and the result names it. */
 export type Given = {
   has: (id: string) => boolean
   count: (id: string) => Range
   amount: (id: string) => Amount | null
-  /** YYYY-MM-DD of the founder. */
+  /** The founder's date, YYYY-MM-DD. */
   today: string
 }
 
@@ -69,7 +69,7 @@ export type Calculator = {
   id: string
   fields: readonly CalculatorField[]
   sum: Sum
-  /** The part of its result that can become this figure of a forecast. */
+  /** The part of the result that the founder can copy into the forecast, and the forecast's field for it. */
   use?: { part: string; figure: 'price' | 'unitCost' }
 }
 
@@ -96,7 +96,7 @@ export function workOut({ fields, sum }: Calculator, values: Values, today: stri
   return { kind: 'result', parts: made, blank: fields.filter(isBlank).map(({ id }) => id) }
 }
 
-/** `high`: the other end of what is not above nought. */
+/** `high`: the high end of a range whose low end is zero or below. If it is above zero, only one end has no result. */
 export const none = (why: NoSum, high: number, parts: Parts = {}): Outcome & { kind: 'none' } => ({
   kind: 'none',
   why,

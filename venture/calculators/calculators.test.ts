@@ -43,7 +43,7 @@ const part = (id: string, values: Values, name: string): Range => {
   return made.parts[name] as Range
 }
 
-/** By hand, each with its formula and what would change it. */
+/** For each calculator: an example computed by hand, its formula line, and the line that says what would change it. */
 const examples: Readonly<Record<string, { values: Values; formula: string; change: string }>> = {
   left: {
     values: { payers: some(23), price: eur(220), cost1: eur(900), cost2: eur(1200, 'year') },
@@ -122,9 +122,12 @@ test('CA01 there are thirteen calculators, each with an example by hand', () => 
   expect(Object.keys(examples).toSorted()).toEqual(calculators.map(({ id }) => id).toSorted())
 })
 
-test.each(Object.entries(examples))('CA01 %s by hand', (id, { values, formula, change }) => {
-  expect(says(id, values).split('\n\n')).toEqual([formula, change])
-})
+test.each(Object.entries(examples))(
+  'CA01 %s gives the result computed by hand',
+  (id, { values, formula, change }) => {
+    expect(says(id, values).split('\n\n')).toEqual([formula, change])
+  },
+)
 
 test.each([
   ['pay', { aim: eur(3000), price: eur(40, 'month', 60), serve: eur(10) }, 'need', some(60, 100)],
@@ -141,7 +144,7 @@ test.each([
   expect(part(id, values, name)).toEqual(ends)
 })
 
-test('CA01 where at the other end as much comes in as goes out, the careful end is the least', () => {
+test('CA01 the runway says “at least” when at one end as much money comes in as goes out', () => {
   expect(says('runway', { cash: once(6000), out: eur(1000, 'month', 3000), in: eur(1000) })).toContain(
     '= at least **3** months: until Feb 2027.',
   )
@@ -183,13 +186,13 @@ test.each([
   ['offer', { offer: once(900), monthly: eur(0) }, /^Where nothing is left a month/],
   ['runway', { cash: once(900), out: eur(100), in: eur(100) }, /the money does not run out\.$/],
   ['dilution', { raise: once(100), valuation: once(0), yours: 50 }, /^At a valuation of nothing/],
-] as const)('CA02 %s without a number: %o', (id, values, sentence) => {
+] as const)('CA02 %s gives a sentence instead of a number: %o', (id, values, sentence) => {
   expect(outcome(id, values).kind).toBe('none')
   expect(says(id, values)).toMatch(sentence)
 })
 
 test.each(calculators.map(({ id }) => id))(
-  'CA02 %s says which field is missing, and adds no two currencies',
+  'CA02 %s names a missing field and does not add two currencies',
   id => {
     const { values } = examples[id]!
     expect(outcome(id, {})).toMatchObject({ kind: 'missing' })
@@ -201,7 +204,7 @@ test.each(calculators.map(({ id }) => id))(
   },
 )
 
-test('CA02 a price by the month and a cost apiece make no sum; what was left blank is said', () => {
+test('CA02 a monthly price and a cost per piece are not added, and the result names the fields left blank', () => {
   expect(says('pay', { aim: eur(3000), price: eur(40), serve: eur(2, 'piece') })).toBe(
     'EUR 40 a month, EUR 2 apiece are not for the same: give all of them by the month, or all for one.',
   )
@@ -219,7 +222,7 @@ const more = (amount: Amount, by: number): Amount => ({
   high: amount.high + by,
 })
 
-/** Of each: a figure that hurts, and what it may not lower. */
+/** For each calculator: raising the first field must not lower the second. */
 test.each([
   ['pay', 'aim', 'need'],
   ['pay', 'fixed', 'need'],
@@ -253,7 +256,7 @@ test.each([
       for (const one of Object.values(before.parts))
         if (one && typeof one === 'object' && 'low' in one)
           expect(one.low).toBeLessThanOrEqual(one.high * (1 + 1e-9))
-      // A cost may end the sum; it then says why.
+      // A higher cost may leave no result. The calculator then says why.
       expect(['none', 'result']).toContain(after.kind)
       if (after.kind !== 'result') return
       const [was, is] = [before.parts[name] as Range, after.parts[name] as Range]
@@ -265,7 +268,7 @@ test.each([
 })
 
 test.each(languages)(
-  'CA05 in %s every result is a whole sentence in the language’s own numbers',
+  'CA05 in %s every result is a whole sentence with the number format of that language',
   language => {
     const own = voiceIn(language)
     for (const one of calculators) {

@@ -59,7 +59,7 @@ test('CA04 a figure is taken from the record, else from a fact, else from the fo
   expect(known('worth', all).stays).toMatchObject({ value: 18 })
 })
 
-test('CA04 who bought once does not pay each month, and no unit is converted to fit', () => {
+test('CA04 one-time buyers do not count as monthly payers, and an amount in another unit is not converted', () => {
   const sale: ValidationAnswers = {
     earn: { type: 'sale', price: { low: 30, high: 30, currency: 'EUR', per: 'piece' } },
     paid: { paid: { low: 9, high: 9 }, still: { low: 7, high: 7 } },
@@ -68,7 +68,7 @@ test('CA04 who bought once does not pay each month, and no unit is converted to 
   expect(known('worth', { answers: sale })).toEqual({})
 })
 
-test('CA04 what is typed stands before what is known, also when it is emptied', () => {
+test('CA04 a typed value replaces the known value, also when the founder empties the field', () => {
   const calculator = calculatorOf('left')!
   const context = { locale: 'en', currency: 'EUR', today: '2026-11-18' }
   const prefilled = known('left', { answers })
@@ -80,7 +80,7 @@ test('CA04 what is typed stands before what is known, also when it is emptied', 
   expect(touched.known).toEqual({})
 })
 
-test('CA08 a price goes into the forecast where it has one, in the same currency and by the month', () => {
+test('CA08 a price goes into the forecast when the forecast has one price in the same currency and unit', () => {
   const calculator = calculatorOf('raise')!
   const money = (low: number, per: 'month' | 'piece' = 'month', high = low) => ({
     low,

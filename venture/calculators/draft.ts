@@ -1,4 +1,4 @@
-// The card of a calculator while it is filled in: what is known already, what was typed, and what they come to.
+// A calculator's card while the founder fills it in: known values, typed values and the result.
 import type { Fact } from '../../contracts/facts.ts'
 import type { Amount } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'
@@ -19,7 +19,7 @@ export type Sources = {
   forecast: ForecastModel | null
 }
 
-/** Nothing is converted: an amount for another unit than the field has is not its own. */
+/** An amount fits only if the field accepts its unit: amounts are not converted. */
 const fits = (field: FormField, value: unknown): boolean =>
   value !== null &&
   value !== undefined &&
@@ -36,7 +36,7 @@ function knownFigure(field: CalculatorField, { answers, facts, forecast }: Sourc
   return fits(field, figure) ? { ...plain, value: figure, from: 'forecast' } : null
 }
 
-/** By field: what the project knows of it, and where from. */
+/** What the project knows for each field, and its source. */
 export function knownFigures({ fields }: Calculator, sources: Sources): KnownFigures {
   const known: Record<string, KnownFigure> = {}
   for (const field of fields) {
@@ -50,13 +50,13 @@ export type CardReading = {
   draft: Draft
   values: Values
   errors: Readonly<Record<string, FieldError>>
-  /** Of fields that hold what was known already. */
+  /** The known values that the founder has not replaced. */
   known: KnownFigures
 }
 
 type Context = Pick<DraftContext, 'locale' | 'currency' | 'today'>
 
-/** `touched`: what was typed; it stands before what is known. */
+/** `touched`: what the founder typed. It replaces the known values. */
 export function readCard(
   { fields }: Calculator,
   touched: Draft,

@@ -1,4 +1,4 @@
-// The fields that several calculators share, with where each figure may be known from.
+// The fields that several calculators share, and where each finds a known value.
 import type { Amount } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers, ValidationQuestion } from '../../contracts/validation-record.ts'
 import { fieldsOf, kinds } from '../forecast/fields.ts'
@@ -24,19 +24,19 @@ export const amount = (id: string, ...pers: Amount['per'][]): CalculatorField =>
   label: labelOf(id),
   pers,
 })
-/** For a time in which all pay, or for each that is sold. */
+/** The units for a sale: per period for customers who keep paying, or per item. */
 const sold = ['month', 'week', 'year', 'time', 'piece', 'hour', 'person'] as const
 export const aMonth = ['month', 'week', 'year'] as const
 
 export const optional = (field: CalculatorField): CalculatorField => ({ ...field, isOptional: true })
 
-/** Answered in problem validation, or known as a fact of what it asks. */
+/** Takes a known value from the problem validation: from its record, or from a fact filed under the same question. */
 const asked = (question: ValidationQuestion, id: string): Pick<CalculatorField, 'record' | 'fact'> => ({
   record: answers => told((answers[question] as Record<string, unknown> | undefined)?.[id]),
   fact: [question, id],
 })
 
-/** The only one of a forecast: of several none is meant. */
+/** The forecast's value for this key, if exactly one item has it. With several, the code cannot know which is meant. */
 export function onlyFigure(model: ForecastModel, key: string): { itemId: string; value: number } | null {
   const found = model.items.filter(
     item => kinds[item.kind].group === 'revenue' && fieldsOf(item).some(field => field.key === key),
@@ -71,7 +71,7 @@ const forecastCash = (model: ForecastModel): Amount | null => {
   return cash ? inCurrency(cash, model, 'once') : null
 }
 
-/** Who pays every month; whoever bought once is no payer of each month. */
+/** How many pay every month. People who bought once do not count. */
 const stillPaying = ({ earn, paid }: ValidationAnswers) =>
   told(earn?.type) === 'subscription' ? told(paid?.still) : null
 

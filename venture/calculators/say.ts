@@ -14,7 +14,7 @@ function partText(part: Part, { money, number, month }: Voice): string {
   return 'currency' in part ? money(part) : number(part)
 }
 
-/** Each as it is written; of a number also its high end, which decides between one and many. */
+/** Formats every value. A number also passes its high end, which decides between singular and plural. */
 function valuesOf(parts: Parts, voice: Voice): Record<string, string | number> {
   const values: Record<string, string | number> = {}
   for (const [name, part] of Object.entries(parts)) {
@@ -30,7 +30,10 @@ const labelsOf = ({ fields }: Calculator, ids: readonly string[], { say }: Voice
     .map(({ label }) => say(label))
     .join(', ')
 
-/** A sentence for what makes no sum yet; of a result its formula line, what would change it and what was left out. */
+/**
+ * The outcome in words: why there is no sum yet, or the formula line, what would change it and which fields were
+ * left out.
+ */
 export function sayOutcome(calculator: Calculator, outcome: Outcome, voice: Voice): string {
   const { say, price } = voice
   switch (outcome.kind) {
@@ -57,7 +60,7 @@ export function sayOutcome(calculator: Calculator, outcome: Outcome, voice: Voic
   }
 }
 
-/** The result as a message of the talk. */
+/** The result as a message of the conversation. */
 export const resultText = (calculator: Calculator, outcome: Outcome, voice: Voice): string =>
   `**${titleOf(calculator, voice)}**\n\n${sayOutcome(calculator, outcome, voice)}`
 
@@ -67,7 +70,7 @@ function valueText(field: CalculatorField, value: unknown, { number, price }: Vo
   return field.type === 'share' ? `${written} %` : written
 }
 
-/** What was typed, as the founder's message: "What is left: Cost 1 EUR 90 a month · …". */
+/** What the founder typed, as a message: "What is left: Cost 1 EUR 90 a month · …". */
 export function figuresText(calculator: Calculator, values: Values, voice: Voice): string {
   const told = calculator.fields
     .filter(({ id }) => values[id] !== undefined)

@@ -1,4 +1,4 @@
-// Calculators of what customers bring: each sum by both ends of what its fields say.
+// Calculators about income from customers. Each computes both ends of the range.
 import type { Amount } from '../../contracts/record-fields.ts'
 import { monthly, plus, type Range } from '../records/figures.ts'
 import { type Calculator, type Given, none } from './calculator.ts'
@@ -41,7 +41,7 @@ const monthlyOf = (given: Given, id: string): Range => {
 }
 const currencyOf = (given: Given, id: string) => given.amount(id)?.currency ?? ''
 
-/** Whether a figure is told by the month, or for each one that is sold. */
+/** Whether an amount is per month or per item sold. */
 const perOf = (amount: Amount | null) => (amount && monthly(amount) ? 'month' : 'one')
 
 const costIds = ['cost1', 'cost2', 'cost3', 'cost4', 'cost5', 'cost6'] as const
@@ -147,7 +147,8 @@ const raise: Calculator = {
     const earned = minus(old, costs)
     if (earned.low <= 0) return none('already', earned.high)
     const paying = given.count('payers')
-    // The more one costs, the less is lost with it; the higher the new price, the more may leave.
+    // How many payers may leave before the new price earns less. A high cost per payer and a high new price allow
+    // more to leave.
     const mayLose = (end: 'low' | 'high', other: 'low' | 'high') =>
       (paying[end] * (next[end] - old[other])) / (next[end] - costs[end])
     return {
@@ -195,7 +196,7 @@ const share: Calculator = {
     const [whole, costs] = [monthlyOf(given, 'price'), monthlyOf(given, 'serve')]
     const part = given.count('share')
     const theirs = by(whole, part.low / 100)
-    // Of the same price: both ends of it go together.
+    // Both shares are parts of the same price, so low goes with low and high with high.
     const yours = minus(by(whole, 1 - part.low / 100), costs)
     if (yours.low <= 0) return none('nothing', yours.high)
     return {

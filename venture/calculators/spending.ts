@@ -1,4 +1,4 @@
-// Calculators of what is spent, borrowed, kept and sold: each sum by both ends of what its fields say.
+// Calculators about spending, loans, savings and investment. Each computes both ends of the range.
 import { monthAfter } from '../forecast/model.ts'
 import { plus, type Range } from '../records/figures.ts'
 import { type Calculator, type Given, none } from './calculator.ts'
@@ -124,7 +124,7 @@ const offer: Calculator = {
   },
 }
 
-/** A month that far away says nothing. */
+/** A date further away than this tells the founder nothing. */
 const mostMonths = 600
 
 const runway: Calculator = {
@@ -133,7 +133,10 @@ const runway: Calculator = {
   sum: given => {
     const currency = currencyOf(given, 'cash')
     const [held, out, coming] = ['cash', 'out', 'in'].map(id => figureOf(given, id)) as [Range, Range, Range]
-    /** At the other end more may come in than goes out: then the careful end is the least. */
+    /**
+     * If at one end more comes in than goes out, the money never runs out there: the result is then "at least" the
+     * other end.
+     */
     const lasts = (spent: Range) => {
       const burn = minus(spent, coming)
       const least = held.low / burn.high

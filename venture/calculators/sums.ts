@@ -1,14 +1,14 @@
-// Arithmetic of the calculators: a difference and a quotient carry both ends of a range, too.
+// Arithmetic on ranges: a difference and a quotient keep both ends.
 import type { Amount } from '../../contracts/record-fields.ts'
 import { type Money, monthly, plain, type Range } from '../records/figures.ts'
 
-/** What is left between the low end of one and the high end of the other, and the other way round. */
+/** Low end: the low value minus the high one. High end: the high value minus the low one. */
 export const minus = (from: Range, taken: Range): Range => ({
   low: from.low - taken.high,
   high: from.high - taken.low,
 })
 
-/** `by` is above nought at both ends. */
+/** `by` must be above zero at both ends. */
 export const over = (whole: Range, by: Range): Range => ({
   low: whole.low / by.high,
   high: whole.high / by.low,
@@ -26,7 +26,7 @@ export const by = (range: Range, factor: number): Range => ({
 
 export const moneyOf = ({ low, high }: Range, currency: string): Money => ({ low, high, currency })
 
-/** Dust of the division is not one more. */
+/** A rounding error of the division must not add one. */
 const dust = 1e-9
 export const wholeUp = ({ low, high }: Range): Range => ({
   low: Math.ceil(low - dust),
@@ -39,10 +39,10 @@ export const wholeDown = ({ low, high }: Range): Range => ({
 
 export const nought: Range = { low: 0, high: 0 }
 
-/** By the month, where the unit is a time; else for each one that is sold in it. */
+/** The amount per month if its unit is a period, else the amount per item. */
 export const inMonth = (amount: Amount): Money => monthly(amount) ?? plain(amount)
 
-/** Whether they are for the same: all for a time, or all for the same thing. */
+/** Whether all amounts have the same unit. All periods count as one unit, because they convert to months. */
 export function areAlike(...amounts: readonly (Amount | null)[]): boolean {
   const units = amounts.flatMap(amount => (amount ? [monthly(amount) ? 'month' : amount.per] : []))
   return new Set(units).size <= 1
@@ -53,7 +53,7 @@ export const units = (...amounts: readonly (Amount | null)[]) => ({
   amounts: amounts.filter(amount => amount !== null),
 })
 
-/** What a loan that is paid back in equal monthly parts costs a year, in per cent, with interest on interest. */
+/** The effective yearly interest of a loan repaid in equal monthly parts, in per cent. */
 export function effectiveRate(get: number, back: number, months: number): number {
   const part = back / months
   const worth = (rate: number) => (rate === 0 ? back : (part * (1 - (1 + rate) ** -months)) / rate)

@@ -1,10 +1,10 @@
-// A calculator's figure as one of the forecast.
+// Offers a calculator's result as a figure for the forecast.
 import type { UsableFigure } from '../../contracts/results/calculation.ts'
 import { decimalsOf, type ForecastModel } from '../forecast/model.ts'
 import { type Calculator, isMoney, type Outcome } from './calculator.ts'
 import { onlyFigure } from './fields.ts'
 
-/** None where the result leaves it open between two ends. */
+/** Null if the result is a range with two different ends. */
 export function usableIn({ use }: Calculator, outcome: Outcome): UsableFigure | null {
   const part = use && outcome.kind === 'result' ? outcome.parts[use.part] : null
   if (!use || outcome.kind !== 'result' || !isMoney(part) || part.low !== part.high) return null
@@ -14,7 +14,7 @@ export function usableIn({ use }: Calculator, outcome: Outcome): UsableFigure | 
 
 export type ForecastTarget = { itemId: string; key: string; value: number; isThere: boolean }
 
-/** The figure of that name, where the forecast has one alone, in the same currency and for the same. */
+/** The forecast's figure of this kind, if it has exactly one, in the same currency and unit. */
 export function forecastTarget(model: ForecastModel, use: UsableFigure): ForecastTarget | null {
   const found = onlyFigure(model, use.figure)
   const item = model.items.find(({ id }) => id === found?.itemId)

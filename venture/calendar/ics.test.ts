@@ -12,7 +12,7 @@ const reminder: Reminder = {
 const bytes = (text: string) => new TextEncoder().encode(text).length
 const unfold = (file: string) => file.replaceAll('\r\n ', '')
 
-test('EV35 a reminder is a whole day with an alarm, under an id that stays', () => {
+test('EV35 a reminder is an all-day event with an alarm and keeps its id', () => {
   expect(calendarFile([reminder])).toBe(
     [
       'BEGIN:VCALENDAR',
@@ -44,11 +44,11 @@ test.each([
   ['one\r\ntwo\rthree\nfour', 'one\\ntwo\\nthree\\nfour'],
   ['x\u0000\u0007\ty', 'x   y'],
   ['END:VEVENT\nBEGIN:VEVENT', 'END:VEVENT\\nBEGIN:VEVENT'],
-])('EV35 %j is written as text, and ends no line', (title, written) => {
+])('EV35 %j is escaped and does not break the line', (title, written) => {
   expect(unfold(calendarFile([{ ...reminder, title }]))).toContain(`\r\nSUMMARY:${written}\r\n`)
 })
 
-test('EV35 no line is longer than 75 bytes, no letter is torn, and nothing is lost', () => {
+test('EV35 a long line is folded at 75 bytes without splitting a letter or losing text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }), title => {
       const file = calendarFile([{ ...reminder, title }])

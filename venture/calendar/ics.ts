@@ -1,17 +1,20 @@
-// Days to remember as a calendar file (RFC 5545). The same thing has the same UID, so a file taken anew replaces it.
+// Writes reminders as a calendar file (RFC 5545). A reminder keeps its UID, so a later download replaces it.
 
 export type Reminder = {
-  /** Stable: what it is, and its row's id. */
+  /** Stays the same for the same reminder: its kind and the id of its row. */
   uid: string
-  /** A whole day, such as 2026-11-20. */
+  /** The day of the event, such as 2026-11-20. */
   day: string
   title: string
   text: string | null
-  /** When it was last changed, as an instant. */
+  /** When the reminder was last changed (timestamp). */
   changedAt: string
 }
 
-/** Text as a value: backslash, semicolon, comma and line breaks are written with a backslash; other controls are left out. */
+/**
+ * Escapes a text value: backslash, semicolon, comma and line break get a backslash. Other control characters are
+ * dropped.
+ */
 const value = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
@@ -25,7 +28,7 @@ const octets = (sign: string): number => {
   return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
 }
 
-/** A line of at most 75 bytes; what is longer goes on in the next one, behind a space, and no letter is torn apart. */
+/** Folds a line at 75 bytes. The rest continues on the next line after a space, and no letter is split. */
 function fold(line: string): string {
   let folded = ''
   let length = 0
@@ -46,7 +49,7 @@ const plainDay = (day: string) => day.replaceAll('-', '')
 const dayAfter = (day: string) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 
-/** One file with all of them, each a whole day with an alarm at nine in the morning. */
+/** Writes all reminders into one file, each as an all-day event with an alarm at nine in the morning. */
 export function calendarFile(reminders: readonly Reminder[]): string {
   const lines = [
     'BEGIN:VCALENDAR',

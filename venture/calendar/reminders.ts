@@ -1,4 +1,4 @@
-// What has a day: next steps with people, tests that run, actions that are open.
+// Collects everything that has a date: next steps with people, running tests, open actions.
 import type { Contact } from '../../contracts/contacts.ts'
 import type { Action, Experiment } from '../../contracts/evidence.ts'
 import type { Reminder } from './ics.ts'

@@ -10,7 +10,7 @@ test.each([
   ['12 × 6.5 × 9', '12 × 6.5 × 9 = 702', [78, 702]],
   ['2*(3-(4-1))+-5', '2 × (3 − (4 − 1)) + −5 = −5', [3, 0, 0, 5]],
   ['15000 - 15500 - 4500', '15,000 − 15,500 − 4,500 = −5,000', [500, 5000]],
-])('%s is computed as everybody learned it', (expression, shown, numbers) => {
+])('%s follows the usual order of operations', (expression, shown, numbers) => {
   expect(calculate(expression)).toMatchObject({ shown, numbers })
 })
 
@@ -19,7 +19,7 @@ test.each([
   ['es', '4 × 130.000 − 6,5 = 519.993,5'],
   ['pt', '4 × 130.000 − 6,5 = 519.993,5'],
   ['fr', '4 × 130 000 − 6,5 = 519 993,5'],
-] as const)('a sum in %s has the marks of that language', (language, shown) => {
+] as const)('the calculator writes numbers in the format of %s', (language, shown) => {
   expect(calculate('4*130000-6.5', language)?.shown.replace(/\s/g, ' ')).toBe(shown)
 })
 
@@ -40,6 +40,6 @@ test.each([
   `${'('.repeat(200)}1+1${')'.repeat(200)}`,
   `1${'+'.repeat(300)}1`,
   `9${'*9999999999999999'.repeat(30)}`,
-])('"%s" is no sum of plain numbers', expression => {
+])('the calculator refuses “%s”', expression => {
   expect(calculate(expression)).toBeNull()
 })

@@ -1,12 +1,12 @@
-// A pocket calculator: + − × ÷ and brackets over plain numbers, read by a parser of its own. Nothing is run as code.
+// A pocket calculator for + − × ÷ and brackets. It has its own parser, so no text ever runs as code.
 import type { Language } from '../numbers/locale.ts'
 import { type Computed, exact, printIn, printWhole } from './print.ts'
 
-/** 1800, 6.5, 1,800 or 1,68,000; "6,5" may be either, so it is none. */
+/** 1800, 6.5, 1,800 or 1,68,000. "6,5" is refused: the comma could mean decimals or thousands. */
 const token =
   /\s*(?:(?<number>\d+(?:,\d{2,3})*,\d{3}(?:\.\d+)?(?![\d,])|\d+(?:\.\d+)?(?![\d,.]))|(?<sign>[-+−–*×xX·/÷:()]))/uy
 
-/** How each sign is shown. */
+/** The sign to show for each operator. */
 const signs: Record<string, string> = {
   '-': '−',
   '–': '−',
@@ -33,10 +33,10 @@ function tokensOf(expression: string): Token[] | null {
   return found
 }
 
-/** Deeper brackets than this are nobody's sum. */
+/** More nested brackets than this are refused. */
 const deepest = 20
 
-/** Every sum on the way; null where it cannot be read. */
+/** Computes the result and every intermediate result. Null: the expression cannot be read. */
 function compute(tokens: readonly Token[]): { made: number; steps: number[] } | null {
   const steps: number[] = []
   let at = 0
@@ -84,10 +84,10 @@ function print(tokens: readonly Token[], language: Language): string {
     .replace(/(^|\(|[+−×÷] )− /g, '$1−')
 }
 
-/** `of` is what was computed, without what came of it (`made`); `operands` are its numbers. */
+/** `of`: the expression without its result. `made`: the result. `operands`: the numbers in the expression. */
 type Calculated = Computed & { of: string; made: number; operands: number[] }
 
-/** Null: it is no sum of plain numbers, or divides by nothing. */
+/** Null: not an expression of plain numbers, or a division by zero. */
 export function calculate(expression: string, language: Language = 'en'): Calculated | null {
   const tokens = tokensOf(expression)
   const found = tokens && compute(tokens)
@@ -96,7 +96,7 @@ export function calculate(expression: string, language: Language = 'en'): Calcul
   return {
     of,
     made: found.made,
-    // A share needs more than two digits.
+    // A number below 1 needs more than two digits.
     shown: `${of} = ${Math.abs(found.made) < 1 ? printWhole(Number(found.made.toPrecision(4)), language) : printIn(found.made, language)}`,
     numbers: found.steps.map(step =>
       Math.abs(Math.abs(step) < 1 ? Number(step.toPrecision(6)) : exact(step)),

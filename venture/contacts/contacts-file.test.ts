@@ -13,11 +13,11 @@ test.each([
   ['Firma;E-Mail-Adresse;Name', [2, 1, 0, null, null, null, null, null]],
   ['email,full name,status,notes', [1, 0, null, null, 2, null, null, 3]],
   ['x,y', [null, null, null, null, null, null, null, null]],
-])('EV31 the columns of %s are guessed', (heads, columns) => {
+])('EV31 the importer recognises the columns of %s', (heads, columns) => {
   expect(Object.values(guessMapping(readCsv(heads).rows[0] ?? []))).toEqual(columns)
 })
 
-test('EV31 rows become people; what cannot be read is said by its row, and an address comes once', () => {
+test('EV31 each row becomes a person, an unreadable row is reported, and an address is taken once', () => {
   const { entries, problems } = importOf(
     [
       'Name,E-mail,Segment,Stage,Day',
@@ -52,7 +52,7 @@ test('EV31 rows become people; what cannot be read is said by its row, and an ad
   ])
 })
 
-test('EV31 no more than five thousand people come in at once', () => {
+test('EV31 an import takes at most five thousand people', () => {
   const { entries, problems } = importOf(`Name\n${'Ann\n'.repeat(5001)}`)
   expect([entries.length, problems]).toEqual([
     5000,
@@ -60,7 +60,7 @@ test('EV31 no more than five thousand people come in at once', () => {
   ])
 })
 
-test('EV31 what is taken along can be brought in again', () => {
+test('EV31 an exported file can be imported again', () => {
   const person: Contact = {
     id: '00000000-0000-4000-8000-000000000001',
     name: '=HYPERLINK("evil")',

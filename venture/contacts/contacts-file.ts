@@ -1,4 +1,4 @@
-// People in a file: which column is what, what each row becomes, and why a row cannot be taken.
+// Imports people from a file: it guesses the columns, reads the rows and says why it skips a row.
 import {
   type Contact,
   type ContactEntry,
@@ -33,7 +33,7 @@ export const fieldLabels: Record<ContactField, string> = {
   note: 'Note',
 }
 
-/** Headings as address books and founders write them. */
+/** Column headings that address books and founders use. */
 const headings: Record<ContactField, RegExp> = {
   name: /^(full |display )?name$|^(contact|person|who|nombre|nom|nome|vollständiger name)$/,
   email: /^e-?mail|^mail|^(correo|courriel)/,
@@ -45,7 +45,7 @@ const headings: Record<ContactField, RegExp> = {
   note: /^(notes?|comments?|notiz|bemerkung|nota)/,
 }
 
-/** A column for each field; null is "not in this file". */
+/** The column of each field. Null: the file does not have this field. */
 export type Mapping = Record<ContactField, number | null>
 
 export function guessMapping(heads: readonly string[]): Mapping {
@@ -64,11 +64,11 @@ export const importMost = 5000
 
 export type Imported = {
   entries: { row: number; entry: ContactEntry }[]
-  /** By the row's number in the file, the heading being row 1. */
+  /** By the row's number in the file. The heading is row 1. */
   problems: { row: number; text: string }[]
 }
 
-/** What the rows become. An address that is known, or came before in the file, is left out and said. */
+/** Reads the rows as people. It skips and reports an address that is already known or occurs twice in the file. */
 export function readContacts(
   rows: readonly (readonly string[])[],
   mapping: Mapping,
@@ -135,7 +135,7 @@ function readStage(text: string | null): ContactStage | undefined {
   return contactStages.find(stage => stage === plain)
 }
 
-/** 2026-11-20, 20.11.2026, or 20/11/2026 where no other reading is possible; undefined is no day. */
+/** Reads 2026-11-20, 20.11.2026, or 20/11/2026 if day and month cannot be confused. Undefined: not a date. */
 function readDay(text: string): string | undefined {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(text)
   const dotted = /^(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})$/.exec(text)

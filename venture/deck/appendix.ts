@@ -1,4 +1,4 @@
-// The slide behind the others: the forecast's figures by year, and what they hang on. It is taken along, not edited.
+// The last slide of an exported deck: the forecast by year and its main assumptions. The founder cannot edit it.
 import { resolve, weakest } from '../figures/resolve.ts'
 import type { Deck, Slide, Slot } from './build.ts'
 import { leastCash } from './slides.ts'
@@ -21,7 +21,7 @@ function leastLine(sources: Deck['sources']) {
 }
 const mostYears = 5
 
-/** Null without a forecast. */
+/** Null if there is no forecast. */
 export function appendixOf({ sources }: Pick<Deck, 'sources'>): Slide | null {
   const years = Array.from({ length: mostYears }, (_, year) => year + 1).filter(year =>
     sources.has(`revenue-year-${year}`),
@@ -63,7 +63,7 @@ export function appendixOf({ sources }: Pick<Deck, 'sources'>): Slide | null {
   }
 }
 
-/** As it is printed, written as a file and shared. */
+/** Adds the appendix when the deck is printed, exported or shared. */
 export function withAppendix<Given extends Deck>(deck: Given): Given {
   const appendix = appendixOf(deck)
   return appendix ? { ...deck, slides: [...deck.slides, appendix] } : deck

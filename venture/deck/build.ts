@@ -1,4 +1,5 @@
-// The deck as it is drawn: built from what is known, with the founder's changes over it. The page and the file draw this.
+// Builds the deck from what is known and applies the founder's changes. The page and the exported file both draw
+// the result.
 import { type Evidence, evidenceLadder } from '../../contracts/facts.ts'
 import { ventureName } from '../../contracts/venture-name.ts'
 import { isHeld } from '../facts/compare.ts'
@@ -17,12 +18,12 @@ export type Slot = {
   id: string
   role: Role
   label: string | null
-  /** What stands in the box where it is edited, and what stood there before any edit. */
+  /** `template`: the text in the edit box. `written`: the text before any edit. */
   template: string
   written: string
   runs: Run[]
   text: string
-  /** The weakest of what it rests on. */
+  /** The mark of the weakest source in this slot. */
   mark: Mark
   blank: Blank | null
 }
@@ -44,18 +45,21 @@ export type Slide = {
 
 export type Deck = { title: string; locale: string; slides: Slide[]; words: number; sources: Sources }
 
-/** How long a sentence may be, longest first: the first with which the whole deck is short enough is taken. */
+/**
+ * Words allowed per sentence, longest first. The build takes the first length that keeps the whole deck short
+ * enough.
+ */
 const lengths = Array.from({ length: 16 }, (_, index) => 22 - index)
 const shortest = 6
-/** The point of a slide is cut last. */
+/** Headlines are shortened last. */
 const headlineWords = 20
 const lastResort = 8
-/** Beside a chart there is half the room. */
+/** A slide with a chart has half the room for text. */
 const besideChart = 13
-/** More words than this do not fit their place. */
+/** More words than this do not fit in a slot. */
 const slotWords = 30
 
-/** `sentence`: so many words a line at most, whatever the deck comes to; else as many as it has room for. */
+/** `sentence`: a fixed limit of words per line. Without it, each line may use all the room the deck has left. */
 export function buildDeck(material: Material, content: DeckContent, sentence?: number): Deck {
   const sources = sourcesOf(material)
   const drafts = withWhyNow(slotsOf(material, sources), content)
@@ -89,7 +93,7 @@ export function buildDeck(material: Material, content: DeckContent, sentence?: n
   return build(fitting ?? shortest)
 }
 
-/** "Why now" stands on the cover once it is written; until then it is asked for further back. */
+/** "Why now" is on the cover once it is written. Until then a later slide asks for it. */
 function withWhyNow(drafts: ReturnType<typeof slotsOf>, { edits }: DeckContent): ReturnType<typeof slotsOf> {
   if (edits['cover.now'] !== undefined) return drafts
   const isNow = ({ id }: Draft) => id === 'cover.now'
@@ -106,7 +110,7 @@ function withWhyNow(drafts: ReturnType<typeof slotsOf>, { edits }: DeckContent):
   }
 }
 
-/** The words a reader meets: what is hidden and what is blank counts for nothing. */
+/** Counts the words a reader sees. Hidden slides and blanks do not count. */
 function wordsOn(slides: readonly Slide[]): number {
   const shown = slides.filter(({ isHidden }) => !isHidden)
   const texts = shown.flatMap(({ name, slots }) => [
@@ -116,7 +120,7 @@ function wordsOn(slides: readonly Slide[]): number {
   return texts.reduce((sum, text) => sum + countWords(text), 0)
 }
 
-/** What one line leaves free another may use: where all of them have room together, none is cut. */
+/** A short line leaves room for a longer one: if all lines fit together, none is cut. */
 function fillAll(
   drafts: readonly Draft[],
   content: DeckContent,
@@ -136,12 +140,12 @@ function fillAll(
   return fillWith(needed <= room ? () => slotWords : limit)
 }
 
-/** Nothing where the slot has neither words nor a question. */
+/** Null if the slot has neither words nor a question. */
 function fill(draft: Draft, content: DeckContent, sources: Sources, most: number): Slot | null {
   const written = draft.template ?? ''
   const edit = content.edits[draft.id]
   const template = edit ?? written
-  // Left out by the founder: it can still be brought back where it is edited.
+  // The founder's deletion is an edit, so the slot stays and can be restored.
   if (template === '' && !draft.blank && edit === undefined) return null
   const runs = resolve(template, sources, words => shorten(words, most))
   const text = runs.map(run => run.text).join('')
@@ -158,7 +162,7 @@ function fill(draft: Draft, content: DeckContent, sources: Sources, most: number
   }
 }
 
-/** What the speaker says and can answer: the whole words, and where each figure comes from. */
+/** The speaker notes: the full words of the slide and the source of each figure. */
 function notesFor(slots: readonly Slot[]): string {
   const used = slots.flatMap(({ runs }) => runs.flatMap(({ source }) => source ?? []))
   const said = used.filter(({ name }) => /:(?:words|said)$/.test(name)).map(({ text }) => text)
@@ -167,7 +171,7 @@ function notesFor(slots: readonly Slot[]): string {
   return [...new Set(lines)].join('\n').trim().slice(0, notesMost)
 }
 
-/** Of fewer facts a chart is a row of zeros. */
+/** A chart of fewer facts would be mostly zeros. */
 const fewestCounted = 3
 
 function chartOf(id: string, material: Material): Chart | null {
@@ -213,7 +217,7 @@ export type Doubt = {
   text: string
 }
 
-/** What a careful reader would stumble over. */
+/** Lists what a careful reader would question. */
 export function doubtsOfDeck({ slides, words }: Deck): Doubt[] {
   const shown = slides.filter(({ isHidden }) => !isHidden)
   const long: Doubt[] =

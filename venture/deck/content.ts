@@ -1,5 +1,5 @@
-// What is kept of a deck: the founder's own changes. Everything else is built anew from what is known of the venture, so
-// that no slide can be older than its source.
+// What the database keeps of a deck: only the founder's changes. Everything else is rebuilt from the venture's
+// data, so no slide is outdated.
 import { z } from 'zod'
 
 export const standardSlides = [
@@ -30,12 +30,12 @@ const slideId = z.union([z.enum(standardSlides), ownId])
 const slotId = z.string().regex(/^[a-z]+(-[0-9])?\.[a-z]+[0-9]?$/)
 
 export const deckContent = z.object({
-  /** All slides as the founder ordered them; one that is not named comes in its usual place. */
+  /** All slides in the founder's order. A slide that is not listed keeps its usual place. */
   order: z.array(slideId).max(mostSlides),
   hidden: z.array(slideId).max(mostSlides),
-  /** Slides the founder added. */
+  /** Slides that the founder added. */
   own: z.array(ownId).max(mostOwn),
-  /** Words in the place of the built ones; empty is "left out". */
+  /** The founder's words for a slot. An empty text hides the slot. */
   edits: z.record(slotId, z.string().max(slotMost)),
   notes: z.record(slideId, z.string().max(notesMost)),
   /** Whether the open questions are printed at the end. */
@@ -52,7 +52,7 @@ export const untouched: DeckContent = {
   hasQuestions: true,
 }
 
-/** Every slide of the deck in its order, hidden ones too. */
+/** Every slide in order, hidden ones included. */
 export function slideOrder({ order, own }: DeckContent): string[] {
   const known: string[] = [...standardSlides, ...own]
   const named = [...new Set(order)].filter(id => known.includes(id))
@@ -66,7 +66,7 @@ export function slideOrder({ order, own }: DeckContent): string[] {
 export const shownCount = (content: DeckContent): number =>
   slideOrder(content).filter(id => !content.hidden.includes(id)).length
 
-/** One place up (-1) or down (1), or to another slide's place. */
+/** Moves a slide one place up (-1), one down (1), or to the place of another slide. */
 export function moveSlide(content: DeckContent, id: string, to: number): DeckContent {
   const ids = slideOrder(content)
   const from = ids.indexOf(id)
@@ -84,7 +84,7 @@ export function hideSlide(content: DeckContent, id: string, isHidden: boolean): 
 
 export const canAdd = ({ own }: DeckContent): boolean => own.length < mostOwn
 
-/** An empty slide of the founder's own, behind the given one. */
+/** Adds an empty slide after the given one. */
 export function addSlide(content: DeckContent, after: string): DeckContent {
   if (!canAdd(content)) return content
   const id = [1, 2, 3, 4].map(number => `own-${number}`).find(name => !content.own.includes(name))
@@ -109,7 +109,7 @@ export function removeSlide(content: DeckContent, id: string): DeckContent {
   }
 }
 
-/** Null brings back what was built. */
+/** Null restores the built words. */
 export function editSlot(content: DeckContent, slot: string, words: string | null): DeckContent {
   return { ...content, edits: put(content.edits, slot, words?.trim().slice(0, slotMost) ?? null) }
 }

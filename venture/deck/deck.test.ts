@@ -31,10 +31,10 @@ import { worklistOf } from './worklist.ts'
 const slotOf = (deck: Deck, id: string) =>
   deck.slides.flatMap(({ slots }) => slots).find(slot => slot.id === id)
 
-describe('DK01 twelve slides from what is known', () => {
+describe('DK01 a deck has twelve slides built from what is known', () => {
   const deck = buildDeck(chairside(), untouched)
 
-  test('DK12 the first four answer who, what, proof and why now; a cover has no blank for the last', () => {
+  test('DK12 the first four slides answer who, what, proof and why now; the cover shows no blank for “why now”', () => {
     expect(deck.slides.map(({ id }) => id)).toEqual([...standardSlides])
     expect(slotOf(deck, 'cover.what')?.text).toBe(
       'No-show prevention for dental practices with two to six chairs.',
@@ -50,7 +50,7 @@ describe('DK01 twelve slides from what is known', () => {
     expect(slotOf(deck, 'traction.no')?.text).toBe('Two of ten said no.')
   })
 
-  test('it has at most 500 words, however much is known and however long it is', () => {
+  test('a deck stays within 500 words, however many and however long the facts are', () => {
     expect(deck.words).toBeLessThanOrEqual(500)
     const long = (index: number) => `${'a very long sentence without an end '.repeat(20)}${index}`
     const facts = topicNames.flatMap(topic => [0, 1, 2].map(index => someFact(topic, 'told', long(index))))
@@ -58,7 +58,7 @@ describe('DK01 twelve slides from what is known', () => {
     expect(filled.words).toBeLessThanOrEqual(500)
   })
 
-  test('DK02 every figure names its source, and none is typed', () => {
+  test('DK02 every figure names its source, and no figure is typed by hand', () => {
     for (const slot of deck.slides.flatMap(({ slots }) => slots)) {
       const typed = slot.runs.filter(({ source }) => source === null).map(({ text }) => text)
       expect(typed.join(''), slot.id).not.toMatch(/\d/)
@@ -79,7 +79,7 @@ describe('DK01 twelve slides from what is known', () => {
     })
   })
 
-  test('DK02 what somebody else said stands in quotation marks, behind the founder’s own words', () => {
+  test('DK02 another person’s words are in quotation marks and come after the founder’s own', () => {
     const [own, told] = [
       someFact('cost', 'told', 'An hour is 120 euros.'),
       someFact('cost', 'observed', 'I lost 300 euros.'),
@@ -90,7 +90,7 @@ describe('DK01 twelve slides from what is known', () => {
     expect(built([told])).toBe('“I lost 300 euros.”')
   })
 
-  test('DK02 another figure at the source is another figure on the slide', () => {
+  test('DK02 a changed figure changes on the slide', () => {
     const material = chairside()
     const dearer = material.facts.map(fact =>
       fact.topic === 'price' ? someFact('price', 'told', '€99 a month', { id: fact.id }) : fact,
@@ -100,7 +100,7 @@ describe('DK01 twelve slides from what is known', () => {
     )
   })
 
-  test('DK04 a guess says that it is one, and the last slide counts what is known how well', () => {
+  test('DK04 a guess is marked as a guess, and the last slide counts the facts by evidence', () => {
     expect(slotOf(deck, 'market.headline')?.mark).toBe('guess')
     expect(slotOf(deck, 'knowledge.guess')?.text).toBe('38,000 practices in Germany.')
     expect(slotOf(deck, 'knowledge.against')?.text).toBe('Two of ten said no.')
@@ -115,12 +115,12 @@ describe('DK01 twelve slides from what is known', () => {
   })
 })
 
-describe('DK03 what is missing is a blank that says so and where to get it', () => {
+describe('DK03 missing information shows as a blank that says what is missing and which page asks for it', () => {
   test.each([
     ['nothing', noMaterial],
     ['little', little()],
     ['Arabic with emoji', arabic()],
-  ])('with %s', (_, material) => {
+  ])('every slot has text or a blank, with %s', (_, material) => {
     const deck = buildDeck(material, untouched)
     expect(deck.slides).toHaveLength(12)
     for (const { id, slots } of deck.slides) {
@@ -130,7 +130,7 @@ describe('DK03 what is missing is a blank that says so and where to get it', () 
     expect(slotOf(deck, 'financials.headline')?.blank?.place).toBe('financial')
   })
 
-  test('no sentence is there that the founder did not say', () => {
+  test('an empty venture gives a deck without any sentence', () => {
     const texts = buildDeck(noMaterial, untouched).slides.flatMap(({ slots }) =>
       slots.map(({ text }) => text),
     )
@@ -138,7 +138,7 @@ describe('DK03 what is missing is a blank that says so and where to get it', () 
   })
 })
 
-test('DK22 a count that was typed into a card is said of what it counts, not under the question of its card', () => {
+test('DK22 a count typed into a card is labelled with what it counts, not with the card’s question', () => {
   const fact = (topic: 'buyers' | 'reach', text: string, count: number) => ({
     ...someFact(topic, 'told', text),
     ...{ quote: text, value: { kind: 'count', low: count, high: count } as const },
@@ -156,8 +156,8 @@ test('DK22 a count that was typed into a card is said of what it counts, not und
   )
 })
 
-describe('BP19 what to answer next', () => {
-  test('with next to nothing it names the pages in the order of the journey; with enough there is none', () => {
+describe('BP19 the worklist says what to answer next', () => {
+  test('with few answers it lists pages in the order of the journey, and with enough answers it is empty', () => {
     const list = worklistOf(buildDeck(little(), untouched))
     expect(list).toMatchObject({ told: 1, of: 12 })
     expect(list?.next.map(({ place }) => place)).toEqual([
@@ -167,7 +167,7 @@ describe('BP19 what to answer next', () => {
     expect(worklistOf(buildDeck(chairside(), untouched))).toBeNull()
   })
 
-  test('names alone are nothing of the founder’s own, their own words are', () => {
+  test('names alone do not count as the founder’s own content, but the founder’s words do', () => {
     const named = {
       ...noMaterial,
       venture: { name: 'Chairside', description: null },
@@ -185,10 +185,10 @@ describe('BP19 what to answer next', () => {
   })
 })
 
-describe('DK23 what says nothing does not leave the desk', () => {
+describe('DK23 slides that say nothing are not exported', () => {
   const namesOn = (material: Material) => onPaper(buildDeck(material, untouched)).slides.map(({ id }) => id)
 
-  test('no slide is a title alone, and no blank is on paper; on the screen there are twelve', () => {
+  test('an exported deck has no slide with only a title and no blank, while the screen shows all twelve', () => {
     const named = { ...noMaterial, venture: { name: 'Chairside', description: null } }
     expect(namesOn(noMaterial)).toEqual([])
     expect(namesOn({ ...named, founder: { name: 'Nora', bio: null } })).toEqual([])
@@ -203,8 +203,8 @@ describe('DK23 what says nothing does not leave the desk', () => {
   })
 })
 
-describe('DK05 the founder’s changes', () => {
-  test('words in the place of the built ones keep their figures linked; a typed one is named', () => {
+describe('DK05 the founder can change the deck', () => {
+  test('edited words keep their linked figures, and a typed figure is reported', () => {
     const material = chairside()
     const price = material.facts.find(({ topic }) => topic === 'price')
     const name = price ? factName(price) : ''
@@ -223,14 +223,14 @@ describe('DK05 the founder’s changes', () => {
     expect(editSlot(edited, 'cover.now', null).edits).not.toHaveProperty('cover.now')
   })
 
-  test('notes are the founder’s where they wrote some', () => {
+  test('the founder’s own notes replace the built ones', () => {
     const built = buildDeck(chairside(), untouched).slides[1]?.notes.text
     expect(built).toContain('If they ask:')
     const noted = buildDeck(chairside(), editNotes(untouched, 'problem', 'Tell of Anna.'))
     expect(noted.slides[1]?.notes).toEqual({ text: 'Tell of Anna.', written: built })
   })
 
-  test('between ten and sixteen slides are shown, whatever is pressed', () => {
+  test('the deck keeps between ten and sixteen shown slides', () => {
     const step = fc.tuple(fc.constantFrom('move', 'hide', 'show', 'add', 'remove'), fc.nat(15), fc.nat(15))
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), steps => {
@@ -249,7 +249,7 @@ describe('DK05 the founder’s changes', () => {
     )
   })
 
-  test('a slide moves to its place and is hidden in it', () => {
+  test('a slide can be moved, and it keeps its place when hidden', () => {
     const content = hideSlide(moveSlide(untouched, 'team', 1), 'product', true)
     expect(slideOrder(content).slice(0, 3)).toEqual(['cover', 'team', 'problem'])
     expect(
@@ -266,7 +266,7 @@ test.each([
   ['first second third fourth', 2, 'first second…'],
   ['three patients a day are glad to come', 7, 'three patients a day are glad…'],
   ['short', 5, 'short'],
-])('DK01 %s in %i words', (text, most, short) => {
+])('DK01 %s becomes %i words or fewer', (text, most, short) => {
   expect(shorten(text, most)).toBe(short)
 })
 
@@ -276,8 +276,8 @@ test('DK01 words are counted in every script', () => {
   expect(countWords('毎朝パンを焼く')).toBeGreaterThan(2)
 })
 
-describe('DK10 the venture on one page', () => {
-  test('has eight parts in the words of the deck, and says how well each is known', () => {
+describe('DK10 the one-pager shows the venture on one page', () => {
+  test('it has eight parts in the words of the deck and says how well each is known', () => {
     const page = onePagerOf(chairside(), editSlot(untouched, 'competition.headline', 'We fill | it.'))
     expect(page.parts.map(({ name }) => name).join(' ')).toBe(
       'Problem Customer Solution Difference Proof Numbers Team Ask',
@@ -289,7 +289,7 @@ describe('DK10 the venture on one page', () => {
     expect(text).toContain('Three practices paid €79 each on 3 November 2026. (paid)')
   })
 
-  test('says what is missing once a part, and leaves it out of its files', () => {
+  test('it reports missing information once per part and leaves the part out of exported files', () => {
     const page = onePagerOf(noMaterial, untouched)
     expect(page.parts.map(({ slots }) => slots.map(({ blank }) => blank !== null))).toEqual(
       Array.from({ length: 8 }, () => [true]),
@@ -298,7 +298,7 @@ describe('DK10 the venture on one page', () => {
   })
 })
 
-test('DK13 behind the slides stands the forecast by year, and what it hangs on; without one there is none', () => {
+test('DK13 an appendix shows the forecast by year and its main assumptions, and is absent without a forecast', () => {
   const { slots = [] } = appendixOf(buildDeck(chairside(), untouched)) ?? {}
   expect(slots.map(({ label }) => label).slice(1, 4)).toEqual([
     'Revenue',

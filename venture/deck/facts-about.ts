@@ -1,4 +1,4 @@
-// Which fact a document shows of those about a topic.
+// Selects the facts that a document shows about a topic, and their order.
 import { type FactTopic, factTopics } from '../../contracts/fact-topics.ts'
 import type { Fact } from '../../contracts/facts.ts'
 import { isHeld } from '../facts/compare.ts'
@@ -6,10 +6,10 @@ import { bearsOf, rung, weigh } from '../facts/evidence.ts'
 import { isCardFigure } from '../figures/card-figure.ts'
 import type { Material } from '../figures/figures.ts'
 
-/** What is told of these is meant to. */
+/** Facts of these topics speak against the venture by nature, so the filter below keeps them. */
 const speaksAgainst: readonly FactTopic[] = ['refusals', 'risk']
 
-/** The most telling first: the founder's own, one with its figure, then the best known, then the newest. */
+/** Order: the founder's own words first, then facts with a figure, then the best evidence, then the newest. */
 export const factsAbout = ({ facts, quoted }: Material, topics: readonly FactTopic[]): Fact[] =>
   facts
     .filter(isHeld)
@@ -32,10 +32,13 @@ export const factsAbout = ({ facts, quoted }: Material, topics: readonly FactTop
         one.id.localeCompare(other.id),
     )
 
-/** "Today: 11" says nothing to who does not know what is counted. */
+/** "Today: 11" does not say what it counts, so a reader cannot understand it. */
 const isUnnamed = (fact: Fact) => fact.topic === 'traction' && isCardFigure(fact)
 
-/** Two helpers ask how many paid: the same figure of two cards is one. Two costs of one amount may be two. */
+/**
+ * Two helpers ask how many people paid: the same figure on two cards is one fact. Costs are excepted, because two
+ * costs may be equal.
+ */
 const isSaidBy = (other: Fact, fact: Fact) =>
   other !== fact &&
   fact.topic !== 'costs' &&
@@ -46,15 +49,15 @@ const isSaidBy = (other: Fact, fact: Fact) =>
   isCardFigure(other) &&
   isCardFigure(fact)
 
-/** Three that still pay, of four, are four that paid. */
+/** "Three of four still pay" and "four paid" count the same four people. */
 const countedIn = ({ value }: Fact): string =>
   JSON.stringify(value?.kind === 'part' ? { kind: 'count', low: value.of, high: value.of } : value)
 
-/** Null where neither is. */
+/** Null if both texts are equally long. */
 const isLonger = (other: Fact, fact: Fact) =>
   other.text.length === fact.text.length ? null : other.text.length > fact.text.length
 
-/** How many can be reached, or what a workaround costs, is not how and what. */
+/** A card's figure about reach or workaround is a number, but the slide asks for a description. */
 const isBeside = (fact: Fact) => (fact.topic === 'reach' || fact.topic === 'workaround') && isCardFigure(fact)
 
 const hasFigure = ({ topic, value }: Fact) =>

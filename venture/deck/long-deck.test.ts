@@ -1,4 +1,4 @@
-// What is cut where there are more words than a deck may have, and what is not.
+// Tests which lines are shortened when a deck has too many words.
 import { expect, test } from 'vitest'
 import { chairside, noMaterial, someFact } from '../../tests/support/deck-materials.ts'
 import type { Material } from '../figures/figures.ts'
@@ -8,7 +8,7 @@ import { untouched } from './content.ts'
 const slotOf = (deck: Deck, id: string) =>
   deck.slides.flatMap(({ slots }) => slots).find(slot => slot.id === id)
 
-test('DK01 where a deck would be too long, the points of its slides stay whole', () => {
+test('DK01 a deck that is too long keeps its headlines whole', () => {
   const point = `${'word '.repeat(18)}point.`
   const long = (['frequency', 'cost', 'workaround', 'reach', 'refusals', 'risk', 'churn'] as const).map(
     topic => someFact(topic, 'told', 'word '.repeat(40)),
@@ -23,7 +23,7 @@ test('DK01 where a deck would be too long, the points of its slides stay whole',
   expect(slotOf(deck, 'customer.headline')?.text).toBe(point)
 })
 
-test('DK01 no line is cut where the slide has room for all of them', () => {
+test('DK01 no line is cut when the slide has room for all lines', () => {
   const solution =
     'Chairside finds a patient who can come within the hour and offers them the empty chair by text message.'
   const customer = 'Managers of dental practices.'

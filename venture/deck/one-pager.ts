@@ -1,4 +1,4 @@
-// The venture on one page: the same slots as the deck's, so that the two cannot disagree.
+// The venture on one page. It uses the slots of the deck, so the two cannot disagree.
 import { escapeCell } from '../../contracts/escape-cell.ts'
 import { isRightToLeft } from '../documents/direction.ts'
 import { type Material, markLabels } from '../figures/figures.ts'
@@ -16,13 +16,13 @@ const parts = {
   Ask: ['ask.headline', 'ask.plan', 'ask.words'],
 } as const satisfies Record<string, readonly string[]>
 
-/** What a bare figure is, where its label on the slide does not say it. */
+/** Labels for figures that the slide shows without one. */
 const labels: Record<string, string> = { 'model.headline': 'Price', 'market.tam': 'Market' }
 
 export type OnePagerPart = { name: string; slots: Slot[] }
 export type OnePager = { title: string; sentence: string; parts: OnePagerPart[] }
 
-/** A page has room for longer sentences than a slide. */
+/** The one-pager has room for longer sentences than a slide. */
 const sentence = 28
 
 export function onePagerOf(material: Material, content: DeckContent): OnePager {
@@ -36,13 +36,13 @@ export function onePagerOf(material: Material, content: DeckContent): OnePager {
         .flatMap(id => slots.get(id) ?? [])
         .map(slot => ({ ...slot, label: labelOf(slot) === name ? null : labelOf(slot) }))
       const told = all.filter(({ text }) => text !== '')
-      // Of what is missing, the first line says enough.
+      // If the whole part is missing, its first line is enough.
       return { name, slots: told.length > 0 ? told : all.slice(0, 1) }
     }),
   }
 }
 
-/** Without the parts of which nothing is known, as it leaves the desk. */
+/** The printed and exported page leaves out the parts without content. */
 export const onePagerOnPaper = (page: OnePager): OnePager => ({
   ...page,
   parts: page.parts.filter(({ slots }) => slots.some(({ text }) => text !== '')),
@@ -56,13 +56,13 @@ const inWords = ({ text, label, mark }: Slot): string => {
   return mark ? `${named} (${markLabels[mark]})` : named
 }
 
-/** A table, so that it keeps to its page in Word and PDF. */
+/** Written as a table, so that Word and PDF keep it on one page. */
 export function onePagerMarkdown(page: OnePager): string {
   const { title, sentence, parts } = onePagerOnPaper(page)
   const row = (name: string, words: string) => `| ${name} | ${escapeCell(words)} |`
   const rows = parts.flatMap(({ name, slots }) =>
     slots.some(({ text }) => isRightToLeft(text))
-      ? // In one line with others, what is read from the right would change its place.
+      ? // Right-to-left text would change its place if it shared a line with other text.
         slots.map((slot, index) =>
           row(index === 0 ? name : (slot.label ?? ''), inWords({ ...slot, label: null })),
         )

@@ -1,5 +1,5 @@
-// A deck as it leaves the desk, to be printed, presented, written as a file or shared: slides that are hidden or say
-// nothing stay behind, and so do blanks, which ask the founder and not the reader.
+// The deck as it is printed, presented, exported or shared. It leaves out hidden slides, slides without content,
+// and blanks, which are questions to the founder.
 import type { Slide } from './build.ts'
 import { isBlankSlide } from './worklist.ts'
 
@@ -11,7 +11,7 @@ export function onPaper<Given extends { slides: readonly Slide[] }>(deck: Given)
     slide.slots.every(({ text }) =>
       shown.some(other => other !== slide && other.slots.some(slot => slot.text === text)),
     )
-  // How well things are known is a summary: without its chart it may only repeat another slide.
+  // The evidence slide is a summary. Without its chart it may only repeat another slide, so it is left out.
   return {
     ...deck,
     slides: shown.filter(slide => slide.id !== 'knowledge' || slide.chart || !isSaidElsewhere(slide)),

@@ -1,4 +1,4 @@
-// What was tested, what could still go wrong, and how well the whole is known.
+// The slots about proof: what was tested, what could still go wrong, and how well everything is known.
 import type { Assumption, Experiment } from '../../contracts/evidence.ts'
 import type { Fact } from '../../contracts/facts.ts'
 import { outcomeOf } from '../experiments/outcome.ts'
@@ -21,7 +21,7 @@ export function testSlots(material: Material): Draft[] {
   const { tests, changes } = material
   const meeting = meetingIn(material)
   const sealed = tests.filter(({ state, sealed_at }) => state === 'open' && sealed_at !== null)
-  // What meets the greatest risk stands beside it, with its rule.
+  // The test of the greatest risk has its own place beside the risk (`riskSlots`) until it has a result.
   const others = sealed.filter(test => test !== meeting || test.resulted_at !== null)
   const open = others.length > 0 ? others : sealed
   const done = open
@@ -44,13 +44,13 @@ export function testSlots(material: Material): Draft[] {
   })
 }
 
-/** The assumption on which most hangs, as long as it is not proven. */
+/** The most important assumption without strong evidence. */
 function leapOf({ facts, assumptions, links, tests, changes }: Material): Assumption | null {
   const [leap] = placeAssumptions(assumptions, { facts, links, tests, changes })
   return leap && leap.support.level !== 'strong' ? leap.assumption : null
 }
 
-/** The assumptions that the greatest risk is about. */
+/** The assumptions that the greatest risk is linked to; without a risk, the leap of faith. */
 function threatened(material: Material, risk: Fact | undefined): Assumption[] {
   const { links, assumptions } = material
   const leap = leapOf(material)
@@ -68,7 +68,7 @@ const meetingIn = (material: Material): Experiment | undefined => {
   )
 }
 
-/** What could go wrong, as the founder says it, else what everything hangs on; and the test that meets it. */
+/** The greatest risk in the founder's words, else the leap of faith, with the test that answers it. */
 export function riskSlots(material: Material): Draft[] {
   const { tests } = material
   const [risk] = factsAbout(material, ['risk'])
@@ -97,7 +97,7 @@ export function riskSlots(material: Material): Draft[] {
 
 const ruleName = (test: Experiment) => `{${testName(test)}-rule}`
 
-/** So few words may be a bare figure: then the label says of what. */
+/** A text this short may be only a number, so its label also names the topic. */
 const fewWords = 5
 const about = (label: string, fact: Fact | undefined): string =>
   fact && !isCardFigure(fact) && countWords(fact.text) <= fewWords
@@ -110,7 +110,7 @@ export function knowledgeSlots(material: Material, held: readonly Fact[]): Draft
     fact => bearsOf(fact) !== 'against' && fact.evidence !== null && weigh(fact) !== 'guess',
   )
   const against = byRung.find(fact => bearsOf(fact) === 'against')
-  // The greatest risk stands on a slide of its own.
+  // The greatest risk is already on another slide.
   const [risk] = factsAbout(material, ['risk'])
   const guess = held.find(fact => fact !== strongest && fact !== risk && weigh(fact) === 'guess')
   const leap = leapOf(material)

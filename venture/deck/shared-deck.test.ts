@@ -36,7 +36,7 @@ test.each([
   ['known', chairside()],
   ['little', little()],
   ['Arabic', arabic()],
-])('DS01 a shared deck (%s) is read as it was sent', (_name, material) => {
+])('DS01 a shared deck (%s) is read back unchanged', (_name, material) => {
   const deck = buildDeck(material, untouched)
   const questions = questionsSlide(
     'investor',
@@ -48,7 +48,7 @@ test.each([
   expect(bytesOf(shared)).toBeLessThan(mostBytes / 8)
 })
 
-test.each(planKinds)('DS01 a shared plan (%s) is its cover and its sections', kind => {
+test.each(planKinds)('DS01 a shared plan (%s) shows only its cover and its sections', kind => {
   const plan = buildPlan(lendable(), { ...untouchedPlan, kind })
   const { cover, sections } = printPlan(plan, null, { author: 'Nora', day: '1 May' })
   const shared = { title: plan.title, cover, sections: sections.map(({ title, text }) => ({ title, text })) }

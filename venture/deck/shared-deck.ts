@@ -1,5 +1,5 @@
-// A deck as somebody else reads it: the words and pictures of the slides that are shown. Notes, hidden slides, blanks and
-// where a figure comes from stay with the founder.
+// The deck that other people read: words and pictures of the visible slides. Notes, hidden slides, blanks and
+// sources stay private.
 import type { SharedDeck } from '../../contracts/shared-document.ts'
 import type { Deck, Slide } from './build.ts'
 import { onPaper } from './paper.ts'
@@ -15,7 +15,7 @@ export const shareDeck = (deck: Pick<Deck, 'title' | 'locale' | 'slides'>): Shar
   })),
 })
 
-/** As the page draws it. */
+/** Turns a shared deck back into the form that the page draws. */
 export const readDeck = ({
   title,
   locale,

@@ -1,4 +1,4 @@
-// Which slot of which slide shows what, and what a blank asks for. A slot names its sources; its words come from there.
+// Defines the slots of every slide: the sources of their words, and the question a blank asks.
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import type { Fact } from '../../contracts/facts.ts'
 import { isHeld } from '../facts/compare.ts'
@@ -39,7 +39,10 @@ export function slotsOf(material: Material, sources: Sources): Record<StandardSl
     const said = fact && has(`${factName(fact)}:said`)
     return slot(id, said ?? words(fact), { label, blank: missing ? [missing, placeOf(topic)] : undefined })
   }
-  /** The name of a field asks the founder: a document says what its number is of. */
+  /**
+   * A card's field name is a question to the founder, so a document replaces it with a label that says what the
+   * number counts.
+   */
   const counted = (
     id: string,
     topic: FactTopic,
@@ -60,7 +63,8 @@ export function slotsOf(material: Material, sources: Sources): Record<StandardSl
   const [price, ask, aim] = [best('price'), best('ask'), best('aim')]
   const purpose = all('ask').find(fact => !isCardFigure(fact))
   const paid = moved[0] && weigh(moved[0]) === 'paid' ? words(moved[0]) : null
-  // Words of which no sum can be read stand once, below the sum of the forecast.
+  // If no amount can be read from the founder's words, the forecast's sum is the headline and the words follow once
+  // below.
   const sum = ask?.value?.kind === 'money' ? `{${factName(ask)}}` : has('raise')
   return {
     cover: [
@@ -179,7 +183,7 @@ export function slotsOf(material: Material, sources: Sources): Record<StandardSl
   }
 }
 
-/** With the money and without it another month is lowest: it says which is meant. */
+/** The month with the least cash can differ with and without the money asked for, so the label says which is meant. */
 export const leastCash = (sources: Pick<Sources, 'has'>): [label: string, template: string] => [
   sources.has('raise') ? 'Least cash, with the money asked for' : 'Least cash',
   sources.has('cash-low-later')
@@ -187,7 +191,7 @@ export const leastCash = (sources: Pick<Sources, 'has'>): [label: string, templa
     : '{cash-low} in {cash-low-month}',
 ]
 
-/** A headline needs no label. */
+/** The headline and the large figure have no label. */
 const unlabelled = (draft: Draft): Draft => (draft.role === 'line' ? draft : { ...draft, label: null })
 
 const sizeLabels = { tam: 'Whole market', sam: 'That we can serve', som: 'That we can win' }
@@ -206,7 +210,7 @@ function sizeSlots(sources: Sources): Draft[] {
 
 const mostRivals = 3
 
-/** What customers do without it, besides what the slide says that they do. */
+/** The customers' other workarounds. The first one is already on another slide. */
 export const otherWays = (material: Material): Fact[] =>
   factsAbout(material, ['workaround'])
     .slice(1)
@@ -214,7 +218,7 @@ export const otherWays = (material: Material): Fact[] =>
 
 function rivalSlots({ rivals }: Material, facts: readonly Fact[], ways: readonly Fact[]): Draft[] {
   const nameOf = ({ subject, value }: Fact) => subject ?? (value?.kind === 'name' ? value.name : null)
-  // What is told of one rival may be several facts.
+  // Several facts may be about the same rival: show only the first.
   const isFirst = (fact: Fact, at: number) =>
     nameOf(fact) === null || facts.findIndex(other => nameOf(other) === nameOf(fact)) === at
   const named = facts

@@ -1,15 +1,15 @@
-// A line of a slide before it is filled: it names its sources, or says what is missing.
+// A slot of a slide before its words are filled in: it names its sources, or says what is missing.
 import type { Fact } from '../../contracts/facts.ts'
 import { factName, type Place } from '../figures/figures.ts'
 
-/** What is missing, and the page to get it from. */
+/** What is missing, and the page that asks for it. */
 export type Blank = { missing: string; place: Place }
 export type Role = 'headline' | 'line' | 'figure'
 export type Draft = {
   id: string
   role: Role
   label: string | null
-  /** Null is a blank. */
+  /** Null makes the slot a blank. */
   template: string | null
   blank: Blank | null
 }
@@ -22,5 +22,5 @@ export const slot = (id: string, template: string | null | undefined, rest: Rest
   blank: rest.blank ? { missing: rest.blank[0], place: rest.blank[1] } : null,
 })
 
-/** What was said, by its name. */
+/** A template that shows the fact's words. */
 export const words = (fact: Fact | undefined) => fact && `{${factName(fact)}:words}`

@@ -1,4 +1,4 @@
-// Counting and cutting words in any script: not every language puts spaces between them.
+// Counts and shortens words in any script. Some languages do not put spaces between words.
 let segmenter: Intl.Segmenter | undefined
 
 type Word = { end: number }
@@ -7,7 +7,7 @@ function wordsIn(text: string): Word[] {
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'word' })
   const words: Word[] = []
   let isInside = false
-  // What spaces hold together is one word: "38-hour", "€79".
+  // Everything without a space inside counts as one word: "38-hour", "€79".
   for (const { segment, index, isWordLike } of segmenter.segment(text)) {
     const end = index + segment.length
     if (/\s/.test(segment)) isInside = false
@@ -30,11 +30,11 @@ export const countWords = (text: string): number => wordsIn(text).length
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 const sentenceEnd = /[.!?…。！？؟]["”’»)]*$/u
-/** With the space before it. */
+/** Includes the space before the word. */
 const shortWord = 4
 const clauseEnd = /[,;:–—،؛、]$/u
 
-/** Whole sentences if the first fits, else up to the last clause that does; what was cut ends with "…". */
+/** Keeps whole sentences if the first one fits, else cuts after the last clause that fits and adds "…". */
 export function shorten(words: string, most: number): string {
   const text = oneLine(words)
   const ends = wordsIn(text).map(({ end }) => end)
@@ -44,13 +44,13 @@ export function shorten(words: string, most: number): string {
   for (let count = most; count > most / 2; count -= 1) {
     if (clauseEnd.test(upTo(count))) return `${upTo(count).slice(0, -1).trim()} …`
   }
-  // A cut behind "to" or "of" reads like a mistake.
+  // A cut after "to" or "of" looks like a mistake.
   let last = most
   while (last > most / 2 && upTo(last).length - upTo(last - 1).length <= shortWord) last -= 1
   return `${upTo(last)}…`
 }
 
-/** What somebody typed as a note, as it stands in a paper: with a capital and its stop. */
+/** Formats a typed note as a sentence: capital letter first, full stop at the end. */
 export function asSentence(words: string): string {
   const text = oneLine(words)
   if (text === '') return ''

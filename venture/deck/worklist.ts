@@ -1,20 +1,20 @@
-// What to answer next, as long as a deck is hardly more than its blanks.
+// Lists what to answer next while the deck has little more than blanks.
 import type { Place } from '../figures/figures.ts'
 import type { Deck, Slide } from './build.ts'
 import { standardSlides } from './content.ts'
 
 export type Worklist = {
-  /** So many slides have something of the founder's own, of so many. */
+  /** How many slides (`told`) of all slides (`of`) have the founder's own content. */
   told: number
   of: number
-  /** What is missing, by the page that asks for it. */
+  /** What is missing, grouped by the page that asks for it. */
   next: { place: Place; missing: string[] }[]
 }
 
-/** From so many on it is a deck. */
+/** From this many filled slides on, the worklist ends. */
 const enoughSlides = 5
 
-/** A name says nothing of a venture, and the last slide repeats the others. */
+/** A name says nothing about the venture. The last slide only repeats the others. */
 const isOwnWord = (slotId: string) => slotId !== 'cover.headline' && slotId !== 'team.founder'
 const isTold = ({ id, slots }: Slide) =>
   id !== 'knowledge' && slots.some(slot => isOwnWord(slot.id) && slot.text !== '')
@@ -22,7 +22,7 @@ const isTold = ({ id, slots }: Slide) =>
 export const isBlankSlide = ({ slots }: Slide): boolean =>
   slots.every(({ id, text }) => text === '' || !isOwnWord(id))
 
-/** As the journey goes. */
+/** The pages in the order of the journey. */
 const order: readonly Place[] = [
   'settings',
   'validation',
@@ -34,7 +34,7 @@ const order: readonly Place[] = [
   'profile',
 ]
 
-/** Null where there is enough for a paper. */
+/** Null if the deck has enough content. */
 export function worklistOf({ slides }: Pick<Deck, 'slides'>): Worklist | null {
   const standard = slides.filter(({ id }) => standardSlides.some(name => name === id))
   const told = slides.filter(isTold).length

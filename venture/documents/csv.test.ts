@@ -84,16 +84,16 @@ test.each<[string, string, string[][]]>([
     ],
   ],
   ['nothing', '', []],
-])('EV31 a file with %s is read', (_case, file, rows) => {
+])('EV31 the reader accepts a file with %s', (_case, file, rows) => {
   expect(readCsv(file)).toEqual({ rows, problem: null })
 })
 
-test('EV31 a quotation mark that is never closed is said', () => {
+test('EV31 the reader reports a quotation mark that is never closed', () => {
   expect(readCsv('a,b\n"1,2\n3,4').problem).toMatch(/not closed/)
 })
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', ' =cmd', '\t=1', '\r=1', '＝1+1', '＠SUM(A1)', '"=1'])(
-  'EV31 %j is never a formula in what is taken along',
+  'EV31 %j is never exported as a formula',
   text => {
     expect(csvCell(text)).toMatch(/^"'/)
   },
@@ -110,17 +110,17 @@ test.each([
   'a;"=1+1;"',
   'a;＝1',
   'a; "" =1',
-])('CK40 no part of %j is a formula where another mark parts the cells', text => {
+])('CK40 no part of %j becomes a formula in a program that splits cells at another separator', text => {
   const line = `"a",${csvCell(text)},"b"`
   for (const mark of [';', '\t', '|']) {
-    // As a program that does not know our mark cuts it, with quotation marks or without a look at them.
+    // Split the line as a program with another separator would, with and without its quotation marks.
     const parts = line.split(new RegExp(`[${mark}\n]`)).map(part => part.replace(/^[\s"]*/, ''))
     expect(parts.filter(part => /^[=+\-@＝＋－＠]/.test(part))).toEqual([])
   }
   expect(withoutApostrophe(readCsv(`x,y,z\n${line}`).rows[1]?.[1] ?? '')).toBe(text)
 })
 
-test('EV31 what is written is read back the same, whatever is in it', () => {
+test('EV31 any text is read back as it was written', () => {
   const cell = fc.string({ unit: 'binary' }).map(text => text.replaceAll('\r', ' ').trim())
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constant('x'), cell, cell), { minLength: 1 }), rows => {

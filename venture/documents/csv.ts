@@ -1,11 +1,11 @@
-// Comma-separated values as people have them: commas, semicolons or tabs, quoted cells with line breaks, a byte order
-// mark; and written so that no spreadsheet takes a cell for a formula.
+// Reads comma-separated files as people have them (commas, semicolons, tabs, quoted line breaks, byte order mark)
+// and writes cells that no spreadsheet runs as a formula.
 
 export type CsvTable = { rows: string[][]; problem: string | null }
 
 const marks = [',', ';', '\t', '|'] as const
 
-/** The mark that is most often outside quotes in the first line. */
+/** The separator that occurs most often outside quotes in the first line. */
 function separatorOf(text: string): string {
   const counts = new Map<string, number>(marks.map(mark => [mark, 0]))
   let isQuoted = false
@@ -17,7 +17,7 @@ function separatorOf(text: string): string {
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? ','
 }
 
-/** Every row that is not empty, its cells without spaces around them. */
+/** All rows that are not empty, with spaces around the cells removed. */
 export function readCsv(file: string): CsvTable {
   const text = file.replace(/^\uFEFF/, '')
   const separator = separatorOf(text)
@@ -54,18 +54,18 @@ export function readCsv(file: string): CsvTable {
   return { rows, problem: isQuoted ? 'A quotation mark is opened and not closed.' : null }
 }
 
-/** The signs that begin a formula, also as Japanese keyboards write them; quotation marks before them are dropped. */
+/** Characters that start a formula, also in Japanese full-width form. Quotation marks before them are ignored. */
 const formula = String.raw`(?=[\s"]*[=+\-@＝＋－＠])`
 const beginnings = new RegExp(String.raw`(^|[;|\t\r\n])${formula}|^(?=[\t\r])`, 'g')
 const apostrophes = new RegExp(String.raw`(^|[;|\t\r\n])'${formula}`, 'g')
 
 /**
- * A text that a spreadsheet would compute gets an apostrophe in front, which spreadsheets hide. So does a part of it that
- * would be a cell of its own where semicolons or tabs part the cells: there our quotation marks do not hold it together.
+ * Puts an apostrophe, which spreadsheets hide, before any text that a spreadsheet would run. It does the same
+ * inside the text, because a program that splits at semicolons or tabs ignores our quotation marks.
  */
 export const csvCell = (text: string): string => `"${text.replace(beginnings, "$1'").replaceAll('"', '""')}"`
 
-/** What `csvCell` put into a text, taken away again. */
+/** Removes the apostrophes that `csvCell` added. */
 export const withoutApostrophe = (text: string): string => text.replace(apostrophes, '$1')
 
 export const writeCsv = (rows: readonly (readonly string[])[]): string =>

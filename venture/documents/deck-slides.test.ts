@@ -18,12 +18,12 @@ const fileOf = (name: string) => files.get(name) ?? new Uint8Array()
 const known = () => unzipSync(fileOf('a known venture'))
 const textOf = (parts: Parts, path: string) => strFromU8(parts[path] ?? new Uint8Array())
 
-describe('DK09 a deck as slides', () => {
-  test.each(Object.keys(decks))('%s: every part, relation and shape is in order', name => {
+describe('DK09 a deck can be exported as slides', () => {
+  test.each(Object.keys(decks))('%s: every part, relation and shape is valid', name => {
     expect(lintSlides(fileOf(name))).toEqual([])
   })
 
-  test('has layouts with placeholders, charts with their data, notes, and faces that are there', () => {
+  test('the slides have layouts with placeholders, charts with their data, notes, and fonts that exist', () => {
     const parts = known()
     const count = (folder: string) =>
       Object.keys(parts).filter(path => path.startsWith(`ppt/${folder}/`) && path.endsWith('.xml')).length
@@ -45,7 +45,7 @@ describe('DK09 a deck as slides', () => {
     expect(textOf(parts, 'ppt/notesSlides/notesSlide2.xml')).toContain('If they ask:')
   })
 
-  test('a company’s template shows: places, sizes, faces and colours are the layout’s and the theme’s', async () => {
+  test('a company’s template applies: places, sizes, fonts and colours come from the layout and the theme', async () => {
     const parts = known()
     const theme = textOf(parts, 'ppt/theme/theme1.xml')
     expect(theme).toMatch(/<a:majorFont><a:latin typeface="Georgia" panose="\d+" pitchFamily="18"/)
@@ -69,7 +69,7 @@ describe('DK09 a deck as slides', () => {
     expect(textOf(night, 'ppt/slideMasters/slideMaster1.xml')).toContain('bg1="dk1" tx1="lt1"')
   })
 
-  test('DS15 words that would not fit are set smaller, others in the layout’s size', async () => {
+  test('DS15 text that would not fit gets a smaller size, other text keeps the size of the layout', async () => {
     const name = 'Ä'.repeat(99)
     const venture = { name, description: `${name} ${name}` }
     const long = unzipSync(await deckSlides(buildDeck({ ...little(), venture }, untouched), null))
@@ -79,7 +79,7 @@ describe('DK09 a deck as slides', () => {
     expect(sizes(textOf(known(), 'ppt/slides/slide1.xml')).every(size => size === 1400)).toBe(true)
   })
 
-  test('a name with signs of XML leaves every part readable', async () => {
+  test('a name with XML characters leaves every part valid', async () => {
     const venture = { name: 'Müller & Söhne <b>', description: null }
     const parts = unzipSync(await deckSlides(buildDeck({ ...little(), venture }, untouched), 'A & B'))
     const broken = Object.entries(parts)
@@ -88,7 +88,7 @@ describe('DK09 a deck as slides', () => {
     expect(broken.map(([path]) => path)).toEqual([])
   })
 
-  test('leaves hidden and blank slides out, and writes Arabic from the right', async () => {
+  test('the file leaves out hidden and blank slides and writes Arabic from right to left', async () => {
     const content = editSlot(hideSlide(untouched, 'team', true), 'cover.now', 'A \u0007bell & <b>')
     const parts = unzipSync(await deckSlides(buildDeck(little(), content), null))
     expect(Object.keys(parts).filter(path => /slides\/slide\d+\.xml$/.test(path))).toHaveLength(2)
@@ -102,7 +102,7 @@ describe('DK09 a deck as slides', () => {
     expect(right).toContain('😞')
   })
 
-  test('BP07 what an investor would still ask is the last slide, unless the founder declines', async () => {
+  test('BP07 the last slide lists an investor’s open questions, unless the founder declines', async () => {
     const deck = buildDeck(little(), untouched)
     const concerns = concernsOf('investor', little(), deck.sources, checkedDeck(deck))
     const last = questionsSlide('investor', concerns)

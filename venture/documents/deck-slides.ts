@@ -1,5 +1,5 @@
-// A deck as slides that can be edited: real layouts with placeholders, charts with their data, notes. The library that
-// writes them comes when a file is asked for.
+// Writes the deck as editable slides: real layouts with placeholders, charts with their data, notes. The writing
+// library loads only when a file is requested.
 import type Library from 'pptxgenjs'
 import type { Chart, Deck, Slide, Slot } from '../deck/build.ts'
 import { onPaper } from '../deck/paper.ts'
@@ -22,7 +22,7 @@ import {
 } from './slide-layouts.ts'
 import type { Look } from './slide-look.ts'
 
-// The package's types stand one step deeper than its program.
+// The package's types put the class one `.default` deeper than its code does.
 type Presentation = Library.default
 type TextProps = Library.default.TextProps
 
@@ -43,7 +43,7 @@ export async function deckSlides(
   file.layout = 'LAYOUT_WIDE'
   file.title = plain(deck.title)
   file.author = plain(author ?? 'Undaunted')
-  // The library writes this one as it is: a name with "&" would be no XML.
+  // The library does not escape this value, so it must contain no "&".
   file.company = 'Undaunted'
   defineLayouts(file, plain(deck.title))
   for (const slide of onPaper(deck).slides) addSlide(file, slide)
@@ -80,14 +80,14 @@ function addSlide(file: Presentation, slide: Slide): void {
 const textOf = ({ text }: Slot) => plain(text) || ' '
 const direction = (text: string) => (isRightToLeft(text) ? ({ rtlMode: true, align: 'right' } as const) : {})
 
-/** What it is stands on the side its words begin on. */
+/** The label is on the side where the text begins. */
 const above = (text: string) => (isRightToLeft(text) ? ({ align: 'right' } as const) : {})
 
 function headline(slot: Slot): TextProps[] {
   const text = textOf(slot)
   const small = { fontSize: 14, color: soft, fontFace: faces.text, ...direction(text) }
   return [
-    // In one line with it, a label looks like the beginning of the sentence.
+    // On one line with the text, the label would look like the start of the sentence.
     ...(slot.label ? [{ text: plain(slot.label), options: { ...small, breakLine: true } }] : []),
     {
       text,
@@ -100,7 +100,7 @@ function headline(slot: Slot): TextProps[] {
   ]
 }
 
-/** Smaller where the words would not fit; else the sizes are the layout's. */
+/** Uses a smaller size if the text would not fit, else the size of the layout. */
 function fitted(runs: TextProps[], box: Box): TextProps[] {
   const sizeOf = ({ options }: TextProps) => options?.fontSize ?? box.size
   const paragraphs: Paragraph[] = []
@@ -119,7 +119,7 @@ function fitted(runs: TextProps[], box: Box): TextProps[] {
   return runs.map(run => ({ ...run, options: { ...run.options, fontSize: Math.round(sizeOf(run) * scale) } }))
 }
 
-/** Two paragraphs each: what it is and how well it is known, then the words. */
+/** Two paragraphs per slot: first the label and the evidence mark, then the words. */
 function lines(slots: readonly Slot[]): TextProps[] {
   const shown = slots.filter(slot => textOf(slot) !== ' ')
   if (shown.length === 0) return [{ text: ' ', options: {} }]
@@ -151,7 +151,7 @@ function lines(slots: readonly Slot[]): TextProps[] {
   })
 }
 
-/** A chart's data hold finite numbers alone. */
+/** Chart data may hold finite numbers only. */
 const figure = (value: number) => (Number.isFinite(value) ? Math.round(value) : 0)
 
 function addChart(page: Library.default.Slide, file: Presentation, chart: Chart): void {
@@ -198,7 +198,7 @@ function addChart(page: Library.default.Slide, file: Presentation, chart: Chart)
   const across = {
     ...common,
     barDir: 'bar' as const,
-    // The first on top; the package's types know only the other way.
+    // Shows the first row on top. The package's types lack this value.
     catAxisOrientation: 'maxMin' as 'minMax',
     dataLabelFormatCode: '#,##0',
   }

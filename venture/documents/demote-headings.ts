@@ -1,4 +1,4 @@
-/** A text's headings stand below those of the document that holds it: its highest becomes the third level. */
+/** Lowers a text's headings below those of the document that holds it: the highest becomes level three. */
 export function demoteHeadings(markdown: string): string {
   const lines = markdown.split('\n')
   let isCode = false

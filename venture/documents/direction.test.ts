@@ -9,12 +9,12 @@ const marked = (text: string) =>
 test.each([
   ['Bread for all', 'Bread for all'],
   ['Problem. الخبز ينفد. (told)', 'Problem. [الخبز ينفد.] (told)'],
-  // The comma is no letter of any script, and neither are figures: they would tear the sentence in two.
+  // Commas and digits belong to no script. If they ended the stretch, the sentence would be split in two.
   ['صباحا، والناس يعودون', '[صباحا، والناس يعودون]'],
   ['منذ 10 سنوات، و 2 في رمضان 😞', '[منذ 10 سنوات، و 2 في رمضان] 😞'],
   ['إلى Bakery Central في الساعة 6:30؛ وهو', '[إلى] Bakery Central [في الساعة 6:30؛ وهو]'],
   ['', ''],
-])('DS09 of “%s” what is read from the right is one stretch', (text, parts) => {
+])('DS09 in “%s” the right-to-left text is one stretch', (text, parts) => {
   expect(marked(text)).toBe(parts)
   expect(
     stretchesOf(text)
@@ -23,6 +23,6 @@ test.each([
   ).toBe(text)
 })
 
-test('DS09 a text begins from the right by its first letter', () => {
+test('DS09 the first letter of a text decides its direction', () => {
   expect(['خبز 🥖', '🥖 12 خبز', 'Bread خبز', '12'].map(isRightToLeft)).toEqual([true, true, false, false])
 })

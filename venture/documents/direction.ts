@@ -1,13 +1,13 @@
-// Which way a text is read.
+// Finds out whether a text is read from left to right or from right to left.
 const fromRight = '[\\p{Script=Hebrew}\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Thaana}\\p{Script=Nko}]'
 const beginsFromRight = new RegExp(`^\\P{L}*${fromRight}`, 'u')
-/** With the figures and commas between its words, and what ends its sentence. */
+/** A stretch includes the digits and commas between its words and the mark that ends its sentence. */
 const stretch = new RegExp(`(${fromRight}(?:\\P{L}*${fromRight})*[\\p{M}.!…،؛؟]*)`, 'u')
 
-/** Whether the text begins in a script that is read from the right. */
+/** Whether the text begins in a right-to-left script. */
 export const isRightToLeft = (text: string): boolean => beginsFromRight.test(text)
 
-/** The text in parts: what is read from the right, and what stands around it. */
+/** Splits the text into right-to-left stretches and the text between them. */
 export const stretchesOf = (text: string): { text: string; isFromRight: boolean }[] =>
   text
     .split(stretch)

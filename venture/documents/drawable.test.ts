@@ -10,6 +10,6 @@ test.each([
   ['A baker 👩‍🍳 from 🇩🇪, and 1️⃣', /👩‍🍳|🇩🇪|1️⃣/u, 'A baker from, and'],
   ['毎朝 at six', /\p{Script=Han}/u, '… at six'],
   ['Bread 🥖', /nothing/, 'Bread 🥖'],
-])('DS16 “%s” without a typeface for %s has no box', (text, missing, drawn) => {
+])('DS16 “%s” shows no empty box when the font lacks %s', (text, missing, drawn) => {
   expect(drawable(text, hasNo(missing))).toBe(drawn)
 })

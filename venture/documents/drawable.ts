@@ -1,10 +1,10 @@
-// Words as this machine can draw them: where no typeface has a sign, a box would stand in its place.
+// Removes or replaces signs that no font of this machine has, because they would show as an empty box.
 import { isInTypeface } from './pdf-letters.ts'
 
 const emoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u
 const unknown = '…'
 
-/** An emoji that cannot be drawn is left out, since no word hangs on it; letters that cannot are shown to be missing. */
+/** A missing emoji is dropped, because no word depends on it. Missing letters are marked as missing. */
 export function drawable(text: string, canDraw: (sign: string) => boolean): string {
   const signs = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
   const isThere = (sign: string) => isInTypeface(sign) || /^\s*$/.test(sign) || canDraw(sign)

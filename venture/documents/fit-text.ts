@@ -1,16 +1,16 @@
-// How much smaller words are set so that they fit their place. Letters count as rather wide, so that no face of an office
-// that stands in for another one breaks a line more.
+// Computes how much smaller a text must be to fit its box. Letters count as rather wide, so that the text also fits
+// when an office program replaces the font.
 
-/** Sizes in points. */
+/** All sizes are in points. */
 export type Paragraph = { text: string; size: number; after: number }
-/** In inches. */
+/** Width and height in inches. */
 export type Room = { w: number; h: number }
 
 const points = 72
 const lineHeight = 1.2
 const steps = [1, 0.9, 0.8, 0.72, 0.65, 0.58, 0.52, 0.46, 0.4] as const
 
-/** The first of the steps with which all of it fits; the last where none does. */
+/** The first step at which everything fits, else the last step. */
 export const fittingStep = (fits: (scale: number) => boolean): number =>
   steps.find(fits) ?? steps[steps.length - 1] ?? 1
 
@@ -20,11 +20,11 @@ export const fitting = (paragraphs: readonly Paragraph[], { w, h }: Room): numbe
       paragraphs.reduce((sum, paragraph) => sum + heightOf(paragraph, w * points, scale), 0) <= h * points,
   )
 
-/** In points, as the width. */
+/** Height and width in points. */
 export const heightOf = ({ text, size, after }: Paragraph, width: number, scale: number): number =>
   linesOf(text, width / (size * scale)) * size * scale * lineHeight + after
 
-/** So many lines of a width in ems; a word that is longer than a line is broken as offices do. */
+/** The number of lines at this width (in em). A word longer than a line is broken, as office programs do. */
 function linesOf(text: string, width: number): number {
   let [lines, used] = [1, 0]
   for (const word of text.split(/(?<=\s)/u)) {

@@ -15,7 +15,7 @@ import { forecastCsv, forecastWorkbook } from './forecast-workbook.ts'
 
 const office = findOffice()
 
-/** Every formula's own result beside the engine's, which is what the workbook brings along. */
+/** Recalculates every formula and lists where the result differs from the engine's value stored in the workbook. */
 function differences(
   shipped: readonly ReadSheet[],
   computed: (sheet: string, place: string) => number,
@@ -95,13 +95,13 @@ const write = (forecast: Forecast, hasValues = true) =>
 describe.each(samples)('FC13 a workbook %s', (_, model) => {
   const shipped = readWorkbook(write(computeForecast(model)))
   const compute = computeWorkbook(shipped)
-  test('computes to what the engine says, in every cell', () => {
+  test('recalculates to the engine’s value in every cell', () => {
     expect(
       shipped.flatMap(({ cells }) => [...cells.values()]).filter(({ formula }) => formula).length,
     ).toBeGreaterThan(3000)
     expect(differences(shipped, compute)).toEqual([])
   })
-  test('holds no number inside a formula, and the sheets a reader expects', () => {
+  test('has no number inside a formula, and has the sheets a reader expects', () => {
     const formulas = shipped.flatMap(({ cells }) =>
       [...cells.values()].flatMap(({ formula }) => formula ?? []),
     )
@@ -116,7 +116,7 @@ describe.each(samples)('FC13 a workbook %s', (_, model) => {
       'Checks',
     ])
   })
-  test('balances in its own checks', () => {
+  test('passes its own balance checks', () => {
     const checks = shipped.find(({ name }) => name === 'Checks')
     const places = [...(checks?.cells.keys() ?? [])].filter(
       place => /^C\d+$/.test(place) && checks?.cells.get(place)?.formula,
@@ -162,7 +162,7 @@ test('EXP06 it opens on the summary, and each sheet prints across and one page w
   expect(book).toMatch(/activeTab="0".*<sheet name="Summary" sheetId="1"/)
 })
 
-test('FC13 a formula that is wrong is found', () => {
+test('FC13 the check finds a wrong formula', () => {
   const shipped = readWorkbook(write(computeForecast(full)))
   const income = shipped.find(({ name }) => name === 'Income statement')
   const place = [...(income?.cells ?? [])].find(([, { formula }]) => formula?.includes('+'))?.[0] as string
@@ -171,7 +171,7 @@ test('FC13 a formula that is wrong is found', () => {
   expect(differences(shipped, computeWorkbook(shipped))).not.toEqual([])
 })
 
-test('FC14 a name that looks like a formula stays text, in the workbook and in the CSV', () => {
+test('FC14 a name that looks like a formula stays text in the workbook and in the CSV', () => {
   const forecast = computeForecast(full)
   const texts = readWorkbook(write(forecast)).flatMap(({ cells }) =>
     [...cells.values()].flatMap(({ text }) => text ?? []),
@@ -184,7 +184,7 @@ test('FC14 a name that looks like a formula stays text, in the workbook and in t
   expect(csv.split('\r\n')[1]?.split(',')).toHaveLength(38)
 })
 
-// Where LibreOffice is not installed, the three workbooks above are checked by the evaluation beside this file alone.
+// Without LibreOffice, only the evaluator in the tests above checks the workbooks.
 inLongForm(test.runIf(office))(
   'FC13 LibreOffice computes ten workbooks to what the engine says',
   () => {

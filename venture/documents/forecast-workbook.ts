@@ -1,5 +1,5 @@
-// The forecast as a workbook: inputs, workings, statements and checks on sheets of their own, the same columns on all.
-// Each computed cell is the engine's own formula, printed; no formula holds a number.
+// Writes the forecast as a workbook: inputs, workings, statements and checks on separate sheets with the same
+// columns. Each computed cell holds the engine's formula, and no formula contains a number.
 import { guardDigits } from '../forecast/evaluate.ts'
 import type { Expression } from '../forecast/expression.ts'
 import type { Forecast } from '../forecast/forecast.ts'
@@ -17,7 +17,7 @@ const sheetNames: Record<Sheet | 'inputs' | 'years', string> = {
   years: 'Summary',
 }
 const computed: Sheet[] = ['workings', 'income', 'cash', 'balance', 'checks']
-/** Column C holds what is the same in all months, E what was before the first, F the first month. */
+/** Column C: values that are the same in all months. E: the value before the first month. F: the first month. */
 const [constantColumn, noteColumn, openingColumn, firstColumn] = [2, 3, 4, 5]
 const firstRow = 5
 const [decimalsId, guardId] = ['fixed.decimals', 'fixed.guard']
@@ -133,7 +133,7 @@ export function forecastSheets(
   const inputSheet: SheetData = {
     name: sheetNames.inputs,
     ...layout,
-    // Without figures by month nobody needs the months on paper.
+    // If no input differs by month, the month columns are not printed.
     ...(program.series.length === 0 && { printed: openingColumn }),
     rows: [
       ...header('inputs', 'Change what is on a wash; everything else is computed from it.'),
@@ -208,7 +208,7 @@ export function forecastSheets(
       ],
     }),
   )
-  // It opens on what a reader wants first.
+  // The workbook opens on the sheet that a reader wants first.
   return [yearSheet(), inputSheet, ...computedSheets]
 
   function yearSheet(): SheetData {
@@ -272,7 +272,7 @@ function defaultOrigin(origin: Origin | undefined): string {
   return origin.kind === 'fact' ? 'Fact' : origin.source
 }
 
-/** The statements by month for any program that reads tables. Text that could be taken for a formula is defused. */
+/** The monthly statements as CSV. Text that looks like a formula is made harmless. */
 export function forecastCsv({ model, program, engine }: Forecast): string {
   const scale = 10 ** program.decimals
   const cell = (text: string) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`

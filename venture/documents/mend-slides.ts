@@ -1,12 +1,12 @@
-// pptxgenjs 4.0.1 writes files that PowerPoint forgives and stricter readers do not. Each mend below puts one thing
-// right; `tests/support/lint-slides.ts` and Microsoft's validator hold the result.
+// pptxgenjs 4.0.1 writes files that PowerPoint accepts and stricter readers reject. Each entry below repairs one
+// fault. `tests/support/lint-slides.ts` and Microsoft's validator check the result.
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate'
 import { inLook, type Look, masterInLook } from './slide-look.ts'
 
 type Given = { path: string; look: Look; isThere: (path: string) => boolean; read: (path: string) => string }
 type Mend = { parts: RegExp; mend: (xml: string, given: Given) => string }
 
-/** What a text of a slide takes from its place on the layout is not said again: so a company's template shows. */
+/** Removes settings that repeat the layout's, so that a company's template can change them. */
 function inherit(shape: string, layout: string): string {
   const idx = /<p:ph\s[^>]*idx="(10\d)"/.exec(shape)?.[1]
   const of = shapesOf(layout).find(other => other.includes(`idx="${idx}"`))
@@ -25,7 +25,7 @@ const shapesOf = (xml: string): string[] => xml.match(/<p:sp>.*?<\/p:sp>/gs) ?? 
 
 const mends: readonly Mend[] = [
   {
-    // It announces a master for every slide; there is one. The notes get a theme of their own.
+    // The library lists one master per slide, but the file has only one. The notes need a theme of their own.
     parts: /^\[Content_Types\]\.xml$/,
     mend: (xml, { isThere }) =>
       xml
@@ -42,7 +42,7 @@ const mends: readonly Mend[] = [
     mend: xml => xml.replace('theme1.xml', 'theme2.xml'),
   },
   {
-    // The list of notes masters stands before the slides.
+    // The list of notes masters must come before the slides.
     parts: /^ppt\/presentation\.xml$/,
     mend: xml => {
       const [list = ''] = xml.match(/<p:notesMasterIdLst>.*?<\/p:notesMasterIdLst>/s) ?? []
@@ -50,7 +50,7 @@ const mends: readonly Mend[] = [
     },
   },
   {
-    // A paragraph has its settings once, before its first run; it repeats them before each.
+    // A paragraph may have its settings only once, before its first run. The library repeats them before each run.
     parts: /^ppt\/(slides|slideLayouts)\/[^/]+\.xml$/,
     mend: xml =>
       xml.replace(/<a:p>.*?<\/a:p>/gs, paragraph => {
@@ -63,7 +63,7 @@ const mends: readonly Mend[] = [
       }),
   },
   {
-    // Flat bars have two axes; it names a third that is not there.
+    // A flat bar chart has two axes. The library refers to a third that does not exist.
     parts: /^ppt\/charts\/chart\d+\.xml$/,
     mend: xml =>
       xml.replace(/<c:barChart>.*?<\/c:barChart>/gs, bars => {
@@ -75,12 +75,12 @@ const mends: readonly Mend[] = [
       }),
   },
   {
-    // Colours and faces are the theme's, so that another theme changes them.
+    // Colours and fonts come from the theme, so that another theme can change them.
     parts: /^ppt\/theme\//,
     mend: (xml, { look }) => inLook(xml, look),
   },
   {
-    // A template finds its counterpart by the kind of a layout, and its texts have their margins there.
+    // Templates match a layout by its type, so each layout gets one. Its text boxes get their margins here.
     parts: /^ppt\/slideLayouts\/[^/]+\.xml$/,
     mend: xml =>
       xml
@@ -92,7 +92,7 @@ const mends: readonly Mend[] = [
         ),
   },
   {
-    // The master has a ground, a title and a text; at night its text is the light colour.
+    // Gives the master a background, a title and a text. In the night look the text is light.
     parts: /^ppt\/slideMasters\/[^/]+\.xml$/,
     mend: (xml, { look, read }) => {
       const [title = '', text = ''] = shapesOf(read('ppt/slideLayouts/slideLayout3.xml')).filter(shape =>
@@ -118,7 +118,7 @@ const mends: readonly Mend[] = [
     },
   },
   {
-    // The faces of the theme, by what each is for.
+    // Sets for each script the theme font of its role (headline or text).
     parts: /^ppt\/(slides|slideLayouts|slideMasters|charts)\/[^/]+\.xml$/,
     mend: xml =>
       xml.replace(
@@ -137,7 +137,7 @@ export function mendSlides(bytes: Uint8Array, look: Look): Uint8Array {
   const read = (path: string) => strFromU8(parts[path] ?? new Uint8Array())
   const mended: Zippable = {}
   for (const [path, part] of Object.entries(parts)) {
-    // Folders are no parts.
+    // Folder entries are not parts of the file.
     if (path.endsWith('/')) continue
     const due = mends.filter(mend => mend.parts.test(path))
     const given = { path, look, isThere, read }

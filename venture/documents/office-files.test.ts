@@ -1,4 +1,4 @@
-// Microsoft's own validator reads what a founder takes along: one file of each kind here, fifty random ones in the long form.
+// Microsoft's own validator checks the exported files: one of each kind here, fifty random ones in the long run.
 import validate from '@ooxml-tools/validate'
 import { Packer } from 'docx'
 import { estimatePageNumbersWith } from 'docx/layout'

@@ -4,7 +4,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
 
 export function parseMarkdown(markdown: string): Root {
-  // Two signs that no XML may hold, and no library takes out.
+  // XML forbids these two characters, and no library removes them.
   const text = markdown.replace(/[\uFFFE\uFFFF]/g, '')
   return fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
 }
@@ -16,23 +16,26 @@ type AnyNode = {
   children?: readonly AnyNode[]
 }
 
-/** The words of a node, without formatting. */
+/** The text of a node without formatting. */
 export function wordsOf(node: AnyNode): string {
   return node.value ?? node.alt ?? node.children?.map(wordsOf).join('') ?? ''
 }
 
-/** Only addresses a reader can safely follow become links. */
+/** Only a safe address becomes a link. */
 export function isSafeLink(url: string): boolean {
   return /^(https?:|mailto:)/i.test(url)
 }
 
-/** In letters: a table's line, a column's padding, the longest word kept whole, the longest cell that counts. */
+/**
+ * In letters: the width of a table's line, the padding of a column, the longest word kept whole, the longest cell
+ * that counts.
+ */
 const lineLetters = 84
 const padding = 3
 const longestKept = 44
 const longestCounted = 110
 
-/** Each column's share of the width: words stay whole if possible, the rest is shared by the longest cell. */
+/** Each column's share of the width. Words stay whole if possible, and the longest cells share the rest. */
 export function columnShares(table: Table): number[] {
   const count = Math.max(...table.children.map(row => row.children.length))
   const columns = Array.from({ length: count }, (_, column) => {
@@ -52,14 +55,14 @@ export function columnShares(table: Table): number[] {
   return columns.map(column => (column.least + (column.wanted - column.least) * generosity) / lineLetters)
 }
 
-/** A table of many columns is set in smaller letters. */
+/** A table with many columns gets a smaller font. */
 export const isWide = (table: Table): boolean => (table.children[0]?.children.length ?? 0) > 5
 
 const mostKept = 14
-/** A table that is not torn between two pages. */
+/** Whether the table is short enough to stay on one page. */
 export const isShort = (table: Table): boolean => table.children.length <= mostKept
 
-/** A paragraph that is nothing but strong or slanted words introduces what follows, as a heading does. */
+/** A paragraph of only bold or italic words introduces the next block, as a heading does. */
 export function isLabel(node: Paragraph): boolean {
   const [only, ...others] = node.children
   return others.length === 0 && (only?.type === 'strong' || only?.type === 'emphasis')

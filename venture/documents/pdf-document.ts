@@ -1,4 +1,4 @@
-// A text as pdfmake's document, from the same Markdown as everything else.
+// Converts Markdown to a pdfmake document. All exports use the same Markdown.
 import type { Table as MarkdownTable, Paragraph, RootContent } from 'mdast'
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { isRightToLeft } from './direction.ts'
@@ -7,7 +7,7 @@ import { type DrawText, ember, ink, muted, runs, setText, textSize } from './pdf
 import { type Picture, pictureSize } from './picture-size.ts'
 import { textFace, titleFace } from './typefaces.ts'
 
-/** `isCover`: stands in the middle of its page; `isPage`: begins one. */
+/** `isCover`: centred on its own page. `isPage`: starts a new page. */
 export type PdfPart = { markdown: string; picture: Picture | null; isCover?: boolean; isPage?: boolean }
 type BlockContext = {
   width: number
@@ -15,15 +15,18 @@ type BlockContext = {
   draw: DrawText
   hasContents: boolean
   isCover?: boolean
-  /** Kept on one page with what it introduces. */
+  /** Whether this block stays on one page with the table it introduces. */
   isHeld?: boolean
-  /** What comes next is read from the right: its label stands on that side. */
+  /** Whether the next block reads from right to left: its label is then on the right. */
   isFromRight?: boolean
 }
 
 const pageWidth = 467
 
-/** `cover`: the lines under the title on a first page of its own, with contents behind it. Without one the text begins at once. */
+/**
+ * `cover`: the lines under the title on a separate first page, followed by the contents. Without it, the text
+ * starts on the first page.
+ */
 export function pdfDocument(
   title: string,
   author: string | null,
@@ -44,7 +47,7 @@ export function pdfDocument(
       h4: { fontSize: 11, bold: true, margin: [0, 8, 0, 3] },
       label: {},
     },
-    // A heading never stands alone at the foot of a page.
+    // A heading never ends a page.
     pageBreakBefore: ({ style, startPosition, headlineLevel }, questions) => {
       const reserve = lowest[String(style)]
       if (reserve === undefined || headlineLevel === heldLevel) return false
@@ -87,7 +90,7 @@ export function pdfDocument(
   }
 }
 
-/** A third of the way down; a page of contents behind it. */
+/** Puts the title a third of the way down the page and the contents on the next page. */
 function coverPage(title: string, lines: readonly string[], context: BlockContext): Content[] {
   return [
     {
@@ -120,7 +123,7 @@ const isShortTable = (node: RootContent | undefined) => node?.type === 'table' &
 const isIntroduction = (node: RootContent) =>
   node.type === 'heading' || (node.type === 'paragraph' && isLabel(node))
 
-/** Short tables that follow each other are compared: they stay on one page, with their headings and label. */
+/** Readers compare short tables that follow each other: they stay on one page, with their headings and label. */
 function keptTogether(nodes: readonly RootContent[]): RootContent[][] {
   const groups: RootContent[][] = []
   for (const node of nodes.toReversed()) {
@@ -135,7 +138,7 @@ function keptTogether(nodes: readonly RootContent[]): RootContent[][] {
 
 function textBlocks(nodes: readonly RootContent[], context: BlockContext): Content[] {
   return keptTogether(nodes).flatMap(group => {
-    // What holds together needs no rule for its headings and label.
+    // An unbreakable group already keeps its headings and label with the table.
     const isHeld = group.length > 1
     const set = group.flatMap(node => {
       const next = nodes[nodes.indexOf(node) + 1]
@@ -146,10 +149,10 @@ function textBlocks(nodes: readonly RootContent[], context: BlockContext): Conte
   })
 }
 
-/** How far down a page, in points, an introduction may begin. */
+/** How far down the page, in points, a heading or label may start. */
 const lowest: Record<string, number> = { h1: 640, h2: 660, h3: 690, h4: 700, label: 680 }
 
-/** Of a heading that is kept on one page with its table. */
+/** Marks a heading that is kept on one page with its table. */
 const heldLevel = 1
 
 const sizes: Record<number, number> = { 1: 25, 2: 18, 3: 14, 4: 11 }
@@ -163,14 +166,14 @@ function blocks(node: RootContent, context: BlockContext): Content[] {
     case 'heading': {
       const depth = Math.min(node.depth, 4)
       const setting = { ...context, size: sizes[depth] ?? 11, bold: true }
-      // Only words can stand in the contents: a heading that is drawn cannot.
+      // The contents can list text only, not a heading that is drawn as a picture.
       const set = setText(runs(node.children), setting)
       const isListed = context.hasContents && depth === 2 && 'text' in set
       const held = context.isHeld && { headlineLevel: heldLevel }
       return [{ ...set, style: `h${depth}`, ...held, ...(isListed && { tocItem: true }) }]
     }
     case 'paragraph': {
-      // On a cover nothing follows that it would belong to.
+      // On a cover, a label introduces nothing.
       if (!isLabel(node) || context.isCover || context.isHeld)
         return [{ ...paragraph(node, context), unbreakable: wordsOf(node).length <= mostKept }]
       const side = context.isFromRight && { alignment: 'right' as const }
@@ -216,7 +219,7 @@ function blocks(node: RootContent, context: BlockContext): Content[] {
   }
 }
 
-/** So many letters are few enough lines to leave the place at the foot of a page empty. */
+/** A paragraph up to this many letters moves to the next page as a whole. */
 const mostKept = 600
 const paragraph = (node: Paragraph, context: BlockContext) => ({
   ...setText(runs(node.children), context),
@@ -237,7 +240,7 @@ function table(node: MarkdownTable, context: BlockContext): Content {
     }),
   )
   return {
-    // Percentages count the padding in; a hair less keeps the table within the page.
+    // Percentages include the padding; slightly less keeps the table within the page.
     table: {
       headerRows: 1,
       keepWithHeaderRows: 1,

@@ -18,7 +18,7 @@ const undrawn = () => {
 }
 
 beforeAll(() => {
-  // Not in its types, but how its own guide says to give it typefaces.
+  // pdfmake's guide sets fonts this way, but its types lack this field.
   const { virtualfs } = pdfmake as unknown as {
     virtualfs: { writeFileSync(name: string, bytes: Buffer): void }
   }
@@ -29,13 +29,13 @@ beforeAll(() => {
   pdfmake.setLocalAccessPolicy(() => false)
 })
 
-/** The page each block came to stand on, in the order of the document. */
+/** The page number of each block, in document order. */
 async function pagesOf(parts: readonly PdfPart[]) {
   const document = pdfDocument('Plan', null, parts, undrawn)
   const decide = document.pageBreakBefore
   let placed: { style: unknown; page: number }[] = []
   document.pageBreakBefore = (node, questions) => {
-    // pdfmake begins anew after each break: what counts is the last time.
+    // pdfmake starts again after each page break, so only the last pass counts.
     if (JSON.stringify(node.text)?.includes('first line')) placed = []
     if (node.style !== 'footer') placed.push({ style: node.style, page: node.startPosition.pageNumber })
     return decide?.(node, questions) ?? false
@@ -50,7 +50,7 @@ const introduced = [
   ['a list', '- one\n- two\n- three', null],
 ] as const
 
-test('EXP02 a cover is one page, whatever its lines look like', async () => {
+test('EXP02 a cover stays on one page, whatever its lines contain', async () => {
   const cover = '# first line\n\n*What it is for*\n\n**Other · Inês Carvalho**\n\n*Nov 23, 2026*'
   const placed = await pagesOf([
     { markdown: cover, picture: null, isCover: true },
@@ -59,7 +59,7 @@ test('EXP02 a cover is one page, whatever its lines look like', async () => {
   expect(placed.map(({ page }) => page)).toEqual([1, 1, 1, 1, 2, 2])
 })
 
-// pdfmake takes a table for begun where only its head would have had room, and moves it later without its label.
+// pdfmake counts a table as started when only its head fits, and later moves it without its label.
 test.each([
   [26, false],
   [28, true],
@@ -119,7 +119,7 @@ test.each([
     [1, 2].map(n => `| A${n} | B |\n| - | - |\n${'| a | b |\n'.repeat(5)}`).join('\n\n'),
   ],
   ['the lines of a paragraph', 'word '.repeat(90)],
-])('EXP02 %s are not torn between two pages', async (_what, markdown) => {
+])('EXP02 %s are not split between two pages', async (_what, markdown) => {
   for (const lines of [20, 23, 26, 29]) {
     const text = ['first line', ...Array(lines).fill('another'), '**Label**', markdown, 'the end'].join(
       '\n\n',
@@ -143,7 +143,7 @@ const long = 'a very long sentence without any end to it at all '.repeat(12)
 test.each([
   ['as it is', chairside().facts],
   ['with the longest facts', topicNames.map(topic => someFact(topic, 'told', long))],
-])('DK10 the one-pager is one page of A4 %s', async (_what, facts) => {
+])('DK10 the one-pager fits on one A4 page %s', async (_what, facts) => {
   const markdown = onePagerMarkdown(onePagerOf({ ...chairside(), facts }, untouched))
   const document = pdfDocument('Plan', null, [{ markdown, picture: null }], undrawn)
   const pdf = await pdfmake.createPdf(document).getBuffer()
@@ -154,7 +154,7 @@ test.each([
   ).toHaveLength(1)
 })
 
-test('DS08 a PDF carries our typefaces: words in one, titles in the other', async () => {
+test('DS08 a PDF embeds our two fonts, one for text and one for titles', async () => {
   const parts = [{ markdown: '## Heading of **two**\n\nWords, *some* of **them** ***so***.', picture: null }]
   const pdf = await pdfmake.createPdf(pdfDocument('Plan', null, parts, undrawn, ['A line'])).getBuffer()
   const names = Buffer.from(pdf)
@@ -170,7 +170,7 @@ test('DS08 a PDF carries our typefaces: words in one, titles in the other', asyn
   ])
 })
 
-test('DS08 DS09 every letter we take for one of ours is in all cuts of both; others stand in the other face', () => {
+test('DS08 DS09 our fonts have every letter that we expect in all cuts, and other letters use the second font', () => {
   const { create } = createRequire(import.meta.url)('fontkit') as {
     create: (bytes: Buffer) => { characterSet: number[] }
   }

@@ -1,11 +1,11 @@
-// A line of text in the PDF: words with their marks, or a picture where the typeface lacks letters.
+// A line of text in the PDF: formatted words, or a picture if the font lacks the letters.
 import type { PhrasingContent } from 'mdast'
 import type { ContentImage, ContentText } from 'pdfmake/interfaces.js'
 import { isSafeLink, wordsOf } from './parse-markdown.ts'
 import { inFaces, isInTypeface } from './pdf-letters.ts'
 import { otherFace } from './typefaces.ts'
 
-/** How a piece of text is set; lengths in points. */
+/** The format of a piece of text. Lengths are in points. */
 export type Setting = { size: number; width: number; bold: boolean; color: string }
 export type TextPicture = { image: string; width: number }
 export type DrawText = (text: string, setting: Setting) => TextPicture

@@ -1,5 +1,5 @@
-/** Of a picture in a document, in points. */
+/** The size of a picture in a document, in points. */
 export const pictureSize = { width: 520, height: 236 }
 
-/** What a part of a document shows below its text; `words` are for who does not see it. */
+/** The picture below a part's text. `words`: a description for readers who cannot see it. */
 export type Picture = { svg: string; name: string; words: string }

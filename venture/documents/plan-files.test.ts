@@ -12,7 +12,7 @@ import { pagesOf, printPlan } from '../plan/print.ts'
 import { pdfDocument } from './pdf-document.ts'
 import { wordDocument } from './word-document.ts'
 
-/** One dot. */
+/** A picture of one pixel. */
 const png = new Uint8Array(
   Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
@@ -36,7 +36,7 @@ function wordFile(material: Material, kind: PlanKind): Promise<Buffer> {
   return Packer.toBuffer(wordDocument(plan.title, 'Nora', drawn, typefaces(), given))
 }
 
-test('BP06 a plan in Word has a cover, contents with page numbers, and headings that keep to what follows', async () => {
+test('BP06 a plan in Word has a cover, contents with page numbers, and headings that stay with the next block', async () => {
   const files = unzipSync(new Uint8Array(await wordFile(lendable(), 'lean')))
   const read = (path: string) => strFromU8(files[path] ?? new Uint8Array())
   const body = read('word/document.xml')
@@ -53,7 +53,7 @@ test('BP06 a plan in Word has a cover, contents with page numbers, and headings 
   expect(body).toContain('<w:titlePg/>')
 })
 
-test('DS10 behind its projections a plan has revenue and cash by month as a picture, and says it in words', async () => {
+test('DS10 the projections of a plan end with a picture of monthly revenue and cash, and its description', async () => {
   const { sections } = printed(lendable(), 'traditional')
   const [shown, ...more] = sections.filter(({ picture }) => picture)
   expect([shown?.title, more]).toEqual(['Financial projections', []])
@@ -72,7 +72,7 @@ test('DS10 behind its projections a plan has revenue and cash by month as a pict
   expect(printed(little(), 'lean').sections.some(({ picture }) => picture)).toBe(false)
 })
 
-test('DS08 DS09 a plan in Word carries our typefaces, and names Arial for what is written from the right', async () => {
+test('DS08 DS09 a plan in Word embeds our fonts and uses Arial for right-to-left text', async () => {
   const files = unzipSync(new Uint8Array(await wordFile(arabic(), 'lean')))
   const read = (path: string) => strFromU8(files[path] ?? new Uint8Array())
   const table = read('word/fontTable.xml')
@@ -83,12 +83,12 @@ test('DS08 DS09 a plan in Word carries our typefaces, and names Arial for what i
   expect(Object.keys(files).filter(path => path.endsWith('.odttf'))).toHaveLength(8)
   expect(read('word/styles.xml')).toMatch(/<w:docDefaults>.*?w:ascii="Instrument Sans"[^>]*w:cs="Arial"/s)
   expect(read('word/styles.xml')).toMatch(/w:styleId="Heading2".*?w:ascii="Newsreader"/s)
-  // An emoji in the text leaves no page number out.
+  // An emoji in a heading must not remove a page number.
   const contents = /<w:sdt>.*<\/w:sdt>/s.exec(read('word/document.xml'))?.[0] ?? ''
   expect(contents.match(/<w:t[^>]*>\d+<\/w:t>/g)).toHaveLength(5)
 })
 
-test('BP06 the same in PDF, and all of it as Markdown', () => {
+test('BP06 the PDF has the same content, and Markdown has all of it', () => {
   const { plan, parts, sections, cover, markdown } = printed(lendable(), 'traditional')
   const undrawn = () => {
     throw new Error('The typeface has all of it.')
@@ -107,7 +107,7 @@ test('BP06 the same in PDF, and all of it as Markdown', () => {
   expect(markdown).toContain('\n\n## Funding request\n\n**We ask for.** €150,000\n')
 })
 
-test('BP11 a table stays on one page unless it is long, in Word and PDF', async () => {
+test('BP11 a short table stays on one page in Word and PDF', async () => {
   const table = (rows: number) => `| A | B |\n| - | - |\n${'| a | b |\n'.repeat(rows)}`
   const isWhole = (rows: number) => {
     const parts = [{ markdown: table(rows), picture: null }]
@@ -123,18 +123,18 @@ test('BP11 a table stays on one page unless it is long, in Word and PDF', async 
     return [...body.matchAll(/<w:tr>.*?<\/w:tr>/gs)].filter(([row]) => row.includes('<w:keepNext/>')).length
   }
   expect([isWhole(9), isWhole(24)]).toEqual([true, false])
-  // All but the last row stay with the next one; of a long table, its head.
+  // All rows but the last stay with the next row. In a long table only the head does.
   expect([await kept(9), await kept(24)]).toEqual([9, 1])
 })
 
-test('BP11 words that begin with their label have none before them', () => {
+test('BP11 a text that begins with its label gets no second label', () => {
   const rival = someFact('rival', 'told', 'Doctolib, €129 a month', { subject: 'Doctolib' })
   const { markdown } = printed({ ...lendable(), facts: [rival] }, 'memo')
   expect(markdown).toContain('\n\nDoctolib, €129 a month *(told)*')
   expect(markdown).not.toContain('**Doctolib.**')
 })
 
-test('BP24 a short plan begins at once, a long one has a cover and contents', () => {
+test('BP24 a short plan starts on the first page, a long one has a cover and contents', () => {
   const [short, long] = [little(), lendable()].map(material => pagesOf(printed(material, 'lean')))
   expect(short?.cover).toBeUndefined()
   expect(short?.parts[0]?.markdown).toMatch(/^# Untitled venture\n\nLean business plan/)

@@ -27,7 +27,7 @@ const material = () => {
 }
 const hasBoth = (text: string) => /[A-Za-z]{3}/.test(text) && /\p{Script=Arabic}/u.test(text)
 
-test('DS11 in a plan words from the right begin a paragraph, below their label', () => {
+test('DS11 in a plan right-to-left words start a new paragraph below their label', () => {
   const { sections } = buildPlan(material(), untouchedPlan)
   const all = sections.map(({ text }) => text).join('\n\n')
   expect(all).toContain(`**How often.**\n\n${often} *(told)*`)
@@ -41,7 +41,7 @@ test('DS11 in a plan words from the right begin a paragraph, below their label',
   for (const paragraph of mixed) expect(isRightToLeft(paragraph), paragraph).toBe(true)
 })
 
-test('DS11 who wrote it and when are two lines of the cover', () => {
+test('DS11 the cover has the author and the date on two lines', () => {
   const plan = buildPlan(material(), untouchedPlan)
   const { cover } = printPlan(plan, null, { author: 'ليلى حداد', day: '18 November 2026' })
   expect(cover).toContain('ليلى حداد')
@@ -51,17 +51,17 @@ test('DS11 who wrote it and when are two lines of the cover', () => {
   )
 })
 
-test('DS11 on one page each of them has a row, named in the first column', () => {
+test('DS11 the one-pager gives each right-to-left line its own row, named in the first column', () => {
   const markdown = onePagerMarkdown(onePagerOf(material(), untouched))
   expect(markdown).toContain(`| How often | ${often} (told) |`)
   expect(markdown).toMatch(/\| How we reach them \| مجموعة WhatsApp/)
-  // Others share a row.
+  // Left-to-right lines share a row.
   expect(onePagerMarkdown(onePagerOf(chairside(), untouched))).toMatch(
     /\| Problem \| Patients.* · How often: /,
   )
 })
 
-test('DS11 in Word a sentence with commas and figures is one run from the right', async () => {
+test('DS11 in Word a right-to-left sentence with commas and digits is one run', async () => {
   const parts = [{ markdown: often, picture: null }]
   const files = unzipSync(
     new Uint8Array(await Packer.toBuffer(wordDocument('Plan', null, parts, typefaces()))),
@@ -73,7 +73,7 @@ test('DS11 in Word a sentence with commas and figures is one run from the right'
   expect(runs[0]).toContain('مرات في الأسبوع، و 2 في رمضان.')
 })
 
-test('DS11 in Word the label of such words stands on their side, and no other', async () => {
+test('DS11 in Word only the label of right-to-left words is on the right', async () => {
   const markdown = `**How often.**\n\n${often}\n\n**Price.**\n\nTwo euros.`
   const file = wordDocument('Plan', null, [{ markdown, picture: null }], typefaces())
   const files = unzipSync(new Uint8Array(await Packer.toBuffer(file)))
@@ -84,7 +84,7 @@ test('DS11 in Word the label of such words stands on their side, and no other', 
   expect(labels.map(one => one.includes('w:jc w:val="right"'))).toEqual([true, false])
 })
 
-test('DS11 on a slide the label of such words stands on their side', async () => {
+test('DS11 on a slide the label of right-to-left words is on the right', async () => {
   const files = unzipSync(await deckSlides(buildDeck(material(), untouched), null))
   const slide = strFromU8(files['ppt/slides/slide2.xml'] ?? new Uint8Array())
   const label = slide.match(/<a:p>(?:(?!<\/a:p>).)*How often.*?<\/a:p>/s)?.[0]
@@ -92,7 +92,7 @@ test('DS11 on a slide the label of such words stands on their side', async () =>
   expect(label).not.toContain('rtl="1"')
 })
 
-test('DS11 in a PDF the label of such words stands on their side, and no other', () => {
+test('DS11 in a PDF only the label of right-to-left words is on the right', () => {
   const draw: DrawText = text => ({ image: text, width: 1, alignment: 'right' })
   const markdown = `**How often.**\n\n${often}\n\n**Price.**\n\nTwo euros.`
   const { content } = pdfDocument('Plan', null, [{ markdown, picture: null }], draw)

@@ -1,11 +1,11 @@
-// The layouts of a deck as a file: where the texts of a slide stand, in placeholders that a company's template applies to.
+// The slide layouts of an exported deck: placeholders that a company's template can restyle.
 import type Library from 'pptxgenjs'
 import { isRightToLeft } from './direction.ts'
 
-// The package's types stand one step deeper than its program.
+// The package's types put the class one `.default` deeper than its code does.
 type Presentation = Library.default
 
-/** Faces and colours by their place in the theme: `slide-look.ts` says which they are, and a template changes them. */
+/** Fonts and colours by their role in the theme. `slide-look.ts` gives the values, and a template can change them. */
 export const faces = { head: '+mj-lt', text: '+mn-lt' }
 export const [ink, soft] = ['tx1', 'tx2']
 const ember = 'accent1'
@@ -13,7 +13,7 @@ const [wide, high] = [13.333, 7.5]
 export const margin = 0.75
 export const half = (wide - margin * 2 - 0.5) / 2
 
-// Signs that no XML may hold are left out.
+// XML forbids these characters.
 const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 export const plain = (text: string) => text.replace(unwritable, '')
 
@@ -30,14 +30,14 @@ export type Box = {
 
 const whole = { x: margin, w: wide - margin * 2 }
 const column = { y: 2.75, w: half, h: 3.9, size: 22 }
-/** Where the texts of a slide stand. */
+/** The text boxes of a slide. */
 export const places = {
   part: { name: 'name', x: margin, y: 0.75, w: 8, h: 0.4, size: 14, color: ember },
   headline: { name: 'headline', ...whole, y: 1.15, h: 1.35, size: 30, isHead: true },
   left: { name: 'left', x: margin, ...column },
   right: { name: 'right', x: margin + half + 0.5, ...column },
 } satisfies Record<string, Box>
-/** A sentence that stands alone stands in the middle. */
+/** A sentence without other text is centred. */
 export const alone = { name: 'headline', ...whole, y: 2.3, h: 2.9, size: 40, isHead: true } satisfies Box
 export const coverPlaces = {
   headline: { name: 'headline', ...whole, y: 1.6, h: 1.5, size: 48, isHead: true },

@@ -1,14 +1,14 @@
-// Our typefaces as files carry them: words in Instrument Sans, titles in Newsreader.
+// The fonts that exported files embed: Instrument Sans for text, Newsreader for titles.
 export const textFace = 'Instrument Sans'
 export const titleFace = 'Newsreader'
-/** Has letters that ours lack: Greek, Cyrillic, Vietnamese, signs. */
+/** This font has letters that ours lack: Greek, Cyrillic, Vietnamese, signs. */
 export const otherFace = 'Roboto'
 
 const cuts = ['normal', 'bold', 'italics', 'bolditalics'] as const
 export type Typeface = Record<(typeof cuts)[number], Uint8Array<ArrayBuffer>>
 export type Typefaces = Record<typeof textFace | typeof titleFace, Typeface>
 
-/** What pdfmake calls the files of the faces: where it finds each, and its bytes. */
+/** The fonts as pdfmake expects them: a file name for each cut, and the bytes of each file. */
 export function pdfFaces(typefaces: Typefaces) {
   const names = (face: string) =>
     Object.fromEntries(cuts.map(cut => [cut, `${face} ${cut}.ttf`])) as Record<(typeof cuts)[number], string>

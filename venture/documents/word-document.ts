@@ -1,4 +1,4 @@
-// A text as a Word document, from the same Markdown as everything else.
+// Converts Markdown to a Word document. All exports use the same Markdown.
 import {
   AlignmentType,
   BorderStyle,
@@ -33,23 +33,26 @@ export type WordPicture = Omit<Picture, 'svg'> & { png: Uint8Array<ArrayBuffer> 
 type WordPart = {
   markdown: string
   picture: WordPicture | null
-  /** Stands in the middle of a page of its own. */
+  /** The part is centred on a page of its own. */
   isCover?: boolean
-  /** Begins a page. */
+  /** The part starts a new page. */
   isPage?: boolean
 }
-/** The lines under the title on a first page of its own; behind it contents, whose pages are worked out by `pageNumbers`. */
+/**
+ * The lines under the title on a separate first page. The contents follow, and `pageNumbers` estimates their page
+ * numbers.
+ */
 export type WordCover = { lines: readonly string[]; pageNumbers: PageNumberEstimator }
-/** Any bytes will do for the library, in the browser too. */
+/** The library accepts any byte type, also in the browser. */
 type Faces = Required<Pick<FontOptions, 'data' | 'bold' | 'italic' | 'boldItalic'>>
 type FontOptions = NonNullable<ConstructorParameters<typeof Document>[0]['fonts']>[number]
 type Block = Paragraph | Table | TableOfContents
-/** Where a block stands: how deep in lists, and in which of the numbered ones. */
+/** Where the block is: its depth in lists, and its numbered list. */
 type BlockContext = {
   depth: number
   quoted: boolean
   nextList: () => number
-  /** What follows is written from the right. */
+  /** Whether the next block is right-to-left. */
   isBeforeRight?: boolean
 }
 
@@ -61,14 +64,14 @@ const headings = [
   HeadingLevel.HEADING_5,
   HeadingLevel.HEADING_6,
 ]
-/** An A4 page within its margins, in twentieths of a point. */
+/** The width of an A4 page without margins, in twentieths of a point. */
 const pageWidth = 9026
 const indent = 360
 const coverTop = 4200
 const rule = { style: BorderStyle.SINGLE, size: 4, color: 'C9C4B8' } as const
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const
 
-/** With a cover the text begins on the third page, else at once. */
+/** With a cover, the text starts on the third page, else on the first. */
 export function wordDocument(
   title: string,
   author: string | null,
@@ -85,7 +88,7 @@ export function wordDocument(
       name,
       ...({ data: normal, bold, italic: italics, boldItalic: bolditalics } as unknown as Faces),
     })),
-    // The contents have their page numbers at once, and Word does not ask to fill them in.
+    // The contents already have page numbers, so Word does not ask to update them.
     ...(cover && { pageNumbers: cover.pageNumbers }),
     styles: {
       default: {
@@ -141,7 +144,7 @@ const levels = (format: ILevelsOptions['format'], text: (level: number) => strin
     style: { paragraph: { indent: { left: indent * (level + 1) * 2, hanging: indent } } },
   }))
 
-/** Ours have no Arabic and no Hebrew; every Office has Arial. */
+/** Our fonts lack Arabic and Hebrew. Every Office has Arial. */
 const inFace = (name: string) => ({ ascii: name, hAnsi: name, eastAsia: name, cs: 'Arial' })
 
 const heading = (size: number, before: number, face: string) => ({
@@ -156,7 +159,7 @@ function pageFooter(title: string): Footer {
   return new Footer({ children: [new Paragraph({ children })] })
 }
 
-/** A third of the way down; a page of contents behind it. */
+/** Puts the title a third of the way down the page and the contents on the next page. */
 function coverPage(title: string, lines: readonly string[]): Block[] {
   const words = (text: string, size: number, rest: { before?: number; isTitle?: boolean; color?: string }) =>
     new Paragraph({
@@ -182,7 +185,7 @@ function coverPage(title: string, lines: readonly string[]): Block[] {
 function drawing({ png: data, name, words }: WordPicture): Paragraph {
   const altText = { name, description: words, title: name }
   return new Paragraph({
-    // As high as the picture: a fixed line would cut it off.
+    // The line is as high as the picture. A fixed line height would cut it off.
     spacing: { line: 240, lineRule: LineRuleType.AUTO, after: 160 },
     children: [new ImageRun({ type: 'png', data, transformation: pictureSize, altText })],
   })
@@ -235,7 +238,7 @@ function blocks(node: RootContent, context: BlockContext): Block[] {
         .split('\n')
         .map(line => paragraph([new TextRun({ text: line, font: 'Consolas' })], context))
     case 'table':
-      // A table needs a paragraph after it, else two tables become one.
+      // Without a paragraph between them, Word joins two tables into one.
       return [table(node), new Paragraph({ children: [] })]
     case 'thematicBreak':
       return [new Paragraph({ border: { bottom: rule }, children: [] })]
@@ -274,7 +277,7 @@ function table(node: MarkdownTable): Table {
         width: { size, type: WidthType.DXA },
         margins: { top: 60, bottom: 60, left: 80, right: 80 },
         borders: { top: none, left: none, right: none, bottom: rule },
-        // The head of a table stays with its first row, a short table in one piece.
+        // The head of a table stays with its first row, and a short table stays in one piece.
         children: [
           new Paragraph({
             spacing: { after: 0 },

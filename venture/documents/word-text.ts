@@ -1,4 +1,4 @@
-// A line of the plan in Word: words with their marks, their links and their direction.
+// A line of text in Word: formatted words, links and text direction.
 import { ExternalHyperlink, type ParagraphChild, TextRun } from 'docx'
 import type { PhrasingContent } from 'mdast'
 import { stretchesOf } from './direction.ts'
@@ -39,7 +39,7 @@ export function runs(nodes: readonly PhrasingContent[], mark: Mark = {}): Paragr
   })
 }
 
-/** Word mirrors a run only when told to: stretches of right-to-left script become runs of their own. */
+/** Word needs each right-to-left stretch marked as a run of its own. */
 const directed = (text: string): { text: string; rightToLeft?: true }[] =>
   stretchesOf(text).map(({ text: part, isFromRight }) =>
     isFromRight ? { text: part, rightToLeft: true } : { text: part },

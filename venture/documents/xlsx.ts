@@ -1,4 +1,5 @@
-// Writes a workbook: sheets of cells in, bytes out. Texts, numbers and formulas with their values are all it knows.
+// Writes a workbook: it takes sheets of cells and returns bytes. It supports texts, numbers, and formulas with
+// their values.
 import { strToU8, zipSync } from 'fflate'
 
 export const styles = [
@@ -28,13 +29,13 @@ export type SheetData = {
   widths: readonly number[]
   rows: (Cell | null)[][]
   frozen: { columns: number; rows: number }
-  /** So many columns are printed; all of them, where it is not said. */
+  /** How many columns are printed. Without it, all. */
   printed?: number
 }
 
 type WorkbookOptions = { decimals: number; hasValues?: boolean }
 
-/** `hasValues: false` leaves out what the formulas come to, so that a reader must compute it. */
+/** `hasValues: false` leaves out the results of formulas, so that the reading program must compute them. */
 export function writeWorkbook(
   sheets: readonly SheetData[],
   { decimals, hasValues = true }: WorkbookOptions,
@@ -60,24 +61,24 @@ const sheetNames = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const officeNames = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const packageNames = 'http://schemas.openxmlformats.org/package/2006/relationships'
 
-/** "A" is the first column. */
+/** Column 0 is "A". */
 export function columnName(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26))
   return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter
 }
 
-// Printed across, each sheet one page wide and as long as it is.
+// Prints in landscape, one page wide and as many pages long as needed.
 const pageFit = '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>'
 const pageSetup =
   '<pageMargins left="0.4" right="0.4" top="0.5" bottom="0.5" header="0.3" footer="0.3"/><pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/>'
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-// Signs that no XML may hold are left out.
+// XML forbids these characters.
 const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 const escapeXml = (text: string): string =>
   text.replace(unwritable, '').replace(/[&<>"]/g, sign => marks[sign] as string)
 
-/** What is printed, and the head of each sheet on all of its pages. */
+/** Sets the print area and repeats the head of each sheet on all of its pages. */
 function printNames(sheets: readonly SheetData[]): string {
   const names = sheets.flatMap(({ name, frozen, printed, rows }, index) => {
     const sheet = escapeXml(`'${name.replaceAll("'", "''")}'`)
@@ -117,11 +118,11 @@ function writeCell(cell: Cell, place: string, hasValues: boolean): string {
   return `<c r="${place}" s="${style}">${formula}${value}</c>`
 }
 
-/** Blue on a wash is to be changed, bold is a total: as readers of models expect. */
+/** Follows the convention of financial models: blue on a wash is an input, bold is a total. */
 function writeStyles(decimals: number): string {
   const money = `#,##0${decimals > 0 ? `.${'0'.repeat(decimals)}` : ''};[Red]-#,##0${decimals > 0 ? `.${'0'.repeat(decimals)}` : ''}`
   const formats = { money: 164, count: 165, share: 166 }
-  // Bold and italic, size, colour, name: in this order alone.
+  // The format requires this order: bold, italic, size, colour, name.
   const fonts = [
     '<sz val="11"/>',
     '<b/><sz val="11"/>',
