@@ -87,7 +87,7 @@ test('EV08 the dossier has the evidence for and against, what is open, and where
   expect(section(markdown, 'Still open')).toEqual(['- We can bake'])
 })
 
-test('EV08 a dossier is to be read: the strongest sixty, each cut, and no Markdown of its own', () => {
+test('EV08 a dossier lists the strongest sixty facts, shortens each and escapes Markdown', () => {
   const facts = Array.from({ length: 5000 }, (_, index) =>
     fact(String(index), `# [${index}](javascript:x) ${'語'.repeat(900)}`),
   )
@@ -104,7 +104,7 @@ test('EV08 a dossier is to be read: the strongest sixty, each cut, and no Markdo
   expect(new TextEncoder().encode(markdown).length).toBeLessThan(204_800)
 })
 
-test('EV05 a threshold that was moved is said in the dossier, beside its result', () => {
+test('EV05 the dossier shows a moved threshold beside the test’s result', () => {
   const changes = [
     {
       ...sale,
@@ -122,12 +122,12 @@ test('EV05 a threshold that was moved is said in the dossier, beside its result'
   )
 })
 
-test('EV09 the dossier names nobody, neither whole nor in part', () => {
+test('EV09 the dossier contains no name of a contact, neither whole nor in part', () => {
   const decision = { kind: 'stop', reason: 'Ana LÓPEZ and López withdrew.', holding: [] } as const
   expect(dossierOf({ ...input, decision })).not.toMatch(/ana\b|l[óo]pez/i)
 })
 
-test('EV10 the dossier of a pivot says what still holds; that of a stop says that it is a success', () => {
+test('EV10 the dossier of a pivot says what still holds, and the dossier of a stop calls the stop a success', () => {
   const decided = (kind: 'pivot' | 'stop') =>
     dossierOf({ ...input, decision: { kind, reason: 'Because.', holding: ['b'] } })
   expect(section(decided('pivot'), 'What still holds')).toEqual(['- We can bake'])
@@ -142,11 +142,11 @@ test.each([
   ['Mr (x) said [so]', ['(x)'], 'Mr … said [so]'],
   ['Nobody', [], 'Nobody'],
   ['', ['Ana'], ''],
-])('EV09 “%s” without %j is “%s”', (text, names, left) => {
+])('EV09 “%s” without the names %j reads “%s”', (text, names, left) => {
   expect(nameRemover(names)(text)).toBe(left)
 })
 
-test('EV43 with names the dossier says that it has them, and who said what; without it neither', () => {
+test('EV43 a dossier with names says so and names each speaker; a dossier without names does neither', () => {
   const named = dossierOf({ ...input, speakers: new Map([['1', 'Ana López']]) })
   expect(named).toContain('**With names of people.**')
   expect(named).toContain('Bread is thrown away every night (told, 2026-11-04, Ana López)')

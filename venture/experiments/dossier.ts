@@ -1,5 +1,5 @@
-// The evidence for and against, as it stood on the day of a decision. Markdown, without anybody's name unless the
-// founder asks for them.
+// The evidence for and against on the day of a decision, as Markdown. It contains no names unless the founder asks
+// for them.
 
 import { escapeCell } from '../../contracts/escape-cell.ts'
 import {
@@ -27,11 +27,11 @@ export type DossierInput = Remembered & {
   venture: string
   now: Date
   assumptions: readonly Assumption[]
-  /** Who must not be named. */
+  /** Names to remove. */
   names: readonly string[]
-  /** Who said which fact, where the founder wants the names in: then they stay in all words. */
+  /** Who said which fact. It is set only when the founder wants names; all names then stay. */
   speakers?: ReadonlyMap<string, string> | undefined
-  /** Null while nothing is decided. */
+  /** Null until the founder has decided. */
   decision: { kind: DecisionKind; reason: string; holding: readonly string[]; pivot?: Pivot | null } | null
 }
 
@@ -51,7 +51,7 @@ const longest = 300
 const mostLines = 60
 type Say = (text: string) => string
 
-/** Founder's words as they may stand in a document: no names, no Markdown of their own, not too long. */
+/** Makes a founder's words safe for the document: without names and Markdown, and shortened. */
 function sayer(names: readonly string[], most = longest): Say {
   const remove = nameRemover(names)
   return text => {
@@ -61,14 +61,14 @@ function sayer(names: readonly string[], most = longest): Say {
 }
 const dayOf = (moment: string | Date) => new Date(moment).toISOString().slice(0, 10)
 
-/** The first sixty: a dossier is to be read. */
+/** Lists the first sixty lines, so that a person can read the dossier. */
 function list(lines: readonly (() => string)[], none: string): string {
   if (lines.length === 0) return none
   const more = lines.length > mostLines ? [`and ${lines.length - mostLines} more`] : []
   return [...lines.slice(0, mostLines).map(line => line()), ...more].map(line => `- ${line}`).join('\n')
 }
 
-/** What was decided, measured and sealed; its history stands with its result. */
+/** One line for a test: its threshold, its result and the decision, with earlier thresholds beside the result. */
 function testLine(test: Experiment, input: DossierInput, say: Say): string {
   const needed = `${(test.measured ?? 0).toLocaleString('en-US')}, at least ${(test.target ?? 0).toLocaleString('en-US')} was needed`
   const seal = test.sealed_at ? `sealed ${dayOf(test.sealed_at)}` : ''
@@ -90,7 +90,7 @@ function factLine(fact: Fact, say: Say, speaker: string | undefined): string {
   return `${factTopics[fact.topic].label}: ${say(fact.text)} (${known.join(', ')})`
 }
 
-/** Facts that were judged for an assumption, and those that bear on the venture as a whole, each once. */
+/** Facts judged for an assumption and facts about the whole venture, without repeats. */
 function factsBearing(input: DossierInput, bears: 'for' | 'against', say: Say): (() => string)[] {
   const open = new Set(input.assumptions.filter(({ state }) => state === 'open').map(({ id }) => id))
   const linked = new Map<string, string[]>()

@@ -1,9 +1,9 @@
-// The first thing to find out, by how far a founder is. Thresholds are ours until the founder changes or seals them.
+// Proposes the first test, by the founder's stage. Its threshold is ours until the founder changes or seals it.
 import { type AssumptionKind, assumptionTextMost, type ExperimentMethod } from '../../contracts/evidence.ts'
 import { founderStages } from '../../contracts/founder.ts'
 import tests from './first-tests.json' with { type: 'json' }
 
-/** How far founders say they are, and what comes after the last of it. */
+/** The stages a founder can choose, and one more for the tests that follow the last stage. */
 export const testedStages = [...founderStages, 'paying again'] as const
 type Stage = (typeof testedStages)[number]
 
@@ -20,7 +20,7 @@ export type FirstTest = {
   }
 }
 
-/** From whom it is for and how far the founder is; a blank stage is the first one. `today` is a calendar day. */
+/** Proposes a test from the customer and the stage. A blank stage counts as the first. `today` is a calendar day. */
 export function firstTest(said: { customer: string; stage: Stage | null }, today: string): FirstTest | null {
   const customer = said.customer.replace(/\s+/g, ' ').trim()
   if (customer === '' && said.stage === null) return null

@@ -1,10 +1,10 @@
-// What a sealed test said before, in plain lines: shown wherever its result is shown.
+// The earlier versions of a sealed test, as plain lines. Every page that shows the result shows them too.
 import type { Experiment, ExperimentChange } from '../../contracts/evidence.ts'
 
 export type HistoryLine = {
   at: string
   text: string
-  /** A change after the result is the one to look at twice. */
+  /** A change after the result deserves the reader's attention. */
   isAfterResult: boolean
 }
 
@@ -34,7 +34,7 @@ function differences(before: Card, after: Card): string[] {
   ]
 }
 
-/** Oldest first; each change holds what the card said before it. */
+/** Oldest first. Each change row stores the test as it was before the change. */
 export function historyOf(test: Experiment, changes: readonly ExperimentChange[]): HistoryLine[] {
   const own = changes
     .filter(({ experiment_id }) => experiment_id === test.id)

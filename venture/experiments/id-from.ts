@@ -1,10 +1,13 @@
-/** The same words make the same id on every device: a UUID of version 8, which leaves its bits to whoever makes it. */
+/**
+ * Makes an id from words: the same words give the same id on every device. The format is UUID version 8, which
+ * leaves all bits free.
+ */
 export function idFrom(words: string): string {
   const hex = [1, 2, 3, 4].map(seed => hash(`${seed} ${words}`).toString(16).padStart(8, '0')).join('')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** FNV-1a with a last mixing step. No secret hangs on it. */
+/** FNV-1a with a final mixing step. The hash protects no secret. */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (const unit of new TextEncoder().encode(text)) {

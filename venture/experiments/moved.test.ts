@@ -83,14 +83,14 @@ test('EV06 a pre-sale that fails takes GO away, and the words say why', () => {
   expect(moved.before.confidence).toBe('high')
 })
 
-test('EV06 a fact the card rested on is withdrawn: its line falls, and the day before still had it', () => {
+test('EV06 withdrawing a fact lowers the score line that rested on it, but not the score of the day before', () => {
   const facts = [fact('1', 'Two of three pre-sales', { state: 'withdrawn', updated_at: day(9) })]
   const moved = move(known({ cards: [card('GO', 4)], facts }))
   expect(moveInWords(moved)).toBe('GO 32 → NOT YET 30: Two of three pre-sales (withdrawn)')
   expect(standingOn(at(8), known({ cards: [card('GO', 4)], facts })).verdict).toBe('GO')
 })
 
-test('EV06 without a card the facts alone make the score; nothing new moves nothing', () => {
+test('EV06 without a scorecard the facts alone make the score, and without news nothing moves', () => {
   const facts = [
     fact('1', 'The chair stays empty', { topic: 'problem', created_at: day(8) }),
     fact('2', 'Their guild', { topic: 'reach', evidence: 'told' }),
@@ -100,7 +100,7 @@ test('EV06 without a card the facts alone make the score; nothing new moves noth
   expect(moveInWords(move(known({ facts }), 9))).toBeNull()
 })
 
-test('EV06 many refusals turn the verdict, and a STOP stays until it is asked anew', () => {
+test('EV06 many refusals change the verdict, and a STOP stays until the founder asks for a new verdict', () => {
   const seven = fact('1', 'Seven said no', {
     topic: 'refusals',
     created_at: day(8),
@@ -112,12 +112,12 @@ test('EV06 many refusals turn the verdict, and a STOP stays until it is asked an
   expect(moveInWords(anew)).toBe('NOT YET 16 → GO 32: the problem was scored')
 })
 
-test('EV06 a page whose clock is behind still counts all that is known', () => {
+test('EV06 a device with a slow clock still counts all facts', () => {
   const some = known({ cards: [card('GO', 4)], tests: [sold] })
   expect(moveInWords(move(some, 7, 8))).toBe(moveInWords(move(some, 7, 14)))
 })
 
-test('EV06 an assumption that moved says from where to where', () => {
+test('EV06 a moved assumption shows its support before and after', () => {
   const moved = move(known({ tests: [{ ...sold, measured: 5 }] }))
   expect(moved.assumptions).toEqual([
     { id: 'a', text: 'They pay', before: 'none', after: 'strong', isUp: true },
@@ -134,7 +134,7 @@ const items = fc.array(
   { maxLength: 20 },
 )
 
-test('EV02 in the score too more evidence never lowers a line, and a contradiction never raises one', () => {
+test('EV02 more evidence never lowers a score line, and a contradiction never raises one', () => {
   fc.assert(
     fc.property(items, fc.constantFrom(...validationDimensions), fc.nat(5), (list, dimension, score) => {
       const before = scoreLines(list)
@@ -157,7 +157,7 @@ const change = (changed_at: string, before: Partial<ExperimentChange>): Experime
   ...before,
 })
 
-test('EV05 the history of a sealed test reads from the oldest change on, and says what came after the result', () => {
+test('EV05 the history of a sealed test starts with the oldest change and marks changes after the result', () => {
   const changes = [
     change(day(11), { target: 4, measured: 2, had_result: true }),
     change(day(5), { target: 5, measured: null, right_if: 'Five pay' }),
@@ -177,7 +177,7 @@ test('EV05 the history of a sealed test reads from the oldest change on, and say
   ])
 })
 
-test('EV06 the first score comes from no verdict, and a reason ends once', () => {
+test('EV06 the first score is not compared with an earlier verdict, and each reason ends with one full stop', () => {
   const known = {
     facts: [fact('f', 'Three of seven pay.', { created_at: day(9), said_at: day(9) })],
     links: [],
@@ -190,7 +190,7 @@ test('EV06 the first score comes from no verdict, and a reason ends once', () =>
   expect(words).toMatch(/^First score: NOT YET \d+$/)
 })
 
-test('EV42 the score of each week stays readable, with its Monday and what moved it', () => {
+test('EV42 the score history shows each week with its Monday and the reasons for its change', () => {
   const facts = [
     fact('1', 'Two of three pre-sales.', { created_at: day(3), state: 'withdrawn', updated_at: day(18) }),
     fact('2', 'They meet in a guild', { topic: 'reach', evidence: 'told', created_at: day(10) }),
@@ -206,18 +206,18 @@ test('EV42 the score of each week stays readable, with its Monday and what moved
     '11/2 First score: GO 32',
   ])
   expect(read(10).isMore).toBe(false)
-  // Of the four weeks with something new, the two newest.
+  // The two newest of the four weeks with news.
   expect(read(2)).toMatchObject({ moves: [{ standing: { verdict: 'NOT YET', score: 30 } }], isMore: true })
 })
 
-test('EV42 what a week said stays as it was said when later weeks bring more', () => {
+test('EV42 later facts do not change what an earlier week says', () => {
   const early = [fact('1', 'The chair stays empty', { topic: 'problem', created_at: day(3) })]
   const later = [...early, fact('2', 'A till was empty', { created_at: day(17) })]
   const [first] = scoreByWeek(new Date(at(6)), known({ facts: early }), 10).moves
   expect(scoreByWeek(new Date(at(20)), known({ facts: later }), 10).moves.at(-1)).toEqual(first)
 })
 
-test('EV49 the score is that of the last scorecard: what was told before it, or on its cards, adds nothing', () => {
+test('EV49 the score is the scorecard’s, and facts from before it or from its own cards add nothing', () => {
   const onCard = fact('1', 'Each week', {
     topic: 'frequency',
     evidence: 'told',
@@ -230,7 +230,7 @@ test('EV49 the score is that of the last scorecard: what was told before it, or 
   expect(standingOn(at(6), known({ cards, facts: [onCard, later] })).score).toBe(17)
 })
 
-test('EV49 another answer on the cards weighs nothing anew of what was found out meanwhile', () => {
+test('EV49 a changed card does not count older findings a second time', () => {
   const seen = fact('1', 'The chair stood empty', { topic: 'problem', created_at: day(5) })
   const first = card('NOT YET', 2)
   const again = { ...card('NOT YET', 2, day(8)), scores: { ...first.scores, money: 3 } }
@@ -239,14 +239,14 @@ test('EV49 another answer on the cards weighs nothing anew of what was found out
   expect(standingOn(at(9), some).score).toBe(19)
 })
 
-test('EV47 within the first week what moved is told since the first day with a score', () => {
+test('EV47 in the first week changes are counted from the first day with a score', () => {
   const some = known({ cards: [card('NOT YET', 2, day(8))], tests: [{ ...sold, measured: 5 }] })
   expect(moveInWords(move(some))).toBe(
     'NOT YET 16 → NOT YET 18: “They pay before they see it” came out right: 5, at least 3 was needed',
   )
 })
 
-test('EV42 what a talk scored before it was scored again stays in its week', () => {
+test('EV42 a talk that was scored again keeps its earlier score in the earlier week', () => {
   const scores = Object.fromEntries(validationDimensions.map(id => [id, 2]))
   const earlier = [{ at: day(3), verdict: 'NOT YET', scores }, { at: 7 }]
   expect(scoredCards([{ created_at: day(10), result: null, earlier }])).toEqual([card('NOT YET', 2)])

@@ -1,4 +1,4 @@
-// What moved since a day: the score and its verdict, the assumptions, and what it was that moved them.
+// What changed since a day: the score and verdict, the assumptions, and the events that changed them.
 import type { Experiment } from '../../contracts/evidence.ts'
 import type { Fact } from '../../contracts/facts.ts'
 import { isHeld } from '../facts/compare.ts'
@@ -7,7 +7,7 @@ import { type Outcome, outcomeOf } from './outcome.ts'
 import { cameAt, type Remembered, type Standing, scoreOn, standingOn, today, wasHeld } from './standing.ts'
 import { changesOf, piecesOf, type SupportLevel, supportOf } from './support.ts'
 
-/** `isFor` is null where it can move either way. */
+/** Null: the event can move the score either way. */
 export type MoveEvent = { at: string; text: string; isFor: boolean | null }
 
 export type ScoreMove = {
@@ -21,7 +21,7 @@ export type Moved = ScoreMove & {
   assumptions: { id: string; text: string; before: SupportLevel; after: SupportLevel; isUp: boolean }[]
 }
 
-/** Part of a sentence: its own full stop goes. */
+/** Removes the full stop, because the text becomes part of another sentence. */
 function cut(sentence: string): string {
   const text = sentence.trim().replace(/[.。]+$/, '')
   return text.length > 120 ? `${text.slice(0, 119)}…` : text
@@ -64,7 +64,7 @@ function cardEvents({ cards }: Remembered, since: number, now: number): MoveEven
     .map(({ at }) => ({ at, text: 'the problem was scored', isFor: null }))
 }
 
-/** As known on that day. */
+/** What was known on that day. */
 function knownOn(known: Remembered, day: number): Remembered {
   return {
     ...known,
@@ -76,7 +76,7 @@ function knownOn(known: Remembered, day: number): Remembered {
   }
 }
 
-/** From one moment to another. */
+/** The change of the score between two moments. */
 export function scoreMove(from: number, to: number, known: Remembered): ScoreMove {
   return {
     before: standingOn(from, known),
@@ -111,7 +111,7 @@ const sameScore = (one: Standing, other: Standing) =>
 
 const oneDay = 24 * 60 * 60_000
 
-/** Where nothing was known then, the first day with a score, if the score moved after it. */
+/** If nothing was known at `since`, compares with the first day that has a score, if the score changed after it. */
 function comparedWith(since: number, to: number, known: Remembered): number {
   if (scoreOn(since, known) > 0) return since
   for (let day = since + oneDay; day < to; day += oneDay) {
@@ -120,13 +120,13 @@ function comparedWith(since: number, to: number, known: Remembered): number {
   return since
 }
 
-/** "GO 31 → NOT YET 24: two of three pre-sales were withdrawn". Null where the score stayed. */
+/** "GO 31 → NOT YET 24: two of three pre-sales were withdrawn". Null if the score did not change. */
 export function moveInWords({ before, after, events }: ScoreMove): string | null {
   if (sameScore(before, after)) return null
   const isUp = after.score > before.score
   const because = events.filter(({ isFor }) => isFor === null || isFor === isUp).slice(0, 2)
   const reasons = because.map(({ text }) => text).join('; ')
-  // Nothing was known before: there is no verdict to come from, and all of it is the reason.
+  // There is no earlier verdict to compare with, so every event is a reason.
   if (before.score === 0) return `First score: ${after.verdict} ${after.score}`
   return `${before.verdict} ${before.score} → ${after.verdict} ${after.score}${reasons ? `: ${reasons}` : ''}`
 }

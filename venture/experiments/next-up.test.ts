@@ -36,7 +36,7 @@ const board = {
 }
 const today = '2026-11-17'
 
-test('EV50 a pivot says which open test is put away, and plans one for the riskiest that holds', () => {
+test('EV50 a pivot lists the tests that end and plans a test for the riskiest assumption that still holds', () => {
   const pivot = afterPivot(board, { holding: ['price'], untrue: [], today })
   expect(pivot.away.map(({ id }) => id)).toEqual(['demand', 'loose'])
   expect(pivot.stays).toEqual([])
@@ -51,7 +51,7 @@ test('EV50 a pivot says which open test is put away, and plans one for the riski
   expect(dossier).toContain('Next to find out: price is so')
 })
 
-test('EV50 the test of what holds goes on; where nothing holds, the new group has to have the problem first', () => {
+test('EV50 a pivot keeps the tests of assumptions that hold; if none holds, the next test asks whether the new group has the problem', () => {
   const kept = afterPivot(board, { holding: ['demand'], untrue: [], today })
   expect(kept.stays.map(({ id }) => id)).toEqual(['demand'])
   expect(kept.next).toMatchObject({ assumption: { id: 'demand' }, test: { id: 'demand' }, isThere: true })
@@ -60,12 +60,12 @@ test('EV50 the test of what holds goes on; where nothing holds, the new group ha
     assumption: { id: null, importance: 5, text: expect.stringContaining('Kindergartens') },
     test: { target: 3, due_on: '2026-11-24' },
   })
-  // A customer who is no longer true is no longer named.
+  // A customer fact that is no longer true is not named.
   const other = afterPivot(board, { holding: [], untrue: ['c'], today })
   expect(other.next?.assumption.text).not.toContain('Kindergartens')
 })
 
-test('EV51 one sentence after a result says what it means, what it moved and what is next', () => {
+test('EV51 after a result one sentence says what it means, what it changed and what comes next', () => {
   const result = { sealed_at: '2026-11-02T00:00:00Z', measured: 4, resulted_at: '2026-11-17T09:00:00Z' }
   const known = { ...board, tests: [card('demand', 'demand', result)] }
   expect(sayResult(known.tests[0]!, known, today)).toBe(
@@ -77,7 +77,7 @@ test('EV51 one sentence after a result says what it means, what it moved and wha
   expect(nextUp({ ...board, assumptions: [] }, today)).toBeNull()
 })
 
-test('EV54 what is answered is not found out anew: the next belief comes, then that of the next stage', () => {
+test('EV54 an answered assumption is not tested again: the next belief follows, then the belief of the next stage', () => {
   const stage = { ...customer, id: 's', topic: 'stage', text: 'Talking to customers' } as Fact
   const result = { sealed_at: '2026-11-02T00:00:00Z', measured: 4, resulted_at: '2026-11-17T09:00:00Z' }
   const right = (...ids: string[]) => ids.map(id => card(id, id, result))
@@ -91,7 +91,7 @@ test('EV54 what is answered is not found out anew: the next belief comes, then t
   expect(first).toMatchObject({ assumption: { id: null }, test: { due_on: '2026-12-01' }, isThere: false })
   expect(first?.assumption.text).toBe('Kindergartens: they pay before it is finished.')
   const asked = { ...demand, text: first?.assumption.text ?? '' }
-  // An interview is weak evidence, but the same one is not asked for again.
+  // An interview is weak evidence, yet the same interview is not proposed again.
   const talk = [card('demand', 'demand', { ...result, method: 'interview' })]
   expect(nextUp(known([demand, price], talk), today)?.assumption.id).toBe('price')
   const second = nextUp(known([asked], right('demand')), today)
@@ -110,7 +110,7 @@ const euro = (amount: number) =>
   ({ kind: 'money', low: amount, high: amount, currency: 'EUR', per: 'month' }) as const
 const many = (low: number) => ({ kind: 'count', low, high: low }) as const
 
-test('EV52 the threshold of the next test is what the aim takes of those there are, else as many as said yes so far', () => {
+test('EV52 the next threshold comes from the founder’s aim and reach, else from the share that said yes so far', () => {
   const planned = (facts: readonly Fact[], kind: Assumption['kind'] = 'viable') =>
     nextUp({ ...board, tests: [], assumptions: [belief('price', 4, kind)], facts }, today)?.test
   const aim = [own('aim', euro(4000)), own('price', euro(49)), own('reach', many(340))]
@@ -119,14 +119,14 @@ test('EV52 the threshold of the next test is what the aim takes of those there a
     right_if: 'at least 3 of 10 do: your aim of €4,000 a month takes 82 of the 340 there are, at €49 a month',
     target: 3,
   })
-  // Fewer than ten there are are all asked; more than all cannot be asked for.
+  // If fewer than ten can be reached, all of them are asked; a target above that number is impossible.
   expect(planned([...aim.slice(0, 2), own('buyers', many(8))], 'desirable')).toMatchObject({
     ...{ verify: expect.stringContaining('ask 8 of those'), target: 8 },
   })
   const paid = own('money', many(5), { text: '5 paid €20 since September 2026', evidence: 'paid' })
   const asked = [paid, own('refusals', many(7), { bears: 'against' })]
   expect(planned(asked)).toMatchObject({ right_if: 'at least 5 of 10 do: so far 5 of 12 did', target: 5 })
-  // What is known of another currency, or withdrawn, says nothing of it.
+  // A fact in another currency and a withdrawn fact are ignored.
   const dollars = own('price', { ...euro(49), currency: 'USD' })
   const gone = own('reach', many(340), { state: 'withdrawn' })
   for (const facts of [[], [aim[0]!, dollars, aim[2]!], [aim[0]!, aim[1]!, gone]])
@@ -134,7 +134,7 @@ test('EV52 the threshold of the next test is what the aim takes of those there a
   expect(planned(aim, 'feasible')).toMatchObject({ right_if: 'at least 2 of 3 do', target: 2 })
 })
 
-test('EV54 two open pages put the same next test on the board as one row, and the one after it as another', () => {
+test('EV54 two open pages add the same next test once, and the test after it as another row', () => {
   const next = { assumption: { id: null, text: 'They pay' }, round: 0 } as unknown as NextUp
   const key = nextKey('p', next)
   expect(z.uuid().safeParse(key).success).toBe(true)

@@ -1,4 +1,4 @@
-// What to find out next: the riskiest assumption and one test of it; and what a pivot does to the tests that are open.
+// What to test next: the riskiest assumption and one test for it. Also what a pivot does to open tests.
 import type {
   Assumption,
   AssumptionKind,
@@ -18,18 +18,18 @@ type Planned = FirstTest['test']
 type Believed = Pick<Assumption, 'text' | 'kind' | 'importance'>
 
 export type NextUp = {
-  /** Without an id it is not on the board yet. */
+  /** Without an id, the assumption is not on the board yet. */
   assumption: Believed & { id: string | null }
   test: Planned | Experiment
-  /** The test is on the board already. */
+  /** Whether the test is already on the board. */
   isThere: boolean
-  /** How many tests of it, or beliefs like it, there were before. */
+  /** How many tests of this assumption came before; for a new belief, how many with the same text. */
   round: number
 }
 
 export type Board = Known & {
   assumptions: readonly Assumption[]
-  /** Left out where nothing is to be decided. */
+  /** Missing if the caller needs no decision. */
   decisions?: readonly Pick<Decision, 'decided_at'>[]
 }
 
@@ -37,7 +37,10 @@ const isRunning = ({ state, measured }: Experiment) => state === 'open' && measu
 
 const inOwnNumbers = 10
 
-/** How many are asked, and how many of them have to do it. Done by hand, as many get it as it is promised to. */
+/**
+ * How many people to ask, and how many must say yes. A test done by hand (kind "feasible") keeps the table's
+ * numbers.
+ */
 function thresholdOf(kind: AssumptionKind, facts: readonly Fact[]) {
   const { asked, target } = tests[kind]
   const own = kind === 'feasible' ? null : ownShare(facts)
@@ -63,18 +66,18 @@ function planTest({ text, kind }: Believed, facts: readonly Fact[], today: strin
   }
 }
 
-/** It has strong evidence, or came out right in a test and nothing speaks against it. */
+/** Strong evidence, or a passed test with nothing against it. */
 const isAnswered = ({ support: { level, pieces } }: Placed): boolean =>
   level === 'strong' ||
   (pieces.some(({ from }) => 'test' in from) && pieces.every(({ bears }) => bears === 'for'))
 
-/** A test came out wrong and none came out right: another one like it says nothing new, a decision is due. */
+/** At least one test failed and none passed. Another such test would add nothing: the founder must decide. */
 const isRefuted = ({ support: { pieces } }: Placed): boolean => {
   const tested = pieces.filter(({ from }) => 'test' in from)
   return tested.length > 0 && tested.every(({ bears }) => bears === 'against')
 }
 
-/** It came out wrong, and nothing was decided since its last result. */
+/** The test failed, and the founder has not decided since its last result. */
 export function isToDecide(one: Placed, { tests, decisions = [] }: Board): boolean {
   if (!isRefuted(one)) return false
   const results = tests
@@ -83,11 +86,11 @@ export function isToDecide(one: Placed, { tests, decisions = [] }: Board): boole
   return decisions.every(({ decided_at }) => results.some(at => Date.parse(decided_at) < at))
 }
 
-/** What is not known well yet, the riskiest first: nobody finds out anew what is answered. */
+/** Assumptions without a clear answer, riskiest first. Answered ones are not tested again. */
 export const openQuestions = (board: Board): Placed[] =>
   placeAssumptions(board.assumptions, board).filter(one => !isAnswered(one))
 
-/** The riskiest one that is open, with its test or one to begin; null where nothing is on the board. */
+/** The riskiest open assumption with its running or planned test. Null if the board is empty. */
 export function nextUp(board: Board, today: string): NextUp | null {
   const [riskiest] = openQuestions(board)
   if (!riskiest) return board.assumptions.some(({ state }) => state === 'open') ? further(board, today) : null
@@ -105,14 +108,14 @@ export function nextUp(board: Board, today: string): NextUp | null {
 }
 
 export type Pivot = {
-  /** Open tests that are put away with their assumption. */
+  /** Open tests that end with their assumption. */
   away: readonly Experiment[]
-  /** Open tests that go on. */
+  /** Open tests that continue. */
   stays: readonly Experiment[]
   next: NextUp | null
 }
 
-/** `holding`: the assumptions that still hold; `untrue`: facts that do not. */
+/** `holding`: ids of assumptions that still hold. `untrue`: ids of facts that are no longer true. */
 export function afterPivot(
   board: Board,
   { holding, untrue, today }: { holding: readonly string[]; untrue: readonly string[]; today: string },
@@ -149,10 +152,10 @@ function atStage(
   return { assumption: { id: null, ...first.assumption }, test: first.test, isThere: false, round }
 }
 
-/** Nothing held: whom it is for now has to have the problem first. */
+/** If nothing holds, the first question is whether the new customer has the problem. */
 const fromNothing = (board: Board, today: string) => atStage(board, 'idea', today)
 
-/** All of it is known well: what the next stage depends on; null after the last. */
+/** If everything is well known, what the next stage depends on. Null after the last stage. */
 function further(board: Board, today: string): NextUp | null {
   const asked = new Set(board.assumptions.map(({ text }) => text))
   const stages = testedStages.map(stage => atStage(board, stage, today))
@@ -168,6 +171,6 @@ export const testInWords = ({ verify, right_if, due_on }: Planned | Experiment):
 const inWords = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 const dayInWords = (day: string) => inWords.format(Date.parse(`${day}T00:00:00Z`))
 
-/** The same wherever it is put on the board: two open pages add it once. */
+/** The same key on every device, so that two open pages add the test once. */
 export const nextKey = (projectId: string, { assumption: { id, text }, round }: NextUp): string =>
   idFrom(JSON.stringify([projectId, id ?? text, round]))

@@ -1,11 +1,11 @@
-// Whether a test came out right, by every threshold it had since it was sealed.
+// Whether a test passed, judged by every threshold it had since it was sealed.
 import type { Experiment, ExperimentChange } from '../../contracts/evidence.ts'
 
 export type Outcome = 'right' | 'wrong' | 'unclear'
 
 type Measured = Pick<Experiment, 'target' | 'measured' | 'sealed_at'>
 
-/** Null until there is a result. A threshold that was moved proves nothing where the two disagree. */
+/** Null until there is a result. If the old and the new threshold disagree, the test is unclear. */
 export function outcomeOf(
   { target, measured, sealed_at }: Measured,
   changes: readonly Pick<ExperimentChange, 'target'>[],

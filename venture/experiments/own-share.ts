@@ -1,5 +1,5 @@
-// How many of those asked must say yes, by the founder's own numbers: what the aim takes of all who can be reached, else as
-// many as said yes so far.
+// The share of people who must say yes, from the founder's numbers: customers needed for the aim divided by people
+// in reach, else the share that said yes so far.
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import type { FactValue, Period } from '../../contracts/fact-values.ts'
 import type { Fact } from '../../contracts/facts.ts'
@@ -17,7 +17,7 @@ const perMonth: Partial<Record<Period, number>> = {
   year: 1 / 12,
 }
 
-/** The newest about the venture itself, with what can be read of it. */
+/** The newest fact about the venture from which `read` can take a value. */
 function newest<Read>(
   facts: readonly Fact[],
   topics: readonly FactTopic[],
@@ -48,7 +48,7 @@ const monthly = (value: FactValue): Monthly | null => {
 const count = (value: FactValue) => (value.kind === 'count' && value.low > 0 ? value.low : null)
 const shown = (value: number) => value.toLocaleString('en-US')
 
-/** Null where the founder's numbers do not say it. */
+/** Null if the founder's numbers are not enough. */
 export function ownShare(facts: readonly Fact[]): OwnShare | null {
   const [aim, price] = [newest(facts, ['aim'], monthly), newest(facts, ['price'], monthly)]
   const there = newest(facts, ['reach'], count) ?? newest(facts, ['buyers'], count)
@@ -66,5 +66,5 @@ export function ownShare(facts: readonly Fact[]): OwnShare | null {
     : null
 }
 
-/** Of fewer no share can be read. */
+/** With fewer answers a share means nothing. */
 const fewestAsked = 5

@@ -1,5 +1,5 @@
-// What a helper's result offers for the board: its riskiest assumption, its test cards, its dated next steps.
-// Nothing enters by itself: these are cards for the founder to keep.
+// Reads proposals for the board from a helper's result: the riskiest assumption, test cards, dated next steps. The
+// founder decides which ones enter the board.
 import { z } from 'zod'
 import {
   type AssumptionKind,
@@ -31,7 +31,7 @@ export type Proposal =
     }
   | { kind: 'action'; text: string; row: { text: string; due_on: string | null } }
 
-// Each part is read by itself: a result of an older or newer shape offers what can still be read.
+// Each part is parsed alone, so a result from an older or newer version still offers what can be read.
 const offers = z.object({
   isDefault: z.boolean().optional().catch(undefined),
   testCards: z.array(offeredTestCard).optional().catch(undefined),
@@ -40,7 +40,7 @@ const offers = z.object({
     .object({ segment: z.string().min(1) })
     .optional()
     .catch(undefined),
-  /** Null: the place of a group that nobody has named. */
+  /** Null marks a place without a named group. */
   segments: z
     .array(z.object({ row: z.string().nullish() }))
     .optional()
@@ -56,7 +56,7 @@ const short = (text: string, most: number) => {
   return plain.length > most ? `${plain.slice(0, most - 1)}…` : plain
 }
 
-/** The one figure of a threshold: "3 of 10" is 3. Of several none is chosen, the founder says which. */
+/** The number of a threshold: "3 of 10" is 3. If there are several numbers, the founder has to choose. */
 function targetIn(text: string): number | null {
   const counts = findFigures(text).flatMap(({ value, other }) => {
     if (other) return []
@@ -66,7 +66,7 @@ function targetIn(text: string): number | null {
   return counts.length === 1 ? (counts[0] ?? null) : null
 }
 
-/** What gives a method away, in the five languages. The founder can change it. */
+/** Words that reveal the test method, in five languages. The founder can change the method. */
 const methodWords: readonly (readonly [ExperimentMethod, RegExp])[] = [
   [
     'pre_sale',
@@ -104,7 +104,7 @@ export function proposalsOf(result: unknown): Proposal[] {
     ...(read.nextSteps ?? []),
     ...(read.nextStep ? [read.nextStep] : []),
   ]
-  // The result's own steps say by when it is to be known.
+  // The result's last action has the day by which the answer is due.
   const lastDay = actions.at(-1)?.day ?? null
   const isNamed = read.segments?.[0]?.row !== null || read.reading
   const found: Proposal[] = [
@@ -113,7 +113,7 @@ export function proposalsOf(result: unknown): Proposal[] {
     ...(read.beachhead && isNamed
       ? [assume(`Our first customers are ${read.beachhead.segment}`, 'desirable', 4)]
       : []),
-    // One test at a time: the others wait for what it says.
+    // Offers one test at a time, because the next one depends on its result.
     ...tests.slice(0, 1).map(({ hypothesis, belief = hypothesis, test, metric, threshold }): Proposal => {
       const line = (text: string) => short(text, cardLineMost)
       return {
@@ -146,6 +146,6 @@ export function proposalsOf(result: unknown): Proposal[] {
   )
 }
 
-/** The same proposal has the same id on every device, so that what is kept twice is there once. */
+/** The same id on every device, so that keeping a proposal twice adds it once. */
 export const proposalId = (projectId: string, source: string, { kind, text }: Proposal): string =>
   idFrom(`${projectId} ${source} ${kind} ${text}`)

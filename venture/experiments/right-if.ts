@@ -1,4 +1,4 @@
-// When a test is right, in the founder's words; the number follows where they do not have it.
+// When a test passes, in the founder's words, followed by the number if the words lack it.
 import type { Experiment } from '../../contracts/evidence.ts'
 
 export function rightIf({ right_if, target }: Pick<Experiment, 'right_if' | 'target'>): string {

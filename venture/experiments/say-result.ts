@@ -1,4 +1,4 @@
-// What the result of a test means, in one sentence: what it says, what it moved, and what comes next.
+// Says in one sentence what a test's result means, what it changed and what comes next.
 import type { Experiment } from '../../contracts/evidence.ts'
 import { type Board, isToDecide, nextUp, openQuestions, testInWords } from './next-up.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'

@@ -1,11 +1,12 @@
-// The score week by week, read from the times of facts, results and scorecards: there are no snapshots to go stale.
+// The score of each week, computed from the times of facts, results and scorecards. There are no stored snapshots
+// that could be outdated.
 import { isHeld } from '../facts/compare.ts'
 import { moveInWords, scoreMove } from './moved.ts'
 import { cameAt, type Remembered, type Standing, today } from './standing.ts'
 
 export type WeekMove = { monday: Date; standing: Standing; words: string }
 
-/** The Monday of that moment's week, by the founder's clock; `weeks` later. */
+/** The Monday of that moment's week in the founder's time zone, plus `weeks`. */
 function mondayOf(moment: number, weeks = 0): number {
   const day = new Date(moment)
   day.setHours(0, 0, 0, 0)
@@ -13,14 +14,14 @@ function mondayOf(moment: number, weeks = 0): number {
   return day.getTime()
 }
 
-/** When something came or went that can move the score. */
+/** The moments at which something that can change the score came or went. */
 const momentsOf = ({ facts, tests, cards }: Remembered): number[] => [
   ...facts.flatMap(fact => [cameAt(fact), ...(isHeld(fact) ? [] : [Date.parse(fact.updated_at)])]),
   ...tests.flatMap(({ resulted_at }) => (resulted_at ? [Date.parse(resulted_at)] : [])),
   ...cards.map(({ at }) => Date.parse(at)),
 ]
 
-/** The weeks in which the score or the verdict moved, newest first; `isMore` where older ones were not looked at. */
+/** The weeks in which the score or the verdict changed, newest first. `isMore`: older weeks were not computed. */
 export function scoreByWeek(
   now: Date,
   known: Remembered,

@@ -1,4 +1,4 @@
-// Where the venture stands on a day, out of 40: the last scorecard, and what facts and tests have added or taken since.
+// The venture's score out of 40 on a day: the last scorecard, changed by later facts and tests.
 import type { ExperimentMethod } from '../../contracts/evidence.ts'
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import type { Fact } from '../../contracts/facts.ts'
@@ -43,7 +43,7 @@ const dimensionOfTopic: Partial<Record<FactTopic, ValidationDimension>> = {
   traction: 'evidence',
 }
 
-/** Which line a test speaks to, and how high it can lift it. */
+/** The score line that each test method affects, and the highest score it can give. */
 const lineOfMethod: Record<ExperimentMethod, { dimension: ValidationDimension; score: number }> = {
   interview: { dimension: 'evidence', score: 3 },
   observation: { dimension: 'evidence', score: 4 },
@@ -57,7 +57,7 @@ const lineOfMethod: Record<ExperimentMethod, { dimension: ValidationDimension; s
 
 export const cameAt = (fact: Fact): number => Date.parse(fact.created_at ?? fact.said_at)
 
-/** Whether a fact was held on a day: what was withdrawn or replaced later still was. */
+/** Whether a fact was held on that day. A fact withdrawn or replaced later was still held. */
 export function wasHeld(fact: Fact, day: number): boolean {
   if (cameAt(fact) > day) return false
   if (isHeld(fact)) return true
@@ -74,7 +74,7 @@ function scoreOf(fact: Fact, dimension: ValidationDimension): number {
     case 'observed':
     case 'committed':
     case 'paid':
-      // A price that was seen somewhere is no money that moved.
+      // A price that somebody saw is not a payment.
       return fact.topic === 'price' ? 2 : 4
   }
 }
@@ -83,7 +83,10 @@ export type Item = { dimension: ValidationDimension; score: number; bears: 'for'
 
 const told = 2
 
-/** The strongest that speaks for a line, unless something as strong speaks against it: then it is what was told. */
+/**
+ * The strongest item for a line counts. If something equally strong speaks against it, the line gets at most the
+ * score of "told".
+ */
 export function scoreLines(items: readonly Item[]): Record<ValidationDimension, number> {
   const strongest = (dimension: ValidationDimension, bears: Item['bears']) =>
     Math.max(
@@ -98,24 +101,24 @@ export function scoreLines(items: readonly Item[]): Record<ValidationDimension, 
   ) as Record<ValidationDimension, number>
 }
 
-/** How many were counted in facts of one topic; null where nobody counted. */
+/** The largest count among the facts of one topic. Null if nobody counted. */
 function counted(facts: readonly Fact[], topic: FactTopic): number | null {
   const counts = facts.flatMap(({ topic: own, value, bears }) => {
-    // One person's is counted with the others'.
+    // A fact about one person is already part of the counts.
     if (own !== topic || personIn(value) || (topic === 'money' && bears === 'against')) return []
     return value?.kind === 'count' ? [value.low] : value?.kind === 'part' ? [value.part] : []
   })
   return counts.length > 0 ? Math.max(...counts) : null
 }
 
-/** Counted on a card, or person by person in talks; null where nobody counted. */
+/** The larger of the count on a card and the number of people heard in talks. Null if nobody counted. */
 const atMostOf = (counted: number | null, heard: number) =>
   heard > 0 ? Math.max(counted ?? 0, heard) : counted
 
-/** What is typed on a card is filed within these milliseconds of its score: it is in the score already. */
+/** Facts filed within these milliseconds after the score come from the same card, so the score includes them. */
 const filing = 2 * 60_000
 
-/** Since when that line of the card has had its score: an answer to another line weighs nothing of this one anew. */
+/** Since when this line has had its score. An answer to another line does not reset it. */
 function scoredSince([last, ...earlier]: readonly ScoredCard[], dimension: ValidationDimension): number {
   if (!last) return Number.NEGATIVE_INFINITY
   const other = earlier.findIndex(({ scores }) => scores[dimension] !== last.scores[dimension])
@@ -138,7 +141,7 @@ export function itemsOn(day: number, known: Remembered): Item[] {
   )
   const ofCard = validationDimensions.map((dimension): Item => {
     const score = card?.scores[dimension] ?? 0
-    // What the card rested on was taken back: the line is what somebody told.
+    // A fact behind this line was withdrawn, so the line counts as "told" at most.
     return { dimension, bears: 'for', score: shaken.has(dimension) ? Math.min(score, told) : score }
   })
   const ofFacts = facts.flatMap((fact): Item[] => {
@@ -162,7 +165,7 @@ const cardsUntil = (day: number, cards: readonly ScoredCard[]) =>
     .filter(({ at }) => Date.parse(at) <= day)
     .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
 
-/** Now, or the newest of what is known: the page's clock may be behind the database's. */
+/** The current time, or the newest known time if the page's clock is behind the database's. */
 export function today(now: Date, { facts, tests, cards }: Remembered): number {
   const moments = [
     ...facts.flatMap(fact => [cameAt(fact), Date.parse(fact.updated_at)]),
@@ -174,7 +177,7 @@ export function today(now: Date, { facts, tests, cards }: Remembered): number {
 
 const sumOf = (scores: Standing['scores']) => Object.values(scores).reduce((sum, score) => sum + score, 0)
 
-/** Its verdict takes longer: each figure is compared with each. */
+/** The score without the verdict, which is slower because it compares every pair of figures. */
 export const scoreOn = (day: number, known: Remembered): number => sumOf(scoreLines(itemsOn(day, known)))
 
 export function standingOn(day: number, known: Remembered): Standing {
@@ -186,12 +189,12 @@ export function standingOn(day: number, known: Remembered): Standing {
   const { verdict } = decide({
     scores,
     answered: validationDimensions.filter(id => scores[id] > 0).length,
-    // Permission and aim were asked for the card: only one that said GO knows both.
+    // Only the card asked about the permit and the aim. If it said GO, both were fine.
     permission: card?.verdict === 'GO' ? 'none needed' : null,
     carriesAim: card?.verdict === 'GO' ? true : null,
     payers: atMostOf(counted(held, 'money'), heard.paid),
     refusals: atMostOf(counted(held, 'refusals'), heard.no),
-    // Only figures can contradict, and what a helper found to disagree; each pair of figures is compared.
+    // Only figures and disagreements found by a helper can be contradictions, so only these facts are compared.
     contradictions: contradictions(
       held
         .filter(({ id, value, disagrees_with }) => value !== null || disagrees_with || disputed.has(id))

@@ -14,7 +14,7 @@ const pieces = (bears: Piece['bears']) =>
 const any = fc.tuple(pieces('for'), pieces('against'))
 const rungs = fc.constantFrom(...evidenceLadder)
 const value = (list: readonly Piece[]) => supportOf(list).value
-// Sums of many small products: the last digits are noise.
+// Floating-point tolerance for long products.
 const noise = 1e-12
 
 test('EV02 more evidence never lowers support', () => {
@@ -57,7 +57,7 @@ test('EV02 a contradiction never raises support, and a stronger one lowers it no
   )
 })
 
-test('EV02 told by a hundred is still told: less than four who were seen', () => {
+test('EV02 a hundred who told count as told, which is less than four who were observed', () => {
   const many = (rung: Evidence, count: number) =>
     Array.from({ length: count }, (): Piece => ({ rung, bears: 'for', from }))
   expect(value(many('told', 100))).toBeLessThan(value(many('observed', 4)))
@@ -135,13 +135,13 @@ const link = (fact_id: string, bears: 'for' | 'against') => ({
   created_at: '2026-11-02',
 })
 
-test('EV03 facts count while they are held, by their evidence; tests by what people did; unclear ones not', () => {
+test('EV03 held facts count by their evidence, tests count by what people did, and unclear tests do not count', () => {
   const known: Known = {
     facts: [
       fact('1', 'confirmed', 'observed'),
       fact('2', 'withdrawn', 'paid'),
       fact('3', 'proposed', 'paid'),
-      // Paid without a count, an amount and a date is what somebody told.
+      // A payment without count, amount and date counts as told.
       fact('4', 'corrected', 'paid'),
       fact('5', 'confirmed', null),
     ],
@@ -163,7 +163,7 @@ test('EV03 facts count while they are held, by their evidence; tests by what peo
   ])
 })
 
-test('EV01 important with weak evidence stands on top as the leap of faith; what was dropped is not placed', () => {
+test('EV01 an important assumption with weak evidence is the leap of faith on top, and a dropped one is not listed', () => {
   const known: Known = {
     facts: [fact('1', 'confirmed', 'observed')],
     links: [{ ...link('1', 'for'), assumption_id: 'known' }],

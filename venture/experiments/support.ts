@@ -1,4 +1,4 @@
-// How well an assumption is supported, from 0 to 1: by the facts the founder linked to it, and by its tests.
+// How well an assumption is supported, from 0 to 1, by its linked facts and its tests.
 import type {
   Assumption,
   AssumptionFact,
@@ -14,11 +14,14 @@ import { outcomeOf } from './outcome.ts'
 export type Piece = {
   rung: Evidence
   bears: 'for' | 'against'
-  /** The fact or the test it comes from. */
+  /** The fact or test this piece comes from. */
   from: { fact: string } | { test: string }
 }
 
-/** What one piece adds, and how far all pieces up to this rung can carry: told by a hundred is still told. */
+/**
+ * `weight`: what one piece adds. `most`: the limit for all pieces up to this level, so that many "told" never
+ * become "observed".
+ */
 const rungs: readonly { rung: Evidence; weight: number; most: number }[] = [
   { rung: 'guess', weight: 0.02, most: 0.05 },
   { rung: 'told', weight: 0.12, most: 0.35 },
@@ -27,7 +30,7 @@ const rungs: readonly { rung: Evidence; weight: number; most: number }[] = [
   { rung: 'paid', weight: 0.6, most: 0.98 },
 ]
 
-/** What people did in a test is worth what they did: a talk is told, a pre-sale is paid. */
+/** The evidence level of each test method, by what people did: an interview is told, a pre-sale is paid. */
 export const rungOfMethod: Readonly<Record<ExperimentMethod, Evidence>> = {
   interview: 'told',
   observation: 'observed',
@@ -55,7 +58,7 @@ export const supportWords: Readonly<Record<SupportLevel, string>> = {
 }
 export type Support = { value: number; level: SupportLevel; pieces: Piece[] }
 
-/** More or stronger evidence never lowers it, a contradiction never raises it. */
+/** More or stronger evidence never lowers the support, and a contradiction never raises it. */
 export function supportOf(pieces: readonly Piece[]): Support {
   const speaking = (bears: Piece['bears']) => strengthOf(pieces.filter(piece => piece.bears === bears))
   const value = speaking('for') * (1 - speaking('against'))
@@ -70,7 +73,7 @@ export type Known = {
   changes: readonly ExperimentChange[]
 }
 
-/** By what they belong to, sorted once: there may be hundreds of assumptions and thousands of the others. */
+/** Everything grouped by assumption in one pass, because there may be thousands of rows. */
 type Sorted = {
   facts: ReadonlyMap<string, Fact>
   links: ReadonlyMap<string, AssumptionFact[]>
@@ -115,7 +118,7 @@ export type Placed = { assumption: Assumption; support: Support; isLeap: boolean
 const importantFrom = 4
 const weakBelow = 0.3
 
-/** Important with weak evidence is the leap of faith and stands on top. */
+/** Puts the leap of faith (important, with weak evidence) on top. */
 export function placeAssumptions(assumptions: readonly Assumption[], known: Known): Placed[] {
   return assumptions
     .filter(({ state }) => state === 'open')

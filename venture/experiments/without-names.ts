@@ -1,10 +1,10 @@
-// People a founder talked to are third persons: their names stay out of what leaves the house.
+// Removes the names of contacts from exported text, because contacts are third persons.
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-/** Any of them; a name ends where a letter or a figure does not go on. */
+/** Matches any of the names, unless a letter or a digit follows. */
 const anyOf = (names: Iterable<string>, flags: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${[...names].map(escaped).join('|')})(?![\\p{L}\\p{N}])`, flags)
 
-/** Makes a reader that leaves the names out: the whole of them however written, their parts as they are written. */
+/** Returns a function that removes names: full names in any letter case, parts of names only as they are written. */
 export function nameRemover(names: readonly string[]): (text: string) => string {
   const whole = [...new Set(names.map(name => name.trim()).filter(Boolean))].toSorted(
     (one, other) => other.length - one.length,

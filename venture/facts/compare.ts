@@ -1,20 +1,23 @@
-// Whether two facts can both be true. Only figures are judged here: words are a model's to compare, or the founder's.
+// Decides whether two facts can both be true. Code compares figures only; a model or the founder compares words.
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import type { FactValue, PricePart } from '../../contracts/fact-values.ts'
 import type { Fact } from '../../contracts/facts.ts'
 
 export type Span = { low: number; high: number }
-/** Comparable figures share a measure: the same kind, currency, unit and period. `what`: stems; null where it is unnamed. */
+/**
+ * Figures are comparable if they share kind, currency, unit and period (`measure`). `what`: word stems of the
+ * counted thing, null if unnamed.
+ */
 type Measured = Span & { measure: string; what: readonly string[] | null }
 
 const minutes = { minute: 1, hour: 60, day: 480, week: 2400, month: 10_400, year: 124_800 } as const
 
-/** Whose payment or refusal it is, where one person's was logged; null of what counts several. */
+/** The person whose payment or refusal a talk logged. Null for a value that counts several people. */
 export const personIn = (value: FactValue | null): string | null =>
   value && 'by' in value ? (value.by ?? null) : null
 
 function measured(value: FactValue): Measured | null {
-  // What one person paid says nothing of what the next one does.
+  // One person's payment says nothing about another person's.
   if (personIn(value)) return null
   const spanOf = ({ low, high }: Span, measure: string, what?: string) => ({
     ...{ measure, low, high },
@@ -52,14 +55,14 @@ const stems = (words: string) =>
     .filter(word => word.length > 2)
     .map(word => word.slice(0, 4))
 
-/** "22 women" and "9 groups" are two things, "one dairy" and "four dairies" are not; unnamed it may be either. */
+/** "22 women" and "9 groups" differ, "one dairy" and "four dairies" do not. A count without a noun matches both. */
 const isAlike = (one: Measured, other: Measured) =>
   one.measure === other.measure &&
   (!one.what?.length || !other.what || one.what.some(stem => other.what?.includes(stem)))
 
 export type Comparison = 'unlike' | 'agree' | 'near' | 'contradict'
 
-/** More than twice as much, without overlap, is a contradiction; anything nearer is worth a cross-check at most. */
+/** A contradiction is more than twice as much without overlap. Nearer values deserve a cross-check at most. */
 export function compareSpans(one: Span, other: Span): Exclude<Comparison, 'unlike'> {
   if (one.low <= other.high && other.low <= one.high) return 'agree'
   const [lower, higher] = one.high < other.low ? [one, other] : [other, one]
@@ -69,7 +72,7 @@ export function compareSpans(one: Span, other: Span): Exclude<Comparison, 'unlik
 export const compareValues = (one: FactValue, other: FactValue): Comparison =>
   compareFigures(figureOf(one), figureOf(other))
 
-/** Read once, because one figure is compared with many. */
+/** Parsed once, because one figure is compared with many. */
 type Figure = { isPrice: boolean; span: Measured | null; prices: readonly Measured[] }
 
 const figureOf = (value: FactValue): Figure => ({
@@ -81,7 +84,7 @@ const figureOf = (value: FactValue): Figure => ({
   })),
 })
 
-/** Prices part by part: the monthly fee with the monthly fee. The worst pair decides. */
+/** Compares prices part by part (monthly fee with monthly fee). The largest difference decides. */
 function compareFigures(one: Figure, other: Figure): Comparison {
   if (!one.isPrice && !other.isPrice) {
     const [a, b] = [one.span, other.span]
@@ -109,23 +112,23 @@ function partsOf(value: FactValue): PricePart[] {
   ]
 }
 
-/** Facts that count: the founder has said yes to them. */
+/** Facts that count: the founder has confirmed or corrected them. */
 export const isHeld = ({ state }: Pick<Fact, 'state'>): boolean =>
   state === 'confirmed' || state === 'corrected'
-/** Facts that are shown: held, or waiting for the founder's word. */
+/** Facts that are shown: confirmed ones and proposals. */
 export const isOpen = ({ state }: Pick<Fact, 'state'>): boolean =>
   state === 'proposed' || state === 'confirmed' || state === 'corrected'
 
 export const plain = (words: string | null) => (words ?? '').trim().toLocaleLowerCase()
 
-/** A cause counted against something and one counted for it are two lists: three paid, seven refused. */
+/** Facts for and against the same thing are counted separately: three paid, seven refused. */
 const thingOf = ({ topic, bears, subject }: Fact) => `${topic} ${bears} ${plain(subject)}`
 
 export type Contradiction = { earlier: Fact; later: Fact }
 
 /**
- * Pairs of held facts about the same thing that cannot both be true, and facts that a helper found to disagree with
- * another when it proposed them; unless the founder said that both hold.
+ * Pairs of held facts about the same thing that cannot both be true, plus disagreements that a helper found. Pairs
+ * that the founder accepted are left out.
  */
 export function contradictions(facts: readonly Fact[]): Contradiction[] {
   const seen = disagreeing(facts)
@@ -145,14 +148,14 @@ function disagreeing(facts: readonly Fact[]): Contradiction[] {
 
 const isSettled = (one: Fact, other: Fact) => one.beside.includes(other.id) || other.beside.includes(one.id)
 
-/** Of one thing the figures told last are compared. Nobody has as many, and each is compared with each. */
+/** Limits the comparisons per thing to the newest figures, because every pair is compared. */
 const mostOfOneThing = 200
 
 function byFigures(facts: readonly Fact[]): Contradiction[] {
   const held = facts
     .filter(isHeld)
     .toSorted((one, other) => one.said_at.localeCompare(other.said_at) || one.id.localeCompare(other.id))
-  // Each is compared with the same thing alone: a project may have thousands of facts.
+  // A fact is only compared with facts about the same thing, because a project may have thousands.
   const things = new Map<string, Told[]>()
   for (const fact of held) {
     if (!fact.value) continue
@@ -176,10 +179,10 @@ function byFigures(facts: readonly Fact[]): Contradiction[] {
 
 type Told = { fact: Fact; figure: Figure }
 
-/** What is counted on: two paid, and later six. */
+/** Topics whose counts grow over time: two paid, later six. */
 export const growing: readonly FactTopic[] = ['money', 'traction', 'refusals', 'team']
 
-/** More of them at a later time is news. */
+/** A later, higher count is news and not a contradiction. */
 export function hasGrown(earlier: Fact, later: Fact): boolean {
   const [one, other] = [earlier.value, later.value]
   return (
@@ -191,7 +194,7 @@ export function hasGrown(earlier: Fact, later: Fact): boolean {
   )
 }
 
-/** Two costs of one message are two costs: who contradicts themselves in one breath is heard by a model. */
+/** Two costs in one message are two costs. A model has to find contradictions within one message. */
 const isOneMessage = (one: Fact, other: Fact) => one.said_at === other.said_at
 
 function isContradiction(earlier: Told, later: Told): boolean {

@@ -4,16 +4,16 @@ import { type Evidence, evidenceLadder, type Fact } from '../../contracts/facts.
 import { findFigures } from '../numbers/find-figures.ts'
 import { personIn } from './compare.ts'
 
-/** How high a rung stands; nothing said is below a guess. */
+/** The rank of an evidence level. No mark ranks below a guess. */
 export const rung = (evidence: Evidence | null): number =>
   evidence === null ? -1 : evidenceLadder.indexOf(evidence)
 
 type Weighed = Pick<Fact, 'evidence' | 'text' | 'quote' | 'value'>
 
-/** Reading figures takes its time, and a page with thousands of facts weighs each of them often. */
+/** Cached, because reading figures is slow and a page weighs each fact often. */
 const weighed = new WeakMap<Weighed, Evidence | null>()
 
-/** Committed and paid need a count, an amount and a date: without them it is what somebody told. */
+/** Committed and paid need a count, an amount and a date. Otherwise the fact counts as told. */
 export function weigh(fact: Weighed, locale?: string): Evidence | null {
   if (fact.evidence !== 'committed' && fact.evidence !== 'paid') return fact.evidence
   if (locale !== undefined) return weighFigures(fact, locale)
@@ -24,7 +24,7 @@ export function weigh(fact: Weighed, locale?: string): Evidence | null {
   return found
 }
 
-/** What a payment or a promise needs, in words for who writes it down. */
+/** What a payment or a promise must have, in words for the founder. */
 const needed = {
   count: 'how many',
   amount: 'how much with its currency (EUR 49)',
@@ -32,10 +32,10 @@ const needed = {
 } as const
 export type Lacking = keyof typeof needed
 
-/** What a line marked paid or committed does not say, so that it counts as told; empty where its mark holds. */
+/** What a fact marked as paid or committed lacks. Empty if the mark holds. */
 export function lackingIn(fact: Weighed, locale?: string): Lacking[] {
   if (fact.evidence !== 'committed' && fact.evidence !== 'paid') return []
-  // Logged in a talk, it is one person on the day of the talk.
+  // A fact from an interview is about one person, and the interview has a date.
   if (personIn(fact.value)) return fact.value?.kind === 'money' ? [] : ['amount']
   const said = [fact.text, fact.quote ?? ''].flatMap(text =>
     findFigures(text, locale).map(({ value }) => value.kind),
@@ -49,7 +49,7 @@ export function lackingIn(fact: Weighed, locale?: string): Lacking[] {
   return (Object.keys(needed) as Lacking[]).filter(part => !has[part])
 }
 
-/** "how many, since when (Sep 2026)"; null where nothing is lacking. */
+/** "how many, since when (Sep 2026)". Null if nothing is missing. */
 export function lackingWords(fact: Weighed, locale?: string): string | null {
   const lacking = lackingIn(fact, locale)
   return lacking.length > 0 ? lacking.map(part => needed[part]).join(', ') : null
@@ -58,7 +58,7 @@ export function lackingWords(fact: Weighed, locale?: string): string | null {
 const weighFigures = (fact: Weighed, locale?: string): Evidence | null =>
   lackingIn(fact, locale).length === 0 ? fact.evidence : 'told'
 
-/** What is counted towards the venture: none of it speaks against. */
+/** Topics that count in favour of the venture; a zero in them speaks against it. */
 const counted: readonly FactTopic[] = ['money', 'traction', 'reach', 'buyers']
 
 function isNone(value: FactValue | null): boolean {
@@ -66,7 +66,10 @@ function isNone(value: FactValue | null): boolean {
   return value !== null && 'high' in value && value.high === 0
 }
 
-/** Which way a fact speaks, wherever it is counted or listed: "nobody has paid yet" is no evidence for, whoever filed it so. */
+/**
+ * Which way a fact counts and is listed. "Nobody has paid yet" never counts in favour, whatever its stored
+ * direction.
+ */
 export function bearsOf({ topic, bears, value }: Pick<Fact, 'topic' | 'bears' | 'value'>): Fact['bears'] {
   if (topic === 'refusals') return isNone(value) ? 'context' : 'against'
   return bears === 'for' && counted.includes(topic) && isNone(value) ? 'against' : bears

@@ -80,11 +80,11 @@ test.each<[FactValue, FactValue, string]>([
     'contradict',
   ],
   [{ kind: 'count', low: 22, high: 22, what: 'women' }, { kind: 'count', low: 9, high: 9 }, 'contradict'],
-])('FA01 counts of two things are two things: %o beside %o', (one, other, expected) => {
+])('FA01 two different things are not compared: %o beside %o', (one, other, expected) => {
   expect(compareValues(one, other)).toBe(expected)
 })
 
-test('FA01 overlap is never a contradiction, and a contradiction is always more than twice as much', () => {
+test('FA01 overlapping figures never contradict, and a contradiction needs more than twice as much', () => {
   const span = fc
     .tuple(fc.double({ min: 0, max: 1e9, noNaN: true }), fc.double({ min: 0, max: 1e9, noNaN: true }))
     .map(([a, b]) => ({ low: Math.min(a, b), high: Math.max(a, b) }))
@@ -151,11 +151,11 @@ test.each<[string, Partial<Fact>, string | null]>([
   ['nobody', { evidence: 'paid', text: 'No one paid €49 in March 2026' }, 'told'],
   ['only seen', { evidence: 'observed', text: 'I watched it' }, 'observed'],
   ['nothing said', { evidence: null, text: 'They pay' }, null],
-])('FA03 money with %s weighs as it should', (_case, more, expected) => {
+])('FA03 a payment with %s has the right evidence level', (_case, more, expected) => {
   expect(weigh(aFact(1, more), 'en')).toBe(expected)
 })
 
-test('FA03 what is missing for paid is named at once, in any script, and is named no longer once it is written', () => {
+test('FA03 a payment names what it lacks, in any script, until it is added', () => {
   const paid = { evidence: 'paid' as const, quote: null, value: null }
   const arabic = 'سبعة مطاعم تدفع 450 جنيها في الشهر منذ سبتمبر'
   expect(lackingIn({ ...paid, text: arabic }, 'ar')).toEqual(['amount', 'date'])
@@ -166,17 +166,17 @@ test('FA03 what is missing for paid is named at once, in any script, and is name
   expect(lackingIn({ ...paid, evidence: 'told', text: arabic })).toEqual([])
 })
 
-test('FA03 the ladder has an order, and nothing said stands below it', () => {
+test('FA03 evidence levels are ordered, and no mark ranks lowest', () => {
   expect([null, ...evidenceLadder].map(rung)).toEqual([-1, 0, 1, 2, 3, 4])
 })
 
-test('FA04 each helper gets the facts that matter to it, most telling first, none that is withdrawn', () => {
+test('FA04 each helper gets its facts, most telling first, without withdrawn ones', () => {
   const facts = topicNames.map((topic, index) => aFact((index % 27) + 1, { id: idOf(index + 1), topic }))
   const topicsOf = (reader: Parameters<typeof pickFacts>[1]) =>
     pickFacts(facts, reader).map(({ topic }) => topic)
   expect(topicsOf('market-research').slice(0, 4)).toEqual(['place', 'customer', 'buyers', 'price'])
   expect(topicsOf('market-research')).not.toContain('team')
-  // What decides a helper's answer is not withheld from it.
+  // A helper must get every topic that decides its answer.
   const needs = {
     'market-research': ['rival', 'money', 'refusals', 'churn', 'workaround'],
     'idea-refinement': ['risk', 'rival', 'refusals', 'cost', 'buyers', 'traction', 'aim', 'stage'],
@@ -186,7 +186,7 @@ test('FA04 each helper gets the facts that matter to it, most telling first, non
   for (const [reader, wanted] of Object.entries(needs))
     expect(topicsOf(reader as keyof typeof needs)).toEqual(expect.arrayContaining([...wanted]))
   expect(pickFacts(facts, 'mentor')).toHaveLength(topicNames.length)
-  // What was told to one helper is known to all: a prompt has the rest behind it.
+  // Every helper knows all facts: the less important ones follow in the prompt.
   expect(summariseFacts(facts, 'market-research', 60_000).ids.size).toBe(topicNames.length)
   expect(
     pickFacts(
@@ -196,7 +196,7 @@ test('FA04 each helper gets the facts that matter to it, most telling first, non
   ).toEqual([idOf(3)])
 })
 
-test('FA05 a prompt reads held facts by short names, with what disagrees first', () => {
+test('FA05 a prompt gives each held fact a short name and lists contradictions first', () => {
   const facts = [
     aFact(1, { value: euro(49), text: 'They pay\n€49' }),
     aFact(2, { value: euro(500), evidence: null }),
@@ -234,7 +234,7 @@ test('FA06 a result knows which of its facts changed since it was made', () => {
   expect(gone).toBe(1)
 })
 
-test('FA06 a result rests on the held facts its helper reads; only a later change of one makes it old', () => {
+test('FA06 a result rests on the held facts that its helper reads, and only a later change of one makes it outdated', () => {
   const facts = [
     aFact(1, { updated_at: '2026-03-02T00:00:00.5+00:00' }),
     aFact(2, { topic: 'team' }),
@@ -255,7 +255,7 @@ test('FA06 a result rests on the held facts its helper reads; only a later chang
   })
 })
 
-test('FA06 FM18 what has changed is said as it was and as it is; what is only better known has not', () => {
+test('FA06 FM18 a changed fact shows its old and new text, and a fact with only better evidence is not listed', () => {
   const before = [aFact(1, { text: 'Price: €79 a month' }), aFact(2), aFact(3, { topic: 'customer' })]
   const rest = { ...restOn(before), at: '2026-03-04T00:00:00Z' }
   const later = { updated_at: '2026-03-05T00:00:00Z', created_at: '2026-03-05T00:00:00Z' }
@@ -281,11 +281,11 @@ test.each<[FactValue, string]>([
   [read('March 2026'), 'Mar 1, 2026 – Mar 31, 2026'],
   [{ kind: 'place', country: 'DE', name: 'Deutschland' }, 'Germany'],
   [{ kind: 'place', country: null, name: 'The Alps' }, 'The Alps'],
-])('FA07 a value reads as a phrase: %j', (value, phrase) => {
+])('FA07 %j is printed as a phrase', (value, phrase) => {
   expect(printValue(value, 'en')).toBe(phrase)
 })
 
-test('FA07 a printed figure is read back as the same value', () => {
+test('FA07 a printed value is read back unchanged', () => {
   const amounts = fc.integer({ min: 0, max: 10_000_000 })
   fc.assert(
     fc.property(amounts, amounts, fc.constantFrom('month' as const, 'year' as const, null), (a, b, per) => {
@@ -295,7 +295,7 @@ test('FA07 a printed figure is read back as the same value', () => {
   )
 })
 
-test('FA07 values that make no sense are refused, and one of another time is as good as none', () => {
+test('FA07 a value that makes no sense is refused, and one in an old format is ignored', () => {
   for (const wrong of [
     { kind: 'count', low: 5, high: 3 },
     { kind: 'part', part: 8, of: 7 },
@@ -313,14 +313,14 @@ test('FA07 values that make no sense are refused, and one of another time is as 
 test.each([
   ['Ten people', 'It should employ ten people one day', false],
   ['Ten people', 'A living', true],
-])('FA18 two aims that say the same do not disagree: %s, %s', (one, other, isListed) => {
+])('FA18 two aims with the same meaning do not disagree: %s, %s', (one, other, isListed) => {
   const earlier = aFact(1, { topic: 'aim', subject: null, value: null, text: one })
   const value = other.includes('ten') ? ({ kind: 'count', low: 10, high: 10 } as const) : null
   const later = aFact(2, { topic: 'aim', subject: null, value, text: other })
   expect(summariseFacts([later, earlier], 'problem-validation').text.includes('both tell the')).toBe(isListed)
 })
 
-test('MM28 what a talk told can be taken back whatever its topic: proposals of all topics are in the memory', () => {
+test('MM28 the memory holds proposals of all topics, so that a later message can withdraw any of them', () => {
   const told = (['churn', 'rival', 'team'] as const).map((topic, at) =>
     aFact(at + 1, { topic, state: 'proposed' }),
   )
@@ -342,20 +342,23 @@ test.each<[string, Partial<Fact>, Partial<Fact>, boolean]>([
     { topic: 'money', value: counted(2) },
     true,
   ],
-])('FA02 a count that grows over time is news: %s', (_case, before, after, isContradiction) => {
-  const earlier = aFact(1, { value: counted(2), ...before })
-  const later = aFact(2, { value: counted(6), ...after })
-  expect(contradictions([later, earlier])).toHaveLength(isContradiction ? 1 : 0)
-})
+])(
+  'FA02 a count that grows over time is news and not a contradiction: %s',
+  (_case, before, after, isContradiction) => {
+    const earlier = aFact(1, { value: counted(2), ...before })
+    const later = aFact(2, { value: counted(6), ...after })
+    expect(contradictions([later, earlier])).toHaveLength(isContradiction ? 1 : 0)
+  },
+)
 
-test('FA02 two figures told in one message are two things; from two messages they disagree', () => {
+test('FA02 two figures in one message do not contradict, two figures in two messages do', () => {
   const cost = (number: number, low: number, day: number) =>
     aFact(number, { topic: 'costs', value: euro(low), said_at: `2026-03-0${day}T10:00:00.123Z` })
   expect(contradictions([cost(1, 410, 7), cost(2, 2850, 7)])).toEqual([])
   expect(contradictions([cost(1, 410, 7), cost(2, 2850, 8)])).toHaveLength(1)
 })
 
-test('FA05 a prompt says when each was said, and not which of two like figures is the newer word: that is a reader’s to see', () => {
+test('FA05 a prompt says when each fact was said and leaves it to the model which is newer', () => {
   const at = (number: number, minute: string, text: string, low: number) =>
     aFact(number, { text, value: euro(low), said_at: `2026-03-01T10:${minute}:00Z` })
   const { text } = summariseFacts(
@@ -367,13 +370,13 @@ test('FA05 a prompt says when each was said, and not which of two like figures i
   expect(text).not.toMatch(/newer|disagree/)
 })
 
-test('FA18 an aim in words and one in money are no disagreement', () => {
+test('FA18 an aim in words and an aim in money do not disagree', () => {
   const words = aFact(1, { topic: 'aim', text: 'A living' })
   const money = aFact(2, { topic: 'aim', text: '2 100 € net par mois', value: euro(2100) })
   expect(summariseFacts([money, words], 'mentor').text).not.toContain('both tell the')
 })
 
-test('FA21 a list of facts has one line for each topic and subject; the older ones are folded under it', () => {
+test('FA21 a list shows one line per topic and subject and folds older facts under it', () => {
   const said = (topic: Fact['topic'], day: number, subject: string | null = null) =>
     ({ id: `${topic} ${subject} ${day}`, topic, subject, said_at: `2026-11-0${day}` }) as Fact
   const facts = [

@@ -1,10 +1,10 @@
-// A list of facts that stays short: what was said of a thing last stands, what was said before is folded under it.
+// Shortens a list of facts: the newest fact about a thing is shown, older ones are folded under it.
 import type { Fact } from '../../contracts/facts.ts'
 import { plain } from './compare.ts'
 
 export type FoldedFact = { fact: Fact; older: Fact[] }
 
-/** One line for each topic and subject, in the order in which they came; the newest of each stands. */
+/** One line per topic and subject, in order of first appearance. The newest fact is on top. */
 export function foldFacts(facts: readonly Fact[]): FoldedFact[] {
   const things = new Map<string, Fact[]>()
   for (const fact of facts) {

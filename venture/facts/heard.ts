@@ -1,15 +1,15 @@
-// What was paid, promised and refused, counted over all that the store holds: a talk counts its person once, a card all
-// that it counted. Nothing is added up that may be the same payment told twice.
+// Counts payments, promises and refusals over all facts. An interview counts one person, a card counts as many as
+// it says. Payments that may be the same are not added.
 import type { Evidence, Fact } from '../../contracts/facts.ts'
 import type { Amount } from '../../contracts/record-fields.ts'
 import { isHeld, personIn } from './compare.ts'
 
 export type Heard = {
-  /** People talked to. */
+  /** The number of people interviewed. */
   talked: number
   paid: number
   each: Amount | null
-  /** The month of the first payment that a talk tells: YYYY-MM. */
+  /** The month of the first payment told in an interview: YYYY-MM. */
   since: string | null
   committed: number
   deposit: Amount | null
@@ -18,10 +18,10 @@ export type Heard = {
 
 export type Talk = { id: string; contact_id: string | null }
 
-/** Two talks with one person are one person; who was not named is somebody of their own. */
+/** Two interviews with one contact count as one person. An interview without a contact counts as one more person. */
 const peopleIn = (talks: readonly Talk[]) => new Set(talks.map(({ id, contact_id }) => contact_id ?? id))
 
-/** Somebody did it, where nobody said how many. */
+/** A fact without a number counts as one person. */
 function countIn({ value }: Fact): number {
   if (value?.kind === 'count') return value.low
   return value?.kind === 'part' ? value.part : 1
@@ -35,7 +35,7 @@ function countOf(facts: readonly Fact[]): number {
 
 const unitOf = { hour: 'hour', day: 'day', week: 'week', month: 'month', year: 'year', use: 'time' } as const
 
-/** From the lowest to the highest; null where they are of several currencies or units. */
+/** From the lowest to the highest amount. Null if currencies or units differ. */
 function amountOf(facts: readonly Fact[]): Amount | null {
   const amounts = facts.flatMap(({ value }) => (value?.kind === 'money' ? [value] : []))
   const [first] = amounts

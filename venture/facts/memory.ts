@@ -1,4 +1,4 @@
-// What a helper is told of the venture beside the talk: the founder's own words, and nothing nobody said.
+// What a helper learns about the venture beside the conversation. It holds only what the founder said or saved.
 import type { Fact } from '../../contracts/facts.ts'
 import type { OutputType } from '../../contracts/output-types.ts'
 import type { Closing } from '../../contracts/results/closing.ts'
@@ -8,17 +8,17 @@ import { type Contradiction, contradictions, isHeld } from './compare.ts'
 import type { Talk } from './heard.ts'
 import { type FactReader, orderFacts, pickFacts } from './pick.ts'
 
-/** What a saved result came to. */
+/** The outcome of a saved result. */
 export type Concluded = {
   type: OutputType
   /** YYYY-MM-DD */
   day: string
-  /** Its sentence, its verdict or its summary. */
+  /** The result's sentence, verdict or summary. */
   head: string | null
   closing: Closing | null
 }
 
-/** As the competitor analysis has them. */
+/** A rival as the competitor analysis lists it. */
 export type SavedRival = {
   name: string
   kind: 'direct' | 'indirect' | 'status quo'
@@ -26,43 +26,46 @@ export type SavedRival = {
   price: string | null
 }
 
-/** Helpers with a form beside the problem validation's. */
+/** The helpers that have a form, besides problem validation. */
 export type FormHelper =
   | 'competitor-analysis'
   | 'idea-refinement'
   | 'market-research'
   | 'customer-segments'
   | 'pitch'
-/** By question; a group of the segments is one, too. */
+/** The answers by question. In the segments each group is an entry. */
 export type SentForm = {
   helper: FormHelper
   answers: Readonly<Record<string, Record<string, unknown> | undefined>>
 }
 
 export type Memory = {
-  /** Null while the venture has none: placeholders are no name. */
+  /** Null while the venture has no name. Placeholders do not count. */
   name: string | null
   sentence: string | null
   industry: string | null
-  /** Two letters, from the place the founder named last; null where it is none or no country. */
+  /** Two-letter code, from the place the founder named last. Null if that is not in a country. */
   country: string | null
-  /** Confirmed or corrected, those that matter most to this helper first. */
+  /** Confirmed or corrected facts, those for this helper first. */
   facts: Fact[]
-  /** Waiting for the founder's word, of every topic, newest first: a later word of the same talk may take one back. */
+  /**
+   * Facts that wait for confirmation, of every topic, newest first. A later message of the same talk may withdraw
+   * one.
+   */
   proposed: Fact[]
-  /** Among the held facts that matter to this helper. */
+  /** Contradictions among the held facts that matter to this helper. */
   contradictions: Contradiction[]
-  /** What the helpers have made and the founder has saved, newest first: no words of the founder. */
+  /** Results that the founder saved, newest first. They are the helpers' words, not the founder's. */
   results?: readonly string[]
-  /** How they ended, newest first. */
+  /** The outcomes of saved results, newest first. */
   concluded?: readonly Concluded[]
-  /** What was told in fields, round by round, the open one last. */
+  /** Answers of the problem validation by round. The open round is last. */
   records?: readonly ValidationRecord[]
-  /** What was told in the forms of the other helpers. */
+  /** Answers in the forms of the other helpers. */
   forms?: readonly SentForm[]
-  /** Interviews that were logged. */
+  /** Logged interviews. */
   talks?: readonly Talk[]
-  /** Of the competitor analysis that was saved last. */
+  /** Rivals of the last saved competitor analysis. */
   rivals?: readonly SavedRival[]
 }
 

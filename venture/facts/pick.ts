@@ -2,7 +2,7 @@ import { type FactTopic, topicNames } from '../../contracts/fact-topics.ts'
 import type { Fact } from '../../contracts/facts.ts'
 import { isOpen } from './compare.ts'
 
-/** What matters to each helper, the most telling first. The mentor and the insights read everything. */
+/** The topics of each helper, most important first. The mentor and the insights read all topics. */
 const topicsOf = {
   'problem-validation': [
     'problem',
@@ -113,13 +113,13 @@ const topicsOf = {
 export type FactReader = keyof typeof topicsOf
 export const topicsFor = (reader: FactReader): readonly FactTopic[] => topicsOf[reader]
 
-/** The open facts a helper's page is about, in the order in which they matter to it; newest first within a topic. */
+/** The open facts for a helper's page, in the helper's order of topics, newest first within a topic. */
 export function pickFacts(facts: readonly Fact[], reader: FactReader): Fact[] {
   const own = topicsFor(reader)
   return orderFacts(facts, reader).filter(({ topic }) => own.includes(topic))
 }
 
-/** All open facts, those that matter to a helper first: what was told once is known everywhere. */
+/** All open facts, those of the helper's topics first. */
 export function orderFacts(facts: readonly Fact[], reader: FactReader): Fact[] {
   const order = [...new Set([...topicsFor(reader), ...topicNames])]
   return facts

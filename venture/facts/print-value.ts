@@ -1,4 +1,4 @@
-// A value as a short phrase, in figures the reader's locale writes.
+// Prints a value as a short phrase, with the number format of the reader's locale.
 import type { FactValue, Period, PricePart } from '../../contracts/fact-values.ts'
 import { choiceText } from '../language/founder-choices.ts'
 import { countryName } from '../numbers/countries.ts'

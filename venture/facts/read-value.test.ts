@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readValue } from './read-value.ts'
 
-test('FA07 the one figure that answers its topic is the value', () => {
+test('FA07 a line with one figure for its topic gets that value', () => {
   expect(readValue('price', 'They pay €49 a month, 3 of them', 'en').value).toEqual({
     kind: 'money',
     low: 49,
@@ -15,11 +15,11 @@ test('FA07 the one figure that answers its topic is the value', () => {
     high: 38_000,
   })
   expect(readValue('problem', 'It costs €49', 'en')).toEqual({ value: null, offered: [] })
-  // No one is nobody, never one.
+  // "No one" means 0, not 1.
   expect(readValue('money', 'No one paid', 'en').value).toEqual({ kind: 'count', low: 0, high: 0 })
 })
 
-test('FA07 of several figures, or two readings of one, none is chosen and all are offered', () => {
+test('FA07 a line with several figures, or two readings of one, gets no value but all of them as choices', () => {
   expect(readValue('buyers', '120 here, 400 there', 'en')).toEqual({
     value: null,
     offered: [
@@ -44,7 +44,7 @@ test.each([
   expect(readValue('place', text, locale).value).toEqual({ kind: 'place', country, name: text })
 })
 
-test('FA07 a country is read by its name in its own language, whatever the founder’s browser is set to', () => {
+test('FA07 a country name is read in its own language, whatever the browser’s language', () => {
   for (const [text, country] of [
     ['مصر', 'EG'],
     ['日本', 'JP'],

@@ -1,4 +1,4 @@
-// What a founder's line is worth in figures. Several figures of a kind: none is chosen, all are offered.
+// Reads the value of a founder's line. If several figures fit, none is chosen and all are offered.
 import { type FactTopic, factTopics } from '../../contracts/fact-topics.ts'
 import type { FactValue } from '../../contracts/fact-values.ts'
 import { countryCodes, countryName } from '../numbers/countries.ts'
@@ -6,7 +6,7 @@ import { findFigures } from '../numbers/find-figures.ts'
 import { languages } from '../numbers/locale.ts'
 import { zero } from '../numbers/none.ts'
 
-/** `value` where there is one way to read the line; else what it may mean, for the founder to tap. */
+/** `value`: set if the line has only one reading. `offered`: else the readings the founder can tap. */
 export type ReadValue = { value: FactValue | null; offered: FactValue[] }
 
 export function readValue(topic: FactTopic, text: string, locale: string): ReadValue {
@@ -15,7 +15,7 @@ export function readValue(topic: FactTopic, text: string, locale: string): ReadV
     const place = readPlace(text, locale)
     return { value: place, offered: [] }
   }
-  // "Nobody has paid yet" is a figure too.
+  // "Nobody has paid yet" counts as 0.
   if (values.includes('count') && zero.test(text.trim()))
     return { value: { kind: 'count', low: 0, high: 0 }, offered: [] }
   const figures = findFigures(text, locale).filter(({ value }) => values.includes(value.kind))
@@ -27,10 +27,13 @@ export function readValue(topic: FactTopic, text: string, locale: string): ReadV
 
 const plain = (text: string) => text.trim().toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
-/** What most people of a country speak: Arabic in Egypt. */
+/** The main language of a country, for example Arabic in Egypt. */
 const ownLanguage = (country: string) => new Intl.Locale(`und-${country}`).maximize().language
 
-/** A country by its name in the founder's language, one of the five or its own; any other place keeps its name alone. */
+/**
+ * Recognises a country by its name in the founder's language, in one of the five, or in its own. Another place
+ * keeps only its name.
+ */
 function readPlace(text: string, locale: string): FactValue | null {
   const name = text.trim().slice(0, 120)
   if (name === '') return null

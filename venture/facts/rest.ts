@@ -1,15 +1,15 @@
-// What a result was made from, and whether that still stands.
+// The facts a result was made from, and whether they still hold.
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import type { Fact, RestsOn } from '../../contracts/facts.ts'
 import { isHeld, personIn, plain } from './compare.ts'
 import { type FactReader, pickFacts } from './pick.ts'
 
-/** All that a helper reads, as it stands now. */
+/** All facts that the helper reads, in their current state. */
 export function restOf(facts: readonly Fact[], reader: FactReader): RestsOn {
   return restOn(pickFacts(facts, reader).filter(isHeld))
 }
 
-/** By the database's clock: the next change of any of them is later, whatever this machine thinks the time is. */
+/** Uses the database's clock, so that any later change has a later time even if this machine's clock is wrong. */
 export function restOn(facts: readonly Fact[]): RestsOn {
   const [newest = new Date(0).toISOString()] = facts
     .map(({ updated_at }) => updated_at)
@@ -18,10 +18,10 @@ export function restOn(facts: readonly Fact[]): RestsOn {
   return { facts: facts.map(({ id }) => id), at: newest, said }
 }
 
-/** So much of a text is kept to be compared: the database cuts it at the same place. */
+/** Only this part of a text is kept for comparison. The database cuts at the same length. */
 const begun = (text: string) => [...text].slice(0, 200).join('')
 
-/** Payments, promises and refusals that talks were logged with after a result was made: it does not know them. */
+/** Payments, promises and refusals logged after the result was made. The result does not include them. */
 export function loggedSince(facts: readonly Fact[], reader: FactReader, restsOn: RestsOn): Fact[] {
   const made = Date.parse(restsOn.at)
   return pickFacts(facts, reader).filter(
@@ -33,7 +33,10 @@ export function loggedSince(facts: readonly Fact[], reader: FactReader, restsOn:
   )
 }
 
-/** Facts a result rests on that were corrected, withdrawn or replaced since it was made; gone ones are not listed but counted. */
+/**
+ * Facts behind a result that were corrected, withdrawn or replaced since. Deleted facts are counted but cannot be
+ * listed.
+ */
 export function changedSince(
   facts: readonly Fact[],
   restsOn: readonly string[],
@@ -48,10 +51,10 @@ export function changedSince(
   }
 }
 
-/** `now` is null where it does not hold any more, `before` where nobody kept it. */
+/** `now`: null if the fact no longer holds. `before`: null if its old text was not kept. */
 export type Move = { topic: FactTopic; before: string | null; now: string | null }
 
-/** What the changed ones said when the result was made, and what is said in their place. */
+/** What each changed fact said when the result was made, and what it says now. */
 export function movesSince(facts: readonly Fact[], restsOn: RestsOn): Move[] {
   const made = Date.parse(restsOn.at)
   const { changed } = changedSince(facts, restsOn.facts, restsOn.at)
@@ -74,7 +77,7 @@ export function movesSince(facts: readonly Fact[], restsOn: RestsOn): Move[] {
   return moves.filter((move, at) => isNews(move) && isFirst(move, at))
 }
 
-/** "€79 a month → €99 a month": under its topic's name, the name of the field both were typed into is said once too often. */
+/** "€79 a month → €99 a month". The shared name of the field is left out, because the topic's name is shown above. */
 export function sayMove({ before, now }: Move): string {
   const field = /^[^:.!?\n]{2,60}: /.exec(before ?? '')?.[0]
   const bare = (text: string) => (field && text.startsWith(field) ? text.slice(field.length) : text)

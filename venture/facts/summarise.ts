@@ -1,4 +1,4 @@
-// The founder's memory as lines for a prompt: what is known, how well, and what disagrees.
+// The founder's facts as lines for a prompt: the content, the evidence and the contradictions.
 import { type FactTopic, factTopics } from '../../contracts/fact-topics.ts'
 import type { Fact } from '../../contracts/facts.ts'
 import { findFigures } from '../numbers/find-figures.ts'
@@ -7,12 +7,12 @@ import { bearsOf } from './evidence.ts'
 import { type FactReader, orderFacts } from './pick.ts'
 import { printValue } from './print-value.ts'
 
-/** Short names, so that a model can cite a fact without copying its id: F1, F2, … by the order of what it reads. */
+/** Short names by order (F1, F2, …), so that a model can cite a fact without copying its id. */
 export type Summary = { text: string; ids: Map<string, string> }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** To the minute: of two words of one talk a reader takes the later one. */
+/** To the minute, so that the model can tell which of two statements is newer. */
 const timeOf = ({ said_at }: Fact) => said_at.slice(0, 16).replace('T', ' ')
 
 export function factLine(name: string, fact: Fact, { isTimed = true } = {}): string {
@@ -26,14 +26,14 @@ export function factLine(name: string, fact: Fact, { isTimed = true } = {}): str
   return `${name} ${factTopics[fact.topic].label}${subject}: ${oneLine(fact.text)}${value} [${marks.filter(Boolean).join(', ')}]`
 }
 
-/** Of these a venture has one at a time. Figures of unlike measures and plain words are a model's to compare. */
+/** Topics of which a venture has one value at a time. A model compares words and figures of different measures. */
 const single: readonly FactTopic[] = ['price', 'permission', 'aim']
 
-/** "Ten people" and "it should employ ten people = 10" say the same. */
+/** "Ten people" and "it should employ ten people = 10" are the same. */
 const figureOf = ({ value, text }: Fact) =>
   value && value.kind !== 'name' ? value : (findFigures(text)[0]?.value ?? null)
 
-/** The newest two that tell the same, where code can see neither that they agree nor that they do not. */
+/** The two newest facts of such a topic if code cannot tell whether they agree. The model decides. */
 function besideOf(facts: readonly Fact[]): Contradiction[] {
   return single.flatMap(topic => {
     const [later, earlier] = facts.filter(fact => fact.topic === topic && fact.subject === null)
@@ -41,13 +41,13 @@ function besideOf(facts: readonly Fact[]): Contradiction[] {
     const isSettled = earlier.beside.includes(later.id) || later.beside.includes(earlier.id)
     const [one, other] = [figureOf(earlier), figureOf(later)]
     const isSeen = one && other && compareValues(one, other) !== 'unlike'
-    // "A living" and "2,100 a month" are one aim, in words and in money.
+    // An aim in words and an aim in money ("a living", "2,100 a month") can both be true.
     if (topic === 'aim' && (one?.kind === 'money') !== (other?.kind === 'money')) return []
     return isSettled || isSeen ? [] : [{ earlier, later }]
   })
 }
 
-/** Held facts only: what nobody has confirmed is no ground to stand on. Cut at whole lines when it grows too long. */
+/** Only held facts, because an unconfirmed fact proves nothing. A long summary is cut at a whole line. */
 export function summariseFacts(facts: readonly Fact[], reader: FactReader, most = 6000): Summary {
   const picked = orderFacts(facts, reader).filter(isHeld)
   const names = new Map(picked.map((fact, index) => [fact.id, `F${index + 1}`]))

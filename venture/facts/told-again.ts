@@ -1,16 +1,16 @@
-// Whether a fact that a helper has read is one that is there already.
+// Whether a fact that a helper just read is already known.
 import { type FactValue, factValue } from '../../contracts/fact-values.ts'
 import type { Fact } from '../../contracts/facts.ts'
 import { growing, plain } from './compare.ts'
 
-/** What a reader has understood, before it is a fact. */
+/** What a helper has read in a message, before it becomes a fact. */
 type Told = Pick<Fact, 'topic' | 'subject' | 'text' | 'quote' | 'value' | 'bears'>
 
 const writtenValue = (value: FactValue | null) => JSON.stringify(value && factValue.parse(value))
 
 /**
- * The same fact told once more: in the same words, or with the same figure. Two costs or two payments of one amount may
- * be two: of these only the same quotation is the same.
+ * The same fact has the same words or the same figure. For costs and payments only the same quote counts, because
+ * two may have equal amounts.
  */
 export function isToldAgain(told: Told, known: Fact): boolean {
   if (told.topic !== known.topic) return false

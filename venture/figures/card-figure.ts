@@ -1,12 +1,12 @@
-// A card keeps a figure with the name of its field: "How often: 2 × a month". Under a label of its own a document shows
-// what stands behind the colon, because the field speaks to the founder and the document to a stranger.
+// A fact from a card begins with the field's name: "How often: 2 × a month". The name speaks to the founder, so a
+// document with its own label shows only the text after the colon.
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import type { Fact } from '../../contracts/facts.ts'
 import { findFigures } from '../numbers/find-figures.ts'
 
 const shape = /^([^:.!?\n]{2,60}): (\S.*)$/s
 
-/** Topics whose label in a document says what the figure is. */
+/** Topics whose label in a document already says what the figure is. */
 const named: readonly FactTopic[] = [
   'frequency',
   'cost',
@@ -19,26 +19,26 @@ const named: readonly FactTopic[] = [
   'ask',
 ]
 
-/** The name of the field and what stands in it; null where somebody wrote a sentence. */
+/** The field's name and its content. Null if the fact is a free sentence. */
 function readCard({ text, quote, value }: Fact): { field: string; rest: string } | null {
   const [, field = '', rest = ''] = shape.exec(text.trim()) ?? []
-  // A card's fact begins with what it quotes.
+  // The text of a card's fact begins with its quote.
   if (!rest || !quote || !text.startsWith(quote) || findFigures(field).length > 0) return null
   return value?.kind === 'place' || /\d/.test(rest) ? { field, rest } : null
 }
 
 export const isCardFigure = (fact: Fact): boolean => readCard(fact) !== null
 
-/** What stands in the field; null where a document shows the fact's own words. */
+/** The content of the field. Null if the document should show the fact's own words. */
 export const cardWords = (fact: Fact): string | null =>
   named.includes(fact.topic) && fact.value !== null ? (readCard(fact)?.rest ?? null) : null
 
-/** Who paid, and how much: the first of its fields asks the founder. */
+/** Who paid and how much. The name of the first field is left out, because it is a question to the founder. */
 export function paidWords(fact: Fact): string | null {
   const isCount = fact.topic === 'money' && (fact.value?.kind === 'count' || fact.value?.kind === 'part')
   const card = isCount ? readCard(fact) : null
   return card && `Customers who paid so far: ${card.rest}`
 }
 
-/** What a card or a sentence says, for whoever does not know the card. */
+/** The fact's text for a reader who does not know the card. */
 export const wordsOf = (fact: Fact): string => paidWords(fact) ?? cardWords(fact) ?? fact.text.trim()

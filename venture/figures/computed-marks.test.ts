@@ -11,7 +11,7 @@ import { sizeMark } from './computed-marks.ts'
 import { type Material, sourcesOf } from './figures.ts'
 import { weakestMark } from './weakest-mark.ts'
 
-/** With every driver of the forecast as this says. */
+/** A forecast in which every driver has the origin that this function returns. */
 function restingOn(origin: (id: string) => Origin): Material {
   const material = chairside()
   if (!material.forecast) throw new Error('no forecast')
@@ -22,14 +22,14 @@ function restingOn(origin: (id: string) => Origin): Material {
 const factId = chairside().facts.find(({ topic }) => topic === 'price')?.id ?? ''
 const markOf = (material: Material, name: string) => sourcesOf(material).get(name)?.mark
 
-describe('BP14 a computed figure is as well known as the weakest it is made of', () => {
+describe('BP14 a computed figure is only as certain as its weakest input', () => {
   test('a guess times what was told is a guess', () => {
     expect(weakestMark(['told', 'guess', 'paid'])).toBe('guess')
     expect(weakestMark([null, 'paid', 'told'])).toBe('told')
     expect(weakestMark([null])).toBeNull()
   })
 
-  test('of a forecast by the formula of each line', () => {
+  test('the mark follows the formulas of the forecast’s lines', () => {
     const known = restingOn(() => ({ kind: 'fact', factId }))
     expect(markOf(known, 'revenue-year-1')).toBe('forecast')
     const guessed = restingOn(id => (id === 'r1.salary' ? { kind: 'guess' } : { kind: 'fact', factId }))
@@ -43,7 +43,7 @@ describe('BP14 a computed figure is as well known as the weakest it is made of',
     expect(markOf(looked, 'revenue-year-3')).toBe('estimate')
   })
 
-  test('of a market size by the facts and origins of its factors', () => {
+  test('the mark of a market size follows the facts and origins of its factors', () => {
     const material = chairside()
     expect(sizeMark(sizing, 'tam', material)).toBe('guess')
     expect(sizeMark(sizing, 'sam', material)).toBe('estimate')
@@ -61,7 +61,7 @@ describe('BP14 a computed figure is as well known as the weakest it is made of',
     expect(sizeMark(founded, 'som', material)).toBe('guess')
   })
 
-  test('plan, deck and one page say the same', () => {
+  test('the plan, the deck and the one-pager show the same mark', () => {
     const material = lendable()
     const deck = buildDeck(material, untouched).slides.flatMap(({ slots }) => slots)
     for (const id of ['financials.headline', 'financials.low', 'model.ltv', 'market.tam'])

@@ -1,4 +1,4 @@
-// How well a computed figure is known: its formula is followed down to what was given, and the weakest of that counts.
+// How certain a computed figure is: the code follows its formula to the inputs and takes the weakest mark.
 import type { Assumption, Expression as SizeExpression, Sizing } from '../../contracts/sizing.ts'
 import { isHeld } from '../facts/compare.ts'
 import { weigh } from '../facts/evidence.ts'
@@ -13,19 +13,19 @@ import { weakestMark } from './weakest-mark.ts'
 
 type Known = Pick<Material, 'forecast' | 'facts' | 'quoted' | 'locale'>
 
-/** What is asked for is a wish and no guess; what a loan costs is one. */
+/** Money asked for is a request and not a guess. A loan's interest is a guess. */
 export const isRequest = ({ item, field }: Driver): boolean =>
   kinds[item.kind].group === 'funding' && field.key !== 'interest'
 
-/** Whether anything hangs on it: neither nothing nor a bound that nobody set. */
+/** Whether the driver affects anything: it is not zero, and not a limit that nobody set. */
 export const isAssumed = ({ id, field, value }: Driver, { origins }: Forecast['model']): boolean =>
   field.unit !== 'month' && value !== 0 && (!bounds.includes(field.key) || id in origins)
 
-/** What a forecast assumes; what is asked for is not among it. */
+/** The assumptions of a forecast, without the money asked for. */
 export const assumedIn = (model: Forecast['model']): Driver[] =>
   driversOf(model).filter(driver => isAssumed(driver, model) && !isRequest(driver))
 
-/** Every input and series that lines of a forecast come from. */
+/** All inputs and series behind the given lines of the forecast. */
 function inputsBehind({ program }: Forecast, lineIds: readonly string[]): Set<string> {
   const formulas = new Map(
     [...program.lines, ...program.constants].map(({ id, expression }) => [id, expression] as const),
@@ -42,19 +42,19 @@ function inputsBehind({ program }: Forecast, lineIds: readonly string[]): Set<st
   return inputs
 }
 
-/** A function that says it of a forecast's lines, so that the drivers are looked through once. */
+/** Returns a function that gives the mark of lines. The drivers are collected once. */
 export function forecastMarks(forecast: Forecast, known: Known): (lineIds: readonly string[]) => Mark {
   const { model, program } = forecast
   const marks = new Map<string, Mark>([
     ...assumedIn(model).map(({ id }) => [id, originOf({ ...known, forecast }, id).mark] as const),
-    // Nobody said of a figure that was written down month by month how it is known.
+    // A series typed month by month has no source, so it counts as a guess.
     ...program.series.map(({ id }) => [id, 'guess'] as const),
   ])
   return lineIds =>
     weakestMark(['forecast', ...[...inputsBehind(forecast, lineIds)].flatMap(id => marks.get(id) ?? [])])
 }
 
-/** A market size by its formula; null where nobody said it of anything in it. */
+/** The mark of a market size. Null if nothing in its formula has a mark. */
 export function sizeMark(sizing: Sizing, formulaId: string, known: Known): Mark {
   const seen = new Set<string>()
   const marksIn = (id: string): Mark[] => {
@@ -75,7 +75,7 @@ const namesIn = (expression: SizeExpression): string[] => {
   return parts.flatMap(namesIn)
 }
 
-/** As it says itself, and as the facts say that have the same figure. */
+/** The assumption's own mark and the marks of facts with the same figure. */
 function assumptionMarks(given: Assumption, currency: string, { facts, locale }: Known): Mark[] {
   const { provenance, likely, format } = given
   const own: Mark =

@@ -1,4 +1,4 @@
-// The figures of a forecast by their names, each as well known as the weakest figure it is computed from.
+// The forecast's figures by name. Each is as certain as the weakest input of its formula.
 import { kinds } from '../forecast/fields.ts'
 import { type Driver, type Forecast, rollUp } from '../forecast/forecast.ts'
 import { createFormat, type Format } from '../forecast/format.ts'
@@ -16,13 +16,13 @@ export function addForecast(forecast: Forecast, material: Material, add: Add): v
   const format = createFormat(model.currency, model.start, material.locale)
   const metrics = metricsOf(forecast)
   const markOf = forecastMarks(forecast, material)
-  // As the table of assumptions lists them.
+  // The same list as the table of assumptions.
   const drivers = assumedIn(model)
   const known = drivers.filter(
     ({ id }) => !['guess', 'estimate'].includes(originOf({ ...material, forecast }, id).mark),
   ).length
   const detail = `Forecast: ${known} of ${drivers.length} figures behind it rest on facts, the others are guesses.`
-  /** `lines`: what it is read from. */
+  /** `lines`: the forecast lines that give the figure. */
   const put = (name: string, text: string | null, ...lines: string[]) =>
     add(text === null ? null : { name, text, mark: markOf(lines), place: 'financial', detail })
   const money = (cents: number | null) => (cents === null ? null : format.shortMoney(cents))
@@ -56,7 +56,7 @@ export function addForecast(forecast: Forecast, material: Material, add: Add): v
     ['gross-profit', ...customers],
   ]
   put('cac', money(metrics.cac), ...cost)
-  // What one is worth hangs on how many leave, and says so.
+  // A customer's value depends on the share that leaves, so the text says that share.
   put(
     'ltv',
     metrics.ltv === null || metrics.churn === null
@@ -96,15 +96,16 @@ export function addForecast(forecast: Forecast, material: Material, add: Add): v
   put('all-drivers', format.count(drivers.length))
 }
 
-/** What somebody is paid is the founder's to decide, and no guess about the world. */
+/** The founder decides on pay, so pay is not a guess. */
 const isDecided = ({ item }: Driver) => kinds[item.kind].group === 'people'
 
-/** Which guess is worth checking first. */
+/** Names the guess that is most worth checking. */
 function guessWords({ driver, low, high, cashAtLow, cashAtHigh }: Bar, format: Format): string {
   const { item, field } = driver
   const at = (value: number, cash: number) =>
     `at ${format.figure(value, field.unit)} it is ${format.shortMoney(cash)}`
-  // It begins with our words: by the first letter a reader sees from which side it is read.
+  // The text starts with our words so that its direction stays left to right, even if the item's name is
+  // right-to-left.
   return `“${field.label}” of “${item.name}” moves the least cash most: ${at(low, cashAtLow)}, ${at(high, cashAtHigh)}.`
 }
 

@@ -1,6 +1,6 @@
 import type { Material } from './material.ts'
 
-/** Worked out once for what is known: a document is built anew with every change of its words. */
+/** Caches a value per material, because every edit rebuilds the document. */
 export function perMaterial<Value>(work: (material: Material) => Value): (material: Material) => Value {
   const done = new WeakMap<Material, { value: Value }>()
   return material => {

@@ -19,9 +19,12 @@ test.each([
   ['{price-3f2a1c}', '€49'],
   ['{price-3f2a1c:words}', 'They pay 49'],
   ['{price-3f2a1c:rests}', ''],
-  // Two facts begin so: nobody knows which was meant.
+  // Two facts match this short name, so it is ambiguous.
   ['{ask-5b1f3c}', '—'],
   ['{price-ffffff}', '—'],
-])('DK02 a stored name finds its fact, also from before names had eight signs: %s', (template, text) => {
-  expect(textOf(`Only ${template}.`)).toBe(`Only ${text}.`)
-})
+])(
+  'DK02 a stored name finds its fact, also a name from before names had eight characters: %s',
+  (template, text) => {
+    expect(textOf(`Only ${template}.`)).toBe(`Only ${text}.`)
+  },
+)

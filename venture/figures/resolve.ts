@@ -1,19 +1,22 @@
-// Words with named figures in them: "Only {price-3f2a1c00}". Slides and plans are read by this one function.
+// Replaces named figures in a text: "Only {price-3f2a1c00}". Slides and plans both use this function.
 import { findFigures } from '../numbers/find-figures.ts'
 import type { Mark, Source, Sources } from './figures.ts'
 import { weakestMark } from './weakest-mark.ts'
 
-/** A piece of a line, from a place of its template on: words, or a figure with its source. `isLost`: that is gone. */
+/**
+ * A piece of a line: text, or a figure with its source. `at`: its position in the template. `isLost`: the source no
+ * longer exists.
+ */
 export type Run = { at: number; text: string; source: Source | null; isLost?: boolean }
 
-/** What a missing source shows as. */
+/** Shown instead of a missing source. */
 const lost = '—'
 const token = /\{([a-z][a-z0-9-]*(?::(?:words|said|rests))?)\}/g
 
-/** "{problem-3f2a1c00:rests}" prints nothing: the line is in other words, and as well known as that source. */
+/** "{problem-3f2a1c00:rests}" prints nothing. It gives a rewritten line the mark of that source. */
 const silent = ':rests'
 
-/** Of "price-3f2a1c00:words" the first part: all of them are about one fact. */
+/** The part before the colon: all names of one fact share it. */
 export const baseName = (name: string): string => name.replace(/:.*$/, '')
 
 export function sourceNamed(name: string, sources: Sources): Source | undefined {
@@ -22,7 +25,7 @@ export function sourceNamed(name: string, sources: Sources): Source | undefined 
   return sourceNamed(`${base}:words`, sources) ?? sourceNamed(base, sources)
 }
 
-/** Words kept from before facts had two more signs in their names: found where one fact alone begins so. */
+/** Finds a name from before names had two more characters, if it fits exactly one fact. */
 function formerlyNamed(name: string, sources: Sources): Source | undefined {
   const [, base = '', part = ''] = /^([a-z-]+-[0-9a-f]{6})(:.*)?$/.exec(name) ?? []
   if (!base) return undefined
@@ -30,7 +33,7 @@ function formerlyNamed(name: string, sources: Sources): Source | undefined {
   return names.length === 1 ? sources.get(names[0] ?? '') : undefined
 }
 
-/** `print`: how a source's words stand there. */
+/** `print`: how the words of a source are printed. */
 export function resolve(template: string, sources: Sources, print: (text: string) => string): Run[] {
   const runs: Run[] = []
   let at = 0
@@ -51,19 +54,19 @@ export function resolve(template: string, sources: Sources, print: (text: string
   return runs
 }
 
-/** The names a template asks for. */
+/** All names used in a template. */
 export const namesIn = (template: string): string[] =>
   [...template.matchAll(token)].map(([, name = '']) => name)
 
-/** Other words in the place of some names, before they are resolved. */
+/** Replaces some names in a template before they are resolved. */
 export const replaceNames = (template: string, by: (name: string) => string | null): string =>
   template.replace(token, (whole, name: string) => by(name) ?? whole)
 
-/** How well the weakest of them is known. */
+/** The weakest mark of these pieces. */
 export const weakest = (runs: readonly Run[]): Mark =>
   weakestMark(runs.flatMap(({ source }) => (source ? [source.mark] : [])))
 
-/** Pieces with a figure that somebody typed: no source stands behind it. */
+/** Pieces with a typed figure, which has no source. */
 export const typedIn = (runs: readonly Run[]): string[] => [
   ...new Set(
     runs

@@ -1,10 +1,10 @@
-// How well a figure is known that is made of others: as well as the weakest of them. A guess times what was told is a guess.
+// The mark of a figure made of others: the weakest of their marks.
 import { evidenceLadder } from '../../contracts/facts.ts'
 import type { Mark } from './material.ts'
 
 const ladder: readonly Mark[] = ['guess', 'estimate', 'forecast', ...evidenceLadder.slice(1)]
 
-/** Null where nobody said it of any of them. */
+/** Null if none of them has a mark. */
 export const weakestMark = (marks: readonly Mark[]): Mark =>
   marks.reduce<Mark>((low, mark) => {
     if (mark === null || low === null) return low ?? mark

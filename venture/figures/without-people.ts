@@ -1,4 +1,4 @@
-// What a document is built from, without those the founder talked to: their names and addresses go nowhere.
+// Removes the names and addresses of contacts from the data that a document is built from.
 import type { Contact } from '../../contracts/contacts.ts'
 import { nameRemover } from '../experiments/without-names.ts'
 import type { Material } from './figures.ts'

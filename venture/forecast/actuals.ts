@@ -1,4 +1,5 @@
-// What really happened, beside the plan: a CSV of month, account, amount. An account is a line of the statements by its name.
+// Compares real results with the forecast. They come as a CSV file of month, account, amount; an account is the
+// name of a statement line.
 import type { Forecast } from './forecast.ts'
 import { type Actual, decimalsOf, monthAfter } from './model.ts'
 
@@ -14,7 +15,7 @@ export const accountsOf = ({ program }: Pick<Forecast, 'program'>) =>
 
 const mostRows = 2000
 
-/** Rows of "2027-01,Revenue,1234.50"; semicolons and a decimal comma are read too. The first row may be a heading. */
+/** Reads rows of "2027-01,Revenue,1234.50", also with semicolons and decimal commas. The first row may be a heading. */
 export function readActuals(text: string, forecast: Forecast): ReadActuals {
   const scale = 10 ** decimalsOf(forecast.model.currency)
   const names = new Map(accountsOf(forecast).map(({ id, label }) => [label.toLowerCase(), id]))
@@ -56,7 +57,7 @@ function splitRow(row: string): string[] {
   return [...cells, cell.trim()]
 }
 
-/** "1,234.50", "1.234,50", "-12", "(12)" as accountants write a loss. */
+/** Reads "1,234.50", "1.234,50", "-12", and "(12)", the accountants' form of a loss. */
 function readAmount(text: string): number | null {
   const isNegative = /^\(.*\)$|^[-−]/.test(text)
   const digits = text.replace(/[^\d.,]/g, '')
@@ -71,7 +72,7 @@ function readAmount(text: string): number | null {
 
 export type Deviation = { account: string; label: string; month: string; plan: number; actual: number }
 
-/** Each actual beside what was planned for its month; months outside the forecast are left out. */
+/** Pairs each actual with the plan of its month. Months outside the forecast are left out. */
 export function compareActuals({ model, program, engine }: Forecast): Deviation[] {
   const accounts = accountsOf({ program })
   const months = new Map(

@@ -1,4 +1,4 @@
-// What each scenario changes, by how much: every figure that differs from the base in one of them.
+// Lists every figure that a scenario changes, with its value in each scenario.
 import type { Fact } from '../../contracts/facts.ts'
 import { driversOf } from './forecast.ts'
 import { type Format, unitText } from './format.ts'
@@ -6,9 +6,9 @@ import type { ForecastModel } from './model.ts'
 import { scenariosOf } from './scenarios.ts'
 
 export type Cases = {
-  /** The names of the scenarios, without the base. */
+  /** The names of the scenarios without the base case. */
   names: string[]
-  /** In each scenario; null where it is as in the base. */
+  /** `changed`: the value in each scenario; null if it equals the base. */
   rows: { id: string; label: string; base: string; changed: (string | null)[] }[]
 }
 

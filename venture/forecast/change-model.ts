@@ -1,4 +1,4 @@
-// The changes a founder makes, as pure steps from one model to the next.
+// The founder's changes to a forecast, as pure functions from one model to the next.
 import { fieldsOf, kinds } from './fields.ts'
 import { createItem, type ForecastModel, type Item, withinBounds } from './model.ts'
 
@@ -8,7 +8,7 @@ const changeItem =
   (itemId: string, make: (item: Item) => Item): Step =>
   model => ({ ...model, items: model.items.map(item => (item.id === itemId ? make(item) : item)) })
 
-/** A figure typed by the founder is theirs from then on: it no longer rests on the fact it came from. */
+/** A figure that the founder types no longer follows the fact it came from. */
 export const setFigure =
   (itemId: string, key: string, value: number): Step =>
   model => {
@@ -28,7 +28,7 @@ export const renameItem = (itemId: string, name: string): Step =>
 export const setQuantities = (itemId: string, quantities: number[]): Step =>
   changeItem(itemId, item => ({ ...item, quantities }))
 
-/** Another way of growth, billing or repayment asks for other fields; what both have is kept. */
+/** Another option (growth, billing, repayment) has other fields. Fields that both options share keep their values. */
 export const setOption = (
   itemId: string,
   options: Partial<Pick<Item, 'growth' | 'billing' | 'schedule'>>,

@@ -1,4 +1,4 @@
-// From a model to its program: the three statements, with everything they rest on, in the order it is computed.
+// Turns a model into its program: the three statements and all lines they need, in order of computation.
 import { addEquipment, addExpense, addLevels, addRole, type Equipment, type People } from './costs.ts'
 import type { Stream } from './customers.ts'
 import * as x from './expression.ts'
@@ -107,7 +107,7 @@ function addProfit(draft: Draft, general: string, equipment: Equipment, funding:
     ),
     { ...income, ...total },
   )
-  // Earlier losses are set against profits first, so this month's profit is taxed only above what is left of them.
+  // Earlier losses reduce this month's taxable profit.
   line(
     'taxable',
     'Taxable profit',
@@ -160,7 +160,7 @@ function addWorkingCapital(draft: Draft, general: string, streams: Stream[], exp
   )
 }
 
-/** What is still owed of the last four months, by the days it takes. */
+/** The amount still owed from the last four months, by the days of payment. */
 function addOwed(draft: Draft, id: string, label: string, of: string, days: string, name: string): void {
   const shares = [0, 1, 2, 3].map(lag => `${name}.${lag}`)
   shares.forEach((share, lag) => {
@@ -267,7 +267,7 @@ function addBalance(draft: Draft, general: string, equipment: Equipment, funding
   })
 }
 
-/** Two proofs a reader can follow: the balance, and cash counted from receipts and payments instead of from profit. */
+/** Two checks for the reader: the balance sheet balances, and cash from payments equals cash from profit. */
 function addChecks(draft: Draft, general: string, people: People, funding: Funding): void {
   const { line } = draft
   const checks = { sheet: 'checks' } as const

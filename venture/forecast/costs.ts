@@ -5,7 +5,7 @@ import type { Draft } from './program.ts'
 
 const income = { sheet: 'income' } as const
 
-/** Goes up once a year by a share: pay by the raise, fixed costs by inflation. */
+/** Levels that rise once a year: pay by the raise, fixed costs by inflation. */
 export function addLevels(draft: Draft, general: string): void {
   const count = { unit: 'number', kind: 'stock' } as const
   draft.line(
@@ -74,7 +74,7 @@ export function addExpense(draft: Draft, { id, name, kind }: Item): string {
 
 export type Equipment = { bought: string[]; depreciation: string[]; worth: string[] }
 
-/** Straight down from the month after it was bought; the last month takes what rounding left. */
+/** Straight-line depreciation from the month after purchase. The last month takes the rounding difference. */
 export function addEquipment(draft: Draft, { id, name }: Item, equipment: Equipment): void {
   const own = (key: string) => `${id}.${key}`
   const given = (key: string) => x.input(own(key))

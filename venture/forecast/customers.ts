@@ -1,29 +1,29 @@
-// Customers who stay: how many come and leave, and what those who pay a year ahead are owed.
+// Subscriptions: customers who join and leave, and yearly payments not yet earned.
 import * as x from './expression.ts'
 import type { Item } from './model.ts'
 import type { Draft } from './program.ts'
 
-/** What the other parts need of a stream. */
+/** The lines of a revenue stream that other parts of the program need. */
 export type Stream = {
   revenue: string
   billed: string
-  /** The cost of sales that needs no stock, and the one that does. */
+  /** Variable costs without stock, and those that need stock. */
   costs: string[]
   goods: string | null
   inventory: string | null
   deferred: string | null
-  /** New customers, those who stay, those who left; for the metrics. */
+  /** Lines of new, active and lost customers, for the metrics. */
   added: string | null
   active: string | null
   lost: string | null
   recurring: string | null
-  /** How many the cost of sales is counted for. */
+  /** The line of units on which the variable cost depends. */
   sold: string
 }
 
 const count = { unit: 'count' } as const
 
-/** Where customers stay, no more come than there are beside those who are still there from the month before. */
+/** Limits new customers to the size of the market minus the current customers. */
 export function bounded({ id, kind, values, billing }: Item, planned: x.Expression): x.Expression {
   if (!('market' in values)) return planned
   const own = (key: string) => `${id}.${key}`
@@ -43,14 +43,14 @@ export function bounded({ id, kind, values, billing }: Item, planned: x.Expressi
 
 const staysOf = (id: string, key: string) => x.subtract(x.one, x.input(`${id}.${key}`))
 
-/** Who has been there for longer than three months, with those who paid already. */
+/** Customers older than three months, including those who pay from the start. */
 const settledOf = (id: string) =>
   x.add(
     alreadyOf(id),
     x.multiply(x.add(x.before(`${id}.settled`), x.before(`${id}.third-month`)), staysOf(id, 'churn')),
   )
 
-/** Customers by how long they have been there: those of the first two months leave at their own rate. */
+/** Tracks customers by age, because those in their first two months leave at another rate. */
 export function addCustomers(draft: Draft, item: Item, added: string, stream: Stream): void {
   const { id, name } = item
   const own = (key: string) => `${id}.${key}`
@@ -78,7 +78,7 @@ export function addCustomers(draft: Draft, item: Item, added: string, stream: St
   stream.added = added
 }
 
-/** Who pays already is there in the first month, and settled. */
+/** Customers who pay from the start count as active and settled in the first month. */
 const alreadyOf = (id: string) =>
   x.when(x.month, '=', x.input(`${id}.start`), x.input(`${id}.already`), x.zero)
 
@@ -94,7 +94,7 @@ function addLost(draft: Draft, { id, name }: Item, came: x.Expression[], stream:
   stream.lost = `${id}.lost`
 }
 
-/** Paid a year ahead: billed at once, earned month by month; what is not yet earned is owed. */
+/** Yearly billing: billed at once, earned month by month. The unearned part is a liability. */
 export function addYearly(draft: Draft, item: Item, added: string, stream: Stream): void {
   const { id, name } = item
   const own = (key: string) => `${id}.${key}`
@@ -137,7 +137,7 @@ export function addYearly(draft: Draft, item: Item, added: string, stream: Strea
   )
 }
 
-/** The share of a year's payment that is still owed in its first, second … month. */
+/** The share of a yearly payment that is still unearned after one month, two months, and so on. */
 function addUnearned(draft: Draft): string[] {
   const ids = Array.from({ length: 11 }, (_, months) => `unearned.${months}`)
   const twelfth = x.divide(x.one, x.monthsInYear)

@@ -1,4 +1,4 @@
-// Assumptions a careful reader would doubt. Each says what, why, and which figure to look at.
+// Assumptions that a careful reader would doubt. Each says what, why, and which figure to check.
 import type { Forecast } from './forecast.ts'
 import { createFormat } from './format.ts'
 import type { Buyers } from './market.ts'
@@ -8,11 +8,11 @@ import type { Item } from './model.ts'
 export type Doubt = { driverId: string | null; text: string }
 
 const fastGrowth = 0.2
-/** Of all who could buy. */
+/** A higher share of all possible buyers than this is doubtful. */
 const muchOfMarket = 0.5
-/** So many times the customers of the first month, for each person who is paid. */
+/** More customers per paid person than this, times the first month's, is doubtful. */
 const muchForOne = 100
-/** What one person can work in a month: forty hours a week. */
+/** The hours one person can work in a month, at forty hours a week. */
 const hoursOfOne = 173
 
 export function doubtsOf(forecast: Forecast, buyers: Buyers | null = null): Doubt[] {
@@ -52,7 +52,7 @@ export function doubtsOf(forecast: Forecast, buyers: Buyers | null = null): Doub
   return doubts
 }
 
-/** More sold than there are buyers, people or hours to serve them. */
+/** Sales above the number of buyers, or above what the paid people can serve. */
 export function servingDoubts(forecast: Forecast, buyers: Buyers | null = null): Doubt[] {
   const doubts: Doubt[] = []
   const doubt = (driverId: string | null, text: string) => doubts.push({ driverId, text })
@@ -61,7 +61,7 @@ export function servingDoubts(forecast: Forecast, buyers: Buyers | null = null):
   return doubts
 }
 
-/** Nothing bounds what is sold to customers while nobody counted them. */
+/** Warns that customers have no upper limit while nobody has counted the market. */
 export const unboundedDoubts = ({ program }: Forecast, buyers: Buyers | null): Doubt[] =>
   buyers === null && program.lines.some(({ id }) => id.endsWith('.customers'))
     ? [
@@ -80,7 +80,7 @@ const headsIn = (items: readonly Item[], month: number): number =>
     .filter(({ kind, values }) => kind === 'role' && (values.start ?? 1) <= month)
     .reduce((sum, { values }) => sum + (values.heads ?? 0), 0)
 
-/** More hours on offer than the people of the plan can work. */
+/** The plan sells more hours than its people can work. */
 function doubtHours({ model, engine }: Forecast, doubt: Raise): void {
   const streams = model.items.filter(({ kind }) => kind === 'hours')
   for (let month = 1; month <= model.months; month++) {
@@ -96,7 +96,7 @@ function doubtHours({ model, engine }: Forecast, doubt: Raise): void {
   }
 }
 
-/** More customers than there are, or than the people who are paid can serve. */
+/** More customers than the market has, or than the paid people can serve. */
 function doubtCustomers({ model, engine, program }: Forecast, buyers: Buyers | null, doubt: Raise): void {
   const streams = model.items.filter(({ id }) => program.lines.some(line => line.id === `${id}.customers`))
   for (const { id, name } of streams) {
@@ -127,7 +127,7 @@ function doubtCustomers({ model, engine, program }: Forecast, buyers: Buyers | n
     )
 }
 
-/** More new ones in the first month than have been won in all the time before. */
+/** More new customers in the first month than the venture has won so far. */
 function doubtFirst(items: readonly Item[], doubt: Raise): void {
   for (const { id, name, growth = 'rate', values } of items) {
     const { already = 0, first = 0 } = values

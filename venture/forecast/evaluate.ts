@@ -1,25 +1,25 @@
-// Computes a program: one pass over the months, each line once a month. Money stays whole in the smallest unit.
+// Computes a program in one pass over the months. Money stays in whole units of the smallest coin.
 import type { Comparison, Expression } from './expression.ts'
 import type { Program } from './program.ts'
 
 export type Engine = {
-  /** By the order of inputs, then of constants. Change the first ones and run again. */
+  /** Inputs and constants in the program's order. The caller may change the inputs and run again. */
   inputs: Float64Array
   inputIndex: ReadonlyMap<string, number>
   run: () => void
-  /** A line's value; month 0 is the opening. */
+  /** The value of a line. Month 0 is the opening value. */
   at: (lineId: string, month: number) => number
-  /** A line's months, without the opening. Its own memory is used again with the next run. */
+  /** The months of a line without the opening. The next run reuses this memory. */
   row: (lineId: string) => Float64Array
 }
 
-/** How many digits behind the smallest unit are looked at. */
+/** Digits after the smallest unit that are kept before rounding. */
 export const guardDigits = 4
 const guard = 10 ** guardDigits
 
 /**
- * Half away from zero. First to four digits more: what binary fractions leave just under a half is a half, here as in
- * every spreadsheet, whose formulas do the same two steps.
+ * Rounds half away from zero. It first rounds to four more digits, so that binary errors do not turn a half into
+ * less; the workbook's formulas do the same two steps.
  */
 export function roundMoney(value: number): number {
   const whole = Math.floor(Math.floor(Math.abs(value) * guard + 0.5) / guard + 0.5)

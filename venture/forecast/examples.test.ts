@@ -279,7 +279,7 @@ describe.each(examples)('FC11 $name ($why)', ({ model, expected }) => {
 
 describe('FC12 metrics', () => {
   const metrics = (model: ForecastModel) => metricsOf(computeForecast(model))
-  test('say when the cash is least and when it is gone', () => {
+  test('the metrics say when cash is lowest and when it runs out', () => {
     const { lowPoint, outOfCash, breakEven, burn } = metrics(
       modelOf({ cash: 250_000 }, createItem('e', 'fixed', 'Rent', { amount: 100_000 })),
     )
@@ -288,7 +288,7 @@ describe('FC12 metrics', () => {
     expect(breakEven).toBeNull()
     expect(burn).toBe(100_000)
   })
-  test('say from which month on there is profit', () => {
+  test('the metrics say from which month on the venture makes profit', () => {
     const sales = createItem(
       's',
       'units',
@@ -302,7 +302,7 @@ describe('FC12 metrics', () => {
     expect(breakEven).toBe(4)
     expect(lowPoint).toEqual({ cash: -100_000, month: 3 })
   })
-  test('say what a customer costs, is worth, and when that is earned back', () => {
+  test('the metrics say what a customer costs, what it is worth, and when the cost is earned back', () => {
     const app = createItem(
       's',
       'subscription',
@@ -327,7 +327,7 @@ describe('FC12 metrics', () => {
     expect(paybackMonths).toBeCloseTo(5, 3)
     expect(arr).toBe(mrr * 12)
   })
-  test('a forecast without sales claims no margin, no churn and no worth of a customer', () => {
+  test('a forecast without sales shows no margin, no churn and no customer value', () => {
     expect(metrics(modelOf({}))).toMatchObject({
       grossMargin: null,
       churn: null,

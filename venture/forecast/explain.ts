@@ -1,4 +1,4 @@
-// Why a number is what it is: its formula in words, and everything the formula reads with its value.
+// Explains a number: its formula in words, and the value of everything that the formula reads.
 import { type Expression, readsOf } from './expression.ts'
 import type { Forecast } from './forecast.ts'
 
@@ -8,7 +8,7 @@ export type Part = {
   label: string
   value: number
   unit: string
-  /** Of a line: which month was read; 0 is before the first. */
+  /** For a line: the month that was read. 0 is the opening. */
   month?: number
 }
 export type Explanation = { id: string; label: string; value: number; formula: string; parts: Part[] }

@@ -1,19 +1,19 @@
-// A formula as a tree. The engine computes it, the workbook prints it as a live formula, the page explains it:
-// all three read the same tree, so they cannot disagree. There are no numbers in it: a number is an input with a name.
+// A formula as a tree. The engine computes it, the workbook prints it, the page explains it, so the three cannot
+// disagree. It contains no numbers: each number is a named input.
 export type Comparison = '<' | '<=' | '=' | '>=' | '>'
 
 export type Expression =
   | { op: 'input'; id: string }
-  /** A figure a month, given by the founder. */
+  /** A monthly figure given by the founder. */
   | { op: 'series'; id: string }
-  /** A line of the same month, or of so many months before. Before the first month stands the opening value. */
+  /** A line of the same month, or of `lag` months earlier. Before the first month the opening value is used. */
   | { op: 'line'; id: string; lag: number }
-  /** A line's last months, this one included. */
+  /** The last `months` months of a line, including this one. */
   | { op: 'window'; id: string; months: number }
   | { op: 'add' | 'multiply' | 'least' | 'most'; terms: readonly Expression[] }
   | { op: 'subtract' | 'divide' | 'power'; left: Expression; right: Expression }
   | { op: 'when'; left: Expression; is: Comparison; right: Expression; then: Expression; else: Expression }
-  /** To the currency's smallest unit, half away from zero. */
+  /** Rounds to the currency's smallest unit, half away from zero. */
   | { op: 'round'; of: Expression }
 
 export const input = (id: string): Expression => ({ op: 'input', id })
@@ -35,7 +35,7 @@ export const when = (
   otherwise: Expression,
 ): Expression => ({ op: 'when', left, is, right, then, else: otherwise })
 
-/** The numbers every forecast uses. They stand among the inputs, so that no formula holds a number. */
+/** Constants that every forecast uses. They are inputs too, so that no formula contains a number. */
 export const fixedNumbers = {
   'fixed.zero': { label: 'Nothing', value: 0 },
   'fixed.one': { label: 'One', value: 1 },
@@ -48,12 +48,12 @@ export const monthsInYear = input('fixed.year')
 export const daysInMonth = input('fixed.days')
 
 export const month = line('month')
-/** A sum of lines; none of them is nothing. */
+/** The sum of lines. An empty list gives zero. */
 export const sumOf = (ids: readonly string[]): Expression =>
   ids.length === 0 ? zero : add(...ids.map(id => line(id)))
 export const change = (id: string): Expression => subtract(line(id), before(id))
 
-/** What a formula reads, each once. */
+/** Everything a formula reads, without repeats. */
 export function readsOf(expression: Expression): Expression[] {
   const found = new Map<string, Expression>()
   const visit = (node: Expression): void => {

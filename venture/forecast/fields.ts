@@ -1,4 +1,4 @@
-// What each kind of item asks for. The grid, the inputs of the workbook and the ranges are all made from this table.
+// The fields of each kind of item. The grid, the workbook's inputs and the ranges all come from this table.
 export type Unit = 'money' | 'count' | 'share' | 'months' | 'days' | 'month'
 
 export type Field = {
@@ -6,10 +6,13 @@ export type Field = {
   label: string
   unit: Unit
   initial: number
-  /** The least and the most that make sense; the schema holds to them. */
+  /** The smallest and largest sensible value. The schema enforces them. */
   from?: number
   to?: number
-  /** Nobody knows it for sure: it is varied by scenarios, tornado and Monte Carlo. More of it is good, or bad. */
+  /**
+   * Marks an uncertain figure: scenarios, tornado and Monte Carlo vary it. The value says whether more is good or
+   * bad.
+   */
   more?: 'good' | 'bad'
 }
 
@@ -38,15 +41,15 @@ const churn = [
   field('churn', 'Customers lost a month, later', 'share', 0.03, { to: 1, more: 'bad' }),
 ]
 
-/** They pay before the forecast begins. */
+/** Customers who already pay before the forecast begins. */
 const already = field('already', 'Customers who pay already', 'count', 0, { to: 10_000_000 })
 
 const ceiling = field('ceiling', '{What} a month, at most', 'count', 1_000_000, { to: 10_000_000 })
 
-/** Customers who stay are never more than there are. */
+/** An upper limit for the number of customers. */
 const market = field('market', 'Customers there are in all', 'count', 10_000_000, { to: 10_000_000 })
 
-/** They bound what is sold; at first they are so wide that nothing hangs on them. */
+/** Limits on sales. Their first values are so large that they have no effect. */
 export const bounds: readonly string[] = [ceiling.key, market.key]
 
 /** “{what}” is what the revenue counts: a label is read alone. How many come a month: by a rate, through a funnel, or as written down month by month. */
@@ -228,7 +231,10 @@ export const groups: Readonly<Record<Group, string>> = {
 
 type ItemShape = { kind: Kind; growth?: Growth | undefined; billing?: string | undefined }
 
-/** The fields an item has, in the order they are asked. A yearly subscription is left at its renewal, not before. */
+/**
+ * The fields of an item in display order. Yearly customers leave only at renewal, so the early churn field is left
+ * out.
+ */
 export function fieldsOf({ kind, growth, billing }: ItemShape): readonly Field[] {
   const own: readonly Field[] = kinds[kind].fields
   const isYearly = kind === 'subscription' && billing === 'yearly'

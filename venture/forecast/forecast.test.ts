@@ -13,8 +13,8 @@ import { tornadoOf } from './tornado.ts'
 const numRuns = isLongForm ? 10_000 : 300
 const fewerRuns = Math.ceil(numRuns / 3)
 
-describe('every forecast', () => {
-  test('FC01 balances in every month, and its cash is the same counted from profit and from payments', () => {
+describe('every forecast is consistent', () => {
+  test('FC01 the balance sheet balances in every month, and cash from profit equals cash from payments', () => {
     fc.assert(
       fc.property(anyModel, model => {
         const { engine } = computeForecast(model)
@@ -27,7 +27,7 @@ describe('every forecast', () => {
     )
   }, 600_000)
 
-  test('FC02 counts money in whole cents, in every line', () => {
+  test('FC02 every line of money holds whole cents', () => {
     fc.assert(
       fc.property(anyModel, model => {
         const { program, engine } = computeForecast(model)
@@ -39,7 +39,7 @@ describe('every forecast', () => {
     )
   }, 600_000)
 
-  test('FC03 is the same in its first months when it looks further ahead', () => {
+  test('FC03 a longer horizon does not change the first months', () => {
     fc.assert(
       fc.property(anyModel, model => {
         const [short, long] = [computeForecast(model), computeForecast({ ...model, months: 60 })]
@@ -52,11 +52,11 @@ describe('every forecast', () => {
     )
   }, 600_000)
 
-  test('FC04 is ten times as large when all its money is, but for roundings', () => {
+  test('FC04 ten times the money gives ten times the result, except for rounding', () => {
     fc.assert(
       fc.property(anyModel, model => {
         const [once, times] = [computeForecast(model), computeForecast(scaled(model, 10))]
-        // Each money cell is off by half a cent at most, ten times of it here; sums and months add up.
+        // Rounding may change each cell by half a cent, ten times that here, and sums add it up.
         const cells = once.program.lines.length * model.months
         return ['cash', 'assets', 'retained', 'revenue'].every(id =>
           times.engine
@@ -68,7 +68,7 @@ describe('every forecast', () => {
     )
   }, 600_000)
 
-  test('FC05 is kept as it was: reading what was written changes nothing', () => {
+  test('FC05 a saved forecast is read back unchanged', () => {
     fc.assert(
       fc.property(anyModel, model => {
         expect(forecastModel.parse(JSON.parse(JSON.stringify(model)))).toEqual(model)
@@ -98,10 +98,10 @@ test.each([
   [-0.5, -1],
   [1.4999, 1],
   [-2.5, -3],
-  // 1.005 € × 100 is a hair under a half in binary.
+  // In binary 1.005 × 100 is slightly below a half.
   [1.005 * 100, 101],
   [-0.2, 0],
-])('FC02 money is rounded half away from zero: %d is %d', (value, rounded) => {
+])('FC02 money rounds half away from zero: %d becomes %d', (value, rounded) => {
   expect(roundMoney(value)).toBe(rounded)
 })
 
@@ -119,7 +119,7 @@ const shop: ForecastModel = {
   actuals: [],
 }
 
-test('FC06 months add up to quarters and years; of a balance the last month counts', () => {
+test('FC06 quarters and years add up the months, and a balance takes the last month', () => {
   const forecast = computeForecast(shop)
   const sum = (values: Iterable<number>) => [...values].reduce((total, value) => total + value, 0)
   expect(sum(rollUp(forecast, 'revenue', 'year'))).toBe(sum(forecast.engine.row('revenue')))
@@ -129,7 +129,7 @@ test('FC06 months add up to quarters and years; of a balance the last month coun
   )
 })
 
-test('FC07 worse ends with less cash than the base, better with more, an own scenario with its own price', () => {
+test('FC07 the worse case ends with less cash, the better case with more, and an own scenario uses its own price', () => {
   const ends = Object.fromEntries(
     scenariosOf(shop, []).map(({ name, changes }) => [
       name,
@@ -141,7 +141,7 @@ test('FC07 worse ends with less cash than the base, better with more, an own sce
   expect(ends.Dearer).toBeGreaterThan(ends.Base)
 })
 
-test('FC08 the tornado names the strongest figures first and leaves the forecast as it was', () => {
+test('FC08 the tornado lists the strongest figures first and does not change the forecast', () => {
   const forecast = computeForecast(shop)
   const before = [...forecast.engine.row('cash')]
   const bars = tornadoOf(forecast, [])
@@ -154,18 +154,18 @@ test('FC08 the tornado names the strongest figures first and leaves the forecast
 
 describe('Monte Carlo', () => {
   const outcome = simulate(shop, [], { runs: 400, seed: 7 })
-  test('FC09 gives the same picture for the same seed, another for another', () => {
+  test('FC09 the same seed gives the same result, another seed another', () => {
     expect(simulate(shop, [], { runs: 400, seed: 7 })).toEqual(outcome)
     expect(simulate(shop, [], { runs: 400, seed: 8 })).not.toEqual(outcome)
   })
-  test('FC09 keeps the order of its paths in every month', () => {
+  test('FC09 the percentile paths never cross', () => {
     outcome.cash.p50.forEach((middle, month) => {
       expect(outcome.cash.p10[month]).toBeLessThanOrEqual(middle)
       expect(middle).toBeLessThanOrEqual(outcome.cash.p90[month] as number)
     })
     expect(outcome.runway.p10).toBeLessThanOrEqual(outcome.runway.p90)
   })
-  test('FC09 is narrower when the price was paid than when it is a guess', () => {
+  test('FC09 a paid price gives a narrower range than a guessed price', () => {
     const factId = '7f8f0a52-94c7-4c8e-8a36-0d0b2d8f5a11'
     const fact = { id: factId, evidence: 'paid' } as never
     const known = {
@@ -176,14 +176,14 @@ describe('Monte Carlo', () => {
     const width = ({ cash }: typeof outcome) => (cash.p90.at(-1) ?? 0) - (cash.p10.at(-1) ?? 0)
     expect(width(surer)).toBeLessThan(width(outcome))
   })
-  test('FC09 draws evenly from nought to one', () => {
+  test('FC09 the random numbers are spread evenly between 0 and 1', () => {
     const random = randomFrom(1)
     const drawn = Array.from({ length: 10_000 }, random)
     expect(drawn.reduce((sum, value) => sum + value, 0) / drawn.length).toBeCloseTo(0.5, 1)
   })
 })
 
-test('FC10 sixty months of two hundred lines are computed anew within a moment', () => {
+test('FC10 sixty months of two hundred lines are recomputed in under 20 ms', () => {
   const { engine, program } = computeForecast(modelOfSize(200, 60))
   expect(program.lines.length).toBeGreaterThanOrEqual(200)
   const times = Array.from({ length: 9 }, () => {
@@ -191,6 +191,7 @@ test('FC10 sixty months of two hundred lines are computed anew within a moment',
     engine.run()
     return performance.now() - began
   }).sort((a, b) => a - b)
-  // The bench says it exactly; here the fastest of nine, so that a busy machine does not fail it.
+  // The bench measures exactly. Here the fastest of nine runs counts, so that a busy machine does not fail the
+  // test.
   expect(times[0]).toBeLessThan(20)
 })

@@ -7,7 +7,7 @@ test.each([
   [1, 'one month'],
   [1.5, '1.5 months'],
   [18, '18 months'],
-])('FC40 %s reads “%s”', (months, words) => {
+])('FC40 the locale %s reads “%s” correctly', (months, words) => {
   expect(createFormat('EUR', '2026-01', 'en-US').months(months)).toBe(words)
 })
 

@@ -1,4 +1,4 @@
-// How a forecast's figures read, and how typed ones are read, in the founder's locale.
+// Prints and reads the forecast's figures in the founder's locale.
 
 import { findFigures } from '../numbers/find-figures.ts'
 import { localeOrEnglish } from '../numbers/locale.ts'
@@ -20,7 +20,7 @@ export function createFormat(currency: string, start: string, wanted: string) {
       maximumFractionDigits: digits,
     })
   const [whole, exact] = [money(0), money(decimals)]
-  /** "€4.20", and no decimals where there are none. */
+  /** "€4.20", but no decimals for whole amounts. */
   const exactly = (cents: number) => (Math.round(cents) % scale === 0 ? whole : exact).format(cents / scale)
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false })
   const grouped = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
@@ -36,25 +36,25 @@ export function createFormat(currency: string, start: string, wanted: string) {
     percent: (share: number) => percent.format(share),
     count: (value: number) => grouped.format(value),
     ratio: (value: number) => plain.format(value),
-    /** For tables, whose heading names the currency. */
+    /** For tables: the heading names the currency. */
     amount: (cents: number) => amounts.format(cents / scale),
     months: (value: number) => (value === 1 ? 'one month' : `${grouped.format(value)} months`),
     calendarMonth,
-    /** The first month of the forecast is 1. */
+    /** Month 1 is the first month of the forecast. */
     month: (index: number) => calendarMonth(monthAfter(start, index - 1)),
     figure: (value: number, unit: string): string => {
       if (unit === 'money') return exactly(value)
       if (unit === 'share') return percent.format(value)
       return grouped.format(value)
     },
-    /** As it stands in its field; the unit is written beside it. */
+    /** The value for an input field. The unit is shown beside the field. */
     typed: (value: number, unit: Unit): string =>
       plain.format(unit === 'money' ? value / scale : unit === 'share' ? value * 100 : value),
     read: (text: string, unit: Unit): number | null => readFigure(text, unit, scale, locale),
   }
 }
 
-/** "5", "5 %", "1.200" in German, "€20", "-3": one figure or none. */
+/** Reads one figure: "5", "5 %", "1.200" in German, "€20", "-3". Null if there is no single figure. */
 function readFigure(text: string, unit: Unit, scale: number, locale: string): number | null {
   const isNegative = /^\s*[-−]/.test(text)
   const [figure, ...more] = findFigures(text.replace(/^\s*[-−]\s*/, ''), locale)

@@ -1,4 +1,4 @@
-// Equity, loans with their schedules, grants, and what the owners take out.
+// Equity, loans with their schedules, grants, and the owners' withdrawals.
 import * as x from './expression.ts'
 import type { Item } from './model.ts'
 import type { Draft } from './program.ts'
@@ -60,7 +60,7 @@ export function addFunding(draft: Draft, item: Item, funding: Funding): void {
   }
 }
 
-/** Earned over the months of the work it pays for, from the month it came. */
+/** A grant is earned evenly over its months of work, starting with the month of payment. */
 function addGrantIncome(draft: Draft, { id, name }: Item): void {
   const own = (key: string) => `${id}.${key}`
   const given = (key: string) => x.input(own(key))
@@ -96,7 +96,7 @@ function addGrantIncome(draft: Draft, { id, name }: Item): void {
   )
 }
 
-/** Interest on what was owed at the end of the month before; the last repayment takes what is left. */
+/** Interest on last month's balance. The last repayment takes the remaining balance. */
 function addLoan(draft: Draft, { id, name, schedule = 'linear' }: Item): void {
   const own = (key: string) => `${id}.${key}`
   const given = (key: string) => x.input(own(key))

@@ -1,5 +1,5 @@
-// What a lender looks for: where the money comes from and goes to, what the loans cost, and whether the business carries
-// them. Everything is read from the lines of the statements.
+// What a lender looks for: sources and uses of money, the cost of the loans, and whether the business can pay it.
+// All values come from the statements.
 import { type Forecast, rollUp } from './forecast.ts'
 import type { Format } from './format.ts'
 import { lastingMonths, type Metrics } from './metrics.ts'
@@ -7,11 +7,11 @@ import { type ForecastModel, isFund } from './model.ts'
 
 /** The two years a lender asks for by month. */
 export const lenderMonths = 24
-/** What the business earns should be so many times what its loans cost, within two years. */
+/** The cover a lender wants: earnings divided by the cost of the loans, within two years. */
 export const coverWanted = 1.15
 export const coverYears = 2
 
-/** Equity, loans and grants together, in the currency's smallest unit. */
+/** The total of equity, loans and grants, in the currency's smallest unit. */
 export const raisedIn = ({ items }: ForecastModel): number =>
   items.filter(({ kind }) => isFund(kind)).reduce((sum, { values }) => sum + (values.amount ?? 0), 0)
 
@@ -30,7 +30,7 @@ export function loansAskedWords({ model }: Forecast, { money, month }: Format): 
 
 export type DebtYear = {
   year: number
-  /** Operating profit before depreciation, less tax. */
+  /** Operating profit before depreciation, minus tax. */
   available: number
   interest: number
   repaid: number
@@ -39,7 +39,7 @@ export type DebtYear = {
   cover: number
 }
 
-/** The years in which loans cost something, counted from 1. */
+/** The years in which the loans cost something. The first year is 1. */
 export function coverOf(forecast: Forecast): DebtYear[] {
   const row = (line: string) => rollUp(forecast, line, 'year')
   const [earned, tax, interest, repaid, owed] = ['ebitda', 'tax', 'interest', 'cf-repaid', 'loans'].map(row)
@@ -62,7 +62,7 @@ export function coverOf(forecast: Forecast): DebtYear[] {
   })
 }
 
-/** What the loans cost, and said plainly whether the business carries them. */
+/** The cost of the loans, and a plain sentence on whether the business can pay it. */
 export function debtWords(forecast: Forecast, { shortMoney, ratio }: Format): string {
   const years = coverOf(forecast)
   const early = years.filter(({ year }) => year <= coverYears)
@@ -78,7 +78,7 @@ export function debtWords(forecast: Forecast, { shortMoney, ratio }: Format): st
   return [
     `Interest and repayment are ${each(({ service, year }) => `${shortMoney(service)} in year ${year}`)}.`,
     `The business earns ${each(earned)}; lenders want ${ratio(coverWanted)} within two years, which ${reached ? `is reached in year ${reached.year}` : 'is not reached'}.`,
-    // A year that is not covered is seen in the table beside these words.
+    // The table beside this text shows the years with too little cover.
     ...shown
       .filter(({ cover }) => cover < 1)
       .map(
@@ -104,7 +104,7 @@ const negative = (amounts: readonly number[] = []) => amounts.map(amount => -amo
 export type Side = { label: string; amounts: number[] }
 export type SourcesAndUses = { sources: Side[]; uses: Side[]; totals: number[] }
 
-/** Where the money of the first two years comes from and where it goes: both sides are equal in each year. */
+/** Sources and uses of money in the first two years. Both sides are equal in each year. */
 export function sourcesAndUses(forecast: Forecast): SourcesAndUses {
   const { model, engine } = forecast
   const years = Array.from({ length: lenderMonths / 12 }, (_, year) => year)
@@ -114,7 +114,7 @@ export function sourcesAndUses(forecast: Forecast): SourcesAndUses {
     if (amounts.some(amount => amount > 0))
       side.push({ label, amounts: amounts.map(amount => Math.max(0, amount)) })
   }
-  /** What comes in, or goes out where it is below nothing. */
+  /** Shows positive amounts on one side and negative ones on the other. */
   const either = (comes: string, goes: string, amounts: number[]) => {
     add(sources, comes, amounts)
     add(
@@ -134,7 +134,7 @@ export function sourcesAndUses(forecast: Forecast): SourcesAndUses {
   )
   for (const { id, name } of model.items.filter(({ kind }) => isFund(kind)))
     add(sources, name, row(`${id}.in`))
-  // Wages that are asked for have a row of their own.
+  // Wages that the request covers have their own row.
   either('From customers', 'Paid back to customers', received ?? [])
   add(uses, 'Wages and what comes on top', people ?? [])
   either('Paid back by suppliers', 'Suppliers and other running costs', negative(suppliers))

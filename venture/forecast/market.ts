@@ -1,4 +1,4 @@
-// How many could buy: as the founder counted them, else as the market research has them.
+// How many people could buy: the founder's count, else the market research's.
 import type { Fact } from '../../contracts/facts.ts'
 import type { Sizing } from '../../contracts/sizing.ts'
 import { isHeld } from '../facts/compare.ts'
@@ -7,7 +7,7 @@ import type { Origin } from './model.ts'
 
 export type Buyers = { count: number; origin: Origin }
 
-/** All there are, else those who can be reached; of several counts the largest. Else those whom the research found to fit. */
+/** The founder's largest count of all buyers, else of reachable ones, else the market research's number. */
 export function buyersIn(facts: readonly Fact[], sizing: Sizing | null = null): Buyers | null {
   for (const topic of ['buyers', 'reach'] as const) {
     const counted = facts

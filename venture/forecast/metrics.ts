@@ -1,24 +1,24 @@
-// What a founder and a lender ask a forecast first. None is "does not happen" or "cannot be said", never a zero.
+// The key figures of a forecast. Null means "does not happen" or "cannot be computed", never zero.
 import type { Forecast } from './forecast.ts'
 import { type ForecastModel, isFund } from './model.ts'
 
 export type Metrics = {
-  /** The least cash, and the month it is least; counted from 1. */
+  /** The lowest cash and its month. The first month is 1. */
   lowPoint: { cash: number; month: number }
-  /** The least cash from the month on in which money comes from outside; null where the least of all is not before it. */
+  /** The lowest cash after outside money arrives. Null unless the overall low is before it. */
   lowAfter: { cash: number; month: number } | null
-  /** The first month that ends without cash; none within the horizon. */
+  /** The first month that ends without cash. Null if cash lasts through the forecast. */
   outOfCash: number | null
-  /** The first month of lasting profit: from it on, half a year or more, no month of the horizon makes a loss. */
+  /** The first month of lasting profit: no later month makes a loss, for at least half a year. */
   breakEven: number | null
-  /** Cash lost a month, on average of the first year's months before funding. */
+  /** Average cash lost per month, over the first-year months before funding. */
   burn: number
   grossMargin: number | null
-  /** Monthly recurring revenue of the last month, and what it is a year. */
+  /** Monthly recurring revenue of the last month, and the same for a year. */
   mrr: number
   arr: number
   churn: number | null
-  /** What winning one customer costs, over the first year with marketing. */
+  /** The cost of winning one customer, over the first year with marketing. */
   cac: number | null
   ltv: number | null
   paybackMonths: number | null
@@ -43,7 +43,7 @@ export function outOfCashOf(cash: Float64Array): number | null {
   return index < 0 ? null : index + 1
 }
 
-/** A month or two of profit at the end of a forecast may be luck: only so many are called lasting. */
+/** Profit in the last month or two may be luck, so fewer months than this do not count as lasting. */
 export const lastingMonths = 6
 
 export function breakEvenOf(profit: Float64Array): number | null {
@@ -53,7 +53,7 @@ export function breakEvenOf(profit: Float64Array): number | null {
   return first < 0 || profit.length - first < lastingMonths ? null : first + 1
 }
 
-/** The month in which the first money from outside comes; null where none does. */
+/** The month of the first outside money. Null if there is none. */
 export function fundedIn({ items }: ForecastModel): number | null {
   const months = items.flatMap(({ kind, values: { amount = 0, received = 1 } }) =>
     isFund(kind) && amount > 0 ? [received] : [],
@@ -80,7 +80,7 @@ export function metricsOf({ model, program, engine }: Forecast): Metrics {
   const subscriptions = program.streams.filter(({ active }) => active !== null)
   const mrr = sum(subscriptions.map(({ recurring }) => row(recurring).at(-1) ?? 0))
   const grossMargin = revenue > 0 ? sum(engine.row('gross-profit')) / revenue : null
-  // Customers at the beginning of each month are those the month's losses came from.
+  // Only customers at the start of a month can leave in that month.
   const atRisk = sum(subscriptions.flatMap(({ active }) => Array.from(row(active)).slice(0, -1)))
   const gone = sum(subscriptions.flatMap(({ lost }) => Array.from(row(lost)).slice(1)))
   const churn = atRisk > 0 ? gone / atRisk : null

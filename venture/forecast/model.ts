@@ -1,5 +1,5 @@
-// A forecast as it is kept: items with their figures, where each figure comes from, and the founder's own scenarios.
-// Money is in the currency's smallest unit.
+// The stored forecast: items with their figures, the origin of each figure, and the founder's scenarios. Money is
+// in the currency's smallest unit.
 import { z } from 'zod'
 import { type Field, fieldsOf, type Growth, growthFields, kindNames } from './fields.ts'
 
@@ -33,7 +33,7 @@ export type Item = z.infer<typeof item>
 const scenario = z.object({
   id,
   name: z.string().trim().min(1).max(40),
-  /** Figures that differ from the base, by driver. */
+  /** The figures that differ from the base, by driver id. */
   changes: z.record(driverId, figure),
 })
 export type Scenario = z.infer<typeof scenario>
@@ -63,7 +63,7 @@ export const forecastModel = z
   })
 export type ForecastModel = z.infer<typeof forecastModel>
 
-/** Every field of the item and no other, each within its bounds; money and months are whole. */
+/** Keeps exactly the item's fields, each within its limits. Money and months become whole numbers. */
 function complete(fields: readonly Field[], given: Record<string, number>): Record<string, number> {
   return Object.fromEntries(fields.map(field => [field.key, withinBounds(field, given[field.key])]))
 }
@@ -72,18 +72,18 @@ export function withinBounds(field: Field, value: number | undefined): number {
   const { from = 0, to = most } = field
   const bounded = Math.min(Math.max(value ?? field.initial, from), to)
   if (field.unit !== 'share' && field.unit !== 'count') return Math.round(bounded) + 0
-  // Nine decimals are more than anybody means, and less would be lost in the arithmetic. No sign on nothing.
+  // Nine decimals are more than anybody types and avoid floating-point noise. Adding 0 turns -0 into 0.
   return Math.round(bounded * 1e9) / 1e9 + 0
 }
 
-/** The currency's decimals: two for the euro, none for the yen. */
+/** The decimals of a currency: two for the euro, none for the yen. */
 export function decimalsOf(currency: string): number {
   return (
     new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
   )
 }
 
-/** "2027-01" and so many months on. */
+/** The month that is `months` after "2027-01". */
 export function monthAfter(start: string, months: number): string {
   const [year = 0, month = 1] = start.split('-').map(Number)
   const index = year * 12 + month - 1 + months
@@ -92,7 +92,7 @@ export function monthAfter(start: string, months: number): string {
 
 type ItemRest = Partial<Pick<Item, 'growth' | 'billing' | 'schedule' | 'quantities'>>
 
-/** An item with its fields filled in: by what is given, else as a new one begins. */
+/** Creates an item. Missing fields get their default value. */
 export function createItem(
   id: string,
   kind: Item['kind'],
@@ -104,5 +104,5 @@ export function createItem(
 }
 
 const funds = ['equity', 'loan', 'grant'] as const
-/** Money from outside. */
+/** Whether this kind is outside money. */
 export const isFund = (kind: string): boolean => (funds as readonly string[]).includes(kind)

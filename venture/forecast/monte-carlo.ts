@@ -1,4 +1,4 @@
-// The same forecast a thousand times, every uncertain figure drawn from its range. The seed makes it repeatable.
+// Computes the forecast a thousand times with random values from each figure's range. A seed makes it repeatable.
 import type { Fact } from '../../contracts/facts.ts'
 import { applyChanges, computeForecast } from './forecast.ts'
 import { outOfCashOf } from './metrics.ts'
@@ -7,15 +7,15 @@ import { rangesOf } from './ranges.ts'
 
 export type Outcome = {
   runs: number
-  /** Cash at the end of each month: one of ten ends below the first, one of ten above the last. */
+  /** Cash at the end of each month, as 10th, 50th and 90th percentile. */
   cash: { p10: number[]; p50: number[]; p90: number[] }
-  /** Months until the cash is gone; the horizon and one stands for "not within it". */
+  /** Months until cash runs out. One more than the horizon means "not within it". */
   runway: { p10: number; p50: number; p90: number }
-  /** The share of runs that end a month without cash. */
+  /** The share of runs with a month that ends without cash. */
   outOfCash: number
 }
 
-/** Mulberry32: 32 bits of state, good enough for a picture and the same on every machine. */
+/** Mulberry32: a small generator that gives the same numbers on every machine. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -26,7 +26,7 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** Most often near the middle, never outside: a triangle over low, likely and high. */
+/** Draws from a triangle distribution over low, likely and high. */
 function draw(random: number, low: number, likely: number, high: number): number {
   const whole = high - low
   if (whole <= 0) return likely

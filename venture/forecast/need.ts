@@ -1,5 +1,5 @@
-// How much money a forecast needs and how much of it may be borrowed: found by running the forecast itself with other
-// sums, so that interest, repayment and tax are in it as everywhere else.
+// How much money a forecast needs and how much of it can be a loan. The code runs the forecast with other sums, so
+// that interest, repayment and tax are included.
 import { compile } from './compile.ts'
 import { createEngine } from './evaluate.ts'
 import { applyChanges, computeForecast, type Forecast } from './forecast.ts'
@@ -9,18 +9,18 @@ import { lowPointOf, type Metrics } from './metrics.ts'
 import { createItem, decimalsOf, type ForecastModel, type Item, isFund } from './model.ts'
 
 export type Need = {
-  /** The least cash if no money came from outside. */
+  /** The lowest cash without any outside money. */
   without: Metrics['lowPoint']
-  /** What is to be left in the worst month. */
+  /** The cash that must remain in the worst month. */
   reserve: number
-  /** The least sum, at the terms of the plan, with which cash never falls below the reserve; null where none is enough. */
+  /** The smallest sum that keeps cash above the reserve, at the plan's terms. Null if no sum is enough. */
   sum: number | null
 }
 
-/** More than this is no longer the plan's: so many times what it raises. */
+/** Stop the search at this multiple of the planned sum: beyond it, the plan would be a different one. */
 const mostTimes = 64
 
-/** `months`: of operating costs, as they are in the worst month. */
+/** `months`: the reserve, in months of operating costs at the level of the worst month. */
 export function needOf({ model }: Forecast, months: number): Need {
   const bare = computeForecast({ ...model, items: model.items.filter(({ kind }) => !isFund(kind)) })
   const without = lowPointOf(bare.engine.row('cash'))
@@ -29,7 +29,7 @@ export function needOf({ model }: Forecast, months: number): Need {
   const funds = funded.items.filter(({ kind, values }) => isFund(kind) && (values.amount ?? 0) > 0)
   const from = Math.min(...funds.map(({ values }) => values.received ?? 1))
   const run = runner(funded, funds)
-  // What is lacking before the money comes, no sum can mend.
+  // A lack of cash before the money arrives cannot be fixed by a larger sum.
   const isEnough = (sum: number) =>
     Math.min(
       ...run(sum)
@@ -39,14 +39,14 @@ export function needOf({ model }: Forecast, months: number): Need {
   return { without, reserve, sum: leastThat(isEnough, raisedIn(funded), unitOf(model)) }
 }
 
-/** A plan that raises nothing is asked as if the owners paid it in at the start. */
+/** If the plan raises nothing, assumes that the owners pay in at the start. */
 function withFunds(model: ForecastModel): ForecastModel {
   if (raisedIn(model) > 0) return model
   const paidIn = createItem('needed', 'equity', 'Funding', { amount: 1000 * unitOf(model), received: 1 })
   return { ...model, items: [...model.items, paidIn] }
 }
 
-/** The most that all loans together may be, at their terms, for the best cover within two years to reach `wanted`. */
+/** The largest loan with which the best cover within two years reaches `wanted`. */
 export function loanAtCover({ model }: Forecast, wanted: number): number | null {
   const loans = loansIn(model)
   if (loans.length === 0) return null
@@ -57,13 +57,14 @@ export function loanAtCover({ model }: Forecast, wanted: number): number | null 
     return early.length > 0 && !early.some(({ cover }) => cover >= wanted)
   }
   const over = leastThat(isOver, borrowed, unit)
-  // Where the first coin is not covered, none is; where no sum is too much, nothing has to be paid in these years.
+  // Null if even the smallest loan is not covered, or if no loan is too large because nothing is due in these
+  // years.
   return over === null || over <= unit ? null : over - unit
 }
 
 const unitOf = ({ currency }: ForecastModel) => 10 ** decimalsOf(currency)
 
-/** The forecast with so much from these funds in all, each in its share. */
+/** Returns a function that runs the forecast with this total, split among the funds in proportion. */
 function runner(model: ForecastModel, funds: readonly Item[]): (sum: number) => Forecast {
   const program = compile(model)
   const engine = createEngine(program)
@@ -80,7 +81,7 @@ function runner(model: ForecastModel, funds: readonly Item[]): (sum: number) => 
   }
 }
 
-/** The least whole sum for which it holds, looked for from nothing on; null where none does. */
+/** The smallest whole sum for which `holds` is true. Null if there is none. */
 function leastThat(holds: (sum: number) => boolean, planned: number, unit: number): number | null {
   if (holds(0)) return 0
   let [low, high] = [0, Math.ceil(planned / unit)]
@@ -97,15 +98,15 @@ function leastThat(holds: (sum: number) => boolean, planned: number, unit: numbe
   return high * unit
 }
 
-/** What many banks ask for besides the least. */
+/** The higher cover that many banks ask for. */
 const coverEasy = 1.25
 
-/** Which loan the business would carry; null where the plan has none, or it costs nothing within two years. */
+/** Which loan the business could carry. Null if the plan has no loan, or it costs nothing within two years. */
 export function loanWords(forecast: Forecast, { money, ratio }: Format): string | null {
   if (!coverOf(forecast).some(({ year }) => year <= coverYears)) return null
   const planned = loansIn(forecast.model).reduce((sum, { values }) => sum + (values.amount ?? 0), 0)
   const times = (cover: number) => `${ratio(cover)} times`
-  /** A sum to the coin, of guesses, is believed by nobody; nor is one that is far above what is asked for. */
+  /** The result comes from guesses, so it is rounded and never larger than the planned loan. */
   const most = (cover: number): string | null => {
     const loan = loanAtCover(forecast, cover)
     if (loan === null) return null
@@ -114,14 +115,14 @@ export function loanWords(forecast: Forecast, { money, ratio }: Format): string 
   const [wanted, easy] = [most(coverWanted), most(coverEasy)]
   if (!wanted) return `At these terms no loan reaches ${times(coverWanted)} within two years.`
   const parts = [
-    // What the easier one allows, the harder one does too.
+    // If both covers allow the same sum, it is said once.
     ...(wanted === easy ? [] : [`${times(coverWanted)} what ${wanted} costs`]),
     ...(easy ? [`${times(coverEasy)} what ${easy} costs`] : []),
   ]
   return `At these terms the business earns ${parts.join(', and ')}, within two years.`
 }
 
-/** To two digits. */
+/** Keeps the first two digits. */
 function roundDown(amount: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(amount)) - 1)
   return Math.floor(amount / step) * step

@@ -1,13 +1,12 @@
-// What a model means: its inputs, what is worked out once, and its lines month by month, each with its formula.
-// A line reads lines that stand before it, or earlier months: so one pass computes everything, and a longer horizon
-// cannot change an earlier month.
+// The compiled model: its inputs, constants, and monthly lines with their formulas. A line reads only earlier lines
+// or earlier months, so one pass computes everything and a longer horizon changes no earlier month.
 import type { Expression } from './expression.ts'
 import type { Field, Unit } from './fields.ts'
 
 export type Sheet = 'workings' | 'income' | 'cash' | 'balance' | 'checks'
 export type Input = { id: string; label: string; unit: Unit | 'number'; value: number; field?: Field }
 export type Series = { id: string; label: string; values: readonly number[] }
-/** Worked out once, from inputs and from what stands before it. */
+/** Computed once, from inputs and earlier constants. */
 export type Constant = {
   id: string
   label: string
@@ -19,10 +18,10 @@ export type Line = {
   label: string
   sheet: Sheet
   unit: 'money' | 'count' | 'number'
-  /** Flows add up over a year; of a stock the last month counts. */
+  /** A year adds up a flow; for a stock the last month counts. */
   kind: 'flow' | 'stock'
   expression: Expression
-  /** What a stock is before the first month. */
+  /** The value of a stock before the first month. */
   opening?: Expression
   isTotal?: boolean
   /** The item it belongs to. */

@@ -1,4 +1,4 @@
-// What a first forecast is made from: at most fifteen answers.
+// The questions for a first forecast: at most fifteen.
 import type { Unit } from './fields.ts'
 
 export const streamKinds = ['subscription', 'units', 'oneOff', 'hours', 'commission'] as const
@@ -12,12 +12,12 @@ export type Question = {
   unit: Unit
   initial: number
   only?: readonly StreamKind[]
-  /** Nobody but the founder knows it: nothing is filled in for them, and left blank it is 0. */
+  /** Only the founder knows this value, so it has no default. Blank means 0. */
   isOwn?: true
-  /** Without it there is nothing to compute: it is not left blank. */
+  /** Nothing can be computed without it, so it must not be blank. */
   isNeeded?: true
 }
-/** Beside these, three are asked with choices: how money comes in, the currency, the first month. */
+/** Three more questions have choices: how money comes in, the currency, the first month. */
 export const questions = [
   {
     key: 'price',

@@ -1,4 +1,4 @@
-// How far a figure may be off, by what it rests on: a guess is wide, a price that was paid is narrow.
+// How far a figure may be off, by its evidence: a guess has a wide range, a paid price a narrow one.
 import type { Evidence, Fact } from '../../contracts/facts.ts'
 import { type Driver, driversOf } from './forecast.ts'
 import { type ForecastModel, withinBounds } from './model.ts'
@@ -11,7 +11,7 @@ const spreadOfEvidence: Record<Evidence, number> = {
   paid: 0.05,
 }
 const spreads = { guess: 0.5, benchmark: 0.3 }
-/** A fact of which nobody said how well it is known. */
+/** For a fact without an evidence mark. */
 const unsaid = 0.4
 
 export type DriverRange = { driver: Driver; low: number; high: number; spread: number }
@@ -25,7 +25,7 @@ export function spreadOf(driverId: string, model: ForecastModel, facts: readonly
   return fact.evidence ? spreadOfEvidence[fact.evidence] : unsaid
 }
 
-/** The drivers nobody knows for sure, each from its worse to its better end. */
+/** The uncertain drivers, each with its worse and its better end. */
 export function rangesOf(model: ForecastModel, facts: readonly Fact[]): DriverRange[] {
   return driversOf(model).flatMap(driver => {
     const { field, value, id } = driver

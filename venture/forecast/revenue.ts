@@ -1,4 +1,4 @@
-// Revenue: how many come, what they are worth, what is billed and what is earned.
+// Revenue lines: new customers, their value, the amount billed and the amount earned.
 import { addCustomers, addYearly, bounded, type Stream } from './customers.ts'
 import * as x from './expression.ts'
 import { kinds } from './fields.ts'
@@ -65,7 +65,7 @@ export function addStream(draft: Draft, item: Item): Stream {
   return { ...stream, sold }
 }
 
-/** How many come in a month. */
+/** The line of new customers or units per month. */
 function addQuantity(draft: Draft, item: Item): string {
   const { id, name, growth = 'rate' } = item
   const own = (key: string) => `${id}.${key}`
@@ -124,7 +124,7 @@ function addQuantity(draft: Draft, item: Item): string {
   return quantity
 }
 
-/** What is sold has its price; the stream then knows the lines it costs. */
+/** Adds the variable costs of a stream after its price lines. */
 export function addCosts(draft: Draft, item: Item, stream: Stream): void {
   const { id, name } = item
   const { sold } = stream
@@ -154,7 +154,7 @@ export function addCosts(draft: Draft, item: Item, stream: Stream): void {
   )
 }
 
-/** The funnel's budget as a cost of the month. */
+/** Adds the funnel's budget as a monthly cost. */
 export function addMarketing(draft: Draft, { id, name }: Item): string {
   const cost = `${id}.marketing`
   draft.line(cost, `${name}: marketing`, x.line(`${id}.spent`), { sheet: 'income', itemId: id })

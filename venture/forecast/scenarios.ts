@@ -1,4 +1,5 @@
-// Worse and better come from the ranges: what is uncertain moves half of its way, all at once. Own ones are written down.
+// The worse and better cases move every uncertain figure halfway to the end of its range. Founders can also write
+// their own scenarios.
 import type { Fact } from '../../contracts/facts.ts'
 import type { Changes } from './forecast.ts'
 import { type ForecastModel, isFund } from './model.ts'
@@ -24,7 +25,7 @@ export function scenariosOf(model: ForecastModel, facts: readonly Fact[]): Named
   ]
 }
 
-/** Money from outside comes later than planned, hardly ever earlier. */
+/** Outside money tends to arrive later than planned, seldom earlier. */
 export const lateMonths = 2
 
 function lateMoney({ items, months }: ForecastModel): NamedChanges[] {

@@ -46,7 +46,7 @@ const euro = (amount: number, per: 'month' | 'year' | 'hour' | null = 'month'): 
 const share = (value: number): FactValue => ({ kind: 'share', low: value, high: value, of: null })
 
 describe('FC15 a first forecast', () => {
-  test.each(streamKinds)('asks at most fifteen things for %s and balances from the start', kind => {
+  test.each(streamKinds)('asks at most fifteen questions for %s and balances from the start', kind => {
     expect(questionsFor(kind).length + 3).toBeLessThanOrEqual(15)
     const { answers, facts } = suggestAnswers([], '2027-01', 'EUR')
     const model = firstModel({ answers: { ...answers, kind }, facts })
@@ -58,7 +58,7 @@ describe('FC15 a first forecast', () => {
     ).toBe(true)
   })
 
-  test('is filled in from confirmed facts about the venture, and every such figure names its fact', () => {
+  test('takes figures from confirmed facts about the venture and names the fact of each', () => {
     const price = factOf('price', euro(49), { evidence: 'paid' })
     const facts = [
       price,
@@ -90,7 +90,7 @@ describe('FC15 a first forecast', () => {
     ['a rival’s price', factOf('price', euro(129), { subject: 'Doctolib' })],
     ['a price that was only proposed', factOf('price', euro(129), { state: 'proposed' })],
     ['a price that was withdrawn', factOf('price', euro(129), { state: 'withdrawn' })],
-  ])('is not filled in from %s', (_, fact) => {
+  ])('ignores %s', (_, fact) => {
     expect(firstModel(suggestAnswers([fact], '2027-01', 'EUR')).origins).toEqual({})
   })
 
@@ -114,7 +114,7 @@ describe('FC15 a first forecast', () => {
     ],
     ['€20 once', euro(20, null), 'units'],
     ['€588 a year', euro(588, 'year'), 'subscription'],
-  ])('reads how money comes in from a price of %s', (_, value, kind) => {
+  ])('reads how money comes in from the price “%s”', (_, value, kind) => {
     expect(suggestAnswers([factOf('price', value)], '2027-01', 'EUR').answers.kind).toBe(kind)
   })
 })
@@ -123,7 +123,7 @@ const model = firstModel(suggestAnswers([factOf('price', euro(49))], '2027-01', 
 const forecast = computeForecast(model)
 
 describe('FC16 a number', () => {
-  test('is explained by its formula and by what the formula reads', () => {
+  test('a number is explained by its formula and the values it reads', () => {
     const revenue = explain(forecast, 's1.revenue', 2)
     expect(revenue?.formula).toBe('Subscriptions: customers × Subscriptions: Price a month')
     expect(revenue?.parts.map(({ id, kind }) => [kind, id])).toEqual([
@@ -177,18 +177,18 @@ describe('FC17 what a careful reader would doubt', () => {
       's.first',
     ],
     ['goods that cost nothing', [terms, team, ['s', 'units', 'A', { unitCost: 0 }]], 's.unitCost'],
-  ])('%s is marked', (_, items, expected) => {
+  ])('%s raises a doubt', (_, items, expected) => {
     expect(
       doubted(items).some(found =>
         typeof expected === 'string' ? found === expected : expected.test(found),
       ),
     ).toBe(true)
   })
-  test('a modest plan with money in the bank raises none', () => {
+  test('a modest plan with money in the bank raises no doubt', () => {
     expect(doubted([terms, team, ['s', 'units', 'A', { unitCost: 500, growth: 0.02 }]])).toEqual([])
     expect(doubted([terms, team, ['s', 'hours', 'A', { first: 160, growth: 0 }]])).toEqual([])
   })
-  test('FC32 more customers than could buy, and more than the paid people serve; the first forecast stays below them', () => {
+  test('FC32 sales above the number of buyers or above what the paid people can serve raise a doubt, and the first forecast stays below both', () => {
     const reached = (growth: number, buyers: number) => {
       const found = { ...factOf('buyers', { kind: 'count', low: buyers, high: buyers }), id: 'counted' }
       const suggested = suggestAnswers([factOf('price', euro(49)), found], '2027-01', 'EUR')
@@ -220,12 +220,12 @@ describe('FC18 actuals', () => {
     ['a row given twice: the last one counts', '2027-01,Revenue,1\n2027-01,Revenue,2', [200]],
     ['cash below zero under its own name', '2027-01,Cash,-5', [-500]],
     ['a mark at the beginning', '\uFEFF2027-01,Revenue,7', [700]],
-  ])('are read with %s', (_, text, amounts) => {
+  ])('actuals are read with %s', (_, text, amounts) => {
     const { actuals, problems } = readActuals(text, forecast)
     expect(problems).toEqual([])
     expect(actuals.map(({ amount }) => amount)).toEqual(amounts)
   })
-  test('what cannot be read is said row by row, and the rest is read', () => {
+  test('each unreadable row is reported, and the rest is read', () => {
     const { actuals, problems } = readActuals(
       '2027-01,Revenues,1\n2027-13,Revenue,1\n2027-01,Revenue,much\n2027-02,Revenue,5',
       forecast,
@@ -258,7 +258,7 @@ describe('FC18 actuals', () => {
   })
 })
 
-test('FM16 prices, sales, pay, costs, marketing and cash are not made up: they begin blank, unless a fact says them', () => {
+test('FM16 prices, sales, pay, costs, marketing and cash start blank unless a fact gives them', () => {
   expect(Object.keys(blankAnswers(suggestAnswers([], '2027-01', 'EUR')))).toEqual([
     ...['price', 'recurring', 'take', 'first'],
     ...['salary', 'costs', 'marketing', 'cash'],
@@ -273,7 +273,7 @@ describe('FC42 a forecast begins with those who pay already', () => {
     text: 'Since August 2026 three practices pay €79 a month.',
   })
 
-  test('they are filled in from the fact, and stay with the others', () => {
+  test('the number of paying customers comes from the fact, and they stay as the others do', () => {
     const suggested = suggestAnswers([factOf('price', euro(79)), paid], '2027-01', 'EUR')
     expect(suggested.answers.figures.already).toBe(3)
     const model = firstModel(suggested)
@@ -288,12 +288,12 @@ describe('FC42 a forecast begins with those who pay already', () => {
     ['one said it would', { evidence: 'committed' }],
     ['nobody said since when', { text: 'Three practices pay €79 a month.' }],
     ['a rival’s customers pay', { subject: 'Doctolib' }],
-  ])('nobody is filled in where %s', (_, rest) => {
+  ])('no customer is filled in where %s', (_, rest) => {
     expect(suggestAnswers([{ ...paid, ...rest }], '2027-01', 'EUR').answers.figures.already).toBe(0)
   })
 })
 
-test('FC43 a first forecast takes the currency of the country, and an only figure as the price or the sum asked for', () => {
+test('FC43 a first forecast uses the country’s currency, and takes a lone amount as the price or the sum asked for', () => {
   const none = { value: null } as const
   const facts = [
     factOf('place', { kind: 'place', country: 'EG', name: 'مصر' }),
@@ -313,14 +313,14 @@ describe('FC44 the least cash, and money that comes late', () => {
   }
   const funded = { ...model, items: [...model.items, raised] }
 
-  test('the low before the money comes and the one after it are both said', () => {
+  test('the lowest cash before and after the money arrives are both shown', () => {
     const { lowPoint, lowAfter } = metricsOf(computeForecast(funded))
     expect(lowPoint.month).toBe(2)
     expect(lowAfter?.month).toBeGreaterThan(3)
     expect(metricsOf(computeForecast(model)).lowAfter).toBeNull()
   })
 
-  test('two months late is a case of its own, where there is money to come', () => {
+  test('a forecast with outside money has a case in which the money arrives two months late', () => {
     const late = scenariosOf(funded, []).find(({ id }) => id === 'late')
     expect(late?.changes).toEqual({ 'f1.received': 5 })
     const [base, other] = [computeForecast(funded), computeForecast(funded, late?.changes)]
@@ -328,7 +328,7 @@ describe('FC44 the least cash, and money that comes late', () => {
     expect(scenariosOf(model, []).some(({ id }) => id === 'late')).toBe(false)
   })
 
-  test('FC45 what the money is for adds up to what is raised, by people, product, marketing and reserve', () => {
+  test('FC45 the use of funds adds up to the sum raised: people, product, marketing and reserve', () => {
     const funds = fundsUsed(computeForecast(funded))
     expect(funds?.rows.map(({ label }) => label)).toEqual([
       'People',
@@ -339,7 +339,7 @@ describe('FC44 the least cash, and money that comes late', () => {
     ])
     expect(funds?.rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(10_000_000)
     const oven = createItem('q1', 'equipment', 'Oven', { cost: 6_500_000, bought: 3 })
-    // Customers do not pay for it beforehand.
+    // Customers do not prepay equipment.
     expect(fundsUsed(computeForecast({ ...funded, items: [...funded.items, oven] }))?.rows[0]).toEqual({
       label: 'Equipment',
       amount: 6_500_000,

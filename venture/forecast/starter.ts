@@ -1,4 +1,4 @@
-// A first forecast from at most fifteen answers. What the founder's facts say is filled in, and says so.
+// Builds a first forecast from at most fifteen answers. Answers taken from the founder's facts name the fact.
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import type { FactValue, Period, PricePart } from '../../contracts/fact-values.ts'
 import type { Fact } from '../../contracts/facts.ts'
@@ -21,7 +21,7 @@ export type Answers = { kind: StreamKind; currency: string; start: string; figur
 export type Suggestion = {
   answers: Answers
   facts: Partial<Record<AnswerKey | 'kind' | 'currency', string>>
-  /** Nobody sells to more than there are. */
+  /** The upper limit for customers. */
   buyers?: Buyers | null
 }
 
@@ -37,7 +37,7 @@ const perMonth: Record<Period, number | null> = {
 const middle = ({ low, high }: { low: number; high: number }) => (low + high) / 2
 const counts = ({ state }: Fact) => state === 'confirmed' || state === 'corrected'
 
-/** What is known already. Only what the founder confirmed about the venture itself counts. */
+/** Suggests answers from what the founder confirmed about the venture itself. */
 export function suggestAnswers(facts: readonly Fact[], start: string, currency: string): Suggestion {
   const known: Suggestion['facts'] = {}
   const figures: Record<string, number> = Object.fromEntries(
@@ -84,7 +84,7 @@ export function suggestAnswers(facts: readonly Fact[], start: string, currency: 
       known[key as AnswerKey] = price.id
     }
   } else {
-    // Its currency is the country's; what it is paid for stays the founder's to say.
+    // A lone amount gets the currency of the country. The founder still says what it is paid for.
     const bare = facts.find(fact => isOwn(fact, 'price') && !fact.value)
     const value = bare && bareMoney(bare, answers.currency)
     if (bare && value?.kind === 'money') {
@@ -114,7 +114,7 @@ export function suggestAnswers(facts: readonly Fact[], start: string, currency: 
   return { answers, facts: known, buyers: buyersIn(facts) }
 }
 
-/** As typed: what only the founder knows begins blank, unless a fact says it. */
+/** The typed form of the answers. Answers that only the founder knows start blank unless a fact gives them. */
 export const blankAnswers = ({ facts }: Pick<Suggestion, 'facts'>): Record<string, string> =>
   Object.fromEntries(
     (questions as readonly Question[]).flatMap(({ key, isOwn }) =>
@@ -124,7 +124,7 @@ export const blankAnswers = ({ facts }: Pick<Suggestion, 'facts'>): Record<strin
 
 const isOwn = (fact: Fact, topic: FactTopic) => fact.topic === topic && fact.subject === null && counts(fact)
 
-/** The currency of the country the founder named. */
+/** The currency of the founder's country. */
 function currencyAt(facts: readonly Fact[]): string | null {
   for (const fact of facts)
     if (isOwn(fact, 'place') && fact.value?.kind === 'place' && fact.value.country)
@@ -132,7 +132,7 @@ function currencyAt(facts: readonly Fact[]): string | null {
   return null
 }
 
-/** The currency the founder's prices are in. */
+/** The currency of the founder's prices. */
 function currencyIn(facts: readonly Fact[]): string | null {
   for (const { value, topic, ...fact } of facts) {
     if ((topic !== 'price' && topic !== 'costs') || !value || fact.subject !== null) continue
@@ -187,7 +187,7 @@ const streamNames: Record<StreamKind, string> = {
   commission: 'Commissions',
 }
 
-/** Which driver an answer becomes. */
+/** The driver that an answer sets. */
 function driverOf(kind: StreamKind, key: AnswerKey): string {
   const own: Partial<Record<AnswerKey, string>> = {
     price: kind === 'hours' ? 's1.rate' : kind === 'commission' ? 's1.basket' : 's1.price',
