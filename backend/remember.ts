@@ -1,12 +1,22 @@
+/** How much is remembered of one kind: the parsed form of a long text takes much more memory than of a short one. */
+const mostTexts = 1_000
+const mostLetters = 100_000
+const longest = 2_000
+
 /** Caches the parsed form of short texts, because clients often send the same ones. Parsing must be pure. */
-export function remembering<T>(read: (text: string) => T, most = 1_000): (text: string) => T {
+export function remembering<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>()
+  let letters = 0
   return text => {
     const found = known.get(text)
     if (found !== undefined) return found
     const value = read(text)
-    if (text.length > 2_000) return value
-    if (known.size >= most) known.clear()
+    if (text.length > longest) return value
+    letters += text.length
+    if (known.size >= mostTexts || letters > mostLetters) {
+      known.clear()
+      letters = text.length
+    }
     known.set(text, value)
     return value
   }

@@ -30,14 +30,17 @@ export type AddressAccount = {
   owesMs(): number
 }
 
+/** What the IPv6 /48 around an address may do, as a multiple. It may be one customer's, with 65,536 addresses. */
+const timesOfNetwork = 10
+
 export type Addresses = ReturnType<typeof createAddresses>
 
 export function createAddresses(limits: Pick<Limits, 'workPerSecondPerAddress'>) {
-  const perMs = limits.workPerSecondPerAddress / 1000
   const accounts = new Map<string, AddressAccount>()
   const leaving = new Set<string>()
 
-  function createAccount(): AddressAccount {
+  function createAccount(perSecond: number, around: () => AddressAccount | null): AddressAccount {
+    const perMs = perSecond / 1000
     // The time until which the work so far is paid for. It may be one second ahead.
     let paidUntil = 0
     return {
@@ -48,19 +51,32 @@ export function createAddresses(limits: Pick<Limits, 'workPerSecondPerAddress'>)
       buffers: new Set(),
       spend(units) {
         paidUntil = Math.max(paidUntil, performance.now()) + units / perMs
+        around()?.spend(units)
       },
-      waitMs: () => Math.max(0, paidUntil - performance.now() - 1000),
+      waitMs: () => Math.max(0, paidUntil - performance.now() - 1000, around()?.waitMs() ?? 0),
       owesMs: () => Math.max(0, paidUntil - performance.now()),
     }
   }
 
+  const ofNetwork = (network: string): AddressAccount =>
+    ensure(network, () => createAccount(limits.workPerSecondPerAddress * timesOfNetwork, () => null))
+
+  function ensure(name: string, create: () => AddressAccount): AddressAccount {
+    const known = accounts.get(name) ?? create()
+    accounts.set(name, known)
+    return known
+  }
+
   return {
-    /** Finds or creates the account of an address. `leave` removes it when it holds nothing. */
-    of(address: string): AddressAccount {
-      const known = accounts.get(address) ?? createAccount()
-      accounts.set(address, known)
-      return known
+    /**
+     * Finds or creates the account of an address, whose work also counts for the wide network around it. `leave`
+     * removes them when they hold nothing.
+     */
+    of(address: string, network?: string): AddressAccount {
+      const around = () => (network === undefined ? null : ofNetwork(network))
+      return ensure(address, () => createAccount(limits.workPerSecondPerAddress, around))
     },
+    ofNetwork,
     /** Keeps an address until its work is paid for; otherwise reconnecting would avoid the limit. */
     leave(address: string): void {
       const account = accounts.get(address)

@@ -3,9 +3,10 @@ import { z } from 'zod'
 import { work } from './addresses.ts'
 import { type Channel, replyTo, topicKeyOf } from './channel.ts'
 import type { Frame } from './frames.ts'
+import { eventSchema } from './limits.ts'
 import { explain, type SocketContext } from './socket-context.ts'
 
-const broadcastSchema = z.object({ event: z.string().max(255), payload: z.unknown() })
+const broadcastSchema = z.object({ event: eventSchema, payload: z.unknown() })
 const presenceSchema = z.object({ event: z.string(), payload: z.record(z.string(), z.unknown()).default({}) })
 const tokenSchema = z.object({ access_token: z.string().nullable() })
 
@@ -61,8 +62,9 @@ async function broadcast(
     return
   }
   const { event, payload } = parsed.data
-  const listeners = deps.topics.broadcast(topicKeyOf(channel), { event, payload }, channel)
+  const { listeners, sent } = deps.topics.broadcast(topicKeyOf(channel), { event, payload }, channel)
   account.spend(work.of(bytes, listeners + work.relay))
+  await sent
   if (channel.broadcast.ack) replyTo(channel, frame, 'ok', {})
   await deps.relay(topicKeyOf(channel), { event, payload })
 }

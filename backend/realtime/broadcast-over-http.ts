@@ -3,12 +3,12 @@
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
 import { type Caller, CallerError, type IdentifyCaller } from '../http/caller.ts'
-import { networkOf } from '../http/client-address.ts'
+import { networksOf } from '../http/client-address.ts'
 import { parseJson } from '../http/json.ts'
 import { currentRequest } from '../http/request-context.ts'
-import { type Addresses, work } from './addresses.ts'
+import { type AddressAccount, type Addresses, work } from './addresses.ts'
 import { type Rights, topicKeyOf } from './channel.ts'
-import { maxTopicBytes } from './limits.ts'
+import { eventSchema, maxTopicBytes } from './limits.ts'
 import type { Relay } from './relay.ts'
 import type { Topics } from './topics.ts'
 
@@ -19,7 +19,7 @@ const messageSchema = z.object({
     .refine(topic => Buffer.byteLength(topic) <= maxTopicBytes, {
       error: `a topic takes at most ${maxTopicBytes} bytes`,
     }),
-  event: z.string().min(1).max(255),
+  event: eventSchema.min(1),
   payload: z.unknown(),
   private: z.boolean().default(false),
 })
@@ -45,17 +45,22 @@ export function broadcastOverHttp(
     return deps.identify({ apiKey, authorization })
   }
 
-  const address = () => networkOf(currentRequest()?.clientAddress ?? '')
-
-  function spend(units: number): void {
-    deps.addresses.of(address()).spend(units)
-    deps.addresses.leave(address())
+  /** The account of the address that asks. It is left at once: nothing but debts is kept. */
+  function withAccount<T>(work: (account: AddressAccount) => T): T {
+    const [address, ...around] = networksOf(currentRequest()?.clientAddress ?? '')
+    const network = around.at(-1)
+    try {
+      return work(deps.addresses.of(address, network))
+    } finally {
+      for (const left of [address, network]) if (left !== undefined) deps.addresses.leave(left)
+    }
   }
+
+  const spend = (units: number): void => withAccount(account => account.spend(units))
 
   /** The seconds this address must wait before it may send more; null if it need not wait. */
   function wait(): number | null {
-    const ms = deps.addresses.of(address()).waitMs()
-    deps.addresses.leave(address())
+    const ms = withAccount(account => account.waitMs())
     return ms > 0 ? Math.ceil(ms / 1000) : null
   }
 
@@ -79,8 +84,9 @@ export function broadcastOverHttp(
       if (isPrivate) spend(work.join)
       if (isPrivate && !(await deps.rights(topic, caller)).broadcast.write) continue
       const topicKey = topicKeyOf({ topic: `realtime:${topic}`, isPrivate })
-      const listeners = deps.topics.broadcast(topicKey, { event, payload })
+      const { listeners, sent } = deps.topics.broadcast(topicKey, { event, payload })
       spend(work.of(bytes / messages.length, listeners + work.relay))
+      await sent
       await deps.relay.send({ kind: 'broadcast', room: topicKey, broadcast: { event, payload } })
     }
     return context.body(null, 202)

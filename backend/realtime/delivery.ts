@@ -137,7 +137,7 @@ export function createDelivery(deps: {
           const data =
             payloads.get(name) ?? JSON.stringify(payloadOf(change, ofChange[0]?.table, first, columns))
           payloads.set(name, data)
-          channel.send('postgres_changes', new Encoded(`{"ids":[${ids}],"data":${data}}`))
+          channel.send('postgres_changes', new Encoded(null, `{"ids":[${ids}],"data":${data}}`))
         } catch (error) {
           sayOnce(
             `realtime: a change of ${change.schema}.${change.table} cannot be sent: ${describeError(error)}`,

@@ -14,7 +14,7 @@ describe('frames', () => {
 
   test('a payload with finished JSON is framed like any other', () => {
     const odd = { ...frame, topic: 'realtime:"röom"\n', ref: null, payload: { text: 'a "b"' } }
-    const encoded = { ...odd, payload: new Encoded(JSON.stringify(odd.payload)) }
+    const encoded = { ...odd, payload: new Encoded(null, JSON.stringify(odd.payload)) }
     for (const version of ['1.0.0', '2.0.0'] as const)
       expect(encodeFrame(encoded, version)).toBe(encodeFrame(odd, version))
   })
@@ -42,7 +42,7 @@ describe('frames', () => {
       )
     }
     const bytes = encodeFrame(
-      { ...frame, event: 'broadcast', payload: { event: 'e', payload: Uint8Array.of(9) } },
+      { ...frame, event: 'broadcast', payload: new Encoded({ event: 'e', payload: Uint8Array.of(9) }) },
       '2.0.0',
     )
     const buffer = Uint8Array.from(bytes as Uint8Array).buffer

@@ -9,12 +9,27 @@ export type Frame = {
   readonly payload: unknown
 }
 
-/** A payload for many channels. Its JSON is written once. */
+/** A payload for many channels of one topic. Each of its forms is written once. */
 export class Encoded {
-  readonly json: string
+  readonly #payload: unknown
+  #json: string | undefined
+  #binary: Uint8Array | undefined
 
-  constructor(json: string) {
-    this.json = json
+  constructor(payload: unknown, json?: string) {
+    this.#payload = payload
+    this.#json = json
+  }
+
+  get json(): string {
+    this.#json ??= JSON.stringify(this.#payload)
+    return this.#json
+  }
+
+  /** Null if the payload holds no bytes. */
+  binaryOf(topic: string): Uint8Array | null {
+    if (!hasBytes(this.#payload)) return null
+    this.#binary ??= encodeBroadcast(topic, this.#payload)
+    return this.#binary
   }
 }
 
@@ -43,9 +58,11 @@ export function decodeFrame(data: string | Uint8Array, version: Version): Frame 
 
 export function encodeFrame(frame: Frame, version: Version): string | Uint8Array {
   const { joinRef, ref, topic, event, payload } = frame
-  if (payload instanceof Encoded) return around(payload.json, frame, version)
+  if (payload instanceof Encoded) {
+    const binary = version === '2.0.0' && event === 'broadcast' ? payload.binaryOf(topic) : null
+    return binary ?? around(payload.json, frame, version)
+  }
   if (version === '1.0.0') return JSON.stringify({ topic, event, payload, ref, join_ref: joinRef })
-  if (event === 'broadcast' && hasBytes(payload)) return encodeBroadcast(topic, payload)
   return JSON.stringify([joinRef, ref, topic, event, payload])
 }
 

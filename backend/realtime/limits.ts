@@ -3,6 +3,7 @@
  * answer in the protocol's own words; short bursts of work only wait.
  */
 import { type RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { z } from 'zod'
 
 const kilobyte = 1024
 const megabyte = 1024 * kilobyte
@@ -70,6 +71,10 @@ export type Limits = Readonly<typeof defaultLimits>
 /** PostgreSQL itself cuts longer names. */
 export const maxIdentifierBytes = 63
 export const maxTopicBytes = 255
+/** The frame of a broadcast of bytes has one byte for its length. */
+export const eventSchema = z.string().refine(event => Buffer.byteLength(event) <= 255, {
+  error: 'the name of an event takes at most 255 bytes',
+})
 export const maxRefLength = 64
 export const maxFilterLength = 5000
 

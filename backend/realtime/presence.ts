@@ -1,6 +1,7 @@
 /** The presence on each topic: of this process and, through the relay, of the others. */
 import { randomUUID } from 'node:crypto'
 import { type Channel, topicKeyOf } from './channel.ts'
+import { Encoded } from './frames.ts'
 import type { Limits } from './limits.ts'
 import type { Topics } from './topics.ts'
 
@@ -80,7 +81,7 @@ export function createPresence(
     const joined = joins.filter(entry => !entries.has(entry.ref))
     for (const entry of joined) put(entry)
     for (const topicKey of new Set([...left, ...joined].map(entry => entry.topicKey))) {
-      const diff = { joins: listed(joined, topicKey), leaves: listed(left, topicKey) }
+      const diff = new Encoded({ joins: listed(joined, topicKey), leaves: listed(left, topicKey) })
       for (const channel of topics.membersOf(topicKey)) {
         if (channel.wantsPresence && channel.rights.presence.read) channel.send('presence_diff', diff)
       }

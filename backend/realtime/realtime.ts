@@ -42,7 +42,7 @@ export async function createRealtime(options: RealtimeOptions) {
   const limits: Limits = { ...defaultLimits, ...options.limits }
   const processId = randomUUID()
   const sockets = new Set<Socket>()
-  const topics = createTopics()
+  const topics = createTopics(error => log.error(`realtime: a broadcast failed: ${describeError(error)}`))
   const subscriptions = createSubscriptions<Channel>()
   await database.run({ text: 'select realtime.watch_published_tables()' })
   const tables = await createTables(database)
@@ -88,19 +88,17 @@ export async function createRealtime(options: RealtimeOptions) {
     if (stream.destroyed) return
     const [address, ...around] = networksOf(options.addressOf(request))
     const network = around.at(-1)
+    const holders = () => [addresses.of(address, network), ...(network ? [addresses.ofNetwork(network)] : [])]
     // Counted from the start, so that many that come together do not all take the last place.
-    for (const counted of [address, network]) {
-      if (counted === undefined) continue
-      addresses.of(counted).sockets += 1
-      stream.once('close', () => {
-        addresses.of(counted).sockets -= 1
-        addresses.leave(counted)
-      })
-    }
+    for (const account of holders()) account.sockets += 1
+    stream.once('close', () => {
+      for (const account of holders()) account.sockets -= 1
+      for (const left of [address, network]) if (left) addresses.leave(left)
+    })
     try {
       const isCrowded =
         addresses.of(address).sockets > limits.socketsPerAddress ||
-        (network !== undefined && addresses.of(network).sockets > limits.socketsPerNetwork)
+        (network !== undefined && addresses.ofNetwork(network).sockets > limits.socketsPerNetwork)
       const refused = await refusalOf(request, isCrowded)
       if (refused) return refuse(stream, ...refused)
       if (!stream.destroyed) accept(request, stream, head, address)

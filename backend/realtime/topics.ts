@@ -1,10 +1,29 @@
 /** The channels of this process by topic. Broadcasts and presence go to them. */
 import { type Channel, topicKeyOf } from './channel.ts'
+import { Encoded } from './frames.ts'
+import { createPauses } from './pauses.ts'
 
 export type Broadcast = { readonly event: string; readonly payload: unknown; readonly id?: string }
 
-export function createTopics() {
+/** How many channels get the broadcast, and when all of them have got it. It never rejects. */
+type Sending = { readonly listeners: number; readonly sent: Promise<void> }
+
+export function createTopics(onFailure: (error: unknown) => void) {
   const topics = new Map<string, Set<Channel>>()
+  /** The last broadcast of each topic that is still being sent. */
+  const sending = new Map<string, Promise<void>>()
+
+  async function sendTo(topicKey: string, receivers: readonly Channel[], payload: Encoded): Promise<void> {
+    const before = sending.get(topicKey)
+    if (before) await before
+    const pauses = createPauses()
+    for (const channel of receivers) {
+      if (pauses.isDue()) await pauses.take()
+      const isThere = topics.get(topicKey)?.has(channel) && channel.rights.broadcast.read
+      if (isThere) channel.send('broadcast', payload)
+    }
+  }
+
   return {
     join(channel: Channel): void {
       const channels = topics.get(topicKeyOf(channel)) ?? new Set()
@@ -21,16 +40,17 @@ export function createTopics() {
     sizeOf: (topicKey: string): number => topics.get(topicKey)?.size ?? 0,
     /**
      * Sends to every channel of the topic that may read it. The sender gets it only if it asked for its own
-     * broadcasts. Returns the number of receivers.
+     * broadcasts. Pauses between many receivers; the broadcasts of one topic stay in order.
      */
-    broadcast(topicKey: string, broadcast: Broadcast, sender?: Channel): number {
-      let listeners = 0
-      for (const channel of topics.get(topicKey) ?? []) {
-        if (!channel.rights.broadcast.read || (channel === sender && !channel.broadcast.self)) continue
-        channel.send('broadcast', { type: 'broadcast', ...broadcast })
-        listeners += 1
-      }
-      return listeners
+    broadcast(topicKey: string, broadcast: Broadcast, sender?: Channel): Sending {
+      const hears = (channel: Channel) =>
+        channel.rights.broadcast.read && (channel !== sender || channel.broadcast.self)
+      const receivers = [...(topics.get(topicKey) ?? [])].filter(hears)
+      const payload = new Encoded({ type: 'broadcast', ...broadcast })
+      const sent = sendTo(topicKey, receivers, payload).catch(onFailure)
+      sending.set(topicKey, sent)
+      void sent.then(() => sending.get(topicKey) === sent && sending.delete(topicKey))
+      return { listeners: receivers.length, sent }
     },
     count: () => topics.size,
   }
