@@ -1,8 +1,28 @@
-/** The parsed value, or undefined if the text is not JSON. JSON itself has no undefined. */
+/** Nobody needs more levels, and writing them again would exhaust the stack. */
+const deepest = 200
+
+/** The parsed value, or undefined if the text is not JSON or is nested too deeply. JSON itself has no undefined. */
 export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return isTooDeep(text) ? undefined : JSON.parse(text)
   } catch {
     return undefined
   }
+}
+
+function isTooDeep(text: string): boolean {
+  let depth = 0
+  let isQuoted = false
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index)
+    if (isQuoted) {
+      if (code === 92) index += 1
+      else if (code === 34) isQuoted = false
+    } else if (code === 34) isQuoted = true
+    else if (code === 91 || code === 123) {
+      depth += 1
+      if (depth > deepest) return true
+    } else if (code === 93 || code === 125) depth -= 1
+  }
+  return false
 }

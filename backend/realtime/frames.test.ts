@@ -55,6 +55,8 @@ describe('frames', () => {
     for (const text of ['', '{}', '[]', '[1,2,3,4,5]', 'null', '"x"', '[null,null,"t","e"]']) {
       expect(decodeFrame(text, '2.0.0')).toBeNull()
     }
+    for (const deep of ['['.repeat(5_000) + ']'.repeat(5_000), `${'{"a":'.repeat(300)}1${'}'.repeat(300)}`])
+      expect(decodeFrame(`[null,null,"t","broadcast",${deep}]`, '2.0.0')).toBeNull()
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 64 }), bytes => {
         bytes[0] = 3

@@ -1,4 +1,5 @@
 /** Phoenix frames as realtime-js writes and reads them: version 1 (objects), version 2 (arrays and binary). */
+import { parseJson } from '../http/json.ts'
 import { maxRefLength } from './limits.ts'
 
 export type Frame = {
@@ -43,7 +44,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 export function decodeFrame(data: string | Uint8Array, version: Version): Frame | null {
   try {
     if (typeof data !== 'string') return decodeBroadcastPush(data)
-    const parsed: unknown = JSON.parse(data)
+    const parsed = parseJson(data)
     if (version === '2.0.0') {
       if (!Array.isArray(parsed) || parsed.length !== 5) return null
       return toFrame(parsed[0], parsed[1], parsed[2], parsed[3], parsed[4])
@@ -103,7 +104,8 @@ function decodeBroadcastPush(data: Uint8Array): Frame | null {
   })
   if (topic === undefined || event === undefined) return null
   const body = data.subarray(offset)
-  const payload = data[6] === encoding.json ? JSON.parse(utf8.decode(body)) : Uint8Array.from(body)
+  const payload = data[6] === encoding.json ? parseJson(utf8.decode(body)) : Uint8Array.from(body)
+  if (payload === undefined) return null
   return {
     joinRef: joinRef || null,
     ref: ref || null,

@@ -1,7 +1,7 @@
 /** The channels that one socket has joined. Leaving a channel frees what it used. */
 import type { Caller } from '../http/caller.ts'
-import { type AddressAccount, work } from './addresses.ts'
-import { type Channel, callerKeyOf, topicKeyOf } from './channel.ts'
+import type { AddressAccount } from './addresses.ts'
+import { type Channel, callerKeyOf } from './channel.ts'
 import type { Members } from './members.ts'
 import type { Presence } from './presence.ts'
 import type { createSubscriptions, Subscription } from './subscriptions.ts'
@@ -35,8 +35,6 @@ export function createOpenChannels(
     listenNoMore(channel)
     channel.subscriptions = []
     deps.topics.leave(channel)
-    // Whoever was present is told of to all others, also when a socket closes.
-    if (channel.presenceRef !== null) account.spend(work.of(0, deps.topics.sizeOf(topicKeyOf(channel))))
     deps.presence.untrack(channel)
   }
 

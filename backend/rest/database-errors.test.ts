@@ -50,6 +50,10 @@ describe('what PostgreSQL refuses', () => {
     expect(toRestError(raised('42501'), true).status).toBe(403)
   })
 
+  test('CK15 a search that is too deep is the caller’s mistake', () => {
+    expect(toRestError(raised('XX000', 'tsquery stack too small'), true).status).toBe(400)
+  })
+
   test('a row that occurs twice in an upsert is the caller’s mistake', () => {
     expect(
       toRestError(raised('21000', 'ON CONFLICT DO UPDATE command cannot affect row a second time'), true)

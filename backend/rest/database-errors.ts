@@ -25,6 +25,8 @@ function statusOf(error: DatabaseError, isSignedIn: boolean): number {
   if (code === '42501') return isSignedIn ? 403 : 401
   if (code === '21000') return /requires a WHERE clause$|^ON CONFLICT/.test(message) ? 400 : 500
   if (code === '22023' && /^role .* does not exist$/.test(message)) return 401
+  // A search with many signs for "not", one after the other.
+  if (code === 'XX000' && message === 'tsquery stack too small') return 400
   if (code.startsWith('PT')) return raisedStatus(Number(code.slice(2)))
   return statuses.find(([pattern]) => pattern.test(code))?.[1] ?? 400
 }

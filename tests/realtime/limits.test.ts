@@ -331,6 +331,21 @@ describe('limits of realtime', () => {
     expect(one.status).toBe(401)
   })
 
+  test('CK18 a broadcast that is nested too deeply, or has too long a name, is refused', async () => {
+    const listener = await openRaw(realtime)
+    await listener.ask('realtime:deep', 'phx_join', { config: {} })
+    const send = (event: string, payload: string) =>
+      fetch(`${realtime.httpUrl}/api/broadcast`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', apikey: realtime.key },
+        body: `{"messages":[{"topic":"deep","event":"${event}","payload":${payload}}]}`,
+      }).then(({ status }) => status)
+    expect(await send('x', '['.repeat(5_000) + ']'.repeat(5_000))).toBe(422)
+    expect(await send('é'.repeat(128), '{}')).toBe(422)
+    expect(await send('é'.repeat(127), '{}')).toBe(202)
+    await listener.close()
+  })
+
   test('CK18 a flood of messages, joins or channels ends only its own socket', async () => {
     const flood = await openRaw(realtime, { 'x-address': '198.51.100.9' })
     const calm = await openRaw(realtime)

@@ -50,6 +50,25 @@ describe('bodies', () => {
     expect(() => read('x', 'text/plain')).toThrow('Content-Type not acceptable: text/plain')
   })
 
+  test('CK50 csv has as many values as json', () => {
+    const csv = (rows: number) =>
+      `${Array.from({ length: 100 }, (_, at) => `c${at}`)}\n${`${','.repeat(99)}\n`.repeat(rows)}`
+    expect(read(csv(500), 'text/csv')).toMatchObject({ kind: 'json' })
+    expect(() => read(csv(501), 'text/csv')).toThrow('The csv has more than 50000 values')
+  })
+
+  test.each(['[', '{"a":', '(', '!('])(
+    'CK18 a value of many %s is refused in a form and in an address',
+    part => {
+      const value = encodeURIComponent(part.repeat(201))
+      expect(() => read(`a=${value}`, 'application/x-www-form-urlencoded', null, true)).toThrow(
+        'nested too deeply',
+      )
+      expect(() => readPairs(`a=eq.${value}`)).toThrow('nested too deeply')
+      expect(readPairs(`a=eq.${encodeURIComponent(part.repeat(150))}`)).toHaveLength(1)
+    },
+  )
+
   test('csv becomes rows of text and nulls', () => {
     expect(read('a,b\n1,"x, ""y"""\n2,NULL', 'text/csv')).toMatchObject({
       text: '[{"a":"1","b":"x, \\"y\\""},{"a":"2","b":null}]',

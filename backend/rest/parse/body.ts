@@ -125,6 +125,8 @@ function parseCsvBody(text: string): Payload {
   checkRows(rows.length)
   const width = rows[0]?.length ?? 0
   if (rows.some(row => row.length !== width)) throw badBody('All lines must have same number of fields')
+  if (rows.length * width > limits.jsonValues)
+    throw badBody(`The csv has more than ${limits.jsonValues} values`)
   const names = header.slice(0, width)
   // Each row becomes an object with all names, so short rows under a long header could grow a hundredfold.
   if (rows.length * names.join('').length > mostNameLetters)

@@ -30,7 +30,9 @@ export function readPairs(queryString: string): Pair[] {
   for (const part of queryString.split(/[&;]/)) {
     const equals = part.indexOf('=')
     if (equals < 0) continue
-    pairs.push([decode(part.slice(0, equals)), decode(part.slice(equals + 1))])
+    const value = decode(part.slice(equals + 1))
+    checkNesting(value)
+    pairs.push([decode(part.slice(0, equals)), value])
   }
   return pairs
 }
@@ -66,6 +68,21 @@ export function checkDepth(text: string): void {
     if (depth > limits.nesting) {
       throw badQuery('The query is nested too deeply', `At most ${limits.nesting} levels are read`)
     }
+  }
+}
+
+/**
+ * Refuses a value with brackets nested deeper than a body may have. PostgreSQL reads JSON and searches level by
+ * level, and the embedded one ends when its stack does.
+ */
+function checkNesting(value: string): void {
+  let depth = 0
+  for (let index = 0; index < value.length; index += 1) {
+    const code = value.charCodeAt(index)
+    if (code === 40 || code === 91 || code === 123) depth += 1
+    else if (code === 41 || code === 93 || code === 125) depth -= 1
+    if (depth > limits.jsonDepth)
+      throw badQuery('A value is nested too deeply', `At most ${limits.jsonDepth} levels are read`)
   }
 }
 
