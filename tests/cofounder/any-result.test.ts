@@ -209,7 +209,7 @@ describe.each(languages)('RC48 %s: a result is short', language => {
           { ...given, record: { ...given.record, answers: { ...answers, paid: rest } } },
           language,
         )
-        const none = { have: '0', now: 'no' }
+        const none = { have: '0', now: 'no', type: answers.earn?.type ?? 'unsure' }
         const need = voiceIn(language).say('friend.need', {
           ...{ payers: '', aim: '', fixed: 'none', yearly: 'no', promised: '', count: 0 },
           ...none,

@@ -29,7 +29,7 @@ test('RC47 who pays again, and why they said no, is not asked where it was told'
   const earn = { type: 'subscription', price: pen(24, 'month') }
   const paid = { paid: count(38), each: pen(24, 'month'), since: '2025-09' }
   const untold = parsed({ earn, paid, others: { no: count(9) } })
-  expect(plain(findOut('money', untold, voice).test)).toBe(
+  expect(plain(findOut('money', untold, voice, '2026-11-17').test)).toBe(
     'Ask the 38 who paid for the next PEN 24, and the 9 who said no what decided it.',
   )
   const told = parsed({
@@ -37,7 +37,9 @@ test('RC47 who pays again, and why they said no, is not asked where it was told'
     paid: { ...paid, still: count(17) },
     others: { no: count(9), words: 'Too dear' },
   })
-  expect(findOut('money', told, voice).test).toBe('Call those who stopped and ask what would have kept them.')
+  expect(findOut('money', told, voice, '2026-11-17').test).toBe(
+    'Call those who stopped and ask what would have kept them.',
+  )
 })
 
 describe('RS25 words without a figure are not nothing', () => {

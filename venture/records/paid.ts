@@ -1,11 +1,25 @@
 // What was paid is known, whoever plans with it next: with a count, an amount and a month nobody guesses it.
 import type { Amount } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'
-import { atLeast, told } from './figures.ts'
+import { isOnceEver, priceOf, yearlyValue } from './earn.ts'
+import { atLeast, type Money, plain, scale, told } from './figures.ts'
 import type { Prefills } from './kind.ts'
 
 export const isPaid = ({ paid }: ValidationAnswers): boolean =>
   atLeast(paid?.paid) > 0 && told(paid?.each) !== null && told(paid?.since) !== null
+
+/** What one of them brings in a year, or where nobody buys twice, in all. */
+export function worthOf(earn: ValidationAnswers['earn']): Money | null {
+  const [price, takes] = [priceOf(earn), told(earn?.takes)]
+  return isOnceEver(earn) ? price && takes && scale(plain(price), takes) : yearlyValue(earn)
+}
+
+/** Above that a deposit was hardly given for one purchase: it may be for a study, or the development. */
+export function isDepositForMore({ earn, others }: ValidationAnswers): boolean {
+  const [deposit, worth] = [told(others?.deposit), worthOf(earn)]
+  if (!deposit || !worth || earn?.type === 'giving' || atLeast(others?.committed) === 0) return false
+  return deposit.currency === worth.currency && deposit.low > worth.high
+}
 
 const isWithin = (one: Amount, other: Amount) =>
   one.low >= other.low && one.high <= other.high && one.currency === other.currency && one.per === other.per

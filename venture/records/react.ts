@@ -6,6 +6,7 @@ import { atLeast, atMost, monthsBetween, plain, plus, type Range, rangeOf, scale
 import { monthsOf, timesInYear } from './in-a-year.ts'
 import { askForFigure, askForWords } from './missing.ts'
 import { haveOf, needOf } from './need.ts'
+import { isDepositForMore, worthOf } from './paid.ts'
 import { sayCurrencies, sayGiving, sayStayed, sayUsers } from './say-earn.ts'
 import { sayLoses, sayNeed, takenBy } from './say-need.ts'
 import { hasOtherUnit, isOnce, strangersOf } from './scores.ts'
@@ -124,11 +125,12 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     ]
   },
 
-  others(answers, { say, number, exact, shares }) {
+  others(answers, { say, number, exact, money, shares }) {
     const { paid, others, earn } = answers
     const [payers, no] = [told(paid?.paid) ?? nobody, told(others?.no)]
     const committed = told(others?.committed) ?? nobody
-    const deposit = told(others?.deposit)
+    const [deposit, worth] = [told(others?.deposit), worthOf(earn)]
+    const type = told(earn?.type) ?? 'unsure'
     const asked = no && plus(payers, committed, no)
     return [
       no &&
@@ -136,24 +138,32 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
         asked.low >= fewestForRate &&
         (committed.high > 0
           ? say('react.others.all', {
+              type,
               asked: number(asked),
               ...{ paid: payers.high, committed: committed.high, no: no.high },
               ...{ payers: number(payers), promised: number(committed), refused: number(no) },
             })
           : say('react.others.rate', {
+              type,
               paid: number(payers),
               asked: number(asked),
               share: sharesOf(payers, no, { shares }),
             })),
-      deposit &&
-        committed.high > 1 &&
-        say('react.others.held', {
-          committed: number(committed),
-          deposit: exact(deposit),
-          sum: exact(scale(plain(deposit), committed)),
-          type: told(earn?.type) ?? 'unsure',
-        }),
-      atMost(others?.friends) > 0 && say('react.others.strangers', { count: strangersOf(answers) }),
+      deposit && worth && isDepositForMore(answers)
+        ? say('react.others.more', {
+            deposit: exact(plain(deposit)),
+            worth: money(worth),
+            once: isOnceEver(earn) ? 'yes' : 'no',
+          })
+        : deposit &&
+          committed.high > 1 &&
+          say('react.others.held', {
+            committed: number(committed),
+            deposit: exact(deposit),
+            sum: exact(scale(plain(deposit), committed)),
+            type,
+          }),
+      atMost(others?.friends) > 0 && say('react.others.strangers', { count: strangersOf(answers), type }),
     ]
   },
 

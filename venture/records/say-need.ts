@@ -51,6 +51,7 @@ export function sayNeed(need: Counted, { earn, aim, have, promised = null }: Sai
   const { say, number, money, price } = voice
   const fixed = need.fixed.high > 0 ? money({ ...need.fixed, currency: need.currency }) : 'none'
   const values = {
+    type: told(earn?.type) ?? 'unsure',
     ...{ payers: sayPayers(need, earn, voice), aim: price(aim), fixed },
     ...{ have: number(have?.count ?? 0), now: have ? (have.isNow ? 'yes' : 'no') : 'none' },
     yearly: need.all > need.count ? 'yes' : 'no',

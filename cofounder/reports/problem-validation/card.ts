@@ -9,6 +9,7 @@ import {
 } from '../../../contracts/results/problem-validation.ts'
 import type { ValidationAnswers, ValidationRecord } from '../../../contracts/validation-record.ts'
 import type { Language } from '../../../venture/numbers/locale.ts'
+import { priceOf } from '../../../venture/records/earn.ts'
 import { atLeast, atMost, monthly, told } from '../../../venture/records/figures.ts'
 import { isInWordsAlone } from '../../../venture/records/missing.ts'
 import { haveOf } from '../../../venture/records/need.ts'
@@ -18,7 +19,7 @@ import { hasOtherUnit, questionOfLine } from '../../../venture/records/scores.ts
 import { sumsOf } from '../../../venture/records/sums.ts'
 import { counterOf } from '../../../venture/records/validation/counter.ts'
 import { printed } from '../../../venture/records/validation/find-out.ts'
-import { aimWords, nextSteps } from '../../../venture/records/validation/next-steps.ts'
+import { aimWords, lackOf, nextSteps } from '../../../venture/records/validation/next-steps.ts'
 import { heldWithoutAmount, reasonOf } from '../../../venture/records/validation/reasons.ts'
 import { validation } from '../../../venture/records/validation.ts'
 import { answeredIn, type GoRule, judge, type RecordVerdict } from '../../../venture/records/verdict.ts'
@@ -37,7 +38,7 @@ export function writeCard(
   const judged = judge(record, given)
   const { scores, confidence } = judged
   const { answers } = record
-  const finds = nextSteps(judged, answers, voice)
+  const finds = nextSteps(judged, answers, voice, given.today)
   const isForbidden = judged.because === 'forbidden'
   const back = voice.say(isForbidden ? 'find.lawful.back' : 'verdict.back')
   const [first = back, second = back, third = back] = finds.map(({ test }) => test)
@@ -71,7 +72,7 @@ export function writeCard(
             level: confidence.level,
             reason: voice.say('confidence', { count: confidence.lines.length }),
           },
-      counterArgument: counterOf(judged, answers, voice),
+      counterArgument: counterOf(judged, answers, voice, given.today),
       testFirst: first,
       nextActions: datedActions(given.today, [first, second, third]),
     },
@@ -149,6 +150,18 @@ function openLine(rule: GoRule, judged: RecordVerdict, answers: ValidationAnswer
   if (rule === 'aim' && need.kind === 'currencies') return voice.say('open.currencies')
   // One payment is not enough where three are needed: that is said before the first one comes.
   const isPaid = rule === 'money' && strangers >= strangersNeeded
+  const [each, plan, lack] = [told(answers.paid?.each), priceOf(answers.earn), lackOf(answers)]
+  // What was given is not asked for.
+  if (rule === 'money' && lack === 'blank')
+    return voice.say('open.money.blank', { each: each ? 'yes' : 'no', paid: atLeast(answers.paid?.paid) })
+  if (rule === 'money' && lack === 'unit' && each && plan) {
+    const values = { price: voice.price(plan), each: voice.price(each) }
+    return voice.say('open.money.unit', {
+      ...values,
+      from: isPaid ? 'enough' : 'few',
+      count: strangersNeeded,
+    })
+  }
   const there = told(answers.reach?.there)
   const aim = rule === 'aim' && need.kind === 'count' && there ? aimWords(need, there, voice) : {}
   return voice.say(`open.${rule}`, {

@@ -43,7 +43,7 @@ test('RC27 after a PIVOT nobody is sent with the same offer to the same group', 
   expect(turned.verdict).toBe('PIVOT')
   expect(turned.testCards.map(({ test: said }) => said)).toEqual([
     'Call 5 of them: what did they do instead, and what would they have paid for?',
-    'Name three other groups, and let three people of each tell you their last case.',
+    'Name three other groups, and let three people of each tell you how it is for them.',
   ])
 })
 
@@ -249,7 +249,7 @@ test.each([
 ])('RC27 a bill is asked for only where one is written: %s', (_how, per, kind, isAsked) => {
   const answers = { ...strong, today: { words: 'They ring', kind, pays: euros(90, per), known: 'told' } }
   const record = validationRecord.parse({ version: 1, round: 1, answers })
-  const { test: said } = findOut('workaround', record.answers, voiceIn('en'))
+  const { test: said } = findOut('workaround', record.answers, voiceIn('en'), '2026-11-17')
   expect(said.includes('the last time they spent')).toBe(isAsked)
 })
 

@@ -1,15 +1,26 @@
 // What speaks most against it, from what the fields hold.
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { atLeast, exactly, plus, told } from '../figures.ts'
-import { areHoursShort, hoursOf } from '../need.ts'
+import { areHoursShort, haveOf, hoursOf } from '../need.ts'
+import { isDepositForMore } from '../paid.ts'
+import { takenBy } from '../say-need.ts'
+import { goneOf } from '../stayed.ts'
 import type { RecordVerdict } from '../verdict.ts'
 import type { Voice } from '../voice.ts'
 
 const nobody = { low: 0, high: 0 }
 
-export function counterOf(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice): string {
+/** A smaller part of them speaks against nothing. */
+const fewestShare = 1 / 5
+
+export function counterOf(
+  judged: RecordVerdict,
+  answers: ValidationAnswers,
+  voice: Voice,
+  today: string,
+): string {
   const { say, number } = voice
-  const { open, because } = judged
+  const { open, because, need } = judged
   const { paid, others, frame, earn } = answers
   const no = told(others?.no) ?? nobody
   const payers = atLeast(paid?.paid)
@@ -25,10 +36,23 @@ export function counterOf(judged: RecordVerdict, answers: ValidationAnswers, voi
   // They paid without it: it does not decide everything.
   if (permit === 'applied' && payers > 0) return say('counter.pending', { paid: number(payers) })
   if (open.includes('permit') && permit === 'needed' && payers === 0) return say('counter.permit')
-  if (exactly(others?.no) > 0) {
-    const asked = plus(no, told(paid?.paid) ?? nobody, told(others?.committed) ?? nobody)
-    return say('counter.some', { no: number(no), asked: number(asked), count: no.high })
+  if (payers === 0 && isDepositForMore(answers)) return say('counter.more')
+  const refused = exactly(others?.no)
+  const asked = plus(no, told(paid?.paid) ?? nobody, told(others?.committed) ?? nobody)
+  const type = told(earn?.type) ?? 'unsure'
+  const sayRefused = () => say('counter.some', { no: number(no), asked: number(asked), count: refused })
+  if (payers === 0) return refused > 0 ? sayRefused() : say('counter.money')
+  const gone = goneOf(answers, today)
+  const [lost, declined] = [gone / payers, refused / Math.max(asked.high, 1)]
+  if (lost > 0 && lost >= declined && lost >= fewestShare)
+    return say('counter.stayed', { type, gone, paid: number(payers) })
+  if (declined >= fewestShare) return sayRefused()
+  if (open.includes('strangers')) return say('counter.strangers')
+  const have = haveOf(answers)
+  const isYearly = need.kind === 'count' && need.all > need.count
+  if (need.kind === 'count' && !isYearly && have && have.count < need.fewest) {
+    const missing = { low: need.fewest - have.count, high: need.count - have.count }
+    return say('counter.gap', { need: number(takenBy(need)), missing: number(missing) })
   }
-  if (payers === 0) return say('counter.money')
-  return say(open.includes('strangers') ? 'counter.strangers' : 'counter.grown')
+  return refused > 0 ? sayRefused() : say('counter.grown')
 }

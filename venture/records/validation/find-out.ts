@@ -7,24 +7,21 @@ import type {
   ValidationScorecard,
 } from '../../../contracts/results/problem-validation.ts'
 import type { ValidationAnswers, ValidationQuestion } from '../../../contracts/validation-record.ts'
-import { isOnceEver, priceOf } from '../earn.ts'
-import { atLeast, atMost, exactly, type Range, told } from '../figures.ts'
+import { isOnceEver, isOnceInLife, isShortStay, priceOf } from '../earn.ts'
+import { atLeast, exactly, type Range, told, yearlyTimes } from '../figures.ts'
 import { needOf } from '../need.ts'
+import { isDepositForMore } from '../paid.ts'
 import { figuresOf } from '../print-answer.ts'
 import { hasOtherUnit, isOnce } from '../scores.ts'
+import { stayedOf } from '../stayed.ts'
 import { validation } from '../validation.ts'
 import type { Voice } from '../voice.ts'
+import { growth, of, some } from './growth.ts'
 import { left } from './left.ts'
 
 export type Find = ValidationScorecard['testCards'][number]
 type Own = { test?: string; metric?: string; threshold?: string }
-type Finding = (answers: ValidationAnswers, voice: Voice) => Own | null
-
-export const of = (part: number, all: number, { say, number }: Voice) =>
-  say('find.of', { part: number(part), all: number(all) })
-
-/** At least one: of two or three that is asked of a third. */
-const some = (share: number, all: number) => Math.max(1, Math.ceil(share * all))
+type Finding = (answers: ValidationAnswers, voice: Voice, today: string) => Own | null
 
 /** Those they met, at most so many; where they met few, others. */
 function those({ evidence }: ValidationAnswers, most: number, { say, number }: Voice) {
@@ -44,26 +41,6 @@ export const printed = (
   figuresOf(validation, question, answers, voice).find(({ id, isUnknown }) => id === field && !isUnknown)
     ?.text ?? null
 
-/** The next twenty, measured by how many of those asked so far paid. */
-export function growth(answers: ValidationAnswers, voice: Voice): Required<Own> {
-  const { say, number } = voice
-  const { paid, others, reach, earn } = answers
-  const payers = atLeast(paid?.paid)
-  const there = told(reach?.there)
-  const asked = payers + atLeast(others?.committed) + atLeast(others?.no)
-  // Nobody asks twenty more where there are fewer left.
-  const next = Math.min(20, Math.max(1, (there?.low ?? asked + 20) - asked))
-  return {
-    test: say('find.grow.test', {
-      kind: told(earn?.type) ?? 'unsure',
-      there: there ? number(there) : 'none',
-      next,
-    }),
-    metric: say('find.grow.measure'),
-    threshold: of(some(Math.min(1 / 2, payers / Math.max(asked, 1)), next), next, voice),
-  }
-}
-
 /** Those who said no, where nobody told yet why. */
 const unexplained = ({ others }: ValidationAnswers) => (others?.words?.trim() ? 0 : exactly(others?.no))
 
@@ -71,7 +48,7 @@ const unexplained = ({ others }: ValidationAnswers) => (others?.words?.trim() ? 
 const spendsIn = ({ today }: ValidationAnswers) =>
   told(today?.kind) === 'nothing' && !told(today?.pays) ? 'no' : 'yes'
 
-const money: Finding = (answers, voice) => {
+const money: Finding = (answers, voice, today) => {
   const { say } = voice
   const { paid, others, earn } = answers
   const [payers, committed, no] = [atLeast(paid?.paid), atLeast(others?.committed), unexplained(answers)]
@@ -86,9 +63,10 @@ const money: Finding = (answers, voice) => {
     }
   }
   // Whether they pay again was told: of those who stopped it is asked why, else the next ones are.
-  if (payers > 0 && each && atMost(paid?.still) > 0) {
-    const isPassed = atLeast(paid?.still) >= some(3 / 4, payers)
-    return (isPassed ? null : left(answers, voice)) ?? growth(answers, voice)
+  const still = stayedOf(answers)
+  if (payers > 0 && each && (still || isShortStay(earn))) {
+    const isPassed = still !== null && still.low >= some(3 / 4, payers)
+    return (isPassed ? null : left(answers, voice, today)) ?? growth(answers, voice)
   }
   if (payers > 0 && each) {
     const values = { paid: payers, each: voice.money(each), no }
@@ -99,7 +77,7 @@ const money: Finding = (answers, voice) => {
     }
   }
   if (payers > 0) return null
-  if (committed > 0 && deposit) {
+  if (committed > 0 && deposit && !isDepositForMore(answers)) {
     const values = { committed, deposit: voice.money(deposit) }
     return {
       test: say('find.rest.test', values),
@@ -147,6 +125,8 @@ const problem: Finding = (answers, voice) => {
   }
 }
 
+const fewestForKinds = 20
+
 const who: Finding = (answers, voice) => {
   const { say } = voice
   const paid = atLeast(answers.paid?.paid)
@@ -155,6 +135,14 @@ const who: Finding = (answers, voice) => {
       test: say('find.like.test', { paid }),
       metric: say('find.like.measure'),
       threshold: of(3, 5, voice),
+    }
+  const there = told(answers.reach?.there)
+  // Of fewer nobody makes three kinds.
+  if (there && there.low > 0 && there.low < fewestForKinds)
+    return {
+      test: say('find.each.test', { there: there.low }),
+      metric: say('find.each.measure'),
+      threshold: of(some(1 / 2, there.low), there.low, voice),
     }
   const place = groupOf(answers, voice)
   return place ? { test: say('find.place.test', { place }) } : null
@@ -168,8 +156,6 @@ const frequency: Finding = (answers, voice) => {
   const metric = voice.say('find.told.measure')
   // Nothing was told that it could be held against.
   if (!often || !times) return { metric, threshold: voice.say('find.told.any', { share }) }
-  // Of what comes once a year nobody shows three cases.
-  if (times.per === 'once-ever' || (times.per === 'year' && times.high <= 1)) return null
   return {
     test: voice.say('find.told.test', { those: asked.words }),
     metric,
@@ -241,9 +227,10 @@ const evidence: Finding = (answers, voice) => {
       threshold: voice.say('test.problem.bar'),
     }
   const asked = those(answers, 5, voice)
+  const before = Math.min(1, atLeast(answers.evidence?.acted) / talked)
   return {
     test: voice.say('find.act.test', { those: asked.words }),
-    threshold: of(some(0.4, asked.count), asked.count, voice),
+    threshold: of(some(Math.max(0.4, before), asked.count), asked.count, voice),
   }
 }
 
@@ -258,6 +245,18 @@ const findings: Record<ValidationDimension, Finding> = {
   evidence,
 }
 
+/** On so many days of a year it is no case any more. */
+const fewestForDaily = 250
+
+/** Whether the test of a line suits what the fields say. */
+export function isFit(id: ValidationDimension, answers: ValidationAnswers): boolean {
+  const times = told(answers.often?.often)
+  const yearly = times && yearlyTimes(times)
+  if (id !== 'frequency') return true
+  // Nobody has three cases of what comes once a year, nor counts what is always there.
+  return !isOnceInLife(answers) && (!yearly || (yearly.high > 1 && yearly.low < fewestForDaily))
+}
+
 const groupMost = 60
 
 /** In their words, where these are short; else its place. */
@@ -267,9 +266,14 @@ function groupOf(answers: ValidationAnswers, voice: Voice): string | null {
 }
 
 /** Who pays already is asked to stay, not for a deposit. */
-export function findOut(id: ValidationDimension, answers: ValidationAnswers, voice: Voice): Find {
+export function findOut(
+  id: ValidationDimension,
+  answers: ValidationAnswers,
+  voice: Voice,
+  today: string,
+): Find {
   const name = id === 'money' && atLeast(answers.paid?.paid) > 0 ? 'paid' : id
-  const own = findings[id](answers, voice)
+  const own = findings[id](answers, voice, today)
   return {
     hypothesis: voice.say(`test.${name}.belief`),
     test: own?.test ?? voice.say(`test.${name}.how`),

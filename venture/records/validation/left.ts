@@ -1,16 +1,15 @@
-// Why those stopped who paid by the month.
+// Why those did not stay who paid.
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
-import { atLeast } from '../figures.ts'
-import { stayedOf } from '../stayed.ts'
+import { told } from '../figures.ts'
+import { goneOf } from '../stayed.ts'
 import type { Voice } from '../voice.ts'
 
-/** Null where nobody did. */
-export function left({ earn, paid }: ValidationAnswers, { say, number }: Voice) {
-  const still = stayedOf({ earn, paid })
-  const gone = still ? atLeast(paid?.paid) - still.high : 0
-  if (earn?.type !== 'subscription' || gone <= 0) return null
+/** Null where nobody left, or nobody can tell. */
+export function left(answers: ValidationAnswers, { say, number }: Voice, today: string) {
+  const gone = goneOf(answers, today)
+  if (gone === 0) return null
   return {
-    test: say('find.left.test', { left: gone }),
+    test: say('find.left.test', { left: gone, type: told(answers.earn?.type) ?? 'unsure' }),
     metric: say('find.instead.measure'),
     threshold: number(Math.min(gone, 5)),
   }

@@ -4,14 +4,15 @@ import {
   validationDimensions,
 } from '../../../contracts/results/problem-validation.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
-import { isOnceInLife } from '../earn.ts'
 import { atLeast, exactly, type Range, told } from '../figures.ts'
-import { needOf } from '../need.ts'
+import { areHoursShort, hoursOf, needOf } from '../need.ts'
 import { type Counted, takenBy, takenInAll } from '../say-need.ts'
-import { questionOfLine } from '../scores.ts'
+import { hasOtherUnit, questionOfLine } from '../scores.ts'
+import { goneOf } from '../stayed.ts'
 import type { RecordVerdict } from '../verdict.ts'
 import type { MessageKey, Voice } from '../voice.ts'
-import { type Find, findOut, growth } from './find-out.ts'
+import { type Find, findOut, isFit } from './find-out.ts'
+import { growth } from './growth.ts'
 import { findPermit, lawfulSteps } from './lawful.ts'
 import { left } from './left.ts'
 import { blankKey } from './reasons.ts'
@@ -21,13 +22,17 @@ const mostUnfigured = 3
 const required: readonly ValidationDimension[] = ['money', 'problem', 'who', 'evidence']
 const rest = validationDimensions.filter(id => !required.includes(id))
 
-export function nextSteps(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice): Find[] {
+export function nextSteps(
+  judged: RecordVerdict,
+  answers: ValidationAnswers,
+  voice: Voice,
+  today: string,
+): Find[] {
   const { scores, open, verdict, because } = judged
   if (verdict === 'PIVOT') return findTurn(answers, voice)
   if (because === 'forbidden') return [...lawfulSteps(answers, voice)]
   const lowest = [...required, ...rest]
-    // Nobody has a second case of what comes once in a life.
-    .filter(id => id !== 'frequency' || !isOnceInLife(answers))
+    .filter(id => isFit(id, answers))
     .toSorted((a, b) => scores[a] - scores[b])
   const isPaid = atLeast(answers.paid?.paid) > 0
   const lacking = (key: MessageKey) => lowest.filter(id => scores[id] === 0 && blankKey(id, answers) === key)
@@ -45,17 +50,24 @@ export function nextSteps(judged: RecordVerdict, answers: ValidationAnswers, voi
   const isSold = !permitStep || isPermitLater
   const isAsked = open.includes('money') && !isPaid && atLeast(answers.evidence?.talked) > 0
   const nearest = lowest.find(id => required.includes(id) && !untold.includes(id) && scores[id] < 4)
+  const isGrowing = isPaid && (verdict === 'GO' || open.includes('strangers'))
+  // Where more than half left, the next ones would leave as well.
+  const isLeaking = 2 * goneOf(answers, today) > atLeast(answers.paid?.paid)
   const first = [
     isWordOpen ? findTold(unworded, 'words', voice) : null,
     isPermitLater ? null : permitStep,
-    isAsked && isSold ? findOut('money', answers, voice) : null,
-    isPermitLater && !isAsked && nearest ? findOut(nearest, answers, voice) : null,
+    isAsked && isSold ? findOut('money', answers, voice, today) : null,
+    isPermitLater && !isAsked && nearest ? findOut(nearest, answers, voice, today) : null,
     isPermitLater ? permitStep : null,
-    open.includes('aim') ? findAim(judged, voice) : null,
+    isPaid && open.includes('money') && lackOf(answers) === 'blank' ? findBlank('paid', voice) : null,
+    open.includes('aim') ? findAim(judged, answers, voice) : null,
     // Who has only deposits so far delivers first.
-    verdict === 'GO' && !isPaid ? findOut('money', answers, voice) : null,
-    isPaid && (verdict === 'GO' || open.includes('strangers')) ? grown(answers, voice) : null,
-    verdict === 'GO' ? asFind(left(answers, voice), voice) : null,
+    !isPaid && isSold && (verdict === 'GO' || open.includes('strangers'))
+      ? findOut('money', answers, voice, today)
+      : null,
+    isGrowing && !isLeaking ? grown(answers, voice) : null,
+    verdict === 'GO' ? asFind(left(answers, voice, today), voice) : null,
+    isGrowing ? grown(answers, voice) : null,
     needOf(answers).kind === 'currencies' ? findBlank('currency', voice) : null,
     answers.frame?.serve === 'unknown' ? findBlank('serve', voice) : null,
   ].filter(find => find !== null)
@@ -66,27 +78,35 @@ export function nextSteps(judged: RecordVerdict, answers: ValidationAnswers, voi
       !untold.includes(id) &&
       !(id === 'money' && !isSold && !isPaid),
   )
-  const found = [...first, ...lines.map(id => findOut(id, answers, voice))]
+  const found = [...first, ...lines.map(id => findOut(id, answers, voice, today))]
   // What has only to be written down comes after two things to do; where it is most of all, first.
   const toTell = findTold(unfigured, 'figures', voice)
   const place = unfigured.length >= mostUnfigured ? 0 : mostSteps - 1
   const steps = toTell ? [...found.slice(0, place), toTell, ...found.slice(place)] : found
   const distinct = distinctOf(steps)
   // A card has two tests at least.
-  const more = lowest.map(id => findOut(id, answers, voice))
+  const more = lowest.map(id => findOut(id, answers, voice, today))
   return (distinct.length > 1 ? distinct : distinctOf([...distinct, ...more])).slice(0, mostSteps)
 }
 
 const distinctOf = (steps: readonly Find[]): Find[] =>
   steps.filter(({ test }, index) => steps.findIndex(step => step.test === test) === index)
 
-const grown = (answers: ValidationAnswers, voice: Voice): Find => ({
-  hypothesis: voice.say('test.grow.belief'),
-  ...growth(answers, voice),
-})
+function grown(answers: ValidationAnswers, voice: Voice): Find | null {
+  const found = growth(answers, voice)
+  return found && { hypothesis: voice.say('test.grow.belief'), ...found }
+}
 
 const asFind = (found: ReturnType<typeof left>, { say }: Voice): Find | null =>
   found && { hypothesis: say('test.paid.belief'), ...found }
+
+/** Why a payment that was told is none of the plan's: paid another way, or without its amount or month. */
+export function lackOf(answers: ValidationAnswers): 'unit' | 'blank' | null {
+  const { paid } = answers
+  if (atLeast(paid?.paid) === 0) return null
+  if (told(paid?.each) === null || told(paid?.since) === null) return 'blank'
+  return hasOtherUnit(answers) ? 'unit' : null
+}
 
 /** What was told in words and scores nothing without its figure, or the other way round. */
 function findTold(
@@ -101,7 +121,7 @@ function findTold(
 }
 
 /** Without one currency the aim cannot be held against anything; without what one costs, its number is too low. */
-const findBlank = (name: 'currency' | 'serve', { say, number }: Voice): Find =>
+const findBlank = (name: 'currency' | 'serve' | 'paid', { say, number }: Voice): Find =>
   task(say(`find.${name}.test`), number(1), say)
 
 /** Something to write down, on which no assumption rests. */
@@ -122,8 +142,12 @@ export const aimWords = (need: Counted, there: Range, { number }: Voice) => ({
 const halfOf = ({ low, high }: Range): Range => ({ low: Math.floor(low / 2), high: Math.floor(high / 2) })
 
 /** More of them, or more from each. */
-const findAim = ({ need }: RecordVerdict, { say, number }: Voice): Find | null =>
-  need.kind === 'currencies' ? null : task(say('find.aim.test', { kind: need.kind }), number(1), say)
+function findAim({ need }: RecordVerdict, answers: ValidationAnswers, { say, number }: Voice): Find | null {
+  if (need.kind === 'currencies') return null
+  // More customers are no help to who has no hour left.
+  const kind = need.kind === 'count' && areHoursShort(hoursOf(answers)) ? 'hours' : need.kind
+  return task(say('find.aim.test', { kind }), number(1), say)
+}
 
 /** After a PIVOT nobody is sent with the same offer to the same group. */
 export function findTurn({ others, earn }: ValidationAnswers, { say, number }: Voice): [Find, Find] {

@@ -137,6 +137,7 @@ function moneyReason(score: number, answers: ValidationAnswers, voice: Voice): s
       count: atLeast(paid?.paid),
       each: price(each),
       since: month(since),
+      type: told(answers.earn?.type) ?? 'unsure',
     }
     const stayed = still && sayStill(answers.earn, still, voice)
     return [say('score.paid', values), stayed].filter(Boolean).join(' ')
