@@ -69,6 +69,39 @@ describe('DK09 a deck can be exported as slides', () => {
     expect(textOf(night, 'ppt/slideMasters/slideMaster1.xml')).toContain('bg1="dk1" tx1="lt1"')
   })
 
+  test('DK24 few words are set larger in a layout of their own, so that no slide is half empty', async () => {
+    const parts = known()
+    const layoutOf = (slide: number) => {
+      const relations = textOf(parts, `ppt/slides/_rels/slide${slide}.xml.rels`)
+      const [path = ''] = /slideLayouts\/slideLayout\d+\.xml/.exec(relations) ?? []
+      return /<p:cSld name="([^"]*)"/.exec(textOf(parts, `ppt/${path}`))?.[1]
+    }
+    const { slides } = buildDeck(chairside(), untouched)
+    const at = (id: string) => slides.findIndex(slide => slide.id === id) + 1
+    expect(layoutOf(at('problem'))).toBe('Few words')
+    expect(layoutOf(at('market'))).toBe('With a chart')
+    const long = 'A sentence that says far more than one line of a slide can hold. '.repeat(9)
+    const full = ['problem.often', 'problem.today'].reduce(
+      (content, id) => editSlot(content, id, long),
+      untouched,
+    )
+    Object.assign(parts, unzipSync(await deckSlides(buildDeck(chairside(), full), null)))
+    expect(layoutOf(at('problem'))).toBe('Two columns')
+  })
+
+  test('DK24 foot and page number stand on one line, and half an inch above the edge', () => {
+    const layout = textOf(known(), 'ppt/slideLayouts/slideLayout3.xml')
+    const places = (layout.match(/<p:sp>.*?<\/p:sp>/gs) ?? [])
+      .filter(shape => shape.includes('slidenum') || shape.includes('Chairside'))
+      .map(shape =>
+        /<a:off x="\d+" y="(\d+)"\/>\s*<a:ext cx="\d+" cy="(\d+)"/.exec(shape)?.slice(1).map(Number),
+      )
+    expect(places).toHaveLength(2)
+    expect(places[0]).toEqual(places[1])
+    const [y = 0, high = 0] = places[0] ?? []
+    expect(7.5 - (y + high) / 914_400).toBeGreaterThanOrEqual(0.49)
+  })
+
   test('DS15 text that would not fit gets a smaller size, other text keeps the size of the layout', async () => {
     const name = 'Ä'.repeat(99)
     const venture = { name, description: `${name} ${name}` }

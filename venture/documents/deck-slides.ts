@@ -4,19 +4,19 @@ import type Library from 'pptxgenjs'
 import type { Chart, Deck, Slide, Slot } from '../deck/build.ts'
 import { onPaper } from '../deck/paper.ts'
 import { markLabels } from '../figures/figures.ts'
-import { isRightToLeft } from './direction.ts'
+import { areFromRight, isRightToLeft } from './direction.ts'
 import { fitting, type Paragraph } from './fit-text.ts'
 import { mendSlides } from './mend-slides.ts'
 import {
-  alone,
   type Box,
-  coverPlaces,
+  chartPlace,
   defineLayouts,
   faces,
-  half,
   ink,
-  margin,
-  places,
+  isTwofold,
+  type LayoutName,
+  layouts,
+  onSide,
   plain,
   soft,
 } from './slide-layouts.ts'
@@ -45,36 +45,46 @@ export async function deckSlides(
   file.author = plain(author ?? 'Undaunted')
   // The library does not escape this value, so it must contain no "&".
   file.company = 'Undaunted'
-  defineLayouts(file, plain(deck.title))
-  for (const slide of onPaper(deck).slides) addSlide(file, slide)
+  const { slides } = onPaper(deck)
+  const isFromRight = areFromRight([deck.title, ...slides.flatMap(({ slots }) => slots[0]?.text ?? [])])
+  defineLayouts(file, plain(deck.title), isFromRight)
+  for (const slide of slides) addSlide(file, slide, isFromRight)
   const bytes = await file.write({ outputType: 'uint8array' })
   return mendSlides(bytes as Uint8Array, look)
 }
 
-function addSlide(file: Presentation, slide: Slide): void {
-  const isCover = slide.id === 'cover'
+function addSlide(file: Presentation, slide: Slide, isFromRight: boolean): void {
   const [head, ...rest] = slide.slots
-  const isAlone = !isCover && !slide.chart && rest.length === 0
-  const masterName = isCover
-    ? 'Cover'
-    : slide.chart
-      ? 'With a chart'
-      : isAlone
-        ? 'One sentence'
-        : 'Two columns'
+  const point = head ? headline(head) : [{ text: ' ', options: {} }]
+  const half = Math.ceil(rest.length / 2)
+  const masterName = layoutOf(slide, point, rest, half)
+  const at = layouts[masterName]
   const page = file.addSlide({ masterName })
-  const isWhole = isCover || slide.chart !== null
-  const cut = isWhole ? rest.length : Math.ceil(rest.length / 2)
-  const at = isCover ? coverPlaces : places
-  if (!isCover) page.addText(plain(slide.name), { placeholder: 'name', bold: true })
-  page.addText(head ? fitted(headline(head), isAlone ? alone : at.headline) : ' ', {
-    placeholder: 'headline',
-  })
+  if (slide.id !== 'cover') page.addText(plain(slide.name), { placeholder: 'name', bold: true })
+  page.addText(scaled(point, fitOf(point, at.headline), at.headline), { placeholder: 'headline' })
   if (slide.notes.text) page.addNotes(plain(slide.notes.text))
-  if (isAlone) return
-  page.addText(fitted(lines(rest.slice(0, cut)), at.left), { placeholder: 'left' })
-  if (!isWhole) page.addText(fitted(lines(rest.slice(cut)), places.right), { placeholder: 'right' })
-  if (slide.chart) addChart(page, file, slide.chart)
+  if (masterName === 'One sentence') return
+  const cut = isTwofold(masterName) ? half : rest.length
+  const columns = [lines(rest.slice(0, cut)), lines(rest.slice(cut))] as const
+  // Both columns get one size.
+  const scale = Math.min(...columns.map(column => fitOf(column, at.left)))
+  page.addText(scaled(columns[0], scale, at.left), { placeholder: 'left' })
+  if (isTwofold(masterName)) page.addText(scaled(columns[1], scale, at.right), { placeholder: 'right' })
+  if (slide.chart) addChart(page, file, slide.chart, isFromRight)
+}
+
+/** Chooses the layout with a larger font if the text fits it. */
+function layoutOf({ id, chart }: Slide, point: TextProps[], rest: readonly Slot[], half: number): LayoutName {
+  if (id === 'cover') return 'Cover'
+  if (chart) return 'With a chart'
+  if (rest.length === 0) return 'One sentence'
+  const large = rest.length === 1 ? 'A point and a line' : 'Few words'
+  const { headline: head, left } = layouts[large]
+  const fits = [
+    fitOf(point, head),
+    ...[rest.slice(0, half), rest.slice(half)].map(slots => fitOf(lines(slots), left)),
+  ]
+  return fits.every(scale => scale === 1) ? large : 'Two columns'
 }
 
 const textOf = ({ text }: Slot) => plain(text) || ' '
@@ -100,24 +110,29 @@ function headline(slot: Slot): TextProps[] {
   ]
 }
 
-/** Uses a smaller size if the text would not fit, else the size of the layout. */
-function fitted(runs: TextProps[], box: Box): TextProps[] {
-  const sizeOf = ({ options }: TextProps) => options?.fontSize ?? box.size
+/** The scale at which the text fits its box. */
+function fitOf(runs: TextProps[], box: Box): number {
   const paragraphs: Paragraph[] = []
   let isOpen = false
-  for (const run of runs) {
-    const { text = '', options } = run
-    const last = paragraphs.at(-1)
+  for (const { text = '', options } of runs) {
+    const [last, size] = [paragraphs.at(-1), options?.fontSize ?? box.size]
     if (isOpen && last) {
       last.text += text
-      last.size = Math.max(last.size, sizeOf(run))
-    } else paragraphs.push({ text, size: sizeOf(run), after: options?.paraSpaceAfter ?? 0 })
+      last.size = Math.max(last.size, size)
+    } else paragraphs.push({ text, size, after: options?.paraSpaceAfter ?? 0 })
     isOpen = options?.breakLine !== true
   }
-  const scale = fitting(paragraphs, box)
-  if (scale === 1) return runs
-  return runs.map(run => ({ ...run, options: { ...run.options, fontSize: Math.round(sizeOf(run) * scale) } }))
+  return fitting(paragraphs, box)
 }
+
+/** At scale 1 the size of the layout is kept. */
+const scaled = (runs: TextProps[], scale: number, { size }: Box): TextProps[] =>
+  scale === 1
+    ? runs
+    : runs.map(({ options, ...run }) => ({
+        ...run,
+        options: { ...options, fontSize: Math.round((options?.fontSize ?? size) * scale) },
+      }))
 
 /** Two paragraphs per slot: first the label and the evidence mark, then the words. */
 function lines(slots: readonly Slot[]): TextProps[] {
@@ -154,8 +169,8 @@ function lines(slots: readonly Slot[]): TextProps[] {
 /** Chart data may hold finite numbers only. */
 const figure = (value: number) => (Number.isFinite(value) ? Math.round(value) : 0)
 
-function addChart(page: Library.default.Slide, file: Presentation, chart: Chart): void {
-  const place = { x: margin + half + 0.5, y: 2.75, w: half, h: 3.9 }
+function addChart(page: Library.default.Slide, file: Presentation, chart: Chart, isFromRight: boolean): void {
+  const place = onSide(chartPlace, isFromRight)
   const text = {
     catAxisLabelFontFace: faces.text,
     valAxisLabelFontFace: faces.text,

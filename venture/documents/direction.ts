@@ -7,6 +7,12 @@ const stretch = new RegExp(`(${fromRight}(?:\\P{L}*${fromRight})*[\\p{M}.!…،�
 /** Whether the text begins in a right-to-left script. */
 export const isRightToLeft = (text: string): boolean => beginsFromRight.test(text)
 
+/** Whether most of the texts that have letters are right-to-left. */
+export function areFromRight(texts: readonly string[]): boolean {
+  const written = texts.filter(text => /\p{L}/u.test(text))
+  return written.filter(isRightToLeft).length * 2 > written.length
+}
+
 /** Splits the text into right-to-left stretches and the text between them. */
 export const stretchesOf = (text: string): { text: string; isFromRight: boolean }[] =>
   text

@@ -2,6 +2,7 @@ import type { Paragraph, Root, Table } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
+import { isRightToLeft } from './direction.ts'
 
 export function parseMarkdown(markdown: string): Root {
   // XML forbids these two characters, and no library removes them.
@@ -54,6 +55,10 @@ export function columnShares(table: Table): number[] {
   const generosity = (lineLetters - least) / (wanted - least)
   return columns.map(column => (column.least + (column.wanted - column.least) * generosity) / lineLetters)
 }
+
+/** Whether most rows have right-to-left text: then the first column is on the right. */
+export const isTableFromRight = ({ children: [, ...rows] }: Table): boolean =>
+  rows.filter(row => row.children.some(cell => isRightToLeft(wordsOf(cell)))).length * 2 > rows.length
 
 /** A table with many columns gets a smaller font. */
 export const isWide = (table: Table): boolean => (table.children[0]?.children.length ?? 0) > 5

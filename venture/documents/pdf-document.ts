@@ -1,8 +1,16 @@
 // Converts Markdown to a pdfmake document. All exports use the same Markdown.
 import type { Table as MarkdownTable, Paragraph, RootContent } from 'mdast'
-import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import type { Column, Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { isRightToLeft } from './direction.ts'
-import { columnShares, isLabel, isShort, isWide, parseMarkdown, wordsOf } from './parse-markdown.ts'
+import {
+  columnShares,
+  isLabel,
+  isShort,
+  isTableFromRight,
+  isWide,
+  parseMarkdown,
+  wordsOf,
+} from './parse-markdown.ts'
 import { type DrawText, ember, ink, muted, runs, setText, textSize } from './pdf-text.ts'
 import { type Picture, pictureSize } from './picture-size.ts'
 import { textFace, titleFace } from './typefaces.ts'
@@ -56,19 +64,10 @@ export function pdfDocument(
       return startPosition.top > reserve || !questions.getFollowingNodesOnPage().some(isContent)
     },
     footer: (page, count) => ({
-      columns:
-        cover && page === 1
-          ? []
-          : [
-              {
-                ...setText([{ text: title }], { ...context, width: 400, size: 8.5, color: muted }),
-                style: 'footer',
-              },
-              { text: `${page} / ${count}`, alignment: 'right', color: muted, style: 'footer' },
-            ],
+      columns: cover && page === 1 ? [] : footOf(title, `${page} / ${count}`, context),
       style: 'footer',
       fontSize: 8.5,
-      margin: [64, 24, 64, 0],
+      margin: [64, 12, 64, 0],
     }),
     content: [
       ...(cover ? coverPage(title, cover, context) : []),
@@ -88,6 +87,21 @@ export function pdfDocument(
       ]),
     ],
   }
+}
+
+/** Puts the page number on the side opposite the title. */
+function footOf(title: string, pages: string, context: BlockContext): Column[] {
+  const isFromRight = isRightToLeft(title)
+  const words = setText([{ text: title }], { ...context, width: 400, size: 8.5, color: muted })
+  const name: Column = { ...words, style: 'footer', width: 400 }
+  const number: Column = {
+    text: pages,
+    alignment: isFromRight ? 'left' : 'right',
+    color: muted,
+    style: 'footer',
+    width: '*',
+  }
+  return isFromRight ? [number, name] : [name, number]
 }
 
 /** Puts the title a third of the way down the page and the contents on the next page. */
@@ -227,17 +241,22 @@ const paragraph = (node: Paragraph, context: BlockContext) => ({
 })
 
 function table(node: MarkdownTable, context: BlockContext): Content {
+  const isFromRight = isTableFromRight(node)
+  const inOrder = <Each>(columns: Each[]) => (isFromRight ? columns.toReversed() : columns)
   const shares = columnShares(node)
   const size = isWide(node) ? 7.5 : 9.5
   const body: TableCell[][] = node.children.map((row, rowIndex) =>
-    shares.map((share, column) => {
-      const isHead = rowIndex === 0
-      const setting = { ...context, width: share * context.width * 0.99 - 8, size, bold: isHead }
-      const words = runs(row.children[column]?.children ?? [], isHead ? { bold: true } : {})
-      const isRight = node.align?.[column] === 'right'
-      const figures = isRight && { alignment: 'right' as const, fontFeatures: ['tnum' as const] }
-      return { ...setText(words, setting), fontSize: size, ...figures }
-    }),
+    inOrder(
+      shares.map((share, column) => {
+        const isHead = rowIndex === 0
+        const setting = { ...context, width: share * context.width * 0.99 - 8, size, bold: isHead }
+        const words = runs(row.children[column]?.children ?? [], isHead ? { bold: true } : {})
+        const isFigure = node.align?.[column] === 'right'
+        const side = (isFigure || isFromRight) && { alignment: 'right' as const }
+        const figures = isFigure && { fontFeatures: ['tnum' as const] }
+        return { ...setText(words, setting), fontSize: size, ...side, ...figures }
+      }),
+    ),
   )
   return {
     // Percentages include the padding; slightly less keeps the table within the page.
@@ -245,7 +264,7 @@ function table(node: MarkdownTable, context: BlockContext): Content {
       headerRows: 1,
       keepWithHeaderRows: 1,
       dontBreakRows: true,
-      widths: shares.map(share => `${share * 99}%`),
+      widths: inOrder(shares).map(share => `${share * 99}%`),
       body,
     },
     layout: {

@@ -6,6 +6,7 @@ import { typefaces } from '../../tests/support/typefaces.ts'
 import { buildDeck } from '../deck/build.ts'
 import { untouched } from '../deck/content.ts'
 import { onePagerMarkdown, onePagerOf } from '../deck/one-pager.ts'
+import type { Material } from '../figures/figures.ts'
 import { buildPlan } from '../plan/build.ts'
 import { untouchedPlan } from '../plan/content.ts'
 import { printPlan } from '../plan/print.ts'
@@ -100,4 +101,55 @@ test('DS11 in a PDF only the label of right-to-left words is on the right', () =
     .filter(({ style }) => style === 'label')
     .map(({ alignment }) => alignment)
   expect(sides).toEqual(['right', undefined])
+})
+
+const bread = 'خبز'
+const rightTable = `| In short | Words |\n|---|---|\n| Problem | ${often} |\n| Ask | ${bread} |`
+const partsOf = (markdown: string) => [{ markdown, picture: null }]
+
+test('DS11 in Word a table of such words and the foot below such a title are read from the right, and no others', async () => {
+  const read = async (title: string, markdown: string) => {
+    const file = wordDocument(title, null, partsOf(markdown), typefaces())
+    const files = unzipSync(new Uint8Array(await Packer.toBuffer(file)))
+    const [body = '', foot = ''] = ['document', 'footer1'].map(name =>
+      strFromU8(files[`word/${name}.xml`] ?? new Uint8Array()),
+    )
+    const label = /<w:p>(?:(?!<\/w:p>).)*Problem.*?<\/w:p>/s.exec(body)?.[0] ?? ''
+    return [body.includes('<w:bidiVisual/>'), label.includes('w:val="right"'), foot.includes('<w:bidi/>')]
+  }
+  expect(await read(bread, rightTable)).toEqual([true, true, true])
+  expect(await read('Bread', rightTable.replaceAll(/\p{Script=Arabic}/gu, 'a'))).toEqual([
+    false,
+    false,
+    false,
+  ])
+})
+
+test('DS11 in a PDF too: its first column and its title stand on the right, the page number on the left', () => {
+  const draw: DrawText = text => ({ image: text, width: 1 })
+  const read = (title: string, markdown: string) => {
+    const { content, footer } = pdfDocument(title, null, partsOf(markdown), draw)
+    const [{ stack: [table] = [] }] = content as [{ stack?: { table: { body: { text?: unknown }[][] } }[] }]
+    const foot = typeof footer === 'function' ? footer(1, 9, { width: 1, height: 1 } as never) : null
+    const { columns } = foot as { columns: { text?: unknown }[] }
+    const at = (cells: { text?: unknown }[] | undefined, words: string) =>
+      (cells ?? []).findIndex(cell => JSON.stringify(cell).includes(words))
+    return [at(table?.table.body[1], 'Problem'), at(columns, '1 / 9')]
+  }
+  expect(read(bread, rightTable)).toEqual([1, 0])
+  expect(read('Bread', rightTable.replaceAll(/\p{Script=Arabic}/gu, 'a'))).toEqual([0, 1])
+})
+
+test('DS11 a deck of such words has its places, its charts and its page numbers on the other side', async () => {
+  const placesIn = async (given: Material) => {
+    const files = unzipSync(await deckSlides(buildDeck(given, untouched), null))
+    const layout = strFromU8(files['ppt/slideLayouts/slideLayout3.xml'] ?? new Uint8Array())
+    const placeOf = (sign: string) => {
+      const shape = (layout.match(/<p:sp>.*?<\/p:sp>/gs) ?? []).find(each => each.includes(sign)) ?? ''
+      return Number(/<a:off x="(\d+)"/.exec(shape)?.[1])
+    }
+    return [placeOf('name="Left"') < placeOf('name="Right"'), placeOf('type="slidenum"') > 6_000_000]
+  }
+  expect(await placesIn(material())).toEqual([false, false])
+  expect(await placesIn(chairside())).toEqual([true, true])
 })

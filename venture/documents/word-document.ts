@@ -24,7 +24,15 @@ import {
 } from 'docx'
 import type { Table as MarkdownTable, RootContent } from 'mdast'
 import { isRightToLeft } from './direction.ts'
-import { columnShares, isLabel, isShort, isWide, parseMarkdown, wordsOf } from './parse-markdown.ts'
+import {
+  columnShares,
+  isLabel,
+  isShort,
+  isTableFromRight,
+  isWide,
+  parseMarkdown,
+  wordsOf,
+} from './parse-markdown.ts'
 import { type Picture, pictureSize } from './picture-size.ts'
 import { type Typefaces, textFace, titleFace } from './typefaces.ts'
 import { runs } from './word-text.ts'
@@ -154,9 +162,10 @@ const heading = (size: number, before: number, face: string) => ({
 
 function pageFooter(title: string): Footer {
   const children = [
-    new TextRun({ children: [`${title} · `, PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES] }),
+    ...runs([{ type: 'text', value: title }]),
+    new TextRun({ children: [' · ', PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES] }),
   ]
-  return new Footer({ children: [new Paragraph({ children })] })
+  return new Footer({ children: [new Paragraph({ children, bidirectional: isRightToLeft(title) })] })
 }
 
 /** Puts the title a third of the way down the page and the contents on the next page. */
@@ -266,12 +275,13 @@ function paragraph(
 function table(node: MarkdownTable): Table {
   const small = isWide(node) ? { size: 16 } : {}
   const isWhole = isShort(node)
+  const isFromRight = isTableFromRight(node)
   const columnWidths = columnShares(node).map(share => Math.floor(share * pageWidth))
   const rows = node.children.map((row, rowIndex) => {
     const cells = columnWidths.map((size, column) => {
       const mark = rowIndex === 0 ? { ...small, bold: true } : small
       const children = runs(row.children[column]?.children ?? [], mark)
-      const isRight = node.align?.[column] === 'right'
+      const isRight = isFromRight || node.align?.[column] === 'right'
       const bidirectional = isRightToLeft(wordsOf(row.children[column] ?? { type: 'text' }))
       return new TableCell({
         width: { size, type: WidthType.DXA },
@@ -284,12 +294,14 @@ function table(node: MarkdownTable): Table {
             children,
             bidirectional,
             keepNext: rowIndex === 0 || (isWhole && rowIndex < node.children.length - 1),
-            ...(isRight && { alignment: AlignmentType.RIGHT }),
+            // Of words from the right, the side they begin on is meant.
+            ...(isRight && !bidirectional && { alignment: AlignmentType.RIGHT }),
           }),
         ],
       })
     })
     return new TableRow({ tableHeader: rowIndex === 0, cantSplit: true, children: cells })
   })
-  return new Table({ rows, columnWidths, width: { size: pageWidth, type: WidthType.DXA } })
+  const width = { size: pageWidth, type: WidthType.DXA }
+  return new Table({ rows, columnWidths, width, visuallyRightToLeft: isFromRight })
 }

@@ -20,6 +20,7 @@ import { createFormat } from '../../../venture/forecast/format.ts'
 import { buildPlan } from '../../../venture/plan/build.ts'
 import { untouchedPlan } from '../../../venture/plan/content.ts'
 import { printPlan } from '../../../venture/plan/print.ts'
+import { slideFit } from './slide-fit.ts'
 import { SlideView } from './slide-view.tsx'
 
 const unescaped = (xml: string) => xml.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
@@ -137,4 +138,14 @@ test('DS11 on the page the label of words from the right stands on their side, a
   }
   expect(drawn('customer')).toMatch(/dir="rtl"><span[^>]*>Customer/)
   expect(drawn('model')).not.toContain('dir="rtl"')
+})
+
+test('DK24 on the page few words of a slide are set larger, but for one that still asks for some', () => {
+  const { slides } = buildDeck(chairside(), untouched)
+  const rivals = slides.find(({ id }) => id === 'competition')
+  if (!rivals) throw new Error('no slide')
+  expect(slideFit(rivals)).toBeGreaterThan(1)
+  const [head, next, ...rest] = rivals.slots
+  const open = [head, next && { ...next, text: '' }, ...rest].flatMap(slot => slot ?? [])
+  expect(slideFit({ ...rivals, slots: open })).toBe(1)
 })

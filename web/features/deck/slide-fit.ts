@@ -16,6 +16,10 @@ const labelSize = 1.35
 const mark = ' · committed'
 const gap = 2.6 * cqi
 
+/** Few words are set larger: they fill what would be half empty, but for a margin. */
+const larger = [1.35, 1.25, 1.15] as const
+const filled = 0.85
+
 export function slideFit({ id, slots, chart }: Pick<Slide, 'id' | 'slots' | 'chart'>): number {
   const isCover = id === 'cover'
   const [head, ...rest] = slots.filter(({ text }) => text !== '')
@@ -36,5 +40,9 @@ export function slideFit({ id, slots, chart }: Pick<Slide, 'id' | 'slots' | 'cha
         )
     return height(head, isCover ? sizes.cover : sizes[head.role], inner, scale) + body
   }
-  return fittingStep(scale => total(scale) <= room[isCover ? 'cover' : 'slide'])
+  const most = room[isCover ? 'cover' : 'slide']
+  // What is missing takes its place where the slide is edited.
+  const isSparse = !isCover && !chart && rest.length > 0 && rest.length === slots.length - 1
+  const grown = isSparse ? larger.find(scale => total(scale) <= most * filled) : undefined
+  return grown ?? fittingStep(scale => total(scale) <= most)
 }
