@@ -201,7 +201,10 @@ function driverOf(kind: StreamKind, key: AnswerKey): string {
   return own[key] ?? `s1.${key}`
 }
 
-/** What the facts say of a forecast that is there; nothing of its sales where money comes in another way, or currency. */
+/**
+ * What the facts say about an existing forecast. Sales facts are left out if money comes in another way or
+ * currency.
+ */
 export function suggestedDrivers(facts: readonly Fact[], { items, start, currency }: ForecastModel) {
   const { answers, facts: known } = suggestAnswers(facts, start, currency)
   if (answers.currency !== currency) return []
@@ -226,7 +229,7 @@ export function firstModel({ answers, facts, buyers }: Suggestion): ForecastMode
       }),
     )
   const stream = given('s1')
-  // Where what is sold are customers: of pieces one buyer may take many.
+  // The number of buyers limits customers, but not pieces, because one buyer may take many.
   const market = kind === 'subscription' || kind === 'oneOff' ? buyers : null
   const items: Item[] = [
     createItem('g', 'general', 'Terms and taxes', given('g')),

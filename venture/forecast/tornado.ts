@@ -1,4 +1,4 @@
-// Which figure moves the least cash most: each goes to both ends of its range, alone.
+// Finds the figures that move the lowest cash most: each figure alone goes to both ends of its range.
 import type { Fact } from '../../contracts/facts.ts'
 import { applyChanges, type Changes, type Driver, type Forecast } from './forecast.ts'
 import { lowPointOf } from './metrics.ts'

@@ -1,20 +1,20 @@
-// What the money asked for is spent on until cash is lowest: equipment in full, because customers do not pay for it beforehand,
-// then each cost in its share; the rest is in reserve.
+// What the requested money is spent on until cash is lowest. Equipment counts in full, because customers do not
+// prepay it, then each cost by its share. The rest is the reserve.
 import type { Forecast } from './forecast.ts'
 import { lenderMonths, raisedIn } from './lender.ts'
 import { fundedIn, lowPointOf } from './metrics.ts'
 
 export type UseOfFunds = {
-  /** Together exactly what is raised, in the currency's smallest unit. */
+  /** The rows add up exactly to the sum raised, in the currency's smallest unit. */
   rows: { label: string; amount: number }[]
   total: number
   hasEquipment: boolean
-  /** Months, counted from 1. */
+  /** The first and last month of the use. Month 1 is the first. */
   from: number
   to: number
 }
 
-/** Null where no money comes from outside within the forecast. */
+/** Null if the forecast has no outside money. */
 export function fundsUsed(forecast: Forecast): UseOfFunds | null {
   const { model, engine } = forecast
   const [from, total] = [fundedIn(model), raisedIn(model)]
@@ -50,7 +50,7 @@ export function fundsUsed(forecast: Forecast): UseOfFunds | null {
   return { rows: rows.filter(({ amount }) => amount > 0), total, hasEquipment: bought > 0, from, to }
 }
 
-/** Rounded so that the parts add up: each takes what is due up to it, less what is given. */
+/** Rounds so that the parts add up: each part is the rounded running total minus the parts before it. */
 function shareOut(sum: number, costs: UseOfFunds['rows'], all: number): UseOfFunds['rows'] {
   let [seen, given] = [0, 0]
   return costs.map(({ label, amount }) => {

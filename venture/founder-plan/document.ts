@@ -1,5 +1,4 @@
-// The founder's plan as something to send: a cover, one page in short, the sections that were chosen, the forecast and
-// the tests.
+// The founder's plan as a document to send: cover, one-page summary, chosen sections, forecast and tests.
 import { escapeCell } from '../../contracts/escape-cell.ts'
 import { methods } from '../../contracts/evidence.ts'
 import { factTopics } from '../../contracts/fact-topics.ts'
@@ -29,20 +28,20 @@ export type PlanSection = {
   sizing: Sizing | null
 }
 
-/** What is known in one table; what is missing is left out. */
+/** All known slots in one table. Missing ones are left out. */
 function summary(material: Material, own: OwnMaterial | null): string | null {
   const remove = nameRemover(own?.names ?? [])
   const { parts } = onePagerOf(material, own?.deck ?? untouched)
   const rows = parts.flatMap(({ name, slots }) => {
     const told = slots
-      // Who it is from stands above already.
+      // The founder's name is already on the cover.
       .filter(({ id, text }) => text !== '' && id !== 'team.founder')
       .map(({ text, label, mark }) => {
         const named = label ? `${label}: ${remove(text)}` : remove(text)
         return mark ? `${named} (${markLabels[mark]})` : named
       })
     if (told.length > 0) return [[name, told.join(' · ')]]
-    // The sentence on the cover says what it is where nothing else does.
+    // The cover's sentence is the solution if no other text says it.
     const sentence = name === 'Solution' ? material.venture.description : null
     return sentence ? [[name, remove(sentence)]] : []
   })
@@ -80,7 +79,7 @@ function forecastSection(forecast: Forecast, buyers: Buyers | null, locale: stri
   ].join('\n\n')
 }
 
-/** A result keeps the figures it was made with: what they are now is said above it. */
+/** A saved result keeps its old figures, so this paragraph lists their current values. */
 function moved({ moved, created_at }: PlanOutput, own: OwnMaterial | null, locale: string): string | null {
   if (!moved?.length) return null
   const remove = nameRemover(own?.names ?? [])
@@ -94,12 +93,12 @@ function moved({ moved, created_at }: PlanOutput, own: OwnMaterial | null, local
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** A date in a narrow column. */
+/** Uses non-breaking spaces, so that a date stays on one line in a narrow column. */
 const inOnePiece = (words: string) => words.replaceAll(' ', '\u00a0')
 
 const ends = { right: 'met', wrong: 'not met', unclear: 'unclear, the threshold was moved' } as const
 
-/** Running and finished ones; nobody who was talked to is named. */
+/** Running and finished tests, without names of contacts. */
 function testsSection({ tests, changes, names }: OwnMaterial, locale: string): string | null {
   const remove = nameRemover(names)
   const day = new Intl.DateTimeFormat(localeOrEnglish(locale), { dateStyle: 'medium', timeZone: 'UTC' })
@@ -122,7 +121,7 @@ function testsSection({ tests, changes, names }: OwnMaterial, locale: string): s
   return table(['We believe', 'How we test it', 'Right if', 'Result'], rows)
 }
 
-/** The summary, and of the others those that were chosen and hold something. */
+/** The summary, then the chosen sections that have content. */
 export function sectionsOf(
   plan: FounderPlan,
   own: OwnMaterial | null,

@@ -1,22 +1,22 @@
-// What a plan knows of the venture, as the deck and the one-pager know it: all of them read the same.
+// Collects the data for a plan. The deck and the one-pager use the same data.
 import type { FounderPlan } from '../../contracts/founder-plan.ts'
 import { competitorAnalysisResult } from '../../contracts/results/competitor-analysis.ts'
 import { marketResearchResult } from '../../contracts/results/market-research.ts'
 import type { DeckContent } from '../deck/content.ts'
 import type { Material } from '../figures/figures.ts'
 
-/** What a founder's own copy has beside what a link shows. */
+/** Data that only the founder's own copy has; a shared link does not show it. */
 export type OwnMaterial = Pick<
   Material,
   'quoted' | 'assumptions' | 'links' | 'tests' | 'changes' | 'forecast'
 > & {
-  /** Lines the founder put differently in the deck. */
+  /** The deck with the founder's edits. */
   deck: DeckContent
-  /** People who are not to be named. */
+  /** Names of contacts to remove. */
   names: readonly string[]
 }
 
-/** Whom customers may choose instead: as the founder told it, else as it was found. */
+/** The alternatives that customers have: from the founder's facts, else from saved results. */
 export function rivalsIn(results: { competition: unknown; market: unknown }): Material['rivals'] {
   const report = competitorAnalysisResult.safeParse(results.competition).data
   const research = marketResearchResult.safeParse(results.market).data

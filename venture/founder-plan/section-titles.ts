@@ -1,4 +1,4 @@
-// What a plan can hold beside its cover and its summary, in a reader's order: from the problem to the pitch.
+// The optional sections of a plan in reading order, from the problem to the pitch.
 export const sectionTitles = {
   idea: 'The idea',
   problem: 'The problem',

@@ -1,5 +1,5 @@
-// What a founder chose about the venture, in their language: how far it is, and what it should become. A fact keeps the
-// choice as its value; older ones have it as their English words alone.
+// The founder's choices (stage, aim) in the founder's language. A fact stores the choice as its value; older facts
+// have only the English words.
 import type { FactValue } from '../../contracts/fact-values.ts'
 import type { founderAims, founderStages } from '../../contracts/founder.ts'
 import type { Language } from '../numbers/locale.ts'
@@ -68,14 +68,14 @@ const stageWords: Record<Language, Record<Stage, string>> = {
   },
 }
 
-/** The words for a choice, as a line begins; null where it is none. */
+/** The choice in words, starting with a capital letter. Null if the name is no choice. */
 export function choiceText(name: string, language: Language): string | null {
   const words: Record<string, string> = { ...stageWords[language], ...aimWords[language] }
   const found = Object.hasOwn(words, name) ? words[name] : undefined
   return found ? found.charAt(0).toUpperCase() + found.slice(1) : null
 }
 
-/** Which of the choices a fact holds. */
+/** The choice that a fact holds. */
 export function choiceIn<Choice extends string>(
   choices: readonly Choice[],
   { text, value }: { text: string; value: FactValue | null },

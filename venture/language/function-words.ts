@@ -1,4 +1,4 @@
-// The little words of each language: they say nothing about the venture and cannot be avoided.
+// The common small words of each language. They say nothing about the venture.
 import type { Language } from '../numbers/locale.ts'
 
 export const spoken: Readonly<Record<Language, string>> = {

@@ -1,4 +1,4 @@
-// "A month", "im Jahr": a period behind a figure.
+// Prints a period after a figure: "a month", "im Jahr".
 import type { Period } from '../../contracts/fact-values.ts'
 import type { Language } from '../numbers/locale.ts'
 

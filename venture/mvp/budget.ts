@@ -1,4 +1,4 @@
-// What there is to spend, and where it runs out: stories are taken in their order until the next one no longer fits.
+// Compares the stories with the available budget: stories are taken in order until the next one does not fit.
 import { weigh } from '../facts/evidence.ts'
 import { type Material, markLabels } from '../figures/figures.ts'
 import { createFormat } from '../forecast/format.ts'
@@ -13,22 +13,22 @@ export type Limits = Readonly<Record<Spent, number | null>>
 
 const nothing: Takes = { hours: null, money: null }
 
-/** What a story takes by the way that was chosen for it. */
+/** The estimate of a story for its chosen way. */
 export const takesOf = ({ way, takes }: Pick<Story, 'way' | 'takes'>): Takes =>
   way === null ? nothing : (takes[way] ?? nothing)
 export const isEstimated = (takes: Takes): boolean => takes.hours !== null || takes.money !== null
 
-/** Whole hundredths: 0.1 and 0.2 are 0.3. */
+/** Rounds to hundredths, so that 0.1 + 0.2 is 0.3. */
 const tidy = (value: number) => Math.round(value * 100) / 100
 
 export type Cut = {
-  /** So many of the first stories fit. */
+  /** How many of the first stories fit. */
   count: number
-  /** What the next one does not fit into; empty where all fit. */
+  /** The limits that the next story exceeds. Empty if all stories fit. */
   stoppedBy: readonly Spent[]
 }
 
-/** Without any limit there is no line. A story nobody has estimated takes its place and no room. */
+/** Where the budget ends. Without a limit there is no line. A story without an estimate takes no budget. */
 export function cutLine(takes: readonly Takes[], limits: Limits): Cut | null {
   if (spent.every(of => limits[of] === null)) return null
   const used = { hours: 0, money: 0 }
@@ -80,9 +80,9 @@ export function formulaOf(
 
 export type Available = {
   limits: Limits
-  /** "10 h a week × 4 weeks = 40 h"; null while one of them is missing. */
+  /** "10 h a week × 4 weeks = 40 h". Null if a factor is missing. */
   hours: string | null
-  /** What the money is, and how well it is known, where the founder has not said so here. */
+  /** The known money and its source, if the founder has not typed an amount here. */
   money: { amount: number; source: string } | null
 }
 
@@ -101,7 +101,7 @@ export function availableOf(material: Material, { budget }: MvpContent): Availab
   }
 }
 
-/** The cash a forecast begins with. */
+/** The opening cash of the forecast. */
 function cashOf({ forecast, facts, locale }: Material): Available['money'] {
   const item = forecast?.model.items.find(({ kind }) => kind === 'general')
   const cents = item?.values.cash ?? 0
@@ -117,13 +117,13 @@ function cashOf({ forecast, facts, locale }: Material): Available['money'] {
   }
 }
 
-/** How many stories would be above the line if one of them were done another way. */
+/** How many stories would fit if this story were done another way. */
 export function countWith(content: MvpContent, limits: Limits, id: string, way: Way): number | null {
   const takes = content.stories.map(story => takesOf(story.id === id ? { ...story, way } : story))
   return cutLine(takes, limits)?.count ?? null
 }
 
-/** Where the line falls with other weeks; null while the hours a week are not known. */
+/** How many stories would fit in another number of weeks. Null while the hours per week are unknown. */
 export function countIn(content: MvpContent, limits: Limits, weeks: number): number | null {
   const { hoursPerWeek } = content.budget
   if (hoursPerWeek === null) return null

@@ -1,5 +1,5 @@
-// An MVP plan as it is read: the board's riskiest assumption and its test, the stories with the line through them, and the
-// measure that says whether it worked. The page and the files show this.
+// Builds the MVP plan for the page and the files: the riskiest assumption with its test, the stories with the
+// budget line, and the measure of success.
 import type { Experiment } from '../../contracts/evidence.ts'
 import { factTopics } from '../../contracts/fact-topics.ts'
 import { ventureName } from '../../contracts/venture-name.ts'
@@ -22,15 +22,15 @@ import { type Metric, metricsFor } from './metric.ts'
 import { type Offer, type Risk, type RiskTest, riskOf, riskTest } from './risk.ts'
 
 export type MadeStory = Story & {
-  /** Its place in the order, from 1. */
+  /** The position in the order. The first story is 1. */
   number: number
   text: string
   source: Source | null
-  /** What it was taken from is gone; its words stay. */
+  /** The story's source was deleted, but its words stay. */
   isLost: boolean
   chosen: Takes
   isEstimated: boolean
-  /** Null while there is no line. */
+  /** Whether the story is above the budget line. Null if there is no line. */
   isAbove: boolean | null
 }
 
@@ -42,22 +42,22 @@ export type Mvp = {
   locale: string
   risk: Risk
   test: RiskTest | null
-  /** Who it is made for, in the founder's words. */
+  /** The customer in the founder's words. */
   customer: string | null
   stories: MadeStory[]
   columns: Column[]
-  /** What is known and could be a story. */
+  /** Known facts that could become a story. */
   suggestions: Suggestion[]
   available: Available
   cut: Cut | null
   print: Print
   metric: Metric & { test: Experiment | null }
   tradeOffs: Readonly<Record<Way, string>>
-  /** What does not fit together; null where all does. */
+  /** Contradictions in the plan. Null: no contradiction. */
   doubts: { hours: string | null; measure: string | null }
 }
 
-export type MvpGround = { offers: readonly Offer[] /** A calendar day. */; today: string }
+export type MvpGround = { offers: readonly Offer[] /** `today` is a calendar day. */; today: string }
 
 const groundOf = perMaterial(material => ({ sources: sourcesOf(material), print: printerOf(material) }))
 const suggested = ['solution', 'difference', 'workaround', 'reach', 'permission'] as const
@@ -117,7 +117,7 @@ export function buildMvp(material: Material, content: MvpContent, { offers, toda
   }
 }
 
-/** What each way costs later, in the founder's own figures where they are known. */
+/** What each way of building costs later, with the founder's figures where they are known. */
 function tradeOffsOf(material: Material, risk: Risk): Mvp['tradeOffs'] {
   const { sources } = groundOf(material)
   const said = (topic: 'frequency' | 'price') => {

@@ -1,8 +1,8 @@
-// What is kept of an MVP plan: the story map, what each story takes, and what there is to spend. The assumption, its test and
-// the metric are rows of the board, and are read from there.
+// What the database keeps of an MVP plan: the story map, the estimates and the budget. The assumption, its test and
+// the metric stay on the board.
 import { z } from 'zod'
 
-/** By what a story is done, the least work first. */
+/** The ways to do a story, least work first. */
 export const ways = ['hand', 'no-code', 'buy', 'build'] as const
 export type Way = (typeof ways)[number]
 export const wayNames: Readonly<Record<Way, string>> = {
@@ -12,7 +12,7 @@ export const wayNames: Readonly<Record<Way, string>> = {
   build: 'Build',
 }
 
-/** MoSCoW: how much the first version is without it. */
+/** MoSCoW priorities. */
 export const needs = ['must', 'should', 'could', 'wont'] as const
 export type Need = (typeof needs)[number]
 export const needNames: Readonly<Record<Need, string>> = {
@@ -32,11 +32,11 @@ export const mostWeeks = 104
 const id = z.string().regex(/^[a-z][0-9]{1,4}$/)
 const figure = z.number().min(0).max(1_000_000_000).nullable()
 
-/** Null is "not said". */
+/** Null means "not said". */
 const takes = z.object({ hours: figure, money: figure })
 export type Takes = z.infer<typeof takes>
 
-/** What RICE asks besides the hours. */
+/** The figures that RICE needs besides the hours. */
 const rice = z.object({ reach: figure, impact: figure, confidence: figure })
 export type Rice = z.infer<typeof rice>
 export const noRice: Rice = { reach: null, impact: null, confidence: null }
@@ -46,36 +46,36 @@ export type Activity = z.infer<typeof activity>
 
 const story = z.object({
   id,
-  /** The activity it belongs to; null is not placed yet. */
+  /** The activity of the story. Null: not placed yet. */
   activity: id.nullable(),
-  /** The founder's words, or those its source had when it was taken. */
+  /** The founder's words, or the source's words at the time it was taken. */
   title: z.string().max(storyMost),
-  /** The name of what it says, where it was taken from what is known: it follows that. */
+  /** The name of the source in the venture's facts. The story's text follows the source. */
   from: z.string().max(80).nullable(),
   note: z.string().max(noteMost),
-  /** The test of the riskiest assumption cannot run without it. */
+  /** Whether the test of the riskiest assumption needs this story. */
   isNeeded: z.boolean(),
   need: z.enum(needs).nullable().default(null),
   rice: rice.default(noRice),
   way: z.enum(ways).nullable(),
-  /** What it takes, by each way the founder has thought about. */
+  /** The estimate for each way that the founder considered. */
   takes: z.partialRecord(z.enum(ways), takes),
 })
 export type Story = z.infer<typeof story>
 
 export const mvpContent = z.object({
-  /** Chosen in the place of the riskiest one. */
+  /** The assumption that the founder chose instead of the riskiest one. */
   assumption: z.guid().nullable(),
   activities: z.array(activity).max(mostActivities),
-  /** In the order in which they are made: the line falls where it runs out. */
+  /** In build order. The budget line depends on this order. */
   stories: z.array(story).max(mostStories),
   budget: z.object({
     hoursPerWeek: figure,
     weeks: z.number().int().min(1).max(mostWeeks).nullable(),
-    /** Null is what the forecast says. */
+    /** Null: use the money from the forecast. */
     money: figure,
   }),
-  /** The test on the board whose threshold says whether it worked. */
+  /** The test on the board whose threshold measures success. */
   metric: z.guid().nullable(),
 })
 export type MvpContent = z.infer<typeof mvpContent>
@@ -88,7 +88,7 @@ export const untouchedMvp: MvpContent = {
   metric: null,
 }
 
-/** The first number that none of them has. */
+/** The first number that no story or activity uses yet. */
 function freeId(letter: 'a' | 's', taken: readonly { id: string }[]): string {
   const used = new Set(taken.map(each => each.id))
   let number = 1
@@ -121,7 +121,7 @@ export function moveActivity(content: MvpContent, id: string, to: number): MvpCo
   return activities === content.activities ? content : { ...content, activities }
 }
 
-/** Its stories stay, and wait for another place. */
+/** Removes an activity. Its stories stay without an activity. */
 export function removeActivity(content: MvpContent, id: string): MvpContent {
   return {
     ...content,
@@ -132,7 +132,7 @@ export function removeActivity(content: MvpContent, id: string): MvpContent {
 
 type NewStory = { title: string; activity: string | null; from?: string | null }
 
-/** Last of all: what is new is not more important than what was there. */
+/** Adds a story at the end, because a new story is not more important than the existing ones. */
 export function addStory(content: MvpContent, { title, activity, from = null }: NewStory): MvpContent {
   const words = oneLine(title, storyMost)
   if (words === '' || content.stories.length >= mostStories) return content
@@ -162,7 +162,7 @@ export function changeStory(content: MvpContent, id: string, change: StoryChange
     stories: content.stories.map(before => {
       if (before.id !== id) return before
       const next = { ...before, ...change }
-      // Own words in the place of those taken: the source is no longer what they say.
+      // A typed title replaces the source's words, so the story no longer follows the source.
       const words = oneLine(next.title, storyMost) || before.title
       return {
         ...next,
@@ -175,7 +175,7 @@ export function changeStory(content: MvpContent, id: string, change: StoryChange
   }
 }
 
-/** One way of doing it, with what it takes. The first one that is told is the one meant. */
+/** Sets the estimate of one way. The first way with an estimate becomes the chosen one. */
 export function setTakes(content: MvpContent, id: string, way: Way, change: Partial<Takes>): MvpContent {
   const found = content.stories.find(each => each.id === id)
   if (!found) return content
@@ -188,13 +188,13 @@ export function setTakes(content: MvpContent, id: string, way: Way, change: Part
   })
 }
 
-/** To another place in the order of all stories. */
+/** Moves a story to another position in the order. */
 export function moveStory(content: MvpContent, id: string, to: number): MvpContent {
   const stories = moved(content.stories, id, to)
   return stories === content.stories ? content : { ...content, stories }
 }
 
-/** Before another story and into its activity; before none is the end of that activity. */
+/** Puts a story before another one and into its activity. Without a target it goes to the end of the activity. */
 export function placeStory(
   content: MvpContent,
   id: string,
@@ -215,7 +215,7 @@ export function placeStory(
   }
 }
 
-/** One place up (-1) or down (1) among the stories of its activity. */
+/** Moves a story one place up (-1) or down (1) within its activity. */
 export function stepStory(content: MvpContent, id: string, by: -1 | 1): MvpContent {
   const found = content.stories.find(each => each.id === id)
   const own = content.stories.filter(each => each.activity === found?.activity)
@@ -232,7 +232,7 @@ export function removeStory(content: MvpContent, id: string): MvpContent {
   return { ...content, stories: content.stories.filter(each => each.id !== id) }
 }
 
-/** Ranked by what they prove: what the test needs comes first, and else the order stays. */
+/** Puts stories that the test needs first. Otherwise the order stays. */
 export function needsFirst(content: MvpContent): MvpContent {
   const sorted = content.stories.toSorted((one, other) => Number(other.isNeeded) - Number(one.isNeeded))
   return sorted.every((each, index) => each === content.stories[index])

@@ -1,14 +1,14 @@
-// Where the MVP plan and the rest of what is known do not fit together. Each is a question to the founder.
+// Questions to the founder about contradictions between the MVP plan and other data.
 import type { Experiment } from '../../contracts/evidence.ts'
 import type { Material } from '../figures/figures.ts'
 import { createFormat } from '../forecast/format.ts'
 import type { MvpContent } from './content.ts'
 import type { Risk } from './risk.ts'
 
-/** What one person who is paid is taken to work in a week. */
+/** The weekly hours of one paid person. */
 const fullWeek = 40
 
-/** The forecast pays people from its first month on; here they have far fewer hours. */
+/** The forecast pays people from the first month on, but this plan has far fewer hours. */
 export function hoursDoubt({ forecast, locale }: Material, { budget }: MvpContent): string | null {
   if (!forecast || budget.hoursPerWeek === null) return null
   const { model } = forecast
@@ -21,7 +21,7 @@ export function hoursDoubt({ forecast, locale }: Material, { budget }: MvpConten
   return `Your forecast pays ${people} from ${format.month(1)} on; here are ${format.count(budget.hoursPerWeek)} hours a week. Which of the two is right?`
 }
 
-/** The measure belongs to another belief than the one everything hangs on. */
+/** The chosen measure belongs to another assumption than the riskiest one. */
 export function measureDoubt(test: Experiment | null, risk: Risk, { assumptions }: Material): string | null {
   if (!test || risk.kind !== 'board' || test.assumption_id === risk.placed.assumption.id) return null
   const tested = assumptions.find(({ id }) => id === test.assumption_id)

@@ -27,11 +27,11 @@ const titles = (content: MvpContent) =>
   content.stories.map(({ title }) => title.replace('Story ', '')).join(' ')
 
 describe('MV03 the story map', () => {
-  test('stories are added last, moved by step and by place, renamed and taken away', () => {
+  test('stories are added at the end, moved by step or by place, renamed and removed', () => {
     const content = planned([1, 2, 3, 4])
     expect(titles(moveStory(content, 's4', 0))).toBe('4 1 2 3')
     expect(titles(moveStory(content, 's1', 99))).toBe('2 3 4 1')
-    // Of its activity: 1 and 3 are one column, 2 and 4 the other.
+    // Stories 1 and 3 are in one activity, 2 and 4 in the other.
     expect(titles(stepStory(content, 's3', -1))).toBe('3 1 2 4')
     expect(stepStory(content, 's1', -1)).toBe(content)
     expect(titles(placeStory(content, 's4', 'a1', 's3'))).toBe('1 2 4 3')
@@ -44,7 +44,7 @@ describe('MV03 the story map', () => {
     expect(addStory(less, { title: 'New', activity: 'a1' }).stories.at(-1)).toMatchObject({ activity: null })
   })
 
-  test('ranked by what they prove: what the test needs first, the rest as it was', () => {
+  test('ranking by proof puts the stories that the test needs first and keeps the other order', () => {
     const content = changeStory(changeStory(planned([1, 2, 3, 4]), 's3', { isNeeded: true }), 's4', {
       isNeeded: true,
     })
@@ -52,7 +52,7 @@ describe('MV03 the story map', () => {
     expect(needsFirst(needsFirst(content)).stories).toEqual(needsFirst(content).stories)
   })
 
-  test('any changes leave a plan that can be saved, with every story in one column', () => {
+  test('any series of changes gives a valid plan with every story in one column', () => {
     const step = fc.record({
       what: fc.nat(8),
       id: fc.integer({ min: 1, max: 9 }).map(number => `s${number}`),
@@ -97,7 +97,7 @@ describe('MV03 the story map', () => {
     )
   })
 
-  test('a story taken from what is known follows it; own words take its place; of a lost source the words stay', () => {
+  test('a story follows its source until the founder types other words, and keeps its words when the source is deleted', () => {
     const material = chairside()
     const solution = material.facts.find(({ topic }) => topic === 'solution')
     const from = solution ? `${factName(solution)}:words` : ''
@@ -125,7 +125,7 @@ describe('MV03 the story map', () => {
 describe('MV06 the measure that says whether it worked', () => {
   const metric = (material: Material, content = untouchedMvp) => buildMvp(material, content, ground).metric
 
-  test('its threshold is the test’s, the forecast’s or what the aim takes, each with its formula', () => {
+  test('its threshold comes from the test, the forecast or the founder’s aim, each with its formula', () => {
     const aim = someFact('aim', null, '€3,000 a month')
     const material = believing(pays, { tests: [someTest()], facts: [...chairside().facts, aim] })
     const { candidates, blanks } = metric(material)
@@ -135,7 +135,7 @@ describe('MV06 the measure that says whether it worked', () => {
     expect(candidates[2]?.formula).toBe('€3,000 a month ÷ €79 a month = 38, before any costs')
   })
 
-  test('nothing known makes no threshold: blanks say what, and where to get it', () => {
+  test('without known figures there is no threshold, and blanks say what is missing and where to add it', () => {
     expect(metric(noMaterial)).toEqual({
       candidates: [],
       blanks: [
@@ -146,7 +146,7 @@ describe('MV06 the measure that says whether it worked', () => {
     })
   })
 
-  test('the one chosen is a test on the board; what was dropped there is not chosen', () => {
+  test('the chosen measure is a test on the board, and a dropped test is not chosen', () => {
     const test = someTest()
     const content = { ...untouchedMvp, metric: test.id }
     expect(metric(believing(pays, { tests: [test] }), content).test).toEqual(test)
@@ -154,11 +154,11 @@ describe('MV06 the measure that says whether it worked', () => {
   })
 })
 
-describe('MV07 taken along', () => {
+describe('MV07 the plan can be exported', () => {
   const hostile = '=HYPERLINK("http://x.example","click") | <b>, *all*'
 
   test.each(['chairside', 'little', 'arabic', 'none'] as const)(
-    '%s as Markdown holds every story once',
+    'the Markdown of %s contains every story once',
     name => {
       const material = { chairside, little, arabic, none: () => noMaterial }[name]()
       const content = planned([4, 8, null, 2], { hoursPerWeek: 6, weeks: 2 })
@@ -171,7 +171,7 @@ describe('MV07 taken along', () => {
     },
   )
 
-  test('issue rows: title, body, labels, estimate; no cell is taken for a formula', () => {
+  test('issue rows have title, body, labels and estimate, and no cell becomes a formula', () => {
     const content = changeStory(
       addStory(planned([4, 8, 2], { hoursPerWeek: 6, weeks: 2 }), { title: hostile, activity: 'a1' }),
       's1',

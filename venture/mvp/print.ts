@@ -1,4 +1,4 @@
-// An MVP plan as it is taken along: Markdown to read, and rows that issue trackers import.
+// Exports an MVP plan: Markdown for readers, and rows that issue trackers import.
 
 import { escapeCell } from '../../contracts/escape-cell.ts'
 import { methods } from '../../contracts/evidence.ts'
@@ -9,7 +9,7 @@ import { wayNames } from './content.ts'
 
 const unplaced = 'Not placed yet'
 
-/** "6 h, €29"; empty where nobody said. */
+/** "6 h, €29". Empty if there is no estimate. */
 export const printTakes = ({ print }: Pick<Mvp, 'print'>, { chosen }: Pick<MadeStory, 'chosen'>): string =>
   spent.flatMap(of => (chosen[of] === null ? [] : [print[of](chosen[of])])).join(', ')
 
@@ -32,7 +32,7 @@ export function printMvp(mvp: Mvp, day: string): string {
     ['What it takes', budgetLines(mvp, above)],
     ['How we know that it worked', metricLines(mvp)],
   ]
-  // What says nothing yet is asked on the page, and not in the file.
+  // The page asks for missing parts, but the file leaves them out.
   const told = sections
     .map(([title, lines]) => [`## ${title}`, ...lines.filter(line => line !== '')])
     .filter(({ length }) => length > 1)
@@ -132,7 +132,7 @@ function metricLines({ metric }: Mvp): string[] {
   ]
 }
 
-/** One row an issue: title, body, labels, estimate in hours. */
+/** One row per issue: title, body, labels, estimate in hours. */
 export function issueRows(mvp: Mvp): string[][] {
   const rows = mvp.stories.map(story => {
     const takes = printTakes(mvp, story)

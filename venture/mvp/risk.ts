@@ -1,4 +1,4 @@
-// What everything hangs on, as the board knows it, and the cheapest test that would say more than is known.
+// The riskiest assumption on the board, and the cheapest test that can show more than is known.
 import {
   type Assumption,
   type AssumptionKind,
@@ -18,7 +18,7 @@ import { factName, type Material, placeOf, sourcesOf } from '../figures/figures.
 import { perMaterial } from '../figures/per-material.ts'
 import { conversionOf } from './metric.ts'
 
-/** What a saved result offers for the board. */
+/** Proposals from a saved result. */
 export type Offer = { source: string; proposals: readonly Proposal[] }
 
 type AssumptionRow = Pick<Assumption, 'text' | 'kind' | 'importance'>
@@ -26,7 +26,7 @@ export type OfferedRisk = { row: AssumptionRow; source: string | null; from: str
 
 export type Risk =
   | { kind: 'board'; placed: Placed; all: readonly Placed[] }
-  /** Known, and not on the board yet. */
+  /** A risk that is known but not on the board yet. */
   | { kind: 'offered'; offered: OfferedRisk }
   | { kind: 'missing'; blank: Blank }
 
@@ -60,10 +60,10 @@ export type RiskTest =
   | { kind: 'proposed'; row: TestRow; why: string; threshold: string; source: string | null }
   | { kind: 'missing'; blanks: readonly Blank[] }
 
-/** One that runs before one that is planned, and that before what was learned. */
+/** Order: running tests, then planned ones, then finished ones. */
 const stageOf = ({ sealed_at, measured }: Experiment) => (measured !== null ? 2 : sealed_at ? 0 : 1)
 
-/** The tests of an assumption on the board; one that was kept without it says the same in words. */
+/** The tests of an assumption. A test without an assumption id matches by the same words. */
 export const testsOf = (tests: readonly Experiment[], { id, text }: Pick<Assumption, 'id' | 'text'>) =>
   tests
     .filter(({ state }) => state === 'open')
@@ -72,7 +72,7 @@ export const testsOf = (tests: readonly Experiment[], { id, text }: Pick<Assumpt
     )
     .toSorted((one, other) => stageOf(one) - stageOf(other) || other.created_at.localeCompare(one.created_at))
 
-/** What can show more than is known, the cheapest first. */
+/** The test methods for each kind of assumption, cheapest first. */
 const ladders: Readonly<Record<AssumptionKind, readonly ExperimentMethod[]>> = {
   desirable: ['interview', 'observation', 'pre_sale'],
   viable: ['letter', 'pre_sale'],
@@ -94,7 +94,7 @@ export function riskTest(
   return proposeTest(material, placed, today)
 }
 
-/** The card a helper wrote for this very belief. */
+/** The test card that a helper wrote for this assumption. */
 function offeredTest({ id, text }: Assumption, offers: readonly Offer[]): RiskTest | null {
   for (const { source, proposals } of offers) {
     for (const proposal of proposals) {

@@ -12,7 +12,7 @@ const four = ['A', 'B', 'C', 'D'].reduce(
 )
 
 describe('MV09 stories are sorted by MoSCoW and by RICE', () => {
-  test('must, should, could, what nobody judged, and not this time; equal ones keep their order', () => {
+  test('MoSCoW order is must, should, could, unjudged, won’t, and equal stories keep their order', () => {
     const judged = changeStory(
       changeStory(changeStory(four, 's1', { need: 'wont' }), 's3', { need: 'must' }),
       's4',
@@ -23,7 +23,7 @@ describe('MV09 stories are sorted by MoSCoW and by RICE', () => {
     expect(sortStories(four, 'moscow')).toBe(four)
   })
 
-  test('reach × impact × confidence divided by the hours; without one of them a story goes last', () => {
+  test('the RICE score is reach × impact × confidence ÷ hours, and a story without one of them goes last', () => {
     const rice = { reach: 100, impact: 2, confidence: 50 }
     const slow = setTakes(changeStory(four, 's2', { rice }), 's2', 'hand', { hours: 20 })
     const both = setTakes(changeStory(slow, 's4', { rice }), 's4', 'hand', { hours: 4 })
@@ -32,7 +32,7 @@ describe('MV09 stories are sorted by MoSCoW and by RICE', () => {
     expect(canSort(setTakes(four, 's2', 'hand', { hours: 4 }), 'rice')).toBe(false)
   })
 
-  test('a plan from before has neither, and an issue carries its label', () => {
+  test('an older plan has neither value, and an exported issue carries its MoSCoW label', () => {
     const before = { ...four, stories: four.stories.map(({ need: _need, rice: _rice, ...rest }) => rest) }
     expect(mvpContent.parse(before)).toEqual(four)
     const content = changeStory(four, 's1', { need: 'must' })
@@ -41,12 +41,12 @@ describe('MV09 stories are sorted by MoSCoW and by RICE', () => {
   })
 })
 
-describe('MV10 what does not fit together is asked', () => {
+describe('MV10 contradictions in the plan become questions', () => {
   const material = chairside()
   const of = (content: MvpContent, tests = material.tests) =>
     buildMvp({ ...material, tests }, content, { offers: [], today: '2026-11-18' }).doubts
 
-  test('few hours a week beside people whom the forecast pays from the first month on', () => {
+  test('few hours per week contradict people whom the forecast pays from the first month on', () => {
     const budget = (hoursPerWeek: number) => ({
       ...untouchedMvp,
       budget: { hoursPerWeek, weeks: 4, money: null },
@@ -58,7 +58,7 @@ describe('MV10 what does not fit together is asked', () => {
     expect(of(untouchedMvp).hours).toBeNull()
   })
 
-  test('a measure that belongs to no belief, or to another one', () => {
+  test('a measure for no assumption or for another assumption is a contradiction', () => {
     const [belief] = material.assumptions
     const tests = material.tests.map(each => ({ ...each, assumption_id: belief?.id ?? null }))
     const content = { ...untouchedMvp, metric: material.tests[0]?.id ?? null }

@@ -1,11 +1,11 @@
-// Two ways to put the stories in an order: by MoSCoW, and by RICE (reach × impact × confidence, divided by the hours).
+// Sorts the stories by MoSCoW or by RICE (reach × impact × confidence ÷ hours).
 import { takesOf } from './budget.ts'
 import { type MvpContent, needs, type Story } from './content.ts'
 
 export const sortNames = { moscow: 'MoSCoW', rice: 'RICE' } as const
 export type Sort = keyof typeof sortNames
 
-/** Null while one of its figures is missing. Confidence is a share in percent. */
+/** Null if a figure is missing. Confidence is a percentage. */
 export function riceOf(story: Pick<Story, 'rice' | 'way' | 'takes'>): number | null {
   const { reach, impact, confidence } = story.rice
   const { hours } = takesOf(story)
@@ -13,16 +13,16 @@ export function riceOf(story: Pick<Story, 'rice' | 'way' | 'takes'>): number | n
   return (reach * impact * (confidence / 100)) / hours
 }
 
-/** Whatever nobody has judged comes behind what somebody did, and before what is not for this time. */
+/** Stories without a priority come after "could" and before "won't". */
 const placeOf = ({ need }: Story): number => (need === null ? 2.5 : needs.indexOf(need))
 
-/** The same content where nothing moves; equal ones keep their order. */
+/** Returns the same object if nothing moves. Equal stories keep their order. */
 export function sortStories(content: MvpContent, by: Sort): MvpContent {
   const key = by === 'moscow' ? placeOf : (story: Story) => -(riceOf(story) ?? -1)
   const stories = content.stories.toSorted((one, other) => key(one) - key(other))
   return stories.every((each, index) => each === content.stories[index]) ? content : { ...content, stories }
 }
 
-/** Whether there is something to sort by. */
+/** Whether the stories have values to sort by. */
 export const canSort = ({ stories }: MvpContent, by: Sort): boolean =>
   stories.some(story => (by === 'moscow' ? story.need !== null : riceOf(story) !== null))

@@ -1,4 +1,4 @@
-// Every country of ISO 3166-1 (and Kosovo) with the currency it pays in. Names come from Intl, in whichever language.
+// Every country of ISO 3166-1 (and Kosovo) with its currency. Intl gives the names in any language.
 import { localeOrEnglish } from './locale.ts'
 
 const byCurrency: Record<string, string> = {
@@ -169,7 +169,7 @@ export const currencyCodes: readonly string[] = Object.keys(byCurrency)
 export const isCountry = (code: string): boolean => currencies.has(code)
 export const currencyOf = (country: string): string | null => currencies.get(country) ?? null
 
-/** The one country that pays in it; null where several do. */
+/** The only country with this currency. Null if several countries use it. */
 export function countryOf(currency: string): string | null {
   const countries = byCurrency[currency] ?? ''
   return countries.length === 2 ? countries : null
@@ -188,7 +188,7 @@ export const countryName = (code: string, locale?: string): string => namer('reg
 export const currencyName = (code: string, locale?: string): string =>
   namer('currency', locale).of(code) ?? code
 
-/** All of them by name, as a reader of that language expects them sorted. */
+/** All countries sorted by their name in the reader's language. */
 export function countriesByName(locale?: string): { code: string; name: string }[] {
   const { compare } = new Intl.Collator(localeOrEnglish(locale))
   return countryCodes

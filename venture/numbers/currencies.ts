@@ -1,8 +1,9 @@
-// Which currency a sign, a code or a name means. A dollar is the founder's dollar where their country has one.
+// Finds the currency that a sign, a code or a name means. "Dollar" means the dollar of the founder's country if it
+// has one.
 import { currencyCodes, currencyName, currencyOf } from './countries.ts'
 import { type Language, languages, regionOf } from './locale.ts'
 
-/** Signs several currencies share, with the one meant when the founder's country does not say. */
+/** Signs shared by several currencies, with the default if the founder's country does not decide. */
 const shared: Record<string, string> = {
   $: 'USD',
   '¥': 'JPY',
@@ -37,7 +38,7 @@ const common = [
   'JOD',
 ]
 
-/** Signs that mean one currency. */
+/** Signs with one meaning. */
 const signs: Record<string, string> = {
   '€': 'EUR',
   '₹': 'INR',
@@ -83,7 +84,7 @@ const signs: Record<string, string> = {
   ksh: 'KES',
 }
 
-/** "US dollar", "Schweizer Franken", "pesos mexicanos": in the five languages, one and many. */
+/** "US dollar", "Schweizer Franken", "pesos mexicanos": singular and plural in five languages. */
 function namesOf(currency: string): string[] {
   return languages.flatMap(language => {
     const name = currencyName(currency, language).toLowerCase()
@@ -91,7 +92,7 @@ function namesOf(currency: string): string[] {
   })
 }
 
-/** "Soles peruanos": as one says it behind a number. */
+/** "Soles peruanos": the plural, as after a number. */
 export const nameOfMany = (currency: string, language: Language): string =>
   new Intl.NumberFormat(language, {
     style: 'currency',
@@ -103,7 +104,7 @@ export const nameOfMany = (currency: string, language: Language): string =>
     .flatMap(({ type, value }) => (type === 'currency' ? [value] : []))
     .join(' ')
 
-/** Everyday words, with the currency they mean where the country does not say. */
+/** Everyday words, with the default currency if the country does not decide. */
 const everyday: Record<string, string> = {
   euro: 'EUR',
   euros: 'EUR',
@@ -144,10 +145,10 @@ const everyday: Record<string, string> = {
   ksh: 'KES',
 }
 
-/** The family a word or sign belongs to, so that "pesos" in Chile are Chilean ones. */
+/** The family of a word or sign, so that "pesos" in Chile are Chilean pesos. */
 const families: [RegExp, RegExp][] = [
   [/^\$$/, /dollar|peso/i],
-  // Who says dollars in Mexico means dollars.
+  // "Dollars" said in Mexico are US dollars, because the currency there is the peso.
   [/^(?:dollars?|bucks?|dólar(?:es)?)$/, /dollar/i],
   [/^pesos?$/, /peso/i],
   [/^(?:rs\.?|rupees?|rupien)$/, /rupee/i],
@@ -163,7 +164,7 @@ const families: [RegExp, RegExp][] = [
 type Lookup = { bySign: Map<string, string>; byName: Map<string, string> }
 let built: Lookup | null = null
 
-/** Built when the first amount is read: it asks Intl for every name. */
+/** Built when the first amount is read, because it asks Intl for every name. */
 function lookup(): Lookup {
   if (built) return built
   const bySign = new Map([...Object.entries(signs), ...Object.entries(shared)])
@@ -175,10 +176,10 @@ function lookup(): Lookup {
   return built
 }
 
-/** The currency's code; null when the words mean none. */
+/** The code of the currency. Null if the words name no currency. */
 export function readCurrency(written: string, locale?: string): string | null {
   const text = written.trim()
-  // Many codes are words as well (ALL, TRY, TOP): those count only as they are written officially.
+  // Many codes are also words (ALL, TRY, TOP), so a code counts only in capital letters.
   if (currencyCodes.includes(text)) return text
   const upper = text.toUpperCase()
   if (common.includes(upper)) return upper
@@ -189,14 +190,14 @@ export function readCurrency(written: string, locale?: string): string | null {
   return local && mayMean(key, local) ? local : found
 }
 
-/** "$" and "pesos" are those of the founder's country. `word` in lower case. */
+/** "$" and "pesos" can mean the founder's own currency. `word` must be in lower case. */
 export const mayMean = (word: string, currency: string): boolean =>
   families.some(([known, names]) => known.test(word) && names.test(currencyName(currency, 'en')))
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 let patterns: { front: RegExp; back: RegExp } | null = null
 
-/** What may stand before an amount (a sign, a code) and behind it (a sign, a code, a name). */
+/** Patterns for text before an amount (sign, code) and after it (sign, code, name). */
 export function currencyPatterns(): { front: RegExp; back: RegExp } {
   if (patterns) return patterns
   const { bySign, byName } = lookup()
@@ -216,7 +217,7 @@ export function currencyPatterns(): { front: RegExp; back: RegExp } {
   return patterns
 }
 
-/** The country's own money where the locale names one: a fiver in Dublin is five euros. */
+/** The currency of the locale's country, if the locale names one: a fiver in Dublin is five euros. */
 export function moneyOf(locale: string | undefined, currency: string): string {
   const region = /-([A-Z]{2})$/.exec(locale ?? '')?.[1]
   return (region && currencyOf(region)) ?? currency

@@ -1,8 +1,8 @@
-// Days, months and years, as first and last day.
+// Reads days, months and years as a span from first to last day.
 import { languages, regionOf } from './locale.ts'
 
 type Span = { from: string; to: string }
-/** `other`: the same figures with day and month the other way round, where nothing says which is meant. */
+/** `other`: the reading with day and month swapped, if both readings are possible. */
 export type FoundDate = Span & { start: number; end: number; other: Span | null }
 
 function monthNames(): Map<string, number> {
@@ -31,7 +31,7 @@ const lastDay = (year: number, month: number) => new Date(Date.UTC(year, month, 
 const isDay = (year: number, month: number, day: number) =>
   month >= 1 && month <= 12 && day >= 1 && day <= lastDay(year, month)
 
-/** Countries that put the month first. */
+/** Countries that write the month first. */
 const monthFirst = new Set(['US', 'PH', 'FM', 'MH', 'PW'])
 
 const numeric =
@@ -40,13 +40,13 @@ const quarter = /(?<![\p{L}\d])(?:q|t)(?<q>[1-4])[ /-]?(?<year>(?:19|20)\d\d)(?!
 const bare =
   /(?<=(?<![\p{L}])(?:in|since|by|until|from|seit|ab|bis|en|desde|depuis|em|im Jahr|until|mid-|early|late) ?)(?<year>(?:19|20)\d\d)(?![\d.,]\d|\d|[ \u00a0]?[%€$£]|[ \u00a0](?:\p{L}+s)(?![\p{L}]))/giu
 
-/** The names of the months in our languages, the longest first. */
+/** The month names in our languages, longest first. */
 function monthPattern(): string {
   months ??= monthNames()
   return [...months.keys()].toSorted((one, other) => other.length - one.length).join('|')
 }
 
-/** "El 3 de diciembre", "am 3. Dezember", "December 3rd": a day of a year that is not said. */
+/** "El 3 de diciembre", "am 3. Dezember", "December 3rd": a day without a year. */
 export const monthBehind = new RegExp(
   `^(?:st|nd|rd|th|er|\\.|º)?(?: de| of)? (?:${monthPattern()})(?!\\p{L})`,
   'iu',
@@ -95,7 +95,7 @@ export function findDates(text: string, locale?: string): FoundDate[] {
   return found.toSorted((one, other) => one.start - other.start)
 }
 
-/** A point is European; with a slash the founder's country decides, unless only one order is a date. */
+/** Dates with points are day first. With slashes the country decides, unless only one order is a valid date. */
 function orderOf(a: number, b: number, year: number, mark: string, locale: string | undefined): number[] {
   const isMonthFirst =
     mark !== '.' && (b > 12 || (a <= 12 && monthFirst.has(regionOf(locale ?? 'en-US') ?? '')))

@@ -1,4 +1,5 @@
-// The figures of a text, typed: money, prices, shares, parts of a whole, durations, frequencies, dates and counts.
+// Finds the figures of a text with their kind: money, prices, shares, parts of a whole, durations, frequencies,
+// dates and counts.
 import type { FactValue, PricePart } from '../../contracts/fact-values.ts'
 import { findAmounts } from './amounts.ts'
 import { findDates } from './dates.ts'
@@ -10,7 +11,7 @@ import { withSlang } from './slang.ts'
 import { partBetween, plusBetween, readPer, shareOf } from './vocabulary.ts'
 
 export type FigureValue = Exclude<FactValue, { kind: 'place' | 'name' }>
-/** `other`: the second way to read it, where the writing allows two. */
+/** `other`: the second reading, if the text allows two. */
 export type Figure = {
   text: string
   start: number
@@ -19,7 +20,7 @@ export type Figure = {
   other: FigureValue | null
 }
 
-/** Every figure of a text, in its order. Digits may be of any script; words are read in the locale's language. */
+/** Returns all figures in text order. Digits may be in any script; number words are read in the locale's language. */
 export function findFigures(written: string, locale?: string): Figure[] {
   const text = normaliseFigures(written)
   const language = languageOf(locale)
@@ -118,7 +119,10 @@ function toFigure(item: Item, text: string): Figure | null {
   return { text: text.slice(item.start, end), start: item.start, end, value: certain(item, value), other }
 }
 
-/** Money has two decimals, so three digits behind a mark are thousands; people are whole. Some currencies have three. */
+/**
+ * Money has two decimals, so three digits after a point or comma are thousands. The currencies listed here have
+ * three decimals.
+ */
 const threeDecimals = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'])
 const isCertain = ({ unit }: Item) => unit.is === 'money' && !threeDecimals.has(unit.currency)
 
@@ -128,7 +132,7 @@ function certain(item: Item, value: FigureValue): FigureValue {
   return { ...value, low: amount, high: amount }
 }
 
-/** "€390 plus €8 a month", "€49 and 3 % of each booking": one price of several parts. */
+/** "€390 plus €8 a month", "€49 and 3 % of each booking": one price with several parts. */
 function joinPrices(figures: Figure[], text: string, language: Language): Figure[] {
   const joined: Figure[] = []
   for (const figure of figures) {
@@ -151,7 +155,7 @@ function joinPrices(figures: Figure[], text: string, language: Language): Figure
   return joined
 }
 
-/** Two amounts of one kind beside each other are two amounts ("€10 and €20"), not a price. */
+/** Two amounts of the same kind ("€10 and €20") are two amounts and not one price. */
 const differ = (before: PricePart[], part: PricePart[]) =>
   part.every(({ kind }) => before.every(other => other.kind !== kind))
 

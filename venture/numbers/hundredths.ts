@@ -1,11 +1,11 @@
-// Hundredths of a currency: "6 cents", "40 centimes", "20p".
+// Reads hundredths of a currency: "6 cents", "40 centimes", "20p".
 import { moneyOf } from './currencies.ts'
 import { type Language, languageOf } from './locale.ts'
 
 const words: [RegExp, string | null][] = [
   [/^[ \u00a0]?(?:cents?|¢|centavos?|centimes?|céntimos?|cêntimos?)(?![\p{L}])/iu, null],
   [/^[ \u00a0]?(?:pence|pennies)(?![\p{L}])/iu, 'GBP'],
-  // 1080p is a picture.
+  // "1080p" is a screen format and not money.
   [/^p(?![\p{L}])/u, 'GBP'],
   [/^[ \u00a0]?(?:paise|paisa)(?![\p{L}])/iu, 'INR'],
   [/^[ \u00a0]?rappen(?![\p{L}])/iu, 'CHF'],
@@ -13,11 +13,11 @@ const words: [RegExp, string | null][] = [
   [/^[ \u00a0]?pesewas?(?![\p{L}])/iu, 'GHS'],
 ]
 
-/** Where neither the word nor the country says it. */
+/** The default currency if neither the word nor the country gives it. */
 const cents: Record<Language, string> = { en: 'USD', de: 'EUR', es: 'EUR', fr: 'EUR', pt: 'EUR' }
 const centavos: Partial<Record<Language, string>> = { es: 'MXN', pt: 'BRL' }
 
-/** What stands behind an amount of hundredths; null where nothing does. */
+/** The hundredth after an amount. Null if there is none. */
 export function readHundredth(
   amount: number,
   after: string,

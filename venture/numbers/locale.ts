@@ -1,7 +1,7 @@
 import { type Language, languages } from '../../contracts/languages.ts'
 import { normaliseFigures } from './normalise.ts'
 
-/** The languages whose number words and units we know. */
+/** The languages whose number words and units the code knows. */
 export { type Language, languages }
 export type InLanguages<Text = string> = Readonly<Record<Language, Text>>
 
@@ -12,7 +12,7 @@ export function languageOf(locale: string | undefined): Language {
 
 const regions = new Map<string, string | null>()
 
-/** Kept, because it is asked for with every amount of a text, and Intl is slow to answer. */
+/** Cached, because every amount asks for it and Intl is slow. */
 export function regionOf(locale: string): string | null {
   const found = regions.get(locale)
   if (found !== undefined) return found
@@ -32,7 +32,7 @@ function findRegion(locale: string): string | null {
 type Separators = { decimal: string; group: string }
 const known = new Map<string, Separators>()
 
-/** What stands between thousands and before the decimals there. */
+/** The thousands separator and the decimal mark of the locale. */
 export function separatorsOf(locale: string): Separators {
   const found = known.get(locale)
   if (found) return found
@@ -43,7 +43,7 @@ export function separatorsOf(locale: string): Separators {
   return separators
 }
 
-/** A locale that a browser reports may still be none that Intl accepts. */
+/** A browser may report a locale that Intl rejects. */
 export function localeOrEnglish(locale: string | undefined): string {
   try {
     return locale && Intl.getCanonicalLocales(locale)[0] ? locale : 'en'
@@ -53,8 +53,8 @@ export function localeOrEnglish(locale: string | undefined): string {
 }
 
 /**
- * How figures are written where the founder is: as their browser says, else as in their country, where it speaks this
- * language: the figures of one and the words of another belong to nobody.
+ * The number format for the founder: the browser's if it has the same language, else the country's if it speaks
+ * that language. This avoids figures in one format and words in another.
  */
 export function figuresLocale(
   language: Language,
@@ -65,7 +65,7 @@ export function figuresLocale(
   return country && spokenIn(country) === language ? `${language}-${country}` : language
 }
 
-/** What most there speak. */
+/** The language that most people of the country speak. */
 function spokenIn(country: string): string | null {
   try {
     return new Intl.Locale(`und-${country}`).maximize().language

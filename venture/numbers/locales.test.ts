@@ -23,12 +23,12 @@ const numbers = fc.oneof(
   fc.integer({ min: 0, max: 10_000_000 }).map(thousandths => thousandths / 1000),
 )
 
-test('NUM04 forty locales are tried', () => {
+test('NUM04 the tests cover forty locales', () => {
   expect(locales.length).toBeGreaterThanOrEqual(40)
   expect(Intl.NumberFormat.supportedLocalesOf(locales)).toEqual(locales)
 })
 
-test.each(locales)('NUM04 a number formatted for %s is read back the same', locale => {
+test.each(locales)('NUM04 a number formatted for %s is read back unchanged', locale => {
   const format = new Intl.NumberFormat(locale)
   fc.assert(
     fc.property(numbers, number => {
@@ -37,7 +37,7 @@ test.each(locales)('NUM04 a number formatted for %s is read back the same', loca
   )
 })
 
-test.each(locales)('NUM04 a number in a text of %s is found as it was written', locale => {
+test.each(locales)('NUM04 a number in a text of %s is found with its value', locale => {
   const format = new Intl.NumberFormat(locale)
   fc.assert(
     fc.property(numbers, number => {
@@ -49,7 +49,7 @@ test.each(locales)('NUM04 a number in a text of %s is found as it was written', 
   )
 })
 
-test.each(locales)('NUM04 money and shares formatted for %s are read back the same', locale => {
+test.each(locales)('NUM04 money and shares formatted for %s are read back unchanged', locale => {
   const euro = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   fc.assert(
@@ -72,7 +72,7 @@ test.each(locales)('NUM04 money and shares formatted for %s are read back the sa
   )
 })
 
-test('NUM05 reading never fails, whatever was written', () => {
+test('NUM05 the reader never throws, whatever the text', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 60 }),
@@ -91,7 +91,7 @@ test('NUM05 reading never fails, whatever was written', () => {
   )
 })
 
-test('NUM06 all countries and currencies of ISO have a name, and each country a currency', () => {
+test('NUM06 every ISO country and currency has a name, and every country has a currency', () => {
   expect(countryCodes.filter(code => countryName(code, 'en') === code)).toEqual([])
   expect(countryCodes.length).toBe(250)
   expect(currencyCodes.filter(code => currencyName(code, 'en') === code)).toEqual([])
@@ -101,11 +101,11 @@ test('NUM06 all countries and currencies of ISO have a name, and each country a 
   expect(currencyOf('JO')).toBe('JOD')
 })
 
-test.each(currencyCodes)('NUM06 %s is known by its code', code => {
+test.each(currencyCodes)('NUM06 the currency %s is recognised by its code', code => {
   expect(readCurrency(code)).toBe(code)
 })
 
-test('NUM05 a wall of figures is read in time that grows with its length', () => {
+test('NUM05 a text full of figures takes time in proportion to its length', () => {
   const wall = '€1,234.50 plus 3 % of 30–50 hours a week, two dozen of 7 '.repeat(400)
   const started = performance.now()
   findFigures(wall, 'en')

@@ -1,8 +1,8 @@
-// One alphabet for figures: whatever script, space, quotation mark or invisible mark they were written with.
+// Normalises text before figures are read: digits of any script, spaces, quotation marks and invisible characters.
 
 const digit = /\p{Nd}/u
 
-/** Decimal digits of every script stand in runs of ten that begin with its zero. */
+/** In every script the ten digits are consecutive and start with zero. */
 function digitValue(character: string): string {
   const code = character.codePointAt(0) ?? 0
   let zero = code
@@ -10,9 +10,9 @@ function digitValue(character: string): string {
   return String((code - zero) % 10)
 }
 
-/** The Arabic decimal mark is kept: unlike a point or a comma it can mean nothing else. */
+/** The Arabic decimal mark is kept, because unlike a point or a comma it has only one meaning. */
 export const decimalMark = '٫'
-/** A space that does not break stands between groups of digits, never between two numbers. */
+/** A non-breaking space separates groups of digits, never two numbers. */
 export const groupSpace = '\u00a0'
 
 export function normaliseFigures(text: string): string {

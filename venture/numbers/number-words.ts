@@ -1,8 +1,9 @@
-// Numbers in words. "One", "ein", "un", "um" alone are mostly articles and pronouns ("no one paid"): never read.
+// Reads numbers in words. "One", "ein", "un", "um" alone are not read, because they are mostly articles or pronouns
+// ("no one paid").
 import type { Language } from './locale.ts'
 import { germanNumber, isEnglish, italian, words } from './word-tables.ts'
 
-/** These open no number by themselves: a new bicycle is "un vélo neuf", hundreds are no hundred. */
+/** Words that are no number by themselves: "un vélo neuf" is a new bicycle, "hundreds" is not 100. */
 const ones: Partial<Record<string, number>> = {
   one: 1,
   un: 1,
@@ -14,7 +15,7 @@ const ones: Partial<Record<string, number>> = {
   neuf: 9,
 }
 
-/** French "neuf" is nine before things in the plural ("neuf heures"), and new behind one ("un vélo neuf mais cher"). */
+/** French "neuf" means nine before a plural noun ("neuf heures"), but "new" after a noun ("un vélo neuf mais cher"). */
 const noThing =
   /^(?:pas|plus|mais|dans|sans|sous|puis|depuis|moins|très|vers|après|dès|alors|toujours|jamais|parfois|des|les|aux|ses|mes|tes|nos|vos|leurs|ces)$/
 const isNine = (word: string, next: string, behind: string) =>
@@ -23,9 +24,9 @@ const isNine = (word: string, next: string, behind: string) =>
 
 export type WordNumber = { start: number; end: number; value: number }
 
-/** Every number in words, longest first: "two dozen", "fünfundzwanzig", "treinta y cinco". */
+/** All numbers in words, longest match first: "two dozen", "fünfundzwanzig", "treinta y cinco". */
 export function findNumberWords(text: string, language: Language): WordNumber[] {
-  // German joins "mal" to its number: "siebenmal".
+  // German writes the number and "mal" as one word: "siebenmal".
   const word = language === 'de' ? /\p{L}+?(?=mal(?!\p{L}))|\p{L}+/gu : /\p{L}+/gu
   const tokens = [...text.toLowerCase().matchAll(word)].map(found => ({
     word: found[0],
@@ -33,7 +34,7 @@ export function findNumberWords(text: string, language: Language): WordNumber[] 
     end: found.index + found[0].length,
   }))
   const found: WordNumber[] = []
-  // An Italian is asked in English.
+  // Italian founders get the English version, so Italian number words are also read there.
   if (language === 'en' && !isEnglish(text)) {
     for (const { word, start, end } of tokens) {
       const value = italian.get(word)
@@ -42,7 +43,7 @@ export function findNumberWords(text: string, language: Language): WordNumber[] 
     if (found.length) return found
   }
   for (let at = 0; at < tokens.length; ) {
-    // "Ein paar hundert" is no hundred.
+    // German "ein paar hundert" (a few hundred) is not 100.
     const isVague = language === 'de' && /^(?:paar|einige|mehrere)$/.test(tokens[at - 1]?.word ?? '')
     const read = isVague ? null : readFrom(tokens, at, text, language)
     if (read) found.push({ start: read.start, end: read.end, value: read.value })
@@ -88,7 +89,7 @@ function readFrom(tokens: Token[], first: number, text: string, language: Langua
     } else if (language === 'fr' && /^vingts?$/.test(word) && current % 100 === 4) {
       current += 76
     } else if (adds !== undefined) {
-      // "Two three" are two numbers; "twenty three" is one.
+      // "Two three" is two numbers, "twenty three" is one.
       if (current % 100 !== 0 && !fitsBehind(current % 100, adds, language)) break
       current += adds
     } else if (multiplies !== undefined && (read > 0 || opensAlone(word, language))) {
@@ -105,7 +106,7 @@ function readFrom(tokens: Token[], first: number, text: string, language: Langua
   return read === 0 || value === 0 ? null : { start: tokens[first]?.start ?? 0, end, value, next: at }
 }
 
-/** Where an "and" goes on with the number: "two hundred and fifty", "treinta y cinco". */
+/** Where "and" continues a number: "two hundred and fifty", "treinta y cinco". */
 const joins = (current: number, total: number, language: Language) =>
   language === 'en' ? current % 100 === 0 : current >= 20 || total > 0
 
@@ -115,6 +116,6 @@ function fitsBehind(current: number, adds: number, language: Language): boolean 
   return current % 10 === 0 && current >= 20 && adds < 10
 }
 
-/** "Mil" is a thousand by itself, "thousand" is not ("thousands of", "a thousand"). */
+/** Spanish and Portuguese "mil" alone is 1000. English "thousand" alone is not ("thousands of", "a thousand"). */
 const opensAlone = (word: string, language: Language) =>
   /^(?:mil|mille|cent)$/.test(word) && language !== 'en'

@@ -1,14 +1,14 @@
-// The digits of one number, with the marks people put between them.
+// Reads the digits of one number, with the separators that people use.
 import { separatorsOf } from './locale.ts'
 import { decimalMark, groupSpace, normaliseFigures } from './normalise.ts'
 
-/** `other` is what the same digits mean elsewhere; null where there is only one way to read them. */
+/** `other`: the value of the same digits in another number format. Null if there is only one reading. */
 export type Reading = { value: number; other: number | null }
 
 const groupsOfThree = (pieces: readonly string[]) =>
   /^\d{1,3}$/.test(pieces[0] ?? '') && pieces.slice(1).every(piece => piece.length === 3)
 
-/** 12,34,567: lakhs and crores. */
+/** Indian groups (lakhs and crores): 12,34,567. */
 const groupsOfTwo = (pieces: readonly string[]) =>
   pieces.length > 1 &&
   /^\d{1,2}$/.test(pieces[0] ?? '') &&
@@ -19,7 +19,7 @@ const isGrouped = (pieces: readonly string[]) => groupsOfThree(pieces) || groups
 
 const sure = (digits: string): Reading => ({ value: Number(digits), other: null })
 
-/** "1,000", "1.000", "1 000", "1'000", "1,00,000", "١٢": null when the marks make no number. */
+/** Reads "1,000", "1.000", "1 000", "1'000", "1,00,000", "١٢". Null if the separators do not form a number. */
 export function readDigits(written: string, locale?: string): Reading | null {
   const text = normaliseFigures(written).trim()
   const sign = /^[-+]/.exec(text)?.[0] ?? ''
@@ -54,7 +54,7 @@ function readOneMark(text: string, mark: string, locale: string | undefined): Re
   if (pieces.length > 2) return grouped === null ? null : { value: grouped, other: null }
   const fraction = Number(`${pieces[0]}.${pieces[1]}`)
   if (mark === decimalMark || grouped === null || pieces[0] === '0') return { value: fraction, other: null }
-  // Three digits behind a single point or comma: thousands here, thousandths there.
+  // Three digits after a single point or comma are thousands in some locales and decimals in others.
   const { decimal, group } = locale ? separatorsOf(locale) : { decimal: '', group: '' }
   if (mark === group) return { value: grouped, other: null }
   return mark === decimal ? { value: fraction, other: grouped } : { value: grouped, other: fraction }

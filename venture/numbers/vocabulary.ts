@@ -1,5 +1,5 @@
-// The words around figures in the five languages. Units are read in all of them; what joins two figures only in English and
-// the founder's own, because "a", "e" and "y" are words elsewhere too.
+// The words around figures in five languages. Units are read in all five. Words that join two figures are read only
+// in English and the founder's language, because "a", "e" and "y" have other meanings elsewhere.
 import type { DurationUnit, Period } from '../../contracts/fact-values.ts'
 import type { Language } from './locale.ts'
 
@@ -20,7 +20,7 @@ export const scales: [RegExp, number][] = [
 export const scalePattern =
   'mil millones|mil milhões|thousand|tausend|tsd\\.?|mille|mila|millionen|millions?|millones|millón|milhões|milhão|mio\\.?|mn|milliarden|milliarde?s?|mrd\\.?|bilhões|bilhão|billones|billón|billionen|billions?|bn|trillion|tn|lakhs?|lacs?|crores?|cr|mil|k|m|b|万|萬|億|亿'
 
-/** A billion has nine noughts in English and twelve in German, French and Spanish. */
+/** A billion has nine zeros in English, and twelve in German, French and Spanish. */
 export function scaleOf(word: string, language: Language): number {
   if (/^billions?$/i.test(word)) return language === 'en' || language === 'pt' ? 1e9 : 1e12
   return scales.find(([known]) => known.test(word))?.[1] ?? 1
@@ -62,7 +62,7 @@ const perPatterns = [
   ['use', /^ ?(?:each time|each|apiece|pro Stück|je Mal|cada vez|à chaque fois)(?![\p{L}])/iu] as const,
 ]
 
-/** What stands behind an amount: " a month", "/mo", " monatlich". */
+/** Reads the period after an amount: " a month", "/mo", " monatlich". */
 export function readPer(after: string): { per: Period; length: number } | null {
   for (const [per, pattern] of perPatterns) {
     const found = pattern.exec(after)
@@ -102,7 +102,7 @@ const outOf: Record<Language, string> = {
   fr: 'sur',
   pt: 'de|em|em cada',
 }
-/** "3 of 7", "3 out of the 7", "drei von sieben". */
+/** "3 of 7", "3 out of the 7", "drei von sieben": the words between part and whole. */
 export const partBetween = (language: Language) =>
   new RegExp(`^ (?:out )?(?:of|${outOf[language]})(?: (?:the|my|our|den|los|las|les|os|as))? $`, 'iu')
 
@@ -127,6 +127,6 @@ const plus: Record<Language, string> = {
 }
 export const plusBetween = (language: Language) => new RegExp(`^,? ?(?:\\+|plus|${plus[language]}) ?$`, 'iu')
 
-/** "of each booking", "vom Umsatz": what a share is a share of. */
+/** "of each booking", "vom Umsatz": the whole of a share. */
 export const shareOf =
   /^ (?:of|vom|von|der|des|de|du|da|do|del|sur|sobre) (?<what>[^,.;:!?()\d]{2,80}?)(?=[,.;:!?()\d]|$| (?:and|but|und|aber|y|pero|et|mais|e|plus)(?![\p{L}]))/iu

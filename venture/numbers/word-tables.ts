@@ -1,10 +1,13 @@
-// The number words of the five languages.
+// The number words of five languages.
 import type { Language } from './locale.ts'
 
 const list = (words: string, from: number, step = 1): [string, number][] =>
   words.split(' ').map((word, index) => [word, from + index * step])
 
-/** Words that add up; those that multiply what stands before them; what may stand between; articles that count only before a multiplier. */
+/**
+ * `adds`: words that add up. `multiplies`: words that multiply the number before them. Then joining words, and
+ * articles that count only before a multiplier.
+ */
 type Words = {
   adds: Map<string, number>
   multiplies: Map<string, number>
@@ -165,7 +168,7 @@ const portuguese: Words = {
   half: ['meia'],
 }
 
-/** Read where a founder writes it beside our English: it is no language of the guide, but its counts are counts. */
+/** Italian number words. The product has no Italian version, so they are read in English text. */
 const italianTens = list('venti trenta quaranta cinquanta sessanta settanta ottanta novanta', 20, 10)
 const italianUnits = list('uno due tre quattro cinque sei sette otto nove', 1)
 const italianBelowHundred: [string, number][] = [
@@ -195,7 +198,7 @@ export const italian = new Map<string, number>([
   ),
 ])
 
-/** Words of English that stand in no Italian sentence. */
+/** English words that never occur in an Italian sentence. */
 const englishWord =
   /(?<!\p{L})(?:the|and|of|to|is|are|was|were|with|for|from|we|they|our|their|it|this|that|have|has|on|at|or|but|not|said|pays?|paid|who|when)(?!\p{L})/iu
 
@@ -209,7 +212,7 @@ export const words: Record<Language, Words> = {
   pt: portuguese,
 }
 
-/** German joins thousands to what follows: "zweitausendfünfhundert". */
+/** German joins thousands with the rest: "zweitausendfünfhundert". */
 export function germanNumber(word: string): number | undefined {
   const spelt = word.replaceAll('dreissig', 'dreißig')
   if (spelt === 'anderthalb') return 1.5

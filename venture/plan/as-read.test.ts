@@ -1,4 +1,4 @@
-// What a lender and an investor called wrong when they read three founders' papers.
+// Errors that a lender and an investor found in the papers of three founders.
 import { describe, expect, test } from 'vitest'
 import { chairside, lendable } from '../../tests/support/deck-materials.ts'
 import { buildDeck } from '../deck/build.ts'
@@ -31,7 +31,7 @@ const rowsOf = (plan: Plan, name: string) =>
     )
 const asNumber = (cell: string | undefined) => Number((cell ?? '').replaceAll(',', ''))
 
-describe('BP25 what a lender reads is as it is', () => {
+describe('BP25 a plan for a lender is correct', () => {
   const modelOf = (change: (items: ForecastModel['items']) => ForecastModel['items']): Material => {
     const { model } = forecastOf(lendable())
     return { ...lendable(), forecast: computeForecast({ ...model, items: change(model.items) }) }
@@ -41,7 +41,7 @@ describe('BP25 what a lender reads is as it is', () => {
       items.map(item => (item.kind === 'loan' ? { ...item, values: { ...item.values, amount } } : item)),
     )
 
-  test('words that say why more is asked for do not say where the rest comes from, and come back', () => {
+  test('the reason for a larger request and the source of the missing rest are two separate texts', () => {
     const basics = { reason: 'Three months of wages.', rest: 'My savings.' }
     expect(textOf(planOf(lendable(), basics), 'funding')).toContain(
       '**Why more is asked for.** Three months of wages.',
@@ -55,7 +55,7 @@ describe('BP25 what a lender reads is as it is', () => {
     expect(askedGap).toEqual({ field: 'rest', label: 'Where the rest comes from' })
   })
 
-  test('wages have a row among the uses; where nobody is paid, a lender asks what the founder lives on', () => {
+  test('the uses of funds include wages, and without paid people the lender asks what the founder lives on', () => {
     const uses = rowsOf(planOf(lendable()), 'table-uses')
     const wages = uses.find(([label]) => label === 'Wages and what comes on top')
     const { engine } = forecastOf(lendable())
@@ -75,20 +75,20 @@ describe('BP25 what a lender reads is as it is', () => {
     expect(asked(modelOf(items => items.filter(({ kind }) => kind !== 'role')))).toMatch(question)
   })
 
-  test('of debts that are told in words it is said that no table counts them', () => {
+  test('debts told in words come with a note that no table includes them', () => {
     const sentence = 'no table of this plan counts it'
     const debts = 'My aunt lent me €5,000.'
     expect(textOf(planOf(lendable(), { debts }), 'funding')).toContain(sentence)
     expect(textOf(planOf(lendable()), 'funding')).not.toContain(sentence)
   })
 
-  test('a loan far below what the business carries names no sum to the coin', () => {
+  test('a loan far below what the business can carry gets no exact maximum', () => {
     expect(textOf(planOf(withLoan(200_000)), 'funding')).toContain(
       'the business earns 1.25 times what the whole loan costs, within two years.',
     )
   })
 
-  test('as many figures are counted as the table of assumptions has rows', () => {
+  test('the number of assumptions equals the rows of their table', () => {
     const plan = planOf(lendable())
     const rows = rowsOf(plan, 'table-assumptions').slice(2)
     const known = rows.filter(([, , , mark]) => mark !== 'guess' && mark !== 'estimate')
@@ -99,7 +99,7 @@ describe('BP25 what a lender reads is as it is', () => {
     expect(rowsOf(plan, 'table-terms').map(([label]) => label)).toContain('Bank loan: Amount')
   })
 
-  test('a year that is not covered is named beside the year that is', () => {
+  test('the text names the year without enough cover beside the covered year', () => {
     const forecast = forecastOf(withLoan(9_000_000))
     const [first, second] = coverOf(forecast)
     expect([(first?.cover ?? 9) < 1, (second?.cover ?? 0) >= 1.15]).toEqual([true, true])
@@ -111,8 +111,8 @@ describe('BP25 what a lender reads is as it is', () => {
   })
 })
 
-describe('BP26 what an investor reads is as it is', () => {
-  test('the least cash says whether the money is in it', () => {
+describe('BP26 a plan for an investor is correct', () => {
+  test('the lowest cash says whether it includes the money asked for', () => {
     const { sections } = buildPlan(chairside(), { ...untouchedPlan, kind: 'memo' })
     const text = sections.find(({ id }) => id === 'projections')?.text ?? ''
     expect(text).toMatch(/Before the money comes, the least cash is .*\. With it the least is /)
@@ -122,11 +122,11 @@ describe('BP26 what an investor reads is as it is', () => {
     expect(low?.label).toBe('Least cash, with the money asked for')
   })
 
-  test('what a customer is worth says how many leave', () => {
+  test('the customer value says which share of customers leaves', () => {
     expect(sourcesOf(chairside()).get('ltv')?.text).toMatch(/^€[\d.]+k?, if [\d.]+% of them leave a month$/)
   })
 
-  test('what somebody is paid is no guess that matters most', () => {
+  test('a person’s pay is not listed as the most important guess', () => {
     const { model } = forecastOf(chairside())
     const items = model.items.map(item =>
       item.kind === 'role' ? { ...item, values: { ...item.values, salary: 90_000_000 } } : item,
@@ -135,7 +135,7 @@ describe('BP26 what an investor reads is as it is', () => {
     expect(sourcesOf(material).get('guess-most')?.text).not.toContain('Pay a month')
   })
 
-  test('cash below nothing stands on the other side of the balance, which still adds up', () => {
+  test('negative cash is on the other side of the balance sheet, and both sides are equal', () => {
     const { model } = forecastOf(chairside())
     const items = model.items.filter(({ kind }) => kind !== 'equity')
     const material = { ...chairside(), forecast: computeForecast({ ...model, items }) }
@@ -150,7 +150,7 @@ describe('BP26 what an investor reads is as it is', () => {
     expect(at('Assets')).toEqual(at('Liabilities and equity'))
   })
 
-  test('profit lasts when half a year of it ends the forecast', () => {
+  test('profit counts as lasting if it holds for the last half year of the forecast', () => {
     const profit = (months: number) =>
       Float64Array.from({ length: 36 }, (_, month) => (month < 36 - months ? -1 : 1))
     expect([1, 5, 6, 20].map(months => breakEvenOf(profit(months)))).toEqual([null, null, 31, 17])

@@ -1,5 +1,5 @@
-// What a plan says that is neither a fact nor in the forecast: the sum it needs beside the sum it asks for, and the few
-// things only a lender asks, given once in fields and kept with the plan.
+// Parts of a plan that come neither from facts nor from the forecast: the sum needed beside the sum asked for, and
+// answers that only a lender wants. The founder gives these in fields of the plan.
 import { slot } from '../deck/slot.ts'
 import { forecastMarks } from '../figures/computed-marks.ts'
 import type { Add, Material, Source } from '../figures/figures.ts'
@@ -13,7 +13,7 @@ import { suggestAnswers } from '../forecast/starter.ts'
 import type { PlanBasics } from './content.ts'
 import type { Drafts } from './sections.ts'
 
-/** The fields in words, with what stands in a plan as long as they are empty. */
+/** The fields with their labels, and the text shown while they are empty. */
 export const basicFields = {
   form: {
     slot: 'company.form',
@@ -47,14 +47,14 @@ const ownBlanks: readonly string[] = [
   restMissing,
   ...basicNames.map(name => basicFields[name].missing),
 ]
-/** Whether a blank is filled in with these fields. */
+/** Whether these fields fill the blank. */
 export const isBasic = (missing: string): boolean => ownBlanks.includes(missing)
 
 const sourceName = (name: string) => `plan-${name}`
-/** Where a blank and a question lead that these fields answer. */
+/** The link target for blanks and questions that these fields answer. */
 export const basicsPlace = 'lender-basics'
 
-/** Asked for, as the founder says it, else as the forecast raises it. */
+/** The sum asked for: from the founder's facts, else from the forecast. */
 export function askedIn({ facts }: Pick<Material, 'facts'>, { model }: Forecast): number {
   const { answers, facts: told } = suggestAnswers(facts, model.start, model.currency)
   const isSaid = told.funding !== undefined && answers.currency === model.currency
@@ -80,7 +80,7 @@ function gapOf(material: Material, { reserve = 0 }: PlanBasics): Gap | null {
   return { need, asked, more: asked - (need.sum ?? 0) }
 }
 
-/** What is asked of a sum that is not the one needed. */
+/** The fields that explain a request above or below the sum needed. */
 const gapFields = {
   reason: { label: 'Why more is asked for', missing: reasonMissing },
   rest: { label: 'Where the rest comes from', missing: restMissing },
@@ -93,17 +93,17 @@ function gapFieldOf(gap: Gap): GapField | null {
   return gap.more > 0 ? 'reason' : 'rest'
 }
 
-/** Null where the sum asked for is the one needed. */
+/** Null if the sum asked for equals the sum needed. */
 export function askedGap(material: Material, basics: PlanBasics): AskedGap | null {
   const gap = gapOf(material, basics)
   const field = gap && gapFieldOf(gap)
   return field && { field, label: gapFields[field].label }
 }
 
-/** Who asks for a round sum owes no reason for what was rounded. */
+/** A request within 2 % of the need is rounding and needs no reason. */
 const isRounded = ({ more, asked }: Gap) => Math.abs(more) <= asked / 50
 
-/** By their names, beside those of the deck. */
+/** The sources of these parts by name. The plan adds them to the deck's sources. */
 export function basicSources(material: Material, basics: PlanBasics): Map<string, Source> {
   const sources = new Map<string, Source>()
   const add: Add = source => source && sources.set(source.name, source)
@@ -152,7 +152,7 @@ function addNeed(
       cash < 0
         ? `Without the money cash would be lowest in ${format.month(month)}: ${format.money(cash)}.`
         : `Without the money cash would not fall below zero; it would be lowest in ${format.month(month)}, with ${format.money(cash)}.`,
-      // Two months are lowest, and a reader wonders which.
+      // The low point with money can be in another month than the one without, so both months are named.
       `${lowAfter ? 'Once it is there' : 'With it'} cash is lowest in ${format.month(low.month)}, with ${format.money(low.cash)}.`,
     ].join(' '),
   )
@@ -176,7 +176,7 @@ function addNeed(
   )
 }
 
-/** The lines with their blanks; what the fields do not say is missing. */
+/** The lines and their blanks. An empty field is a blank. */
 export function basicDrafts(material: Material, basics: PlanBasics): Drafts {
   const gap = gapOf(material, basics)
   const given = (name: GapField | (typeof basicNames)[number]) =>

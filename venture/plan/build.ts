@@ -1,4 +1,5 @@
-// The plan as it is read: built from what is known, with the founder's words over it. The page and the files show this.
+// Builds the plan for the page and the files: sections from known data, replaced by the founder's words where they
+// wrote some.
 import { escapeCell } from '../../contracts/escape-cell.ts'
 import { ventureName, ventureSentence } from '../../contracts/venture-name.ts'
 import type { Blank } from '../deck/slot.ts'
@@ -25,16 +26,16 @@ import { type PlanTable, type PlanTables, tablesOf } from './tables.ts'
 export type Section = {
   id: SectionId
   title: string
-  /** What stands in the box where it is edited, and what stood there before any edit. */
+  /** `template`: the text in the edit box. `written`: the text before any edit. */
   template: string
   written: string
-  /** As it is read: Markdown with its figures, and how well each line is known. */
+  /** The section as Markdown, with its figures and an evidence mark for each line. */
   text: string
-  /** The same without its blanks, as it leaves the desk; empty where it holds nothing else. */
+  /** The exported text: the same without blanks. Empty if the section has only blanks. */
   paper: string
   blanks: Blank[]
   used: Source[]
-  /** Figures that somebody typed. */
+  /** Figures that the founder typed. */
   typed: string[]
   hasLost: boolean
 }
@@ -47,12 +48,12 @@ export type Plan = {
   sections: Section[]
   sources: Sources
   tables: PlanTables
-  /** Behind the projections, in files. */
+  /** Files show the picture after the projections. */
   picture: Picture | null
-  /** What is asked of the sum; null where the sum asked for is the one needed. */
+  /** The question about the sum. Null if the sum asked for equals the sum needed. */
   askedGap: AskedGap | null
   goal: Goal | null
-  /** Whether its forecast counts customers, so that a goal can be held against it. */
+  /** Whether the forecast counts customers, so that a goal can be compared with it. */
   hasCustomers: boolean
 }
 
@@ -109,7 +110,7 @@ export function buildPlan(material: Material, content: PlanContent): Plan {
   }
 }
 
-/** A blank that is known by now stands for what is known. */
+/** Replaces a blank by the words that are known by now. */
 function expand(template: string, drafts: Drafts): string {
   const known = new Map([...drafts.values()].map(({ id, template: words }) => [missingName(id), words]))
   return replaceNames(template, name => known.get(name) ?? null)
@@ -146,7 +147,7 @@ function read(
       const mark = weakest(found)
       const print = (open: (run: Run) => string) => {
         const text = found.map(run => (isOpen(run) ? `*${open(run)}*` : run.text)).join('')
-        // A row of a table and a heading have no room for it.
+        // A table row or heading has no room for the mark.
         return apart(mark && !/^\s*[|#]/.test(line) ? `${text} *(${markLabels[mark]})*` : text)
       }
       const text = print(run => run.text)
@@ -167,7 +168,7 @@ function read(
       .trim(),
     blanks: used.flatMap(({ name }) => blanks.get(name) ?? []),
     used: used.filter(({ name }) => !blanks.has(name)),
-    // The number of a list is no figure.
+    // The number of a list item is not a typed figure.
     typed: isEdited
       ? typedIn(
           runs.map(run => (run.at === 0 ? { ...run, text: run.text.replace(/^\s*\d+[.)]\s/, '') } : run)),
@@ -177,16 +178,16 @@ function read(
   }
 }
 
-/** What is read from the right stands below its label: in one line with it, its parts would change places. */
+/** Puts right-to-left words on a line below their label. On one line their parts would change places. */
 function apart(line: string): string {
   const [, label = '', words = ''] = /^(\*\*[^*]+\*\*) (.+)$/.exec(line) ?? []
   return words && !isRightToLeft(label) && isRightToLeft(words) ? `${label}\n\n${words}` : line
 }
 
-/** In the place of a blank, within a sentence that a stranger reads. */
+/** Replaces a blank inside an exported sentence. */
 const notSaid = 'not said yet'
 
-/** A label, or the sign of a list, alone says nothing. */
+/** A label or a list number alone does not count as content. */
 const saysSomething = (text: string) => /[\p{L}\p{N}]/u.test(text.replace(/\*\*[^*]*\*\*|^\s*\d+[.)]/g, ''))
 
 const asSource = (name: string, missing: string, place: Blank['place']): Source => ({
@@ -197,7 +198,7 @@ const asSource = (name: string, missing: string, place: Blank['place']): Source 
   detail: '',
 })
 
-/** A table stands alone in its line. */
+/** The table of this line, if the line holds nothing else. */
 function tableIn(line: string, tables: PlanTables): PlanTable | null {
   const [name = '', ...others] = namesIn(line)
   return others.length === 0 && line.trim() === `{${name}}` ? (tables.get(name) ?? null) : null

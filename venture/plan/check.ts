@@ -1,5 +1,5 @@
-// A deck or a plan as a lender or an investor would read it: what is not answered, which figures nobody can trace, what is
-// not said to be a guess, and what cannot both be true. Each says where it is mended.
+// Checks a deck or a plan as a lender or an investor would: open questions, figures without a source, unmarked
+// guesses, contradictions. Each finding names the page that fixes it.
 
 import type { Fact } from '../../contracts/facts.ts'
 import type { Deck } from '../deck/build.ts'
@@ -37,12 +37,12 @@ export type ConcernKind = (typeof concernKinds)[number]
 export type Concern = {
   kind: ConcernKind
   text: string
-  /** The page it is mended on, and the part of it. */
+  /** The page, and the part of it, where the founder can fix this. */
   place: Place
   at: string | null
 }
 
-/** A slide or a section, as far as it is checked. */
+/** The parts of a slide or a section that the check needs. */
 type Part = {
   at: string
   name: string
@@ -130,7 +130,7 @@ export function concernsOf(
   return [...new Map(found.map(each => [`${each.kind} ${each.text}`, each])).values()]
 }
 
-/** Words are quoted; a bare figure says what it is of. */
+/** Quotes the fact's words. A bare figure also names its topic. */
 const saidOf = (fact: Fact): string =>
   cardWords(fact) ? `${topicLabel(fact.topic)}, ${cardWords(fact)}` : `“${wordsOf(fact)}”`
 
@@ -149,7 +149,7 @@ function unmarked({ facts, locale }: Material, parts: readonly Part[]) {
 
 const lackingAsked = { count: 'how many', amount: 'how much', date: 'since when' } as const
 
-/** Marked as paid or committed, without what that takes. */
+/** Facts marked as paid or committed without count, amount or date. */
 const unheld = perMaterial(({ facts, locale }) =>
   facts.filter(isHeld).flatMap(fact => {
     const lacking = lackingIn(fact, locale)
@@ -159,16 +159,16 @@ const unheld = perMaterial(({ facts, locale }) =>
   }),
 )
 
-/** A goal that the forecast does not reach in time, or of which nobody says by when. */
+/** A goal without a month, or one that the forecast does not reach in time. */
 function goalConcerns(goal: Goal): Pick<Concern, 'kind' | 'text'>[] {
   if (goal.by === null) return [{ kind: 'unanswered', text: `${goal.text} By which month are they wanted?` }]
   return isLate(goal) ? [{ kind: 'contradiction', text: goal.text }] : []
 }
 
-/** Two figures are one when they differ by a hundredth at most. */
+/** Figures that differ by at most 1 % count as equal. */
 const isNear = (one: number, other: number) => Math.abs(one - other) <= Math.max(one, other) / 100
 
-/** Where the forecast says something else than the founder did. */
+/** Where the forecast contradicts the founder's facts. */
 const disagreements = perMaterial(({ forecast, facts, sizing, locale }): string[] => {
   if (!forecast) return []
   const { model } = forecast

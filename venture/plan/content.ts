@@ -1,5 +1,5 @@
-// What is kept of a business plan: its kind and the founder's own words. Everything else is built anew from what is known
-// of the venture, so that no section can be older than its source.
+// What the database keeps of a business plan: its kind and the founder's own words. Everything else is rebuilt from
+// the venture's data, so no section is outdated.
 import { z } from 'zod'
 
 export const planKinds = ['lean', 'traditional', 'memo'] as const
@@ -29,36 +29,39 @@ const reserveMost = 24
 export const goalMost = 10_000_000
 const words = z.string().max(basicMost)
 
-/** What a lender asks and no other page does; left out is "not said". */
+/** Answers that only a lender wants. A missing key means "not said". */
 const planBasics = z
   .object({
     form: words,
     collateral: words,
     debts: words,
-    /** Months of operating costs that are to be left in the worst month. */
+    /** The reserve in the worst month, in months of operating costs. */
     reserve: z.number().int().min(0).max(reserveMost),
-    /** Why more is asked for than the forecast needs. */
+    /** Why the founder asks for more than the forecast needs. */
     reason: words,
-    /** Where the rest comes from if less is asked for: words that answer the one question do not answer the other. */
+    /**
+     * Where the rest comes from if the founder asks for less. This is separate from `reason`, because one text
+     * cannot answer both.
+     */
     rest: words,
-    /** What is cut or stopped if it comes worse, and when. */
+    /** What the founder cuts or stops if results are worse, and when. */
     worse: words,
-    /** So many customers are wanted, by the month that is named. */
+    /** The wanted number of customers, by the month `goalBy`. */
     goal: z.number().int().min(1).max(goalMost),
     goalBy: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
   })
   .partial()
-/** The name under which a section shows what is done if it comes worse. */
+/** The name of the source that says what the founder does if results are worse. */
 export const worseName = 'plan-worse'
-/** And what is owed besides. */
+/** The name of the source that lists other debts. */
 export const debtsName = 'plan-debts'
 export type PlanBasics = z.infer<typeof planBasics>
 
 export const planContent = z.object({
   kind: z.enum(planKinds),
-  /** Markdown in the place of the built one; empty is "left out". A section is the same in every kind of plan. */
+  /** The founder's Markdown for a section. An empty text removes the section. All kinds of plan share these edits. */
   edits: z.partialRecord(z.enum(sectionIds), z.string().max(sectionMost)),
-  /** Whether the open questions are printed at the end. */
+  /** Whether the file ends with the open questions. */
   hasQuestions: z.boolean(),
   basics: planBasics.default({}),
 })
@@ -66,7 +69,7 @@ export type PlanContent = z.infer<typeof planContent>
 
 export const untouchedPlan: PlanContent = { kind: 'traditional', edits: {}, hasQuestions: true, basics: {} }
 
-/** Null brings back what was built. */
+/** Null restores the built section. */
 export function editSection(content: PlanContent, id: SectionId, words: string | null): PlanContent {
   const { [id]: _before, ...rest } = content.edits
   return {
@@ -75,7 +78,7 @@ export function editSection(content: PlanContent, id: SectionId, words: string |
   }
 }
 
-/** Undefined takes it back. */
+/** Undefined removes the answer. */
 export function editBasics(content: PlanContent, change: PlanBasics): PlanContent {
   const basics = Object.entries({ ...content.basics, ...change }).filter(
     ([, value]) => value !== undefined && value !== '',
@@ -85,7 +88,7 @@ export function editBasics(content: PlanContent, change: PlanBasics): PlanConten
 
 type Titles = Partial<Record<SectionId, string>>
 
-/** Which sections a kind has, in its order; the traditional one is the nine parts of the SBA. */
+/** The sections of each kind in order. The traditional plan has the nine parts that the SBA recommends. */
 export const outlines: Readonly<Record<PlanKind, Titles>> = {
   lean: {
     summary: 'In short',

@@ -10,7 +10,7 @@ const sectionOf = (material: Material, id: SectionId, words: string | null = nul
   return { plan, section: plan.sections.find(section => section.id === id) as Section }
 }
 
-test('BP08 a draft is made from the lines its section names, each with how well it is known', () => {
+test('BP08 a draft uses the lines of its section, each with its evidence', () => {
   const material = chairside()
   const { plan, section } = sectionOf(material, 'sales')
   const lines = draftLines(plan, section)
@@ -20,12 +20,12 @@ test('BP08 a draft is made from the lines its section names, each with how well 
   for (const { name, text } of lines) expect(text).toBe(sources.get(name)?.text)
 })
 
-test('BP08 of a section of which nothing is known nothing can be drafted', () => {
+test('BP08 a section without known lines offers no draft', () => {
   const { plan, section } = sectionOf(little(), 'funding')
   expect(draftLines(plan, section)).toEqual([])
 })
 
-test('BP08 taking a draft keeps the tables and the blanks of its section', () => {
+test('BP08 accepting a draft keeps the tables and blanks of the section', () => {
   const { section } = sectionOf(chairside(), 'funding')
   const taken = withDraft(section, 'We ask for {raise}.')
   expect(taken.startsWith('We ask for {raise}.\n\n')).toBe(true)
@@ -34,7 +34,7 @@ test('BP08 taking a draft keeps the tables and the blanks of its section', () =>
   expect(withDraft(open, 'Words.')).toContain('{missing-problem-often}')
 })
 
-test('BP08 BP02 what a draft says in other words is as well known as what it rests on, and is among the sources', () => {
+test('BP08 BP02 a rewritten sentence keeps the evidence and the source of its original', () => {
   const material = chairside()
   const problem = [...sourcesOf(material).keys()].find(name => /^problem-.*:words$/.test(name)) ?? ''
   const rests = `{${problem.replace(':words', ':rests')}}`

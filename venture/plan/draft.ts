@@ -1,11 +1,11 @@
-// What a model may draft a section from, and the section it becomes: its sentences, then what it cannot write, which is
-// the tables and the blanks.
+// The lines a model may use to draft a section, and the finished section: the model's sentences, then the tables
+// and blanks, which a model cannot write.
 import { type DraftLine, mostDraftLines } from '../../contracts/draft-section.ts'
 import { markLabels } from '../figures/figures.ts'
 import { baseName, namesIn } from '../figures/resolve.ts'
 import type { Plan, Section } from './build.ts'
 
-/** The figures and sentences that the section names, in its order: a draft says no more than the lines it replaces. */
+/** The figures and sentences of the section in order, so that a draft says no more than the lines it replaces. */
 export function draftLines({ sources }: Plan, { written, template }: Section): DraftLine[] {
   const bases = [...new Set(namesIn(`${written}\n${template}`).map(baseName))]
   return bases

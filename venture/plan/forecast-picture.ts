@@ -1,11 +1,11 @@
-// Revenue and cash month by month as a picture for files: bars and a line over one scale.
+// Draws monthly revenue (bars) and cash (line) on one scale, for exported files.
 import { isOurs, toTypeface } from '../documents/pdf-letters.ts'
 import { pictureSize } from '../documents/picture-size.ts'
 import { textFace } from '../documents/typefaces.ts'
 import { type Forecast, rollUp } from '../forecast/forecast.ts'
 import { createFormat } from '../forecast/format.ts'
 
-// Paper is always light: fixed colours, near those of the page.
+// Fixed colours near those of the page, because paper is always light.
 const [revenueColor, cashColor, ink, ruleColor] = ['#8fb8ae', '#c8552b', '#5c5a55', '#c9c4b8']
 const { width, height } = pictureSize
 const frame = { left: 64, right: 8, top: 30, bottom: 26 }
@@ -55,7 +55,7 @@ export function forecastPicture(forecast: Forecast, locale: string): string {
   ].join('')
 }
 
-/** The same in words, for who does not see it. */
+/** A description of the picture for readers who cannot see it. */
 export function forecastPictureWords(forecast: Forecast, locale: string): string {
   const format = createFormat(forecast.model.currency, forecast.model.start, locale)
   const [revenue, cash] = [rollUp(forecast, 'revenue', 'month'), rollUp(forecast, 'cash', 'month')]

@@ -1,4 +1,4 @@
-// The goal a founder sets in fields, so many customers by a month, beside the month in which the forecast has them.
+// Compares the founder's goal (a number of customers by a month) with the month in which the forecast reaches it.
 import { forecastMarks } from '../figures/computed-marks.ts'
 import type { Material, Source } from '../figures/figures.ts'
 import type { Forecast } from '../forecast/forecast.ts'
@@ -8,15 +8,15 @@ import type { PlanBasics } from './content.ts'
 
 export type Goal = {
   count: number
-  /** As "2027-09"; null where none is said. */
+  /** The month of the goal, such as "2027-09". Null if the founder named none. */
   by: string | null
-  /** The month of the forecast that has so many; null where none has. */
+  /** The month in which the forecast reaches the goal. Null if it never does. */
   reached: string | null
   /** The goal and the forecast in one sentence. */
   text: string
 }
 
-/** The lines that count those who pay at the end of each month; none where the forecast sells to nobody for longer. */
+/** The lines that count paying customers at the end of each month. Empty if the forecast has no subscriptions. */
 const customerLines = ({ program }: Forecast): string[] =>
   program.streams.flatMap(({ active }) => active ?? [])
 
@@ -41,7 +41,7 @@ export function goalOf({ forecast, locale }: Material, { goal: count, goalBy }: 
   return { count, by, reached, text: `${wanted}; ${found}.` }
 }
 
-/** As a line of the plan. */
+/** The goal as a line of the plan. */
 export function goalSource(goal: Goal, forecast: Forecast, material: Material): Source {
   return {
     name: 'goal',

@@ -36,7 +36,7 @@ const rowsOf = (plan: Plan, name: string) =>
     )
 const asNumber = (cell: string | undefined) => Number((cell ?? '').replaceAll(',', ''))
 const least = (forecast: Forecast) => lowPointOf(forecast.engine.row('cash')).cash
-/** The same with other sums from its funds, computed anew. */
+/** Recomputes the forecast with another amount from its funds. */
 const lending = ({ model }: Forecast, amount: number) =>
   computeForecast({
     ...model,
@@ -45,10 +45,10 @@ const lending = ({ model }: Forecast, amount: number) =>
     ),
   })
 
-describe('BP12 the ask beside what is needed', () => {
+describe('BP12 the plan compares the sum asked for with the sum needed', () => {
   const forecast = forecastOf(lendable())
 
-  test('the sum covers the deepest month with the reserve, and a euro less does not', () => {
+  test('the sum needed covers the lowest month with the reserve, and one euro less does not', () => {
     for (const months of [0, 3]) {
       const { reserve, sum } = needOf(forecast, months)
       expect(reserve).toBe(months * 410_000)
@@ -66,7 +66,7 @@ describe('BP12 the ask beside what is needed', () => {
     })
   })
 
-  test('the loan at which the cover is 1.15 and 1.25, by the forecast’s own cover', () => {
+  test('the loans at cover 1.15 and 1.25 match the forecast’s own cover', () => {
     const best = (amount: number) =>
       Math.max(
         ...coverOf(lending(forecast, amount))
@@ -82,7 +82,7 @@ describe('BP12 the ask beside what is needed', () => {
     expect(loanAtCover(computeForecast(poor), 1.15)).toBeNull()
   })
 
-  test('no model is too strange for it: what is found holds', () => {
+  test('for any model the sum found keeps the reserve', () => {
     fc.assert(
       fc.property(anyModel, model => {
         const found = needOf(computeForecast(model), 2)
@@ -97,7 +97,7 @@ describe('BP12 the ask beside what is needed', () => {
     )
   })
 
-  test('the plan says it, and the reason for the difference is the founder’s to give', () => {
+  test('the plan shows the difference, and the founder gives the reason for it', () => {
     const bare = textOf(planOf(lendable()), 'funding')
     expect(bare).toContain(
       '**What is needed.** Without the money cash would be lowest in Nov 2027: -€23,494. With it cash is lowest in ',
@@ -119,8 +119,8 @@ describe('BP12 the ask beside what is needed', () => {
   })
 })
 
-describe('BP13 customers, and the goal in fields', () => {
-  test('24 months of them are printed as the forecast has them', () => {
+describe('BP13 the plan shows customers by month and the founder’s goal', () => {
+  test('the table of 24 months matches the forecast', () => {
     const rows = rowsOf(planOf(chairside()), 'table-sales')
     expect(rows[0]).toEqual(['Month', 'New customers', 'Customers lost', 'Customers at the end', 'Revenue'])
     expect(rows).toHaveLength(26)
@@ -147,7 +147,7 @@ describe('BP13 customers, and the goal in fields', () => {
       true,
     ],
     [{ goalBy: '2028-03' }, null, false],
-  ])('%o', (basics, text, late) => {
+  ])('the goal from %o', (basics, text, late) => {
     const goal = goalOf(chairside(), basics)
     expect(goal?.text ?? null).toBe(text)
     if (goal) expect(isLate(goal)).toBe(late)
@@ -155,7 +155,7 @@ describe('BP13 customers, and the goal in fields', () => {
     expect(goalOf({ ...chairside(), forecast: null }, basics)).toBeNull()
   })
 
-  test('what the forecast reaches later stands among what cannot both be true; words are not read for it', () => {
+  test('a goal that the forecast reaches too late is a contradiction, and a goal in free words is not read', () => {
     const found = (basics: PlanBasics) => {
       const plan = planOf(chairside(), basics)
       return concernsOf('investor', chairside(), plan.sources, checkedPlan(plan))
@@ -171,7 +171,7 @@ describe('BP13 customers, and the goal in fields', () => {
   })
 })
 
-test('BP14 a plan names the guess that moves its cash most, and how far; where none is a guess, none is named', () => {
+test('BP14 the plan names the guess that moves its cash most, and names none if nothing is a guess', () => {
   const text = textOf(planOf(chairside()), 'projections')
   expect(text).toMatch(
     /\*\*The guess that matters most\.\*\* “[^”]+” of “[^”]+” moves the least cash most: at .+ it is -?€[\d.]+k?, at .+ it is -?€[\d.]+k?\./,
@@ -179,7 +179,7 @@ test('BP14 a plan names the guess that moves its cash most, and how far; where n
   expect(textOf(planOf({ ...chairside(), forecast: null }), 'projections')).not.toContain('matters most')
 })
 
-test('BP14 DS11 the name of an item in another script does not turn the sentence around', () => {
+test('BP14 DS11 an item name in a right-to-left script does not turn the sentence around', () => {
   const { forecast } = chairside()
   const items = forecast?.model.items.map(item => ({ ...item, name: 'قرض' })) ?? []
   const named = forecast && computeForecast({ ...forecast.model, items })
@@ -187,7 +187,7 @@ test('BP14 DS11 the name of an item in another script does not turn the sentence
   expect([most.includes('قرض'), isRightToLeft(most)]).toEqual([true, false])
 })
 
-test('BP15 each case says which figure it changes, and to what; one of the founder’s own too', () => {
+test('BP15 each case, also a founder’s own, says which figure it changes and to what', () => {
   const { model } = forecastOf(lendable())
   const late = { id: 'own1', name: 'Money comes late', changes: { 'l1.received': 4 } }
   const material = { ...lendable(), forecast: computeForecast({ ...model, scenarios: [late] }) }
@@ -214,13 +214,13 @@ test('BP15 each case says which figure it changes, and to what; one of the found
   expect(textOf(planOf(material), 'projections')).toContain('What the cases change')
 })
 
-describe('BP16 the kind of money, and the risk with its test', () => {
+describe('BP16 the plan names the kind of money, and the risk with its test', () => {
   const slotOf = (material: Material, id: string) =>
     buildDeck(material, untouched)
       .slides.flatMap(({ slots }) => slots)
       .find(slot => slot.id === id)
 
-  test('a loan is a loan in the summary, on the slide and on one page', () => {
+  test('a loan is called a loan in the summary, on the slide and on the one-pager', () => {
     const words = 'Loan of €150,000 in Jan 2027, over 60 months at 6% a year'
     expect(textOf(planOf(lendable()), 'summary')).toContain(`**Kind of money.** ${words}`)
     expect(slotOf(lendable(), 'ask.plan')).toMatchObject({ label: 'Kind of money', text: words })
@@ -231,7 +231,7 @@ describe('BP16 the kind of money, and the risk with its test', () => {
     expect(slotOf(noMaterial, 'ask.plan')).toBeUndefined()
   })
 
-  test('the founder’s risk stands on the product slide and in the plan, with the test that meets it', () => {
+  test('the product slide and the plan show the founder’s risk with the test that answers it', () => {
     const material = chairside()
     const noResult = { measured: null, observed: null, resulted_at: null }
     const [belief] = material.assumptions
@@ -255,8 +255,8 @@ describe('BP16 the kind of money, and the risk with its test', () => {
   })
 })
 
-describe('BP17 loans to their end, and a balance that adds up', () => {
-  test('the last year owes nothing, and all of it was repaid', () => {
+describe('BP17 the loan table covers the whole term, and the balance sheet adds up', () => {
+  test('the last year ends without debt, and everything was repaid', () => {
     const rows = rowsOf(planOf(lendable()), 'table-debt-years').slice(2)
     expect(rows).toHaveLength(6)
     expect(rows.at(-1)?.at(-1)).toBe('0')
@@ -265,7 +265,7 @@ describe('BP17 loans to their end, and a balance that adds up', () => {
     expect(rows.slice(0, 3).map(row => asNumber(row[2]))).toEqual(interest)
   })
 
-  test('equipment and tax are lines of it', () => {
+  test('the balance sheet has lines for equipment and tax', () => {
     const rows = rowsOf(planOf(lendable()), 'table-balance').slice(2)
     const at = (label: string) => asNumber(rows.find(([name]) => name === label)?.at(-1))
     expect(at('Cash') + at('Equipment')).toBeCloseTo(at('Assets'), -1)
@@ -274,8 +274,8 @@ describe('BP17 loans to their end, and a balance that adds up', () => {
   })
 })
 
-describe('BP18 what only a lender asks', () => {
-  test('is given in fields, kept with the plan, and blank until then', () => {
+describe('BP18 the plan has fields for questions that only a lender asks', () => {
+  test('the answers are saved with the plan, and unanswered fields are blanks', () => {
     const open = planOf(lendable())
     expect(textOf(open, 'company')).toContain('*Missing: The legal form, or the one you mean to choose*')
     const given = { form: 'GmbH & Co. KG', collateral: 'My car', debts: 'None' }
@@ -289,7 +289,7 @@ describe('BP18 what only a lender asks', () => {
     expect(textOf(buildPlan(lendable(), { ...content, kind: 'memo' }), 'funding')).not.toContain('Collateral')
   })
 
-  test('what is done if it comes worse answers what a reader asks of it', () => {
+  test('the answer on what to do if results are worse settles the reader’s question', () => {
     const asked = (basics: PlanBasics) => {
       const plan = planOf(lendable(), basics)
       return concernsOf('lender', lendable(), plan.sources, checkedPlan(plan)).filter(({ text }) =>
@@ -302,7 +302,7 @@ describe('BP18 what only a lender asks', () => {
     expect(textOf(planOf(lendable(), { worse }), 'projections')).toContain(`**If it comes worse.** ${worse}`)
   })
 
-  test('a plan that was kept before has none of it', () => {
+  test('an older saved plan has no answers', () => {
     expect(planContent.parse({ kind: 'lean', edits: {}, hasQuestions: true }).basics).toEqual({})
   })
 })

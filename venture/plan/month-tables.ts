@@ -1,4 +1,4 @@
-// The tables of a plan that go month by month, and the loans until they are repaid.
+// The plan's monthly tables, and the loans until they are repaid.
 import { kinds } from '../forecast/fields.ts'
 import { computeForecast, type Forecast, rollUp } from '../forecast/forecast.ts'
 import type { Format } from '../forecast/format.ts'
@@ -7,13 +7,13 @@ import { printTable } from './print-table.ts'
 
 export type Column = readonly [label: string, line: string, sign?: -1]
 
-/** A month stays in one line. */
+/** Keeps a month on one line. */
 const withWholeMonths = (table: string) =>
   table.replace(/^\| (.*?) \|/gm, (_, month: string) => `| ${month.replaceAll(' ', '\u00a0')} |`)
 
 type Shown = { label: string; values: readonly number[]; print: (value: number) => string }
 
-/** A month a row, so that it fits a page and a phone; a column in which nothing happens is left out. */
+/** One row per month, so that the table fits a page and a phone. Columns without values are left out. */
 function printMonths(columns: readonly Shown[], format: Format): string {
   const shown = columns.filter(({ values }) => values.some(value => value !== 0))
   const rows = Array.from({ length: lenderMonths }, (_, month) => [
@@ -36,7 +36,7 @@ export const byMonth = (forecast: Forecast, format: Format, columns: readonly Co
     format,
   )
 
-/** How many customers there are, or how much is sold, and what that brings. */
+/** The number of customers or units sold, and the revenue from them. */
 export function salesByMonth(forecast: Forecast, format: Format): string {
   const { model, program } = forecast
   const streams = model.items.filter(({ kind }) => kinds[kind].group === 'revenue')
@@ -63,7 +63,7 @@ export function salesByMonth(forecast: Forecast, format: Format): string {
   return printMonths([...columns, revenue], format)
 }
 
-/** The loans over their whole term, which is longer than the forecast: nothing but the loans is counted on. */
+/** The loans over their whole term. The term is longer than the forecast, so only the loans are computed. */
 export function loansByYear({ model }: Forecast, format: Format): string {
   const loans = loansIn(model)
   if (loans.length === 0) return ''

@@ -61,7 +61,7 @@ describe('BP01 three kinds of plan', () => {
     expect(textOf(plan)).toContain('Three practices paid €79 each on 3 November 2026. *(paid)*')
   })
 
-  test('what the founder wrote holds in each of them', () => {
+  test('the founder’s words appear in all three kinds', () => {
     const edited = editSection(untouchedPlan, 'market', 'Only Saxony.')
     expect(planContent.parse(edited)).toEqual(edited)
     for (const kind of planKinds)
@@ -70,8 +70,8 @@ describe('BP01 three kinds of plan', () => {
   })
 })
 
-describe('BP02 figures', () => {
-  test.each(planKinds)('none is typed in a %s plan, and each equals the deck’s', kind => {
+describe('BP02 figures come from their sources', () => {
+  test.each(planKinds)('a %s plan has no typed figure, and each figure equals the deck’s', kind => {
     const material = lendable()
     const plan = buildPlan(material, ofKind(kind))
     for (const { id, template, hasLost } of plan.sections) {
@@ -83,7 +83,7 @@ describe('BP02 figures', () => {
       expect(textOf(plan).replaceAll('\\', ''), id).toContain(deck.find(slot => slot.id === id)?.text)
   })
 
-  test('another figure at the source is another figure in words and tables; a lost and a typed one are seen', () => {
+  test('a changed figure changes in words and tables, and lost and typed figures are reported', () => {
     const material = chairside()
     const price = material.facts.find(({ topic }) => topic === 'price')
     const content = editSection(
@@ -106,12 +106,12 @@ describe('BP02 figures', () => {
   })
 })
 
-describe('BP03 what is missing', () => {
+describe('BP03 the plan says what is missing', () => {
   test.each([
     ['nothing', noMaterial],
     ['little', little()],
     ['Arabic with emoji', arabic()],
-  ])('with %s every section says what, and where to get it', (_, material) => {
+  ])('with %s every section says what is missing and where to add it', (_, material) => {
     for (const kind of planKinds)
       for (const { id, text, blanks } of buildPlan(material, ofKind(kind)).sections) {
         expect(text, id).not.toBe('')
@@ -119,14 +119,14 @@ describe('BP03 what is missing', () => {
       }
   })
 
-  test('no sentence is there that would fit any venture', () => {
+  test('the plan has no sentence that would fit any venture', () => {
     const said = textOf(buildPlan(noMaterial, ofKind('memo')))
       .split('\n')
       .filter(line => line !== '' && !line.startsWith('#'))
     for (const line of said) expect(line).toMatch(/\*Missing: .*\*$|^\*\*Where the words|^\*No fact is held/)
   })
 
-  test('a blank in an edited section stands for what is known by now', () => {
+  test('a blank in an edited section is replaced when its answer becomes known', () => {
     const content = editSection(untouchedPlan, 'summary', 'So often: {missing-problem-often}')
     const now = (material: Material) => sectionOf(buildPlan(material, content), 'summary')
     expect(now(noMaterial)).toMatchObject({
@@ -137,12 +137,12 @@ describe('BP03 what is missing', () => {
   })
 })
 
-describe('BP24 what says nothing does not leave the desk', () => {
+describe('BP24 exported files leave out what says nothing', () => {
   const by = { author: null, day: '' }
   const printed = (material: Material, content = untouchedPlan) =>
     printPlan(buildPlan(material, content), null, by)
 
-  test('sections without words are left out, and no paper has a blank', () => {
+  test('empty sections and blanks are left out', () => {
     for (const kind of planKinds) {
       expect(printed(noMaterial, ofKind(kind)).sections).toEqual([])
       for (const material of [little(), arabic(), chairside(), lendable()]) {
@@ -157,17 +157,17 @@ describe('BP24 what says nothing does not leave the desk', () => {
     ])
   })
 
-  test('a sentence of the founder’s keeps its place, and says that something is not said yet', () => {
+  test('a founder’s sentence keeps its place and says “not said yet” for a blank', () => {
     const content = editSection(untouchedPlan, 'summary', 'So often: {missing-problem-often}')
     expect(printed(little(), content).sections[0]?.text).toBe('So often: *not said yet*')
   })
 })
 
-describe('BP04 for a lender', () => {
+describe('BP04 a plan for a lender has a lender’s tables', () => {
   const material = lendable()
   const plan = buildPlan(material, untouchedPlan)
 
-  test('24 months by month, of profit, cash and debt, as the forecast has them', () => {
+  test('the tables of profit, cash and debt cover 24 months and match the forecast', () => {
     for (const name of ['table-income', 'table-cash', 'table-debt'])
       expect(rowsOf(plan.tables.get(name)?.markdown ?? ''), name).toHaveLength(lenderMonths + 2)
     const appendix = sectionOf(plan, 'appendix').text
@@ -175,7 +175,7 @@ describe('BP04 for a lender', () => {
     expect(appendix).toContain(`| ${Math.round(cash / 100).toLocaleString('en')} |`)
   })
 
-  test('sources equal uses, in each year of every model', () => {
+  test('sources equal uses in each year of every model', () => {
     fc.assert(
       fc.property(anyModel, model => {
         const forecast = computeForecast(model)
@@ -190,7 +190,7 @@ describe('BP04 for a lender', () => {
     )
   })
 
-  test('the debt with its cover ratio, said plainly', () => {
+  test('the debt has its cover ratio and a plain statement', () => {
     const forecast = lendable().forecast
     const [, second] = forecast ? coverOf(forecast) : []
     const profit = forecast ? rollUp(forecast, 'ebitda', 'year')[1] : undefined
@@ -201,12 +201,12 @@ describe('BP04 for a lender', () => {
     expect(text).toMatch(/lenders want 1\.15 within two years, which is not reached\./)
     expect(rowsOf(plan.tables.get('table-cover')?.markdown ?? '').join()).toContain('Cover')
     expect(sectionOf(buildPlan(chairside(), untouchedPlan), 'funding').text).toContain('There is no loan')
-    // An investor does not ask for one.
+    // An investor does not ask for a debt table.
     const memo = { ...untouchedPlan, kind: 'memo' } as const
     expect(sectionOf(buildPlan(chairside(), memo), 'funding').text).not.toContain('There is no loan')
   })
 
-  test('each assumption with who said it and how well it is known', () => {
+  test('each assumption has its source and its evidence', () => {
     const rows = rowsOf(plan.tables.get('table-assumptions')?.markdown ?? '')
     expect(rows).toContain('| Subscriptions: Price a month | €79 | The founder: “€79 a month” | told |')
     expect(
@@ -218,7 +218,7 @@ describe('BP04 for a lender', () => {
   })
 })
 
-describe('BP07 as a lender and an investor would', () => {
+describe('BP07 the plan is checked as a lender and an investor would check it', () => {
   const read = (reader: Reader, material: Material, content = untouchedPlan) => {
     const plan = buildPlan(material, content)
     return concernsOf(reader, material, plan.sources, checkedPlan(plan))
@@ -226,7 +226,7 @@ describe('BP07 as a lender and an investor would', () => {
   const lines = (found: ReturnType<typeof read>, kind: string) =>
     found.filter(concern => concern.kind === kind).map(({ text }) => text)
 
-  test('of a venture of which nothing is known, everything is asked, once, with where it is mended', () => {
+  test('an empty venture gets every question once, with the page that answers it', () => {
     const asked = read('investor', noMaterial)
     expect(lines(asked, 'unanswered')).toContain('How many said no, and why?')
     expect(lines(asked, 'unanswered')).not.toContain('How many said no')
@@ -239,7 +239,7 @@ describe('BP07 as a lender and an investor would', () => {
     })
   })
 
-  test('a loan that is not covered, a loan that is missing, and what comes if it comes worse', () => {
+  test('the check reports an uncovered loan, a missing loan, and no plan for worse results', () => {
     expect(lines(read('lender', lendable()), 'unanswered').join('\n')).toMatch(
       /Within two years the business earns -?[\d.]+ times .*What are they repaid from\?/,
     )
@@ -249,7 +249,7 @@ describe('BP07 as a lender and an investor would', () => {
     )
   })
 
-  test('typed figures, unsaid evidence, and what cannot both be true', () => {
+  test('the check reports typed figures, facts without evidence, and contradictions', () => {
     const material = chairside()
     const facts = [
       ...material.facts.filter(({ topic }) => topic !== 'frequency' && topic !== 'ask'),
@@ -275,13 +275,13 @@ describe('BP07 as a lender and an investor would', () => {
     ])
   })
 
-  test('the deck is read alike', () => {
+  test('the deck gets the same check', () => {
     const deck = buildDeck(chairside(), editSlot(untouched, 'cover.now', 'Since 2026'))
     const found = concernsOf('investor', chairside(), deck.sources, checkedDeck(deck))
     expect(found.find(({ kind }) => kind === 'untraced')).toMatchObject({ place: 'deck', at: 'slide-cover' })
   })
 
-  test('it is printed at the end of a plan, unless the founder declines', () => {
+  test('the questions end the printed plan unless the founder declines', () => {
     const material = chairside()
     const plan = buildPlan(material, untouchedPlan)
     const questions = { reader: 'lender' as const, concerns: read('lender', material) }
@@ -299,7 +299,7 @@ describe('BP07 as a lender and an investor would', () => {
   })
 })
 
-test('BP22 whatever is missing, a paper asks it as a question, in words of its own', () => {
+test('BP22 an exported paper asks for each missing item with its own question', () => {
   for (const material of [chairside(), lendable(), little(), noMaterial])
     for (const kind of planKinds)
       for (const reader of ['lender', 'investor'] as const) {
@@ -314,7 +314,7 @@ test('BP22 whatever is missing, a paper asks it as a question, in words of its o
       }
 })
 
-test('BP23 a price keeps what it is paid for, a range that is none is left blank, and “None” says of what', () => {
+test('BP23 a price keeps what it is paid for, a range without two ends is left blank, and “None” says of what', () => {
   const facts = [someFact('price', 'guess', '£35 for a repair at the office')]
   const plan = buildPlan(
     { ...noMaterial, facts, sizing },

@@ -1,6 +1,6 @@
 import { escapeCell } from '../../contracts/escape-cell.ts'
 
-/** The first column is words, the others are figures; `leftTo` columns are words. */
+/** Prints a table. The first column holds words, the others figures; columns listed in `leftTo` also hold words. */
 export function printTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],

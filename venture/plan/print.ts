@@ -1,4 +1,4 @@
-// A plan as it is taken along: its cover, its sections, and the questions a reader would still ask.
+// Exports a plan: cover, sections, and the questions that a reader would still ask.
 import { escapeCell } from '../../contracts/escape-cell.ts'
 import { evidenceLadder } from '../../contracts/facts.ts'
 import type { Slide } from '../deck/build.ts'
@@ -26,10 +26,10 @@ export const readerTitles: Record<Reader, string> = {
 
 const legend = `In brackets stands how well a line is known: ${evidenceLadder.map(mark => markLabels[mark]).join(', ')}; or that it is an ${markLabels.estimate} or from the ${markLabels.forecast}. What is computed is known no better than the weakest figure in it.`
 
-/** So many fit a slide, in so many words each. */
+/** How many questions fit on a slide, and the words allowed for each. */
 const [mostLines, lineWords] = [6, 36]
 
-/** The questions as a last slide; null where none is open. */
+/** The questions as the last slide. Null if no question is open. */
 export function questionsSlide(reader: Reader, concerns: readonly Concern[]): Slide | null {
   if (concerns.length === 0) return null
   const name = readerTitles[reader]
@@ -63,7 +63,7 @@ export function questionsSlide(reader: Reader, concerns: readonly Concern[]): Sl
   }
 }
 
-/** A section with its title, and as one text with it. */
+/** `sections`: each with its title. `text`: the whole plan as one text. */
 export type PrintedPlan = {
   title: string
   cover: string[]
@@ -72,7 +72,7 @@ export type PrintedPlan = {
   markdown: string
 }
 
-/** `questions`: none where the founder keeps them to themselves. `day` is printed on the cover. */
+/** `questions`: empty if the founder declines to print them. `day`: printed on the cover. */
 export function printPlan(
   plan: Plan,
   questions: { reader: Reader; concerns: readonly Concern[] } | null,
@@ -104,10 +104,10 @@ export function printPlan(
 const headOf = (title: string, cover: readonly string[]) =>
   [`# ${escapeCell(title)}`, ...cover.map(escapeCell)].join('\n\n')
 
-/** From so many sections on a paper has a cover and contents on pages of their own. */
+/** From this many sections on, the file has a cover page and contents. */
 const fewestWithCover = 5
 
-/** As Word and PDF have it: what is short begins at once. */
+/** The pages of Word and PDF files. A short plan starts on the first page. */
 export function pagesOf({ title, cover, sections, parts }: PrintedPlan): {
   cover?: string[]
   parts: { markdown: string; picture: Picture | null }[]

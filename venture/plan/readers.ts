@@ -1,4 +1,4 @@
-// What a lender or an investor asks first, and whether what is known answers it.
+// The first questions of a lender or an investor, and whether the known data answers them.
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import { otherWays } from '../deck/slides.ts'
 import { isHeld } from '../facts/compare.ts'
@@ -27,7 +27,7 @@ export type Question = {
   text: string
   place: Place
   isAnswered: boolean
-  /** The blanks of deck and plan that ask the same. */
+  /** Blanks of deck and plan that ask the same question. */
   covers: readonly string[]
 }
 
@@ -44,7 +44,7 @@ const tells = ({ facts }: Material, ...topics: FactTopic[]) =>
 const hasPaid = ({ facts, locale }: Material) =>
   facts.filter(isHeld).some(fact => ['committed', 'paid'].includes(weigh(fact, locale) ?? ''))
 
-/** Both ask who you are, what you want and whether somebody pays. */
+/** Questions of both readers: who you are, what you want, and whether anybody pays. */
 function ofBoth(material: Material, sources: Sources): Question[] {
   const { forecast, founder } = material
   const hasAsk = tells(material, 'ask') || (forecast !== null && raisedIn(forecast.model) > 0)
@@ -74,7 +74,7 @@ function ofBoth(material: Material, sources: Sources): Question[] {
 
 const cases = { worse: 'it comes worse', late: 'the money comes two months late' } as const
 
-/** Whether cash lasts in the cases that are not hoped for. */
+/** Whether cash lasts in the worse cases. */
 const worseQuestion = perMaterial(({ forecast, facts, locale }): Question[] => {
   if (!forecast) return []
   const { model } = forecast

@@ -1,4 +1,4 @@
-// What each section of a plan says: sentences from what is known, tables by their names, and blanks for what is missing.
+// The content of each section: sentences from known data, tables by name, and blanks.
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import { factsAbout } from '../deck/facts-about.ts'
 import { slotsOf } from '../deck/slides.ts'
@@ -10,10 +10,10 @@ import type { PlanTables } from './tables.ts'
 
 export type Drafts = ReadonlyMap<string, Draft>
 
-/** In the place of words that are not known yet; once they are, it stands for them. */
+/** The name of a blank. Once the words are known, it stands for the words. */
 export const missingName = (slotId: string): string => `missing-${slotId.replace('.', '-')}`
 
-/** The lines of the deck, so that the two cannot disagree, and those a plan has besides. */
+/** The deck's lines, so that deck and plan cannot disagree, and the plan's own lines. */
 export function draftsOf(material: Material, sources: Sources): Drafts {
   const drafts = Object.values(slotsOf(material, sources)).flat()
   const own = [
@@ -31,7 +31,7 @@ export function draftsOf(material: Material, sources: Sources): Drafts {
 }
 
 type Line = string | null
-/** Of what else was said about it, so many lines. */
+/** How many further facts a section may list. */
 const mostMore = 4
 
 export function templatesOf(
@@ -46,12 +46,12 @@ export function templatesOf(
     const words = draft?.template ?? (draft?.blank ? `{${missingName(id)}}` : null)
     const name = label ?? draft?.label
     const said = sources.get(namesIn(words ?? '')[0] ?? '')?.text ?? ''
-    // A rival's line may begin with its name.
+    // A rival's text may already begin with its name.
     return words && name && !said.startsWith(name) ? `**${name}.** ${words}` : words
   }
   const table = (name: string): Line => (tables.has(name) ? `{${name}}` : null)
   const has = (name: string, words: string): Line => (sources.has(name) ? words : null)
-  /** What was said besides, that no line above names. */
+  /** Further facts of these topics that no line above uses. */
   const more = (lines: Line[], ...topics: FactTopic[]): Line[] => {
     const named = new Set(lines.flatMap(text => namesIn(text ?? '').map(baseName)))
     const others = factsAbout(material, topics).filter(fact => !named.has(factName(fact)))

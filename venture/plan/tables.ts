@@ -1,4 +1,5 @@
-// The tables of a plan, each with a name: "{table-income}" in a section stands for it. Their figures are the forecast's own.
+// The tables of a plan by name: "{table-income}" in a section stands for the table. All figures come from the
+// forecast.
 import { isRightToLeft } from '../documents/direction.ts'
 import { assumedIn, isAssumed, isRequest } from '../figures/computed-marks.ts'
 import { type Material, markLabels } from '../figures/figures.ts'
@@ -134,7 +135,7 @@ const balanceLines = [
   ...['tax-payable', 'deferred-revenue', 'grants-deferred', 'loans', 'equity', 'liabilities-and-equity'],
 ]
 
-/** A line a row; one in which nothing happens is left out. */
+/** One row per line of the statement. Rows without values are left out. */
 function byYear(forecast: Forecast, format: Format, lines: readonly string[]): string {
   const rows = lines.flatMap(id => {
     const label = forecast.program.lines.find(line => line.id === id)?.label ?? id
@@ -221,7 +222,7 @@ function cases({ facts }: Material, { model }: Forecast, format: Format): string
   )
 }
 
-/** Words from the right stand first: behind ours, their parts would change places. */
+/** Right-to-left words come first. After our words, their parts would change places. */
 const quotedBy = (who: string, words: string) =>
   isRightToLeft(words) ? `“${words}” (${who})` : `${who}: “${words}”`
 
@@ -233,7 +234,7 @@ function assumptions(material: Material, { model }: Forecast, format: Format): s
   return printTable(['Assumption', 'Figure', 'Who said it', 'How well it is known'], rows, 4)
 }
 
-/** What is asked for is a wish, and no assumption. */
+/** Money asked for is a request and not an assumption. */
 function terms({ model }: Forecast, format: Format): string {
   const rows = driversOf(model)
     .filter(driver => isAssumed(driver, model) && isRequest(driver))

@@ -1,8 +1,8 @@
-// The interview in fields: what is asked next, what is said to the last answer.
+// The interview by form: the next question, and the reply to the last answer.
 import { type AnyRecord, isDone, keyOf, type QuestionOf, type RecordKind } from './kind.ts'
 import type { Voice } from './voice.ts'
 
-/** The first one that was neither answered nor put aside. */
+/** The first question that is neither answered nor skipped. */
 export const nextQuestion = <Told extends AnyRecord>(
   { questions }: RecordKind<Told>,
   { answers }: Told,
@@ -10,7 +10,7 @@ export const nextQuestion = <Told extends AnyRecord>(
 
 export type SaidTurn = { reaction: string; question: string }
 
-/** To the answer of one question, and with the one that comes next. */
+/** The reply to an answer, with the next question. */
 export function turnOf<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   { answers }: Told,

@@ -1,4 +1,4 @@
-// A record with another answer: typed by the founder, or read out of their words by a model.
+// Puts an answer into a record: typed by the founder, or read from their words by a model.
 import type { z } from 'zod'
 import { type FieldPatch, type Known, knownLevels, month } from '../../contracts/record-fields.ts'
 import { plain } from '../facts/compare.ts'
@@ -16,7 +16,7 @@ import { isProposal, oncePerQuote, withProposed } from './proposed.ts'
 const mostHistory = 100
 const mostWords = 2000
 
-/** With another answer to one question; the one before is kept. */
+/** Replaces the answer to one question and keeps the previous answer. */
 export function withAnswer<Told extends AnyRecord>(
   { schema, refutable = [] }: RecordKind<Told>,
   record: Told,
@@ -27,7 +27,7 @@ export function withAnswer<Told extends AnyRecord>(
   const before = answers[question]
   const alone: AnyRecord = schema.parse({ ...emptyRecord, answers: { [question]: answer } })
   const given = alone.answers[question]
-  // Told twice it is one change.
+  // The same answer twice counts as one change.
   if (before && JSON.stringify(before) === JSON.stringify(given)) return record
   const noted = before
     ? [...history, { at: new Date().toISOString(), question, before }].slice(-mostHistory)
@@ -40,11 +40,14 @@ export function withAnswer<Told extends AnyRecord>(
   })
 }
 
-/** A field as a model writes it: figures apart from words, so that every server can be held to the shape. */
+/**
+ * A field as a model returns it. Numbers and text have separate keys, so that every model server can enforce the
+ * shape.
+ */
 export type ReadField = {
   question: string
   field: string
-  /** Of a list: the name of the row. */
+  /** For a list: the name of the row. */
   row?: string | null | undefined
   low: number | null
   high: number | null
@@ -54,7 +57,7 @@ export type ReadField = {
   quote: string
 }
 
-/** What a field cannot hold is left out. */
+/** Drops values that the field cannot hold. */
 export function patchOf(
   kind: Pick<RecordKind, 'fieldSchema' | 'claims'>,
   read: readonly ReadField[],
@@ -73,7 +76,7 @@ function valueFor(
   const text = written?.trim() ?? ''
   const forms = [
     ...(low === null ? [] : [{ low, high: high ?? low, currency, per }, low]),
-    // "2,000 a kilo", "18,000 an order": one of what is sold, whatever it is called.
+    // "2,000 a kilo", "18,000 an order": any sold unit counts as a piece.
     ...(low === null || !per ? [] : [{ low, high: high ?? low, currency, per: 'piece' }]),
     ...(text === '' ? [] : [text, { country: text.toUpperCase(), text: '' }]),
   ]
@@ -82,14 +85,14 @@ function valueFor(
 
 type Typed = { typed: string | null }
 
-/** A case, a count, an amount or a month. */
+/** Whether the field is proof: a named case, a count, an amount or a month. */
 const isProof = ({ field, value }: FieldPatch): boolean =>
   field === 'whose' ||
   typeof value === 'number' ||
   (typeof value === 'object' && value !== null && 'low' in value) ||
   (typeof value === 'string' && month.safeParse(value).success)
 
-/** "I saw Mama Sade throw it away": the case that the answer is about. */
+/** Whether the quote names the case of the answer: "I saw Mama Sade throw it away". */
 const namesCase = (answer: AnyAnswer | undefined, quote: string): boolean =>
   typeof answer?.whose === 'string' &&
   answer.whose.trim() !== '' &&
@@ -99,8 +102,8 @@ const isAside = ({ field }: FieldPatch) => field === 'known' || field === 'words
 const overlap = (one: string, other: string) => one.includes(other) || other.includes(one)
 
 /**
- * How something is known is taken from the answer that tells it. Said afterwards, or once for all of it, it holds only
- * with a case, a count or a month of its own; it may always be known less well.
+ * Decides which evidence marks a model may set. A mark holds in the answer that tells it; a later or general mark
+ * needs a case, a count or a month of its own. A lower mark always holds.
  */
 export function provenPatch<Told extends AnyRecord>(
   kind: RecordKind<Told>,
@@ -126,7 +129,7 @@ export function provenPatch<Told extends AnyRecord>(
     )
   }
   const unproven = marks.filter(mark => !holds(mark))
-  // Words that say nothing else go with their mark.
+  // Words that only say how something is known are dropped with their mark.
   return patch.filter(it =>
     unproven.every(
       mark =>
@@ -137,7 +140,7 @@ export function provenPatch<Told extends AnyRecord>(
   )
 }
 
-/** `typed`: the question whose fields the founder has just filled; what they typed is not read over. */
+/** `typed`: the question that the founder just filled in. The model does not overwrite typed fields. */
 export function withPatch<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   record: Told,
@@ -170,7 +173,7 @@ export function withPatch<Told extends AnyRecord>(
   return refuted ? { ...changed, refuted } : changed
 }
 
-/** What was said to a question before stays. */
+/** Keeps the earlier words and adds the new ones. */
 function joined(before: unknown, words: unknown): string {
   const [first, then] = [String(before ?? '').trim(), String(words).trim()]
   return (first === '' || first.includes(then) ? first || then : `${first}\n${then}`).slice(0, mostWords)

@@ -38,17 +38,17 @@ test.each([
   ['10^18', 'en', { error: 'number' }],
   ['x'.repeat(5000), 'en', { error: 'number' }],
   ['1-2-3', 'en', { error: 'number' }],
-])('RC07 an amount of "%.20s" in %s is understood or refused', (text, locale, wanted) => {
+])('RC07 the amount “%.20s” in %s is read or refused', (text, locale, wanted) => {
   expect(readRange(text, locale, { isWhole: false })).toEqual(wanted)
 })
 
-test('RC07 people come in ones: "1.500" is a thousand and five hundred of them, "2.5" is none', () => {
+test('RC07 counts of people are whole: “1.500” is 1500 and “2.5” is refused', () => {
   expect(readRange('1.500', 'en', { isWhole: true })).toEqual({ low: 1500, high: 1500, other: null })
   expect(readRange('2.5', 'en', { isWhole: true })).toEqual({ error: 'whole' })
 })
 
 test.each(founders.founders)(
-  'RC07 what $name told stands in the fields again and reads the same',
+  'RC07 what $name told fills the fields again and is read back unchanged',
   ({ record }) => {
     const { answers } = validationRecord.parse(record)
     for (const locale of ['en', 'de', 'fr', 'ar-EG'])
@@ -61,7 +61,7 @@ test.each(founders.founders)(
   },
 )
 
-test('RC08 fields appear when they matter: payments at one payer, costs at an aim, a deposit at one order', () => {
+test('RC08 a field appears when it matters: payments after one payer, costs after an aim, a deposit after one order', () => {
   const shown = (question: DraftContext['question'], draft: Draft, answers: DraftContext['answers'] = {}) =>
     readDraft(draft, context({ question, answers })).fields.map(({ id }) => id)
   expect(shown('paid', {})).toEqual(['paid'])
@@ -75,7 +75,7 @@ test('RC08 fields appear when they matter: payments at one payer, costs at an ai
   expect(shown('earn', { type: 'giving' })).toEqual(['type', 'price', 'people', 'cost'])
 })
 
-test('RC08 what is hidden again is not told, a mark alone is no answer, a month to come is refused', () => {
+test('RC08 a hidden field is not saved, an evidence mark alone is no answer, and a future month is refused', () => {
   const read = (draft: Draft, question: DraftContext['question'] = 'paid') =>
     readDraft(draft, context({ question }))
   expect(read({ paid: '0', each: '220', still: '4' }).answer).toEqual({ paid: { low: 0, high: 0 } })
@@ -91,7 +91,7 @@ test('RC08 what is hidden again is not told, a mark alone is no answer, a month 
   })
 })
 
-test('RC09 the groups of digits in a text are offered as they were written', () => {
+test('RC09 the numbers in a text are offered as they were written', () => {
   expect(looseNumbers('23 kids at S/220, 5 said no, 1.500 or 2,5 h; 23 again')).toEqual([
     '23',
     '220',
@@ -156,7 +156,7 @@ test.each<[DraftContext['question'], Partial<Fact>, Draft, object]>([
     {},
   ],
   ['earn', priced, { type: 'subscription' }, { price: { low: 49, high: 49, currency: 'EUR', per: 'month' } }],
-  // A monthly price is no price of one piece, and before the way to earn is chosen there is no field for it.
+  // A monthly price is not a price per piece, and there is no price field before the founder says how they earn.
   ['earn', priced, { type: 'sale' }, {}],
   ['earn', priced, {}, {}],
   [
@@ -171,14 +171,14 @@ test.each<[DraftContext['question'], Partial<Fact>, Draft, object]>([
     {},
     { aim: { low: 3000, high: 3000, currency: 'CAD', per: 'month' } },
   ],
-])('RC22 what is known stands in the card %s, where it fits its field', (question, given, draft, wanted) => {
+])('RC22 a known value fills its field on the card %s, if it fits', (question, given, draft, wanted) => {
   const { type: _chosen, ...fields } = prefilled(question, [factOf(given)], draft).answer
   const { prefilled: marks = {}, ...values } = fields
   expect(values).toEqual(wanted)
   expect(Object.keys(marks as object)).toEqual(Object.keys(wanted))
 })
 
-test('RC22 who paid, who did not and who was met is never taken from elsewhere', () => {
+test('RC22 payers, refusals and people met are never taken from elsewhere', () => {
   const facts = topicNames.flatMap(topic =>
     [
       { kind: 'count', low: 9, high: 9 } as const,
@@ -194,7 +194,7 @@ test('RC22 who paid, who did not and who was met is never taken from elsewhere',
   }
 })
 
-test('RC22 only what holds for the venture itself is suggested, the newest of it; of several costs none', () => {
+test('RC22 only facts about the venture itself are suggested, the newest first, and no cost if there are several', () => {
   const older = factOf({
     value: { kind: 'price', parts: [{ ...monthly, low: 9, high: 9 }] },
     said_at: '2026-01-01',
@@ -214,7 +214,7 @@ test('RC22 only what holds for the venture itself is suggested, the newest of it
   expect(prefilled('frame', [cost, { ...cost, id: 'b' }], { aim: '3000' }).answer).not.toHaveProperty('fixed')
 })
 
-test('RC22 a field that was touched is the founder’s: changed it replaces the fact, emptied it stays empty', () => {
+test('RC22 a changed field replaces the fact, and an emptied field stays empty', () => {
   const type = 'subscription'
   expect(prefilled('earn', [priced], { type, known: 'told' }).answer).toMatchObject({
     known: 'told',
@@ -227,7 +227,7 @@ test('RC22 a field that was touched is the founder’s: changed it replaces the 
   expect(emptied).toMatchObject({ answer: { type }, replaces: [] })
 })
 
-test('RC22 an answer with such a field reads the same when it is opened to be changed', () => {
+test('RC22 an answer with a suggested field is unchanged when it is opened again', () => {
   const { answer } = prefilled('earn', [priced], { type: 'subscription', known: 'saw' })
   const given = context({ question: 'earn', answers: { earn: answer } })
   expect(readDraft(draftOf(given), { ...given, prefills: () => prefillsIn(given) }).answer).toEqual(answer)

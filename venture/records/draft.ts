@@ -1,4 +1,4 @@
-// An answer while it is typed: texts by field, and what they come to.
+// An answer while the founder types it: the texts by field, and the values read from them.
 import type { Measure } from '../../contracts/record-fields.ts'
 import { cellsOf, type FormField, type RowsField, withUnit } from './fields.ts'
 import { rangeOf } from './figures.ts'
@@ -6,7 +6,7 @@ import { type Answers, isDone, type RecordKind } from './kind.ts'
 import type { Prefill, Prefills } from './prefill.ts'
 import { type Refusal, readRange } from './read-range.ts'
 
-/** By field id; a field of several parts has them behind a point: `each.currency`. */
+/** By field id. A field with several parts uses a point: `each.currency`. */
 export type Draft = Readonly<Record<string, string>>
 
 export type FieldError = Refusal | 'percent' | 'months' | 'both' | 'future' | 'long' | 'unit'
@@ -17,27 +17,27 @@ export type DraftContext = {
   question: string
   answers: Answers
   locale: string
-  /** Where nothing says otherwise. */
+  /** The default currency. */
   currency: string
-  /** YYYY-MM-DD of the founder. */
+  /** The founder's date, YYYY-MM-DD. */
   today: string
-  /** What stands in fields that nobody touched. */
+  /** Suggested values for untouched fields. */
   prefills?: (shown: readonly FormField[]) => Prefills
 }
 
 export type DraftReading = {
   fields: readonly FormField[]
-  /** With what was known already. */
+  /** The draft with the suggested values. */
   draft: Draft
-  /** What was known already, as it is typed. */
+  /** The suggested values as text. */
   suggested: Draft
-  /** Of the fields that hold what was known already. */
+  /** Suggested values that the founder has not changed. */
   prefilled: Prefills
-  /** Facts whose field says something else now. */
+  /** Ids of facts whose field now has another value. */
   replaces: readonly string[]
   answer: Record<string, unknown>
   errors: Readonly<Record<string, FieldError>>
-  /** Nothing was said yet: a mark of how it is known is not an answer. */
+  /** Nothing was said yet. An evidence mark alone is not an answer. */
   isBlank: boolean
 }
 
@@ -47,12 +47,12 @@ const placeMost = 200
 type Place = Pick<DraftContext, 'locale' | 'currency' | 'today'>
 type Read = { value: unknown } | { error: FieldError } | null
 
-/** The rows that stand in a draft, in their order. */
+/** The ids of the rows in a draft, in order. */
 export const rowsIn = (field: RowsField, draft: Draft): string[] =>
   field.fixed?.map(({ id }) => id) ?? listed(draft[`${field.id}.rows`])
 const listed = (text = '') => text.split(',').filter(Boolean)
 
-/** A row of which nothing was said is none. Errors are those of its cells. */
+/** Reads the rows. An empty row is left out. Errors belong to cells. */
 function readRows(field: RowsField, draft: Draft, place: Place) {
   const errors: Record<string, FieldError> = {}
   const rows = rowsIn(field, draft).flatMap(id => {
@@ -66,7 +66,7 @@ function readRows(field: RowsField, draft: Draft, place: Place) {
   return { value: rows.length > 0 ? rows : null, errors }
 }
 
-/** The field's value; null where it is blank. */
+/** The value of a field. Null if it is blank. */
 export function valueIn(field: FormField, draft: Draft, place: Place): Read {
   const { locale, currency, today } = place
   const text = (draft[field.id] ?? '').trim()
@@ -124,10 +124,10 @@ export function valueIn(field: FormField, draft: Draft, place: Place): Read {
 const oneOf = <Value extends string>(values: readonly Value[], text: string): Value | undefined =>
   values.find(value => value === text)
 
-/** Which fields are shown depends on what the others say, so the draft is read until that rests. */
+/** Which fields are shown depends on the values of other fields, so the draft is read again until nothing changes. */
 export function readDraft(draft: Draft, context: DraftContext): DraftReading {
   const { kind, question, answers, locale } = context
-  // Which fields are shown depends on what is known of the others.
+  // Start with the known values, because they decide which fields are shown.
   const there = Object.entries(context.prefills?.([]) ?? {}).map(([id, { value }]) => [id, value])
   let answer: Record<string, unknown> = Object.fromEntries(there)
   for (let round = 0; ; round += 1) {
@@ -179,7 +179,7 @@ export function readDraft(draft: Draft, context: DraftContext): DraftReading {
 const prefillTexts = (fields: readonly FormField[], prefills: Prefills, locale: string): Draft =>
   Object.assign({}, ...fields.map(field => textsOf(field, prefills[field.id]?.value, locale)))
 
-/** What was known already when an answer was sent, for when it is changed. */
+/** The suggestions that a sent answer contained, for editing it later. */
 export function prefillsIn({ answers, question }: Pick<DraftContext, 'answers' | 'question'>): Prefills {
   const given = (answers[question] ?? {}) as Readonly<Record<string, unknown>>
   return Object.fromEntries(
@@ -190,7 +190,7 @@ export function prefillsIn({ answers, question }: Pick<DraftContext, 'answers' |
   )
 }
 
-/** An answer as it is typed, to be changed. */
+/** A sent answer as editable text. */
 export function draftOf({ kind, question, answers, locale }: DraftContext): Draft {
   const given = (answers[question] ?? {}) as Readonly<Record<string, unknown>>
   const { words, known } = answers[question] ?? {}
@@ -200,7 +200,7 @@ export function draftOf({ kind, question, answers, locale }: DraftContext): Draf
   )
 }
 
-/** A field's value as it is typed; nothing where it is blank or not known. */
+/** A value as the text of its field. Empty if it is blank or unknown. */
 export function textsOf(field: FormField, value: unknown, locale: string): Draft {
   if (value === undefined || value === 'unknown') return {}
   const { id } = field
@@ -240,14 +240,14 @@ export function textsOf(field: FormField, value: unknown, locale: string): Draft
   }
 }
 
-/** "I do not know": what was left blank becomes a thing to find out. */
+/** "I do not know": blank fields become "unknown", so that they are listed as things to find out. */
 export function withUnknown(reading: DraftReading): Record<string, unknown> {
   const told = reading.fields.flatMap(field => {
     const value = unknownIn(field, reading.answer[field.id])
     return value === undefined ? [] : [[field.id, value]]
   })
   const answer = { ...reading.answer, ...Object.fromEntries(told) }
-  // A card of words alone has no field to mark: without this it would be asked again at once.
+  // A card with only a text has no field to mark as unknown. It is skipped, so that it is not asked again at once.
   return isDone({ card: answer }, 'card') ? answer : { ...answer, skipped: true }
 }
 

@@ -11,21 +11,24 @@ const months = (field: Earn['runs']): Range | null => {
   return given === null ? null : rangeOf(given)
 }
 
-/** Months a year in which it is sold. */
+/** Months per year in which the venture sells. */
 export const runningMonths = (earn: Earn): Range => months(earn.runs) ?? wholeYear
 
-/** Months of a year in which one of them pays. */
+/** Months per year in which one customer pays. */
 export function payingMonths(earn: Earn): Range {
   const [runs, stays] = [runningMonths(earn), months(earn.stays)]
   return stays ? { low: Math.min(runs.low, stays.low), high: Math.min(runs.high, stays.high) } : runs
 }
 
-/** Nobody buys it twice, so every customer is a new one. */
+/** Each customer buys only once in life, so every sale needs a new customer. */
 export const isOnceEver = (earn: Earn | undefined): boolean =>
   (earn?.type === 'sale' || earn?.type === 'hours' || earn?.type === 'commission') &&
   told(earn.takes)?.per === 'once-ever'
 
-/** By the hour for what happens once in a life, a month's rhythm makes no year of one customer. */
+/**
+ * For hourly work on a problem that comes once in a life, drops the monthly rhythm, because one customer does not
+ * come back.
+ */
 export const livedEarn = ({ earn, often }: Pick<ValidationAnswers, 'earn' | 'often'>): Earn | undefined => {
   const isMonthly =
     told(earn?.type) === 'hours' && told(often?.often)?.per === 'once-ever' && !isOnceEver(earn)
@@ -34,7 +37,7 @@ export const livedEarn = ({ earn, often }: Pick<ValidationAnswers, 'earn' | 'oft
   return rest
 }
 
-/** Nobody shows a second case of it. */
+/** The problem comes once in a life, so nobody can show a second case. */
 export const isOnceInLife = ({ earn, often }: Pick<ValidationAnswers, 'earn' | 'often'>): boolean =>
   isOnceEver(earn) || told(often?.often)?.per === 'once-ever'
 
@@ -44,13 +47,13 @@ export const isShortStay = (earn: Earn | undefined): boolean => {
   return earn?.type === 'subscription' && Boolean(stays && stays.low < 12)
 }
 
-/** They leave within the year, or within the season: as many have to be found again. */
+/** Customers leave within the year or the season, so the venture has to find new ones. */
 export function isLeavingSoon(earn: Earn | undefined): boolean {
   const stays = earn && months(earn.stays)
   return stays ? stays.low < runningMonths(earn).low : false
 }
 
-/** What an amount of this venture makes in a year of one customer; null where a field is missing for that. */
+/** Turns an amount into the yearly value of one customer. Null if a field is missing. */
 export function inYear(amount: Amount, earn: Earn): Money | null {
   const takes = told(earn.takes)
   switch (told(earn.type)) {
@@ -67,9 +70,9 @@ export function inYear(amount: Amount, earn: Earn): Money | null {
     case 'hours':
     case 'commission': {
       const often = takes && yearlyTimes(takes)
-      // What is paid by the month is no price of one sale.
+      // A weekly, monthly or yearly amount is not the price of one sale.
       if (!often || ['week', 'month', 'year'].includes(amount.per)) return null
-      // Three a year are three, however short the season.
+      // A number told per year is not reduced by a short season.
       const { low, high } = takes.per === 'year' ? wholeYear : runningMonths(earn)
       return scale(plain(amount), { low: (often.low * low) / 12, high: (often.high * high) / 12 })
     }
@@ -78,18 +81,18 @@ export function inYear(amount: Amount, earn: Earn): Money | null {
   }
 }
 
-/** A price of a tenth more than the fee of a deal is no deal. */
+/** A price up to this multiple of the fee counts as the fee itself and not as the whole deal. */
 const aboutFee = 1.1
 
-/** What is told as a price, and is no more than what a commission leaves: nothing is taken off it again. */
+/** Whether a told price is already the commission, so that the share must not be taken off again. */
 export const isAboutFee = (price: Amount, fee: Amount): boolean =>
   price.currency === fee.currency && price.high <= fee.high * aboutFee
 
-/** What a customer pays for one unit: of a commission the whole deal. Never what an offer of it leaves the founder. */
+/** What a customer pays for one unit. For a commission it is the whole deal and not the founder's share. */
 export const paysOf = (earn: Earn | undefined): Amount | null =>
   earn?.type === 'commission' ? told(earn.deal) : told(earn?.price)
 
-/** What the founder keeps of one unit: of a commission the share, otherwise the whole price. */
+/** What the founder keeps of one unit: the share of a commission, else the whole price. */
 export function priceOf(earn: Earn | undefined): Amount | null {
   if (!earn) return null
   if (earn.type !== 'commission') return told(earn.price)
@@ -98,7 +101,7 @@ export function priceOf(earn: Earn | undefined): Amount | null {
   return { ...deal, low: (deal.low * share) / 100, high: (deal.high * share) / 100 }
 }
 
-/** Null where a field is missing for it, or where nobody buys twice. */
+/** Null if a field is missing, or if customers buy only once. */
 export function yearlyValue(earn: Earn | undefined): Money | null {
   const price = priceOf(earn)
   return earn && price ? inYear(price, earn) : null

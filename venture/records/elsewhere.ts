@@ -1,5 +1,5 @@
-// Figures of one helper beside those of the problem validation: where both hold the same in one unit and currency and cannot
-// both be true, both are shown. Nobody is said to be wrong.
+// Compares one helper's figures with the problem validation's. If both have the same unit and currency but cannot
+// both be true, the page shows both and blames neither.
 import type { Amount, Count } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers, ValidationRecord } from '../../contracts/validation-record.ts'
 import type { FormField } from './fields.ts'
@@ -15,7 +15,7 @@ type Reading = (there: ValidationAnswers, own: Answers) => unknown
 
 const isGiving = (own: Answers) => own.earn?.type === 'giving'
 
-/** How many paid says not who they are: what they paid is the same only of as many. */
+/** Two counts of payers may be different people, so amount and date are compared only if the counts are equal. */
 const ofAsMany =
   (field: 'each' | 'since'): Reading =>
   ({ paid: there }, { traction }) => {
@@ -23,11 +23,11 @@ const ofAsMany =
     return here && other && here.low === other.low && here.high === other.high ? there?.[field] : undefined
   }
 
-/** Where those who are served pay the price themselves. */
+/** The price, if the people served pay it themselves. */
 const customerPays: Reading = there =>
   told(there.earn?.type) !== 'commission' && isPaidByThem(there) ? there.earn?.price : undefined
 
-/** Of one way of earning: a share, a gift and a price are not the same. */
+/** The field, if both records earn in the same way. A share, a gift and a price cannot be compared. */
 const ofOneKind =
   (field: 'price' | 'deal' | 'share' | 'takes' | 'users' | 'needs' | 'people'): Reading =>
   ({ earn: there }, own) =>
@@ -45,7 +45,7 @@ const costs = {
   fixed: ({ frame }: ValidationAnswers) => frame?.fixed,
 } satisfies Readonly<Record<string, Reading>>
 
-/** By question and field: the field of the problem validation that holds the same. */
+/** By question and field: the same field in the problem validation. */
 const same: Readonly<
   Record<string, Readonly<Partial<Record<string, Readonly<Partial<Record<string, Reading>>>>>>>
 > = {
@@ -63,7 +63,7 @@ const same: Readonly<
 type Sized = { low: number; high: number; currency?: string; per?: Amount['per'] }
 const isSized = (value: unknown): value is Sized => value instanceof Object && 'low' in value
 
-/** Ranges that meet may be the same; figures of two units or currencies are not held against each other. */
+/** Overlapping ranges may be the same. Figures of different units or currencies are not compared. */
 function isApart(here: unknown, there: unknown): boolean {
   if (!isSized(here) || !isSized(there))
     return typeof here === typeof there && !(here instanceof Object) && here !== there
@@ -78,7 +78,7 @@ type Told = {
   validation: ValidationRecord | null | undefined
 }
 
-/** Of one question, or of all. Null where nothing differs. */
+/** `only`: one question, else all. Null if nothing differs. */
 export function sayElsewhere(
   { helper, answers, fieldsOf, validation }: Told,
   voice: Voice,
@@ -104,7 +104,7 @@ export function sayElsewhere(
   return pairs.length > 0 ? voice.say('elsewhere.differs', { list: pairs.join(voice.semicolon) }) : null
 }
 
-/** The same of any talk by fields. */
+/** The same for any form helper. */
 export const differsIn = <Told extends AnyRecord>(
   kind: RecordKind<Told>,
   { answers }: Pick<Told, 'answers'>,

@@ -1,5 +1,5 @@
-// By what an amount is multiplied to make a month or a year, as it is printed: each factor exact, so that a reader who
-// does the sum again gets the same.
+// Prints the factors that turn an amount into a month or a year. They are exact, so that a reader gets the same
+// result.
 import type { Amount, Earn } from '../../contracts/record-fields.ts'
 import { isOnceEver, payingMonths, runningMonths } from './earn.ts'
 import { type Range, told } from './figures.ts'
@@ -11,11 +11,11 @@ const isPeriod = (per: string): per is Period => per in perYear
 
 const isWholeYear = ({ low, high }: Range) => low === 12 && high === 12
 
-/** A month of a price by time: "× 52 ÷ 12"; empty where it is by the month already. */
+/** The factor for a month: "× 52 ÷ 12". Empty for a monthly price. */
 export const monthFactors = (per: Amount['per']): string =>
   !isPeriod(per) || per === 'month' ? '' : per === 'year' ? ' ÷ 12' : ` × ${perYear[per]} ÷ 12`
 
-/** So often in each period, over so many months of a year. */
+/** The factor for a frequency over the months of a season. */
 function overMonths(per: Period, months: Range, { factor }: Voice): string {
   if (per === 'month') return ` × ${factor(months)}`
   const year = per === 'year' ? '' : ` × ${perYear[per]}`
@@ -24,7 +24,7 @@ function overMonths(per: Period, months: Range, { factor }: Voice): string {
 
 const wholeYear: Range = { low: 12, high: 12 }
 
-/** What follows an amount in the sum of what one brings in a year, or where nobody buys twice, once. */
+/** The factors from an amount to one customer's yearly value. If customers buy once, to the value of that purchase. */
 export function yearFactors(per: Amount['per'], earn: Earn, voice: Voice): string {
   const type = told(earn.type)
   if (type === 'subscription' || type === 'giving' || type === 'ads')
@@ -35,6 +35,6 @@ export function yearFactors(per: Amount['per'], earn: Earn, voice: Voice): strin
   if (!takes) return ''
   const often = takes.low === 1 && takes.high === 1 ? '' : ` × ${voice.factor(takes)}`
   if (isOnceEver(earn) || !isPeriod(takes.per)) return often
-  // Three a year are three, however short the season.
+  // A number told per year is not reduced by a short season.
   return `${often}${overMonths(takes.per, takes.per === 'year' ? wholeYear : runningMonths(earn), voice)}`
 }

@@ -13,7 +13,7 @@ const voice = voiceOf('en', (key, values) =>
 )
 const rosa = validationRecord.parse(founders.founders[0]?.record)
 
-/** The facts that sent answers have made. */
+/** The facts made from sent answers. */
 const known = (record: ValidationRecord, change: Partial<Fact> = {}): Fact[] =>
   (Object.keys(record.answers) as (keyof ValidationRecord['answers'])[])
     .flatMap(question => understoodIn(validation, record, question, voice)?.facts ?? [])
@@ -41,17 +41,17 @@ const changed = (before: ValidationRecord, after: ValidationRecord, facts = know
   }
 }
 
-test('RC20 a figure that was changed withdraws its old fact and is a new one; the others stay', () => {
+test('RC20 a changed figure withdraws its old fact and adds a new one, and other facts stay', () => {
   const { often } = rosa.answers
   const money = { low: 25, high: 25, currency: 'PEN', per: 'time' } as const
   const { withdrawn, told, understood } = changed(rosa, withAnswers({ often: { ...often, money } }))
   expect(withdrawn).toEqual([['cost', expect.objectContaining({ low: 18 })]])
   expect(told).toEqual([['cost', expect.objectContaining({ low: 25, per: 'use' })]])
-  // The database holds each quote against the source.
+  // The database checks that the source contains each quote.
   for (const { quote } of understood?.facts ?? []) expect(understood?.source).toContain(quote)
 })
 
-test('RC20 an answer that was emptied leaves no fact; the same answer saved again changes nothing', () => {
+test('RC20 an emptied answer leaves no fact, and saving the same answer changes nothing', () => {
   expect(changed(rosa, withAnswers({ reach: { skipped: true } }))).toMatchObject({
     withdrawn: [
       ['reach', null],
@@ -62,7 +62,7 @@ test('RC20 an answer that was emptied leaves no fact; the same answer saved agai
   expect(changed(rosa, withAnswers({}))).toMatchObject({ withdrawn: [], told: [] })
 })
 
-test('RC20 how it is known is part of the fact; one that the founder corrected since gives way, too', () => {
+test('RC20 a changed evidence mark makes a new fact, also after the founder corrected the old one', () => {
   const before = withAnswers({ problem: { ...rosa.answers.problem, known: 'guess' } })
   const { withdrawn, understood } = changed(before, withAnswers({ problem: rosa.answers.problem }))
   expect(withdrawn).toEqual([['problem', null]])
@@ -77,7 +77,7 @@ test('RC20 how it is known is part of the fact; one that the founder corrected s
   })
 })
 
-test('RC20 what is told elsewhere with the same figure is not told twice, and of another group nothing is withdrawn', () => {
+test('RC20 a figure known from elsewhere is not added again, and facts of another group stay', () => {
   const price = { low: 250, high: 250, currency: 'PEN', per: 'month' } as const
   const after = withAnswers({ earn: { ...rosa.answers.earn, price } })
   const elsewhere = known(after).filter(({ topic }) => topic === 'price')
@@ -87,7 +87,7 @@ test('RC20 what is told elsewhere with the same figure is not told twice, and of
   expect(changed(second, secondAfter, known(rosa))).toMatchObject({ withdrawn: [] })
 })
 
-test('RC20 a payment of which something is not known is quoted as it stands in its source', () => {
+test('RC20 a payment with an unknown part is quoted as its source has it', () => {
   const record = withAnswers({
     paid: { paid: { low: 3, high: 3 }, each: 'unknown', since: '2026-03', still: { low: 2, high: 2 } },
   })
@@ -95,7 +95,7 @@ test('RC20 a payment of which something is not known is quoted as it stands in i
   for (const { quote } of told?.facts ?? []) expect(told?.source).toContain(quote)
 })
 
-test('RC20 of a subscription those count who still pay; what nobody committed is no fact', () => {
+test('RC20 a subscription counts current payers, and zero commitments are no fact', () => {
   const { earn } = rosa.answers
   const answers = { earn, paid: { paid: { low: 14, high: 14 }, still: { low: 12, high: 12 } } }
   const paid = (type: 'subscription' | 'sale') =>

@@ -1,4 +1,4 @@
-// A sent answer is a fact: which field belongs to which topic of the memory, with how well it is known.
+// Turns sent answers into facts: the topic of each field, and its evidence.
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import type { FactValue } from '../../contracts/fact-values.ts'
 import { type Fact, factTextMost, type Understood } from '../../contracts/facts.ts'
@@ -51,10 +51,10 @@ const place = ({ country, text }: { country: string; text: string }): FactValue 
   name: text.slice(0, 120) || country,
 })
 
-/** What was typed into a field, as the memory keeps it. */
+/** How each kind of field becomes a value of a fact. */
 export const asFact = { money, price, count, often, place } as const
 
-/** Nothing where the field was left blank or is not known. */
+/** Empty if the field is blank or unknown. */
 export const filed = <Value>(
   field: string,
   topic: FactTopic,
@@ -62,7 +62,7 @@ export const filed = <Value>(
   value: (given: Value) => FactValue | null,
 ): Filed[] => (given === null ? [] : [{ field, topic, value: value(given) }])
 
-/** Null where the answer says nothing that the memory has a topic for. */
+/** Null if no topic of the memory fits the answer. */
 export function understoodIn<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   record: Told,
@@ -72,7 +72,7 @@ export function understoodIn<Told extends AnyRecord>(
   const { answers, round, group }: AnyRecord = record
   const { known, prefilled = {} } = answers[question] ?? {}
   const words = mainText(kind, answers[question])
-  // Another group's figures do not contradict the first one's.
+  // The group's name, so that figures of another group do not contradict the first group's.
   const subject = round > 1 ? (group || kind.rounds?.groupOf(record) || String(round)).slice(0, 120) : null
   const evidence = known ? evidenceOf[known] : null
   const figures = figuresOf(kind, question, record.answers, voice)
@@ -99,17 +99,18 @@ export function understoodIn<Told extends AnyRecord>(
       .filed(question, record)
       .flatMap(({ field, topic: about, value = null, evidence: own, bears = 'for', ...of }) => {
         const found = figures.find(({ id, row }) => id === field && row === of.row)
-        // What was known already is a fact already, as sure as it was.
+        // A suggested value is already a fact, so it is not added again.
         if (!found?.text || prefilled[field]) return []
         const quote = line(`${found.label}: ${found.text}`)
-        // It is one fact with the fields beside it; what is not known stands between them in the source.
+        // Joins the field with the fields that belong to it. Unknown parts stay in the quote, because the source
+        // contains them.
         const whole = figures.flatMap(one =>
           one === found || (of.with?.includes(one.id) && one.text && !one.isUnknown)
             ? [`${one.label}: ${one.text}`]
             : [],
         )
         const isSaid = of.with?.includes('words') && words.trim() !== ''
-        // What is words by itself needs no name of its field, which speaks to the founder.
+        // A text answer needs no field name, which speaks to the founder.
         const text = isInWords(field)
           ? line(found.text)
           : line([...(isSaid ? [words] : []), ...whole].join(' · '))
@@ -124,13 +125,13 @@ export function understoodIn<Told extends AnyRecord>(
 
 export type ToldFact = Understood['facts'][number]
 
-/** The one that an answer made, also where the founder has corrected it since. */
+/** Whether this answer made the fact, also if the founder corrected the fact later. */
 export const isMadeOf = (told: ToldFact, known: Fact): boolean =>
   told.topic === known.topic &&
   plain(told.subject) === plain(known.subject) &&
   (told.quote === known.quote || isToldAgain(told, known))
 
-/** What the memory forgets and learns when an answer is another one: a fact that is told anew withdraws the older one. */
+/** The facts to add and withdraw when an answer changes. A newly told fact withdraws its older version. */
 export function changedFacts<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   before: Told,
@@ -138,7 +139,7 @@ export function changedFacts<Told extends AnyRecord>(
   known: readonly Fact[],
   voice: Voice,
 ): { withdrawn: Fact[]; understood: Understood | null } {
-  // Of every question: the group's name stands on all facts of its round.
+  // Recomputed for every question, because the group's name is part of all facts of its round.
   const [old, now] = [before, after].map(record =>
     kind.questions.flatMap(question => {
       const { facts = [] } = understoodIn(kind, withoutPrefills(record, question), question, voice) ?? {}
@@ -161,7 +162,10 @@ export function changedFacts<Told extends AnyRecord>(
   return { withdrawn, understood: facts.length > 0 ? { source, facts, isTold: true } : null }
 }
 
-/** The same for a form that is sent as a whole. `replaces`: facts that stood in fields which say something else now. */
+/**
+ * The same for a form that is sent as a whole. `replaces`: ids of suggested facts whose field now has another
+ * value.
+ */
 export function changedFields(
   before: readonly ToldFact[],
   now: readonly ToldFact[],
