@@ -35,6 +35,8 @@ const customerSegment = z.object({
   name: z.string().min(1).max(200),
   /** The row of the record. Null for a proposed cut to test, which has no figures. */
   row: z.string().nullable().default(null),
+  /** Nobody is named here yet: it has no scores. */
+  isOpen: z.boolean().optional(),
   who: said,
   pain: said,
   trigger: said,

@@ -87,8 +87,8 @@ test('RS09 without a record the groups come from saved fields: rounds first, the
   const result = customerSegments.playbook({ ...none, ...sources, language: 'en' })
   expect(result.segments.map(({ name }) => name)).toEqual([
     'Orthodontists in Columbus',
-    'Dentists in Ohio',
-    'Clinics',
+    'Second group: not named yet',
+    'Third group: not named yet',
   ])
   const memory = { ...memoryOf({ name: 'x', description: null, industry: null }, [], 'customer-segments') }
   const now = { ...record, answers: { who: { words: 'Vets' } } }
@@ -120,7 +120,7 @@ test('RS09 what founders write is shown as they wrote it, not as markup', () => 
 })
 
 describe('the bars can fail', () => {
-  const { result: good } = made([bakers, cafes])
+  const { result: good } = made([{ ...bakers, win: undefined }, cafes])
   const markdown = customerSegments.render(good)
   const failuresOf = (result: typeof good, text = markdown) =>
     customerSegmentsFailures(result, text, { today }).join('\n')

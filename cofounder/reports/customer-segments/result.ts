@@ -105,11 +105,14 @@ export function renderSections(result: CustomerSegmentsResult) {
     table(
       say('segments.columns.matrix'),
       segments.map(
-        ({ name, priority, reach, readiness, scoreReason }) =>
-          `| **${escapeCell(name)}** | ${say(`segments.priority.${priority}`)} | ${reach} | ${readiness} | ${escapeCell(scoreReason)} |`,
+        ({ name, priority, reach, readiness, scoreReason, isOpen }) =>
+          `| **${escapeCell(name)}** | ${say(`segments.priority.${priority}`)} | ${isOpen ? '–' : reach} | ${isOpen ? '–' : readiness} | ${escapeCell(scoreReason)} |`,
       ),
     ),
-    ...segments.map((segment, index) => renderSegment(segment, index, voice)),
+    // A place that is not named yet stands in the table alone.
+    ...segments.map((segment, index) =>
+      segment.isOpen && !segment.who ? '' : renderSegment(segment, index, voice),
+    ),
     rest && escapeCell(rest),
   ]
   const plan = [

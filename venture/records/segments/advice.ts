@@ -17,6 +17,7 @@ import { nameIn, type Segmented } from './result.ts'
 import {
   conversionOf,
   fewestAsked,
+  isBoughtOnce,
   isFriendsTold,
   isGuess,
   isOverfull,
@@ -24,6 +25,7 @@ import {
   isWayWorded,
   lossOf,
   promisedIn,
+  thereIn,
   worthOf,
 } from './sums.ts'
 
@@ -48,9 +50,10 @@ const shortOf = ({ group }: GroupRow): string => {
 }
 
 /** Those who are there and were not asked yet; null where that was not told. */
-function leftIn({ there, asked }: GroupRow): number | null {
-  const all = told(there)
-  return all && Math.max(0, all.low - atMost(asked))
+function leftIn(row: GroupRow): number | null {
+  const all = thereIn(row)
+  // Who was asked about what comes once in a life is not among those of today.
+  return all && Math.max(0, all.low - (isBoughtOnce(row) ? 0 : atMost(row.asked)))
 }
 
 /** What the sentences name: of a range, a deal or what was paid for something else no price is asked for. */
@@ -101,15 +104,14 @@ export function adviseOn(
     doing: say(planKeys[plan][at - 1] ?? 'segments.plan.ask', values),
     until: say(untilKeys[plan][at - 1] ?? 'segments.until.told', values),
   }))
-  const open = named
-    .slice(0, 1)
-    .flatMap(missingIn)
-    .map(field => say(`segments.find.${field}`))
-  // What the later weeks are for is nothing of this week.
-  const more = say(named.length < 3 ? 'find.group.test' : 'market.do.check')
+  const open = first ? missingIn(first) : []
   const [doing = '', second = '', third = ''] = [
     ...steps.slice(0, 1).map(step => step.doing),
-    ...[...open, more, say('insights.back')],
+    ...open.map(field => say(`segments.find.${field}`)),
+    ...nearIn(named, voice),
+    // Who has paid can be asked this week.
+    ...(plan === 'few' ? steps.slice(1, 2).map(step => step.doing) : []),
+    ...[say('find.group.test'), say('insights.back')],
   ]
   return {
     why: [
@@ -120,7 +122,10 @@ export function adviseOn(
         : []),
     ],
     firstTen: [{ where: wayTo(named, voice), ask }],
-    goToMarket: steps,
+    goToMarket:
+      first && told(first.win) !== null
+        ? steps.filter((_, at) => planKeys[plan][at] !== 'segments.plan.cost')
+        : steps,
     missing: [],
     counter:
       (first && losesOf(first, voice)) ??
@@ -146,8 +151,10 @@ function wayTo([row, second]: readonly GroupRow[], { say, number, capital }: Voi
           small: left < 10 ? 'yes' : 'no',
           name: second ? shortOf(second) : 'none',
         })
-      : say('segments.score.uncounted')
-  return capital(`${way} · ${many}`)
+      : there
+        ? ''
+        : say('segments.score.uncounted')
+  return capital([way, many].filter(Boolean).join(' · '))
 }
 
 /** Nobody is first to be sold what may not be. */
@@ -246,11 +253,30 @@ function losesOf(row: GroupRow, { say, money }: Voice): string | null {
 /** Blank fields of a group that can be filled by now. */
 const missingIn = (row: GroupRow) =>
   openIn(row)
+    // What getting one costs is a step of its own.
+    .filter(field => field !== 'win')
     // How long one stays is nobody's to count before the first has paid, nor who paid before one was asked.
-    .filter(field => atLeast(row.paid) > 0 || (field !== 'stays' && field !== 'win'))
+    .filter(field => atLeast(row.paid) > 0 || field !== 'stays')
     .filter(field => atLeast(row.asked) + atLeast(row.paid) > 0 || (field !== 'paid' && field !== 'price'))
     // What stands in words is not looked for again.
     .filter(field => !(field === 'how' && isWayWorded(row)) && !(field === 'paid' && isPaidWorded(row)))
+
+/** What the fields of the first groups allow this week. */
+function nearIn([first, second]: readonly GroupRow[], { say }: Voice): string[] {
+  if (!first) return []
+  const [there, how, type] = [thereIn(first), told(first.how), first.carried?.type ?? 'unsure']
+  // Who comes once in a life has no name yet.
+  const isListed = how === 'list' && there && !isBoughtOnce(first) && there.low > atMost(first.asked)
+  const isAsked = !second || atLeast(second.asked) + atLeast(second.paid) > 0 || isPaidWorded(second)
+  return [
+    ...(isListed ? [say('segments.do.list')] : []),
+    ...(how === 'introduced' ? [say('segments.do.introduced')] : []),
+    // With two sides the other group may be the other side.
+    ...(isAsked || twoSided.includes(type) ? [] : [say('segments.do.second', { group: shortOf(second) })]),
+  ]
+}
+
+const twoSided: readonly string[] = ['commission', 'ads', 'giving']
 
 /** The name is no figure. */
 const counted = groupFields.filter(name => name !== 'group')
@@ -270,11 +296,12 @@ function confidenceOf(
   const all = counted.length * Math.max(1, Math.min(oneOfEach(rows).length, 3))
   const sure = held.filter(known => known !== 'guess').length
   const [first] = named
-  const isPaid = (standing === 'few' || standing === 'grown') && first && knownOf(first, 'paid') !== 'guess'
-  const isFirm = standing === 'grown' && first !== undefined && isFriendsTold(first) && sure >= (3 * all) / 4
-  const level = !isPaid ? 'low' : isFirm ? 'high' : 'medium'
-  return {
-    level,
-    reason: say('segments.confidence', { filled: held.length, all, sure, guess: held.length - sure }),
-  }
+  const isPaid = standing === 'few' || standing === 'grown'
+  if (!first || !isPaid) return { level: 'low', reason: say('segments.confidence.unpaid') }
+  if (knownOf(first, 'paid') === 'guess') return { level: 'low', reason: say('segments.confidence.guess') }
+  if (standing === 'few') return { level: 'medium', reason: say('segments.confidence.few') }
+  if (!isFriendsTold(first)) return { level: 'medium', reason: say('segments.confidence.friends') }
+  return sure >= (3 * all) / 4
+    ? { level: 'high', reason: say('segments.confidence.firm') }
+    : { level: 'medium', reason: say('segments.confidence.open') }
 }

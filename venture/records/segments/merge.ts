@@ -22,7 +22,7 @@ function isSameGroup(one: GroupRow, other: GroupRow): boolean {
   return (isWithin(ours, theirs) || isWithin(theirs, ours)) && isEqual && (isBrought || both.length > 2)
 }
 
-const isBare = (row: GroupRow): boolean => figures.every(name => told(row[name]) === null)
+export const isBare = (row: GroupRow): boolean => figures.every(name => told(row[name]) === null)
 
 /** What one leaves blank the other tells, as well known as it is there; a bare one adds no more than its words. */
 function merged(one: GroupRow, other: GroupRow): GroupRow {

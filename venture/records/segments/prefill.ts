@@ -115,16 +115,15 @@ function staysOf(price: Amount | null, earn: ValidationRecord['answers']['earn']
   return price && takes && isOnceEver(earn) ? { low: takes.low, high: takes.high } : undefined
 }
 
-/** A row with nothing but who they are; what the project earns by holds for it, too, but not how much one takes. */
+/** A row with nothing but who they are; what the project earns by holds for it, too, but not how much one takes or costs. */
 export function newRow(id: string, source: GroupSource, group: string, like: GroupRow['carried']): GroupRow {
-  const { type, takes, runs, share, fee, serve } = like ?? {}
+  const { type, takes, runs, share, fee } = like ?? {}
   const carried = {
     ...(type && { type }),
     ...(takes && { takes }),
     ...(runs && { runs }),
     ...(share !== undefined && { share }),
     ...(fee && { fee }),
-    ...(serve && { serve }),
   }
   return {
     id,
@@ -205,7 +204,10 @@ export function knownRows({ rounds, market, idea: canvas, facts = [], like }: Kn
     if (text?.trim() && !isThere) rows.push(newRow(kind, { kind }, text, shared))
   }
   const [first] = rows
-  if (first && told.length === 0) rows[0] = rowOfFacts(first, facts)
+  // Where no round has its own, what one costs was told of this one.
+  const serve = shared?.serve && { serve: shared.serve }
+  if (first && told.length === 0)
+    rows[0] = rowOfFacts({ ...first, carried: { ...first.carried, ...serve } }, facts)
   return rows.slice(0, mostGroups)
 }
 
@@ -220,10 +222,12 @@ function following(row: GroupRow, now: GroupRow): GroupRow {
   return groupRow.parse({ ...row, ...taken, prefilled: { ...row.prefilled, ...marks }, carried })
 }
 
-/** A round that came since is a row more. */
+/** A round that came since is a row more, or tells what a row of its name leaves blank. */
 export function withKnown(record: SegmentsRecord, known: readonly GroupRow[]): SegmentsRecord {
   const rows = record.rows.map(row => {
-    const now = known.find(({ id }) => id === row.id)
+    const isSame = ({ source, group }: GroupRow) =>
+      source.kind === 'round' && row.source.kind !== 'round' && same(group ?? '', row.group ?? '')
+    const now = known.find(({ id }) => id === row.id) ?? known.find(isSame)
     return now ? following(row, now) : row
   })
   const isLeft = (id: string) => record.left?.includes(id)

@@ -8,7 +8,7 @@ import { turnedBy } from '../turn.ts'
 import type { Voice } from '../voice.ts'
 import { figuresIn, openIn, shareTextOf } from './figures.ts'
 import { isBlankRow } from './form.ts'
-import { oneOfEach } from './merge.ts'
+import { isBare, oneOfEach } from './merge.ts'
 import { rankGroups, reachOf, readinessOf, type Standing, standingOf } from './rank.ts'
 import {
   conversionOf,
@@ -18,6 +18,7 @@ import {
   isWayWorded,
   promisedIn,
   strangersIn,
+  thereIn,
 } from './sums.ts'
 
 export type Segmented = {
@@ -46,7 +47,7 @@ export function segmentsOf(
       voice,
     ),
   }))
-  const ranked = rankGroups(rows)
+  const ranked = rankGroups(saying(rows))
   const named = ranked.slice(0, 3)
   const [first] = named
   const isUnnamed = (id: string) => given.some(row => row.id === id && !row.group?.trim())
@@ -55,9 +56,9 @@ export function segmentsOf(
       const section = sectionOf(row, voice)
       return isUnnamed(row.id) ? { ...section, open: ['group', ...section.open] } : section
     }),
-    ...(first ? [] : [unnamed(voice)]),
-    ...cutsOf(first, voice),
+    ...(first ? cutsOf(first, voice) : []),
   ].slice(0, 3)
+  for (const at of slots.slice(sections.length)) sections.push(unnamed(at, voice))
   const others = ranked.slice(3).map(({ group }) => nameIn(group))
   return {
     summary: leadOf(named, voice, validation),
@@ -67,6 +68,12 @@ export function segmentsOf(
     standing: standingOf(first),
   }
 }
+
+/** A name alone, which another form brought along, says nothing beside a group of which something is told. */
+const saying = (rows: readonly GroupRow[]): readonly GroupRow[] =>
+  rows.every(isBare)
+    ? rows
+    : rows.filter(row => !isBare(row) || (row.source.kind !== 'market' && row.source.kind !== 'idea'))
 
 export const nameIn = (group: string | undefined): string => (group ?? '').trim().replace(/\.$/, '')
 
@@ -178,14 +185,19 @@ function reasonOf(row: GroupRow, voice: Voice): string {
   const way = how
     ? say(`option.how.${how}`)
     : say(isWayWorded(row) ? 'segments.score.way' : 'segments.score.how')
-  const many = there ? say('segments.score.there', { there: number(there) }) : say('segments.score.uncounted')
-  return capital(`${money} · ${way} · ${many}`)
+  const many = thereIn(row)
+    ? say('segments.score.there', { there: number(there ?? 0) })
+    : there
+      ? ''
+      : say('segments.score.uncounted')
+  return capital([money, way, many].filter(Boolean).join(' · '))
 }
 
-const cut = (name: string, note: string, { say }: Voice): Section => ({
+const cut = (name: string, who: string | null, { say }: Voice): Section => ({
   name,
   row: null,
-  who: { text: note, source: 'judgement' },
+  isOpen: true,
+  ...(who && { who: { text: who, source: 'judgement' } }),
   reach: 1,
   readiness: 1,
   scoreReason: say('segments.score.cut'),
@@ -193,15 +205,19 @@ const cut = (name: string, note: string, { say }: Voice): Section => ({
   open: [],
 })
 
-const unnamed = (voice: Voice): Section =>
-  cut(voice.say('segments.cut.first.name'), voice.say('segments.cut.first.note'), voice)
+const slots = ['first', 'second', 'third'] as const
 
-/** Two ways to cut the first group. */
-function cutsOf(first: GroupRow | undefined, voice: Voice): Section[] {
-  const type = first?.carried?.type ?? 'unsure'
-  const { say } = voice
-  return [
-    cut(say('segments.cut.pays.name', { type }), say('segments.cut.pays.open', { type }), voice),
-    cut(say('segments.cut.place.name'), say('segments.cut.place.open'), voice),
-  ]
+/** Nothing that is told names one: the place stays open. */
+const unnamed = (at: (typeof slots)[number], voice: Voice): Section =>
+  cut(
+    voice.say(`segments.cut.${at}.name`),
+    at === 'first' ? voice.say('segments.cut.first.note') : null,
+    voice,
+  )
+
+/** Of the first group those who pay for it today, where that is told. */
+function cutsOf({ carried }: GroupRow, voice: Voice): Section[] {
+  const { type, pays } = carried ?? {}
+  if (!pays || pays.high === 0 || type === 'giving' || type === 'ads') return []
+  return [cut(voice.say('segments.cut.pays.name'), voice.say('segments.cut.pays.open'), voice)]
 }

@@ -72,17 +72,24 @@ function shareOfAsked({ paid, asked, prefilled, carried }: GroupRow): Part | nul
 }
 
 /** Where somebody introduces them, nobody said whether those who introduce were counted. */
-const thereIn = ({ there, how, prefilled }: GroupRow): Range | null =>
+export const thereIn = ({ there, how, prefilled }: GroupRow): Range | null =>
   prefilled?.there && told(how) === 'introduced' ? null : told(there)
+
+/** Who paid once, or stayed less than a year, need not be among those who are there now. */
+function isPassing(row: GroupRow): boolean {
+  const [price, stays] = [told(row.price), told(row.stays)]
+  return isBoughtOnce(row) || Boolean(price && isByTime(price) && stays !== null && rangeOf(stays).low < 12)
+}
 
 /** How many of all of them have paid. */
 export const penetrationOf = (row: GroupRow): Part | null =>
-  told(row.paid)?.high === 0 ? null : partOf(told(row.paid), thereIn(row))
+  told(row.paid)?.high === 0 || isPassing(row) ? null : partOf(told(row.paid), thereIn(row))
 
 /** More paid than were asked, or than there are. */
-export const isOverfull = ({ paid, asked, there }: GroupRow): boolean => {
-  const payers = told(paid)
-  return [told(asked), told(there)].some(all => payers && all && payers.low > all.high)
+export const isOverfull = (row: GroupRow): boolean => {
+  const payers = told(row.paid)
+  const there = isPassing(row) ? null : thereIn(row)
+  return [told(row.asked), there].some(all => payers && all && payers.low > all.high)
 }
 
 /** What the founder keeps of what one pays: of a commission the share. */
@@ -185,6 +192,19 @@ export type Payback = {
   after: Range | null
 }
 
+/** One order a year, or fewer. */
+const isRare = ({ price, carried }: GroupRow): boolean =>
+  told(price)?.per === 'year' || ((carried?.takes && yearlyTimes(carried.takes)?.high) ?? 2) <= 1
+
+/** Months and a second order of what comes so rarely are years: it is said only where the first one covers it. */
+function firstPays({ carried }: GroupRow, found: Payback & { after: Range }): Payback | null {
+  const months = found.per === 'month' ? 12 : 1
+  if (found.after.high > months || (months === 12 && carried?.serve && carried.serve.per !== 'year'))
+    return null
+  const after = { low: found.after.low / months, high: found.after.high / months }
+  return { ...found, left: scale(found.left, { low: months, high: months }), per: 'time', after }
+}
+
 /** After how many months, or purchases, what getting one costs is back; `after` null: by no end of the ranges. */
 export function paybackOf(row: GroupRow): Payback | null {
   const win = told(row.win)
@@ -195,6 +215,7 @@ export function paybackOf(row: GroupRow): Payback | null {
   if (left.low <= 0 && left.high > 0) return null
   const pieces = piecesOf(row)
   const after = left.low > 0 ? { low: win.low / left.high, high: win.high / left.low } : null
+  if (after && isRare(row)) return firstPays(row, { win, left, per, isBeforeCost, after })
   if (after && pieces) {
     const months = { low: (12 * after.low) / pieces.high, high: (12 * after.high) / pieces.low }
     return { win, left, per: 'month', isBeforeCost, after: months, pieces: row.carried?.takes }

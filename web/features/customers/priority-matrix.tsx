@@ -80,17 +80,20 @@ export function PriorityMatrix({ segments, written, onRename }: PriorityMatrixPr
           >
             Readiness to buy →
           </text>
-          {placed(segments).map(({ segment, x, y, color }, index) => (
-            <g key={segment.priority}>
-              <circle cx={x} cy={y} r={13} fill={color} stroke="var(--surface)" strokeWidth={2} />
-              <text x={x} y={y + 4} textAnchor="middle" fill="var(--surface)" fontWeight={700}>
-                {index + 1}
-              </text>
-            </g>
-          ))}
+          {placed(segments).map(
+            ({ segment, x, y, color }, index) =>
+              !segment.isOpen && (
+                <g key={segment.priority}>
+                  <circle cx={x} cy={y} r={13} fill={color} stroke="var(--surface)" strokeWidth={2} />
+                  <text x={x} y={y + 4} textAnchor="middle" fill="var(--surface)" fontWeight={700}>
+                    {index + 1}
+                  </text>
+                </g>
+              ),
+          )}
         </svg>
         <ol className="grid gap-3">
-          {segments.map(({ name, priority, reach, readiness, scoreReason }, index) => (
+          {segments.map(({ name, priority, reach, readiness, scoreReason, isOpen }, index) => (
             <li key={priority} className="grid grid-cols-[auto_1fr] gap-x-3">
               <span
                 aria-hidden="true"
@@ -102,7 +105,8 @@ export function PriorityMatrix({ segments, written, onRename }: PriorityMatrixPr
               <div>
                 <SegmentName {...{ name, priority, written: written[index]?.name ?? name, onRename }} />
                 <p className="text-sm text-ink-soft">
-                  Reach {reach} of 5, readiness {readiness} of 5. {scoreReason}
+                  {!isOpen && `Reach ${reach} of 5, readiness ${readiness} of 5. `}
+                  {scoreReason}
                 </p>
               </div>
             </li>

@@ -1,0 +1,184 @@
+// What is told of one group is said of that group alone, and a name alone says nothing.
+import { describe, expect, test } from 'vitest'
+import type { Amount } from '../../../contracts/record-fields.ts'
+import { type GroupRow, groupRow } from '../../../contracts/segments-record.ts'
+import { voiceIn } from '../voice.fixture.ts'
+import { adviseOn } from './advice.ts'
+import { figuresIn } from './figures.ts'
+import { knownRows, newRow, withKnown } from './prefill.ts'
+import { segmentsOf } from './result.ts'
+
+const voice = voiceIn('en')
+const n = (low: number, high = low) => ({ low, high })
+const eur = (low: number, per: Amount['per']): Amount => ({ ...n(low), currency: 'EUR', per })
+const row = (id: string, given: Partial<GroupRow> = {}): GroupRow =>
+  groupRow.parse({ id, source: { kind: 'own' }, group: `Group ${id}`, ...given })
+const said = (...rows: GroupRow[]) => {
+  const record = { version: 1 as const, rows }
+  const made = segmentsOf(record, voice)
+  return { made, ...adviseOn(record, made, voice) }
+}
+const figure = (given: GroupRow, id: string) =>
+  figuresIn(given, voice)
+    .find(one => one.id === id)
+    ?.text.replaceAll('\u00a0', ' ')
+
+describe('RS26 a name alone', () => {
+  const bare = (kind: 'market' | 'idea') => row(kind, { source: { kind }, group: `From the ${kind}` })
+
+  test.each<[string, GroupRow[], string[]]>([
+    [
+      'is left out beside a group of which something is told',
+      [row('a', { paid: n(3) }), bare('market'), bare('idea')],
+      ['Group a', 'Second group: not named yet', 'Third group: not named yet'],
+    ],
+    [
+      'stays where it is all there is',
+      [bare('market')],
+      ['From the market', 'Second group: not named yet', 'Third group: not named yet'],
+    ],
+    [
+      'stays where the founder typed it here',
+      [row('a', { paid: n(3) }), row('b')],
+      ['Group a', 'Group b', 'Third group: not named yet'],
+    ],
+  ])('%s', (_, rows, names) => {
+    const { made } = said(...rows)
+    expect(made.segments.map(({ name }) => name)).toEqual(names)
+    expect(made.rest).toBeNull()
+  })
+
+  test.each<[Partial<GroupRow>, string]>([
+    [{ carried: { pays: eur(40, 'month') } }, 'A cut to test: those who already pay somebody'],
+    [{ carried: { pays: eur(0, 'month') } }, 'Second group: not named yet'],
+    [{ carried: { pays: eur(40, 'month'), type: 'giving' } }, 'Second group: not named yet'],
+    [{ there: n(400), how: 'list' }, 'Second group: not named yet'],
+  ])('a cut to test rests on what is told (%j), and has no scores', (given, name) => {
+    const [, second] = said(row('a', { paid: n(3), ...given })).made.segments
+    expect(second).toMatchObject({ name, isOpen: true })
+  })
+})
+
+describe('RS27 what one costs belongs to its own group', () => {
+  const serve = eur(70, 'piece')
+  const carried = { type: 'sale' as const, takes: { ...n(1), per: 'once-ever' as const }, serve }
+
+  test('another group is reckoned before it', () => {
+    const other = groupRow.parse({
+      ...newRow('b', { kind: 'own' }, 'Dog owners', carried),
+      price: eur(110, 'piece'),
+    })
+    expect(figure(other, 'ltv')).toBe('EUR 110, before what serving one costs')
+    expect(figure(row('a', { price: eur(240, 'piece'), carried }), 'ltv')).toBe('EUR 170')
+  })
+
+  test('the first group of a project without a round keeps it', () => {
+    const [first, second] = knownRows({ rounds: [], market: 'Families', idea: 'Pets', like: carried })
+    expect([first?.carried?.serve, second?.carried?.serve]).toEqual([serve, undefined])
+  })
+
+  test('a row of the same name takes what the round tells and it leaves blank', () => {
+    const [known] = knownRows({
+      rounds: [
+        {
+          version: 1,
+          round: 1,
+          answers: { who: { words: 'Families' }, reach: { there: n(90), how: 'list', known: 'saw' } },
+        },
+      ],
+      market: null,
+      idea: null,
+    })
+    const own = row('own', { group: 'families', asked: n(8), there: n(120) })
+    const rows = withKnown({ version: 1, rows: [own] }, known ? [known] : []).rows
+    expect(rows).toMatchObject([{ id: 'own', how: 'list', there: n(120), asked: n(8) }])
+  })
+})
+
+describe('RS28 those of today and those of before', () => {
+  const once = { type: 'sale' as const, takes: { ...n(1), per: 'once-ever' as const } }
+  const slip = 'More paid than were asked'
+
+  test.each<[string, Partial<GroupRow>, boolean]>([
+    ['they stay', { price: eur(20, 'month'), stays: 24 }, true],
+    ['how long is open', { price: eur(20, 'month') }, true],
+    ['they stay less than a year', { price: eur(20, 'month'), stays: 4 }, false],
+    ['they buy once', { price: eur(20, 'piece'), carried: once }, false],
+    ['somebody introduces them', { how: 'introduced', prefilled: { there: 'saw' } }, false],
+  ])('more payers than there are is a slip only where both are of today: %s', (_, given, isSlip) => {
+    expect(
+      said(row('a', { paid: n(31), there: n(14), ...given }))
+        .why.join()
+        .includes(slip),
+    ).toBe(isSlip)
+    const share = figure(row('a', { paid: n(3), there: n(60), ...given }), 'penetration')
+    expect(share).toBe(isSlip ? '5%' : undefined)
+  })
+
+  test('how many introduce is not how many there are', () => {
+    const introduced = said(
+      row('a', { paid: n(31), there: n(14), how: 'introduced', prefilled: { there: 'saw' } }),
+    )
+    expect(introduced.firstTen[0]?.where).toBe('Somebody introduces me')
+    expect(introduced.made.segments[0]?.scoreReason).not.toContain('14 there')
+    expect(said(row('a', { there: n(14), how: 'list' })).firstTen[0]?.where).toContain('14 there')
+  })
+})
+
+describe('RS29 what an order of once a year pays back', () => {
+  test.each<[string, Partial<GroupRow>, string | undefined]>([
+    [
+      'the first order covers it',
+      { price: eur(400, 'time'), carried: { takes: { ...n(1), per: 'year' } } },
+      'with the first payment, before what serving one costs',
+    ],
+    [
+      'it takes more than one',
+      { price: eur(100, 'time'), carried: { takes: { ...n(1), per: 'year' } } },
+      undefined,
+    ],
+    [
+      'paid by the year, and the first covers it',
+      { price: eur(480, 'year') },
+      'with the first payment, before what serving one costs',
+    ],
+    ['paid by the year, and it takes more', { price: eur(240, 'year') }, undefined],
+    [
+      'two orders a year',
+      { price: eur(100, 'time'), carried: { takes: { ...n(2), per: 'year' } } },
+      '3 times, before what serving one costs',
+    ],
+  ])('%s', (_, given, text) => {
+    expect(figure(row('a', { win: eur(300, 'once'), ...given }), 'payback')).toBe(text)
+  })
+})
+
+describe('RS30 what to do rests on what is open', () => {
+  const payers = { paid: n(9), asked: n(20), there: n(400), price: eur(20, 'month'), stays: 24 }
+  const cost = 'Write down what getting each payer cost'
+
+  test('nobody is asked for a cost that is told', () => {
+    const told = said(row('a', { ...payers, how: 'list', win: eur(30, 'once') }))
+    expect(JSON.stringify(told)).not.toContain(cost)
+    expect(told.actions).toContain('Write down the next ones by name, with a way to reach each.')
+    expect(JSON.stringify(said(row('a', { asked: n(3), paid: n(0) })))).toContain(cost)
+  })
+
+  test.each<[string, GroupRow[], string]>([
+    ['introduced', [row('a', { ...payers, how: 'introduced' })], 'introduce you'],
+    ['a second group that nobody asked', [row('a', { ...payers, how: 'idea' }), row('b')], '(Group b)'],
+    ['those who paid', [row('a', { ...payers, how: 'idea', win: eur(30, 'once') })], 'what decided it'],
+  ])('an action from the record: %s', (_, rows, text) => {
+    const { actions } = said(...rows)
+    expect(actions.join(' ')).toContain(text)
+    expect(actions.join(' ')).not.toContain('where it comes from')
+  })
+
+  test('how sure it is stands in words', () => {
+    const level = (given: Partial<GroupRow>) => said(row('a', { ...payers, ...given })).confidence
+    expect(level({})).toEqual({ level: 'low', reason: 'How many paid counts as a guess.' })
+    expect(level({ known: 'saw', paid: n(1) })).toMatchObject({ level: 'medium' })
+    expect(level({ known: 'saw', carried: { friends: n(0) }, how: 'list' })).toMatchObject({ level: 'high' })
+    for (const known of ['guess', 'saw'] as const) expect(level({ known }).reason).not.toMatch(/\d/)
+  })
+})
