@@ -1,6 +1,6 @@
 // What the co-founder says to an answer: a sum of the founder's own figures, or nothing.
 import type { ValidationAnswers, ValidationQuestion } from '../../contracts/validation-record.ts'
-import { isOnceEver, isShortStay, livedEarn, priceOf, yearlyValue } from './earn.ts'
+import { isOnceEver, isOnceInLife, isShortStay, livedEarn, priceOf, yearlyValue } from './earn.ts'
 import { yearFactors } from './factors.ts'
 import { atLeast, atMost, monthsBetween, plain, plus, type Range, rangeOf, scale, told } from './figures.ts'
 import { monthsOf, timesInYear } from './in-a-year.ts'
@@ -38,8 +38,8 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     if (!frequency) return []
     const times = timesInYear(often, earn)
     if (!times) return [say('react.often.once')]
-    // Once a year is no sum.
-    if (times.high === 1) return []
+    // Once a year is no sum, and nothing happens on every day of it.
+    if (times.high === 1 || frequency.per === 'day') return []
     const values = { times: number(times), months: monthsOf(frequency, earn) }
     if (cost && !isOnce(cost.per)) return []
     if (cost)
@@ -56,11 +56,12 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     return [say('react.often.each', { ...values, each: `${number(each)} h`, sum: `${number(sum)} h` })]
   },
 
-  today({ today, often, who }, voice) {
+  today({ today, often, earn, who }, voice) {
     const { say, price, exact, shares } = voice
     const [pays, cost] = [told(today?.pays), told(often?.money)]
     if (isPaidByOthers(who)) return []
-    if (told(today?.kind) === 'nothing') return [say('react.today.nothing')]
+    // What comes once comes on its day.
+    if (told(today?.kind) === 'nothing') return [!isOnceInLife({ often, earn }) && say('react.today.nothing')]
     if (!pays || !cost || pays.high === 0) return []
     if (pays.currency !== cost.currency) return [sayCurrencies([pays, cost], voice)]
     if (!isOnce(pays.per) || !isOnce(cost.per))
@@ -143,7 +144,8 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
               ...{ paid: payers.high, committed: committed.high, no: no.high },
               ...{ payers: number(payers), promised: number(committed), refused: number(no) },
             })
-          : say('react.others.rate', {
+          : payers.high > 0 &&
+            say('react.others.rate', {
               type,
               paid: number(payers),
               asked: number(asked),
@@ -195,8 +197,11 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
 
   evidence({ evidence, paid }, { say, number, shares }) {
     const [talked, acted] = [told(evidence?.talked), told(evidence?.acted)]
+    const payers = atLeast(paid?.paid)
     // Who was paid has met somebody.
-    if (talked?.high === 0) return [atLeast(paid?.paid) === 0 && say('react.evidence.none')]
+    const uncounted = { label: say('label.evidence.talked'), paid: number(payers) }
+    if (talked?.high === 0)
+      return [payers === 0 ? say('react.evidence.none') : say('react.paid.uncounted', uncounted)]
     if (!talked || !acted || acted.low > talked.high) return []
     const values = { acted: number(acted), count: acted.high, talked: number(talked) }
     return [say('react.evidence.acted', { ...values, share: shares(acted, talked) })]

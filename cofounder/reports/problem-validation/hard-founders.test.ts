@@ -24,6 +24,7 @@ const paid = (all: number, still: number) => ({
 })
 const bought = (all: number, still: number) => ({ ...paid(all, still), each: euros(50, 'piece') })
 const sold = { type: 'sale', price: euros(50, 'piece') }
+const often = { often: { ...count(2), per: 'week' }, money: euros(15, 'time') }
 
 test.each<[string, ValidationQuestion, unknown, string | null]>([
   [
@@ -75,31 +76,41 @@ test.each<[string, ValidationQuestion, unknown, string | null]>([
     'They spend EUR 9 today; it costs them EUR 18, so they spend 50% of it.',
   ],
   [
+    'nothing happens on each day of a year',
+    'often',
+    { often: { ...often, often: { ...count(1), per: 'day' } } },
+    null,
+  ],
+  [
+    'by the week it is a sum',
+    'often',
+    { often },
+    '104 × EUR 15 = EUR 1,560 a year, if it goes on all year, for each who has it.',
+  ],
+  [
+    'what comes once comes on its day',
+    'today',
+    { often: { often: { ...count(1), per: 'once-ever' } }, today: { kind: 'nothing' } },
+    null,
+  ],
+  [
+    'what comes again can wait',
+    'today',
+    { often, today: { kind: 'nothing' } },
+    'They live with it. Why this week and not next year?',
+  ],
+  ['that nobody paid is no share', 'others', { paid: { paid: count(0) }, others: { no: count(3) } }, null],
+  [
     'one deposit is no sum',
     'others',
     { paid: { paid: count(0) }, others: { committed: count(1), deposit: euros(400, 'once'), no: count(2) } },
     'Of 3 asked nobody paid, 1 committed and 2 said no.',
   ],
   [
-    'who was paid needs no five talks to begin with',
+    'who was paid has met somebody',
     'evidence',
     { paid: paid(3, 3), evidence: { talked: count(0) } },
-    null,
-  ],
-  [
-    'a deposit of more than one brings in a year may be for a study',
-    'others',
-    {
-      earn: { ...monthly, price: euros(30, 'month') },
-      others: { committed: count(1), deposit: euros(45_000, 'once') },
-    },
-    'EUR 45,000 is more than one of them brings in a year (EUR 360): if it pays for a study or the development, no customer has paid with it.',
-  ],
-  [
-    'of those who give it is said that they gave',
-    'others',
-    { earn: { type: 'giving' }, paid: { paid: count(9) }, others: { no: count(3), friends: count(2) } },
-    '9 of 12 asked gave (75%). Of those who gave or committed 7 are strangers.',
+    '“Talked with: 0” counts as not counted: of the 3, how many is it?',
   ],
   ['who was not does', 'evidence', { evidence: { talked: count(0) } }, 'Five talks are this week’s work.'],
 ])('RC05 %s', (_what, asked, answers, wanted) => expect(said(asked, answers)).toBe(wanted))
@@ -194,6 +205,56 @@ test.each<[string, object, string, boolean]>([
     'an order is one',
     { ...study, others: { ...study.others, deposit: euros(400, 'once') } },
     'Deliver to the one who gave EUR 400',
+    true,
+  ],
+  [
+    'friends are no measure for the next ones',
+    {
+      ...deals,
+      paid: { ...deals.paid, paid: count(5), still: count(5) },
+      others: { no: count(1), friends: count(3) },
+    },
+    'those who pay: 14 of 20',
+    true,
+  ],
+  [
+    'where most came again nobody is asked why not',
+    { ...hourly(14), frame: free },
+    'did not come again',
+    false,
+  ],
+  [
+    'whose hours are full is told to change price or aim, not to sell more',
+    { ...hourly(2), frame: { ...free, aim: euros(5000, 'month') } },
+    'your hours end before your market does',
+    true,
+  ],
+  [
+    'a grant that was promised is asked for its day',
+    {
+      earn: { type: 'giving', price: euros(5000, 'year') },
+      paid: { paid: count(0) },
+      others: study.others,
+      frame: free,
+    },
+    'Ask the one who promised EUR 45,000 on which day it is paid.',
+    true,
+  ],
+  [
+    'what was paid another way than planned is no proof of the plan',
+    {
+      paid: { paid: count(9), each: euros(30, 'time'), ...since },
+      earn: monthly,
+      others: { no: count(1) },
+      frame: free,
+    },
+    '**Strongest counter-argument.** They paid EUR 30 each time; you plan EUR 79 a month.',
+    true,
+  ],
+  [
+    'nobody writes forty thousand names',
+    { reach: { there: count(40_000), how: 'idea' }, often: {}, frame: free },
+    'Name 40 of the 40,000, and write to each.',
     true,
   ],
   ['what comes every week has cases to tell', daily(2, 'week'), 'last cases, up to three', true],

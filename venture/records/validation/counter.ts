@@ -1,9 +1,11 @@
 // What speaks most against it, from what the fields hold.
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
+import { priceOf } from '../earn.ts'
 import { atLeast, exactly, plus, told } from '../figures.ts'
 import { areHoursShort, haveOf, hoursOf } from '../need.ts'
 import { isDepositForMore } from '../paid.ts'
 import { takenBy } from '../say-need.ts'
+import { hasOtherUnit } from '../scores.ts'
 import { goneOf } from '../stayed.ts'
 import type { RecordVerdict } from '../verdict.ts'
 import type { Voice } from '../voice.ts'
@@ -42,6 +44,9 @@ export function counterOf(
   const type = told(earn?.type) ?? 'unsure'
   const sayRefused = () => say('counter.some', { no: number(no), asked: number(asked), count: refused })
   if (payers === 0) return refused > 0 ? sayRefused() : say('counter.money')
+  const [each, price] = [told(paid?.each), priceOf(earn)]
+  if (each && price && hasOtherUnit(answers))
+    return say('react.paid.unit', { each: voice.price(each), price: voice.price(price) })
   const gone = goneOf(answers, today)
   const [lost, declined] = [gone / payers, refused / Math.max(asked.high, 1)]
   if (lost > 0 && lost >= declined && lost >= fewestShare)

@@ -64,10 +64,8 @@ const money: Finding = (answers, voice, today) => {
   }
   // Whether they pay again was told: of those who stopped it is asked why, else the next ones are.
   const still = stayedOf(answers)
-  if (payers > 0 && each && (still || isShortStay(earn))) {
-    const isPassed = still !== null && still.low >= some(3 / 4, payers)
-    return (isPassed ? null : left(answers, voice, today)) ?? growth(answers, voice)
-  }
+  if (payers > 0 && each && (still || isShortStay(earn)))
+    return left(answers, voice, today) ?? growth(answers, voice)
   if (payers > 0 && each) {
     const values = { paid: payers, each: voice.money(each), no }
     return {
@@ -78,7 +76,7 @@ const money: Finding = (answers, voice, today) => {
   }
   if (payers > 0) return null
   if (committed > 0 && deposit && !isDepositForMore(answers)) {
-    const values = { committed, deposit: voice.money(deposit) }
+    const values = { committed, deposit: voice.money(deposit), type: told(earn?.type) ?? 'unsure' }
     return {
       test: say('find.rest.test', values),
       metric: say('find.rest.measure'),
@@ -168,7 +166,11 @@ const intensity: Finding = (answers, voice) => {
   const cost = printed('often', 'money', answers, voice) ?? printed('often', 'hours', answers, voice)
   const metric = say('find.cost.measure')
   if (!cost)
-    return { test: say('find.cost.first', { spends: spendsIn(answers) }), metric, threshold: of(3, 3, voice) }
+    return {
+      test: say('find.cost.first', { spends: spendsIn(answers) }),
+      metric: say('find.cost.worked'),
+      threshold: of(3, 3, voice),
+    }
   return {
     test: say('find.cost.test', { cost }),
     metric,
@@ -194,6 +196,9 @@ export function isWornOut(answers: ValidationAnswers, there: Range): boolean {
   return 2 * asked >= there.high || (need.kind === 'count' && need.fewest > there.high)
 }
 
+/** Of more nobody writes all the names. */
+const mostOnList = 500
+
 const reach: Finding = (answers, voice) => {
   const there = told(answers.reach?.there)
   if (!there || there.low === 0) return null
@@ -205,10 +210,11 @@ const reach: Finding = (answers, voice) => {
       threshold: voice.number(1),
     }
   const count = Math.min(40, there.low)
+  const isGuess = (answers.reach?.known ?? 'guess') === 'guess'
   const values = {
     there: voice.number(there),
     count: voice.number(count),
-    isGuess: (answers.reach?.known ?? 'guess') === 'guess' ? 'yes' : 'no',
+    isGuess: !isGuess ? 'no' : there.low > mostOnList ? 'many' : 'yes',
     isAll: count === there.high ? 'yes' : 'no',
   }
   return {

@@ -27,6 +27,8 @@ export function growth(answers: ValidationAnswers, voice: Voice): Growth | null 
   const payers = atLeast(paid?.paid)
   const there = told(reach?.there)
   const asked = payers + atLeast(others?.committed) + atLeast(others?.no)
+  // Friends are no measure for the next ones.
+  const friends = Math.min(payers, atMost(others?.friends))
   // Nobody asks twenty more where there are fewer left, or has time for fewer.
   const room = roomOf(answers) ?? 20
   const next = Math.min(20, room, Math.max(1, (there?.low ?? asked + 20) - asked))
@@ -38,6 +40,6 @@ export function growth(answers: ValidationAnswers, voice: Voice): Growth | null 
       next,
     }),
     metric: say('find.grow.measure', { kind: told(earn?.type) ?? 'unsure' }),
-    threshold: of(some(payers / Math.max(asked, 1), next), next, voice),
+    threshold: of(some((payers - friends) / Math.max(asked - friends, 1), next), next, voice),
   }
 }

@@ -1,13 +1,13 @@
 // Why those did not stay who paid.
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
-import { told } from '../figures.ts'
+import { atLeast, told } from '../figures.ts'
 import { goneOf } from '../stayed.ts'
 import type { Voice } from '../voice.ts'
 
-/** Null where nobody left, or nobody can tell. */
+/** Null where most stayed, or nobody can tell. */
 export function left(answers: ValidationAnswers, { say, number }: Voice, today: string) {
   const gone = goneOf(answers, today)
-  if (gone === 0) return null
+  if (4 * gone <= atLeast(answers.paid?.paid)) return null
   return {
     test: say('find.left.test', { left: gone, type: told(answers.earn?.type) ?? 'unsure' }),
     metric: say('find.instead.measure'),

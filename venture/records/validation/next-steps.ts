@@ -60,7 +60,7 @@ export function nextSteps(
     isPermitLater && !isAsked && nearest ? findOut(nearest, answers, voice, today) : null,
     isPermitLater ? permitStep : null,
     isPaid && open.includes('money') && lackOf(answers) === 'blank' ? findBlank('paid', voice) : null,
-    open.includes('aim') ? findAim(judged, answers, voice) : null,
+    open.includes('aim') || areHoursShort(hoursOf(answers)) ? findAim(judged, answers, voice) : null,
     // Who has only deposits so far delivers first.
     !isPaid && isSold && (verdict === 'GO' || open.includes('strangers'))
       ? findOut('money', answers, voice, today)
@@ -145,7 +145,9 @@ const halfOf = ({ low, high }: Range): Range => ({ low: Math.floor(low / 2), hig
 function findAim({ need }: RecordVerdict, answers: ValidationAnswers, { say, number }: Voice): Find | null {
   if (need.kind === 'currencies') return null
   // More customers are no help to who has no hour left.
-  const kind = need.kind === 'count' && areHoursShort(hoursOf(answers)) ? 'hours' : need.kind
+  const isShort = need.kind === 'count' && areHoursShort(hoursOf(answers))
+  const isGiven = need.kind === 'count' && told(answers.earn?.type) === 'giving'
+  const kind = isShort ? 'hours' : isGiven ? 'giving' : need.kind
   return task(say('find.aim.test', { kind }), number(1), say)
 }
 

@@ -130,7 +130,7 @@ function moneyReason(score: number, answers: ValidationAnswers, voice: Voice): s
     const no = atLeast(paid?.paid) === 0 ? atLeast(others?.no) : 0
     return otherUnit(answers, voice) ?? say('score.tried', { no })
   }
-  if (each && since && atLeast(paid?.paid) > 0) {
+  if (each && since && atLeast(paid?.paid) > 0 && !hasOtherUnit(answers)) {
     const payers = told(paid?.paid) ?? 0
     const values = {
       paid: number(payers),
