@@ -54,7 +54,9 @@ test('RI01 the entry is kept as version 1, and the first cell is asked for', () 
 test('RI04 a turn shows what is new and nothing of the versions before', () => {
   const { result, text } = said({ asked: 'costs' })
   expect(result).toMatchObject({ kind: 'turn', answered: 'costs', asks: 'channel' })
-  expect(text).toContain('EUR 49 − EUR 9 = EUR 40 a month. To cover EUR 800 a month: 20 × EUR 40 in a month.')
+  expect(text).toContain(
+    'EUR 49 − EUR 9 = EUR 40 a month. To cover EUR 800 a month: 20 × EUR 40 in a month, your own pay left out.',
+  )
   expect(text).not.toContain('Version')
   expect(text).not.toContain(answers.problem.words)
 })
@@ -63,14 +65,14 @@ test('RI06 the result leads with what the costs come to and their sentence, then
   const sentence = 'For bakeries in Lyon that throw bread away, we buy it the same evening.'
   const { result, text } = said({ told: { ...answers, sentence: { words: sentence } }, asked: null })
   const order = [
-    '**EUR 49 − EUR 9 = EUR 40 a month. To cover EUR 800 a month: 20 × EUR 40 in a month.**',
+    '**EUR 49 − EUR 9 = EUR 40 a month. To cover EUR 800 a month: 20 × EUR 40 in a month, your own pay left out.**',
     '**Your idea, version 2** (14 words)',
     `> ${sentence}`,
     'What it earns',
     'Lean canvas',
     '| Channels | *open:* Where do you meet ten of them at once? |',
     'Confidence: medium',
-    'Nobody has seen yet: “Brewers take it twice a week”.',
+    'This must be true: “Brewers take it twice a week”.',
     'write down what you would see if this were false',
     'Say or show your sentence to three of those you mean by “Bakeries in Lyon with two to five shops”',
   ]
@@ -117,11 +119,36 @@ test('RI15 a mark counts on whichever card it stands, and what nobody checked is
   expect(levelOf(marked)).toMatchObject({ level: 'medium' })
 })
 
-test('RI15 each action is something to do', () => {
-  const { edge: _edge, ...rest } = answers
-  const { result } = said({ told: rest })
+const closingOf = (told: object) => {
+  const { result } = said({ told })
   if (result.kind !== 'canvas') throw new Error('no canvas')
-  expect(result.closing.nextActions.map(({ action }) => action).join(' ')).toContain('Fill the box')
+  const { counterArgument, nextActions } = result.closing
+  return { counter: counterArgument, actions: nextActions.map(({ action }) => action).join(' ') }
+}
+
+test('RI28 an open box says once what is missing', () => {
+  const { earn: _earn, ...rest } = answers
+  const { text } = said({ told: rest })
+  expect(text).toContain('| Revenue streams | *open:* Who pays, how much, and for what? |')
+  expect(text).not.toMatch(/No price in figures|Fill the box/)
+})
+
+test('RI28 a number with a goal and a month is the founder’s own test, and stands before the general one', () => {
+  const metric = { words: 'Bags', goal: { low: 90, high: 90 }, by: '2027-03' }
+  const general = 'write down what you would see if this were false'
+  expect(closingOf(answers).actions).toContain(general)
+  expect(closingOf({ ...answers, metric: { ...metric, by: '2026-01' } }).actions).toContain(general)
+  const { actions } = closingOf({ ...answers, metric })
+  expect(actions).toContain('Count “Bags”: the goal is 90 by Mar 2027.')
+  expect(actions).not.toContain(general)
+})
+
+test.each([
+  ['open', 'Nobody has seen yet: “Brewers take it twice a week”.'],
+  [undefined, 'This must be true: “Brewers take it twice a week”.'],
+  ['none', '“Nothing” is possible. Then which number would make you stop?'],
+])('RI28 that nobody has seen it only the field says: %s', (seen, counter) => {
+  expect(closingOf({ ...answers, edge: { ...answers.edge, ...(seen && { seen }) } }).counter).toBe(counter)
 })
 
 test('RI09 a changed box stands on the next canvas beside what it was', () => {

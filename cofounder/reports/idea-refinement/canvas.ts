@@ -2,7 +2,11 @@
 import type { Fact } from '../../../contracts/facts.ts'
 import type { IdeaAnswers, IdeaRecord } from '../../../contracts/idea-record.ts'
 import type { Closing } from '../../../contracts/results/closing.ts'
-import { type IdeaCanvas, ideaRefinementResult } from '../../../contracts/results/idea-refinement.ts'
+import {
+  type CanvasBox,
+  type IdeaCanvas,
+  ideaRefinementResult,
+} from '../../../contracts/results/idea-refinement.ts'
 import type { ValidationRecord } from '../../../contracts/validation-record.ts'
 import type { Language } from '../../../venture/numbers/locale.ts'
 import { priceOf } from '../../../venture/records/earn.ts'
@@ -49,7 +53,7 @@ export function writeCanvas(given: AskedIdea, voice: Voice): IdeaCanvas {
   // What is forbidden earns nothing.
   const { lead, lines } = refused
     ? { lead: refused.lead, lines: [] }
-    : earnings(answers, given.validation, voice)
+    : earnings(answers, boxes, given.validation, voice)
   return {
     kind: 'canvas',
     ...(lead && { lead }),
@@ -71,9 +75,17 @@ export function writeCanvas(given: AskedIdea, voice: Voice): IdeaCanvas {
 type Earnings = { lead: string | null; lines: string[] }
 
 /** A loss, or how many cover the costs that stay, leads; the other lines are figures of their own, or what is missing. */
-function earnings(answers: IdeaAnswers, validation: AskedIdea['validation'], voice: Voice): Earnings {
+function earnings(
+  answers: IdeaAnswers,
+  boxes: IdeaCanvas['canvas'],
+  validation: AskedIdea['validation'],
+  voice: Voice,
+): Earnings {
   const { say, price, colon } = voice
-  const [asked, sum, left] = [priceOf(answers.earn), sayLeft(answers, voice), leftOf(answers)]
+  const sum = sayLeft(answers, voice, validation?.answers)
+  const [asked, left] = [priceOf(answers.earn), leftOf(answers)]
+  // An open box says itself what is missing.
+  const isOpen = (name: CanvasBox) => boxes.some(({ box, text }) => box === name && text === null)
   const giving = isGiving(answers)
   const isFinding = giving || left.kind === 'loses' || coverOf(answers) !== null
   const told = asked && say(giving ? 'idea.earns.gift' : 'idea.earns.price', { price: price(asked), colon })
@@ -81,13 +93,18 @@ function earnings(answers: IdeaAnswers, validation: AskedIdea['validation'], voi
   const lines = [
     sayShare(answers, voice) ?? (sum ? null : told),
     sayInstead(answers, voice, validation?.answers),
-    isServeBlank ? say('idea.earns.noserve', { name: say(nameOf('costs')) }) : null,
+    isServeBlank && !isOpen('Cost structure')
+      ? say('idea.earns.noserve', { name: say(nameOf('costs')) })
+      : null,
     isFinding ? null : sum,
   ].filter(line => line !== null)
   const none = giving ? 'idea.earns.nogift' : 'idea.earns.noprice'
   return {
     lead: isFinding ? sum : null,
-    lines: lines.length > 0 || sum ? lines : [say(none, { name: say(nameOf('earn')) })],
+    lines:
+      lines.length > 0 || sum || isOpen('Revenue streams')
+        ? lines
+        : [say(none, { name: say(nameOf('earn')) })],
   }
 }
 
@@ -136,12 +153,20 @@ type Drawn = {
 
 /** What speaks most against it, from what the fields hold; the first that applies. */
 function counterOf({ answers, refused }: Drawn, { say }: Voice): string {
-  const risk = riskOf(answers)
+  const [risk, seen] = [riskOf(answers), told(answers.edge?.seen)]
   if (refused) return refused.end.counterArgument
-  if (risk) return say('idea.counter.risk', { risk: quoted(risk) })
+  // Whether anybody has seen it, only the field says.
+  if (risk) return say('idea.counter.risk', { risk: quoted(risk), seen: seen ?? 'blank' })
   if (told(answers.earn?.type) === 'unsure') return say('idea.counter.unearned')
   if (!answers.instead?.words?.trim()) return say('idea.counter.instead')
-  return say('idea.counter.none')
+  return say(seen === 'none' ? 'idea.react.risk' : 'idea.counter.none')
+}
+
+/** Of a number with a goal and a month the founder has a test of their own. */
+function ownTest({ metric }: IdeaAnswers, today: string, { say, number, month }: Voice): string | null {
+  const [goal, by, words] = [told(metric?.goal), told(metric?.by), toPlainText(metric?.words ?? '')]
+  if (!goal || !by || !words || by < today.slice(0, 7)) return null
+  return say('idea.action.metric', { metric: quoted(words, 80), goal: number(goal), by: month(by) })
 }
 
 /** The test first; then what the record leaves open. */
@@ -152,12 +177,11 @@ function closingOf(drawn: Drawn, today: string, voice: Voice): Closing {
   const aloud = isNamed
     ? say('idea.action.aloud', { group: group ? quoted(group, 80) : 'none' })
     : say('idea.action.group')
-  const open = boxes.filter(({ text }) => text === null)
+  const own = ownTest(answers, today, voice)
   const [first, second, third] = refused?.end.actions ?? [
     ...[priceTest(answers, voice)].flatMap(line => line ?? []),
-    ...(test ? [test.test] : []),
+    ...[own ?? test?.test].flatMap(line => line ?? []),
     aloud,
-    ...open.map(({ box }) => say('idea.action.fill', { box: boxName(box, voice) })),
     ...(test ? [] : [say('idea.action.risk', { name: say(nameOf('edge')) })]),
     say('idea.action.back'),
   ]

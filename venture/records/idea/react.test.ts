@@ -13,15 +13,15 @@ import { voiceOf } from '../voice.ts'
 import { canvasOf } from './canvas.ts'
 import { idea as kind } from './kind.ts'
 import { react } from './react.ts'
-import { sayShare } from './say-money.ts'
+import { type Beside, sayInstead, sayShare } from './say-money.ts'
 import { leftOf } from './sums.ts'
 
 const voice = voiceIn('en')
 const today = '2026-11-18'
 const eur = (low: number, per: Amount['per'], high = low): Amount => ({ low, high, currency: 'EUR', per })
 const one = (low: number, high = low) => ({ low, high })
-const said = (question: IdeaQuestion, answers: IdeaAnswers) =>
-  react(question, answers, voice, today)?.replaceAll(/[\u00a0\u202f]/g, ' ') ?? null
+const said = (question: IdeaQuestion, answers: IdeaAnswers, beside: Beside = null) =>
+  react(question, answers, voice, today, beside)?.replaceAll(/[\u00a0\u202f]/g, ' ') ?? null
 
 const plan = { earn: { type: 'subscription', price: eur(49, 'month') } } as const
 /** Twelve hours a week at 48; one client takes four hours or four jobs, and nobody knows which. */
@@ -59,7 +59,7 @@ test.each<[string, IdeaQuestion, IdeaAnswers, string | null]>([
     'each has left',
     'costs',
     { ...plan, costs: { serve: eur(9, 'month'), fixed: eur(800, 'month') } },
-    'EUR 49 − EUR 9 = EUR 40 a month. To cover EUR 800 a month: 20 × EUR 40 in a month.',
+    'EUR 49 − EUR 9 = EUR 40 a month. To cover EUR 800 a month: 20 × EUR 40 in a month, your own pay left out.',
   ],
   [
     'each loses',
@@ -149,7 +149,7 @@ describe('RI12 a commission: what the customer pays and what is yours are two nu
   })
   test('costs come off the share', () => {
     expect(said('costs', deals)).toBe(
-      'Of your share: EUR 19.20 − EUR 4 = EUR 15.20 each time. To cover EUR 152 a month: 10 × EUR 15.20 in a month.',
+      'Of your share: EUR 19.20 − EUR 4 = EUR 15.20 each time. To cover EUR 152 a month: 10 × EUR 15.20 in a month, your own pay left out.',
     )
   })
 })
@@ -175,7 +175,7 @@ describe('RI13 RI19 gifts and advertisers', () => {
       costs: { serve: eur(35, 'month'), fixed: eur(420, 'month') },
     }
     expect(said('costs', letter)).toBe(
-      'EUR 175 − EUR 35 = EUR 140 a month. To cover EUR 420 a month: 3 × EUR 140 in a month.',
+      'EUR 175 − EUR 35 = EUR 140 a month. To cover EUR 420 a month: 3 × EUR 140 in a month, your own pay left out.',
     )
   })
 })
@@ -199,7 +199,59 @@ test('RI22 the costs of a year are covered by what is paid by the year, and a ra
     earn: { type: 'subscription', price: eur(180, 'year') },
     costs: { serve: eur(60, 'year'), fixed: eur(350, 'month') },
   }
-  expect(said('costs', yearly)).toContain('To cover 12 × EUR 350 = EUR 4,200 a year: 35 × EUR 120 in a year.')
+  expect(said('costs', yearly)).toContain(
+    'To cover 12 × EUR 350 = EUR 4,200 a year: 35 × EUR 120 in a year, your own pay left out.',
+  )
   const sold = metric(300, 900)
   expect(said('metric', { metric: { ...sold.metric, counts: 'month' } })).toBeNull()
+})
+
+const stones: IdeaAnswers = {
+  earn: { type: 'sale', price: eur(3400, 'piece'), takes: { ...one(1), per: 'once-ever' } },
+  costs: { serve: eur(1450, 'piece'), fixed: eur(820, 'month') },
+}
+test.each<[string, IdeaAnswers, Beside, string]>([
+  [
+    'less than one a month',
+    stones,
+    null,
+    'To cover 12 × EUR 820 = EUR 9,840 a year: 6 × EUR 1,950 in a year, your own pay left out.',
+  ],
+  [
+    'the pay that is told',
+    stones,
+    { frame: { aim: eur(2400, 'month') } },
+    'To cover EUR 820 + EUR 2,400 for you = EUR 3,220 a month: 2 × EUR 1,950 in a month.',
+  ],
+  [
+    'pay and less than one a month',
+    stones,
+    { frame: { aim: eur(600, 'month') } },
+    'To cover 12 × EUR 820 + 12 × EUR 600 for you = EUR 17,040 a year: 9 × EUR 1,950 in a year.',
+  ],
+  [
+    'pay in another currency',
+    stones,
+    { frame: { aim: { ...eur(600, 'month'), currency: 'USD' } } },
+    '6 × EUR 1,950 in a year, your own pay left out.',
+  ],
+  [
+    'payers at a time',
+    { ...plan, costs: { serve: eur(9, 'month'), fixed: eur(30, 'month') } },
+    null,
+    'To cover EUR 30 a month: 1 × EUR 40 in a month',
+  ],
+])('RI28 what covers the costs says whose pay is in it: %s', (_, answers, beside, text) =>
+  expect(said('costs', answers, beside)).toContain(text),
+)
+
+test.each([
+  [20, 'EUR 8 a month instead of EUR 20 a month: 40%.', true],
+  [24, 'EUR 8 a month instead of EUR 24 a month: 33%.', true],
+  [25, 'Are EUR 8 a month and EUR 25 a month for the same thing? If not, give both for one.', false],
+  [2, 'Are EUR 8 a month and EUR 2 a month for the same thing? If not, give both for one.', false],
+])('RI28 prices more than three times apart are asked about: 8 beside %d', (pays, text, isSaid) => {
+  const answers: IdeaAnswers = { instead: { pays: eur(pays, 'month') }, earn: { price: eur(8, 'month') } }
+  expect(said('earn', answers)).toBe(text)
+  expect(sayInstead(answers, voice) !== null).toBe(isSaid)
 })

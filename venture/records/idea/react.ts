@@ -4,16 +4,16 @@ import type { IdeaAnswers, IdeaQuestion } from '../../../contracts/idea-record.t
 import { told } from '../figures.ts'
 import { answeredIn } from '../kind.ts'
 import type { Voice } from '../voice.ts'
-import { type Beside, sayInstead, sayLeft } from './say-money.ts'
+import { askInstead, type Beside, sayLeft } from './say-money.ts'
 import { paceOf } from './sums.ts'
 
 type Given = { today: string; beside: Beside }
 type Reaction = (answers: IdeaAnswers, voice: Voice, given: Given) => readonly (string | null)[]
 
 const reactions: Readonly<Partial<Record<IdeaQuestion, Reaction>>> = {
-  instead: (answers, voice, { beside }) => [sayInstead(answers, voice, beside)],
-  earn: (answers, voice, { beside }) => [sayInstead(answers, voice, beside)],
-  costs: (answers, voice) => [sayLeft(answers, voice)],
+  instead: (answers, voice, { beside }) => [askInstead(answers, voice, beside)],
+  earn: (answers, voice, { beside }) => [askInstead(answers, voice, beside)],
+  costs: (answers, voice, { beside }) => [sayLeft(answers, voice, beside)],
   metric: (answers, voice, { today }) => [sayPace(answers, voice, today)],
   edge: ({ edge }, { say }) => [told(edge?.seen) === 'none' ? say('idea.react.risk') : null],
 }

@@ -2,10 +2,10 @@
 import type { IdeaAnswers } from '../../../contracts/idea-record.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { priceOf } from '../earn.ts'
-import { plain, type Range, scale, told } from '../figures.ts'
+import { plain, type Range, told } from '../figures.ts'
 import { sayCurrencies } from '../say-earn.ts'
 import { isPrintedWhole, type Voice } from '../voice.ts'
-import { type CostsCover, coverOf, helpingOf, isGiving, leftOf } from './sums.ts'
+import { type CostsCover, type Cover, coverOf, helpingOf, isGiving, leftOf } from './sums.ts'
 
 /** What the problem validation knows beside the record. */
 export type Beside = ValidationAnswers | null | undefined
@@ -30,16 +30,27 @@ function isPaidByThem({ customer }: IdeaAnswers, beside: Beside): boolean {
 /** Of these nobody pays a price for what they use otherwise. */
 const unpriced: readonly unknown[] = ['commission', 'giving', 'ads']
 
-/** "EUR 8 a month instead of EUR 20 a month: 40 %", for the same unit and currency. */
-export function sayInstead(answers: IdeaAnswers, voice: Voice, beside: Beside = null): string | null {
+/** Of one thing nobody pays more than so many times as much. */
+const mostTimes = 3
+
+/** "EUR 8 a month instead of EUR 20 a month: 40 %", for the same unit and currency; further apart they are asked about. */
+function insteadOf(answers: IdeaAnswers, voice: Voice, beside: Beside, isAsked: boolean): string | null {
   const { earn, instead } = answers
   const [price, pays] = [told(earn?.price), told(instead?.pays)]
   if (!price || !pays || pays.low === 0 || !isPaidByThem(answers, beside)) return null
   if (price.currency !== pays.currency || price.per !== pays.per || unpriced.includes(told(earn?.type)))
     return null
   const values = { price: voice.price(price), pays: voice.price(pays) }
+  const isFar = price.high > mostTimes * pays.low || pays.high > mostTimes * price.low
+  if (isFar) return isAsked ? voice.say('idea.react.apart', values) : null
   return voice.say('idea.react.instead', { ...values, share: voice.shares(price, pays) })
 }
+
+export const sayInstead = (answers: IdeaAnswers, voice: Voice, beside: Beside = null): string | null =>
+  insteadOf(answers, voice, beside, false)
+/** Where the two are no comparison, whether they are for the same. */
+export const askInstead = (answers: IdeaAnswers, voice: Voice, beside: Beside = null): string | null =>
+  insteadOf(answers, voice, beside, true)
 
 /** What helping costs in a month, and how far the gifts go. */
 function sayHelping(answers: IdeaAnswers, voice: Voice): string | null {
@@ -71,13 +82,13 @@ function sayHelping(answers: IdeaAnswers, voice: Voice): string | null {
         fee: exact(plain(fee.fee)),
         net: voice.price(fee.net),
       }),
-    gift && givers && sayCover({ count: givers, each: gift, sum, isYear: false }, voice),
+    gift && givers && sayGifts({ count: givers, each: gift, sum }, voice),
   ]
   return lines.filter(Boolean).join(' ') || null
 }
 
 /** What is left of each, then how many cover the rest; of gifts, what helping costs. */
-export function sayLeft(answers: IdeaAnswers, voice: Voice): string | null {
+export function sayLeft(answers: IdeaAnswers, voice: Voice, beside: Beside = null): string | null {
   if (isGiving(answers)) return sayHelping(answers, voice)
   const { say, exact, price } = voice
   const left = leftOf(answers)
@@ -96,7 +107,7 @@ export function sayLeft(answers: IdeaAnswers, voice: Voice): string | null {
       const isShare = told(answers.earn?.type) === 'commission' ? 'yes' : 'no'
       const values = { price: exact(left.price), serve: exact(left.serve), isShare }
       if (left.kind === 'left') {
-        const cover = coverOf(answers)
+        const cover = coverOf(answers, told(beside?.frame?.aim))
         const kept = say('idea.react.left', { ...values, left: price({ ...left.left, per: left.per }) })
         return [kept, cover && sayCover(cover, voice)].filter(Boolean).join(' ')
       }
@@ -111,10 +122,19 @@ export function sayLeft(answers: IdeaAnswers, voice: Voice): string | null {
   }
 }
 
-/** How many in a month surely cover a sum of every month; in a year, twelve of them. */
-function sayCover({ count, each, sum, isYear }: CostsCover, { say, exact, number }: Voice): string {
-  const values = { count: number(count), left: exact(each) }
-  if (!isYear) return say('idea.react.cover', { ...values, fixed: exact(sum) })
-  const fixed = exact(scale(sum, { low: 1 / 12, high: 1 / 12 }))
-  return say('idea.react.cover.year', { ...values, fixed, sum: exact(sum) })
+const sayGifts = ({ count, each, sum }: Cover, { say, exact, number }: Voice): string =>
+  say('idea.react.cover', { count: number(count), left: exact(each), costs: exact(sum), pay: 'gifts' })
+
+/** How many surely cover a sum of every month, with the founder's own pay where it is told; in a year, twelve of them. */
+function sayCover(
+  { count, each, sum, isYear, fixed, pay }: CostsCover,
+  { say, exact, number }: Voice,
+): string {
+  const [times, key] = isYear
+    ? (['12 × ', 'idea.react.cover.year'] as const)
+    : (['', 'idea.react.cover'] as const)
+  const own = pay ? ` + ${times}${say('idea.react.pay', { pay: exact(pay) })}` : ''
+  const total = isYear || pay ? ` = ${exact(sum)}` : ''
+  const costs = `${times}${exact(fixed)}${own}${total}`
+  return say(key, { count: number(count), left: exact(each), costs, pay: pay ? 'yes' : 'none' })
 }

@@ -2,7 +2,7 @@
 import type { IdeaAnswers } from '../../../contracts/idea-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
 import { priceOf, runningMonths } from '../earn.ts'
-import { type Money, monthsBetween, plain, plus, type Range, scale, told } from '../figures.ts'
+import { type Money, monthly, monthsBetween, plain, plus, type Range, scale, told } from '../figures.ts'
 
 export type Left =
   | { kind: 'unknown'; missing: 'price' | 'serve' }
@@ -36,7 +36,8 @@ const isSoldUnit = (per: Amount['per']): boolean => soldUnits.includes(per)
 
 /** So many of the least that each leaves are enough for the most that it can take, in a month or in a year. */
 export type Cover = { count: number; each: Money; sum: Money }
-export type CostsCover = Cover & { isYear: boolean }
+/** `pay`: what the founder wants of it each month; null where that is in no sum. */
+export type CostsCover = Cover & { isYear: boolean; fixed: Money; pay: Money | null }
 
 const enough = (sum: Money, each: Money): Cover | null =>
   each.low > 0 && sum.high > 0
@@ -47,16 +48,24 @@ const enough = (sum: Money, each: Money): Cover | null =>
       }
     : null
 
-/** By the year where it is paid by the year, or sold in some of its months: the costs stay in all of them. */
-export function coverOf(answers: IdeaAnswers): CostsCover | null {
-  const [left, fixed] = [leftOf(answers), told(answers.costs?.fixed)]
-  if (left.kind !== 'left' || fixed?.currency !== left.left.currency) return null
+/**
+ * By the year where it is paid by the year, sold in some of its months (the costs stay in all of them), or where less than
+ * one a month is enough.
+ */
+export function coverOf(answers: IdeaAnswers, aim: Amount | null = null): CostsCover | null {
+  const [left, given] = [leftOf(answers), told(answers.costs?.fixed)]
+  if (left.kind !== 'left' || given?.currency !== left.left.currency) return null
+  const wanted = aim?.currency === given.currency ? monthly(aim) : null
+  const [fixed, pay] = [plain(given), wanted].map(money => money && { ...money, low: money.high })
+  if (!fixed) return null
+  const month = { ...plus(fixed, pay ?? { low: 0, high: 0 }), currency: fixed.currency }
   const isSeason = runsOf(answers).low < 12
-  const isYear = left.per === 'year' || (isSoldUnit(left.per) && isSeason)
+  const isRare = month.high < left.left.low
+  const isYear = left.per === 'year' || (isSoldUnit(left.per) && (isSeason || isRare))
   if (!isYear && (isSeason || !(isSoldUnit(left.per) || left.per === 'month'))) return null
-  const sum = isYear ? scale(plain(fixed), { low: 12, high: 12 }) : plain(fixed)
+  const sum = isYear ? scale(month, { low: 12, high: 12 }) : month
   const cover = enough(sum, left.left)
-  return cover && { ...cover, isYear }
+  return cover && { ...cover, isYear, fixed, pay: pay ?? null }
 }
 
 export type Helping = {
