@@ -195,7 +195,7 @@ test('FC33 nobody sells to more than there are: the ceiling is the market, and a
   }
   expect(
     doubtsOf(computeForecast(large), buyersIn(uncounted, market)).map(({ text }) => text),
-  ).toContainEqual(expect.stringMatching(/customers; your market research has 600 who could buy\./))
+  ).toContainEqual(expect.stringMatching(/customers; the market research has 600 who could buy\./))
   // This week and the exported forecast name what cannot be served, and nothing else a reader may doubt.
   const serving = servingDoubts(computeForecast(large), buyersIn(uncounted, market))
   expect(serving[0]?.text).toMatch(/600 who could buy\./)

@@ -5,6 +5,7 @@ import { isHeld } from '../facts/compare.ts'
 import { rung, weigh } from '../facts/evidence.ts'
 import { isCardFigure } from '../figures/card-figure.ts'
 import { factName, foundName, type Material, type Place, placeOf, type Sources } from '../figures/figures.ts'
+import { findFigures } from '../numbers/find-figures.ts'
 import { ownLines, type StandardSlide } from './content.ts'
 import { factsAbout } from './facts-about.ts'
 import { knowledgeSlots, riskSlots, testSlots } from './proof-slots.ts'
@@ -61,7 +62,7 @@ export function slotsOf(material: Material, sources: Sources): Record<StandardSl
   const forecast = (id: string, name: string, label: string, template?: string) =>
     slot(id, has(name, template), { label })
   const [price, ask, aim] = [best('price'), best('ask'), best('aim')]
-  const purpose = all('ask').find(fact => !isCardFigure(fact))
+  const purpose = all('ask').find(fact => !isCardFigure(fact) && saysMore(fact))
   const paid = moved[0] && weigh(moved[0]) === 'paid' ? words(moved[0]) : null
   // If no amount can be read from the founder's words, the forecast's sum is the headline and the words follow once
   // below.
@@ -167,6 +168,7 @@ export function slotsOf(material: Material, sources: Sources): Record<StandardSl
         label: 'Kind of money',
         blank: ask && ['Whether it is a loan, equity or a grant', 'financial'],
       }),
+      forecast('ask.before', 'cash-out-before', 'Before it comes, cash is gone in'),
       forecast(
         'ask.lasts',
         'cash-out',
@@ -193,6 +195,10 @@ export const leastCash = (sources: Pick<Sources, 'has'>): [label: string, templa
 
 /** The headline and the large figure have no label. */
 const unlabelled = (draft: Draft): Draft => (draft.role === 'line' ? draft : { ...draft, label: null })
+
+/** Whether there are words besides the sum. */
+const saysMore = ({ text }: Fact): boolean =>
+  /\p{L}/u.test(findFigures(text).reduce((rest, figure) => rest.replace(figure.text, ''), text))
 
 const sizeLabels = { tam: 'Whole market', sam: 'That we can serve', som: 'That we can win' }
 

@@ -3,7 +3,7 @@ import { kinds } from '../forecast/fields.ts'
 import { type Driver, type Forecast, rollUp } from '../forecast/forecast.ts'
 import { createFormat, type Format } from '../forecast/format.ts'
 import { coverOf, debtWords, loansAskedWords, profitWords, raisedIn } from '../forecast/lender.ts'
-import { metricsOf } from '../forecast/metrics.ts'
+import { fundedIn, metricsOf, outOfCashOf } from '../forecast/metrics.ts'
 import { type Item, isFund } from '../forecast/model.ts'
 import { loanWords } from '../forecast/need.ts'
 import { type Bar, tornadoOf } from '../forecast/tornado.ts'
@@ -41,7 +41,14 @@ export function addForecast(forecast: Forecast, material: Material, add: Add): v
   put('cash-low-month', format.month(metrics.lowPoint.month), 'cash')
   put('cash-low-later', metrics.lowAfter && money(metrics.lowAfter.cash), 'cash')
   put('cash-low-later-month', metrics.lowAfter && format.month(metrics.lowAfter.month), 'cash')
-  put('cash-out', metrics.outOfCash === null ? null : format.month(metrics.outOfCash), 'cash')
+  // Money that comes later does not help before: which of the two is meant is said.
+  const funded = fundedIn(model) ?? 1
+  const goneFrom = (from: number, to: number): string | null => {
+    const gone = outOfCashOf(forecast.engine.row('cash').subarray(from - 1, to))
+    return gone === null ? null : format.month(gone + from - 1)
+  }
+  put('cash-out-before', goneFrom(1, funded - 1), 'cash')
+  put('cash-out', goneFrom(funded, model.months), 'cash')
   put('burn', metrics.burn > 0 ? money(metrics.burn) : null, 'cf-operating', 'cf-investing')
   put(
     'gross-margin',

@@ -40,9 +40,10 @@ export function doubtsOf(forecast: Forecast, buyers: Buyers | null = null): Doub
   const from = outOfCashOf(engine.row('cash'))
   if (from !== null) {
     const { month, money } = createFormat(model.currency, model.start, 'en-US')
+    const when = low.month === from ? '' : ` in ${month(low.month)}`
     doubt(
       null,
-      `Cash falls below zero in ${month(from)}; in ${month(low.month)} ${money(-low.cash)} is lacking. Where does that money come from?`,
+      `Cash falls below zero in ${month(from)};${when} ${money(-low.cash)} is lacking. Where does that money come from?`,
     )
   }
   const largest = Math.max(...engine.row('assets').map(Math.abs), ...engine.row('revenue'))
@@ -103,10 +104,13 @@ function doubtCustomers({ model, engine, program }: Forecast, buyers: Buyers | n
     const most = Math.max(...engine.row(`${id}.customers`))
     if (!buyers || most <= muchOfMarket * buyers.count) continue
     const part = most > buyers.count ? '' : ', more than half of them'
-    const counted = buyers.origin.kind === 'fact' ? 'you counted' : 'your market research has'
+    const counted =
+      buyers.origin.kind === 'fact'
+        ? `${print(buyers.count)} were counted who could buy`
+        : `the market research has ${print(buyers.count)} who could buy`
     doubt(
       `${id}.growth`,
-      `${name}: ${print(most)} customers${part}; ${counted} ${print(buyers.count)} who could buy. ${part ? 'Why would so many of them buy?' : 'Where do the others come from?'}`,
+      `${name}: ${print(most)} customers${part}; ${counted}. ${part ? 'Why would so many of them buy?' : 'Where do the others come from?'}`,
     )
   }
   const perHead = (month: number) => {

@@ -2,7 +2,7 @@
 
 import { findFigures } from '../numbers/find-figures.ts'
 import { localeOrEnglish } from '../numbers/locale.ts'
-import { formatShortMoney } from '../sizing/format.ts'
+import { formatShortMoney, minus } from '../sizing/format.ts'
 import type { Unit } from './fields.ts'
 import { decimalsOf, monthAfter } from './model.ts'
 
@@ -20,8 +20,9 @@ export function createFormat(currency: string, start: string, wanted: string) {
       maximumFractionDigits: digits,
     })
   const [whole, exact] = [money(0), money(decimals)]
+  const print = (format: Intl.NumberFormat, cents: number) => format.format(cents / scale).replace('-', minus)
   /** "€4.20", but no decimals for whole amounts. */
-  const exactly = (cents: number) => (Math.round(cents) % scale === 0 ? whole : exact).format(cents / scale)
+  const exactly = (cents: number) => print(Math.round(cents) % scale === 0 ? whole : exact, cents)
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false })
   const grouped = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   const amounts = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, signDisplay: 'negative' })
@@ -30,7 +31,7 @@ export function createFormat(currency: string, start: string, wanted: string) {
   const calendarMonth = (name: string) => calendar.format(new Date(`${name}-01T00:00:00Z`))
   return {
     locale,
-    money: (cents: number) => whole.format(cents / scale),
+    money: (cents: number) => print(whole, cents),
     exactMoney: exactly,
     shortMoney: (cents: number) => formatShortMoney(cents / scale, currency, locale),
     percent: (share: number) => percent.format(share),

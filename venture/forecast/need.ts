@@ -9,6 +9,8 @@ import { lowPointOf, type Metrics } from './metrics.ts'
 import { createItem, decimalsOf, type ForecastModel, type Item, isFund } from './model.ts'
 
 export type Need = {
+  /** The cash that is missing before money from outside comes. No sum changes this. */
+  before: number
   /** The lowest cash without any outside money. */
   without: Metrics['lowPoint']
   /** The cash that must remain in the worst month. */
@@ -36,7 +38,8 @@ export function needOf({ model }: Forecast, months: number): Need {
         .engine.row('cash')
         .subarray(from - 1),
     ) >= reserve
-  return { without, reserve, sum: leastThat(isEnough, raisedIn(funded), unitOf(model)) }
+  const before = -Math.min(0, ...bare.engine.row('cash').subarray(0, from - 1))
+  return { before, without, reserve, sum: leastThat(isEnough, raisedIn(funded), unitOf(model)) }
 }
 
 /** If the plan raises nothing, assumes that the owners pay in at the start. */

@@ -171,6 +171,12 @@ describe('MV07 the plan can be exported', () => {
     },
   )
 
+  test('the rule of the measure stands once, whether or not it ends with a full stop', () => {
+    const test = someTest({ right_if: 'At least three of ten pay.', target: 3 })
+    const mvp = buildMvp(believing(pays, { tests: [test] }), { ...untouchedMvp, metric: test.id }, ground)
+    expect(printMvp(mvp, 'today')).toContain(`${test.measure}: At least three of ten pay (`)
+  })
+
   test('issue rows have title, body, labels and estimate, and no cell becomes a formula', () => {
     const content = changeStory(
       addStory(planned([4, 8, 2], { hoursPerWeek: 6, weeks: 2 }), { title: hostile, activity: 'a1' }),

@@ -114,9 +114,11 @@ function metricLines({ metric }: Mvp): string[] {
   const { test, candidates } = metric
   if (test) {
     const state = test.sealed_at ? `sealed ${test.sealed_at.slice(0, 10)}` : 'not sealed yet'
-    const target = test.target === null ? '' : `, at least ${test.target}`
+    // The rule contains the target.
+    const target = test.target === null ? '' : `at least ${test.target}`
+    const rule = test.right_if.trim().replace(/\.$/, '') || target
     return [
-      `${escapeCell(test.measure)}: ${escapeCell(test.right_if)}${target} (${state})`,
+      `${escapeCell(test.measure)}: ${escapeCell(rule)} (${state})`,
       ...(test.measured === null ? [] : [`Result: ${test.measured}`]),
     ]
   }

@@ -159,13 +159,15 @@ function addNeed(
   const kept = months
     ? `${format.months(months)} of operating costs in reserve (${format.money(need.reserve)})`
     : 'nothing in reserve'
+  const early =
+    need.before > 0 ? ` Before it comes, ${format.money(need.before)} is lacking all the same.` : ''
   put(
     'need-sum',
     need.sum === null
       ? `At the terms of this plan no sum covers that with ${kept}.`
       : need.sum === 0
         ? `With ${kept}, no money from outside would be needed.`
-        : `With ${kept}, ${format.money(need.sum)} would be enough, at the terms of this plan and with what they cost.`,
+        : `With ${kept}, ${format.money(need.sum)} would be enough, at the terms of this plan and with what they cost.${early}`,
   )
   if (need.sum === null) return
   put(

@@ -100,7 +100,7 @@ describe('BP12 the plan compares the sum asked for with the sum needed', () => {
   test('the plan shows the difference, and the founder gives the reason for it', () => {
     const bare = textOf(planOf(lendable()), 'funding')
     expect(bare).toContain(
-      '**What is needed.** Without the money cash would be lowest in Nov 2027: -€23,494. With it cash is lowest in ',
+      '**What is needed.** Without the money cash would be lowest in Nov 2027: −€23,494. With it cash is lowest in ',
     )
     expect(bare).toContain('. With nothing in reserve, €30,663 would be enough')
     expect(bare).toContain('€150,000 is asked for: €119,337 more.')
@@ -174,7 +174,7 @@ describe('BP13 the plan shows customers by month and the founder’s goal', () =
 test('BP14 the plan names the guess that moves its cash most, and names none if nothing is a guess', () => {
   const text = textOf(planOf(chairside()), 'projections')
   expect(text).toMatch(
-    /\*\*The guess that matters most\.\*\* “[^”]+” of “[^”]+” moves the least cash most: at .+ it is -?€[\d.]+k?, at .+ it is -?€[\d.]+k?\./,
+    /\*\*The guess that matters most\.\*\* “[^”]+” of “[^”]+” moves the least cash most: at .+ it is −?€[\d.]+k?, at .+ it is −?€[\d.]+k?\./,
   )
   expect(textOf(planOf({ ...chairside(), forecast: null }), 'projections')).not.toContain('matters most')
 })
@@ -350,5 +350,24 @@ describe('BP27 what a lender must not take for granted is said', () => {
       `Cash falls below zero in ${first}; in ${format.month(month)} ${format.money(-cash)} is lacking. Where does that money come from?`,
     )
     expect(asked(chairside()).join()).not.toContain('below zero')
+  })
+
+  test('money that comes later is not said to last until a month before it', () => {
+    const { model } = forecastOf(withLoan({ received: 3 }))
+    const items = model.items.map(item =>
+      item.kind === 'general' ? { ...item, values: { ...item.values, cash: 0 } } : item,
+    )
+    const material = { ...lendable(), forecast: computeForecast({ ...model, items }) }
+    const plan = planOf(material)
+    const text = textOf(plan, 'projections')
+    expect(text).toContain('Before the money comes, cash falls below zero in Jan 2027.')
+    expect(text).not.toContain('With no more than that')
+    expect(textOf(plan, 'funding')).toMatch(
+      /would be enough, .* Before it comes, €[\d,]+ is lacking all the same\./,
+    )
+    const ask = buildDeck(material, untouched).slides.find(({ id }) => id === 'ask')
+    const labels = ask?.slots.map(({ label }) => label)
+    expect(labels).toContain('Before it comes, cash is gone in')
+    expect(labels).not.toContain('With it, cash is gone in')
   })
 })

@@ -79,6 +79,7 @@ export function templatesOf(
         'cash-low',
         `${sources.has('raise') ? 'With the money asked for, the' : 'The'} least cash is {cash-low}, in {cash-low-month}.`,
       ),
+    has('cash-out-before', 'Before the money comes, cash falls below zero in {cash-out-before}.'),
     has(
       'cash-out',
       `${sources.has('raise') ? 'With no more than that' : 'Without money from outside'}, cash is gone in {cash-out}.`,

@@ -16,8 +16,8 @@ test.each([
 })
 
 test('what is lacking is shortened as what is there, and in the numbers of any English', () => {
-  expect(formatShortMoney(-36_240, 'EUR')).toBe('-€36.2k')
-  expect(formatShortMoney(-0.4, 'EUR')).toBe('-€0.40')
+  expect(formatShortMoney(-36_240, 'EUR')).toBe('−€36.2k')
+  expect(formatShortMoney(-0.4, 'EUR')).toBe('−€0.40')
   expect(formatShortMoney(36_000_000, 'EUR', 'en-GB')).toBe('€36 million')
 })
 

@@ -8,6 +8,9 @@ const isEnglish = (language: string) => /^en\b/.test(language)
 const localeOf = (currency: string, language: string) =>
   isEnglish(language) && currency === 'INR' ? 'en-IN' : language === 'en' ? 'en-US' : language
 
+/** No line is broken after it, as it would be after a hyphen. */
+export const minus = '−'
+
 /** Making a formatter costs far more than using it, and one answer prints hundreds of figures. */
 const moneyFormats = new Map<string, Intl.NumberFormat>()
 
@@ -22,7 +25,7 @@ function exactMoney(amount: number, currency: string, digits: number, language: 
       maximumFractionDigits: digits,
     })
   moneyFormats.set(key, format)
-  return format.format(amount)
+  return format.format(amount).replace('-', minus)
 }
 
 /** Whole units from 100 up; below that cents only where there are any. */
@@ -53,7 +56,9 @@ export function formatShortMoney(amount: number, currency: string, language = 'e
       notation: 'compact',
       compactDisplay: 'long',
       maximumSignificantDigits: 3,
-    }).format(amount)
+    })
+      .format(amount)
+      .replace('-', minus)
   for (const [size, name] of shortSteps(currency)) {
     if (Math.abs(amount) < size * 0.9995) continue
     const scaled = Number((amount / size).toPrecision(3))
