@@ -57,17 +57,15 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
   },
 
   today({ today, often, earn, who }, voice) {
-    const { say, price, exact, shares } = voice
+    const { say, exact, shares } = voice
     const [pays, cost] = [told(today?.pays), told(often?.money)]
     if (isPaidByOthers(who)) return []
     // What comes once comes on its day.
     if (told(today?.kind) === 'nothing') return [!isOnceInLife({ often, earn }) && say('react.today.nothing')]
     if (!pays || !cost || pays.high === 0) return []
     if (pays.currency !== cost.currency) return [sayCurrencies([pays, cost], voice)]
-    if (!isOnce(pays.per) || !isOnce(cost.per))
-      return [say('react.today.pays', { pays: price(pays), money: price(cost), share: 'none' })]
-    // The same twice, or two things whose share says nothing.
-    if (pays.high >= cost.low) return []
+    // Two units are not held against each other, and the same twice is no news.
+    if (!isOnce(pays.per) || !isOnce(cost.per) || pays.high >= cost.low) return []
     const values = { pays: exact(plain(pays)), money: exact(plain(cost)), share: shares(pays, cost) }
     return [say('react.today.pays', values)]
   },
@@ -145,6 +143,7 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
               ...{ payers: number(payers), promised: number(committed), refused: number(no) },
             })
           : payers.high > 0 &&
+            no.high > 0 &&
             say('react.others.rate', {
               type,
               paid: number(payers),

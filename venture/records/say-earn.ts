@@ -48,5 +48,9 @@ export function sayGiving(earn: NonNullable<Earn>, voice: Voice): string | null 
 export function sayUsers(earn: NonNullable<Earn>, { say, number }: Voice): string | null {
   const [users, needs] = [told(earn.users), told(earn.needs)]
   if (!users || !needs || needs.high === 0) return null
-  return say('react.earn.users', { users: number(users), needs: number(needs) })
+  const missing = number({
+    low: Math.max(0, needs.low - users.high),
+    high: Math.max(0, needs.high - users.low),
+  })
+  return say('react.earn.users', { users: number(users), needs: number(needs), missing })
 }

@@ -11,6 +11,8 @@ const isZero = ({ paid }: Paid) => atLeast(paid?.paid) > 0 && told(paid?.still)?
 export function stayedOf({ earn, paid }: Paid): Range | null {
   const [still, payers] = [told(paid?.still), told(paid?.paid)]
   if (!still || isZero({ earn, paid })) return null
+  // Who buys once may send somebody, and has no second deal or job.
+  if (isOnceEver(earn) && earn?.type !== 'sale') return null
   // What ends after some months was not left.
   return payers && still.low < payers.high && isShortStay(earn) ? null : still
 }

@@ -110,7 +110,7 @@ test.each<[string, ValidationQuestion, unknown, string | null]>([
     'how many use it is held against what an advertiser asks for',
     'earn',
     { earn: { type: 'ads', users: count(5200), needs: count(8000), price: euros(90, 'month') } },
-    '5,200 use it now; an advertiser asks for 8,000.',
+    '5,200 use it now; an advertiser asks for 8,000: 2,800 are missing.',
   ],
   [
     'those who are helped by givers are not asked why they live with it',

@@ -48,7 +48,10 @@ export function counterOf(
   if (each && price && hasOtherUnit(answers))
     return say('react.paid.unit', { each: voice.price(each), price: voice.price(price) })
   const gone = goneOf(answers, today)
+  const friends = Math.min(payers, exactly(others?.friends))
   const [lost, declined] = [gone / payers, refused / Math.max(asked.high, 1)]
+  if (2 * friends >= payers && friends / payers >= Math.max(lost, declined))
+    return say('counter.friends', { type, friends, paid: payers })
   if (lost > 0 && lost >= declined && lost >= fewestShare)
     return say('counter.stayed', { type, gone, paid: number(payers) })
   if (declined >= fewestShare) return sayRefused()

@@ -8,7 +8,7 @@ import type {
 } from '../../../contracts/results/problem-validation.ts'
 import type { ValidationAnswers, ValidationQuestion } from '../../../contracts/validation-record.ts'
 import { isOnceEver, isOnceInLife, isShortStay, priceOf } from '../earn.ts'
-import { atLeast, exactly, type Range, told, yearlyTimes } from '../figures.ts'
+import { atLeast, exactly, plain, type Range, told, yearlyTimes } from '../figures.ts'
 import { needOf } from '../need.ts'
 import { isDepositForMore } from '../paid.ts'
 import { figuresOf } from '../print-answer.ts'
@@ -163,7 +163,8 @@ const frequency: Finding = (answers, voice) => {
 
 const intensity: Finding = (answers, voice) => {
   const { say } = voice
-  const cost = printed('often', 'money', answers, voice) ?? printed('often', 'hours', answers, voice)
+  const each = told(answers.often?.money)
+  const cost = each ? voice.money(plain(each)) : printed('often', 'hours', answers, voice)
   const metric = say('find.cost.measure')
   if (!cost)
     return {

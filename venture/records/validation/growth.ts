@@ -33,6 +33,9 @@ export function growth(answers: ValidationAnswers, voice: Voice): Growth | null 
   const room = roomOf(answers) ?? 20
   const next = Math.min(20, room, Math.max(1, (there?.low ?? asked + 20) - asked))
   if (next < 1) return null
+  // One no is allowed: nobody wins all of them.
+  const most = Math.max(1, next - 1)
+  const wanted = some((payers - friends) / Math.max(asked - friends, 1), next)
   return {
     test: say('find.grow.test', {
       kind: told(earn?.type) ?? 'unsure',
@@ -40,6 +43,6 @@ export function growth(answers: ValidationAnswers, voice: Voice): Growth | null 
       next,
     }),
     metric: say('find.grow.measure', { kind: told(earn?.type) ?? 'unsure' }),
-    threshold: of(some((payers - friends) / Math.max(asked - friends, 1), next), next, voice),
+    threshold: of(Math.min(wanted, most), next, voice),
   }
 }
