@@ -1,4 +1,5 @@
-// The fields of which every helper's cards are made, and those of the card that all of them share: how they earn.
+// The field types that all helpers' cards are made of, and the fields about how the venture earns, which several
+// cards share.
 import {
   type Amount,
   amountUnits,
@@ -10,7 +11,7 @@ import {
 import { told } from './figures.ts'
 import type { MessageKey } from './voice.ts'
 
-/** Of rows that another question has made, each with its name. */
+/** The rows that another question has made, each with its name. */
 export type FixedRow = { id: string; name: string } | { id: string; label: MessageKey }
 
 export const rowName = (row: FixedRow, say: (key: MessageKey) => string): string =>
@@ -19,19 +20,19 @@ export const rowName = (row: FixedRow, say: (key: MessageKey) => string): string
 export type FormField = {
   id: string
   label: MessageKey
-} /** `rows`: lines of its box; one line where none is said. */ & (
+} /** `rows`: the height of the text box in lines. Default: one. */ & (
   | { type: 'note'; most: number; hint: MessageKey; rows?: number }
   | { type: 'count' | 'share' }
   | { type: 'place' }
-  /** `isAhead`: one that is to come. */
+  /** `isAhead`: a month in the future. */
   | { type: 'month'; isAhead?: boolean }
-  /** One number or a range with a fixed unit. `isFolded`: behind a button, because few need it. */
+  /** One number or a range with a fixed unit. `isFolded`: the field is behind a button, because few need it. */
   | { type: 'measure'; unit: 'hours' | 'months' | 'times'; most?: number; isFolded?: boolean }
-  /** `isUnitOpen`: a unit that nobody chose would decide what was paid for. */
+  /** `isUnitOpen`: no unit is preselected, because a wrong one would change what was paid for. */
   | { type: 'amount'; pers: readonly Amount['per'][]; preset?: Amount['per']; isUnitOpen?: boolean }
   | { type: 'times'; pers: readonly Times['per'][]; preset: Times['per'] }
   | { type: 'choice' | 'choices'; options: readonly FixedRow[] }
-  /** At most four fields each. `fixed`: one card for each of these, and no other can be added. */
+  /** Rows of at most four fields each. `fixed`: exactly these rows; the founder cannot add more. */
   | {
       type: 'rows'
       most: number
@@ -42,12 +43,12 @@ export type FormField = {
 )
 export type RowsField = Extract<FormField, { type: 'rows' }>
 
-/** A field of one row, as it is named in a draft. */
+/** The name of a row's field in a draft. */
 export const cellId = (field: string, row: string, cell: string) => `${field}.${row}.${cell}`
 export const cellsOf = (field: RowsField, row: string): FormField[] =>
   field.fields.map(cell => ({ ...cell, id: cellId(field.id, row, cell.id) }))
 
-/** A unit that stands in it already stays as it was told, whatever the field usually takes. */
+/** Keeps the unit of an existing value, even if the field does not usually offer it. */
 export function withUnit(field: FormField, value: unknown): FormField {
   const per = (value as { per?: unknown } | undefined)?.per
   if (field.type === 'amount') {
@@ -59,7 +60,7 @@ export function withUnit(field: FormField, value: unknown): FormField {
   return own && !field.pers.includes(own) ? { ...field, pers: [...field.pers, own] } : field
 }
 
-/** Fields with words of their own: `idea.label.costs.fixed`, `idea.option.how.list`. */
+/** Fields whose labels start with this prefix: `idea.label.costs.fixed`, `idea.option.how.list`. */
 export function fieldsWith(prefix: string) {
   const label = (question: string, id: string) => `${prefix}label.${question}.${id}` as MessageKey
   const several =
@@ -92,7 +93,7 @@ export const priceUnits: Readonly<Record<string, readonly Amount['per'][]>> = {
   giving: ['month', 'time', 'year'],
 }
 
-/** How they earn decides which figures are asked for. */
+/** The way of earning decides which figures the card asks for. */
 export const earnFields = (earn: Earn | undefined): FormField[] => [
   choice('earn', 'type', earnTypes),
   ...figuresOf(earn),
@@ -147,7 +148,7 @@ function figuresOf(earn: Earn | undefined): FormField[] {
         { id: 'cost', type: 'amount', label: 'label.earn.cost', pers: ['person'] },
       ]
     default:
-      // A price that was read or known stands there, also where nobody said how they earn.
+      // Shows a known price even if nobody said how the venture earns.
       return type === null && told(earn?.price) ? [price()] : []
   }
 }

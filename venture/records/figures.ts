@@ -1,10 +1,10 @@
-// Arithmetic of a record's figures. A sum carries both ends of a range; two currencies make no sum.
+// Arithmetic for record values. A sum keeps both ends of a range. Two currencies cannot be added.
 import type { Amount, Count, Measure, Times } from '../../contracts/record-fields.ts'
 
 export type Range = { low: number; high: number }
 export type Money = Range & { currency: string }
 
-/** A field's value; null where it was left blank or is not known. */
+/** The value of a field. Null if it is blank or unknown. */
 export function told<Value>(field: Value | 'unknown' | undefined): Value | null {
   return field === undefined || field === 'unknown' ? null : field
 }
@@ -12,11 +12,11 @@ export function told<Value>(field: Value | 'unknown' | undefined): Value | null 
 export const rangeOf = (measure: Measure): Range =>
   typeof measure === 'number' ? { low: measure, high: measure } : measure
 
-/** The end that promises least; 0 where nothing was said. */
+/** The low end of a count. 0 if it is blank or unknown. */
 export const atLeast = (field: Count | 'unknown' | undefined): number => told(field)?.low ?? 0
 export const atMost = (field: Count | 'unknown' | undefined): number => told(field)?.high ?? 0
 
-/** A count that is no range; 0 where it is one, or where nothing was said. */
+/** The count if it is a single number. 0 for a range, a blank or an unknown. */
 export const exactly = (field: Count | 'unknown' | undefined): number => {
   const count = told(field)
   return count && count.low === count.high ? count.low : 0
@@ -33,7 +33,7 @@ export const scale = (money: Money, by: Range): Money => ({
   currency: money.currency,
 })
 
-/** What is printed is what is used: to the cent, and of less than a cent two digits. */
+/** Rounds to what is printed: cents, or two digits below one cent. Later sums use the printed value. */
 export const toCents = ({ low, high, currency }: Money): Money => {
   const round = (value: number) =>
     Math.abs(value) < 0.01 ? Number(value.toPrecision(2)) : Math.round(value * 100) / 100
@@ -49,19 +49,19 @@ const perYear: Readonly<Partial<Record<Amount['per'] | Times['per'], number>>> =
   year: 1,
 }
 
-/** How often in a year; null for once in a life. */
+/** How often per year. Null for once in a life. */
 export function yearlyTimes({ low, high, per }: Times): Range | null {
   const factor = perYear[per]
   return factor === undefined ? null : { low: low * factor, high: high * factor }
 }
 
-/** What it makes in a month; null where its unit is no time. */
+/** The amount per month. Null if its unit is not a period. */
 export function monthly(amount: Amount): Money | null {
   const factor = amount.per === 'hour' ? undefined : perYear[amount.per]
   return factor === undefined ? null : scale(plain(amount), { low: factor / 12, high: factor / 12 })
 }
 
-/** Months from one `YYYY-MM` to another. */
+/** The number of months from one `YYYY-MM` to another. */
 export function monthsBetween(from: string, to: string): number {
   const months = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7))
   return months(to) - months(from)

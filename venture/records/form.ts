@@ -1,4 +1,4 @@
-// Which fields each question of the problem validation shows, and when another answer makes one pointless.
+// Which fields each question of the problem validation shows, depending on other answers.
 import { frequencyUnits, payers } from '../../contracts/record-fields.ts'
 import {
   permits,
@@ -9,7 +9,7 @@ import { anyUnit, choice, count, earnFields, type FormField, priceUnits } from '
 import { atLeast, told } from './figures.ts'
 import type { MessageKey } from './voice.ts'
 
-/** Of whom it is told what one costs: those who pay. */
+/** The label that names whose cost it is: the people who pay. */
 export const serveLabel = (type: string | null): MessageKey =>
   type === 'ads' || type === 'giving' ? `label.frame.serve.${type}` : 'label.frame.serve'
 
@@ -85,11 +85,11 @@ const forms: Record<ValidationQuestion, (answers: ValidationAnswers) => readonly
   },
 }
 
-/** The fields of a question as far as the answers so far make sense of them. */
+/** The fields of a question that make sense with the answers so far. */
 export const fieldsOf = (question: ValidationQuestion, answers: ValidationAnswers): readonly FormField[] =>
   forms[question](answers)
 
-/** What people did and what a founder wants have no source to be marked. */
+/** Answers about what people did or what the founder wants need no evidence mark. */
 export const hasKnown = (question: ValidationQuestion): boolean =>
   question !== 'evidence' && question !== 'frame'
 

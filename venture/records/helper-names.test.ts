@@ -3,7 +3,7 @@ import { outputLabels, outputTypes } from '../../contracts/output-types.ts'
 import { languages } from '../numbers/locale.ts'
 import { voiceIn } from './rivals/test-voice.ts'
 
-test.each(languages)('RC31 what is known from a helper names it in %s', language => {
+test.each(languages)('RC31 a value known from another helper names that helper in %s', language => {
   const { say } = voiceIn(language)
   for (const helper of outputTypes) {
     const text = say('prefill.helper', { helper })

@@ -1,4 +1,4 @@
-// What happens, and what is spent, in a year.
+// Computes how often something happens in a year and what is spent on it.
 import type { Amount, Times } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'
 import { type Money, monthly, plain, type Range, rangeOf, scale, told, yearlyTimes } from './figures.ts'
@@ -7,12 +7,12 @@ import { isOnce } from './scores.ts'
 type Often = ValidationAnswers['often']
 type Earn = ValidationAnswers['earn']
 
-/** Months of a year in which it happens, where the unit is shorter than a year. */
+/** Months of the year in which it happens, if its unit is shorter than a year. */
 export const monthsOf = ({ per }: Times, earn: Earn) =>
   per === 'year' ? '12' : earn ? String(atLeastMonths(earn)) : 'open'
 const atLeastMonths = (earn: Earn) => rangeOf(told(earn?.runs) ?? 12).high
 
-/** How often in a year: what is sold in a season happens in it. */
+/** Times per year. Seasonal sales count only the months of the season. */
 export function timesInYear(often: Often, earn: Earn): Range | null {
   const times = told(often?.often)
   const yearly = times && yearlyTimes(times)
@@ -22,16 +22,16 @@ export function timesInYear(often: Often, earn: Earn): Range | null {
 }
 
 /**
- * What they spend in a year, or in the season in which it is sold; null where it is not by time: nobody said how often
- * they spend it.
+ * What customers spend per year or season. Null if the amount is not per period, because nobody said how often they
+ * spend it.
  */
 function yearlyAmount(pays: Amount, earn: Earn): Money | null {
-  // Nobody is hired on every day of a year.
+  // A daily amount is not multiplied, because nobody is hired for every day of the year.
   const month = pays.per === 'day' ? null : monthly(pays)
   return month && scale(month, rangeOf(pays.per === 'year' ? 12 : atLeastMonths(earn)))
 }
 
-/** What the problem costs them in a year, by the unit in which it was told. */
+/** What the problem costs customers per year. */
 export function lostInYear(often: Often, earn: Earn): Money | null {
   const cost = told(often?.money)
   if (!cost) return null

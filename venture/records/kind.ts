@@ -1,5 +1,5 @@
-// What makes a talk by fields of one helper: its questions, their fields, what is said to an answer and what it adds to
-// the memory. The cards, the talk and the memory know nothing else about a helper.
+// The interface of a form interview: its questions, fields, replies and facts. The cards, the conversation and the
+// memory know a helper only through it.
 import type { z } from 'zod'
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import type { FactValue } from '../../contracts/fact-values.ts'
@@ -14,30 +14,30 @@ import type { MessageKey, Voice } from './voice.ts'
 
 type Rest = Omit<z.infer<ReturnType<typeof recordOf<Record<never, never>>>>, 'answers'>
 
-/** What every answer may hold beside the fields of its question. */
+/** Keys that every answer may have, beside the fields of its question. */
 export type AnyAnswer = z.infer<ReturnType<typeof question<Record<never, never>>>> &
   Readonly<Record<string, unknown>>
 export type Answers = Readonly<Partial<Record<string, AnyAnswer | undefined>>>
 export type AnyRecord = Rest & { answers: Answers }
 export type QuestionOf<Told extends AnyRecord> = Extract<keyof Told['answers'], string>
 
-/** A field as a fact of the memory. */
+/** A field as a fact. */
 export type Filed = {
   field: string
   topic: FactTopic
-  /** Fields that say the same thing with it; "words" are those of the answer. */
+  /** Other fields that belong to the same fact. "words": the words of the answer. */
   with?: readonly string[]
   value?: FactValue | null
   evidence?: Evidence
   bears?: 'for' | 'against'
-  /** Of a list: the id of the row, and whom it is about. */
+  /** For a list: the id of the row, and the person or thing it is about. */
   row?: string
   subject?: string
 }
 
-/** Null where the value does not fit the field as it is asked. */
+/** Null if the value does not fit the field. */
 export type Fitting = (value: FactValue, field: FormField) => unknown
-/** By question and field: the topic that knows it. "text": of a text box, in its own words. */
+/** By question and field: the topic of the facts that can fill it. "text" takes the fact's own words. */
 export type PrefillTable = Readonly<
   Partial<Record<string, Readonly<Record<string, { topic: FactTopic; fit: Fitting | 'text' }>>>>
 >
@@ -45,31 +45,31 @@ export type PrefillTable = Readonly<
 export type Prefill = {
   value: unknown
   known: Known
-  /** Somebody can know it better or worse: where they sell and what they want, founders decide. */
+  /** Whether evidence can make the value more certain. What the founder decides is never a claim. */
   isClaim: boolean
   factId: string | null
-  /** The helper whose record it stands in. */
+  /** The helper whose record holds the value. */
   helper?: HelperName
-  /** Counted over what was logged in talks. */
+  /** The value was counted in logged interviews. */
   source?: 'interview'
 }
-/** By field. */
+/** Suggested values by field. */
 export type Prefills = Readonly<Record<string, Prefill>>
 
-/** What the project knows beside this record. */
+/** What the project knows outside this record. */
 export type Elsewhere = {
   facts: readonly Fact[]
   validation?: ValidationRecord | null
-  /** Interviews that were logged. */
+  /** Logged interviews. */
   talks?: readonly Talk[]
 }
 
-/** Under a text box: one line, and texts that a tap writes at the caret. */
+/** Shown under a text box: one line, and texts that a tap inserts at the cursor. */
 export type Beside = {
   line?: string
-  /** More than it should be. */
+  /** Whether the text is too long. */
   isOver?: boolean
-  /** Above the box. */
+  /** Shown above the box. */
   hint?: string
   offers?: readonly { label: string; text: string }[]
 }
@@ -80,65 +80,68 @@ export type Written = {
   validation?: Elsewhere['validation']
 }
 
-// Methods, so that the kind of one helper is a kind of any.
+// Uses method syntax, so that TypeScript accepts one helper's kind as a kind of any record.
 export interface RecordKind<Told extends AnyRecord = AnyRecord> {
   helper: HelperName
   /** In the order in which they are asked. */
   questions: readonly QuestionOf<Told>[]
-  /** Before the keys of its words: "idea." makes "idea.ask.problem". */
+  /** The prefix of its message keys: "idea." gives "idea.ask.problem". */
   prefix: string
   schema: z.ZodType<Told>
-  /** What one field may hold; null where the question has no such field. */
+  /** The schema of a field's value. Null if the question has no such field. */
   fieldSchema(question: string, field: string): z.ZodType | null
-  /** As far as the answers so far make sense of them. */
+  /** The fields that make sense with the answers so far. */
   fieldsOf(question: QuestionOf<Told>, answers: Told['answers']): readonly FormField[]
-  /** Whether it can be known better or worse. */
+  /** Whether answers to this question have an evidence mark. */
   hasKnown(question: QuestionOf<Told>): boolean
   wordsLabel(question: QuestionOf<Told>, answers: Told['answers']): MessageKey
-  /** The text box that holds the answer itself, where the words beside it are a note: Enter in it sends. */
+  /** The text box that holds the main answer. The words beside it are then a note. Enter sends it. */
   mainField?: string
-  /** Null where no rule has something to say: then the next question comes alone. */
+  /** Null if no rule applies. The next question then follows directly. */
   react(question: QuestionOf<Told>, answers: Told['answers'], voice: Voice, today: string): string | null
-  /** For a result, before everything was asked. */
+  /** Whether a result is possible before everything was asked. */
   isEnough(record: Told): boolean
-  /** Whether this is the result that the talk leads to, and no turn of it. */
+  /** Whether this is the final result and not a turn of the interview. */
   isResult(result: unknown): boolean
   texts: {
-    /** Asks for the result. */
+    /** The text of the button that asks for the result. */
     result: MessageKey
-    /** Everything was asked. */
+    /** Shown when everything was asked. */
     done: MessageKey
-    /** What becomes of words that belong to no question. */
+    /** Says what happens to words that answer no question. */
     beside: MessageKey
   }
-  /** The topic of a question's words. */
+  /** The topic of each question's words. */
   wordTopics: Partial<Record<QuestionOf<Told>, FactTopic>>
-  /** Fields about what others paid or promised: what a model reads of them waits for the founder's word. */
+  /**
+   * Fields about other people's payments or promises. If a model reads them, they wait for the founder's
+   * confirmation.
+   */
   claims?: Partial<Record<QuestionOf<Told>, readonly string[]>>
-  /** What its fields say as facts. */
+  /** The facts in the fields of a question. */
   filed(question: QuestionOf<Told>, record: Told): readonly Filed[]
   prefills: PrefillTable
-  /** What else is known of its fields, such as the rows of a list. */
+  /** Further known values of its fields, such as the rows of a list. */
   known?(question: QuestionOf<Told>, answers: Told['answers'], elsewhere: Elsewhere): Prefills
-  /** Topics of words that are offered for the words of a question; those of `wordTopics` where it says nothing. */
+  /** Topics whose facts can fill a question's words, if they differ from `wordTopics`. */
   knownTopics?: Partial<Record<QuestionOf<Told>, FactTopic>>
-  /** Where another group is another round: the answers that go along, and whom the facts of a later one are about. */
+  /** For interviews with rounds (one per customer group): the answers that a new round keeps, and the group's name. */
   rounds?: { keeps: readonly QuestionOf<Told>[]; groupOf(record: Told): string | null }
-  /** Questions whose news lift what seemed to refute the venture. */
+  /** Questions whose new answers cancel an earlier refutation. */
   refutable?: readonly QuestionOf<Told>[]
-  /** In grey beside a field, never in it. */
+  /** A grey hint beside a field. It never becomes the field's value. */
   aside?(question: QuestionOf<Told>, field: string, answers: Told['answers'], voice: Voice): string | null
-  /** Of a text box; "words" is one too. */
+  /** Help for a text box. "words" is a text box too. */
   beside?(question: QuestionOf<Told>, field: string, written: Written): Beside | null
-  /** The question of a turn from before there were fields. */
+  /** The question of a turn saved before forms existed. */
   lineOf?(turn: unknown): QuestionOf<Told> | null
-  /** What a turn of this helper says beside what all say. */
+  /** Values that this helper adds to every turn. */
   turn?: Readonly<Record<string, unknown>>
 }
 
 export const mainOf = ({ mainField = 'words' }: Pick<RecordKind, 'mainField'>): string => mainField
 
-/** What was answered in words. */
+/** The words of an answer. */
 export function mainText(kind: Pick<RecordKind, 'mainField'>, answer: AnyAnswer | undefined): string {
   const text = (answer as Readonly<Record<string, unknown>> | undefined)?.[mainOf(kind)]
   return typeof text === 'string' ? text : ''
@@ -152,7 +155,7 @@ export const keyOf = (
   question: string,
 ): MessageKey => `${prefix}${what}.${question}` as MessageKey
 
-/** A list of rows may hold nothing but what is not known. */
+/** A list of rows may contain only unknown values. */
 const isTold = (value: unknown): boolean =>
   Array.isArray(value)
     ? value.some(row => typeof row === 'string' || Object.entries(row).some(isFilled))
@@ -162,7 +165,7 @@ const saysUnknown = (value: unknown): boolean =>
   value === 'unknown' ||
   (Array.isArray(value) && value.some(row => row instanceof Object && Object.values(row).includes('unknown')))
 
-/** Where at least one field or the words were filled. A skip is no answer, and neither is "I do not know" alone. */
+/** Questions with a filled field or words. A skip and "I do not know" alone are no answer. */
 export function answeredIn<Question extends string>(
   { questions }: { questions: readonly Question[] },
   answers: Answers,
@@ -180,7 +183,7 @@ export function answeredIn<Question extends string>(
   })
 }
 
-/** Answered, put aside or not known: it is not asked by itself again. */
+/** Whether the question was answered, skipped or marked unknown, so that it is not asked again. */
 export const isDone = (answers: Answers, question: string): boolean =>
   answeredIn({ questions: [question] }, answers).length > 0 ||
   Boolean(answers[question]?.skipped) ||

@@ -1,11 +1,11 @@
-// What the memory knows of lines that a talk left open, as their fields: as well known as it was, and never better.
+// Fills open questions from known facts, with the same evidence as the facts.
 import type { Fact } from '../../contracts/facts.ts'
 import { type FieldPatch, knownLevels } from '../../contracts/record-fields.ts'
 import { isHeld } from '../facts/compare.ts'
 import { type AnyRecord, isDone, type RecordKind } from './kind.ts'
 import { knownAs, prefillsOf, wordsKnown } from './prefill.ts'
 
-/** Another group is another matter: of a later round nothing is taken. */
+/** A later round is about another group, so nothing is taken for it. */
 export function knownPatch<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   { answers, round }: Told,
@@ -32,7 +32,7 @@ export function knownPatch<Told extends AnyRecord>(
       ...{ question, field, value, quote: quoteOf(({ id }) => id === factId) },
     }))
     const quote = quoteOf(({ text }) => text === words)
-    // The weakest of them; where one is not marked, nobody said how.
+    // The weakest evidence of these facts. An unmarked fact has none.
     const levels = used.flatMap(({ evidence }) => (evidence ? [knownLevels.indexOf(knownAs[evidence])] : []))
     const known = levels.length === used.length ? knownLevels[Math.min(...levels)] : undefined
     const isMarked = known !== undefined && used.length > 0 && kind.hasKnown(question)

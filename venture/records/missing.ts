@@ -1,12 +1,12 @@
-// What an answer lacks to count: its figure, or its words.
+// Says what an answer lacks to count: a figure or words.
 import type { ValidationAnswers, ValidationQuestion } from '../../contracts/validation-record.ts'
 import { fieldsOf } from './form.ts'
 import type { Voice } from './voice.ts'
 
-/** Without their figure these lines score nothing, whatever the words say. */
+/** Without a figure these questions score nothing, whatever the words say. */
 const counted: readonly ValidationQuestion[] = ['often', 'earn', 'paid', 'others', 'reach', 'evidence']
 
-/** To words alone: which field would count. Said to the first of them; the card lists the others. */
+/** Asks for a figure if an answer has only words. It names the first field; the card lists the others. */
 export function askForFigure(
   question: ValidationQuestion,
   answers: ValidationAnswers,
@@ -33,7 +33,7 @@ export function isInWordsAlone(question: ValidationQuestion, answers: Validation
   )
 }
 
-/** To figures alone, where the words are what scores. */
+/** Asks for words if an answer has only figures but words decide its score. */
 export function askForWords(
   question: ValidationQuestion,
   answers: ValidationAnswers,

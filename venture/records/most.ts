@@ -1,30 +1,30 @@
-// The most that one pair of hands, or one season, allows.
+// The most that one person, or one season, can deliver.
 import type { Earn, Times } from '../../contracts/record-fields.ts'
 import { runningMonths } from './earn.ts'
 import { type Range, rangeOf, told, yearlyTimes } from './figures.ts'
 import type { Voice } from './voice.ts'
 
-/** By these it is told how much one can do; nobody works on every day of a year. */
+/** The units in which the founder gives their capacity. "Day" is missing, because nobody works every day of a year. */
 export const ableUnits = ['week', 'month', 'year'] as const
 type AbleUnit = (typeof ableUnits)[number]
 
 export type Most = {
-  /** Hours, or what is sold, in a year; of what is paid by time, payers at a time. */
+  /** Hours or units sold per year. For payments per period: payers at a time. */
   count: Range
   of: 'hours' | 'sold' | 'payers'
-  /** As it was told. */
+  /** The capacity as the founder gave it. */
   given: Range
   per: AbleUnit
-  /** Of a year, in which it is sold. */
+  /** Months of the year with sales. */
   months: Range
 }
 
-/** Paid by time: so many pay at once. */
+/** Ways of earning per period: the limit is the number of payers at the same time. */
 const paidByTime: readonly (string | null)[] = ['subscription', 'ads']
 
 const overYear = (given: Range, per: AbleUnit, months: Range): Range => {
   const times = { week: 52, month: 12, year: 1 }[per]
-  // Three a year are three, however short the season.
+  // A number per year is not reduced by a short season.
   const part = per === 'year' ? { low: 12, high: 12 } : months
   return {
     low: Math.floor((given.low * times * part.low) / 12 + 1e-9),
@@ -33,8 +33,8 @@ const overYear = (given: Range, per: AbleUnit, months: Range): Range => {
 }
 
 /**
- * Null where nobody said how much they can do. `what`: what that number counts, where it was asked; what is neither what
- * the price pays for nor those who pay bounds nothing.
+ * Null if the capacity is unknown. `what`: what the number counts, if the form asked. Only a count of sold units or
+ * of payers is a limit.
  */
 export function mostOf(
   earn: Earn | undefined,
@@ -42,7 +42,7 @@ export function mostOf(
   what?: 'price' | 'payers' | 'other',
 ): Most | null {
   const type = told(earn?.type)
-  // Those who are helped are not those who give.
+  // For a cause, the people helped are not the givers, so there is no limit.
   if (!earn || !type || type === 'unsure' || type === 'giving') return null
   const months = runningMonths(earn)
   const [free, given] = [told(earn.free), told(able)]
@@ -57,11 +57,11 @@ export function mostOf(
   const range = { low: given.low, high: given.high }
   if (!paidByTime.includes(type))
     return { count: overYear(range, per, months), of: 'sold', given: range, per, months }
-  // How often one is served who pays by another time nobody said.
+  // If the price has another period than the capacity, nobody said how often a customer is served.
   return told(earn.price)?.per === per ? { count: range, of: 'payers', given: range, per, months } : null
 }
 
-/** How many customers that is enough for; null where nobody said how much one takes. */
+/** How many customers this capacity serves. Null if the use per customer is unknown. */
 export function servedBy({ count, of }: Most, earn: Earn | undefined): Range | null {
   if (of === 'payers') return count
   const each = earn && takenInYear(earn)
@@ -69,7 +69,7 @@ export function servedBy({ count, of }: Most, earn: Earn | undefined): Range | n
   return { low: Math.floor(count.low / each.high + 1e-9), high: Math.floor(count.high / each.low + 1e-9) }
 }
 
-/** How much one takes in a year, or where nobody buys twice, in all. */
+/** How much one customer takes per year, or in all for one-time buyers. */
 function takenInYear(earn: Earn): Range | null {
   const takes = told(earn.takes)
   if (!takes) return null

@@ -1,4 +1,4 @@
-// How many customers the founder's aim takes.
+// How many customers the founder's aim needs.
 import type { Amount } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'
 import { inYear, isLeavingSoon, isOnceEver, isShortStay, livedEarn, priceOf, yearlyValue } from './earn.ts'
@@ -8,23 +8,26 @@ import { stayedOf } from './stayed.ts'
 
 export type Need =
   | { kind: 'unknown' }
-  /** Two currencies are not added. */
+  /** Amounts in two currencies are not added. */
   | { kind: 'currencies'; amounts: readonly Amount[] }
-  /** Each customer costs more than they bring. `isSure`: by every end of the ranges. */
+  /** Each customer costs more than they bring. `isSure`: at every end of the ranges. */
   | { kind: 'loses'; by: number; currency: string; isSure: boolean }
   | {
       kind: 'count'
-      /** By the low end of what helps the founder and the high end of what hurts: the most it can take. */
+      /** The unfavourable ends of the ranges: the highest number needed. */
       count: number
-      /** By the other ends. */
+      /** The favourable ends: the lowest number needed. */
       fewest: number
-      /** A cost that is not known could only raise it. */
+      /** A cost is unknown, so the real number can only be higher. */
       isLeast: boolean
-      /** Those to be found in three years, where none stay for one. */
+      /** The number for three years if no customer stays a year; else the same as `count`. */
       all: number
-      /** What one leaves in a year, or once. */
+      /** What one customer leaves per year, or once. */
       each: number
-      /** What the count was made of: by the month, and what one brings and costs in a year, or once. */
+      /**
+       * The parts of the computation: `aim` and `fixed` per month, `brings` and `serve` per customer and year, or
+       * once.
+       */
       aim: Range
       fixed: Range
       brings: Range
@@ -40,7 +43,7 @@ export function needOf({ earn: given, often, frame }: ValidationAnswers): Need {
   if (!earn || !aim || !price) return { kind: 'unknown' }
   const isOnce = isOnceEver(earn)
   const takes = told(earn.takes)
-  // Four in a life are four of each buyer.
+  // "Four in a life" means four per buyer.
   const brings = isOnce && takes ? scale(plain(price), takes) : yearlyValue(earn)
   const wanted = monthly(aim)
   if (!brings || !wanted) return { kind: 'unknown' }
@@ -80,10 +83,13 @@ export function needOf({ earn: given, often, frame }: ValidationAnswers): Need {
 
 const none: Range = { low: 0, high: 0 }
 
-/** `isNow`: who still pays by time; of all else who ever paid, for who came again is only a part of them. */
+/**
+ * `isNow`: current subscribers. For all other ways of earning everyone who ever paid counts, because repeat buyers
+ * are only a part of them.
+ */
 export type Have = { count: number; isNow: boolean }
 
-/** Null where that was left blank, or paid another way. */
+/** Null if payers are unknown, or if they paid in another unit. */
 export function haveOf({ earn, paid }: ValidationAnswers): Have | null {
   if (hasOtherUnit({ earn, paid })) return null
   const isTimed = told(earn?.type) === 'subscription' && !isShortStay(earn)
@@ -94,7 +100,7 @@ export function haveOf({ earn, paid }: ValidationAnswers): Have | null {
 
 export type Hours = { need: Range; have: number }
 
-/** Hours a month that the aim takes of who works by the hour, and those they have; null where a field is missing. */
+/** The hours per month that the aim needs and the hours the founder has. Null if a field is missing. */
 export function hoursOf({ earn, often, frame }: ValidationAnswers): Hours | null {
   const need = needOf({ earn, often, frame })
   const [takes, free] = [told(earn?.takes), told(earn?.free)]
@@ -109,7 +115,7 @@ export function hoursOf({ earn, often, frame }: ValidationAnswers): Hours | null
   }
 }
 
-/** By the most that it can take. */
+/** Compares with the highest need. */
 export const areHoursShort = (hours: Hours | null): hours is Hours =>
   hours !== null && hours.need.high > hours.have
 

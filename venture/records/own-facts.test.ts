@@ -1,4 +1,4 @@
-// What is said next holds against what the founder's own fields say.
+// Tests that advice never contradicts the founder's own answers.
 import { describe, expect, test } from 'vitest'
 import { marketRecord } from '../../contracts/market-record.ts'
 import { type ValidationAnswers, validationRecord } from '../../contracts/validation-record.ts'
@@ -25,7 +25,7 @@ const rowOf = (answers: object) =>
   rowOfRound(validationRecord.parse({ version: 1, round: 1, answers, group: 'Dressmakers' }))
 const { paid: _paid, others: _others, ...unpaid } = rosa
 
-test('RC47 who pays again, and why they said no, is not asked where it was told', () => {
+test('RC47 the advice does not ask again who pays again or why people said no', () => {
   const earn = { type: 'subscription', price: pen(24, 'month') }
   const paid = { paid: count(38), each: pen(24, 'month'), since: '2025-09' }
   const untold = parsed({ earn, paid, others: { no: count(9) } })
@@ -42,7 +42,7 @@ test('RC47 who pays again, and why they said no, is not asked where it was told'
   )
 })
 
-describe('RS25 words without a figure are not nothing', () => {
+describe('RS25 an answer in words without a figure is not treated as missing', () => {
   const worded = rowOf({
     earn: { type: 'sale' },
     paid: { words: 'Seven paid 140' },
@@ -61,7 +61,7 @@ describe('RS25 words without a figure are not nothing', () => {
   })
 })
 
-test('RS25 who paid is not named after the plan; one in ten and a payback by pieces are no figures of the past', () => {
+test('RS25 past payers are not described with the plan’s price, and examples are not called past figures', () => {
   const who = { words: 'Families', payer: 'state' }
   const named = (paid: number) =>
     segmentsOf({ version: 1, rows: [rowOf({ who, paid: { paid: count(paid) } })] }, voice).segments[0]?.name
@@ -85,7 +85,7 @@ test('RS25 who paid is not named after the plan; one in ten and a payback by pie
   expect(mills(6).some(([id]) => id === 'tenth')).toBe(false)
 })
 
-test('RM27 a PIVOT is the lead of the market, without a pace; a plan was seen by nobody', () => {
+test('RM27 after a PIVOT the market result says so first and gives no pace, and planned sales have no evidence', () => {
   const turned = parsed({ ...unpaid, paid: { paid: count(0) }, others: { no: count(14) } })
   const record = marketRecord.parse({
     version: 1,

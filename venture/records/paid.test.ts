@@ -26,14 +26,14 @@ test.each([
   ['within what was paid', recordWith('2026-08', 89, { ...eur(80, 'month'), high: 89 }), 'saw'],
   ['above what was paid', recordWith('2026-08', 90, { ...eur(80, 'month'), high: 89 }), 'guess'],
   ['paid by another unit', recordWith('2026-08', 89, eur(89, 'once')), 'guess'],
-] as const)('MM47 a price that was paid is no guess in another helper: %s', (_how, record, known) => {
+] as const)('MM47 a price that was paid is not a guess in another helper: %s', (_how, record, known) => {
   const market = marketPrefills('earn', [priceField], { facts: [], validation: record.answers })
   expect(market.price?.known).toBe(known)
   const fields = { shown: [priceField], answers: {}, facts: [], validation: record }
   expect(allKnown(idea, 'earn', fields).price?.known).toBe(known)
 })
 
-test('MM47 who paid, how much and since when makes a group’s payers seen; without a month nobody said how', () => {
+test('MM47 count, amount and month make a group’s payers “seen”; without a month they have no mark', () => {
   expect(rowOfRound(recordWith('2026-08')).prefilled).toMatchObject({ paid: 'saw', price: 'saw' })
   expect(rowOfRound(recordWith('2026-08')).carried?.unmarked).toEqual(['asked'])
   expect(rowOfRound(recordWith(undefined)).carried?.unmarked).toEqual(['asked', 'paid', 'price'])

@@ -1,4 +1,4 @@
-// What was paid is known, whoever plans with it next: with a count, an amount and a month nobody guesses it.
+// A paid price is certain in every helper: with a count, an amount and a month it is not a guess.
 import type { Amount } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'
 import { isOnceEver, priceOf, yearlyValue } from './earn.ts'
@@ -24,13 +24,13 @@ export function isDepositForMore({ earn, others }: ValidationAnswers): boolean {
 const isWithin = (one: Amount, other: Amount) =>
   one.low >= other.low && one.high <= other.high && one.currency === other.currency && one.per === other.per
 
-/** The price that is planned lies within what was paid. */
+/** Whether the planned price is within the range that customers paid. */
 export function isPaidPrice(answers: ValidationAnswers, price: Amount | null): boolean {
   const each = told(answers.paid?.each)
   return isPaid(answers) && price !== null && each !== null && isWithin(price, each)
 }
 
-/** A price that stands somewhere else, as well known as it is. */
+/** Raises the evidence of a suggested price if customers paid it. */
 export function withPaid(prefills: Prefills, answers: ValidationAnswers | null | undefined): Prefills {
   const { price } = prefills
   if (!price || !answers || price.known !== 'guess' || !isPaidPrice(answers, price.value as Amount))

@@ -1,5 +1,5 @@
-// What the project knows already, as the value of a field. Who paid, who did not and who was met is never taken from
-// elsewhere: a plan would become a payment.
+// Suggests field values from what the project knows. Payers, refusals and people met are never suggested, because a
+// plan could become a payment.
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import type { Period } from '../../contracts/fact-values.ts'
 import type { Fact } from '../../contracts/facts.ts'
@@ -89,20 +89,20 @@ const place: Fitting = value => {
   return { country, text: isCountry ? '' : name }
 }
 
-/** What the field of a card can take of a fact. */
+/** Functions that take a fact's value for a field, or refuse it. */
 export const fit = { money, price, share, count, times, hours, place } as const
 
-/** What a customer pays: of a commission that is the whole deal. */
+/** What a customer pays. For a commission it is the whole deal. */
 export const earnPrefills = {
   price: { topic: 'price', fit: price },
   deal: { topic: 'price', fit: price },
   share: { topic: 'price', fit: share },
 } as const
 
-/** Several of one topic may all be true: then none of them is the field's. */
+/** Several facts of these topics can all be true, so none of them is suggested if there are several. */
 const several: readonly FactTopic[] = ['costs']
 
-/** Of facts about the venture itself, the newest that fits; null where there is none. */
+/** The newest fitting fact about the venture itself. Null if there is none. */
 function newestOf(
   { topic, fit: fitted }: { topic: FactTopic; fit: Fitting | 'text' },
   field: FormField,
@@ -123,7 +123,7 @@ function newestOf(
   return prefill
 }
 
-/** `shown` are the fields as they are asked now. */
+/** `shown`: the fields as the form asks them now. */
 export function prefillsOf(
   kind: Pick<RecordKind, 'prefills' | 'hasKnown'>,
   question: string,
@@ -142,7 +142,7 @@ export function prefillsOf(
 const shortText = (text: string, field: FormField): string | null =>
   field.type === 'note' && text.length <= field.most ? text : null
 
-/** Fields of another record, by the names that they have here; what is not known there is not known here. */
+/** Values of another record under this record's field names. Unknown values are left out. */
 export function fromAnswer(
   helper: HelperName,
   answer: AnyAnswer | undefined,
@@ -158,7 +158,7 @@ export function fromAnswer(
   return Object.fromEntries(held)
 }
 
-/** With what other records hold, where no fact says it, and the rows of a list. */
+/** Suggestions from facts, other records and lists. Facts come first. */
 export const allKnown = <Told extends AnyRecord>(
   kind: Pick<RecordKind<Told>, 'prefills' | 'hasKnown' | 'known'>,
   question: QuestionOf<Told>,
@@ -178,12 +178,12 @@ type Sized = Readonly<Record<string, unknown>>
 const sizes = ['low', 'high', 'currency'] as const
 
 /**
- * A fact keeps no unit of what is not paid by time, and does not tell what was seen from what stands in records: the
- * record that it came from does.
+ * Facts lose two details: the unit of one-time prices, and whether "saw" came from records. The source record adds
+ * them back.
  */
 export const withUnits = (facts: Prefills, held: Prefills): Prefills =>
   Object.fromEntries(
-    // What is told as a price may be a fee: a deal that a record holds stays.
+    // A fact filed as a price may be a fee, so it must not replace a known deal.
     Object.entries(facts).flatMap(([id, fact]) => {
       if (id === 'deal' && held.deal) return []
       const [own, there] = [fact.value as Sized, held[id]?.value as Sized | undefined]
@@ -194,7 +194,7 @@ export const withUnits = (facts: Prefills, held: Prefills): Prefills =>
     }),
   )
 
-/** With what is known of the cards that were put aside: a skip hides nothing from a sum. */
+/** Fills skipped cards with known values, so that sums can use them. */
 export function withSkipped<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   answers: Told['answers'],
@@ -215,7 +215,7 @@ export function withSkipped<Told extends AnyRecord>(
   return held
 }
 
-/** What the founder has said of it in words, in the first minutes or to another helper, and no field holds already. */
+/** The founder's words on this topic from elsewhere, if no field shows them yet. */
 export function wordsKnown<Told extends AnyRecord>(
   { wordTopics, knownTopics }: Pick<RecordKind<Told>, 'wordTopics' | 'knownTopics'>,
   question: QuestionOf<Told>,
@@ -226,7 +226,7 @@ export function wordsKnown<Told extends AnyRecord>(
   const isInField = ({ id }: Fact) => Object.values(prefills).some(({ factId }) => factId === id)
   const [newest] = facts
     .filter(fact => fact.topic === topic && fact.subject === null && isHeld(fact))
-    // Of a price with an amount the field is the place; of the others the words are.
+    // Facts with a value belong into a field, so only facts without one are shown as words.
     .filter(fact => (knownTopics?.[question] || fact.value === null) && !isInField(fact))
     .toSorted((one, other) => other.said_at.localeCompare(one.said_at))
   return newest?.text ?? null

@@ -1,4 +1,4 @@
-// An answer as it is shown: its figures one by one, and in one plain line for whoever reads the talk without the record.
+// Prints an answer: its figures one by one, and as one line for readers without the record.
 import type { Amount, Count, Known, Measure, Times } from '../../contracts/record-fields.ts'
 import { countryName } from '../numbers/countries.ts'
 import { type FixedRow, type FormField, type RowsField, rowName } from './fields.ts'
@@ -6,17 +6,17 @@ import { rangeOf } from './figures.ts'
 import { type Answers, type AnyRecord, mainOf, mainText, type QuestionOf, type RecordKind } from './kind.ts'
 import type { Voice } from './voice.ts'
 
-/** `text`: null where the field was left blank. */
+/** `text`: null if the field is blank. */
 export type Figure = {
   id: string
-  /** Of a list: the id of the row. */
+  /** For a list: the id of the row. */
   row?: string
   label: string
   text: string | null
   isUnknown: boolean
 }
 
-/** What an answer is printed by. */
+/** What printing needs from a record kind. */
 type Printing<Told extends AnyRecord> = Pick<RecordKind<Told>, 'fieldsOf'> &
   Partial<Pick<RecordKind<Told>, 'mainField' | 'wordsLabel'>>
 
@@ -37,7 +37,7 @@ export function figuresOf<Told extends AnyRecord>(
       return [{ id: field.id, label: voice.say(field.label), ...printed(field, value, voice) }]
     })
   const { words } = answer
-  // Beside an answer that has its own box the words are a note.
+  // If the answer has its own box, the words are a note.
   if (mainOf(kind) === 'words' || typeof words !== 'string' || words.trim() === '') return figures
   const label = kind.wordsLabel ? voice.say(kind.wordsLabel(question, answers)) : ''
   return [...figures, { id: 'words', label, text: words, isUnknown: false }]
@@ -51,7 +51,7 @@ function printed(field: FormField, value: unknown, voice: Voice): Pick<Figure, '
   return { text: value === undefined ? null : printField(field, value, voice), isUnknown }
 }
 
-/** One figure for each row. A fixed one has its own name, and none where it was left blank. */
+/** One figure per row. A fixed row is left out if it is blank. */
 function rowFigures(field: RowsField, value: unknown, voice: Voice): Figure[] {
   const given = (value ?? []) as readonly Row[]
   const { id } = field
@@ -113,7 +113,7 @@ export function printField(field: FormField, value: unknown, voice: Voice): stri
 export const knownText = (known: Known, { say }: Voice): string =>
   say('told.how', { known: say(`known.${known}`) })
 
-/** Words first, then the figures in one line. */
+/** The words, then the figures in one line. */
 export function answerText<Told extends AnyRecord>(
   kind: Printing<Told>,
   question: QuestionOf<Told>,

@@ -1,5 +1,5 @@
-// What others paid or promised is a claim. Read by a model it stands beside the answer until the founder confirms it,
-// and no score, result, paper or other helper sees it there.
+// Other people's payments and promises are claims. If a model reads one, it waits beside the answer until the
+// founder confirms it. Until then no score, result, paper or other helper uses it.
 import type { FieldPatch } from '../../contracts/record-fields.ts'
 import { told } from './figures.ts'
 import type { Answers, AnyAnswer, AnyRecord, QuestionOf, RecordKind } from './kind.ts'
@@ -16,14 +16,14 @@ const isSized = (value: unknown): value is Sized =>
   typeof value === 'object' && value !== null && 'low' in value
 const isNobody = (value: unknown) => value === 'unknown' || (isSized(value) && value.high === 0)
 
-/** "Nobody paid" claims nothing, as long as nothing else stands there. */
+/** Whether the value needs confirmation. "Nobody paid" needs none while the field is empty. */
 export const isProposal = (
   kind: Kind<AnyRecord>,
   answer: Readonly<Record<string, unknown>>,
   { question, field, value }: FieldPatch,
 ): boolean => claimsOf(kind, question).includes(field) && !(isNobody(value) && answer[field] === undefined)
 
-/** With what was read to it; what the answer says already is no news. */
+/** Adds the values read, except those that the answer already has. */
 export function withProposed(
   { proposed, ...answer }: Readonly<Record<string, unknown>>,
   read: readonly FieldPatch[],
@@ -37,7 +37,10 @@ export function withProposed(
 
 const overlap = (one: string, other: string) => one.includes(other) || other.includes(one)
 
-/** "I talked to 12" is one count, and of two lines a claim is the less likely. */
+/**
+ * If one quote gave the same count to two questions, keeps one. A claim loses, because it is less likely: "I talked
+ * to 12" is no payment.
+ */
 export function oncePerQuote(kind: Kind<AnyRecord>, patch: readonly FieldPatch[]): FieldPatch[] {
   const countIn = ({ value }: FieldPatch) =>
     isSized(value) && value.per === undefined && value.low > 0 ? value : null
@@ -61,7 +64,7 @@ export function oncePerQuote(kind: Kind<AnyRecord>, patch: readonly FieldPatch[]
   )
 }
 
-/** The count that stands in a claim: "two more paid" is told of it. */
+/** The count in a claim, so that "two more paid" can be added to it. */
 export const claimedIn =
   (kind: Kind<AnyRecord>, { answers }: AnyRecord) =>
   ({ question, field }: Named): number | null => {
@@ -74,16 +77,16 @@ export type Proposed<Told extends AnyRecord = AnyRecord> = {
   /** "Paid you, ever: 12 · Since: May 2026" */
   text: string
   quotes: readonly string[]
-  /** The answers to the question if the founder says yes, and if not. */
+  /** The complete answer if the founder confirms, and if they refuse. */
   yes: Readonly<Record<string, unknown>>
   no: Readonly<Record<string, unknown>>
 }
 
-/** For a prompt: it was told, so it is not asked for again, and it is no fact. */
+/** For a prompt: the value was said, so it is not asked again, but it is not a fact. */
 export const tellProposed = ({ text }: Pick<Proposed, 'text'>): string =>
   `(read, not confirmed by the founder: ${text})`
 
-/** What waits for the founder's word, question by question. */
+/** Values that wait for the founder's confirmation, by question. */
 export function proposedIn<Told extends AnyRecord>(
   kind: Pick<RecordKind<Told>, 'questions' | 'fieldsOf' | 'mainField' | 'wordsLabel'>,
   { answers }: Told,

@@ -1,4 +1,4 @@
-// What the co-founder says to an answer: a sum of the founder's own figures, or nothing.
+// The reply to an answer: a sum of the founder's figures, or nothing.
 import type { ValidationAnswers, ValidationQuestion } from '../../contracts/validation-record.ts'
 import { isOnceEver, isOnceInLife, isShortStay, livedEarn, priceOf, yearlyValue } from './earn.ts'
 import { yearFactors } from './factors.ts'
@@ -13,7 +13,7 @@ import { hasOtherUnit, isOnce, strangersOf } from './scores.ts'
 import { isStayAsked, stayedOf } from './stayed.ts'
 import type { Voice } from './voice.ts'
 
-/** Of fewer no share is told. */
+/** With fewer people, no share is given. */
 const fewestForRate = 3
 
 type Lines = readonly (string | null | false)[]
@@ -21,14 +21,14 @@ type Reaction = (answers: ValidationAnswers, voice: Voice, today: string) => Lin
 
 const nobody: Range = { low: 0, high: 0 }
 
-/** Of a part and the others, both ends. */
+/** The share of a part in part plus others, at both ends. */
 const sharesOf = (part: Range, others: Range, { shares }: Pick<Voice, 'shares'>) =>
   shares({ low: part.low, high: part.high }, { low: part.high + others.low, high: part.low + others.high })
 
 export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
   problem({ problem }, { say, month }) {
     const [whose, when] = [problem?.whose?.trim(), told(problem?.when)]
-    // Without a mark nobody said that it is a guess.
+    // An unmarked answer is not called a guess.
     if (problem?.known === 'guess') return [say('react.problem.guess')]
     return [whose && when ? say('react.problem.case', { whose, when: month(when) }) : null]
   },
@@ -74,7 +74,7 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     const { say, price, shares } = voice
     const [asked, pays] = [told(earn?.price), told(today?.pays)]
     if (earn?.type === 'giving') return [sayGiving(earn, voice)]
-    // An advertiser pays for another thing than what they spend today.
+    // Advertisers do not pay for what users spend money on today, so the two are not compared.
     if (earn?.type === 'ads') return [sayUsers(earn, voice)]
     if (isPaidByOthers(who) || !asked || !pays || pays.low === 0) return []
     if (asked.currency !== pays.currency) return [sayCurrencies([asked, pays], voice)]
@@ -112,7 +112,7 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
       return [say('react.paid.stay', { each: exact(each), months: factor(months), sum })]
     }
     if (!since) return []
-    // Who may have bought again, or takes many, has paid more than once.
+    // Yearly or one-time payers within the first year have paid exactly once. Others may have paid more often.
     const isFirstYear = each.per === 'year' && monthsBetween(since, today.slice(0, 7)) < 12
     const isFirst = !still && (isFirstYear || each.per === 'once')
     const isAll = isFirst || (isOnceEver(earn) && told(earn?.takes)?.high === 1)
@@ -181,13 +181,13 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
       ]
     if (!there) return []
     if (there.high < 20) return [say('react.reach.few')]
-    // Nobody reckons with one in ten where all said no, nor where their own hours bound it.
+    // No "one in ten" estimate if all said no, or if the founder's hours are the limit.
     if ((payers === 0 && atLeast(others?.no) >= fewestForRate) || told(earn?.free) !== null) return []
     const value = yearlyValue(livedEarn({ earn, often }))
     const tenth = { low: Math.floor(there.low / 10), high: Math.floor(there.high / 10) }
     if (!value || tenth.low === 0 || payers > tenth.low) return []
     const sum = money(scale(value, tenth))
-    // Of how many days a year is made stands in sight: a market is not held on each of them.
+    // Shows the number of days or weeks used, because for example a market is not held every day.
     const price = priceOf(earn)
     const isShort = earn?.type === 'subscription' && (price?.per === 'day' || price?.per === 'week')
     const each = isShort ? `${exact(plain(price))}${yearFactors(price.per, earn, voice)}` : money(value)
@@ -227,11 +227,11 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
   },
 }
 
-/** For many at once, so that it cannot be held against what one of them spends. */
+/** The money is spent for many people at once, so it cannot be compared with one person's spending. */
 const isPaidByOthers = (who: ValidationAnswers['who']) =>
   ['state', 'donor', 'advertiser'].includes(told(who?.payer) ?? '')
 
-/** Null where no rule has something to say: then the next question comes alone. */
+/** Null if no rule applies. The next question then follows directly. */
 export function react(
   question: ValidationQuestion,
   answers: ValidationAnswers,

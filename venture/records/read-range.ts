@@ -1,10 +1,10 @@
-// One number or a range as it was typed into its own field, in the founder's locale. Nothing else is read.
+// Reads one number or range from its own field, in the founder's locale. Nothing else is read.
 import { normaliseFigures } from '../numbers/normalise.ts'
 import { readDigits } from '../numbers/plain-number.ts'
 import type { Range } from './figures.ts'
 
 export type Refusal = 'number' | 'negative' | 'large' | 'whole'
-/** `other`: what the same signs mean elsewhere ("1.500" is a thousand and a half, or one and a half). */
+/** `other`: the reading in another number format ("1.500" is 1500 or 1.5). */
 export type ReadRange = (Range & { other: Range | null }) | { error: Refusal }
 
 const largest = 1e15
@@ -35,7 +35,7 @@ const inOrder = (one: number, other: number): Range => ({
   high: Math.max(one, other),
 })
 
-/** The groups of digits in a text, in the order written: offered to fields, never read for meaning. */
+/** The numbers in a text, in order. They are offered to fields; code does not guess what they mean. */
 export function looseNumbers(words: string): string[] {
   const groups = normaliseFigures(words).match(/\d+(?:[.,' \u00a0](?=\d{3}(?!\d))\d{3})*(?:[.,]\d+)?/g) ?? []
   return [...new Set(groups)].slice(0, 12)

@@ -22,7 +22,7 @@ import { answeredIn, emptyRecord, isDone, type RecordKind } from './kind.ts'
 import { answerText, figuresOf } from './print-answer.ts'
 import { voiceOf } from './voice.ts'
 
-// A record of two questions: rivals in rows, then a price of each.
+// A record with two questions: rivals as rows, then a price for each.
 const asked = {
   rivals: question({
     rivals: rows({ name: note(60), kind: choice('nothing', 'hand') }),
@@ -99,7 +99,7 @@ const draft = {
   better: 'hours,sale,nonsense',
 }
 
-test('RW01 rows are read with their ids, one without a word is none, and choices keep those that there are', () => {
+test('RW01 rows keep their ids, an empty row is dropped, and choices keep existing values', () => {
   const { answer, errors, isBlank } = readDraft(draft, context('rivals'))
   expect({ answer, errors, isBlank }).toEqual({
     answer: {
@@ -114,7 +114,7 @@ test('RW01 rows are read with their ids, one without a word is none, and choices
   })
 })
 
-test('RW01 a row of rows that another question made keeps its id, and what is wrong is said at its cell', () => {
+test('RW01 rows made by another question keep their ids, and an error is shown at its cell', () => {
   const record = withAnswer(kind, emptyRecord, 'rivals', readDraft(draft, context('rivals')).answer)
   const told = readDraft(
     { 'prices.b.price': '12', 'prices.a.price': 'much' },
@@ -126,7 +126,7 @@ test('RW01 a row of rows that another question made keeps its id, and what is wr
   })
 })
 
-test('RW02 rows come back as they were typed, and are printed one by one', () => {
+test('RW02 rows are edited as they were typed and printed one by one', () => {
   const record = withAnswer(kind, emptyRecord, 'rivals', readDraft(draft, context('rivals')).answer)
   const typed = draftOf(context('rivals', record.answers))
   expect(readDraft(typed, context('rivals')).answer).toEqual(record.answers.rivals)
@@ -138,7 +138,7 @@ test('RW02 rows come back as they were typed, and are printed one by one', () =>
   ])
 })
 
-test('RW02 "I do not know" of rows is a thing to find out of each of them, and no answer', () => {
+test('RW02 “I do not know” marks each row as a thing to find out and is no answer', () => {
   const record = withAnswer(kind, emptyRecord, 'rivals', readDraft(draft, context('rivals')).answer)
   const unknown = withUnknown(readDraft({}, context('prices', record.answers)))
   expect(unknown).toEqual({
@@ -153,7 +153,7 @@ test('RW02 "I do not know" of rows is a thing to find out of each of them, and n
 })
 
 test.each(['sentence', 'problem'] as const)(
-  'RC08 "I do not know" on the idea’s card %s, which has no fields, puts it aside',
+  'RC08 “I do not know” on the idea’s card %s, which has no fields, skips the card',
   question => {
     const card = { kind: idea as unknown as RecordKind, question, answers: {}, locale: 'en' }
     const reading = readDraft({}, { ...card, currency: 'EUR', today: '2026-11-18' })
@@ -163,7 +163,7 @@ test.each(['sentence', 'problem'] as const)(
   },
 )
 
-test('RW03 the record of one helper is not read as that of another', () => {
+test('RW03 the record of one helper cannot be read as another helper’s', () => {
   expect(schema.safeParse({ ...emptyRecord, answers: { problem: { words: 'No-shows.' } } }).success).toBe(
     false,
   )

@@ -1,4 +1,4 @@
-// What the co-founder says of how the venture earns.
+// Replies about how the venture earns.
 import type { Amount } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'
 import { isOnceEver } from './earn.ts'
@@ -7,14 +7,14 @@ import type { Voice } from './voice.ts'
 
 type Earn = ValidationAnswers['earn']
 
-/** One amount of each. */
+/** Names one amount of each currency. */
 export function sayCurrencies(amounts: readonly Amount[], { say, price }: Voice): string {
   const isFirst = ({ currency }: Amount, index: number) =>
     amounts.findIndex(other => other.currency === currency) === index
   return say('react.currencies', { list: amounts.filter(isFirst).map(price).join(', ') })
 }
 
-/** By how they earn: who still pays, came again, or sent somebody. */
+/** Who still pays, came again or recommended, by the way of earning. */
 export const sayStill = (earn: Earn, still: Range, { say, number }: Pick<Voice, 'say' | 'number'>): string =>
   say('score.still', { label: say(`label.paid.still.${told(earn?.type) ?? 'unsure'}`), still: number(still) })
 
@@ -30,7 +30,7 @@ export function sayStayed(earn: Earn, still: Range, of: Range, voice: Voice): st
     : say('score.still', { label, still: `${part} (${shares(still, all)})` })
 }
 
-/** What helping all of them costs. */
+/** The cost of helping everyone. */
 export function sayGiving(earn: NonNullable<Earn>, voice: Voice): string | null {
   const { say, number, money } = voice
   const [people, cost, gift] = [told(earn.people), told(earn.cost), told(earn.price)]
@@ -44,7 +44,7 @@ export function sayGiving(earn: NonNullable<Earn>, voice: Voice): string | null 
   })
 }
 
-/** How many use it, and how many an advertiser asks for. */
+/** How many use the product, and how many an advertiser wants. */
 export function sayUsers(earn: NonNullable<Earn>, { say, number }: Voice): string | null {
   const [users, needs] = [told(earn.users), told(earn.needs)]
   if (!users || !needs || needs.high === 0) return null

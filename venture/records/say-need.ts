@@ -1,4 +1,4 @@
-// How many customers the aim takes, in words: both ends of what the fields leave open.
+// Says how many customers the aim needs, as a range.
 import type { Amount } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'
 import { isOnceEver } from './earn.ts'
@@ -8,20 +8,20 @@ import type { Voice } from './voice.ts'
 
 export type Counted = Extract<Need, { kind: 'count' }>
 
-/** In a year, or in the three that are needed where nobody stays for one. */
+/** The number for one year, or for three if no customer stays a year. */
 export const takenBy = ({ fewest, count }: Counted): Range => ({ low: fewest, high: count })
 export const takenInAll = (need: Counted): Range => {
   const years = need.all / need.count
   return { low: years * need.fewest, high: need.all }
 }
 
-/** What so many leave in a year, after the costs that stay: both ends of what the fields leave open. */
+/** What this many customers leave per year after fixed costs, as a range. */
 export function leftOf({ brings, serve, fixed, currency }: Counted, { low, high }: Range): Money {
   const [least, most] = [brings.low - serve.high, brings.high - serve.low]
   return { low: low * least - 12 * fixed.high, high: high * most - 12 * fixed.low, currency }
 }
 
-/** A loss is said as one, and never as nothing. */
+/** A loss is printed as a loss and not as zero. */
 export const sayLeft = ({ low, high, currency }: Money, { money }: Pick<Voice, 'money'>) => ({
   state: high < 0 ? 'loss' : low < 0 ? 'open' : 'left',
   loss: money(high < 0 ? { low: -high, high: -low, currency } : { low: -low, high: -low, currency }),
@@ -31,7 +31,7 @@ export const sayLeft = ({ low, high, currency }: Money, { money }: Pick<Voice, '
 export const sayPayers = (need: Counted, earn: ValidationAnswers['earn'], { say, number }: Voice): string =>
   say(`payers.${told(earn?.type) ?? 'unsure'}`, { count: need.count, shown: number(takenBy(need)) })
 
-/** By every end of the ranges, or only by some; in a year, or once. */
+/** Whether it is sure at every end of the ranges, and whether it is per year or once. */
 export const sayLoses = (
   { by, currency, isSure }: Extract<Need, { kind: 'loses' }>,
   earn: ValidationAnswers['earn'],
@@ -46,7 +46,7 @@ export const sayLoses = (
 
 type Said = { earn: ValidationAnswers['earn']; aim: Amount; have: Have | null; promised?: Range | null }
 
-/** With the costs that stay, which have to come in as well; a cost that is not known is said to be missing. */
+/** Includes the fixed costs, and says which cost is unknown. */
 export function sayNeed(need: Counted, { earn, aim, have, promised = null }: Said, voice: Voice): string {
   const { say, number, money, price } = voice
   const fixed = need.fixed.high > 0 ? money({ ...need.fixed, currency: need.currency }) : 'none'
@@ -56,7 +56,7 @@ export function sayNeed(need: Counted, { earn, aim, have, promised = null }: Sai
     ...{ have: number(have?.count ?? 0), now: have ? (have.isNow ? 'yes' : 'no') : 'none' },
     yearly: need.all > need.count ? 'yes' : 'no',
   }
-  // What was promised to a cause is no giver of its usual gift.
+  // A promise to a cause is not counted as a regular giver.
   const more = promised && earn?.type !== 'giving' ? promised : { low: 0, high: 0 }
   return say(need.isLeast ? 'friend.least' : 'friend.need', {
     ...values,

@@ -1,4 +1,4 @@
-// What each of the eight lines is worth, 0 to 5, by its fields alone: words never raise a figure's line.
+// The score of each of the eight lines, 0 to 5, from fields alone. Words never raise a line that needs figures.
 
 import { type Known, knownLevels } from '../../contracts/record-fields.ts'
 import type { ValidationDimension } from '../../contracts/results/validation-dimensions.ts'
@@ -6,7 +6,7 @@ import type { ValidationAnswers } from '../../contracts/validation-record.ts'
 import { priceOf } from './earn.ts'
 import { atLeast, atMost, monthsBetween, told } from './figures.ts'
 
-/** The question that a line is about. */
+/** The question behind each line. */
 export const questionOfLine = {
   problem: 'problem',
   who: 'who',
@@ -24,7 +24,7 @@ const [guess, heard, saw, records] = [0, 1, 2, 3]
 const rank = (known: Known | undefined) => knownLevels.indexOf(known ?? 'guess')
 
 type Marked = { known?: Known | undefined; prefilled?: Readonly<Record<string, Known>> | undefined }
-/** One that was known already is as sure as it was. */
+/** The rank of the evidence. A suggested value keeps its own evidence. */
 const rankOf = (answer: Marked | undefined, field: string) =>
   Math.min(rank(answer?.known), answer?.prefilled?.[field] ? rank(answer.prefilled[field]) : records)
 const hasWords = (words: string | undefined) => words !== undefined && words.trim() !== ''
@@ -42,7 +42,7 @@ export function scoresOf(answers: ValidationAnswers, today: string): Scores {
   }
 }
 
-/** Payers and those who committed, without family and friends. */
+/** People who paid or committed, without family and friends. */
 export function strangersOf({ paid, others }: ValidationAnswers): number {
   return Math.max(0, atLeast(paid?.paid) + atLeast(others?.committed) - atMost(others?.friends))
 }
@@ -81,19 +81,19 @@ function todayScore({ today }: ValidationAnswers): number {
   return known === saw ? 4 : 5
 }
 
-/** A piece, a time and a person are the same unit: what is bought once. */
+/** Units that mean a single purchase. */
 export const isOnce = (per: string): boolean => ['piece', 'time', 'person', 'once'].includes(per)
 const unitOf = (per: string) => (isOnce(per) ? 'once' : per)
 
-/** They paid, but for something else than what is planned: a repair is no subscription. */
+/** People paid for something else than planned, for example a repair instead of a subscription. */
 export function hasOtherUnit({ earn, paid }: ValidationAnswers): boolean {
   const [price, each] = [priceOf(earn), told(paid?.each)]
-  // A commission is paid by the deal, however a deal is counted.
+  // A commission is paid per deal, whatever the deal's unit is called.
   if (earn?.type === 'commission' && each && isOnce(each.per)) return false
   return price !== null && each !== null && unitOf(price.per) !== unitOf(each.per)
 }
 
-/** Two months, or two of what they pay for. */
+/** Customers have paid for two months, or bought twice. */
 function hasLasted({ paid }: ValidationAnswers, today: string): boolean {
   const [since, each] = [told(paid?.since), told(paid?.each)]
   if (since === null) return false

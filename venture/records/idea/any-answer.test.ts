@@ -59,7 +59,7 @@ const records = fc.record(
 
 const read = (text = '') => Number(text.replace(/[^\d.]/g, ''))
 
-/** Printed sums of two figures that do not come out as they are printed; ranges are left to the tables. */
+/** Finds printed sums with a wrong result. Sums of ranges are tested elsewhere. */
 function wrongSums(said: string): string[] {
   const figure = String.raw`(?:[A-Z]{3}\s)?\d[\d,.]*(?!\S*–)`
   const sums = [...said.matchAll(new RegExp(`(?<![–+] ?)(${figure}) ([×−]) (${figure}) = (${figure})`, 'g'))]
@@ -69,7 +69,7 @@ function wrongSums(said: string): string[] {
   })
 }
 
-test('RI11 whatever the fields hold, what is said is a whole sentence of real numbers in every language', () => {
+test('RI11 for any values the reply is a whole sentence with real numbers in every language', () => {
   fc.assert(
     fc.property(records, fc.constantFrom(...languages), (told, language) => {
       const { answers } = ideaRecord.parse({ ...emptyRecord, answers: told })

@@ -1,11 +1,14 @@
-// The lean canvas of a record: each cell the founder's words and figures, nothing put together for them.
+// The lean canvas of a record. Each cell holds the founder's words and figures, unchanged.
 import type { IdeaAnswers, IdeaQuestion, IdeaRecord } from '../../../contracts/idea-record.ts'
 import { type CanvasBox, canvasBoxes, type IdeaCanvas } from '../../../contracts/results/idea-refinement.ts'
 import { figuresOf } from '../print-answer.ts'
 import type { MessageKey, Voice } from '../voice.ts'
 import { fieldsOf } from './form.ts'
 
-/** The question of a box, and the one field of it that is the cell where its words are another one's. */
+/**
+ * The question behind each box. `field`: the field that fills the cell if the question's words belong to another
+ * cell.
+ */
 const cells: Record<CanvasBox, { question: IdeaQuestion; field?: string }> = {
   Problem: { question: 'problem' },
   'Customer segments': { question: 'customer' },
@@ -18,7 +21,7 @@ const cells: Record<CanvasBox, { question: IdeaQuestion; field?: string }> = {
   'Unfair advantage': { question: 'edge' },
 }
 
-/** Other cells of the same question stand in their own place; what a number counts is for sums. */
+/** Fields that other cells show, or that only sums use. */
 const besideCell: readonly string[] = ['risk', 'seen', 'better', 'of', 'counts']
 
 function cellOf(box: CanvasBox, answers: IdeaAnswers, voice: Voice): string | null {
@@ -44,7 +47,7 @@ export const canvasOf = ({ answers }: IdeaRecord, voice: Voice): IdeaCanvas['can
 export const boxName = (box: CanvasBox, { say }: Voice): string =>
   say(`idea.box.${box.toLowerCase().replaceAll(' ', '-')}` as MessageKey)
 
-/** The idea as it was entered is the first; each sentence the founder writes is one more. */
+/** The entered idea is version 1. Each sentence the founder writes is one more version. */
 export function sentenceOf(
   { answers, history = [] }: IdeaRecord,
   entered: string,

@@ -1,4 +1,4 @@
-// Which fields each question of the idea refinement shows. The words of a question are the text of its cell.
+// Which fields each question of the idea refinement shows. The question's own text fills its cell of the canvas.
 
 import {
   ableOf,
@@ -47,7 +47,7 @@ const riskField: FormField = {
   ...{ most: 300, hint: 'idea.hint.risk', rows: 2 },
 }
 
-/** What one of them costs: of gifts the one who is helped, else a fee; of advertising a user. */
+/** The cost per unit: for gifts the cost per person helped, else a fee; for advertising the cost per user. */
 function serveField(earn: IdeaAnswers['earn']): FormField {
   const [type, price] = [told(earn?.type), told(earn?.price)]
   const field = { id: 'serve', type: 'amount' } as const
@@ -73,7 +73,7 @@ const claims: readonly IdeaQuestion[] = [
   'metric',
 ]
 
-/** What a founder decides or has is not known better or worse. */
+/** What a founder decides or owns needs no evidence mark. */
 export const hasKnown = (question: IdeaQuestion): boolean => claims.includes(question)
 
 export const wordsLabel = (question: IdeaQuestion, { earn }: IdeaAnswers): MessageKey =>

@@ -33,7 +33,7 @@ test('RI02 every question, field and choice of the record has its words', () => 
   }
 })
 
-describe('RI03 what is left of each, and how many cover the costs that stay', () => {
+describe('RI03 the reply says what is left of each sale and how many sales cover the fixed costs', () => {
   const sold = (price: number, runs?: number): IdeaAnswers => ({
     earn: { type: 'sale', price: eur(price, 'piece'), ...(runs && { runs }) },
     costs: { serve: eur(4, 'piece'), fixed: eur(100, 'month') },
@@ -42,7 +42,7 @@ describe('RI03 what is left of each, and how many cover the costs that stay', ()
     [monthly({ serve: eur(9, 'month'), fixed: eur(800, 'month') }), one(40), 20],
     [monthly({ serve: eur(9, 'month', 19), fixed: eur(800, 'month') }), { low: 30, high: 40 }, 27],
     [sold(12), one(8), 13],
-    // What stays is paid all year, and it is sold in six months.
+    // The costs run all year, but sales only in six months.
     [sold(12, 6), one(8), 150],
     [
       {
@@ -65,7 +65,7 @@ describe('RI03 what is left of each, and how many cover the costs that stay', ()
     expect(coverOf(answers)?.count).toBe(count)
   })
 
-  test('a loss, two currencies and two units make no sum', () => {
+  test('no result is computed from a loss, two currencies or two units', () => {
     expect(leftOf(monthly({ serve: eur(60, 'month') }))).toMatchObject({ kind: 'loses', left: { low: -11 } })
     expect(leftOf(monthly({ serve: eur(9, 'month', 9, 'USD') })).kind).toBe('currencies')
     expect(leftOf(monthly({ serve: eur(9, 'year') })).kind).toBe('units')
@@ -74,7 +74,7 @@ describe('RI03 what is left of each, and how many cover the costs that stay', ()
   })
 })
 
-test('RI05 the sentence is theirs: the frame is a hint, each cell a tap, and words are counted', () => {
+test('RI05 the sentence is the founder’s: the frame is a hint, a tap inserts a cell, and words are counted', () => {
   const answers: IdeaAnswers = {
     customer: { words: 'Bakeries in Lyon' },
     problem: { words: 'They throw away a fifth' },
@@ -109,7 +109,7 @@ test('RI01 the entry is version 1; each sentence they write is one more', () => 
   expect(written('We buy old bread.', [before])).toMatchObject({ version: 3 })
 })
 
-test('RI06 the canvas holds their words and figures; a blank box asks, and none says another one’s', () => {
+test('RI06 the canvas holds the founder’s words and figures, and a blank box asks its own question', () => {
   const record = ideaRecord.parse({
     ...emptyRecord,
     answers: {
@@ -132,7 +132,7 @@ test('RI06 the canvas holds their words and figures; a blank box asks, and none 
   expect(isEnough({ ...record, answers: { sentence: { words: 'We buy bread.' } } })).toBe(true)
 })
 
-test('RI08 what the validation told stands in the fields with its own mark; a sent answer is a fact', () => {
+test('RI08 answers of the validation fill the fields with their evidence, and a sent answer becomes a fact', () => {
   const known = {
     words: 'By the month',
     known: 'told',

@@ -1,4 +1,4 @@
-// Idea refinement as a talk by fields.
+// Defines the idea refinement as a form interview.
 import {
   type IdeaQuestion,
   type IdeaRecord,
@@ -40,7 +40,7 @@ function filedIn(question: IdeaQuestion, { answers }: IdeaRecord): readonly File
     case 'costs':
       return filed('fixed', 'costs', told(costs?.fixed), asFact.money)
     case 'metric':
-      // A number says something with what it counts.
+      // A count is only a fact together with what it counts.
       return filed('now', 'traction', told(metric?.now), asFact.count).map(fact => ({
         ...fact,
         with: ['words'],
@@ -52,7 +52,7 @@ function filedIn(question: IdeaQuestion, { answers }: IdeaRecord): readonly File
   }
 }
 
-/** From six answers on, or with the sentence. */
+/** The canvas can be shown after six answers, or once the sentence is written. */
 const fewestAnswers = 6
 
 export const isEnough = ({ answers }: IdeaRecord): boolean => {
@@ -60,7 +60,7 @@ export const isEnough = ({ answers }: IdeaRecord): boolean => {
   return answered.includes('sentence') || answered.length >= fewestAnswers
 }
 
-/** The slots of the frame, each with the cell that belongs there. */
+/** The gaps of the sentence frame, each with the cell that fills it. */
 const slots = [
   ['for', 'customer'],
   ['who', 'problem'],
@@ -69,7 +69,7 @@ const slots = [
   ['better', 'better'],
 ] as const
 
-/** The frame is a hint, and the founder's own cells lie under it: code does not join them. */
+/** Shows the frame as a hint with the founder's cells below it. Code does not join the cells to a sentence. */
 function besideSentence({ text, answers, voice }: Written): Beside {
   const { say } = voice
   const count = wordCount(text)
@@ -85,11 +85,11 @@ function besideSentence({ text, answers, voice }: Written): Beside {
   }
 }
 
-/** What a customer pays is no gift, and not what an advertiser pays. */
+/** Excludes prices for gifts and advertising, because customers do not pay those. */
 const ownPrice: Fitting = (value, field) =>
   field.label === 'label.earn.price' ? fit.price(value, field) : null
 
-/** A price that was told elsewhere stands there, also where nobody said how they earn. */
+/** A price known from elsewhere is shown even if nobody said how the venture earns. */
 const earnPrice = {
   hasKnown: () => true,
   prefills: { earn: { price: { topic: 'price', fit: fit.price } } },
@@ -142,7 +142,7 @@ export const idea: RecordKind<IdeaRecord> = {
       case 'channel':
         return from(reach, 'there', 'came')
       case 'costs':
-        // What a giver costs is not what helping one does.
+        // The cost of a giver is not the cost of helping a person.
         return told(answers.earn?.type) === 'giving' ? from(frame, 'fixed') : from(frame, 'serve', 'fixed')
       default:
         return {}

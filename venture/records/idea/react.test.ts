@@ -24,12 +24,12 @@ const said = (question: IdeaQuestion, answers: IdeaAnswers, beside: Beside = nul
   react(question, answers, voice, today, beside)?.replaceAll(/[\u00a0\u202f]/g, ' ') ?? null
 
 const plan = { earn: { type: 'subscription', price: eur(49, 'month') } } as const
-/** Twelve hours a week at 48; one client takes four hours or four jobs, and nobody knows which. */
+/** Twelve hours a week at 48. One client takes four hours or four jobs; the answer does not say which. */
 const hours: IdeaAnswers = {
   earn: { type: 'hours', price: eur(48, 'hour'), takes: { ...one(4), per: 'year' }, free: 12 },
   costs: { serve: eur(6, 'hour'), fixed: eur(210, 'month') },
 }
-/** Sold in a season by one pair of hands. */
+/** A product that one person makes and sells in a season. */
 const boots: IdeaAnswers = {
   solution: { able: { ...one(24), per: 'week' }, of: 'price' },
   earn: { type: 'sale', price: eur(165, 'piece'), takes: { ...one(1), per: 'year' }, runs: 4 },
@@ -133,29 +133,31 @@ test.each<[string, IdeaQuestion, IdeaAnswers, string | null]>([
     null,
   ],
   ['hours or jobs', 'earn', hours, null],
-])('RI04 RI11 to %s (%s)', (_, question, answers, line) => expect(said(question, answers)).toBe(line))
+])('RI04 RI11 the reply to %s (%s)', (_, question, answers, line) =>
+  expect(said(question, answers)).toBe(line),
+)
 
-test('RI11 a question without figures gets no reaction, whatever was written', () => {
+test('RI11 a question without figures gets no reply, whatever its words', () => {
   const silent = ideaQuestions.filter(id => said(id, { [id]: { words: 'A long story.' } }) === null)
   expect(silent).toEqual(ideaQuestions)
 })
 
-describe('RI12 a commission: what the customer pays and what is yours are two numbers', () => {
-  test('both are named, and the share is held against no price', () => {
+describe('RI12 with a commission the reply keeps the customer’s price and the founder’s share apart', () => {
+  test('it names both amounts and compares the share with no price', () => {
     expect(sayShare(deals, voice)?.replaceAll('\u00a0', ' ')).toBe(
       'One deal is worth EUR 160 each time; your share of it is EUR 19.20 each time (12%).',
     )
     expect(said('instead', deals)).toBeNull()
   })
-  test('costs come off the share', () => {
+  test('it subtracts costs from the share', () => {
     expect(said('costs', deals)).toBe(
       'Of your share: EUR 19.20 − EUR 4 = EUR 15.20 each time. To cover EUR 152 a month: 10 × EUR 15.20 in a month, your own pay left out.',
     )
   })
 })
 
-describe('RI13 RI19 gifts and advertisers', () => {
-  test('what helping costs, what arrives of a gift, and how many gifts cover it', () => {
+describe('RI13 RI19 the reply to gifts and advertising', () => {
+  test('says the cost of helping, what arrives of a gift, and how many gifts cover the cost', () => {
     expect(said('costs', gifts)).toBe(
       '15 people a month × EUR 680 + EUR 14,500 = EUR 24,700 a month that helping costs. Of each gift EUR 300 − EUR 12 = EUR 288 a month arrives. To cover EUR 24,700 a month: 86 × EUR 288 in a month.',
     )
@@ -165,11 +167,11 @@ describe('RI13 RI19 gifts and advertisers', () => {
       'label.frame.fixed',
     ])
   })
-  test('RI13 nobody who is helped is called a customer', () => {
+  test('RI13 never calls a person who is helped a customer', () => {
     const [first] = kind.fieldsOf('costs', { earn: { type: 'giving' } })
     expect(first).toMatchObject({ id: 'serve', label: 'label.earn.cost' })
   })
-  test('what one advertiser costs comes off the price', () => {
+  test('subtracts the cost per advertiser from the price', () => {
     const letter: IdeaAnswers = {
       earn: { type: 'ads', price: eur(175, 'month'), users: one(3400), needs: one(10_000) },
       costs: { serve: eur(35, 'month'), fixed: eur(420, 'month') },
@@ -180,7 +182,7 @@ describe('RI13 RI19 gifts and advertisers', () => {
   })
 })
 
-test('RI14 figures stand as they were typed: small ones, cents, and the form of the founder’s country', () => {
+test('RI14 figures keep the typed form: small amounts, cents, and the format of the founder’s country', () => {
   const rare: IdeaAnswers = {
     earn: { type: 'sale', price: eur(4.5, 'piece'), takes: { ...one(0.05), per: 'week' } },
   }
@@ -194,7 +196,7 @@ test('RI14 figures stand as they were typed: small ones, cents, and the form of 
   expect(figuresLocale('de', { locale: 'en-US' })).toBe('de')
 })
 
-test('RI22 the costs of a year are covered by what is paid by the year, and a rate has no pace', () => {
+test('RI22 yearly payments are compared with a year of costs, and a number per month or year gets no pace', () => {
   const yearly: IdeaAnswers = {
     earn: { type: 'subscription', price: eur(180, 'year') },
     costs: { serve: eur(60, 'year'), fixed: eur(350, 'month') },

@@ -1,5 +1,5 @@
-// What the co-founder says to a cell: a sum of its values, or which two of them cannot both hold. Where there is none the
-// next question comes alone.
+// The reply to a cell: a sum of its values, or two values that contradict each other. Without either, the next
+// question follows directly.
 import type { IdeaAnswers, IdeaQuestion } from '../../../contracts/idea-record.ts'
 import { told } from '../figures.ts'
 import { answeredIn } from '../kind.ts'
@@ -18,13 +18,13 @@ const reactions: Readonly<Partial<Record<IdeaQuestion, Reaction>>> = {
   edge: ({ edge }, { say }) => [told(edge?.seen) === 'none' ? say('idea.react.risk') : null],
 }
 
-/** From today's number to the goal, and the months that are left. */
+/** The way from today's number to the goal, and the months left. */
 function sayPace(answers: IdeaAnswers, { say, number, month }: Voice, today: string): string | null {
   const { now, goal, by } = answers.metric ?? {}
   const pace = paceOf(answers, today)
   const [from, to, until] = [told(now), told(goal), told(by)]
   if (until && pace?.kind === 'over') return say('idea.react.metric.over', { by: month(until) })
-  // What is counted in a month or a year is not added up over the months.
+  // A number per month or year cannot be added over several months.
   const counts = told(answers.metric?.counts)
   if (counts === 'month' || counts === 'year') return null
   if (!from || !to || !until || (pace?.kind !== 'rises' && pace?.kind !== 'falls')) return null

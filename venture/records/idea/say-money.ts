@@ -1,4 +1,4 @@
-// What the figures of price, share, gifts and costs make, each with its formula in sight.
+// Says what prices, shares, gifts and costs add up to, each with its formula.
 import type { IdeaAnswers } from '../../../contracts/idea-record.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { priceOf } from '../earn.ts'
@@ -7,10 +7,10 @@ import { sayCurrencies } from '../say-earn.ts'
 import { isPrintedWhole, type Voice } from '../voice.ts'
 import { type CostsCover, type Cover, coverOf, helpingOf, isGiving, leftOf } from './sums.ts'
 
-/** What the problem validation knows beside the record. */
+/** The answers of the problem validation. */
 export type Beside = ValidationAnswers | null | undefined
 
-/** Printed without being rounded: a sum of rounded ones does not add up as it is printed. */
+/** Prints unrounded amounts, because a sum of rounded ones can look wrong. */
 const isWhole = (...amounts: readonly Range[]): boolean =>
   amounts.every(({ low, high }) => isPrintedWhole(low) && isPrintedWhole(high))
 
@@ -21,13 +21,13 @@ export function sayShare({ earn }: IdeaAnswers, { say, price, percent }: Voice):
   return say('idea.react.share', { deal: price(deal), mine: price(mine), share: percent(part) })
 }
 
-/** Whoever else pays does not spend what those who have the problem spend today. */
+/** Whether the people with the problem pay themselves. Another payer has other spending. */
 function isPaidByThem({ customer }: IdeaAnswers, beside: Beside): boolean {
   const payer = told(customer?.payer) ?? told(beside?.who?.payer)
   return payer === null || payer === 'self'
 }
 
-/** Of these nobody pays a price for what they use otherwise. */
+/** Ways of earning without a price that could replace today's spending. */
 const unpriced: readonly unknown[] = ['commission', 'giving', 'ads']
 
 /** Of one thing nobody pays more than so many times as much. */

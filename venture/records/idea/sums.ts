@@ -1,4 +1,5 @@
-// What is left of each, how many cover the costs that stay, what helping takes, and how far a goal is.
+// Computes what is left of each sale, how many sales cover the fixed costs, what helping costs, and how far the
+// goal is.
 import type { IdeaAnswers } from '../../../contracts/idea-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
 import { priceOf, runningMonths } from '../earn.ts'
@@ -6,16 +7,19 @@ import { type Money, monthly, monthsBetween, plain, plus, type Range, scale, tol
 
 export type Left =
   | { kind: 'unknown'; missing: 'price' | 'serve' }
-  /** Two currencies or two units make no sum. */
+  /** Amounts in two currencies or two units cannot be subtracted. */
   | { kind: 'currencies'; amounts: readonly Amount[] }
   | { kind: 'units'; amounts: readonly Amount[] }
   | { kind: 'loses' | 'left'; left: Money; per: Amount['per']; price: Money; serve: Money }
 
-/** Of one price, both ends: the least is by the low price and the high cost. Of a commission it is the share. */
+/**
+ * The price minus the cost per unit. The low end uses the low price and the high cost. For a commission, the price
+ * is the founder's share.
+ */
 export function leftOf({ earn, costs }: IdeaAnswers): Left {
   const [price, serve] = [priceOf(earn), told(costs?.serve)]
   if (!price) return { kind: 'unknown', missing: 'price' }
-  // Helping is another sum.
+  // Gifts have their own computation (`helpingOf`).
   if (isGiving({ earn })) return { kind: 'unknown', missing: 'serve' }
   if (!serve) return { kind: 'unknown', missing: 'serve' }
   if (price.currency !== serve.currency) return { kind: 'currencies', amounts: [price, serve] }
@@ -27,14 +31,17 @@ export function leftOf({ earn, costs }: IdeaAnswers): Left {
 
 export const isGiving = ({ earn }: Pick<IdeaAnswers, 'earn'>): boolean => told(earn?.type) === 'giving'
 
-/** Months a year in which it is sold. */
+/** Months per year with sales. */
 const runsOf = ({ earn }: Pick<IdeaAnswers, 'earn'>): Range => runningMonths(earn ?? {})
 
-/** Units of which so many are sold; nobody is hired on every day of a year. The others are paid by time. */
+/**
+ * Units that are sold one by one. The other units are paid per period. A day is a sold unit, because nobody is
+ * hired for every day of the year.
+ */
 const soldUnits: readonly Amount['per'][] = ['piece', 'time', 'hour', 'day', 'person', 'once']
 const isSoldUnit = (per: Amount['per']): boolean => soldUnits.includes(per)
 
-/** So many of the least that each leaves are enough for the most that it can take, in a month or in a year. */
+/** How many units cover the highest cost if each leaves only the lowest amount. */
 export type Cover = { count: number; each: Money; sum: Money }
 /** `pay`: what the founder wants of it each month; null where that is in no sum. */
 export type CostsCover = Cover & { isYear: boolean; fixed: Money; pay: Money | null }
@@ -72,23 +79,26 @@ export type Helping = {
   people: Range | null
   cost: Money | null
   fixed: Money | null
-  /** All of it by the month. */
+  /** The monthly cost of helping. */
   sum: Money
-  /** What arrives of one gift, where a fee comes off it. */
+  /** What is left of one gift after the fee. Null without a fee. */
   fee: { gift: Amount; fee: Amount; net: Amount } | null
-  /** The least that arrives of one gift. */
+  /** The least that is left of one gift. */
   gift: Money | null
-  /** How many gifts by the month are enough; null where none is given by the month. */
+  /** How many monthly givers cover the cost. Null if gifts are not monthly. */
   givers: number | null
 }
 
-/** A cost that is not one of a person who is helped is a fee of each gift. */
+/** For gifts, a cost in another unit than "person" is a fee on each gift. */
 const feeOf = (costs: IdeaAnswers['costs']): Amount | null => {
   const serve = told(costs?.serve)
   return serve && serve.per !== 'person' ? serve : null
 }
 
-/** What helping costs in a month, and how far gifts go. Null where no cost is told; "currencies": there are two. */
+/**
+ * The monthly cost of helping and how far the gifts go. Null without a cost. "currencies": the amounts have two
+ * currencies.
+ */
 export function helpingOf({ earn, costs }: IdeaAnswers): Helping | 'currencies' | null {
   const [people, given, fee] = [told(earn?.people), told(earn?.price), feeOf(costs)]
   const cost = told(earn?.cost) ?? (fee ? null : told(costs?.serve))
@@ -100,7 +110,7 @@ export function helpingOf({ earn, costs }: IdeaAnswers): Helping | 'currencies' 
   const { currency } = (cost && helped ? cost : fixed) ?? { currency: '' }
   const none = { low: 0, high: 0 }
   const sum = { ...plus(helped ?? none, fixed ?? none), currency }
-  // By another unit nobody said how much of a gift it is.
+  // A fee in another unit than the gift cannot be subtracted.
   const isOff = given && fee && given.per === fee.per && fee.high > 0
   const net = given && (isOff ? { ...given, low: given.low - fee.high, high: given.high - fee.low } : given)
   const gift = net && net.low > 0 ? { ...plain(net), high: net.low } : null
@@ -117,10 +127,10 @@ export function helpingOf({ earn, costs }: IdeaAnswers): Helping | 'currencies' 
 
 export type Pace =
   | { kind: 'rises' | 'falls'; months: number; change: Range }
-  /** The month is over, or it is this one. */
+  /** The goal's month is past or the current one, or the goal equals today's number. */
   | { kind: 'over' | 'now' | 'same' }
 
-/** From one number to another by a month. Null where a figure is missing, or where they overlap. */
+/** The change from today's number to the goal. Null if a figure is missing or the two ranges overlap. */
 export function paceOf({ metric }: IdeaAnswers, today: string): Pace | null {
   const [now, goal, by] = [told(metric?.now), told(metric?.goal), told(metric?.by)]
   if (by && monthsBetween(today.slice(0, 7), by) < 0) return { kind: 'over' }
@@ -136,6 +146,6 @@ export function paceOf({ metric }: IdeaAnswers, today: string): Pace | null {
   return months === 0 ? { kind: 'now' } : { kind, months, change }
 }
 
-/** Words of a sentence, for whoever has to say it. */
+/** The number of words in a spoken sentence. */
 export const wordCount = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu)?.length ?? 0
 export const mostWords = 35

@@ -20,7 +20,7 @@ function outcome(beside: object) {
   return { said: [...rows, ...notes].join('\n').replaceAll('\u00a0', ' '), test: end.testFirst }
 }
 
-test('RM26 what was paid by the same unit stands beside another price; figures that count something else do not', () => {
+test('RM26 the amount paid is shown beside another price of the same unit, but not beside a price of another unit', () => {
   const paid = { paid: one(6), each: euro(60, 'month'), since: '2026-01', known: 'records' }
   const { said, test } = outcome({ paid, reach: { there: one(60) }, others: { no: one(4) } })
   expect(said).toContain('The sizes take EUR 45 a month; what was really paid is EUR 60 a month')
@@ -28,6 +28,6 @@ test('RM26 what was paid by the same unit stands beside another price; figures t
   expect(test).not.toContain('Offer it')
   for (const each of [euro(45, 'month'), euro(540, 'year'), { ...euro(60, 'month'), currency: 'USD' }])
     expect(outcome({ paid: { ...paid, each } }).said).not.toContain('The sizes take')
-  // Who said no is not asked for the same again.
+  // People who said no are not asked for the same again.
   expect(outcome({ paid: { paid: one(0) }, others: { no: one(14) } }).test).not.toContain('Offer it')
 })

@@ -1,4 +1,4 @@
-// What the problem validation knows of what was paid, beside the price that the sizes take.
+// Compares the market's price with what customers paid according to the problem validation.
 import type { MarketAnswers } from '../../../contracts/market-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
 import { atLeast, told } from '../figures.ts'
@@ -6,11 +6,14 @@ import { isOnce } from '../scores.ts'
 import type { Voice } from '../voice.ts'
 import type { MarketSums } from './sums.ts'
 
-/** By one unit and in one currency; what is paid once is one unit, however it is called. */
+/** Whether unit and currency are the same. All one-time payments count as one unit. */
 const isComparable = (one: Amount, other: Amount): boolean =>
   one.currency === other.currency && (one.per === other.per || (isOnce(one.per) && isOnce(other.per)))
 
-/** Of a commission nobody said whether the deal was paid or the share of it. */
+/**
+ * For a commission the answers do not say whether the payment was the whole deal or the share, so nothing is
+ * compared.
+ */
 export function besideFlags({ earn }: MarketAnswers, { brings, beside }: MarketSums, voice: Voice): string[] {
   const each = atLeast(beside?.paid?.paid) > 0 ? told(beside?.paid?.each) : null
   const price = told(earn?.type) === 'commission' ? null : told(earn?.price)

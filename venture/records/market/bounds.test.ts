@@ -1,4 +1,4 @@
-// What one person can serve, and who it is that pays.
+// Tests the limits of one person's work, and who pays.
 import { describe, expect, test } from 'vitest'
 import { type MarketAnswers, marketRecord } from '../../../contracts/market-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
@@ -40,26 +40,26 @@ const boots: MarketAnswers = {
   },
 }
 
-describe('RM20 what can be served bounds the aim and the plan', () => {
-  test('hours', () => {
+describe('RM20 the founder’s capacity limits the aim and the plan', () => {
+  test('working hours limit the aim', () => {
     expect(plain(outcome(helper).end.counterArgument)).toBe(
       'What you can serve bounds it: 156 (12 hours a week × 52 = 624 hours a year) are fewer than your aim takes.',
     )
   })
-  test('hands', () => {
+  test('the number of pieces that one person can make limits the aim', () => {
     const { end } = outcome(boots)
     expect(plain(end.counterArgument)).toContain('408 (408 a year at the most)')
-    // No price is worked out that somebody is to be asked for.
+    // No computed price is given as a price to ask for.
     expect(plain(JSON.stringify([end.actions, end.testFirst]))).not.toContain('270')
   })
-  test('where there is enough of it nothing is said', () => {
+  test('enough capacity is not mentioned', () => {
     expect(all({ ...helper, far: { ...helper.far, aim: euro(900) } })).not.toContain('you can serve')
     expect(marketFields('far', helper).map(({ id }) => id)).not.toContain('able')
     expect(marketFields('far', boots).map(({ id }) => id)).toContain('able')
   })
 })
 
-describe('RM21 those who are helped or use it are not those who pay', () => {
+describe('RM21 people who are helped or who use the product are not the payers', () => {
   const letter: MarketAnswers = {
     many: { buyers: one(24_000), counted: 'statistics' },
     earn: { type: 'ads', price: euro(175), users: one(3400), needs: one(10_000), known: 'told' },
@@ -74,7 +74,7 @@ describe('RM21 those who are helped or use it are not those who pay', () => {
     ['ads', letter],
     ['giving', gifts],
   ])(
-    'a count typed into a field that says whom it counts is of them, one from elsewhere is not: %s',
+    'a typed count follows the field that says whom it counts, and a count from elsewhere does not: %s',
     (_, answers) => {
       expect(outcome(answers).figures?.sizes).toHaveLength(3)
       const found = { ...answers, many: { ...answers.many, prefilled: { buyers: 'told' as const } } }
@@ -87,10 +87,10 @@ describe('RM21 those who are helped or use it are not those who pay', () => {
       expect(outcome(told).figures?.sizes).toHaveLength(3)
     },
   )
-  test('what serving costs is that of an advertiser', () => {
+  test('with advertising the cost to serve is the cost per advertiser', () => {
     expect(plain(outcome(letter).summary)).toContain('25 advertisers make EUR 3,000 a month')
   })
-  test('those who are helped make no money, but a cost', () => {
+  test('people who are helped bring no money, only cost', () => {
     const { figures, summary } = outcome({ ...gifts, many: { ...gifts.many, of: 'served' } })
     expect(figures?.sizes).toEqual([])
     expect(figures?.helped.map(({ value, formula }) => [plain(value), plain(formula)])).toEqual([
@@ -98,20 +98,20 @@ describe('RM21 those who are helped or use it are not those who pay', () => {
     ])
     expect(summary).toContain('Still missing for the sizes')
   })
-  test('others are not asked', () => {
+  test('other ways of earning do not ask whom the count is of', () => {
     expect(marketFields('many', boots).map(({ id }) => id)).not.toContain('of')
   })
 })
 
-describe('RM22 the finding is said plainly', () => {
-  test('where each one loses that is said, and nobody more is to be won', () => {
+describe('RM22 the result says its findings plainly', () => {
+  test('if each customer loses money, the result says so and asks for no more customers', () => {
     const losing = { ...boots, far: { ...boots.far, able: undefined, serve: euro(200, 'piece') } }
     const { summary, end } = outcome(losing)
     expect(plain(summary)).toBe('Each one costs you EUR 35 a year more than they bring.')
     expect(end.actions.join()).not.toMatch(/in three years|by name/)
   })
 
-  test('a total that is the founder’s own sum is no second source', () => {
+  test('a published total that equals the founder’s own sum is not a second source', () => {
     const tanks: MarketAnswers = {
       many: { buyers: one(3800), new: one(240), counted: 'statistics' },
       earn: { type: 'sale', price: euro(1150, 'piece'), takes: { ...one(1), per: 'once-ever' } },
@@ -125,7 +125,7 @@ describe('RM22 the finding is said plainly', () => {
     expect(plain(end.counterArgument)).not.toContain('as published')
   })
 
-  test('a total that nothing can be held against yet is said', () => {
+  test('a total that cannot be compared yet is mentioned', () => {
     const { notes } = outcome({
       many: { buyers: one(18_000) },
       earn: { type: 'sale', price: euro(1150, 'piece'), takes: { ...one(1), per: 'once-ever' } },
@@ -136,7 +136,7 @@ describe('RM22 the finding is said plainly', () => {
     )
   })
 
-  test('the sum of ranges stands there once for each end', () => {
+  test('a sum of ranges is printed once per end', () => {
     const heads = {
       many: { buyers: one(8000, 20_000) },
       earn: { type: 'sale', price: euro(180, 'time', 350), takes: { ...one(4, 7), per: 'year' } },
@@ -156,7 +156,7 @@ describe('RM22 the finding is said plainly', () => {
   })
 })
 
-describe('RM23 of what nobody buys twice a year of the plan is held against the new ones of a year', () => {
+describe('RM23 with one-time buyers the plan is compared with the new buyers of a year', () => {
   const tanks: MarketAnswers = {
     many: { buyers: one(300), new: one(40) },
     earn: { type: 'sale', price: euro(1150, 'piece'), takes: { ...one(1), per: 'once-ever' } },
@@ -167,16 +167,16 @@ describe('RM23 of what nobody buys twice a year of the plan is held against the 
   test.each([
     [60, false],
     [61, true],
-  ])('%i in three years', (won, isMore) => {
+  ])('%i buyers in three years', (won, isMore) => {
     const text = said({ ...tanks, far: { fits: 50, won: one(won) } })
     expect(text.includes('The SOM is more than the SAM')).toBe(isMore)
   })
-  test('and with nothing where the new ones are open', () => {
+  test('nothing is compared while the new buyers are unknown', () => {
     expect(said({ ...tanks, many: { buyers: one(300) } })).not.toContain('more than the')
   })
 })
 
-test('RM25 who stays as long as it runs has not left when the season ends', () => {
+test('RM25 customers who stay for the whole season have not left when it ends', () => {
   const sums = (stays: number) =>
     marketSums({
       many: { buyers: one(210) },
@@ -187,7 +187,7 @@ test('RM25 who stays as long as it runs has not left when the season ends', () =
   expect(sums(6).isThird).toBe(true)
 })
 
-test('RM16 what serving costs by another unit than the price makes no sum with it', () => {
+test('RM16 a cost in another unit than the price is not subtracted', () => {
   const { summary, figures } = outcome({ ...boots, far: { ...boots.far, serve: euro(38, 'time') } })
   expect(plain(summary)).toBe('All 24,000 together would bring EUR 3,960,000 a year.')
   expect(figures?.solved).toBeNull()

@@ -1,4 +1,4 @@
-// A published total against the founder's own sum.
+// Compares a published total with the founder's own sum.
 import type { MarketAnswers } from '../../../contracts/market-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
 import type { MarketResearchResult } from '../../../contracts/results/market-research.ts'
@@ -7,13 +7,13 @@ import { sayCurrencies } from '../say-earn.ts'
 import type { Voice } from '../voice.ts'
 import { farApart, type MarketSums } from './sums.ts'
 
-/** What a source says is called by it. */
+/** Names the source of the total. */
 const sourced = (total: Amount, check: MarketAnswers['check'], voice: Voice) =>
   [voice.price(total), check?.source?.trim().replace(/\.$/, '') || voice.say('market.from.unsourced')].join(
     ', ',
   )
 
-/** Of a range one end may agree and the other not. */
+/** A wide range can agree at one end and disagree at the other. */
 const isWide = ({ low, high }: Range) => high > farApart || low < 1 / farApart
 
 type Check = NonNullable<MarketResearchResult['topDown']>
@@ -55,7 +55,7 @@ export function checkOf({ check, earn, many }: MarketAnswers, sums: MarketSums, 
   }
 }
 
-/** Two currencies are not held against each other, and neither is a total against what is not known: that is said. */
+/** Says why the total cannot be compared: two currencies, or a missing sum. */
 export function checkRefused(answers: MarketAnswers, { check, sizes }: MarketSums, voice: Voice): string[] {
   if (check) return 'amounts' in check ? [sayCurrencies(check.amounts, voice)] : []
   const total = told(answers.check?.total)

@@ -41,24 +41,24 @@ const validation: MarketContext['validation'] = {
 const asFacts = (record: MarketRecord): Fact[] =>
   marketFacts(record, voice).map((told, index) => factOf({ ...told, quote: told.quote }, `told-${index}`))
 
-test('RM11 nothing that was filled in is no record', () => {
+test('RM11 an empty form is no record', () => {
   expect(readNumbers({}, context)).toMatchObject({ record: null, hasErrors: false, replaces: [] })
   expect(readNumbers({ 'many:buyers': 'many' }, context).hasErrors).toBe(true)
 })
 
-test('RM11 what the problem validation knows stands in the fields, with how well it is known', () => {
+test('RM11 answers of the problem validation fill the fields with their evidence', () => {
   const { record, cards } = readNumbers({}, { ...context, validation })
   expect(record?.answers).toMatchObject({
     many: { place: { country: 'DE', text: 'Leipzig' } },
     earn: { type: 'subscription', price: { low: 12 }, stays: 8, prefilled: { price: 'saw' } },
     far: { aim: { low: 3000 }, fixed: { low: 500 } },
   })
-  // What it does not know of costs is not asked for here.
+  // Costs that the problem validation lacks are not asked here.
   expect(cards.far.fields.map(({ id }) => id)).toEqual(['fits', 'won', 'able', 'aim', 'fixed'])
   expect(marketFacts(record!, voice)).toEqual([])
 })
 
-test('RM11 what stands there already is emptied or changed by typing, and a changed one replaces its fact', () => {
+test('RM11 typing changes or empties a suggested value, and a changed value replaces its fact', () => {
   const reading = readNumbers(
     { 'many:buyers': '300', 'earn:type': 'subscription' },
     { ...context, facts: known },
@@ -69,7 +69,7 @@ test('RM11 what stands there already is emptied or changed by typing, and a chan
   expect([emptied.record, emptied.replaces]).toEqual([null, []])
 })
 
-test('RM11 sending a guess again makes it no surer, naming its source does', () => {
+test('RM11 sending a guess again keeps it a guess, and naming its source makes it more certain', () => {
   const sent = readNumbers({}, { ...context, facts: known })
   expect(sent.record?.answers.many?.prefilled).toEqual({ buyers: 'guess' })
   const counted = readNumbers(
@@ -92,7 +92,7 @@ test('RM11 sending a guess again makes it no surer, naming its source does', () 
   ])
 })
 
-test('RM12 what was told becomes facts with their evidence, told once, and a changed figure withdraws the older one', () => {
+test('RM12 sent values become facts with their evidence once, and a changed figure withdraws the older fact', () => {
   const typed = {
     ...{
       'many:place.country': 'DE',

@@ -1,4 +1,4 @@
-// "Your numbers" while they are typed: what the project knows already, what was told before, and what is typed now.
+// The form "Your numbers" while the founder types: suggested values, earlier answers and new text.
 import type { Fact } from '../../../contracts/facts.ts'
 import {
   type MarketAnswers,
@@ -15,23 +15,23 @@ import type { Prefill, Prefills } from '../prefill.ts'
 import { asksHowKnown, marketFields } from './form.ts'
 import { marketPrefills } from './prefill.ts'
 
-/** Keys are `card:field` or `card:field.part`. */
+/** Keys have the form `card:field` or `card:field.part`. */
 export type MarketDraft = Draft
 
 export type MarketContext = Pick<DraftContext, 'locale' | 'currency' | 'today'> & {
   facts: readonly Fact[]
-  /** The open round of the problem validation; null: it was not led by fields. */
+  /** The open round of the problem validation. Null if it has no form answers. */
   validation: ValidationAnswers | null
-  /** As it was sent last. */
+  /** The record as it was sent last. */
   before: MarketRecord | null
 }
 
 export type CardReading = {
   fields: readonly FormField[]
   draft: Draft
-  /** What stood there before anything was typed. */
+  /** The values before the founder typed anything. */
   suggested: Draft
-  /** What stands there as it is known from elsewhere. */
+  /** Suggested values from elsewhere. */
   prefilled: Prefills
   errors: Readonly<Record<string, FieldError>>
 }
@@ -40,11 +40,11 @@ type ReadCard = CardReading & { answer: Answer; used: string[]; replaces: string
 
 export type MarketReading = {
   cards: Readonly<Record<MarketCard, CardReading>>
-  /** Null where nothing was filled in. */
+  /** Null if nothing was filled in. */
   record: MarketRecord | null
-  /** Facts whose field says something else now. */
+  /** Ids of facts whose field now has another value. */
   replaces: readonly string[]
-  /** Facts that stand in fields as they are. */
+  /** Ids of facts whose field is unchanged. */
   used: readonly string[]
   hasErrors: boolean
   validation: ValidationAnswers | null
@@ -62,7 +62,7 @@ export const inCard = (card: MarketCard, change: Draft): MarketDraft =>
 
 type Answer = Record<string, unknown> & { known?: Known; prefilled?: Record<string, Known> }
 
-/** What was sent before, but for what was known from elsewhere: that may have changed since. */
+/** The values sent last, except those suggested from elsewhere, because they may have changed since. */
 function sentTexts(card: MarketCard, fields: readonly FormField[], context: MarketContext): Draft {
   const sent = (context.before?.answers[card] ?? {}) as Answer
   const own = fields.filter(({ id }) => sent[id] !== undefined && !sent.prefilled?.[id])
@@ -76,7 +76,7 @@ function sentTexts(card: MarketCard, fields: readonly FormField[], context: Mark
 function readCard(card: MarketCard, typed: Draft, answers: MarketAnswers, context: MarketContext): ReadCard {
   const sent = (context.before?.answers[card] ?? {}) as Answer
   let answer: Answer = {}
-  // Which fields are shown depends on what the others say, so it is read until that rests.
+  // Which fields are shown depends on other values, so the form is read again until nothing changes.
   for (let round = 0; ; round += 1) {
     const asked = marketFields(card, {
       ...answers,
@@ -102,7 +102,7 @@ function readCard(card: MarketCard, typed: Draft, answers: MarketAnswers, contex
     answer = next
     if (!isAtRest && round < 4) continue
     const isSame = ([id, { value }]: [string, Prefill]) => JSON.stringify(value) === JSON.stringify(next[id])
-    // A count with its source named here is said anew, and so is what was sent from here before.
+    // A count whose source was typed here is the founder's own, and so is a value sent from here before.
     const isOwn = ([id]: [string, Prefill]) =>
       (sent[id] !== undefined && !sent.prefilled?.[id]) || (id === 'buyers' && next.counted !== undefined)
     const all = Object.entries(known)
@@ -128,7 +128,7 @@ function readCard(card: MarketCard, typed: Draft, answers: MarketAnswers, contex
   }
 }
 
-/** Shown only where the problem validation has them. */
+/** Cards that appear only if the problem validation has their values. */
 const knownBeforehand = (card: MarketCard, { validation }: MarketContext) =>
   card === 'far' ? { serve: validation?.frame?.serve, fixed: validation?.frame?.fixed } : {}
 
@@ -137,7 +137,7 @@ export function readNumbers(draft: MarketDraft, context: MarketContext): MarketR
   const cards = {} as Record<MarketCard, CardReading>
   const replaces: string[] = []
   const used: string[] = []
-  // How one earns decides what the other cards are called and ask.
+  // The earn card comes first, because the other cards' labels and fields depend on it.
   for (const card of ['earn', ...marketCards.filter(id => id !== 'earn')] as const) {
     const read = readCard(card, partOf(draft, card), answers as MarketAnswers, context)
     const { answer, used: standing, replaces: other, ...reading } = read

@@ -1,4 +1,4 @@
-// How sure it is, what speaks against it most, and what to do next: all of it from the figures.
+// The confidence, the main counter-argument and the next actions, all computed from the figures.
 import type { MarketAnswers } from '../../../contracts/market-record.ts'
 import type { Closing } from '../../../contracts/results/closing.ts'
 import { type Range, scale, told } from '../figures.ts'
@@ -17,7 +17,7 @@ export type MarketEnd = Pick<Closing, 'confidence' | 'counterArgument' | 'testFi
 
 const isGuess = (known: string | null) => known === null || known === 'guess'
 
-/** How many there are and what one brings: what of them nobody counted, saw or has from records decides. */
+/** The weakest evidence of the buyer count and the price decides the confidence. */
 export function confidenceOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): Closing['confidence'] {
   const known = { buyers: knownOf('many', 'buyers', answers), price: knownOf('earn', 'price', answers) }
   const label = labelOf('many', 'buyers', answers, voice)
@@ -51,7 +51,7 @@ function halfOf({ all, sizes }: MarketSums, voice: Voice): string {
   return sizes.tam ? aYear(scale(sizes.tam, half), voice) : ''
 }
 
-/** New ones a month, or a year where it is not one a month. */
+/** New customers per month, or per year if it is less than one per month. */
 function paceOf({ low, high }: Range, { number }: Voice) {
   const unit = low >= 36 ? 'month' : 'year'
   const parts = unit === 'month' ? 36 : 3
@@ -60,11 +60,11 @@ function paceOf({ low, high }: Range, { number }: Voice) {
   return { pace: number({ low: round(low), high: round(high) }), unit, about: isWhole ? 'no' : 'yes' }
 }
 
-/** Fewer than this are listed whole. */
+/** A list below this size is contacted as a whole. */
 const listed = 30
 const names = 20
 
-/** Each from a figure that is there or a field that is blank. */
+/** Each action comes from a known figure or a blank field. */
 function actionsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): string[] {
   const { say, number, price } = voice
   const { many, earn, far, check } = answers
@@ -82,7 +82,7 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
     ...open.filter(id => id !== 'buyers').map(id => openText(id, answers, sums, voice)),
     ...(aim ? [] : [labelOf('far', 'aim', answers, voice)]),
   ]
-  // Who comes new next year has no name yet.
+  // Next year's buyers are not known by name yet, so they cannot be contacted.
   const isWorn = there && sums.beside && isWornOut(sums.beside, there)
   const isNamed = there && need.kind !== 'loses' && !sums.isOnce && few !== 'sure' && !isWorn
   return [

@@ -1,4 +1,4 @@
-// What was told about the market is a fact: deck, forecast, plan and the other helpers read it from there.
+// Turns the market form into facts, so that the deck, the forecast, the plan and other helpers can use it.
 import type { FactValue } from '../../../contracts/fact-values.ts'
 import { type Fact, factTextMost } from '../../../contracts/facts.ts'
 import type { MarketCard, MarketRecord } from '../../../contracts/market-record.ts'
@@ -8,7 +8,7 @@ import type { Voice } from '../voice.ts'
 import { placeText } from './place.ts'
 import { knownOf, labelOf, sayKnown } from './sizes.ts'
 
-/** What was known already is a fact already, as sure as it was. */
+/** Suggested values are already facts, so they are left out. */
 export function marketFacts({ answers }: MarketRecord, voice: Voice): ToldFact[] {
   const { many, earn, far } = answers
   const line = (text: string) => text.trim().slice(0, factTextMost)
@@ -65,7 +65,7 @@ export function marketFacts({ answers }: MarketRecord, voice: Voice): ToldFact[]
   ]
 }
 
-/** What the memory forgets and learns. `replaces`: facts that stood in fields which say something else now. */
+/** The facts to add and withdraw. `replaces`: ids of facts whose field now has another value. */
 export const changedByMarket = (
   before: MarketRecord | null,
   after: MarketRecord,

@@ -1,4 +1,4 @@
-// What stands out in the figures of a market.
+// Warnings about unusual market figures.
 import type { MarketAnswers } from '../../../contracts/market-record.ts'
 import { told } from '../figures.ts'
 import { sayUsers } from '../say-earn.ts'
@@ -23,7 +23,7 @@ export function flagsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice):
   ]
 }
 
-/** What is won is a part of what fits, and that of all. */
+/** The market to win must not exceed the fitting market, and that must not exceed the whole. */
 function aboveFlag({ sizes }: MarketSums, voice: Voice): string[] {
   const { tam, sam, som } = sizes
   const base = sam ?? tam

@@ -1,4 +1,4 @@
-// Which fields "Your numbers" shows, and when another answer makes one pointless.
+// Which fields "Your numbers" shows, depending on other answers.
 import { countedBy, type MarketAnswers, type MarketCard } from '../../../contracts/market-record.ts'
 import { isOnceEver } from '../earn.ts'
 import { earnFields, type FormField } from '../fields.ts'
@@ -8,11 +8,11 @@ import { ableUnits } from '../most.ts'
 import type { MessageKey } from '../voice.ts'
 import { hasTwoSides } from './whom.ts'
 
-/** Whom the count is of: those who pay. */
+/** The label of the buyer count: the people who pay. */
 const buyersLabel = (type: string | null): MessageKey =>
   type === 'ads' || type === 'giving' ? `market.label.buyers.${type}` : 'market.label.buyers'
 
-/** Whom the count is of, where two sides can be counted. */
+/** Asks whom the count is of, if it can be payers or users. */
 const whomField = (type: string | null): FormField => ({
   id: 'of',
   type: 'choice',
@@ -49,7 +49,7 @@ const forms: Record<MarketCard, (answers: MarketAnswers) => readonly FormField[]
   far: ({ earn, far }) => [
     { id: 'fits', type: 'share', label: 'market.label.fits' },
     { id: 'won', type: 'count', label: 'market.label.won' },
-    // Who works by the hour told how many they have.
+    // A founder who works by the hour already gave their hours.
     ...(told(earn?.type) === 'hours' && told(earn?.price)?.per === 'hour'
       ? []
       : [ableField(told(earn?.type))]),
@@ -84,9 +84,9 @@ const ableField = (type: string | null): FormField =>
     ? { id: 'able', type: 'times', label: 'label.able', pers: ['month'], preset: 'month' }
     : { id: 'able', type: 'times', label: 'market.label.able', pers: ableUnits, preset: 'week' }
 
-/** The fields of a card as far as the answers so far make sense of them. */
+/** The fields of a card that make sense with the answers so far. */
 export const marketFields = (card: MarketCard, answers: MarketAnswers): readonly FormField[] =>
   forms[card](answers)
 
-/** A count and a total name their source; of an income and a plan it is asked how they are known. */
+/** A count and a total ask for their source. Earnings and plans ask for an evidence mark. */
 export const asksHowKnown = (card: MarketCard): boolean => card === 'earn' || card === 'far'

@@ -36,7 +36,7 @@ const euro = (value: number, per: 'month' | 'year' | 'time' | 'piece' | 'person'
   per,
 })
 
-/** 214 food trucks at 12 a month, and 3,000 a month to live on. */
+/** 214 food trucks that pay 12 a month, and an aim of 3,000 a month. */
 const trucks: MarketAnswers = {
   many: {
     place: { country: 'DE', text: 'Leipzig' },
@@ -49,7 +49,7 @@ const trucks: MarketAnswers = {
   check: { total: euro(250_000, 'year'), source: 'Verband 2025' },
 }
 
-test('RM01 three sizes with their formulas, and one computation behind all of them', () => {
+test('RM01 one computation gives the three sizes with their formulas', () => {
   const { figures, sizing } = outcome(trucks)
   expect(figures?.sizes.map(({ value, formula }) => [plain(value), plain(formula)])).toEqual([
     ['EUR 30,816 a year', '214 × EUR 144'],
@@ -61,7 +61,7 @@ test('RM01 three sizes with their formulas, and one computation behind all of th
   expect(figures?.ifs).toEqual([])
 })
 
-test('RM01 both ends of a range are carried, and one number is the end that promises least', () => {
+test('RM01 a size keeps both ends of its range, and the single number is the low end', () => {
   const ranged = {
     ...trucks,
     many: { buyers: { low: 200, high: 300 } },
@@ -72,7 +72,7 @@ test('RM01 both ends of a range are carried, and one number is the end that prom
   expect(evaluate(sizing!).get('tam')).toEqual({ low: 24_000, likely: 24_000, high: 43_200 })
 })
 
-test('RM01 a blank share or number won is three examples that are called so', () => {
+test('RM01 without a share or a number of customers to win, three labelled examples are shown', () => {
   const { figures } = outcome({ ...trucks, far: { aim: euro(3000) } })
   expect(figures?.ifs.map(({ label, value }) => [label, plain(value)])).toEqual([
     ['If it fits 10%: SAM', 'EUR 3,082 a year'],
@@ -85,7 +85,7 @@ test('RM01 a blank share or number won is three examples that are called so', ()
   expect(figures?.sizes).toHaveLength(1)
 })
 
-describe('RM02 what is blank is solved for where the aim is known', () => {
+describe('RM02 a blank figure is computed from the aim', () => {
   test.each([
     [
       'won',
@@ -107,16 +107,16 @@ describe('RM02 what is blank is solved for where the aim is known', () => {
     expect(plain(outcome(answers).summary)).toBe(line)
   })
 
-  test('RM19 the aim is held against those whom it fits; too few of them are called too few', () => {
+  test('RM19 the aim is compared with the customers it fits, and too few of them are called too few', () => {
     const answers = { ...trucks, many: { buyers: one(400) } }
     expect(plain(outcome(answers).summary)).toContain('There are 400, 200 of them fit: too few.')
   })
 
-  test('the sum stands beside it', () => {
+  test('the sum is shown beside the result', () => {
     expect(plain(outcome(trucks).figures?.solved ?? '')).toBe('12 × EUR 3,000 ÷ EUR 144 = 250 payers.')
   })
 
-  test('with two blank it says which, the easiest first', () => {
+  test('with two blank figures the result asks for the easier one first', () => {
     const { summary, missing } = outcome({
       many: { buyers: one(214) },
       earn: { type: 'sale', price: euro(4, 'piece') },
@@ -130,13 +130,13 @@ describe('RM02 what is blank is solved for where the aim is known', () => {
     ])
   })
 
-  test('costs that the problem validation knows count here too: one number for one aim', () => {
+  test('RM19 costs known to the problem validation also count here, so that one aim gives one number', () => {
     const far = { ...trucks.far, serve: euro(2), fixed: euro(500) }
     expect(plain(outcome({ ...trucks, far }).summary)).toContain('350 payers')
   })
 })
 
-test('RM03 a published total is held against the TAM, and more than three times is said', () => {
+test('RM03 a published total is compared with the TAM, and a difference above three times is reported', () => {
   expect(outcome(trucks).topDown).toMatchObject({ verdict: 'wrong' })
   expect(plain(outcome(trucks).topDown?.meaning ?? '')).toContain('8.1 times your TAM')
   const near = outcome({ ...trucks, check: { total: euro(20_000, 'year') } }).topDown
@@ -148,8 +148,8 @@ test('RM03 a published total is held against the TAM, and more than three times 
   expect(notes.join()).toContain('are not added')
 })
 
-describe('RM04 what stands out is said', () => {
-  test('more are to be won than it fits', () => {
+describe('RM04 the result warns about unusual figures', () => {
+  test('a plan to win more customers than it fits', () => {
     const { notes } = outcome({ ...trucks, far: { ...trucks.far, won: one(120) } })
     expect(notes).toContain('The SOM is more than the SAM.')
     const { notes: open } = outcome({ ...trucks, far: { won: one(300) } })
@@ -160,7 +160,7 @@ describe('RM04 what stands out is said', () => {
     expect(outcome({ ...trucks, earn: { ...trucks.earn, runs: 7 } }).notes.join()).toContain('7 months')
   })
 
-  test('nobody buys it twice: once in all, a year has the new ones', () => {
+  test('for one-time buyers, a year counts the new buyers', () => {
     const weddings: MarketAnswers = {
       many: { buyers: one(4000), new: one(900) },
       earn: { type: 'sale', price: euro(1500, 'time'), takes: { ...one(1), per: 'once-ever' } },
@@ -179,7 +179,7 @@ describe('RM04 what stands out is said', () => {
     expect(open?.sizes.map(({ value }) => plain(value))).toEqual(['EUR 6,000,000'])
   })
 
-  test('a cause counts givers and people helped in two tables', () => {
+  test('a cause has one table of givers and one of people helped', () => {
     const { figures } = outcome({
       many: { buyers: one(1000), of: 'payers' },
       earn: { type: 'giving', price: euro(10), people: one(20), cost: euro(50, 'person') },
@@ -193,7 +193,7 @@ describe('RM04 what stands out is said', () => {
     expect(figures?.helped.map(({ value }) => value)).toEqual(['200', '100', '20'])
   })
 
-  test('advertisers are counted, not users', () => {
+  test('with advertising the count is of advertisers and not of users', () => {
     const ads: MarketAnswers = {
       many: { buyers: one(40), of: 'payers' },
       earn: { type: 'ads', price: euro(90), users: one(5000) },
@@ -202,7 +202,7 @@ describe('RM04 what stands out is said', () => {
     expect(outcome(ads).notes).toEqual(['Sizes count advertisers, not users.'])
   })
 
-  test('of a commission the turnover stands beside it, as not yours', () => {
+  test('a commission shows the total of all deals, marked as not the founder’s', () => {
     const { figures } = outcome({
       many: { buyers: one(100) },
       earn: { type: 'commission', deal: euro(40, 'time'), share: 10, takes: { ...one(5), per: 'month' } },
@@ -215,7 +215,7 @@ describe('RM04 what stands out is said', () => {
   })
 })
 
-test('RM05 how sure it is follows from how buyers and price are known, and a guess is an estimate everywhere', () => {
+test('RM05 the confidence follows from the evidence of buyers and price, and a guess is called an estimate', () => {
   const guess = outcome({ ...trucks, many: { buyers: one(214), counted: 'guess' } })
   expect(guess.end.confidence.level).toBe('low')
   expect(guess.end.confidence.reason).toContain('How many could buy')
@@ -228,7 +228,7 @@ test('RM05 how sure it is follows from how buyers and price are known, and a gue
   })
 })
 
-test('RM06 without figures there is no size, and what to fill in is said', () => {
+test('RM06 without figures there is no size, and the result says what to fill in', () => {
   const { summary, sizing, figures, missing, end } = marketOutcome(null, 2026, voice)
   expect(summary).toContain('“Your numbers”')
   expect([sizing, figures, missing.length]).toEqual([null, undefined, 3])
@@ -267,7 +267,7 @@ const anAnswer = fc.record({
   check: fc.record({ total: anAmount('year') }, { requiredKeys: [] }),
 })
 
-test('RM01 whatever is filled in or left blank, in every language: sizes in order, a whole result, no sum of two currencies', () => {
+test('RM01 for any values and language the sizes are in order, the result is complete, and no sum mixes currencies', () => {
   fc.assert(
     fc.property(
       anAnswer,

@@ -3,7 +3,7 @@ import { countryName } from '../../numbers/countries.ts'
 import { told } from '../figures.ts'
 import type { Voice } from '../voice.ts'
 
-/** Where it is sold, in words; null where that was not told. */
+/** Where the product is sold, in words. Null if nobody said. */
 export function placeText({ many }: MarketAnswers, { language }: Pick<Voice, 'language'>): string | null {
   const place = told(many?.place)
   if (!place) return null

@@ -1,4 +1,4 @@
-// What is known already stands in "Your numbers": from the facts, else as the problem validation's cards have it.
+// Suggested values for "Your numbers": from facts, else from the problem validation's cards.
 import type { Fact } from '../../../contracts/facts.ts'
 import type { MarketCard } from '../../../contracts/market-record.ts'
 import type { ValidationAnswers, ValidationQuestion } from '../../../contracts/validation-record.ts'
@@ -15,14 +15,14 @@ const topics: RecordKind['prefills'] = {
   far: { aim: { topic: 'aim', fit: fit.money } },
 }
 
-/** The card of the problem validation that asks the same. */
+/** The card of the problem validation with the same fields. */
 const sameCard: Readonly<Partial<Record<MarketCard, { question: ValidationQuestion; ids?: string[] }>>> = {
   many: { question: 'who', ids: ['place'] },
   earn: { question: 'earn' },
   far: { question: 'frame', ids: ['aim', 'serve', 'fixed'] },
 }
 
-/** Where one sells and what one wants, founders decide: nobody knows it better or worse. */
+/** What the founder decides (place, aim, own costs) needs no evidence. */
 const decided = ['place', 'type', 'aim', 'serve', 'fixed', 'new']
 
 export function marketPrefills(
@@ -34,7 +34,7 @@ export function marketPrefills(
   const asked = fields.flatMap(({ id }) => (same && (same.ids?.includes(id) ?? true) ? [[id, id]] : []))
   const before = same && validation?.[same.question]
   const sent = fromAnswer('problem-validation', before, Object.fromEntries(asked))
-  // A fact may have been corrected since; what no fact holds stands as it was sent.
+  // Facts come first, because the founder may have corrected them. Without a fact the sent value is used.
   const found = prefillsOf({ prefills: topics, hasKnown: () => true }, card, fields, facts)
   const merged = { ...sent, ...withUnits(found, sent) }
   const paid = card === 'earn' ? withPaid(merged, validation) : merged

@@ -1,4 +1,4 @@
-// The result of a market's record as data: a pure function of what was told.
+// Computes the market result from a record. It is a pure function.
 import type { MarketAnswers, MarketRecord } from '../../../contracts/market-record.ts'
 import type { MarketResearchResult } from '../../../contracts/results/market-research.ts'
 import type { Assumption, Provenance, Sizing } from '../../../contracts/sizing.ts'
@@ -23,7 +23,7 @@ export type MarketOutcome = Pick<
   'summary' | 'sizing' | 'figures' | 'topDown' | 'notes' | 'missing'
 > & { end: MarketEnd }
 
-/** `year`: of the sizes. Without a record there are words alone, and no figure is taken from them. */
+/** `year`: the year of the sizes. Without a record, the result takes no figure from words. */
 export function marketOutcome(
   record: MarketRecord | null,
   year: number,
@@ -31,7 +31,7 @@ export function marketOutcome(
   beside: ValidationAnswers | null = null,
 ): MarketOutcome {
   const told = record?.answers ?? {}
-  // What comes once in a life makes no year of hours.
+  // If the problem comes once in a life, one customer's hours cannot be multiplied to a year.
   const earn = livedEarn({ earn: told.earn, often: beside?.often })
   const given = earn ? { ...told, earn } : told
   const answers = asPayers(given)
@@ -49,7 +49,7 @@ export function marketOutcome(
     sizing: sizingOf(answers, sums, year, voice),
     ...(isTold && { figures }),
     topDown: checkOf(answers, sums, voice),
-    // What is not to be done has no plan.
+    // A forbidden venture gets no plan.
     notes: refused
       ? []
       : [
@@ -62,7 +62,7 @@ export function marketOutcome(
   }
 }
 
-/** The sizes as every other page computes them again: deck, plan, forecast and segments. */
+/** The sizes in the form that the deck, the plan, the forecast and the segments recompute. */
 function sizingOf(answers: MarketAnswers, sums: MarketSums, year: number, voice: Voice): Sizing | null {
   const { currency, rules } = sums
   if (!currency || !rules.some(({ id }) => id === 'tam' || id === 'som')) return null

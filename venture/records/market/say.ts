@@ -1,4 +1,4 @@
-// What a friend would say of the figures, what stands out in them, and what is missing.
+// The result's main sentence, warnings and missing figures.
 import type { MarketAnswers } from '../../../contracts/market-record.ts'
 import type { MissingInput } from '../../../contracts/results/market-research.ts'
 import { priceOf } from '../earn.ts'
@@ -9,9 +9,9 @@ import type { Voice } from '../voice.ts'
 import { aYear, missingOfEarn } from './sizes.ts'
 import { isFoundAgain, type MarketSums, type Open, thereOf, yearsToWin } from './sums.ts'
 
-/** `sure`: the aim takes more than it fits, or than there are; `maybe`: by the ends that promise least. */
+/** `sure`: the aim needs more customers than exist or fit. `maybe`: only at the unfavourable ends of the ranges. */
 export function fewOf(answers: MarketAnswers, { taken, isOnce }: MarketSums): 'sure' | 'maybe' | null {
-  // The problem validation's own rule: of what is bought once three years may take half of them.
+  // The same rule as in the problem validation: for one-time buyers, three years may use half of them.
   const half = isOnce ? halfIn(answers) : null
   const base = half ?? fittingIn(answers) ?? thereOf(answers)
   if (!taken || !base || taken.high <= base.low) return null
@@ -23,7 +23,7 @@ export function halfIn({ many }: MarketAnswers): Range | null {
   return buyers && { low: Math.floor(buyers.low / 2), high: Math.floor(buyers.high / 2) }
 }
 
-/** Those whom it fits; null where that was not told, or it fits all. */
+/** The buyers that the product fits. Null if the share is unknown or 100 %. */
 export function fittingIn(answers: MarketAnswers): Range | null {
   const [there, share] = [thereOf(answers), told(answers.far?.fits)]
   if (!there || share === null || share === 100) return null
@@ -33,17 +33,17 @@ export function fittingIn(answers: MarketAnswers): Range | null {
 const payersText = ({ earn }: MarketAnswers, taken: Range, { say, number }: Voice): string =>
   say(`payers.${told(earn?.type) ?? 'unsure'}`, { count: taken.high, shown: number(taken) })
 
-/** How many there are, and of what: where nobody buys twice those of a year. */
+/** The number of buyers. For one-time buyers it says "per year". */
 const thereText = (answers: MarketAnswers, there: Range, { say, number }: Voice): string =>
   there === told(answers.many?.new) && there !== told(answers.many?.buyers)
     ? say('market.there.new', { count: number(there) })
     : number(there)
 
-/** Where all have to be found again: those of one year, or of three. */
+/** Whether the number is per year or for three years, if all customers must be won again. */
 const yearsOf = ({ need, taken, isThird }: MarketSums): 'open' | 'one' | 'three' =>
   need.kind === 'count' && taken && taken.high > need.count ? 'three' : isThird ? 'one' : 'open'
 
-/** Line 1: the aim held against how many there are, or the nearest to it that the figures allow. */
+/** The first line: the aim compared with the number of buyers, or the closest statement that the figures allow. */
 export function friendLine(answers: MarketAnswers, sums: MarketSums, voice: Voice): string {
   const { say, number, price } = voice
   const { need, taken, sizes, open } = sums
@@ -78,7 +78,7 @@ export function friendLine(answers: MarketAnswers, sums: MarketSums, voice: Voic
   })
 }
 
-/** What each of those won has to bring, in a year or once, to make the aim; null where a figure is missing. */
+/** What each won customer must bring, per year or once, to reach the aim. Null if a figure is missing. */
 function priceFor({ far, earn }: MarketAnswers): Money | null {
   const [aim, won] = [told(far?.aim), told(far?.won)]
   if (!aim || !won || won.low <= 0) return null
@@ -93,13 +93,13 @@ function priceFor({ far, earn }: MarketAnswers): Money | null {
   }
 }
 
-/** Buyers and those won are known: what each has to bring. */
+/** Buyers and customers to win are known, so the price is computed. */
 function solvedPrice(answers: MarketAnswers, sums: MarketSums, voice: Voice): string | null {
   const { earn, far } = answers
   const each = priceFor(answers)
   const [aim, won] = [told(far?.aim), told(far?.won)]
   if (!each || !aim || !won) return null
-  // What serving one costs would come on top of it.
+  // The cost to serve is not included, and the text says so.
   const costs = sums.before === 'fixed' ? 'both' : sums.before === 'none' ? 'serve' : sums.before
   return voice.say('market.friend.price', {
     won: voice.number(won),
@@ -110,7 +110,7 @@ function solvedPrice(answers: MarketAnswers, sums: MarketSums, voice: Voice): st
   })
 }
 
-/** Counted, but nobody said whom, or those who do not pay. */
+/** The count exists, but it is not of payers or nobody said of whom. */
 const isOthers = (id: Open, { whom }: MarketSums): boolean => id === 'buyers' && whom.kind !== 'payers'
 
 export const openText = (id: Open, answers: MarketAnswers, sums: MarketSums, voice: Voice): string => {
@@ -125,7 +125,7 @@ export const openText = (id: Open, answers: MarketAnswers, sums: MarketSums, voi
   return voice.say('market.open.price.what', { list: list || 'none' })
 }
 
-/** What is blank, the easiest first. */
+/** The blank figures, easiest first. */
 export const openInputs = (answers: MarketAnswers, sums: MarketSums, voice: Voice): MissingInput[] =>
   sums.open.map(id => {
     const kind = id === 'price' ? lackOf(answers) : isOthers(id, sums) ? 'whom' : id
@@ -139,7 +139,7 @@ export const openInputs = (answers: MarketAnswers, sums: MarketSums, voice: Voic
     }
   })
 
-/** What it is that makes no year yet: how one earns, the price, or how often one pays it. */
+/** What is missing for a yearly value: how the venture earns, the price, or how often a customer pays. */
 const lackOf = ({ earn }: MarketAnswers): 'earn' | 'price' | 'takes' => {
   const type = told(earn?.type)
   if (!type || type === 'unsure') return 'earn'

@@ -1,4 +1,4 @@
-// The sizes and what they rest on, in words: every number with its formula or its source.
+// The sizes in words: each number with its formula or source.
 
 import type { MarketAnswers, MarketCard } from '../../../contracts/market-record.ts'
 import type { Amount, Earn, Known } from '../../../contracts/record-fields.ts'
@@ -20,7 +20,7 @@ const examples = [10, 25, 50] as const
 export const aYear = (amount: Money, { say, money }: Voice): string =>
   say('per.year', { amount: money(amount) })
 
-/** How the field is called on the page. */
+/** The label of a field on the page. */
 export function labelOf(card: MarketCard, field: string, answers: MarketAnswers, { say }: Voice): string {
   const found = marketFields(card, answers).find(({ id }) => id === field)
   return found ? say(found.label) : field
@@ -29,18 +29,18 @@ export function labelOf(card: MarketCard, field: string, answers: MarketAnswers,
 export const sizeLabel = (id: SizeId, { earn }: MarketAnswers, { say }: Voice): string =>
   say(`market.${id}`, { type: told(earn?.type) ?? 'unsure', third: isFoundAgain(earn) ? 'yes' : 'no' })
 
-/** "EUR 20 a month × 12 = EUR 240"; null where a field is missing for it. */
+/** "EUR 20 a month × 12 = EUR 240". Null if a field is missing. */
 export function eachFormula({ earn }: MarketAnswers, brings: Money | null, voice: Voice): string | null {
   const pays = paysOf(earn)
   if (!earn || !brings || !pays) return null
   const [one, factors] = [oneOf(earn, pays, voice), yearFactors(pays.per, earn, voice)]
-  // What is a year, or once, already is no sum.
+  // A value that is already per year or one-time needs no formula.
   return factors === '' && told(earn.type) !== 'commission'
     ? one
     : `${one}${factors} = ${voice.exact(brings)}`
 }
 
-/** What is kept of one: of a commission with its share. */
+/** What the founder keeps of one sale. For a commission it shows the share. */
 function oneOf(earn: Earn, pays: Amount, voice: Voice): string {
   const share = told(earn.type) === 'commission' ? told(earn.share) : null
   const amount = voice.exact(pays)
@@ -105,7 +105,7 @@ function helpedRows(given: MarketAnswers, { sizes, helped }: MarketSums, voice: 
   })
 }
 
-/** Where it is not said whom it fits or how many are won: three examples, never one of them as the figure. */
+/** Without a fit share or a number to win, shows three examples and never one of them as the figure. */
 function ifRows({ far }: MarketAnswers, { sizes }: MarketSums, voice: Voice): SizeRow[] {
   const { tam, sam } = sizes
   if (!tam) return []
@@ -127,11 +127,11 @@ function ifRows({ far }: MarketAnswers, { sizes }: MarketSums, voice: Voice): Si
   ]
 }
 
-/** Who takes a share of a deal has no price beside it. */
+/** The field in the founder's words: a commission has no price of its own. */
 const ownField = (card: MarketCard, field: string, { earn }: MarketAnswers): string =>
   card === 'earn' && field === 'price' && told(earn?.type) === 'commission' ? 'deal' : field
 
-/** How a figure of a card is known: as it was known already, else by the card's own mark. */
+/** The evidence of a value: that of the suggestion, else the card's mark. */
 export function knownOf(card: MarketCard, field: string, answers: MarketAnswers): Known | null {
   const answer = answers[card]
   const before = answer?.prefilled?.[ownField(card, field, answers)]
@@ -142,7 +142,7 @@ export function knownOf(card: MarketCard, field: string, answers: MarketAnswers)
   return counted === 'guess' ? 'guess' : counted === 'own' ? 'saw' : 'records'
 }
 
-/** In words that can stand in a plan for others, too. */
+/** The evidence in words that other readers of a plan can understand. */
 export function sayKnown(card: MarketCard, field: string, answers: MarketAnswers, voice: Voice): string {
   const { many } = answers
   const counted = told(many?.counted)
@@ -153,7 +153,7 @@ export function sayKnown(card: MarketCard, field: string, answers: MarketAnswers
     return [how, many?.where?.trim() || voice.say('market.from.unsourced')].join(', ')
   }
   const known = knownOf(card, field, answers)
-  // What stood there before and was not marked counts as a guess, and nobody said that it is one.
+  // An unmarked old value counts as a guess, but the text must not claim that the founder called it one.
   if (known === 'guess' && answers[card]?.known !== 'guess') return voice.say('market.by.counts')
   return voice.say(known ? `market.by.${known}` : 'market.from.unmarked')
 }
@@ -188,7 +188,7 @@ function inputRows(answers: MarketAnswers, sums: MarketSums, voice: Voice): Mark
   const keeps = told(earn?.type) === 'commission' ? priceOf(earn) : null
   const deal = keeps && told(earn?.deal)
   const amount = (given: Amount) => price(given)
-  // What was typed over it here is no longer from there.
+  // A value that was typed over no longer comes from the problem validation.
   const fromValidation = (field: string) =>
     far?.prefilled?.[field] ? say('prefill.helper', { helper: 'problem_validation' }) : undefined
   return [
@@ -224,7 +224,7 @@ function inputRows(answers: MarketAnswers, sums: MarketSums, voice: Voice): Mark
       'won',
       told(far?.won),
       number,
-      // Nobody has seen what is planned.
+      // A plan for the future has no evidence.
       knownOf('far', 'won', answers) === 'guess' ? undefined : say('market.from.plan'),
     ),
     ...row('far', 'able', told(far?.able), ({ per, ...count }) =>
@@ -243,7 +243,7 @@ function inputRows(answers: MarketAnswers, sums: MarketSums, voice: Voice): Mark
   ]
 }
 
-/** `given`: with the counts that make no money, which are shown as they were told. */
+/** `given`: the answers with counts that bring no money. These are shown unchanged. */
 export function figuresOf(given: MarketAnswers, sums: MarketSums, voice: Voice): MarketFigures {
   const answers = asPayers(given)
   const { earn, far } = answers
@@ -258,7 +258,7 @@ export function figuresOf(given: MarketAnswers, sums: MarketSums, voice: Voice):
   }
 }
 
-/** The fields of the earn card that what one brings is still missing, by their labels. */
+/** The missing fields of the earn card, by label. */
 export function missingOfEarn({ earn }: MarketAnswers, { say }: Voice): string[] {
   const type = told(earn?.type)
   const needed: Readonly<Record<string, readonly string[]>> = {
@@ -275,7 +275,7 @@ export function missingOfEarn({ earn }: MarketAnswers, { say }: Voice): string[]
   const wanted = type && type !== 'unsure' ? (needed[type] ?? []) : ['type']
   const blank = labels.flatMap(([id, label]) => (wanted.includes(id) && isBlank(id) ? [say(label)] : []))
   if (blank.length > 0) return blank
-  // All is told, and makes no year still: nobody knows how one earns, or the price has no unit of time.
+  // All fields are filled but no yearly value follows, because the way of earning or the price's period is unknown.
   return labels.flatMap(([id, label]) =>
     id === 'type' && type === 'unsure'
       ? [say(label)]

@@ -1,4 +1,4 @@
-// What the figures of a market come to. The sizes are formulas, and `evaluate` is the one place that computes them.
+// Computes the market figures. The sizes are formulas, and only `evaluate` computes formulas.
 import type { MarketAnswers } from '../../../contracts/market-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
 import type { Expression, ValueFormat } from '../../../contracts/sizing.ts'
@@ -28,57 +28,57 @@ export type FormulaId =
 type Input = Range & { id: InputId; format: ValueFormat }
 type Rule = { id: FormulaId; format: ValueFormat; expression: Expression }
 
-/** What can be left blank; all but `new` are solved for where the aim is known. */
+/** Fields that may be blank. All except `new` can be computed from the aim. */
 export type Open = 'price' | 'won' | 'buyers' | 'new'
 
 export type MarketSums = {
-  /** What the problem validation was told. */
+  /** The answers of the problem validation. */
   beside: ValidationAnswers | null
-  /** Whom the count is of. */
+  /** Whom the buyer count is of. */
   whom: Whom
   currency: string | null
   inputs: readonly Input[]
   rules: readonly Rule[]
-  /** In a year. */
+  /** The sizes per year. */
   sizes: Readonly<Partial<Record<SizeId, Money>>>
-  /** What one brings: in a year, or where nobody buys twice, once. */
+  /** What one customer brings: per year, or once for one-time buyers. */
   brings: Money | null
   isOnce: boolean
-  /** Nobody pays for a whole year: of those won in three years a year has a third. */
+  /** Customers stay less than a year, so one year counts a third of those won in three years. */
   isThird: boolean
-  /** Which costs are not told: what is said of the aim is before these. */
+  /** Costs that are unknown. Statements about the aim then say "before" these costs. */
   before: Before
-  /** Once, from all of them, where nobody buys twice. */
+  /** For one-time buyers: the value of all of them. */
   all: Money | null
-  /** Of a commission: what goes through in a year. */
+  /** For a commission: the total of all deals per year. */
   gross: Money | null
-  /** Of a cause: people a month whom each size would help. */
+  /** For a cause: people per month that each size would help. */
   helped: Readonly<Partial<Record<SizeId, Range>>>
   need: Need
-  /** How many the aim takes, as far as all of them have to be there; null where it is not known. */
+  /** How many customers the aim needs in all. Null if unknown. */
   taken: Range | null
-  /** In the order in which they are easiest to fill. */
+  /** Blank fields, easiest first. */
   open: readonly Open[]
-  /** Published ÷ what is spent: the TAM, or of a commission what goes through. */
+  /** The published total divided by the computed spending (TAM, or the deals of a commission). */
   check: Check | null
 }
 
-/** `isOwn`: what was published is the founder's own sum. */
+/** `isOwn`: the published total equals the founder's own sum. */
 type Check = { ratio: Range; isApart: boolean; isOwn: boolean } | { amounts: readonly Amount[] }
 
 export type Before = 'both' | 'serve' | 'fixed' | 'none'
 
 const value = (id: InputId): Expression => ({ op: 'value', id })
 const product = (...ids: InputId[]): Expression => ({ op: 'multiply', terms: ids.map(value) })
-/** More than this apart is said. */
+/** A larger factor between the two is reported. */
 export const farApart = 3
 export const yearsToWin = 3
 
-/** To the cent: the sizes are made of what is printed. */
+/** Rounded to cents, because the sizes multiply the printed value. */
 const yearlyPrice = (answers: MarketAnswers): Money | null => {
   const { earn } = answers
   const [price, takes] = [priceOf(earn), told(earn?.takes)]
-  // Four in a life are four of each buyer.
+  // "Four in a life" means four per buyer.
   const brings = isOnceEver(earn) ? price && takes && scale(plain(price), takes) : yearlyValue(earn)
   return brings && toCents(brings)
 }
@@ -99,8 +99,8 @@ function inputsOf({ many, far, check }: MarketAnswers, brings: Money | null): In
 }
 
 /**
- * Of what nobody buys twice a year has the new ones. Of those won in three years it has a third where nobody pays for a
- * whole year. What others pay each other is held against no size of the founder's.
+ * One-time buyers: a year counts only new buyers. Short stays: a year counts a third of the customers won in three
+ * years. For a commission, other people's deals are not part of the sizes.
  */
 function rulesOf({ isOnce, isThird, isShare }: Record<'isOnce' | 'isThird' | 'isShare', boolean>): Rule[] {
   const buyers = isOnce ? 'new-buyers' : 'buyers'
@@ -117,7 +117,7 @@ function rulesOf({ isOnce, isThird, isShare }: Record<'isOnce' | 'isThird' | 'is
     },
     { id: 'sam-customers', format: 'count', expression: product(buyers, 'fit-share') },
     { id: 'som-customers', format: 'count', expression: product('won-customers') },
-    // Of what nobody buys twice three years' winners are not only of those who are there now.
+    // With one-time buyers, the customers won in three years are not only today's, so no share is computed.
     ...(isOnce
       ? []
       : [
@@ -148,7 +148,7 @@ function rulesOf({ isOnce, isThird, isShare }: Record<'isOnce' | 'isThird' | 'is
   ]
 }
 
-/** One number is the end that promises least. */
+/** The likely value is the low end. */
 export const likelyOf = ({ low, high }: Range): Sized => ({ low, likely: low, high })
 
 export function marketSums(given: MarketAnswers, beside: ValidationAnswers | null = null): MarketSums {
@@ -196,7 +196,7 @@ export function marketSums(given: MarketAnswers, beside: ValidationAnswers | nul
     taken: takenOf(need, answers),
     open: [
       ...(brings ? [] : (['price'] as const)),
-      // Of whom they were won is open with the count itself.
+      // Without a count of payers, the number to win stays open with it.
       ...(told(far?.won) || whom.kind !== 'payers' ? [] : (['won'] as const)),
       ...(buyers ? [] : (['buyers'] as const)),
       ...(isOnce && !told(many?.new) ? (['new'] as const) : []),
@@ -205,7 +205,7 @@ export function marketSums(given: MarketAnswers, beside: ValidationAnswers | nul
   }
 }
 
-/** A cost of another unit than the price makes no sum with it; of what is paid by time both make a month. */
+/** A cost in another unit than the price is not subtracted, unless both are per period and convert to months. */
 function needIn({ earn, far }: MarketAnswers): Need {
   const [serve, price] = [told(far?.serve), priceOf(earn)]
   const isByTime = ['subscription', 'giving', 'ads'].includes(told(earn?.type) ?? '')
@@ -214,11 +214,11 @@ function needIn({ earn, far }: MarketAnswers): Need {
     : needOf({ earn, frame: { aim: far?.aim, serve: far?.serve, fixed: far?.fixed } })
 }
 
-/** They have to be found again every year. */
+/** The venture must win its customers again every year. */
 export const isFoundAgain = (earn: MarketAnswers['earn']): boolean =>
   isOnceEver(earn) || (told(earn?.type) === 'subscription' && isLeavingSoon(earn))
 
-/** What a cause needs is what it costs. */
+/** For a cause the aim is the cost itself, so no cost is missing. */
 function beforeOf({ earn, far }: MarketAnswers): Before {
   if (told(earn?.type) === 'giving') return 'none'
   const [serve, fixed] = [told(far?.serve), told(far?.fixed)]
@@ -235,20 +235,20 @@ function checkOf({ check }: MarketAnswers, spent: Money | null, all: Money | nul
   return { ratio, isApart: !isOwn && (ratio.low > farApart || ratio.high < 1 / farApart), isOwn }
 }
 
-/** Who leaves within the year, or buys once, has to be found again: three years' need. */
+/** If customers leave within the year or buy once, the aim needs three years of new customers. */
 function takenOf(need: Need, { earn, many }: MarketAnswers): Range | null {
   if (need.kind !== 'count') return null
-  // New ones of a year are held against a year where nobody counted all of them.
+  // If only the new buyers of a year are counted, the need of one year is compared with them.
   const isOfYear = isOnceEver(earn) && told(many?.buyers) === null && told(many?.new) !== null
   const years = isFoundAgain(earn) && !isOfYear ? yearsToWin : 1
   return { low: years * need.fewest, high: years * need.count }
 }
 
-/** All of them whom the aim can be held against. */
+/** The buyers that the aim is compared with. */
 export const thereOf = ({ earn, many }: MarketAnswers): Range | null =>
   told(many?.buyers) ?? (isOnceEver(earn) ? told(many?.new) : null)
 
-/** Where nobody deals twice, a year has the deals of the new ones. */
+/** The total of all deals. With one-time deals, a year counts only new buyers. */
 function grossOf({ earn, many }: MarketAnswers): Money | null {
   const deal = told(earn?.deal)
   const buyers = isOnceEver(earn) ? told(many?.new) : told(many?.buyers)
@@ -263,7 +263,7 @@ function helpedBy(
   sizes: Readonly<Partial<Record<SizeId, Money>>>,
 ): Partial<Record<SizeId, Range>> {
   const [cost, fixed] = [told(earn?.cost), told(far?.fixed)]
-  // Costs that stay come off first: how much of a size then helps is not said here.
+  // Fixed costs come first, so the number helped cannot be computed from the size alone.
   if (told(earn?.type) !== 'giving' || !cost || cost.low <= 0 || (fixed && fixed.high > 0)) return {}
   const helped: Partial<Record<SizeId, Range>> = {}
   for (const id of ['tam', 'sam', 'som'] as const) {
@@ -277,7 +277,7 @@ function helpedBy(
   return helped
 }
 
-/** Months a year in which it is sold, where that is not all of them and a sum counts them. */
+/** The season in months, if it is shorter than a year and a sum uses it. */
 export function seasonOf({ earn }: MarketAnswers): Range | null {
   const runs = told(earn?.runs)
   const range = runs === null ? null : rangeOf(runs)

@@ -1,4 +1,4 @@
-// What the result says is right as it stands there: sums that can be done again, and no word that nobody said.
+// Tests that the result is correct as printed: every sum can be recomputed, and no word is invented.
 import fc from 'fast-check'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, test } from 'vitest'
@@ -25,7 +25,7 @@ const voiceIn = (language: keyof typeof messages) =>
 const plain = (text: string) => text.replace(/\u00a0/g, ' ')
 const outcome = (answers: MarketAnswers, language: keyof typeof messages = 'en') =>
   marketOutcome(marketRecord.parse({ version: 1, answers }), 2026, voiceIn(language))
-/** Every text of a result in one. */
+/** All texts of a result in one string. */
 const all = (answers: MarketAnswers, language: keyof typeof messages = 'en') => {
   const { summary, figures, notes, topDown, missing, end } = outcome(answers, language)
   return plain(
@@ -67,7 +67,7 @@ const anEarn = fc.oneof(
   }),
 )
 
-test('RM14 every sum can be done again with what is printed', () => {
+test('RM14 a reader can recompute every printed sum', () => {
   fc.assert(
     fc.property(
       anEarn,
@@ -91,7 +91,7 @@ test('RM14 every sum can be done again with what is printed', () => {
   )
 })
 
-test('RM14 a number that was rounded up is called so, and one half is printed as one half', () => {
+test('RM14 a number that was rounded up is called rounded, and one half is printed as one half', () => {
   const answers: MarketAnswers = {
     many: { buyers: one(1800), counted: 'own' },
     earn: { type: 'sale', price: euro(4.5, 'piece'), takes: { ...one(8), per: 'month' }, runs: 11 },
@@ -105,7 +105,7 @@ test('RM14 a number that was rounded up is called so, and one half is printed as
   expect(redo('1,800 × 62.5% × EUR 396')).toBe(445_500)
 })
 
-describe('RM15 what a customer pays and what the founder keeps are two numbers with two names', () => {
+describe('RM15 the customer’s price and the founder’s share are two numbers with two names', () => {
   const deals: MarketAnswers = {
     many: { buyers: one(1000), counted: 'register' },
     earn: { type: 'commission', deal: euro(40, 'time'), share: 48, takes: { ...one(2), per: 'month' } },
@@ -119,26 +119,26 @@ describe('RM15 what a customer pays and what the founder keeps are two numbers w
     expect(rows).toContainEqual(['Of that you keep', 'EUR 19.20 each time'])
   })
 
-  test('nobody is asked for the part that is kept', () => {
+  test('nobody is asked to pay the founder’s share as a price', () => {
     const { testFirst, actions } = outcome(deals).end
     expect(plain([testFirst, ...actions].join(' '))).not.toMatch(/19\.20|EUR 40/)
   })
 
-  test('what was published is held against what goes through', () => {
+  test('a published total is compared with the total of all deals', () => {
     expect(plain(outcome(deals).topDown?.meaning ?? '')).toContain(
       'What goes through between them is 1.2 times that',
     )
     expect(outcome(deals).topDown?.verdict).toBe('fair')
   })
 
-  test('it is as well known as the deal', () => {
+  test('it has the evidence of the deal', () => {
     const { deal, share, takes } = deals.earn!
     const earn = { type: 'commission', deal, share, takes, prefilled: { deal: 'saw', share: 'saw' } } as const
     expect(outcome({ ...deals, earn }).end.confidence.level).toBe('medium')
   })
 })
 
-describe('RM16 the aim is what is left', () => {
+describe('RM16 the aim is met by what is left after costs', () => {
   const base: MarketAnswers = {
     many: { buyers: one(2000), counted: 'register' },
     earn: { type: 'subscription', price: euro(20), known: 'saw' },
@@ -155,22 +155,22 @@ describe('RM16 the aim is what is left', () => {
     expect(plain(outcome({ ...base, far: { ...base.far, ...told } }).summary)).toMatch(summary)
   })
 
-  test('what a cause needs is what it costs', () => {
+  test('a cause needs what it costs', () => {
     const { summary } = outcome({ ...base, earn: { type: 'giving', price: euro(20), known: 'saw' } })
     expect(summary).not.toContain('before')
   })
 
-  test('who leaves within the year is won again: a year has a third, and the headline says the same', () => {
+  test('customers who leave within the year must be won again: a year counts a third, and the headline agrees', () => {
     const leaving: MarketAnswers = { ...base, earn: { ...base.earn, stays: 5, runs: 7 } }
     const { figures, notes, summary } = outcome(leaving)
     expect(figures?.sizes.at(-1)).toMatchObject({ label: expect.stringContaining('a third of it a year') })
     expect(plain(figures?.sizes.at(-1)?.formula ?? '')).toBe('90 × EUR 100 ÷ 3')
-    // What one pays ends with the stay, not with the season.
+    // A customer's payments end with their stay and not with the season.
     expect(notes.join()).not.toContain('7 months')
     expect(plain(summary)).toContain('360 payers in three years make EUR 1,000 a month')
   })
 
-  test('as many as the headline says make the aim, by the SOM as well', () => {
+  test('the number of customers in the headline reaches the aim in the SOM too', () => {
     fc.assert(
       fc.property(anEarn, fc.integer({ min: 50, max: 9000 }), (earn, aim) => {
         const answers = (won: number): MarketAnswers => ({
@@ -179,7 +179,7 @@ describe('RM16 the aim is what is left', () => {
           far: { aim: euro(aim), won: one(won) },
         })
         const { taken, brings } = marketSums(answers(1))
-        // A cent on each is less than one of them.
+        // Skip values of less than one unit, where a cent would count as a customer.
         if (!taken || !brings || brings.low < 1) return
         const { som } = marketSums(answers(taken.high)).sizes
         expect(som?.low ?? 0).toBeGreaterThanOrEqual(12 * aim * 0.99)
@@ -190,27 +190,27 @@ describe('RM16 the aim is what is left', () => {
     )
   })
 
-  test('a range that may be too few is no certainty', () => {
+  test('a range that may be too small is not called certain', () => {
     const ranged = { ...base, many: { buyers: { low: 40, high: 120 } } }
     expect(outcome(ranged).summary).toContain('too few if the less hopeful end holds')
   })
 })
 
-describe('RM18 nothing is said to be marked that nobody marked', () => {
+describe('RM18 the result never says that the founder marked something they did not mark', () => {
   const unmarked: MarketAnswers = {
     many: { buyers: one(960) },
     earn: { type: 'subscription', price: euro(20), prefilled: { price: 'guess' } },
     far: { fits: 50, won: one(90), aim: euro(1000) },
   }
 
-  test('what has no mark counts as a guess, and is not called one', () => {
+  test('an unmarked value counts as a guess but is not called one', () => {
     const text = all(unmarked)
     expect(text).toContain('960 counts as a guess')
     expect(text).toContain('not said how it is known')
     expect(text).not.toMatch(/your own marks|is a guess|"a guess"|Replace the guess/)
   })
 
-  test('where nobody buys twice the new ones of a year are asked for, and a season that no sum counts is not said', () => {
+  test('with one-time buyers the result asks for the new buyers per year and omits a season that no sum uses', () => {
     const { missing, summary, notes } = outcome({
       many: { buyers: one(900) },
       earn: { type: 'sale', price: euro(300, 'time'), takes: { ...one(1), per: 'once-ever' }, runs: 6 },
@@ -221,7 +221,7 @@ describe('RM18 nothing is said to be marked that nobody marked', () => {
     expect(notes.join()).not.toContain('6 months')
   })
 
-  test('a price without a unit of time says which unit is missing', () => {
+  test('a price without a period: the result asks for the period', () => {
     const { missing } = outcome({ earn: { type: 'giving', price: euro(50, 'time') } })
     expect(missing[0]?.what).toBe('What one brings (One giver gives by the month or year)')
   })
@@ -230,11 +230,11 @@ describe('RM18 nothing is said to be marked that nobody marked', () => {
     ['how one earns', undefined, 'What one brings (How you earn)'],
     ['the price', { type: 'subscription' }, 'What one brings (Your price)'],
     ['how often', { type: 'sale', price: euro(2.4, 'piece') }, 'What one brings (One buyer takes)'],
-  ])('what makes no year yet is asked for: %s', (_, earn, action) => {
+  ])('the result asks for what a yearly value lacks: %s', (_, earn, action) => {
     expect(outcome({ ...(earn && { earn }) }).end.actions[0]).toContain(action)
   })
 
-  test('nobody is asked for a price that loses', () => {
+  test('nobody is asked for a price that loses money', () => {
     const { end } = outcome({
       ...unmarked,
       earn: { type: 'sale', price: euro(18, 'time'), takes: { ...one(2), per: 'month' } },
@@ -245,7 +245,7 @@ describe('RM18 nothing is said to be marked that nobody marked', () => {
   })
 })
 
-test('RM23 of what is bought once three years’ need is held against half of those who are there, as the validation does', () => {
+test('RM23 with one-time buyers, three years’ need is compared with half of all buyers, as in the validation', () => {
   const many = { buyers: { low: 410, high: 410 }, new: { low: 60, high: 60 }, counted: 'register' as const }
   const eur = (value: number, per: 'piece' | 'month') => ({ low: value, high: value, currency: 'EUR', per })
   const earn = {

@@ -1,21 +1,22 @@
-// Of gifts and advertising those who are helped or use it are not those who pay: a count is money only of payers.
+// With gifts and advertising, the people who use the product do not pay. A count makes money only if it counts
+// payers.
 import type { MarketAnswers } from '../../../contracts/market-record.ts'
 import { type Money, plain, type Range, scale, told } from '../figures.ts'
 
-/** `open`: it stood there before, and nobody said which of the two were counted. */
+/** `open`: the count is older than this question, so nobody said whom it counts. */
 export type Whom = { kind: 'payers' | 'served' | 'open'; count: Range | null }
 
 export const hasTwoSides = ({ earn }: Pick<MarketAnswers, 'earn'>): boolean =>
   told(earn?.type) === 'ads' || told(earn?.type) === 'giving'
 
-/** Who types a number into a field that says whom it counts has said it. */
+/** A count typed beside the label that names whom it counts answers this question. */
 export function whomOf({ earn, many }: MarketAnswers): Whom {
   const count = told(many?.buyers)
   const unmarked = many?.prefilled?.buyers ? 'open' : 'payers'
   return { count, kind: count && hasTwoSides({ earn }) ? (told(many?.of) ?? unmarked) : 'payers' }
 }
 
-/** Without the counts that are not surely of those who pay. */
+/** Removes counts that may not be of payers. */
 export function asPayers(given: MarketAnswers): MarketAnswers {
   if (whomOf(given).kind === 'payers') return given
   const { buyers: _buyers, new: _new, ...many } = given.many ?? {}
@@ -23,7 +24,7 @@ export function asPayers(given: MarketAnswers): MarketAnswers {
   return { ...given, many, far }
 }
 
-/** What helping all whom it fits would cost, once each; null where that was not counted. */
+/** The cost of helping everyone who fits, once each. Null if they were not counted. */
 export function helpingAll(
   given: MarketAnswers,
 ): { count: Range; fits: number | null; cost: Money; sum: Money } | null {

@@ -1,5 +1,5 @@
-// The figures of a card beside the sentence that was written on it. What a number counts nobody reads: both are shown where
-// the sentence has a number that no field has, and a field has one that the sentence has not.
+// Compares a card's figures with the sentence on it. Code does not know what a number in a sentence counts, so it
+// shows both if each has a number that the other lacks.
 import type { PitchAnswers, PitchQuestion } from '../../../contracts/pitch-record.ts'
 import type { Pitches } from '../../../contracts/results/pitch.ts'
 import type { Range } from '../figures.ts'
@@ -17,8 +17,8 @@ const counted = {
 } satisfies Partial<Record<PitchQuestion, (answers: PitchAnswers) => Held[]>>
 
 /**
- * Digits that count: "8.000", "8 000" and "8000" are one number, and so are "6 lakh" and 600,000, because a word beside
- * the digits may stand for any number of noughts.
+ * The significant digits: "8.000", "8 000" and "8000" are equal, and so are "6 lakh" and 600,000, because a word
+ * may stand for any number of zeros.
  */
 const counting = (text: string): string => text.replace(/\D/g, '').replace(/^0+/, '').replace(/0+$/, '')
 const digitsOf = (value: number): string[] => [counting(value.toFixed(2))]
@@ -39,7 +39,7 @@ export function besideSentences(
   beside: Beside = null,
 ): NonNullable<Pitches['figures']> {
   const { say, quote, capital } = voice
-  // Who still pays, another helper knows.
+  // The number of payers known to the problem validation is allowed too.
   const also = [beside?.paid?.paid, beside?.paid?.still, beside?.paid?.each].flatMap(endsOf)
   return (Object.keys(counted) as (keyof typeof counted)[]).flatMap(question => {
     const said = answers[question]?.say?.trim() ?? ''

@@ -1,8 +1,8 @@
-// The fields of each card of the pitch coach: the sentence that will be said, and the figures it is held against.
+// The fields of each pitch card: the sentence to say, and the figures that belong to it.
 import { countings, type PitchQuestion, pitchQuestions, sayMost } from '../../../contracts/pitch-record.ts'
 import { anyUnit, type FormField, fieldsWith } from '../fields.ts'
 
-/** The seconds that each line may take: together those of the framework. */
+/** The seconds for each line. Together they fill the pitch. */
 export const lineSeconds = {
   hook: 10,
   customer: 4,
@@ -18,10 +18,10 @@ export const lineSeconds = {
 } as const
 export type PitchLine = keyof typeof lineSeconds
 
-/** Fields that hold a line, beside `say`. */
+/** Fields beside `say` that hold a line. */
 const otherLines = ['face', 'customerAsk', 'partnerAsk'] as const
 
-/** Which line a field of a card holds; null where it holds a figure or a note. */
+/** The line that a field holds. Null for a figure or a note. */
 export function lineOf(question: PitchQuestion, field: string): PitchLine | null {
   if (field === 'say') return question
   return otherLines.find(line => line === field) ?? null

@@ -1,4 +1,4 @@
-// The lines of a pitch: the founder's sentences letter by letter; where one is blank, the sentence that its fields make.
+// The lines of a pitch: the founder's exact sentences. A blank line is written from the card's figures.
 import { type PitchAnswers, type PitchQuestion, pitchQuestions } from '../../../contracts/pitch-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
@@ -16,16 +16,19 @@ function priceAloud(given: Amount, { say, aloud }: Voice, isOne = false): string
   return isOne ? amount : say('pitch.from.each', { amount })
 }
 
-/** What the problem validation knows beside the record. */
+/** The record of the problem validation. */
 export type Beside = ValidationAnswers | null | undefined
 
-/** Who paid by another unit than the plan's bought something else, and cannot have left it. */
+/** Whether payers paid in the plan's unit. If not, they bought something else and cannot have left it. */
 export function isPaidAsPlanned(beside: Beside): boolean {
   const [price, each] = [priceOf(beside?.earn), told(beside?.paid?.each)]
   return !price || !each || price.per === each.per
 }
 
-/** How many of those who paid stayed, where the problem validation counted the same, and fewer; nobody buys twice what is once in a life. */
+/**
+ * How many payers stayed, if the problem validation counted the same payers and fewer stayed. Not for one-time
+ * purchases.
+ */
 function stillIn({ traction }: PitchAnswers, beside: Beside) {
   const here = told(traction?.paid)
   const [there, still] = [told(beside?.paid?.paid), told(beside?.paid?.still)]
@@ -34,7 +37,7 @@ function stillIn({ traction }: PitchAnswers, beside: Beside) {
   return isSame && !isOnceEver(beside?.earn) && still && still.high < there.low ? still : null
 }
 
-/** What "stayed" means, by how they earn. */
+/** The word for "stayed", by the way of earning. */
 function stays(beside: Beside): string {
   const type = told(beside?.earn?.type) ?? 'unsure'
   return type === 'subscription' ? 'still' : type === 'giving' ? 'gave' : type
@@ -45,9 +48,9 @@ type Sentence = (answers: PitchAnswers, voice: Voice, beside: Beside) => string 
 const sentences: Partial<Record<PitchQuestion, Sentence>> = {
   market({ market }, { say, aloud }, beside) {
     const buyers = told(market?.buyers)
-    // The field says not whether it counts those who give or those who are helped.
+    // For a cause, the field does not say whether it counts givers or people helped.
     if (told(beside?.earn?.type) === 'giving') return null
-    // Unmarked it may be a guess.
+    // An unmarked count may be a guess.
     return buyers && buyers.high > 0
       ? say('pitch.from.market', { buyers: aloud.number(buyers), counted: told(market?.counted) ?? 'guess' })
       : null
@@ -75,7 +78,7 @@ const sentences: Partial<Record<PitchQuestion, Sentence>> = {
   },
 }
 
-/** What the figures of a card say in one sentence; null where there are none, or where they say nothing for it. */
+/** One sentence made of a card's figures. Null if there are none or they make no sentence. */
 export const sentenceOf = (
   question: PitchQuestion,
   answers: PitchAnswers,
@@ -103,7 +106,7 @@ export function linesIn(answers: PitchAnswers, voice: Voice, beside: Beside = nu
   return Object.fromEntries(Object.entries(all).filter(([, text]) => text !== undefined))
 }
 
-/** Lines that the figures of a card say because nobody has written them yet. */
+/** The cards whose line was made from figures because the founder wrote none. */
 export const madeIn = (lines: Lines, answers: PitchAnswers, voice: Voice, beside: Beside): PitchQuestion[] =>
   pitchQuestions.filter(
     id => lines[id] && !answers[id]?.say?.trim() && lines[id] === sentenceOf(id, answers, voice, beside),

@@ -38,7 +38,7 @@ const rosa: PitchAnswers = {
 }
 const made = (answers: PitchAnswers, voice = en) => makePitches(linesIn(answers, voice), voice)
 
-test('RP01 seconds are words by the pace of the language; digits are a word, blanks in brackets are none', () => {
+test('RP01 the language’s speed turns words into seconds; digits count as one word, and blanks in brackets as none', () => {
   const words = (count: number) => 'van '.repeat(count)
   expect(languages.map(language => secondsOf(words(26), language))).toEqual([11, 13, 10, 10, 10])
   expect(wordsIn('I ask for 40,000 soles [ask: not written]', 'en')).toBe(5)
@@ -46,12 +46,12 @@ test('RP01 seconds are words by the pace of the language; digits are a word, bla
   expect(wordsOver(words(25), 10, 'en')).toBe(0)
   expect(wordsOver(words(26), 10, 'en')).toBe(1)
   expect(wordsOver(words(27), 10, 'pt')).toBe(0)
-  // What is printed as three seconds of three is not over.
+  // Eight words round to three seconds, so they are not too long.
   expect(wordsOver(words(8), 3, 'en')).toBe(0)
   expect(wordsOver(words(4), 10, 'en')).toBe(-21)
 })
 
-test('RP02 eight cards, each with its sentence, at most four fields and a note; their seconds make the framework', () => {
+test('RP02 eight cards have a sentence, at most four fields and a note, and their seconds fill the pitch', () => {
   expect(pitchQuestions).toEqual([
     'hook',
     'customer',
@@ -74,7 +74,7 @@ test('RP02 eight cards, each with its sentence, at most four fields and a note; 
   )
 })
 
-test('RP03 what was written stands letter by letter; where it is blank, the figures say it in one sentence', () => {
+test('RP03 a written sentence is unchanged, and a blank one is written from the figures', () => {
   const odd = '  we  *fix* [boats]\nfor € 5 — always  '
   const lines = linesIn({ ...rosa, hook: { say: odd } }, en)
   expect(lines.hook).toBe(odd.trim())
@@ -91,7 +91,7 @@ test('RP03 what was written stands letter by letter; where it is blank, the figu
   expect(linesIn({ you: { words: 'nine years, never say it' } }, en)).toEqual({})
 })
 
-test('RP03 in five languages the sentence of the figures is whole', () => {
+test('RP03 in five languages the sentence from figures is complete', () => {
   const spoken = (answers: PitchAnswers) =>
     languages.map(language =>
       sentenceOf('traction', answers, voiceIn(language))?.replaceAll(/[\u00a0\u202f]/g, ' '),
@@ -103,7 +103,7 @@ test('RP03 in five languages the sentence of the figures is whole', () => {
     'Déjà 23 nous ont payé 220 sols péruviens par mois depuis mars 2026.',
     'Já 23 nos pagaram 220 Novos sóis peruanos por mês desde março de 2026.',
   ])
-  // No code of a currency, no short month and no dash can be said aloud.
+  // Currency codes, short month names and dashes cannot be spoken.
   const range = {
     traction: { paid: { low: 20, high: 25 }, each: { ...soles(4.5), high: 6 }, since: '2026-09' },
   }
@@ -121,7 +121,7 @@ const beside = (
   paid: { paid: one(paid), still: one(still) },
 })
 
-test('RP17 the sentence of those who paid hides nobody who left, in five languages', () => {
+test('RP17 the sentence about payers also counts those who left, in five languages', () => {
   const said = (...[still, ...rest]: Parameters<typeof beside>) =>
     languages.map(language =>
       sentenceOf('traction', rosa, voiceIn(language), beside(still, ...rest))
@@ -139,7 +139,7 @@ test('RP17 the sentence of those who paid hides nobody who left, in five languag
   expect(said(1)[1]).toBe('; 1 von 23 zahlt noch.')
   expect(said(2, 'ads')[0]).toBe('; 2 of the 23 paid again.')
   expect(said(2, 'giving')[3]).toBe('; 2 sur 23 ont redonné.')
-  // All of them, or another count: nothing is known of these.
+  // All stayed, or the counts differ: the sentence says nothing about leaving.
   expect([said(23)[0], said(2, 'ads', 24)[0]]).toEqual(['', ''])
   expect(linesIn(rosa, en, beside(17)).traction).toMatch(/; 17 of the 23 still pay\.$/)
   const once = { traction: { paid: one(23), each: { ...soles(50), per: 'piece' as const } } }
@@ -151,13 +151,13 @@ test('RP17 the sentence of those who paid hides nobody who left, in five languag
   expect(sentenceOf('traction', once, en, never)).toBe('23 have already paid us 50 Peruvian soles apiece.')
 })
 
-test('RP18 of gifts no sentence counts a market: the field says not whom it counts', () => {
+test('RP18 for gifts no sentence states a market size, because the field does not say whom it counts', () => {
   const fields = { market: { buyers: one(340), counted: 'counted' as const } }
   expect(sentenceOf('market', fields, en, beside(2, 'giving'))).toBeNull()
   expect(sentenceOf('market', fields, en, beside(2, 'ads'))).toBe('I counted 340 of them.')
 })
 
-test('RP04 three pitches in their order, with their seconds; what is not written is a blank that takes none', () => {
+test('RP04 three pitches have their lines in order with seconds, and an unwritten line is a blank of zero seconds', () => {
   const { pitches, open } = made(rosa)
   const parts = pitches.map(({ parts }) => parts.map(({ part }) => part))
   expect(parts).toEqual([
@@ -179,7 +179,7 @@ test('RP04 three pitches in their order, with their seconds; what is not written
   }
 })
 
-test('RP04 to a customer the solution is said as to all, where nothing was written for their face', () => {
+test('RP04 the customer pitch uses the general solution line if no line for customers was written', () => {
   const { solution, ...others } = rosa
   const { pitches, open } = made({ ...others, solution: { say: solution?.say } })
   expect(pitches[1]?.parts[1]?.text).toBe(solution?.say)
@@ -192,9 +192,9 @@ test('RP04 to a customer the solution is said as to all, where nothing was writt
   ])
 })
 
-test('RP05 a pitch that takes too long says which line to cut first', () => {
+test('RP05 a pitch that is too long says which line to cut first', () => {
   expect(made(rosa).cuts).toEqual([])
-  // A line over its own time is no work while the whole fits.
+  // A single long line needs no cut while the whole pitch fits.
   expect(made({ ...rosa, hook: { say: 'van '.repeat(36) } }).cuts).toEqual([])
   const { cuts = [] } = made({ ...rosa, solution: { say: 'van '.repeat(130) } })
   expect(cuts).toEqual([
@@ -206,7 +206,7 @@ test('RP05 a pitch that takes too long says which line to cut first', () => {
   ])
 })
 
-test('RP07 while it is typed its seconds stand under it, too many in amber, and its figures offer a sentence', () => {
+test('RP07 the box shows the seconds while typing, in amber if too many, and offers a sentence from the figures', () => {
   const beside = (text: string, answers: PitchAnswers = rosa, field = 'say') =>
     pitch.beside?.('traction', field, { text, answers, voice: en })
   expect(beside('23 families pay us')).toEqual({ line: '2 of 7 seconds.', isOver: false })
@@ -223,7 +223,7 @@ test('RP07 while it is typed its seconds stand under it, too many in amber, and 
   expect(known?.offers?.[0]?.text).toMatch(/; 5 of the 23 still pay or came again\.$/)
 })
 
-test('RP08 the sentences and figures of a card are facts; a private note is none', () => {
+test('RP08 the sentences and figures of a card become facts, and a private note does not', () => {
   const record = pitchRecord.parse({ version: 1, round: 1, answers: rosa })
   const told = (answers: PitchAnswers, question: PitchQuestion) =>
     understoodIn(pitch, { ...record, answers }, question, en)?.facts.map(({ topic, text, evidence }) => [
@@ -242,7 +242,7 @@ test('RP08 the sentences and figures of a card are facts; a private note is none
   expect(told({ you: { words: 'shy' } }, 'you')).toBeUndefined()
 })
 
-test('RP08 the sentence is the message, and the note beside it is called one', () => {
+test('RP08 the message shows the sentence and labels the note as a note', () => {
   const answers = { market: { ...rosa.market, words: 'ask the town hall' } }
   expect(answerText(pitch, 'market', answers, en)).toBe(
     'There are 340 such families in Cayma.\nHow many there are: 340 · Who counted them: A register or list · A private note, never said: ask the town hall',

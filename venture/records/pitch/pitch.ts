@@ -1,4 +1,4 @@
-// The pitch coach as a talk by fields.
+// Defines the pitch coach as a form interview.
 import type { FactTopic } from '../../../contracts/fact-topics.ts'
 import {
   fieldSchema,
@@ -18,7 +18,7 @@ import { fieldsOf, lineOf } from './form.ts'
 import { sentenceOf } from './lines.ts'
 import { isOver, react, saySeconds } from './react.ts'
 
-/** What each sentence is about; notes are private. */
+/** The topic of each card's sentence. Notes have no topic, because they are private. */
 const wordTopics: Record<PitchQuestion, FactTopic> = {
   hook: 'problem',
   customer: 'customer',
@@ -30,7 +30,7 @@ const wordTopics: Record<PitchQuestion, FactTopic> = {
   ask: 'ask',
 }
 
-/** Paid needs a count, an amount and a month. */
+/** A payment needs a count, an amount and a month. */
 function filedIn(question: PitchQuestion, { answers }: PitchRecord): readonly Filed[] {
   const { market, traction, ask } = answers
   switch (question) {
@@ -64,12 +64,12 @@ export const pitch: RecordKind<PitchRecord> = {
   schema: pitchRecord,
   fieldSchema,
   fieldsOf,
-  // Its figures are held against a sentence, not scored.
+  // The figures are compared with the sentence and not scored, so they need no evidence mark.
   hasKnown: () => false,
   wordsLabel: () => 'pitch.words',
   mainField: 'say',
   react: (question, answers, voice) => react(question, answers, voice),
-  // The page has a button of its own for the pitches.
+  // The page has its own button for the pitches.
   isEnough: () => false,
   isResult: result => pitchResult.safeParse(result).data?.kind === 'pitches',
   texts: { result: 'button.verdict', done: 'pitch.done', beside: 'pitch.beside' },

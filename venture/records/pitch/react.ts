@@ -1,5 +1,5 @@
-// What the coach says to a card: the sentence that its figures make, and words that are too many.
-// Where there is none of these the next question comes alone.
+// The coach's reply to a card: the sentence its figures make, and how many words are too many. Without either, the
+// next question follows directly.
 import type { PitchAnswers, PitchQuestion } from '../../../contracts/pitch-record.ts'
 import { pitchSeconds } from '../../../contracts/results/pitch.ts'
 import { told } from '../figures.ts'
@@ -9,7 +9,7 @@ import { type Beside, linesIn, sentenceOf } from './lines.ts'
 import { linesOf, pitchFor } from './result.ts'
 import { secondsOf, wordsOver } from './seconds.ts'
 
-/** "9 of 10 s"; over it, how many words have to go. */
+/** "9 of 10 s". If it is too long, how many words must go. */
 export function saySeconds(line: PitchLine, text: string, { say, language }: Voice): string {
   const [aim, seconds] = [lineSeconds[line], secondsOf(text, language)]
   const over = wordsOver(text, aim, language)
@@ -19,7 +19,7 @@ export function saySeconds(line: PitchLine, text: string, { say, language }: Voi
 export const isOver = (line: PitchLine, text: string, { language }: Voice): boolean =>
   wordsOver(text, lineSeconds[line], language) > 0
 
-/** Whether the minute is over by now, or will be if the lines that are open take the time they have. */
+/** Whether the pitch is already longer than a minute, or would be with the full time for the open lines. */
 function isTight(answers: PitchAnswers, voice: Voice, beside: Beside): boolean {
   const lines = linesIn(answers, voice, beside)
   const { spoken = 0 } = pitchFor('investor', lines, voice)
@@ -27,7 +27,7 @@ function isTight(answers: PitchAnswers, voice: Voice, beside: Beside): boolean {
   return spoken + open.reduce((sum, line) => sum + lineSeconds[line], 0) > pitchSeconds.investor
 }
 
-/** Of each sentence on the card that is too long where the whole gets too long. The card counts the others. */
+/** Names the sentences of this card that are too long, if the whole pitch gets too long. */
 export function sayLength(
   question: PitchQuestion,
   answers: PitchAnswers,

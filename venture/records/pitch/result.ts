@@ -1,4 +1,4 @@
-// Three pitches out of the lines: who hears which, how long each takes and what to cut.
+// Builds three pitches from the lines: the lines for each audience, their seconds, and what to cut.
 import {
   type Pitch,
   type PitchAudience,
@@ -15,7 +15,7 @@ import { timed } from './seconds.ts'
 
 type Parts = readonly (readonly [PitchPart, ...PitchLine[]])[]
 
-/** What each audience hears, in the order of the framework. */
+/** The lines for each audience, in order. */
 const order: Readonly<Record<PitchAudience, Parts>> = {
   investor: [
     ['Hook', 'hook'],
@@ -39,7 +39,7 @@ const order: Readonly<Record<PitchAudience, Parts>> = {
   ],
 }
 
-/** Who was not asked to put it to a customer's face says to them what they say to all. */
+/** The line used if an audience has no line of its own. */
 const instead: Partial<Record<PitchLine, PitchLine>> = { face: 'solution' }
 
 const lineIn = (lines: Lines, line: PitchLine): string | undefined =>
@@ -57,14 +57,14 @@ export function pitchFor(audience: PitchAudience, lines: Lines, voice: Voice): P
   const parts = order[audience].map(([part, ...ids]) => ({
     part,
     name: voice.say(`pitch.part.${part}`),
-    // Each sentence stays as it was written, on a line of its own.
+    // Each sentence is unchanged and on its own line.
     text: ids.map(id => lineIn(lines, id) ?? blankOf(id, voice)).join('\n'),
   }))
   const title = voice.say(`pitch.title.${audience}`)
   return timed({ audience, title, seconds: pitchSeconds[audience], words: 0, parts }, voice.language)
 }
 
-/** The line of a pitch that is longest over its time; of one that fits, none. */
+/** The line that exceeds its time most. Null if the pitch fits. */
 function cutOf({ title = '', seconds, spoken = 0, parts }: Pitch, { say }: Voice): string | null {
   if (spoken <= seconds) return null
   const overs = parts.map(({ part, name = part, seconds: takes = 0 }) => ({
@@ -78,7 +78,7 @@ function cutOf({ title = '', seconds, spoken = 0, parts }: Pitch, { say }: Voice
 }
 
 export type Made = Pick<Pitches, 'pitches' | 'cuts'> & {
-  /** Lines that stand as a blank in one of them. */
+  /** Lines that are a blank in at least one pitch. */
   open: PitchLine[]
 }
 

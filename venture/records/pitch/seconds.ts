@@ -1,8 +1,8 @@
-// How long a sentence takes to say: its words by the pace of its language. What is not written takes no time.
+// How long a sentence takes to say, by the speed of its language. Unwritten text takes no time.
 import type { Pitch } from '../../../contracts/results/pitch.ts'
 import type { Language } from '../../numbers/locale.ts'
 
-/** Words a second. */
+/** Words per second. */
 const pace: Readonly<Record<Language, number>> = { en: 2.4, de: 2, es: 2.6, fr: 2.6, pt: 2.6 }
 
 const segmenters = new Map<Language, Intl.Segmenter>()
@@ -13,7 +13,7 @@ function segmenterOf(language: Language): Intl.Segmenter {
   return segmenter
 }
 
-/** A blank stands in brackets. */
+/** Removes blanks, which are in brackets. */
 const withoutBlanks = (text: string) => text.replace(/\[[^[\]]{0,200}\]/g, ' ')
 
 export function wordsOf(text: string, language: Language): string[] {
@@ -28,21 +28,21 @@ export const wordsIn = (text: string, language: Language): number => wordsOf(tex
 export const secondsOf = (text: string, language: Language): number =>
   Math.round(wordsIn(text, language) / pace[language])
 
-/** How many words have to go until its seconds, as they are printed, are no more than these; below 1: none. */
+/** How many words must go until the printed seconds fit. Below 1: none. */
 export const wordsOver = (text: string, aim: number, language: Language): number =>
   wordsIn(text, language) - (Math.ceil((aim + 1 / 2) * pace[language]) - 1)
 
-/** Its seconds as they are by its words: blanks take none. */
+/** The pitch with the seconds of its words. Blanks take none. */
 export function timed(pitch: Pitch, language: Language): Pitch {
   const parts = pitch.parts.map(part => ({
     ...part,
-    // Each sentence by itself: what is printed of the lines adds up to what is printed of all.
+    // Counts sentence by sentence, so that the printed seconds add up.
     seconds: part.text.split('\n').reduce((sum, line) => sum + secondsOf(line, language), 0),
   }))
   return {
     ...pitch,
     parts,
-    // So that the seconds of the lines add up to it.
+    // The sum of the lines' seconds.
     spoken: parts.reduce((sum, { seconds }) => sum + seconds, 0),
     words: parts.reduce((sum, { text }) => sum + wordsIn(text, language), 0),
   }

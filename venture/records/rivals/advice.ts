@@ -5,7 +5,7 @@ import { copyMonths, fightsOf, hardestOf, isOtherThing } from './sums.ts'
 import { isSold, type RivalRow } from './table.ts'
 import { isOf, sayApart, sayWithin, sentence } from './words.ts'
 
-/** Three of them, the most telling first. */
+/** The three most important actions. */
 export function actionsOf(given: Told): [string, string, string] {
   if (given.refused) return given.refused.end.actions
   const all = [...openActions(given), ...lastActions(given)].map(sentence)
@@ -21,7 +21,7 @@ function openActions(given: Told): string[] {
   const named = rivals.filter(({ name }) => name !== null)
   const { worst = [] } = fightsOf(rivals) ?? {}
   const hardest = worst[0] ?? hardestOf(rivals)
-  // Whom nobody counted nobody can call.
+  // Losses that are a guess have no known people to call.
   const isCounted = ({ lost }: RivalRow) => answers.fights?.known !== 'guess' && lost?.low === lost?.high
   const calls = (hardest ? [hardest] : []).map(rival =>
     isCounted(rival)
@@ -36,7 +36,7 @@ function openActions(given: Told): string[] {
   const open = named
     .filter(({ price, priceKnown }) => price === null || (price.high > 0 && isGuess(priceKnown)))
     .toSorted((one, other) => Number(one.price !== null) - Number(other.price !== null))
-  // Nobody has a price list of their own hands.
+  // Handmade solutions and doing nothing have no price list to ask for.
   const priceless = [open.find(isSold), open.find(rival => !isSold(rival))].flatMap(rival =>
     rival
       ? say(isSold(rival) ? (rival.price ? 'rivals.act.price' : 'rivals.act.takes') : 'rivals.act.hand', {
@@ -60,7 +60,7 @@ function openActions(given: Told): string[] {
   ]
 }
 
-/** Where what is open fills no three. */
+/** Used if the open fields give fewer than three actions. */
 function lastActions({ answers, rivals, voice: { say } }: Told): string[] {
   const { hours, money, who } = answers.switch ?? {}
   const isOver = [hours, money, who].some(field => told(field) !== null)

@@ -1,4 +1,4 @@
-// Whatever a record about rivals holds, what is said of it has its words.
+// Tests that any record about rivals gives complete texts.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
@@ -19,7 +19,7 @@ import { reactToRivals } from './react.ts'
 import { findingsOf } from './result.ts'
 import { plain, voiceIn } from './test-voice.ts'
 
-// Any record: every cell may be there or not.
+// In a random record any cell may be missing.
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined })
 const range = fc.tuple(fc.nat(12), fc.nat(3)).map(([low, more]) => ({ low, high: low + more }))
 const money = fc.record({
@@ -74,13 +74,13 @@ const answersOf = fc
       competitorRecord.parse({ version: 1, round: 1, answers: JSON.parse(JSON.stringify(answers)) }).answers,
   )
 
-/** One of something is no plural; an amount has no cents or two digits of them; nothing starts small. */
+/** Finds wrong plurals, odd cents and sentences that start with a small letter. */
 const faults =
   /(?<![\d.,–])1 (?:perdidos|ganados|perdus|gagnés|ganhos|ways|orders|months|pieces)|[.,]\d(?![\d])\s?(?:EUR|USD)|(?:EUR|USD)\s?\d+[.,]\d(?!\d)|undefined|NaN|rivals\.|\{\w+[,}]/
 const starts = /^[\p{Lu}\p{N}“„«¿]/u
 
 test.each(languages)(
-  'RV22 RV23 %s: whatever was told, each answer and the report have their words',
+  'RV22 RV23 %s: for any record, each reply and the report have complete texts',
   language => {
     const voice = voiceIn(language)
     fc.assert(
@@ -90,7 +90,7 @@ test.each(languages)(
         const { headline, losses, sums, confidence } = findingsOf(answers, voice)
         const actions = actionsOf(told)
         const all = [...replies, headline, ...losses, ...sums, ...actions, counterOf(told), confidence.reason]
-        // Nothing is said twice, and the report is short.
+        // The report must be short and must not repeat itself.
         const report = [headline, ...losses, ...sums, ...actions, counterOf(told), confidence.reason]
         expect(new Set(report).size).toBe(report.length)
         expect(report.length).toBeLessThan(12)

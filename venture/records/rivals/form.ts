@@ -1,4 +1,4 @@
-// Which fields each question about rivals shows: those asked of every rival have one row for each.
+// Which fields each question about rivals shows. Questions about every rival have one row per rival.
 import {
   agreeing,
   type CompetitorAnswers,
@@ -18,7 +18,7 @@ import { rivalsOf } from './table.ts'
 
 const { choice, choices, count, label } = fieldsWith('rivals.')
 
-/** How one cell is known, where the rows differ in that. */
+/** The evidence mark of one row, where rows can differ. */
 const known: FormField = {
   id: 'known',
   type: 'choice',
@@ -26,13 +26,13 @@ const known: FormField = {
   options: knownLevels.map(id => ({ id, label: `known.${id}` })),
 }
 
-/** Something on top, and when it is paid. */
+/** An extra charge, and when it is paid. */
 const extra = (question: string): FormField[] => [
   { id: 'extra', type: 'amount', label: label(question, 'extra'), pers: ['once'] },
   choice('yours', 'paid', extras),
 ]
 
-/** One for each rival that was told, and one for going on as today. */
+/** One row per named rival, and one for doing nothing. */
 const fixed = (answers: CompetitorAnswers): FixedRow[] =>
   rivalsOf(answers).map(({ id, name }) => (name === null ? { id, label: 'rivals.nothing' } : { id, name }))
 
@@ -84,7 +84,7 @@ const forms: Record<CompetitorQuestion, (answers: CompetitorAnswers) => readonly
           type: 'amount',
           label: label('prices', 'price'),
           pers: anyUnit,
-          // Compared is what has one unit.
+          // Only prices of the same unit can be compared.
           ...(own ? { preset: own.per } : { isUnitOpen: true }),
         },
         ...extra('prices'),
@@ -111,7 +111,7 @@ const forms: Record<CompetitorQuestion, (answers: CompetitorAnswers) => readonly
 export const fieldsOf = (question: CompetitorQuestion, answers: CompetitorAnswers): readonly FormField[] =>
   forms[question](answers)
 
-/** Prices and reasons are marked one by one. */
+/** Prices and reasons have an evidence mark per row. */
 export const hasKnown = (question: CompetitorQuestion): boolean =>
   question !== 'prices' && question !== 'chosen'
 

@@ -16,7 +16,7 @@ const eur = (value: number, per: Amount['per'] = 'hour'): Amount => ({
   per,
 })
 
-/** Help with telephones at 48 an hour: a grandson who takes nothing, and an emergency service that is dearer. */
+/** Phone help at 48 an hour, against a grandson for free and an emergency service that costs more. */
 const help = (known: { fights?: Known; price?: Known; reason?: Known } = {}): CompetitorAnswers => ({
   rivals: {
     rows: [
@@ -48,7 +48,7 @@ const report = (answers: CompetitorAnswers, voice = english) => {
   return { headline, rivals, confidence, counter: counterOf(told), actions: actionsOf(told) }
 }
 
-test('RV25 a guess of who won is one in the first line, the table and the confidence', () => {
+test('RV25 a guessed win is called a guess in the first line, the table and the confidence', () => {
   const guessed = report(help({ fights: 'guess' }))
   expect(guessed.headline).toContain('12 of 13 losses; 5 won against them; your guess')
   expect(guessed.rivals[0]?.known).toContain('won and lost guessed')
@@ -58,7 +58,7 @@ test('RV25 a guess of who won is one in the first line, the table and the confid
   expect(counted.confidence.level).toBe('medium')
 })
 
-test('RV25 nobody is to be called whom nobody counted', () => {
+test('RV25 the advice does not call people whom nobody counted', () => {
   expect(report(help()).actions[0]).toContain('Ask those 12 who went to')
   expect(report(help({ fights: 'guess' })).actions.join(' ')).not.toContain('Ask those')
   const ranged: CompetitorAnswers = {
@@ -68,14 +68,14 @@ test('RV25 nobody is to be called whom nobody counted', () => {
   expect(report(ranged).actions.join(' ')).not.toContain('Ask those 5–12')
 })
 
-test('RV25 a guess of a price is one where the first line compares it', () => {
+test('RV25 a guessed price is called a guess when the first line compares it', () => {
   const unfought = { ...help({ price: 'guess' }), fights: {} }
   expect(report(unfought).headline).toContain('their price is your guess')
   expect(report(unfought).confidence.level).toBe('low')
 })
 
 const marks = { en: '“”', de: '„“', es: '«»', fr: '«»', pt: '“”' } as const
-test.each(languages)('RV26 a name stands in the marks of %s within a sentence, whatever it is', language => {
+test.each(languages)('RV26 any name is quoted in the marks of %s inside a sentence', language => {
   const voice = voiceIn(language)
   const [before, after] = marks[language]
   const name = 'Der Enkel oder die Nachbarin'
@@ -93,7 +93,7 @@ test.each(languages)('RV26 a name stands in the marks of %s within a sentence, w
   }
 })
 
-test('RV28 two ranges that overlap are not called the same, and a year is not twelve paid months', () => {
+test('RV28 overlapping ranges are not called equal, and a year is not twelve paid months', () => {
   const ranged: CompetitorAnswers = {
     rivals: { rows: [{ id: 'a', name: 'Salon', kind: 'same' }] },
     yours: { price: { low: 180, high: 420, currency: 'BRL', per: 'time' } },
@@ -108,7 +108,7 @@ test('RV28 two ranges that overlap are not called the same, and a year is not tw
   expect(reactToRivals('yours', monthly, english)).toBeNull()
 })
 
-test('RV29 no price is to be asked for in writing of somebody who takes none', () => {
+test('RV29 a rival who takes no price is not asked for a price list', () => {
   const free: CompetitorAnswers = {
     ...help(),
     rivals: { rows: [{ id: 'a', name: 'The town campaign', kind: 'same' }] },

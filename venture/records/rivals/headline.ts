@@ -30,7 +30,7 @@ const foundBy = (
     })
     .toSorted((one, other) => sign * (one.by.low - other.by.low))
 
-/** The one that is cheaper by most; first of those who are not beaten. */
+/** The rival that is cheaper by most. Rivals that the founder does not beat come first. */
 function cheapestOf(given: Told): Found | null {
   const found = foundBy(given, cheaperBy, -1)
   return found.find(({ rival }) => !isBeaten(rival)) ?? found[0] ?? null
@@ -61,7 +61,7 @@ function lostLine({ worst, lost }: Fights, given: Told): string | null {
   const { say, number } = given.voice
   const [first] = worst
   if (!first?.lost) return null
-  // Of these alone: how many were won, where that was counted of each.
+  // The wins against these rivals, if each of them has a count.
   const wins = worst.flatMap(({ won }) => won ?? [])
   const won = wins.length === worst.length ? plus(...wins) : null
   return say('rivals.head.lost', {
@@ -98,7 +98,7 @@ function countLine(given: Told): string | null {
 
 type Line = { line: string; rival: RivalRow | null }
 
-/** The cheapest; else one without a price; else the nearest, in both sums where nobody is sure to be the cheaper one. */
+/** The cheapest rival, else one without a price, else the nearest with both sums if neither side is surely cheaper. */
 function priceLine(given: Told): Line | null {
   const { answers, rivals, voice, isUnheld } = given
   const { say } = voice

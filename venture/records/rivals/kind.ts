@@ -1,4 +1,4 @@
-// Competitor analysis as a talk by fields.
+// Defines the competitor analysis as a form interview.
 import {
   type CompetitorQuestion,
   type CompetitorRecord,
@@ -15,10 +15,10 @@ import { rivalsKnown } from './prefill.ts'
 import { reactToRivals } from './react.ts'
 import { rivalsOf } from './table.ts'
 
-/** Fewer say nothing about anybody. */
+/** With fewer answers there is no report. */
 const fewestAnswers = 3
 
-/** Of each rival by its name; what going on as today costs is known where it was asked. */
+/** Facts about each rival by name, and the cost of doing nothing if it was asked. */
 function filedIn(question: CompetitorQuestion, { answers }: CompetitorRecord): readonly Filed[] {
   const rows = rivalsOf(answers)
   const ofEach = (fact: (row: (typeof rows)[number]) => Partial<Filed> | null): Filed[] =>
@@ -32,7 +32,7 @@ function filedIn(question: CompetitorQuestion, { answers }: CompetitorRecord): r
     case 'rivals':
       return ofEach(({ name }) => ({ value: { kind: 'name', name: name ?? '' } }))
     case 'yours': {
-      // Nobody pays a price of nothing.
+      // A price of zero is not a fact.
       const price = told(answers.yours?.price)
       return price && price.high > 0 ? filed('price', 'price', price, asFact.price) : []
     }
@@ -71,7 +71,7 @@ export const rivals: RecordKind<CompetitorRecord> = {
   isEnough: ({ answers }) => answeredIn({ questions: competitorQuestions }, answers).length >= fewestAnswers,
   isResult: result => competitorAnalysisResult.safeParse(result).data?.kind === 'report',
   texts: { result: 'rivals.button.report', done: 'rivals.done', beside: 'rivals.beside' },
-  // What coming over takes, and what cannot be copied, are neither a risk nor what a buyer can check.
+  // The effort of switching and what cannot be copied are not facts of these topics.
   wordTopics: { rivals: 'rival', better: 'difference' },
   filed: filedIn,
   prefills: {},

@@ -1,4 +1,4 @@
-// What all that is said of a record about rivals is made of: the record, and what the problem validation knows beside it.
+// The input of all texts about rivals: the record, and what the problem validation knows.
 import type { CompetitorAnswers } from '../../../contracts/competitor-record.ts'
 import type { payers } from '../../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
@@ -8,14 +8,14 @@ import { type Refused, refusedBy } from '../permit.ts'
 import type { Voice } from '../voice.ts'
 import { type RivalRow, rivalsOf } from './table.ts'
 
-/** What the problem validation knows beside the record. */
+/** The answers of the problem validation. */
 export type Beside = ValidationAnswers | null | undefined
 
 export type Told = {
   answers: CompetitorAnswers
   rivals: readonly RivalRow[]
   voice: Voice
-  /** Others than those who take a rival pay the founder's price, or it is only a share of what is paid. */
+  /** Prices cannot be compared: other people pay the founder, or the founder gets only a share. */
   isUnheld: boolean
   payer: (typeof payers)[number] | null
   refused: Refused | null
@@ -23,7 +23,7 @@ export type Told = {
 
 const others: readonly unknown[] = ['state', 'advertiser', 'donor', 'ads', 'giving']
 
-/** Those who take a rival pay the founder's price themselves. */
+/** Whether the rival's customers would pay the founder themselves. */
 export const isPaidByThem = (beside: Beside): boolean =>
   ![beside?.earn?.type, beside?.who?.payer].some(one => others.includes(one))
 
@@ -33,13 +33,13 @@ function isUnheld({ yours }: CompetitorAnswers, beside: Beside): boolean {
   return Boolean(isFee) || !isPaidByThem(beside)
 }
 
-/** The plan's price stands where the card has none; the worth of a deal is no price. */
+/** Uses the planned price if the card has none. The value of a deal is not a price. */
 function withPrice(answers: CompetitorAnswers, beside: Beside): CompetitorAnswers {
   const price = told(beside?.earn?.type) === 'commission' ? null : priceOf(beside?.earn)
   return answers.yours?.price || !price ? answers : { ...answers, yours: { ...answers.yours, price } }
 }
 
-/** Who pays the founder instead of those who take a rival. */
+/** Who pays the founder instead of the rival's customers. */
 function otherPayer(beside: Beside): Told['payer'] {
   const payer = told(beside?.who?.payer)
   return payer && others.includes(payer) ? payer : null

@@ -1,5 +1,5 @@
-// What the project knows of rivals already, as rows: names that the memory has, their prices, what going on as today
-// costs, and what a customer pays the founder. Who won and who lost is never taken from elsewhere.
+// Suggests rivals as rows: known names and prices, the cost of doing nothing, and the founder's own price. Wins and
+// losses are never suggested.
 import {
   type CompetitorAnswers,
   type CompetitorQuestion,
@@ -18,7 +18,7 @@ import { fieldsOf, hasKnown } from './form.ts'
 import { isPaidByThem } from './own.ts'
 import { nothingOf, rivalsOf } from './table.ts'
 
-/** Named as such, or told in so few words that they are its name. */
+/** The rival's name: the fact's subject, or a text short enough to be a name. */
 function nameIn({ subject, value, text }: Fact): string | null {
   const name = subject ?? (value?.kind === 'name' ? value.name : text)
   return name.trim().length <= nameMost ? name.trim() : null
@@ -32,7 +32,7 @@ const rivalFacts = (facts: readonly Fact[]) =>
 const knownOf = ({ evidence }: Fact): Known => knownAs[evidence ?? 'guess']
 const levels: readonly Known[] = ['guess', 'told', 'saw', 'records']
 
-/** Several are no surer than the weakest of them. */
+/** Several values are only as certain as the weakest. */
 const weakest = (known: readonly Known[]): Known => levels.find(level => known.includes(level)) ?? 'guess'
 
 type Row = { id: string; known?: Known } & Readonly<Record<string, unknown>>
@@ -59,7 +59,7 @@ function namesKnown(facts: readonly Fact[]): Prefills {
 
 function pricesKnown(answers: CompetitorAnswers, { facts, validation }: Elsewhere): Prefills {
   const { today } = validation?.answers ?? {}
-  // A price without a time may be apiece or each time: then it is as the founder's own.
+  // A price without a period could be per piece or per time: it takes the unit of the founder's own price.
   const own = told(answers.yours?.price)
   const field: FormField = {
     ...{ id: 'price', type: 'amount', label: 'rivals.label.prices.price' },
@@ -87,7 +87,7 @@ const priceIn = ({ value }: Fact, field: FormField): Amount | null =>
 
 const ownPrice = { hasKnown, prefills: { yours: { price: { topic: 'price', fit: fit.price } } } } as const
 
-/** Where they pay the founder a price of their own; the worth of a deal is no price. */
+/** The founder's own price, if customers pay it. The value of a deal is not a price. */
 function ownKnown(answers: CompetitorAnswers, { facts, validation }: Elsewhere): Prefills {
   const { earn } = validation?.answers ?? {}
   if (told(earn?.type) === 'commission' || !isPaidByThem(validation?.answers)) return {}

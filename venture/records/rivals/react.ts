@@ -1,4 +1,4 @@
-// What the co-founder says to an answer about rivals: a sum of its fields. Where there is none the next question comes alone.
+// The reply to an answer about rivals: a sum of its fields. Without a sum, the next question follows directly.
 import type { CompetitorAnswers, CompetitorQuestion } from '../../../contracts/competitor-record.ts'
 import { answeredIn } from '../kind.ts'
 import type { Voice } from '../voice.ts'

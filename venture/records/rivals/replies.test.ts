@@ -1,4 +1,4 @@
-// What is said to answers about rivals, and what the report says of them.
+// Tests the replies to answers about rivals, and the report.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CompetitorAnswers, CompetitorQuestion } from '../../../contracts/competitor-record.ts'
@@ -32,7 +32,7 @@ const reportOf = (answers: CompetitorAnswers, beside: Beside = null) => {
   }
 }
 
-/** Bread at 4.50, twenty in an order, against a shop and against baking oneself. */
+/** Bread at 4.50, twenty per order, against a shop and against baking at home. */
 const bread: CompetitorAnswers = {
   rivals: {
     rows: [
@@ -50,7 +50,7 @@ const fights = (...rows: [string, number, number][]): CompetitorAnswers['fights'
   rows: rows.map(([id, won, lost]) => ({ id, won: exact(won), lost: exact(lost) })),
 })
 
-test('RV16 nobody is sent for the price list of hands or of doing nothing', () => {
+test('RV16 nobody is asked for the price list of handwork or of doing nothing', () => {
   const byHand: CompetitorAnswers = {
     ...bread,
     rivals: { rows: [{ id: 'h', name: 'baking at home', kind: 'hand' }] },
@@ -61,7 +61,7 @@ test('RV16 nobody is sent for the price list of hands or of doing nothing', () =
   expect(actions[0]).toBe(
     '“Baking at home”: ask somebody who does it that way what it took the last time, in hours and in money.',
   )
-  // A shop beside it is asked for its price.
+  // A shop is asked for its price.
   expect(reportOf(bread).actions[0]).toBe('Find out what “Backwerk” costs, if anything.')
   expect(reportOf(bread).headline).toBe('No price of “Backwerk” yet.')
   const direct: CompetitorAnswers = {
@@ -69,18 +69,18 @@ test('RV16 nobody is sent for the price list of hands or of doing nothing', () =
     rivals: { rows: [{ id: 'd', name: 'From the mill', kind: 'direct' }] },
   }
   expect(reportOf(direct).actions.join(' ')).not.toContain('Get the price')
-  // What they have no price list of is no cell that is missing.
+  // A rival without a price list does not lack a price.
   expect(reportOf(byHand).confidence.reason).toContain('Of 2 prices')
 })
 
-test('RV17 who is beaten stands nowhere among the losses, whatever the sum says', () => {
+test('RV17 a rival that the founder beats is never listed as a loss', () => {
   const beaten = { ...against(3), fights: fights(['a', 9, 4]) }
   const report = reportOf(beaten)
   expect(report.headline).toBe('Against those you named, more won than lost so far: 9 won, 4 lost.')
   expect(report.losses.join(' ')).not.toContain('Backwerk')
   expect(report.counter).not.toContain('Backwerk')
   expect(report.actions.join(' ')).not.toContain('went to “Backwerk”')
-  // Most is lost to who is beaten: then nobody is called the one most is lost to.
+  // Most sales are lost to a rival that the founder beats, so no rival is called the main loss.
   const mixed = reportOf({ ...bread, fights: fights(['a', 9, 4], ['h', 0, 1]) })
   expect(mixed.headline).toBe('Against those you named, more won than lost so far: 9 won, 5 lost.')
   expect(mixed.losses).toEqual([])
@@ -145,7 +145,7 @@ test('RV35 those who give buy no order, and a mark does not stand against a sum'
   expect(of(8)).toBe('Cheaper, Faster')
 })
 
-test('RV17 whatever was counted, a loss names only whom the founder does not beat', () => {
+test('RV17 for any counts a loss names only rivals that the founder does not beat', () => {
   const count = fc.integer({ min: 0, max: 9 })
   fc.assert(
     fc.property(count, count, fc.integer({ min: 1, max: 9 }), (won, lost, price) => {
@@ -158,7 +158,7 @@ test('RV17 whatever was counted, a loss names only whom the founder does not bea
   )
 })
 
-test('RV04 RV18 what coming over costs is held against no price: it stands among the losses', () => {
+test('RV04 RV18 switching costs are listed as a loss and not compared with a price', () => {
   const answers: CompetitorAnswers = { ...against(8), switch: { money: gbp(150, 'once'), hours: 2 } }
   expect(said('switch', answers)).toBe('')
   expect(reportOf(answers).losses).toContain('Coming over costs them 2 h, GBP 150.')
@@ -170,7 +170,7 @@ const coins = fc.integer({ min: 1, max: 99_999 }).map(cents => cents / 100)
 const figures = (text: string) =>
   [...text.matchAll(/[\d,]+(?:\.\d+)?/g)].map(([found]) => Number(found.replaceAll(',', '')))
 
-test('RV19 what is printed as a sum adds up as it is printed, to the cent', () => {
+test('RV19 every printed sum is correct to the cent', () => {
   fc.assert(
     fc.property(coins, coins, coins, fc.integer({ min: 2, max: 40 }), (mine, theirs, extra, order) => {
       fc.pre(theirs <= 10 * mine && mine <= 10 * theirs)
@@ -192,7 +192,7 @@ test('RV19 what is printed as a sum adds up as it is printed, to the cent', () =
   )
 })
 
-test('RV19 another time is brought to no other', () => {
+test('RV19 prices of different periods are not converted', () => {
   const yearly: CompetitorAnswers = {
     ...bread,
     yours: { price: gbp(29, 'month') },
@@ -207,7 +207,7 @@ test.each<[string, Beside]>([
   ['gifts', { earn: { type: 'giving', price: gbp(4.5, 'time') } }],
   ['advertising', { earn: { type: 'ads', price: gbp(4.5, 'month') } }],
   ['a state that pays', { earn: { type: 'sale' }, who: { payer: 'state' } }],
-])('RV20 a price that is %s is held against no rival', (_name, beside) => {
+])('RV20 a price that is %s is compared with no rival', (_name, beside) => {
   const answers: CompetitorAnswers = {
     ...bread,
     yours: { price: gbp(4.5, 'time') },
@@ -219,12 +219,12 @@ test.each<[string, Beside]>([
   const payer = beside?.who?.payer
   expect(sums).toEqual(payer ? [expect.stringContaining('You: GBP 4.50 each time · Who pays: ')] : [])
   expect(actions.join(' ')).not.toMatch(/price|order|customer|buyer/i)
-  // Nor does it stand on the card as what a customer pays.
+  // The card does not show it as the customer's price either.
   const validation = { version: 1, round: 1, answers: beside ?? {} } as const
   expect(kind.known?.('yours', {}, { facts: [], validation })).toEqual({})
 })
 
-test('RV21 the sum of an order stands in the table beside its rival; without one the price is as it was told', () => {
+test('RV21 the table shows the sum of an order for each rival, or the price as it was told', () => {
   expect(reportOf(against(5)).prices).toEqual(['20 × GBP 5 = GBP 100', null, null])
   const dollars = { ...bread, prices: { rows: [{ id: 'a', price: { ...gbp(5), currency: 'USD' } }] } }
   expect(reportOf(dollars).prices[0]).toBe('USD 5 apiece')
@@ -248,7 +248,7 @@ test.each<[string, CompetitorQuestion, CompetitorAnswers, string]>([
   ['a copy later', 'copy', { copy: { months: exact(14) } }, ''],
   ['a skip', 'prices', { prices: { skipped: true } }, ''],
   ['words alone', 'prices', { prices: { words: 'Winnow takes 350' } }, ''],
-])('RV22 a sum or nothing is said to %s', (_name, question, answers, text) => {
+])('RV22 the reply to %s is a sum or nothing', (_name, question, answers, text) => {
   expect(said(question, answers)).toBe(text)
 })
 
@@ -262,20 +262,23 @@ test.each([
   ['once', 'You: GBP 30 a month + GBP 120 once'],
   ['back', 'You: GBP 30 a month + GBP 120 (comes back)'],
   ['order', 'You: GBP 30 + GBP 120 = GBP 150'],
-] as const)('RV30 an extra is in the sum of an order only where it is paid with each (%s)', (paid, text) => {
-  expect(reportOf(monthly(paid)).sums).toEqual([text])
-  const mine = { order: 'GBP 150', once: 'GBP 30 + GBP 120 once', back: 'GBP 30 + GBP 120 (comes back)' }
-  const shown = paid ? mine[paid] : 'GBP 30 + GBP 120'
-  expect(said('prices', monthly(paid))).toBe(`1 month with you: ${shown}; with “Alarm One”: GBP 90.`)
-})
+] as const)(
+  'RV30 an extra charge is part of an order only if it is paid with each one (%s)',
+  (paid, text) => {
+    expect(reportOf(monthly(paid)).sums).toEqual([text])
+    const mine = { order: 'GBP 150', once: 'GBP 30 + GBP 120 once', back: 'GBP 30 + GBP 120 (comes back)' }
+    const shown = paid ? mine[paid] : 'GBP 30 + GBP 120'
+    expect(said('prices', monthly(paid))).toBe(`1 month with you: ${shown}; with “Alarm One”: GBP 90.`)
+  },
+)
 
-test('RV30 an extra paid once is in the sum of what is bought once', () => {
+test('RV30 a one-time extra is part of a one-time purchase', () => {
   const rows = [{ id: 'a', price: gbp(90, 'once'), extra: gbp(20, 'once'), paid: 'once' as const }]
   const answers: CompetitorAnswers = { ...bread, yours: { price: gbp(80, 'once') }, prices: { rows } }
   expect(said('prices', answers)).toContain('with “Backwerk”: GBP 110.')
 })
 
-test('RV33 where nobody said what comes on top of theirs, both sums are the first line, with that word', () => {
+test('RV33 if a rival’s extra charge is unknown, the first line shows both sums and says so', () => {
   const yours = { price: gbp(140, 'day'), order: exact(2), extra: gbp(60, 'once'), paid: 'order' as const }
   const answers: CompetitorAnswers = {
     ...bread,
@@ -287,7 +290,7 @@ test('RV33 where nobody said what comes on top of theirs, both sums are the firs
   )
 })
 
-test('RV33 the price of the plan stands where the card has none', () => {
+test('RV33 the planned price is used if the card has none', () => {
   const beside = { who: { payer: 'state' }, earn: { type: 'hours', price: gbp(68, 'hour') } } as const
   const answers: CompetitorAnswers = { ...bread, yours: { order: exact(16), extra: gbp(35, 'once') } }
   expect(reportOf(answers, beside).sums).toEqual([

@@ -1,4 +1,4 @@
-// What a record about rivals comes to, in the founder's own figures. What nobody said stays blank.
+// Computes the report from a record about rivals. Unknown values stay blank.
 import type { CompetitorAnswers } from '../../../contracts/competitor-record.ts'
 import type { Rival } from '../../../contracts/results/competitor-analysis.ts'
 import { told } from '../figures.ts'
@@ -56,7 +56,7 @@ export function findingsOf(answers: CompetitorAnswers, voice: Voice, beside: Bes
   }
 }
 
-/** One order with the founder, with its formula; the prices of the others stand in the table. */
+/** The founder's order with its formula. The rivals' prices are in the table. */
 function sumsOf({ answers, voice, isUnheld, payer }: Told): string[] {
   const [price, order, sum] = [told(answers.yours?.price), told(answers.yours?.order), ownOrder(answers)]
   // Those who give buy no order.
@@ -70,7 +70,7 @@ function sumsOf({ answers, voice, isUnheld, payer }: Told): string[] {
   return [[`${voice.say('rivals.you')}${voice.colon}${text}`, by].filter(Boolean).join(' · ')]
 }
 
-/** The price of the founder's own order, with its formula, where it can be held against theirs; else as it was told. */
+/** The price of the same order with its formula, if it can be compared, else as it was told. */
 function priceCell(rival: RivalRow, given: Told): string | null {
   const { answers, voice } = given
   const [both, mine] = [compare(given, rival), told(answers.yours?.price)]
@@ -116,7 +116,7 @@ function cellsOf(rival: RivalRow, given: Told): Rival {
 
 const joined = (parts: readonly (string | null)[]): string | null => parts.filter(Boolean).join(', ') || null
 
-/** The founder's own words beside theirs. */
+/** The founder's own words beside the rival's. */
 function betterOf(given: Told): string | null {
   const {
     answers: { better },
@@ -152,7 +152,7 @@ function moatOf({ answers, voice: { say, number } }: Told): string | null {
   )
 }
 
-/** What coming over asks of a customer; null where nothing was said, or where it is nothing. */
+/** What switching asks of a customer. Null if nobody said, or if it is nothing. */
 function sayWork({ answers, voice }: Pick<Told, 'answers' | 'voice'>): string | null {
   const [hours, money] = [switchHours(answers), told(answers.switch?.money)]
   return (
@@ -166,8 +166,8 @@ function sayWork({ answers, voice }: Pick<Told, 'answers' | 'voice'>): string | 
 }
 
 /**
- * Who is cheaper, then what coming over takes. Who was lost to whom stands in the table, and so does who is beaten in the
- * founder's own count: of these no sum says that something is lost.
+ * Lists cheaper rivals and the effort of switching. Lost sales are in the table. Rivals that the founder beats by
+ * count are left out, because no sum proves a loss against them.
  */
 function lossesOf(given: Told): string[] {
   const { answers, voice } = given
@@ -187,7 +187,7 @@ function lossesOf(given: Told): string[] {
     .map(sentence)
 }
 
-/** Nobody looked a rival up, so that it is never high, however much was told; on a guess it rests low. */
+/** Nobody has checked the rivals, so the confidence is never high. With a guess it is low. */
 function confidenceOf(given: Told): Findings['confidence'] {
   const { answers, rivals, voice, refused } = given
   const { sure, all } = sureCells(given)

@@ -22,7 +22,7 @@ const eur = (value: number, per: Amount['per'] = 'piece', high = value): Amount 
   per,
 })
 
-/** Tiles at 11.50, ten in an order, against a shop that delivers for 65. */
+/** Tiles at 11.50, ten per order, against a shop that delivers for 65. */
 const tiles: CompetitorAnswers = {
   rivals: {
     rows: [
@@ -36,7 +36,7 @@ const tiles: CompetitorAnswers = {
 }
 const parsed = (answers: CompetitorAnswers) =>
   competitorRecord.parse({ version: 1, round: 1, answers }).answers
-/** Held against a rival by whoever pays themselves. */
+/** The rivals' customers pay the founder themselves. */
 const held = (answers: CompetitorAnswers) => ({ answers, isUnheld: false })
 const rowOf = (answers: CompetitorAnswers, id: string) => {
   const found = rivalsOf(answers).find(rival => rival.id === id)
@@ -44,7 +44,7 @@ const rowOf = (answers: CompetitorAnswers, id: string) => {
   return found
 }
 
-test('RV01 doing nothing is always a row, with the words and the price of today only where today is nothing', () => {
+test('RV01 doing nothing is always a row, and shows today’s words and price only if customers do nothing today', () => {
   expect(rivalsOf({}).map(({ id, name }) => [id, name])).toEqual([['nothing', null]])
   const pays = { low: 18, high: 18, currency: 'PEN', per: 'time' } as const
   const words = 'they wait'
@@ -61,7 +61,7 @@ test('RV01 doing nothing is always a row, with the words and the price of today 
   expect(own).toMatchObject({ price: eur(3), priceKnown: null })
 })
 
-test('RV01 a row without a name is no rival, and cells of one that is gone are not told', () => {
+test('RV01 a row without a name is no rival, and cells of a removed rival are dropped', () => {
   const answers: CompetitorAnswers = {
     rivals: {
       rows: [
@@ -75,7 +75,7 @@ test('RV01 a row without a name is no rival, and cells of one that is gone are n
   expect(findingsOf(answers, english).headline).not.toContain('9')
 })
 
-test('RV02 one order is price × pieces + extra, with both and against both', () => {
+test('RV02 one order is price × pieces + extra, compared for both sides', () => {
   expect(compare(held(tiles), rowOf(tiles, 'a'))).toMatchObject({
     mine: { ...exact(115), currency: 'EUR' },
     theirs: { ...exact(195), currency: 'EUR' },
@@ -149,7 +149,7 @@ const range = (most: number) =>
   }))
 const within = ({ low, high }: { low: number; high: number }, at: number) => low + (high - low) * at
 
-test('RV03 whatever holds between the ends, the difference holds it, and never both are cheaper', () => {
+test('RV03 the difference covers every value between the ends, and never says that both are cheaper', () => {
   const price = range(1000)
   fc.assert(
     fc.property(
@@ -189,7 +189,7 @@ test('RV03 whatever holds between the ends, the difference holds it, and never b
   )
 })
 
-test('RV03 two currencies never make a sum, in any text', () => {
+test('RV03 no text adds two currencies', () => {
   const currency = fc.constantFrom('EUR', 'USD', 'PHP')
   fc.assert(
     fc.property(currency, currency, currency, (one, other, third) => {
@@ -215,7 +215,7 @@ test('RV03 two currencies never make a sum, in any text', () => {
   )
 })
 
-test('RV03 an order of nothing costs the extra alone', () => {
+test('RV03 an order of zero pieces costs only the extra', () => {
   expect(orderSum({ price: eur(9), order: exact(0), extra: { ...exact(4), currency: 'EUR' } })).toMatchObject(
     exact(4),
   )
@@ -279,11 +279,11 @@ const heads: readonly (readonly [string, CompetitorAnswers, string])[] = [
     'Your own price is missing: theirs cannot be held against it.',
   ],
 ]
-test.each(heads)('RV05 the first line: %s', (_name, answers, headline) => {
+test.each(heads)('RV05 the first line for %s', (_name, answers, headline) => {
   expect(findingsOf(parsed(answers), english).headline).toBe(headline)
 })
 
-test('RV06 what nobody said is blank in the table, and counts as not known', () => {
+test('RV06 an unknown value is blank in the table and counts as unknown', () => {
   const { rivals, confidence } = findingsOf(tiles, english)
   expect(rivals.at(-1)).toMatchObject({
     name: 'Doing nothing',
@@ -325,13 +325,13 @@ test('RV06 a better source never lowers the confidence', () => {
   expect(found).toEqual(found.toSorted((a, b) => a - b))
 })
 
-test('RV07 words alone move nothing', () => {
+test('RV07 words alone change no result', () => {
   const answers: CompetitorAnswers = { prices: { words: 'Winnow takes 350 a month' } }
   expect(reactToRivals('prices', answers, english)).toBeNull()
   expect(findingsOf(answers, english).rivals.map(({ price }) => price)).toEqual([null])
 })
 
-test.each(languages)('RV08 %s: every record has its words, three actions and no gap in them', language => {
+test.each(languages)('RV08 %s: every record has complete texts and three actions', language => {
   const voice = voiceIn(language)
   const all: CompetitorAnswers[] = [
     {},

@@ -1,5 +1,5 @@
-// What one order costs with the founder and with a rival, both ends of every range. Held against each other are prices of one
-// unit and one currency, with or without an extra on both sides.
+// The cost of one order with the founder and with a rival, at both ends of every range. Only prices of one unit and
+// one currency are compared.
 import type { CompetitorAnswers, ExtraPaid } from '../../../contracts/competitor-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
 import { type Money, plain, plus, type Range, rangeOf, told } from '../figures.ts'
@@ -9,14 +9,14 @@ import { isBeaten, isSold, type RivalRow } from './table.ts'
 const one: Range = { low: 1, high: 1 }
 const none: Range = { low: 0, high: 0 }
 
-/** What a single payment is has no number of pieces. */
+/** A single payment has no number of pieces. */
 const isWhole = ({ per }: Amount) => per === 'once'
-/** One time is an order by itself, where nothing else is said. */
+/** One time is one order, unless the card says more. */
 const isOneOrder = ({ per }: Amount) => per === 'once' || per === 'time'
 
 const timed: readonly Amount['per'][] = ['week', 'month', 'year']
 
-/** By time the months that it is taken make the order; an extra paid once is in none of them alone. */
+/** For a price per period, an order is a number of periods. A one-time extra is part of none of them. */
 export const isApart = (price: Amount, order: Range | null): boolean =>
   timed.includes(price.per) && (order?.high ?? 1) <= 1
 
@@ -26,15 +26,15 @@ type Extra = Pick<RivalRow, 'extra' | 'paid'>
 export type Both = {
   mine: Money
   theirs: Money
-  /** How much more they take for the same order; below zero they are cheaper. */
+  /** The rival's sum minus the founder's. Negative: the rival is cheaper. */
   more: Range
   order: Range
   per: Amount['per']
-  /** An extra of the founder's is in the sum, and nobody said whether one of theirs comes on top. */
+  /** The founder's extra is in the sum, and nobody said whether the rival has one. */
   isBare: boolean
 }
 
-/** An order costs so much; with an extra on top, the number of pieces has to be known. */
+/** The sum of an order. With an extra, the number of pieces must be known. */
 export function orderSum({ price, order, extra }: Order): Money {
   const count = isWhole(price) ? one : order
   const sum = plus({ low: price.low * count.low, high: price.high * count.high }, extra ?? none)
@@ -42,8 +42,8 @@ export function orderSum({ price, order, extra }: Order): Money {
 }
 
 /**
- * An extra that is in an order: not one that comes back, or that is paid once beside a price that is paid again; beside a
- * price by time only one that says so.
+ * The extra that belongs to an order. Refundable extras and one-time extras beside a repeated price are left out.
+ * Beside a price per period it must have a period.
  */
 export function extraIn(
   { extra, paid }: { extra: Amount | null; paid: ExtraPaid | null },
@@ -54,7 +54,7 @@ export function extraIn(
   return extra && isIn ? plain(extra) : null
 }
 
-/** What is paid beside an order and does not come back. */
+/** One-time extras that are not refunded and not part of an order. */
 function apartFrom(side: Extra, price: Amount, order: Range | null): Money {
   const isBeside = side.paid !== 'back' && !extraIn(side, price, order)
   return side.extra && isBeside ? plain(side.extra) : { ...none, currency: price.currency }
@@ -65,7 +65,7 @@ export const ownExtra = ({ yours }: CompetitorAnswers): Extra => ({
   paid: told(yours?.paid),
 })
 
-/** The founder's own order; null where the price is missing, or an extra without the number of pieces. */
+/** The founder's own order. Null if the price is missing, or an extra has no number of pieces. */
 export function ownOrder(answers: CompetitorAnswers): Money | null {
   const [price, order] = [told(answers.yours?.price), told(answers.yours?.order)]
   const extra = price && extraIn(ownExtra(answers), price, order)
@@ -77,7 +77,7 @@ export function ownOrder(answers: CompetitorAnswers): Money | null {
 type Given = Pick<Told, 'answers' | 'isUnheld'>
 type Priced = Pick<RivalRow, 'name' | 'kind' | 'price' | 'extra' | 'paid'>
 
-/** Who goes on as today buys nothing, and what takes only time has no price. */
+/** Doing nothing has no price, and neither has something that takes only time. */
 const hasPrice = ({ name, kind, price }: Priced): boolean =>
   name !== null && (isSold({ name, kind }) || (price?.high ?? 0) > 0)
 
@@ -113,7 +113,7 @@ function bothOf({ answers, isUnheld }: Given, rival: Priced): Both | null {
   if (!order && !isApart(mine, order) && !isOneOrder(mine) && hasExtra) return null
   const pieces = isWhole(mine) || !order ? one : order
   const [own = none, other = none] = extras.map(extra => extra ?? none)
-  // Both buy the same number of pieces, so the difference is taken for that number and not between the ends.
+  // Both orders have the same number of pieces, so the difference is computed for each number.
   const at = (count: number) => ({
     low: (theirs.low - mine.high) * count + other.low - own.high,
     high: (theirs.high - mine.low) * count + other.high - own.low,
@@ -127,21 +127,21 @@ function bothOf({ answers, isUnheld }: Given, rival: Priced): Both | null {
     more: { low: round(Math.min(few.low, many.low)), high: round(Math.max(few.high, many.high)) },
     order: pieces,
     per: mine.per,
-    // A blank of a rival is not nothing. The founder's own blank is.
+    // A rival's blank extra is unknown. The founder's own blank extra is zero.
     isBare: hasExtra && rival.extra === null,
   }
 }
 
-/** Coins are no endless fractions. */
+/** Removes floating-point noise. */
 const round = (value: number) => Math.round(value * 1e6) / 1e6 || 0
 
 export type Difference = { by: Money; compared: Both }
 
-/** Surely less than the difference. */
+/** Whether the extra is surely smaller than the difference. */
 const isSmall = (apart: Money, difference: number, { currency }: Money): boolean =>
   apart.high === 0 || (apart.currency === currency && apart.high < difference)
 
-/** By how much a rival is cheaper for the same order, at both ends; null where it is not sure to be. */
+/** How much cheaper a rival surely is for the same order. Null if it is not sure. */
 export function cheaperBy(given: Given, rival: RivalRow): Difference | null {
   const compared = compare(given, rival)
   if (!compared || compared.isBare || compared.more.high >= 0) return null
@@ -151,7 +151,7 @@ export function cheaperBy(given: Given, rival: RivalRow): Difference | null {
   return { by: { low: -high, high: -low, currency: compared.mine.currency }, compared }
 }
 
-/** The other way round. */
+/** The reverse: how much dearer. */
 export function dearerBy(given: Given, rival: RivalRow): Difference | null {
   const compared = compare(given, rival)
   const price = told(given.answers.yours?.price)
@@ -164,13 +164,16 @@ export function dearerBy(given: Given, rival: RivalRow): Difference | null {
 export type Fights = {
   won: Range
   lost: Range
-  /** Each of those who were counted has both counts. */
+  /** Whether each counted rival has both counts. */
   isWhole: boolean
-  /** Whom surely most is lost to, and who is not beaten; several where it is the same. */
+  /**
+   * The rival, or several with equal losses, to which most sales are surely lost and that the founder does not
+   * beat.
+   */
   worst: readonly RivalRow[]
 }
 
-/** Null where nobody counted one. */
+/** Null if nobody counted. */
 export function fightsOf(rivals: readonly RivalRow[]): Fights | null {
   const fought = rivals.filter(({ won, lost }) => won || lost)
   if (fought.length === 0) return null
@@ -190,13 +193,16 @@ export function fightsOf(rivals: readonly RivalRow[]): Fights | null {
   }
 }
 
-/** With most counted losses; who is beaten only with the reason why they are taken all the same. */
+/**
+ * The rival with most counted losses. A rival that the founder beats counts only if a reason for choosing it is
+ * known.
+ */
 export const hardestOf = (rivals: readonly RivalRow[]): RivalRow | null =>
   rivals
     .filter(rival => (rival.lost?.high ?? 0) > 0 && (rival.reason !== null || !isBeaten(rival)))
     .toSorted((one, other) => (other.lost?.high ?? 0) - (one.lost?.high ?? 0))[0] ?? null
 
-/** Prices and reasons that somebody told or that were seen, of all; who has no price list lacks no price. */
+/** How many prices and reasons have evidence, of all. A rival without a price list needs no price. */
 export function sureCells({ rivals }: Pick<Told, 'rivals'>): { sure: number; all: number } {
   const isSure = (known: string | null | undefined) => Boolean(known) && known !== 'guess'
   const cells = rivals.flatMap(rival => [
@@ -206,7 +212,7 @@ export function sureCells({ rivals }: Pick<Told, 'rivals'>): { sure: number; all
   return { sure: cells.filter(Boolean).length, all: cells.length }
 }
 
-/** Months until it is copied. */
+/** Months until the product is copied. */
 export const copyMonths = ({ copy }: CompetitorAnswers): Range | null => told(copy?.months)
 export const switchHours = ({ switch: over }: CompetitorAnswers): Range | null => {
   const hours = told(over?.hours)

@@ -1,4 +1,4 @@
-// The rivals of a record, one by one: what each cell of the table holds, by the id of its row.
+// The rivals of a record: the cells of each table row, by row id.
 import {
   type CompetitorAnswers,
   doingNothing,
@@ -10,15 +10,15 @@ import type { Amount, Count, Known } from '../../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { told } from '../figures.ts'
 
-/** What they do today, as the problem validation knows it. */
+/** What customers do today, according to the problem validation. */
 export type Today = ValidationAnswers['today'] | null
 
 export type RivalRow = {
   id: string
-  /** Null for the row that is always there: they go on as today. */
+  /** Null for the row "doing nothing". */
   name: string | null
   kind: (typeof rivalKinds)[number] | null
-  /** What the founder said they do instead, where it is no rival. */
+  /** What customers do instead, in the founder's words. */
   words: string | null
   price: Amount | null
   extra: Amount | null
@@ -30,18 +30,18 @@ export type RivalRow = {
   lost: Count | null
 }
 
-/** Who does it by hand, deals without anybody or goes on as today has no price list. */
+/** Whether the rival sells something. Handwork, direct deals and doing nothing have no price list. */
 export const isSold = ({ name, kind }: Pick<RivalRow, 'name' | 'kind'>): boolean =>
   name !== null && kind !== 'hand' && kind !== 'direct'
 
-/** More won from them than lost to them, whichever ends hold. */
+/** More sales won from this rival than lost to it, at all ends of the ranges. */
 export const isBeaten = ({ won, lost }: Pick<RivalRow, 'won' | 'lost'>): boolean =>
   won !== null && lost !== null && won.low > lost.high
 
 const rowsOf = <Row extends { id: string }>(answer: { rows?: readonly Row[] | 'unknown' } | undefined) =>
   told(answer?.rows) ?? []
 
-/** Those with a name, in the order told; then going on as today. */
+/** The named rivals in order, then "doing nothing". */
 export function rivalsOf(answers: CompetitorAnswers, today: Today = null): RivalRow[] {
   const row = (id: string) => {
     const price = rowsOf(answers.prices).find(one => one.id === id)
@@ -66,7 +66,10 @@ export function rivalsOf(answers: CompetitorAnswers, today: Today = null): Rival
   return [...named, asToday({ ...row(doingNothing), name: null, kind: null }, today)]
 }
 
-/** What going on as today is and costs: who pays a person or a product, or does it by hand, does not do nothing. */
+/**
+ * The words and the price of today's solution. Paying somebody, buying a product or doing it by hand is not "doing
+ * nothing".
+ */
 export function nothingOf(today: Today): Pick<RivalRow, 'words' | 'price' | 'priceKnown'> {
   const kind = told(today?.kind)
   const price = kind === 'nothing' ? told(today?.pays) : null
@@ -77,7 +80,7 @@ export function nothingOf(today: Today): Pick<RivalRow, 'words' | 'price' | 'pri
   }
 }
 
-/** What another record knows of it holds until this one says otherwise. */
+/** Uses the other record's value until this record has one. */
 function asToday(row: RivalRow, today: Today): RivalRow {
   const { words, ...cost } = nothingOf(today)
   return { ...row, words, ...(row.price === null && cost.price && cost) }

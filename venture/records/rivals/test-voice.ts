@@ -1,4 +1,4 @@
-// The words of every language, for tests.
+// The texts of every language, for tests.
 import { IntlMessageFormat } from 'intl-messageformat'
 import de from '../../../content/messages/de.json' with { type: 'json' }
 import en from '../../../content/messages/en.json' with { type: 'json' }
@@ -9,7 +9,7 @@ import type { Language } from '../../numbers/locale.ts'
 import { voiceOf } from '../voice.ts'
 
 const messages = { de, en, es, fr, pt }
-/** Each is read once: a property says thousands. */
+/** Cached, because property tests print thousands of texts. */
 const read = new Map<string, IntlMessageFormat>()
 function formatOf(language: Language, key: keyof typeof en): IntlMessageFormat {
   const id = `${language} ${key}`
@@ -21,5 +21,5 @@ function formatOf(language: Language, key: keyof typeof en): IntlMessageFormat {
 export const voiceIn = (language: Language) =>
   voiceOf(language, (key, values) => String(formatOf(language, key).format(values)))
 
-/** With plain spaces. */
+/** With plain spaces instead of non-breaking ones. */
 export const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ')

@@ -1,4 +1,4 @@
-// How a rival, an order, a sum and a difference are said.
+// Prints rivals, orders, sums and differences.
 import type { Amount } from '../../../contracts/record-fields.ts'
 import { type Money, type Range, told } from '../figures.ts'
 import type { Voice } from '../voice.ts'
@@ -6,11 +6,11 @@ import type { Told } from './own.ts'
 import { type Both, cheaperBy, compare, extraIn, ownExtra } from './sums.ts'
 import type { RivalRow } from './table.ts'
 
-/** As the head of a line. */
+/** The rival's name at the start of a line. */
 export const sayRival = ({ name }: Pick<RivalRow, 'name'>, { say }: Pick<Voice, 'say' | 'quote'>): string =>
   name ?? say('rivals.nothing')
 
-/** Within a sentence: in quotation marks, because a name may be a phrase with an article or a verb. */
+/** The name inside a sentence, in quotation marks, because it may be a phrase. */
 export const sayWithin = (
   { name }: Pick<RivalRow, 'name'>,
   { say, quote }: Pick<Voice, 'say' | 'quote'>,
@@ -18,7 +18,7 @@ export const sayWithin = (
 
 export const isOf = ({ name }: Pick<RivalRow, 'name'>) => (name === null ? 'today' : 'rival')
 
-/** A sentence starts with a capital; a name that is spelled its own way keeps it ("iFixit"). */
+/** Capitalises the start of a sentence, but keeps names such as "iFixit". */
 export function sentence(text: string): string {
   const [, before = '', first = ''] = text.match(/^([«“„]?\s?)(\p{Ll}[\p{L}\p{M}]*)/u) ?? []
   if (first === '' || first !== first.toLowerCase()) return text
@@ -27,7 +27,7 @@ export function sentence(text: string): string {
 
 const duration: readonly Amount['per'][] = ['day', 'week', 'month', 'year']
 
-/** "10 pieces", "1 month", "one order". Twenty a month may be twenty months or twenty pieces: "an order of 20". */
+/** "10 pieces", "1 month", "one order". If "twenty a month" is ambiguous: "an order of 20". */
 export function sayOrder(
   { order, per }: { order: Range; per: Amount['per'] },
   { say, number }: Pick<Voice, 'say' | 'number'>,
@@ -46,17 +46,17 @@ export const namesOf = (rivals: readonly RivalRow[], voice: Voice): string =>
     voice,
   )
 
-/** No endless fraction, so that it is printed without being rounded. */
+/** Whether the value has at most two decimals, so that it prints unrounded. */
 const isInCents = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-4
 const isExact = ({ low, high }: Range) => isInCents(low) && isInCents(high)
 
-/** "about" where it is rounded. */
+/** Adds "about" if the sum is rounded. */
 export const saySum = (sum: Money, { say, exact }: Voice): string =>
   isExact(sum) ? exact(sum) : say('rivals.about', { amount: exact(sum) })
 
 type Summed = { price: Amount; order: Range; extra: Money | null; sum: Money }
 
-/** "10 × EUR 13 + EUR 65 = EUR 195"; null where nothing is added or multiplied. */
+/** "10 × EUR 13 + EUR 65 = EUR 195". Null if nothing is added or multiplied. */
 export function sayFormula({ price, order, extra, sum }: Summed, voice: Voice): string | null {
   const { number, exact } = voice
   const isOne = price.per === 'once' || (order.low === 1 && order.high === 1)
@@ -66,7 +66,7 @@ export function sayFormula({ price, order, extra, sum }: Summed, voice: Voice): 
   return `${goods}${hasExtra ? ` + ${exact(extra)}` : ''} ${isExact(sum) ? '=' : '≈'} ${exact(sum)}`
 }
 
-/** That doing nothing costs nothing is no guess. */
+/** The price zero of doing nothing is not a guess. */
 export const isPriceGuessed = ({
   name,
   price,
@@ -74,7 +74,7 @@ export const isPriceGuessed = ({
 }: Pick<RivalRow, 'name' | 'price' | 'priceKnown'>): boolean =>
   priceKnown === 'guess' && !(name === null && price?.high === 0)
 
-/** "10 pieces with you: EUR 115; with “Lima”: EUR 195." Null where no rival's price can be held against the founder's. */
+/** "10 pieces with you: EUR 115; with “Lima”: EUR 195." Null if no rival's price can be compared. */
 export function sayBoth(rivals: readonly RivalRow[], given: Told): string | null {
   const { voice } = given
   const held = rivals.flatMap(rival => {
@@ -109,7 +109,7 @@ export function sayApart(rival: Pick<RivalRow, 'name' | 'price'>, { answers, voi
   return voice.say('rivals.apart', { name, mine: mine ?? '', theirs: theirs ?? '' })
 }
 
-/** With what is paid beside the order. */
+/** Adds what is paid beside the order. */
 function withBeside(sum: string, side: Pick<RivalRow, 'extra' | 'paid'>, { answers, voice }: Told): string {
   const price = told(answers.yours?.price)
   const isIn = price && extraIn(side, price, told(answers.yours?.order))
@@ -124,7 +124,7 @@ export function sayTheirs(rival: RivalRow, { theirs, isBare }: Both, given: Told
   return isBare ? given.voice.say('rivals.bare', { amount: sum }) : sum
 }
 
-/** "4 lost, 2 won"; null where neither was counted. */
+/** "4 lost, 2 won". Null if neither was counted. */
 export function sayFights(
   { won, lost }: Pick<RivalRow, 'won' | 'lost'>,
   { say, number }: Voice,
@@ -136,7 +136,7 @@ export function sayFights(
   return parts.filter(Boolean).join(', ') || null
 }
 
-/** What comes on top and is in no sum of one order; null where nothing does. */
+/** Extra charges that are not part of an order. Null if there are none. */
 export const sayExtra = (
   { extra, paid }: Pick<RivalRow, 'extra' | 'paid'>,
   { say, exact }: Voice,
