@@ -25,6 +25,20 @@ export function quoted(text: string, language: Language): string {
   return `${before}${text.replace(/[“”„"«»]/g, "'").trim()}${after}`
 }
 
+const eszett = /ß/g
+const [kept, keptBack] = ['\uE000', /\uE000/g]
+
+/** Switzerland writes no ß; what the founder wrote stays as it is. */
+const withoutEszett =
+  (say: Say): Say =>
+  (key, values = {}) => {
+    const own = Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.replace(eszett, kept) : value,
+    ])
+    return say(key, Object.fromEntries(own)).replace(eszett, 'ss').replace(keptBack, 'ß')
+  }
+
 const inCents = (value: number) => Math.round(value * 100) / 100
 
 /** An amount that is printed without being rounded, so that a sum can be done again. */
@@ -41,10 +55,11 @@ function digitsOf(value: number): Intl.NumberFormatOptions {
 type Coins = { isFactor?: boolean; currencyDisplay?: 'code' | 'name' }
 
 /**
- * `say` knows the words of this language; where they come from is for the caller to decide. `locale`: how figures are
+ * `written` knows the words of this language; where they come from is for the caller to decide. `locale`: how figures are
  * written where the founder is.
  */
-export function voiceOf(language: Language, say: Say, locale: string = language) {
+export function voiceOf(language: Language, written: Say, locale: string = language) {
+  const say = locale === 'de-CH' ? withoutEszett(written) : written
   const whole = (value: number) => new Intl.NumberFormat(locale, digitsOf(value)).format(value)
   const uncut = (value: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }).format(value)
   const coins = (
@@ -76,8 +91,8 @@ export function voiceOf(language: Language, say: Say, locale: string = language)
   const share = (part: number, of: number) => percent(part / of, 0)
   const spoken = ({ low, high }: Range, write: (value: number) => string) =>
     low === high ? write(low) : say('range.aloud', { low: write(low), high: write(high) })
-  const date = (given: string, how: Intl.DateTimeFormatOptions, written: string = language) =>
-    new Intl.DateTimeFormat(written, { ...how, year: 'numeric', timeZone: 'UTC' }).format(
+  const date = (given: string, how: Intl.DateTimeFormatOptions, dated: string = language) =>
+    new Intl.DateTimeFormat(dated, { ...how, year: 'numeric', timeZone: 'UTC' }).format(
       new Date(`${given}T00:00:00Z`),
     )
   return {

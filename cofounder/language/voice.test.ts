@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { voiceIn } from './voice.ts'
+
+test.each([
+  ['de-CH', 'Ich weiss es nicht', 'Weiß, Feb. 2026. Ist es seitdem noch jemandem passiert?'],
+  ['de-DE', 'Ich weiß es nicht', 'Weiß, Feb. 2026. Ist es seitdem noch jemandem passiert?'],
+])(
+  'WD03 in %s our words have the ß that is written there, and the founder’s keep theirs',
+  (locale, ours, theirs) => {
+    const { say } = voiceIn('de', locale)
+    expect(say('button.unknown')).toBe(ours)
+    expect(say('react.problem.case', { whose: 'Weiß', when: 'Feb. 2026' })).toBe(theirs)
+  },
+)
