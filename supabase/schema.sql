@@ -6006,6 +6006,26 @@ CREATE OR REPLACE FUNCTION private.profiles_with(is_long boolean, longest text, 
  SET plan_cache_mode TO 'force_custom_plan'
 AS $function$
 begin
+  if longest !~ '[[:alnum:]]{3}' then
+    return array(
+      select found.profile_id
+      from (
+        select newest.profile_id, newest.full_name
+        from (
+          select search.profile_id, search.full_name, search.key, search.plain
+          from private.profile_search search
+          order by search.created_at desc, search.profile_id desc
+          limit 10000
+        ) newest
+        where (is_long and newest.plain like longest or not is_long and newest.key like longest)
+          and (cardinality(keys) = 1 or newest.key like all (keys))
+          and newest.profile_id <> all (unwanted)
+        limit 1000
+      ) found
+      order by found.full_name, found.profile_id
+      limit 5
+    );
+  end if;
   return array(
     select found.profile_id
     from (
@@ -7108,13 +7128,14 @@ CREATE OR REPLACE FUNCTION private.wanted_forms(typed text)
  IMMUTABLE STRICT
  SET search_path TO ''
 AS $function$
-  select websearch_to_tsquery('pg_catalog.simple', typed)
-    || websearch_to_tsquery('pg_catalog.simple', private.plain_letters(typed))
-    || websearch_to_tsquery('pg_catalog.english', typed)
-    || websearch_to_tsquery('pg_catalog.german', typed)
-    || websearch_to_tsquery('pg_catalog.spanish', typed)
-    || websearch_to_tsquery('pg_catalog.french', typed)
-    || websearch_to_tsquery('pg_catalog.portuguese', typed)
+  select websearch_to_tsquery('pg_catalog.simple', said)
+    || websearch_to_tsquery('pg_catalog.simple', regexp_replace(private.plain_letters(said), '-[-\s]*-', ' ', 'g'))
+    || websearch_to_tsquery('pg_catalog.english', said)
+    || websearch_to_tsquery('pg_catalog.german', said)
+    || websearch_to_tsquery('pg_catalog.spanish', said)
+    || websearch_to_tsquery('pg_catalog.french', said)
+    || websearch_to_tsquery('pg_catalog.portuguese', said)
+  from regexp_replace(typed, '-[-\s]*-', ' ', 'g') said
 $function$;
 grant execute on function private.wanted_forms(typed text) to authenticated, service_role;
 
@@ -8306,7 +8327,7 @@ declare
     select '%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%'
     from regexp_split_to_table(private.search_key(left(words, 200)), '\s+') word
     where word <> ''
-    order by char_length(word) desc
+    order by char_length(regexp_replace(word, '[^[:alnum:]]', '', 'g')) desc, char_length(word) desc
     limit 8
   );
   plain constant text := regexp_replace(keys[1], '([^\\%]|\\[\\%_])\1', '\1', 'g');

@@ -117,6 +117,47 @@ describe.each(quickEngines)('searching members on $engine', ({ open }) => {
     expect(await find(words)).toEqual(names)
   })
 
+  test.each(['-', '－', '- ', '"-', '-"', '!', '('])(
+    'CK15 many %j are no error in any search',
+    async sign => {
+      const signs = sign.repeat(200)
+      expect(await find(signs)).toEqual([])
+      for (const words of [signs, `${signs.slice(0, 190)} ines`, `${signs.slice(0, 190)}ines`]) {
+        await find(words)
+        for (const name of ['search_posts', 'find_people'] as const)
+          expect((await client().rpc(name, { words }, { get: true })).error).toBeNull()
+      }
+    },
+  )
+
+  test('CK35 words without two letters are looked for among the ten thousand newest alone', async () => {
+    const [first, ...others] = await undone(database, async ({ execute, query }) => {
+      await execute('set local session_replication_role = replica')
+      // Writing them takes long, and what is looked at does not depend on them.
+      await execute(
+        'drop index private.profile_search_key, private.profile_search_plain, private.profile_search_about',
+      )
+      await query(
+        `insert into private.profile_search (profile_id, full_name, key, created_at)
+        select gen_random_uuid(), '', case when n > 10000 then 'zzeettaa ------' else 'xx' end, now() - n * interval '1 second'
+        from generate_series(1, 10010) n`,
+      )
+      const found = (keys: string[]) =>
+        query<{ found: number }>('select cardinality(private.profiles_with(false, $1, $2, $3)) as found', [
+          keys[0] ?? '',
+          keys,
+          [],
+        ])
+      return Promise.all([
+        found(['%zzeettaa%', '%------%']),
+        found(['%------%']),
+        found(['%------%', '%aa%']),
+      ])
+    })
+    expect(first).toEqual([{ found: 5 }])
+    expect(others.flat()).toEqual([{ found: 0 }, { found: 0 }])
+  })
+
   test('SR01 a new name is found at once, and the old one is no longer found', async () => {
     const rename = (name: string) =>
       database.run({ text: 'update public.profiles set full_name = $2 where id = $1', values: [me, name] })
