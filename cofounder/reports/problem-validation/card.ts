@@ -165,6 +165,7 @@ function openLine(rule: GoRule, judged: RecordVerdict, answers: ValidationAnswer
   const there = told(answers.reach?.there)
   const aim = rule === 'aim' && need.kind === 'count' && there ? aimWords(need, there, voice) : {}
   return voice.say(`open.${rule}`, {
+    type: told(answers.earn?.type) ?? 'unsure',
     count: strangersNeeded,
     have: rule === 'lines' ? linesAt3(scores) : strangers,
     from: isPaid ? 'enough' : 'few',

@@ -115,6 +115,31 @@ test.each<[string, object, string, boolean]>([
     true,
   ],
   [
+    'nor is the next payment asked for where those who pay came again',
+    {
+      ...hourly(2),
+      problem: { ...rosa?.problem, known: 'records' },
+      today: { ...rosa?.today, known: 'records' },
+      often: { often: { ...count(1), per: 'week' }, money: euros(9, 'time'), known: 'records' },
+      reach: { there: count(1500), came: count(30) },
+      frame: { ...free, aim: euros(5000, 'month') },
+    },
+    'for the next payment',
+    false,
+  ],
+  [
+    'who gives is a giver',
+    {
+      who: { ...rosa?.who, payer: 'donor' },
+      earn: { type: 'giving', price: euros(20, 'month') },
+      paid: { paid: count(9), each: euros(20, 'month'), ...since },
+      others: { friends: count(8) },
+      frame: free,
+    },
+    'One step from GO: 2 givers who are neither family nor friends; there is one',
+    true,
+  ],
+  [
     'a grant that was promised is asked for its day',
     {
       earn: { type: 'giving', price: euros(5000, 'year') },

@@ -85,7 +85,8 @@ export function nextSteps(
   const steps = toTell ? [...found.slice(0, place), toTell, ...found.slice(place)] : found
   const distinct = distinctOf(steps)
   // A card has two tests at least.
-  const more = lowest.map(id => findOut(id, answers, voice, today))
+  const isFull = isPaid && growth(answers, voice) === null
+  const more = lowest.filter(id => id !== 'money' || !isFull).map(id => findOut(id, answers, voice, today))
   return (distinct.length > 1 ? distinct : distinctOf([...distinct, ...more])).slice(0, mostSteps)
 }
 
