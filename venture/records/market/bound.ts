@@ -10,7 +10,7 @@ const ableOf = ({ earn, far }: MarketAnswers): Most | null =>
   mostOf(earn, told(far?.able) ?? undefined, 'price')
 
 /** How many customers the founder can serve per year. Null if capacity or use per customer is missing. */
-function servedOf(answers: MarketAnswers): Served | null {
+export function servedOf(answers: MarketAnswers): Served | null {
   const most = ableOf(answers)
   const count = most && servedBy(most, answers.earn)
   return most && count ? { most, count } : null

@@ -42,7 +42,8 @@ const boots: MarketAnswers = {
 
 describe('RM20 the founder’s capacity limits the aim and the plan', () => {
   test('working hours limit the aim', () => {
-    expect(plain(outcome(helper).end.counterArgument)).toBe(
+    const planned = { ...helper, far: { ...helper.far, won: one(300) } }
+    expect(plain(outcome(planned).end.counterArgument)).toBe(
       'What you can serve bounds it: 156 (12 hours a week × 52 = 624 hours a year) are fewer than your aim takes.',
     )
   })

@@ -5,11 +5,11 @@ import { type Range, scale, told } from '../figures.ts'
 import { sayMost } from '../most.ts'
 import { isWornOut } from '../validation/find-out.ts'
 import type { Voice } from '../voice.ts'
-import { boundOf } from './bound.ts'
+import { boundOf, servedOf } from './bound.ts'
 import { placeText } from './place.ts'
-import { fewOf, fittingIn, halfIn, openText } from './say.ts'
+import { baseOf, fewOf, openText } from './say.ts'
 import { aYear, eachLabel, knownOf, labelOf } from './sizes.ts'
-import { type MarketSums, thereOf } from './sums.ts'
+import { isFoundAgain, type MarketSums, thereOf, yearsToWin } from './sums.ts'
 
 export type MarketEnd = Pick<Closing, 'confidence' | 'counterArgument' | 'testFirst'> & {
   actions: readonly [string, string, string]
@@ -29,19 +29,44 @@ export function confidenceOf(answers: MarketAnswers, sums: MarketSums, voice: Vo
     : { level: 'low', reason: voice.say('market.confidence.open', { list: unseen.join(voice.semicolon) }) }
 }
 
+/** The first that applies; what is planned is no argument while it is enough. */
 function counterOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): string {
-  const { say, number, money } = voice
-  const [won, buyers] = [told(answers.far?.won), told(answers.many?.buyers)]
-  const { sizes, all, brings } = sums
+  const { say, number, money, price } = voice
+  const [won, buyers, total] = [
+    told(answers.far?.won),
+    told(answers.many?.buyers),
+    told(answers.check?.total),
+  ]
+  const { sizes, all, brings, taken, check } = sums
+  if (won && taken && won.high < taken.low)
+    return say('market.counter.below', { won: number(won), need: number(taken) })
   const bound = boundOf(answers, sums)
   if (bound)
     return say('market.counter.most', { served: number(bound.count), most: sayMost(bound.most, voice) })
+  const short = shortFor(answers)
+  if (won && short)
+    return say('market.counter.able', {
+      served: number(short.count),
+      most: sayMost(short.most, voice),
+      won: number(won),
+      third: isFoundAgain(answers.earn) ? 'yes' : 'no',
+    })
   if (buyers && (all ?? sizes.tam) && isGuess(knownOf('many', 'buyers', answers)))
     return say('market.counter.guess', { buyers: number(buyers), half: halfOf(sums, voice) })
   if (brings && isGuess(knownOf('earn', 'price', answers)))
     return say('market.counter.price', { each: money(brings) })
-  if (won && won.high > 0) return say('market.counter.won', { won: number(won), ...paceOf(won, voice) })
-  return say('market.counter.open')
+  if (total && check && 'ratio' in check && check.isApart)
+    return say('market.counter.apart', { total: price(total) })
+  if (sizes.tam && isGuess(knownOf('far', 'fits', answers))) return say('market.counter.fits')
+  if (won && won.high > 0) return say('market.counter.won', { won: number(won) })
+  return say(sizes.tam ? 'market.counter.counted' : 'market.counter.open')
+}
+
+/** Who can serve fewer in a year than the plan has; null where they are enough, or nobody said. */
+function shortFor(answers: MarketAnswers) {
+  const [served, won] = [servedOf(answers), told(answers.far?.won)]
+  const years = isFoundAgain(answers.earn) ? yearsToWin : 1
+  return served && won && years * served.count.high < won.low ? served : null
 }
 
 const half: Range = { low: 0.5, high: 0.5 }
@@ -49,15 +74,6 @@ const half: Range = { low: 0.5, high: 0.5 }
 function halfOf({ all, sizes }: MarketSums, voice: Voice): string {
   if (all) return voice.say('per.once', { amount: voice.money(scale(all, half)) })
   return sizes.tam ? aYear(scale(sizes.tam, half), voice) : ''
-}
-
-/** New customers per month, or per year if it is less than one per month. */
-function paceOf({ low, high }: Range, { number }: Voice) {
-  const unit = low >= 36 ? 'month' : 'year'
-  const parts = unit === 'month' ? 36 : 3
-  const round = (value: number) => Math.round((10 * value) / parts) / 10
-  const isWhole = [low, high].every(value => Math.abs(round(value) * parts - value) < 1e-6)
-  return { pace: number({ low: round(low), high: round(high) }), unit, about: isWhole ? 'no' : 'yes' }
 }
 
 /** A list below this size is contacted as a whole. */
@@ -76,7 +92,10 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
     told(check?.total),
   ]
   const few = fewOf(answers, sums)
-  const base = (sums.isOnce ? halfIn(answers) : null) ?? fittingIn(answers) ?? there
+  const base = baseOf(answers, sums.isOnce)
+  const bound = boundOf(answers, sums) ?? shortFor(answers)
+  const [won, own] = [told(far?.won), told(earn?.price)]
+  const isNewOpen = isFoundAgain(earn) && !sums.isOnce && buyers && told(many?.new) === null
   const isApart = sums.check && 'ratio' in sums.check && sums.check.isApart
   const blank = [
     ...open.filter(id => id !== 'buyers').map(id => openText(id, answers, sums, voice)),
@@ -88,8 +107,12 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
   return [
     ...(need.kind === 'loses' ? [say('market.do.loses')] : []),
     ...(need.kind === 'currencies' ? [say('find.currency.test')] : []),
-    ...(aim && base && few ? [say('market.do.second', { there: number(base), aim: price(aim), few })] : []),
-    ...(isWorn && !few ? [say('find.group.test')] : []),
+    // More of them help nobody who cannot serve them.
+    ...(bound ? [say('market.do.able', { served: number(bound.count) })] : []),
+    ...(aim && base && few && !bound
+      ? [say('market.do.second', { there: number(base), aim: price(aim), few })]
+      : []),
+    ...(isWorn && !few && !bound ? [say('find.group.test')] : []),
     ...(isApart && total ? [say('market.do.which', { total: voice.money(total) })] : []),
     ...(blank.length > 0
       ? [say('market.do.fill', { list: blank.join(voice.semicolon), numbers: say('market.numbers') })]
@@ -107,8 +130,13 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
     ...(taken && sums.before !== 'none'
       ? [say('market.do.costs', { costs: sums.before, card: say('name.frame') })]
       : []),
-    ...(buyers && buyers.low >= names && told(far?.fits) === null
+    ...(isNewOpen ? [say('market.do.new')] : []),
+    // Who comes once in a life stands on no list.
+    ...(buyers && buyers.low >= names && isGuess(knownOf('far', 'fits', answers)) && !sums.isOnce
       ? [say('market.do.fits', { buyers: number(buyers) })]
+      : []),
+    ...(own && isGuess(knownOf('earn', 'price', answers))
+      ? [say('market.do.price', { price: price(own), type: told(earn?.type) ?? 'unsure' })]
       : []),
     ...(isNamed && there.high > 0 && there.high < listed
       ? [say('market.do.all', { buyers: number(there) })]
@@ -116,10 +144,11 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
     ...(isNamed && there.low >= listed
       ? [say('market.do.list', { count: number(names), buyers: number(there) })]
       : []),
+    ...(won && won.high > 0 ? [say('market.do.plan', { won: number(won) })] : []),
+    ...(sums.isOnce ? [say('market.do.ways')] : []),
     ...(total ? [] : [say('market.do.total')]),
-    say('market.do.check'),
     say('insights.back'),
-    ...(isWorn ? [] : [say('find.group.test')]),
+    ...(isWorn || bound ? [say('market.do.total')] : [say('find.group.test')]),
   ]
 }
 

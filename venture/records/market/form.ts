@@ -1,11 +1,11 @@
 // Which fields "Your numbers" shows, depending on other answers.
 import { countedBy, type MarketAnswers, type MarketCard } from '../../../contracts/market-record.ts'
-import { isOnceEver } from '../earn.ts'
 import { earnFields, type FormField } from '../fields.ts'
 import { told } from '../figures.ts'
 import { serveLabel } from '../form.ts'
 import { ableUnits } from '../most.ts'
 import type { MessageKey } from '../voice.ts'
+import { isFoundAgain } from './sums.ts'
 import { hasTwoSides } from './whom.ts'
 
 /** The label of the buyer count: the people who pay. */
@@ -32,7 +32,7 @@ const forms: Record<MarketCard, (answers: MarketAnswers) => readonly FormField[]
       { id: 'place', type: 'place', label: 'label.who.place' },
       { id: 'buyers', type: 'count', label: buyersLabel(told(earn?.type)) },
       ...(hasTwoSides({ earn }) ? [whomField(told(earn?.type))] : []),
-      ...(isOnceEver(earn) ? [{ id: 'new', type: 'count', label: 'market.label.new' } as const] : []),
+      ...(isFoundAgain(earn) ? [{ id: 'new', type: 'count', label: 'market.label.new' } as const] : []),
       {
         id: 'counted',
         type: 'choice',

@@ -7,25 +7,31 @@ import { sayCurrencies } from '../say-earn.ts'
 import { sayLoses } from '../say-need.ts'
 import type { Voice } from '../voice.ts'
 import { aYear, missingOfEarn } from './sizes.ts'
-import { isFoundAgain, type MarketSums, type Open, thereOf, yearsToWin } from './sums.ts'
+import { comingOf, isFoundAgain, type MarketSums, type Open, thereOf, yearsToWin } from './sums.ts'
 
 /** `sure`: the aim needs more customers than exist or fit. `maybe`: only at the unfavourable ends of the ranges. */
 export function fewOf(answers: MarketAnswers, { taken, isOnce }: MarketSums): 'sure' | 'maybe' | null {
-  // The same rule as in the problem validation: for one-time buyers, three years may use half of them.
-  const half = isOnce ? halfIn(answers) : null
-  const base = half ?? fittingIn(answers) ?? thereOf(answers)
+  const base = baseOf(answers, isOnce)
   if (!taken || !base || taken.high <= base.low) return null
   return taken.low > base.high ? 'sure' : 'maybe'
 }
 
-export function halfIn({ many }: MarketAnswers): Range | null {
-  const buyers = told(many?.buyers)
-  return buyers && { low: Math.floor(buyers.low / 2), high: Math.floor(buyers.high / 2) }
+/**
+ * What the aim is held against. Of what is bought once three years may take half of them: the problem validation's own
+ * rule. Who has to be found again is held against those who come new, too; where these are open, against nobody.
+ */
+export function baseOf(answers: MarketAnswers, isOnce: boolean): Range | null {
+  const coming = comingOf(answers)
+  if (isFoundAgain(answers.earn) && told(answers.many?.buyers)) {
+    if (!coming || !isOnce) return coming && (fittingIn(answers, coming) ?? coming)
+    return { low: Math.floor(coming.low / 2), high: Math.floor(coming.high / 2) }
+  }
+  return fittingIn(answers) ?? thereOf(answers)
 }
 
 /** The buyers that the product fits. Null if the share is unknown or 100 %. */
-export function fittingIn(answers: MarketAnswers): Range | null {
-  const [there, share] = [thereOf(answers), told(answers.far?.fits)]
+export function fittingIn(answers: MarketAnswers, there = thereOf(answers)): Range | null {
+  const share = told(answers.far?.fits)
   if (!there || share === null || share === 100) return null
   return { low: Math.floor((there.low * share) / 100), high: Math.floor((there.high * share) / 100) }
 }
@@ -52,7 +58,9 @@ export function friendLine(answers: MarketAnswers, sums: MarketSums, voice: Voic
   if (need.kind === 'currencies') return sayCurrencies(need.amounts, voice)
   if (need.kind === 'loses') return sayLoses(need, answers.earn, voice)
   const few = fewOf(answers, sums) ?? 'no'
-  const half = sums.isOnce && few !== 'no' ? halfIn(answers) : null
+  const half = sums.isOnce && few !== 'no' ? baseOf(answers, true) : null
+  const [now, fresh] = [told(answers.many?.buyers), told(answers.many?.new)]
+  const isComing = isFoundAgain(answers.earn) && now !== null
   if (taken && aim)
     return say('market.friend.need', {
       payers: payersText(answers, taken, voice),
@@ -60,10 +68,14 @@ export function friendLine(answers: MarketAnswers, sums: MarketSums, voice: Voic
       ...{ years: yearsOf(sums), costs: sums.before },
       there: !there
         ? 'none'
-        : half
-          ? say('market.there.half', { count: number(there), half: number(half) })
+        : isComing
+          ? say('market.there.both', {
+              count: number(now),
+              new: fresh ? number(fresh) : 'none',
+              half: half && fresh ? number(half) : 'none',
+            })
           : thereText(answers, there, voice),
-      fits: fitting && !sums.isOnce ? number(fitting) : 'none',
+      fits: fitting && !isComing ? number(fitting) : 'none',
       few,
     })
   const solved = open.filter(id => id !== 'new').join() === 'price' ? solvedPrice(answers, sums, voice) : null

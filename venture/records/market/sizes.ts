@@ -181,7 +181,7 @@ function inputRows(answers: MarketAnswers, sums: MarketSums, voice: Voice): Mark
             from: from ?? sayKnown(card, field, answers, voice),
           },
         ]
-  const { brings, isOnce } = sums
+  const { brings } = sums
   const type = told(earn?.type) ?? 'unsure'
   const whom = sums.whom.kind === 'payers' ? undefined : say('market.whom', { whom: sums.whom.kind, type })
   const formula = eachFormula(answers, brings, voice)
@@ -193,7 +193,7 @@ function inputRows(answers: MarketAnswers, sums: MarketSums, voice: Voice): Mark
     far?.prefilled?.[field] ? say('prefill.helper', { helper: 'problem_validation' }) : undefined
   return [
     ...row('many', 'buyers', told(many?.buyers), number, undefined, whom),
-    ...row('many', 'new', isOnce ? told(many?.new) : null, number),
+    ...row('many', 'new', isFoundAgain(earn) ? told(many?.new) : null, number),
     ...(deal && keeps && earn
       ? [
           {

@@ -83,14 +83,14 @@ const yearlyPrice = (answers: MarketAnswers): Money | null => {
   return brings && toCents(brings)
 }
 
-function inputsOf({ many, far, check }: MarketAnswers, brings: Money | null): Input[] {
+function inputsOf({ earn, many, far, check }: MarketAnswers, brings: Money | null): Input[] {
   const input = (id: InputId, format: ValueFormat, range: Range | null): Input[] =>
     range ? [{ id, format, low: range.low, high: range.high }] : []
   const fits = told(far?.fits)
   const total = told(check?.total)
   return [
     ...input('buyers', 'count', told(many?.buyers)),
-    ...input('new-buyers', 'count', told(many?.new)),
+    ...input('new-buyers', 'count', isOnceEver(earn) ? told(many?.new) : null),
     ...input('annual-price', 'money', brings),
     ...input('fit-share', 'percent', fits === null ? null : { low: fits / 100, high: fits / 100 }),
     ...input('won-customers', 'count', told(far?.won)),
@@ -247,6 +247,14 @@ function takenOf(need: Need, { earn, many }: MarketAnswers): Range | null {
 /** The buyers that the aim is compared with. */
 export const thereOf = ({ earn, many }: MarketAnswers): Range | null =>
   told(many?.buyers) ?? (isOnceEver(earn) ? told(many?.new) : null)
+
+/** The buyers of three years: today's and the new ones. The first year's new ones may already be among today's. Null if one is open. */
+export function comingOf({ many }: MarketAnswers): Range | null {
+  const [now, fresh] = [told(many?.buyers), told(many?.new)]
+  return (
+    now && fresh && { low: now.low + (yearsToWin - 1) * fresh.low, high: now.high + yearsToWin * fresh.high }
+  )
+}
 
 /** The total of all deals. With one-time deals, a year counts only new buyers. */
 function grossOf({ earn, many }: MarketAnswers): Money | null {

@@ -245,7 +245,7 @@ describe('RM18 the result never says that the founder marked something they did 
   })
 })
 
-test('RM23 with one-time buyers, three years’ need is compared with half of all buyers, as in the validation', () => {
+test('RM23 with one-time buyers, three years’ need is compared with half of today’s and the new buyers', () => {
   const many = { buyers: { low: 410, high: 410 }, new: { low: 60, high: 60 }, counted: 'register' as const }
   const eur = (value: number, per: 'piece' | 'month') => ({ low: value, high: value, currency: 'EUR', per })
   const earn = {
@@ -253,11 +253,18 @@ test('RM23 with one-time buyers, three years’ need is compared with half of al
     price: eur(28000, 'piece'),
     takes: { low: 1, high: 1, per: 'once-ever' as const },
   }
-  const line = (aim: number) => {
+  const line = (aim: number, given: object = many) => {
     const far = { aim: eur(aim, 'month'), serve: eur(15500, 'piece'), fits: 75 }
-    return marketOutcome({ version: 1, answers: { many, earn, far } } as never, 2026, voiceIn('en')).summary
+    return marketOutcome({ version: 1, answers: { many: given, earn, far } } as never, 2026, voiceIn('en'))
+      .summary
   }
   expect(line(53000)).toContain('153 buyers in three years')
   expect(line(53000)).not.toContain('too few')
-  expect(line(90000)).toContain('There are 410, half of them 205: too few.')
+  expect(line(90000)).toContain('There are 410 now and 60 new ones a year.')
+  expect(line(120000)).toContain(
+    'There are 410 now and 60 new ones a year, half of those of three years 265–295: too few.',
+  )
+  expect(line(120000, { ...many, new: undefined })).toContain(
+    'There are 410 now and how many come new each year is open.',
+  )
 })

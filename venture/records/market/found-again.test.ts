@@ -1,0 +1,96 @@
+// Who has to be found again comes new each year; what one person can do is no lack of groups; the first argument that holds.
+import { describe, expect, test } from 'vitest'
+import { type MarketAnswers, marketRecord } from '../../../contracts/market-record.ts'
+import type { Amount } from '../../../contracts/record-fields.ts'
+import { voiceIn } from '../voice.fixture.ts'
+import { marketFields } from './form.ts'
+import { marketOutcome } from './result.ts'
+
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
+const outcome = (answers: MarketAnswers) =>
+  marketOutcome(marketRecord.parse({ version: 1, answers }), 2026, voiceIn('en'))
+const one = (low: number, high = low) => ({ low, high })
+const euro = (low: number, per: Amount['per'] = 'month'): Amount => ({ ...one(low), currency: 'EUR', per })
+
+/** Lessons of a winter: 80 a month for four months. */
+const skates: MarketAnswers = {
+  many: { buyers: one(90), counted: 'register' },
+  earn: { type: 'subscription', price: euro(80), stays: 4, known: 'records' },
+  far: { won: one(900), aim: euro(3000), serve: euro(5), fixed: euro(200), known: 'saw' },
+}
+const tuner: MarketAnswers = {
+  many: { buyers: one(5200), counted: 'register' },
+  earn: { type: 'sale', price: euro(110, 'time'), takes: { ...one(1), per: 'year' }, known: 'records' },
+  far: {
+    ...{ fits: 60, won: one(600), able: { ...one(9), per: 'week' as const } },
+    ...{ aim: euro(4200), serve: euro(14, 'time'), fixed: euro(380), known: 'saw' as const },
+  },
+}
+
+describe('RM28 a short stay', () => {
+  test('who comes new each year is asked for, and where it is open nobody calls them too few', () => {
+    expect(marketFields('many', skates).map(({ id }) => id)).toContain('new')
+    expect(marketFields('many', tuner).map(({ id }) => id)).not.toContain('new')
+    const { summary, end } = outcome(skates)
+    expect(summary).toContain('90 now and how many come new each year is open.')
+    expect(end.actions.join()).toContain('Count how many come new each year')
+    expect(end.actions.join()).not.toContain('second group')
+  })
+
+  test('with them it is said, and held against the aim', () => {
+    const few = outcome({ ...skates, many: { ...skates.many, new: one(30) } })
+    expect(few.summary).toContain('90 now and 30 new ones a year: too few.')
+    const enough = outcome({ ...skates, many: { ...skates.many, new: one(300) } })
+    expect(enough.summary).toContain('90 now and 300 new ones a year.')
+  })
+})
+
+describe('RM29 where hands are the limit', () => {
+  const bound: MarketAnswers = { ...tuner, far: { ...tuner.far, aim: euro(42_000) } }
+
+  test('no second group is the advice', () => {
+    const { actions } = outcome(bound).end
+    expect(actions.join()).toContain('You can serve 468')
+    expect(actions.join()).not.toMatch(/second group|other groups/)
+  })
+  test('it still is where they are not', () => {
+    const { able: _able, ...far } = bound.far ?? {}
+    expect(outcome({ ...bound, far }).end.actions.join()).toContain('Name a second group')
+  })
+})
+
+describe('RM30 the strongest argument is the first that holds', () => {
+  const of = (change: Partial<MarketAnswers['far']>, more: Partial<MarketAnswers> = {}) =>
+    plain(outcome({ ...tuner, ...more, far: { ...tuner.far, ...change } }).end.counterArgument)
+
+  test.each<[string, Partial<MarketAnswers['far']>, Partial<MarketAnswers>, string]>([
+    ['a plan below the need', { won: one(300) }, {}, 'Your plan of 300 in three years is below the 573'],
+    [
+      'hands below the plan',
+      { aim: euro(2000) },
+      {},
+      '468 a year (9 a week × 52 = 468 a year) are fewer than your plan has (600)',
+    ],
+    [
+      'a guess',
+      { able: undefined },
+      { many: { buyers: one(5200), counted: 'guess' } },
+      '5,200 counts as a guess',
+    ],
+    [
+      'two ways of counting',
+      { able: undefined },
+      { check: { total: euro(9_000_000, 'year'), source: 'Office' } },
+      'Two ways of counting are far apart: your own sum and what was published (EUR 9,000,000 a year).',
+    ],
+    ['what is planned', { able: undefined }, {}, 'How many you win is a plan: 600 in three years.'],
+    ['nothing of these', { able: undefined, won: undefined }, {}, 'How many are there says nothing'],
+  ])('%s', (_, change, more, text) => {
+    expect(of(change, more)).toContain(text)
+  })
+
+  test('nothing is to be done for its own sake', () => {
+    const { actions } = outcome(tuner).end
+    expect(actions.join()).not.toMatch(/where it comes from|read this again|published total/)
+  })
+})
