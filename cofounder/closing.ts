@@ -27,16 +27,16 @@ export function formatDay(day: string, language: Language = 'en'): string {
   return format.format(new Date(`${day}T00:00:00Z`)).replace(',', '')
 }
 
-/** Three actions, spread over the next days; each on a working day. */
+/** Three actions on three of the next working days. */
 export function datedActions(today: string, actions: readonly [string, string, string]): NextAction[] {
   const days = [1, 3, 6]
   return actions.map((action, index) => ({ action, day: workdayAfter(today, days[index] ?? 6) }))
 }
 
-/** One of the tests that the actions name, with what is measured. */
+/** A test named by the actions, with what is measured. */
 type Measured = { test: string; metric: string; threshold: string }
 
-/** A model may end a phrase as a sentence. */
+/** A model may end a phrase with a full stop. */
 const unstopped = (words: string) => words.trim().replace(/\.+$/, '')
 
 export const measured = ({ metric, threshold }: Measured, language: Language): string =>
@@ -44,7 +44,7 @@ export const measured = ({ metric, threshold }: Measured, language: Language): s
 
 type Around = {
   tests?: readonly Measured[]
-  /** What stands above already is not said again. */
+  /** Texts already shown above, which are not repeated. */
   shown?: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-// What each helper of the co-founder is: one typed result that a model and the built-in playbook both fill.
+// The interface of a helper: one typed result that both a model and the built-in playbook produce.
 import type { z } from 'zod'
 import type { Understood } from '../contracts/facts.ts'
 import type { Recap } from '../contracts/helper-session.ts'
@@ -8,51 +8,54 @@ import type { Language } from '../venture/numbers/locale.ts'
 import type { Mind } from './mind.ts'
 import type { Alarm, Heard } from './safety/trip-wire.ts'
 
-/** `complete` may throw a `BarError`: the model then gets one chance to repair its answer. */
+/** If `complete` throws a `BarError`, the model gets one chance to correct its answer. */
 export class BarError extends Error {
   override name = 'BarError'
 }
 
-/** `understood`: what the founder's last message told, as facts to confirm. */
+/** `understood`: facts in the founder's last message, for confirmation. */
 export type Thought<Result> = { result: Result; understood: Understood | null }
 
 export type Helper<Input, Result> = {
   name: HelperName
   result: z.ZodType<Result>
-  /** Everything the founder said or wrote for it: the trip-wire hears it before any answer is made. */
+  /** Everything the founder said or wrote. The trip-wire checks it before any answer is made. */
   heard: (input: Input) => Heard
-  /** Its own form of an alarm, where it has one; otherwise the alarm's text is the answer. */
+  /** The helper's own form of an alarm. Without it, the alarm's text is the answer. */
   onAlarm?: (input: Input, alarm: Alarm) => Result | null
-  /** How it works with a model: talking, reading, showing what it made. Throws a `ModelError` where it cannot. */
+  /** How the helper works with a model: talk, read, show. Throws a `ModelError` if the model fails. */
   think: (input: Input, mind: Mind) => Promise<Thought<Result>>
-  /** The built-in answer: pure, synchronous, at most 50 ms for a conversation of 40 messages. */
+  /** The answer without a model: pure, synchronous, at most 50 ms for a conversation of 40 messages. */
   playbook: (input: Input) => Result
-  /** Markdown for the page and for the saved output. */
+  /** Markdown for the page and the saved output. */
   render: (result: Result) => string
-  /** Its answer is a document of its own: where guided mode takes over, that is the whole of it. */
+  /** The answer is a whole document, so guided mode replaces all of it. */
   isReport?: true
-  /** It tells the model itself what the open record of the problem validation holds. */
+  /** The helper itself tells the model the open record of the problem validation. */
   tellsRecord?: true
-  /** What the founder's last message told, where it answered a question of ours. */
+  /** The facts in the founder's last message, if it answers one of our questions. */
   understood?: (input: Input) => Understood | null
 }
 
-/** What every input carries beside what its helper asks for. */
+/** Fields of every input, beside the helper's own. */
 export type Dated = {
-  /** The day it is asked on (YYYY-MM-DD), so that next actions can have a day. */
+  /** Today's date (YYYY-MM-DD), so that next actions can have dates. */
   today: string
-  /** What the founder has confirmed about the venture. None: called with messages only, or without a project. */
+  /** The confirmed facts. Missing: the request had only messages, or no project. */
   memory?: Memory | null
-  /** The language the founder has chosen in the settings. None: the one they write in. */
+  /** The language chosen in the settings. Missing: the language the founder writes. */
   language?: Language | null
-  /** How the page writes figures, where a form is sent; a talk says it with its record. */
+  /** The number format of the page, if a form was sent. A conversation has it in its record. */
   locale?: string | null | undefined
-  /** Parts of this very result that were read before it broke off, by name: they stand, and the rest is written. */
+  /** Parts of this result that were shown before it broke off. They stay, and the rest is written. */
   begun?: Readonly<Record<string, unknown>> | null
-  /** What the older part of the talk told; null: nothing yet. None: the talk is kept nowhere, and so would this be. */
+  /**
+   * The summary of older turns. Null: none yet. Missing: the conversation is not stored, so the summary would not
+   * be either.
+   */
   recap?: Recap | null | undefined
-  /** The result of the turn before; null: there was none. None: the talk is kept nowhere. */
+  /** The result of the previous turn. Null: none. Missing: the conversation is not stored. */
   before?: unknown
-  /** The last result that is no turn, in the same way. */
+  /** The last complete result, with null and missing as above. */
   shown?: unknown
 }

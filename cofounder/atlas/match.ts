@@ -1,4 +1,4 @@
-// Which verticals an idea is about. A weak match is no match: the playbooks then ask instead of guessing.
+// Finds the verticals of an idea. A weak match counts as none: the playbooks then ask instead of guessing.
 import { stemmer } from '@orama/stemmers/english'
 import { stopwords } from '@orama/stopwords/english'
 import MiniSearch from 'minisearch'
@@ -8,7 +8,7 @@ import { verticals } from './verticals.ts'
 
 type Match = { vertical: Vertical; score: number; matched: string[] }
 
-/** What every founder writes says nothing about the vertical. */
+/** Words that every founder writes and that say nothing about the vertical. */
 const emptyWords = new Set([
   ...stopwords,
   ...`across also best better build building company companies customer customers every everyone get give help helps
@@ -24,7 +24,7 @@ const processTerm = (term: string) => {
   return emptyWords.has(word) || word.length < 2 || /^\d/.test(word) ? null : stemmer(word)
 }
 
-/** The words of a text that say what it is about. */
+/** The meaningful words of a text. */
 const termsIn = (text: string): Set<string> =>
   new Set(text.split(/[^\p{L}\p{N}]+/u).flatMap(word => processTerm(word) ?? []))
 
@@ -41,24 +41,24 @@ index.addAll(
 
 const byId = new Map(verticals.map(vertical => [vertical.id, vertical]))
 
-/** In how many verticals a term stands: a word of one vertical alone is a strong sign, "rental" is not. */
+/** In how many verticals each word occurs. A word of only one vertical is a strong sign; "rental" is not. */
 const spread = new Map<string, number>()
 for (const { name, words } of verticals) {
   for (const term of termsIn(`${name} ${words}`)) spread.set(term, (spread.get(term) ?? 0) + 1)
 }
 
-/** Fewer or weaker shared words than this are a coincidence; the table in match.test.ts keeps it honest. */
+/** Below this score a match may be a coincidence. The table in match.test.ts checks the limit. */
 function isEnough(score: number, terms: string[]): boolean {
   if (terms.length >= 2) return score >= 15
   return score >= 25 && terms.some(term => spread.get(term) === 1)
 }
 
-/** Long texts are read only so far: the idea stands at the beginning and search time stays flat. */
+/** Only the beginning of a long text is read: the idea is there, and the search stays fast. */
 const readCharacters = 4000
 
-/** Verticals the text is about, best first; empty when the atlas does not know it. */
+/** Matching verticals, best first. Empty if the atlas does not know the idea. */
 export function findVerticals(text: string, industry?: string | null): Match[] {
-  // Said three times is not thrice as true.
+  // A repeated word counts once.
   const query = [
     ...new Set(
       text

@@ -1,5 +1,5 @@
-// What the atlas knows of one vertical: content/atlas/<industry>.json. Every figure names who counted it and when;
-// where no solid figure exists there is none, and the playbooks ask the founder instead.
+// The data of one vertical in content/atlas/<industry>.json. Every figure names its source and year. If no reliable
+// figure exists, there is none and the playbooks ask the founder.
 import { z } from 'zod'
 import { industries } from '../../contracts/industries.ts'
 
@@ -19,7 +19,7 @@ const currency = z.enum(['USD', 'EUR', 'GBP', 'INR'])
 const cited = { source: text, year: z.number().int() }
 const amount = z.number().nonnegative()
 
-/** How many possible buyers there are, by whose count, and what exactly was counted. */
+/** The number of possible buyers, who counted them, and what exactly was counted. */
 export const buyerCount = z.strictObject({ ...cited, geography, count: amount, of: text })
 export type BuyerCount = z.infer<typeof buyerCount>
 
@@ -28,7 +28,10 @@ const pricePoint = z.strictObject({ ...cited, what: text, low: amount, high: amo
 
 const share = z.number().min(0).max(1)
 
-/** A published total for the top-down check; `share` (low, likely, high) is our estimate of the part spent on this kind of thing. */
+/**
+ * A published total for the top-down check. `share` (low, likely, high): our estimate of the part spent on this
+ * kind of product.
+ */
 const sectorSpend = z.strictObject({
   ...cited,
   what: text,
@@ -39,7 +42,7 @@ const sectorSpend = z.strictObject({
   shareOf: text,
 })
 
-/** `home` is set where it is sold in one place only: elsewhere it is a model to study, not a rival. */
+/** `home`: set if the product is sold in only one place. Elsewhere it is an example and not a rival. */
 const player = z.strictObject({ name: text, line: text, home: geography.optional() })
 
 const statement = z.strictObject({ ...cited, text })
@@ -49,7 +52,7 @@ const vertical = z.strictObject({
   id: text,
   industry: z.enum(industries),
   name: text,
-  /** Words a founder would use; read by the search index only. */
+  /** Words that founders use. Only the search index reads them. */
   words: text,
   buyer: z.strictObject({ one: text, many: text }),
   buyers: z.array(buyerCount),
@@ -63,6 +66,6 @@ const vertical = z.strictObject({
 })
 export type Vertical = z.infer<typeof vertical>
 
-/** In its file: a count that several verticals share is named, and stands in counts.json. */
+/** The form in the file: a count shared by several verticals is a name from counts.json. */
 export const writtenVertical = vertical.extend({ buyers: z.array(z.union([buyerCount, text])) })
 export type WrittenVertical = z.infer<typeof writtenVertical>

@@ -13,12 +13,12 @@ const citedParts = ({ buyers, prices, spend, trends, counterTrends }: Vertical) 
   ...counterTrends,
 ]
 
-describe('HB08 the files of the atlas', () => {
+describe('HB08 the atlas files are valid', () => {
   const folder = new URL('../../content/atlas/', import.meta.url)
   const read = (name: string) => JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'))
   const writtenIn = (industry: string) => z.array(writtenVertical).parse(read(industry))
 
-  test('are one for each industry and the counts that several share; all are looked up', () => {
+  test('there is one file per industry and one for shared counts, and the code loads all of them', () => {
     expect(readdirSync(folder).toSorted()).toEqual(
       [...industries, 'counts'].map(name => `${name}.json`).toSorted(),
     )
@@ -26,11 +26,11 @@ describe('HB08 the files of the atlas', () => {
     expect(verticals.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
   })
 
-  test.each(industries)('%s has verticals of this industry, each in its shape', name => {
+  test.each(industries)('%s contains verticals of its industry in the right shape', name => {
     expect(writtenIn(name).filter(({ industry }) => industry !== name)).toEqual([])
   })
 
-  test('a count that is named stands in counts.json, and each that stands there is named', () => {
+  test('every named count is in counts.json, and every count there is used', () => {
     const counts = Object.keys(z.record(z.string(), buyerCount).parse(read('counts')))
     const named = industries
       .flatMap(writtenIn)
@@ -40,14 +40,14 @@ describe('HB08 the files of the atlas', () => {
 })
 
 describe('the atlas', () => {
-  test('holds at least 30 verticals with unique ids under all seven industries', () => {
+  test('has at least 30 verticals with unique ids in all seven industries', () => {
     expect(verticals.length).toBeGreaterThanOrEqual(30)
     expect(new Set(verticals.map(({ id }) => id)).size).toBe(verticals.length)
     expect(new Set(verticals.map(({ industry }) => industry))).toEqual(new Set(industries))
   })
 
   test.each(verticals.map(vertical => [vertical.id, vertical] as const))(
-    '%s: every figure has a named source and a plausible year, ranges are in order, and it names who and how',
+    '%s: every figure has a named source and a plausible year, ranges are in order, and buyers and their work are named',
     (_, vertical) => {
       for (const { source, year } of citedParts(vertical)) {
         expect(source.length).toBeGreaterThan(3)

@@ -1,26 +1,26 @@
-// The blocks of data in a prompt and the names by which an answer can call them, down to single lines: a line says what
-// its figures are of, a whole block has many.
+// The data blocks of a prompt and the names that an answer can cite, down to single lines. A line is more precise
+// than a whole block with many figures.
 
-/** Static, in every prompt whose words a founder reads. */
+/** This text is the same in every prompt whose answer a founder reads, so that the provider can cache it. */
 export const sourceRule =
   'Sources have names: F1 is a fact, S1 a line, d1 a block of data. Put the name in square brackets behind each figure and claim that rests on it, before the full stop: "49 a month [F1]"; a line rather than its block; behind a computed figure its sum in plain numbers with a decimal point, then the names: "57,000 goats a year [= 3420 / 0.06 F2 S3]"; behind your own proposal or estimate [own]. The product checks each and takes the brackets out; the rest is shown as your own view.'
 
-/** By the names they have in a prompt. */
+/** Texts by their name in the prompt. */
 export type Sources = ReadonlyMap<string, string>
 
 const fenced =
   /<founder_data label="(?<name>[a-z]\d+) (?<label>[^"]*)">\n(?<text>[\s\S]*?)\n<\/founder_data>/g
 const begun = /<founder_data label="(?:d\d+ )?(?<label>[^"]*)">\n(?<text>[\s\S]*?)\n<\/founder_data>/g
-/** "F2 and F1 disagree" is not F2. */
+/** "F2 and F1 disagree" is a line about a disagreement and not the line of F2. */
 const namedLine = /^(?<name>[FOPS]\d+)(?=[ :])(?! and F\d).*$/gm
 
-/** Nobody wrote them line by line: a talk, a page, a name. */
+/** Blocks that have no separate lines: a conversation, a page, a name. */
 const isWhole = (label: string): boolean =>
   /^(?:founder|answer|idea|page|question|project|venture|summary|earlier|planned|section|for|lines)\b/.test(
     label,
   )
 
-/** Each block of data with its name, and each line with a figure that has none, however often it is put together. */
+/** Names every data block, and every line with a figure that has no name. Running it twice changes nothing. */
 export function withNames(prompt: string): string {
   let [blocks, lines] = [0, 0]
   const nameLine = (line: string) => {
@@ -33,7 +33,7 @@ export function withNames(prompt: string): string {
   })
 }
 
-/** The model wrote these itself: what it cites from them would vouch for itself. */
+/** The model wrote these blocks itself, so they cannot prove what it says. */
 const ownBlocks: readonly string[] = ['written already', 'disagreements seen in the last answer', 'summary']
 
 type Block = { name: string; label: string; text: string; lines: (readonly [name: string, text: string])[] }
@@ -57,7 +57,7 @@ export function sourcesIn(prompt: string): Map<string, string> {
   return sources
 }
 
-/** What the blocks of a prompt are called, by their names and those of their lines. */
+/** The labels of the blocks, by the names of blocks and lines. */
 export const labelsIn = (prompt: string): Map<string, string> =>
   new Map(
     blocksIn(prompt).flatMap(({ name, label, lines }) =>

@@ -1,5 +1,5 @@
-// How a model writes the end of a long result. Its days are always ahead and on working days; how sure it may be is
-// counted by code, never felt: the same record gives the same.
+// The end of a long result. Its days are always future working days. Code counts the confidence, so that the same
+// record gives the same confidence.
 import { z } from 'zod'
 import { type Closing, closing, type NextAction } from '../../contracts/results/closing.ts'
 import { datedActions, isWorkday } from '../closing.ts'
@@ -11,7 +11,7 @@ import { bySentence } from './sentences.ts'
 
 const words = z.string().min(1).max(300)
 
-/** A day where something that was told fixes it: the next sale, the day that was promised. */
+/** With a date if the founder's words fix one: the next sale, a promised day. */
 const writtenAction = z.union([words, z.object({ action: words, day: z.string().max(40).nullish() })])
 
 export const writtenClosing = z.object({
@@ -23,7 +23,7 @@ export const writtenClosing = z.object({
 export const closingRule =
   'closing: the strongest counter-argument, what to test first, and three next actions, each {"action", "day"}: its day (YYYY-MM-DD, a working day after today) where something they told fixes one, such as a meeting or a promise, else null; the product then sets it.'
 
-/** What a day can be counted from. */
+/** Tells the model today's date, so that it can compute days. */
 export const tellToday = (today: string): string =>
   `Today is ${new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(new Date(today))}, ${today}.`
 
@@ -41,7 +41,7 @@ export function closingOf(
     confidence: Closing['confidence']
   },
 ): Closing {
-  // Each is cleaned in the order in which it is read: what is an own view is said at its first place.
+  // Cleaned in reading order, so that an own view is marked at its first place.
   return {
     ...(mind.language !== 'en' && { language: mind.language }),
     confidence,
@@ -57,14 +57,14 @@ export function closingOf(
   }
 }
 
-/** A day that is over, today, or no working day becomes the working day it would be in our own order. */
+/** Replaces a past day, today or a non-working day by the working day that our own order gives. */
 export function actionsAhead(actions: readonly NextAction[], today: string): NextAction[] {
   const [first, second, third] = actions.map(({ action }) => action)
   const ours = datedActions(today, [first ?? '', second ?? '', third ?? ''])
   return actions.map((next, at) => (next.day > today && isWorkday(next.day) ? next : (ours[at] ?? next)))
 }
 
-/** What a model writes of the end of a result that is read by section. */
+/** The end of a result as a model writes it, without the confidence. */
 export const writtenEnd = closing.omit({ confidence: true })
 type WrittenEnd = z.infer<typeof writtenEnd>
 
@@ -73,7 +73,7 @@ export const aheadOf = (end: WrittenEnd, today: string): WrittenEnd => ({
   nextActions: actionsAhead(end.nextActions, today),
 })
 
-/** The words of a closing as the guards let them pass. */
+/** The closing after the guards. */
 export function cleanClosing(end: WrittenEnd, clean: Clean): WrittenEnd {
   return {
     ...end,
@@ -83,10 +83,10 @@ export function cleanClosing(end: WrittenEnd, clean: Clean): WrittenEnd {
   }
 }
 
-/** A `plan` says what to do: its counts claim nothing about the world. */
+/** `plan`: the text says what to do, so its counts are no claims about the world. */
 export type Clean = (text: string, kind?: 'plan') => string
 
-/** Each sentence of a text as the guards let it pass. A text is never left empty: then it says what was left out. */
+/** Checks each sentence of a text. If nothing remains, the text says what was left out. */
 export function cleanerOf(ground: Ground): Clean {
   const guard = guardOf(ground)
   return (text, kind) => {

@@ -1,10 +1,10 @@
-// What came out of the helpers' saved results: one line of each, and how it ends.
+// The helpers' saved results for a prompt: one line each, with its outcome.
 import { outputLabels } from '../../contracts/output-types.ts'
 import type { Concluded, Memory } from '../../venture/facts/memory.ts'
 import { withoutNotes } from './notes.ts'
 
 const mostOfHead = 200
-/** A label and a day stand before it. */
+/** Room for the label and the date before the text. */
 const roomOfLabel = 45
 const mostOfPart = 160
 
@@ -13,7 +13,7 @@ const short = (text: string, length: number) => {
   return line.length > length ? `${line.slice(0, length - 1).trimEnd()}…` : line
 }
 
-/** First what it came to, then the rest by weight. */
+/** The outcome first, then the other parts by importance. */
 function partsOf({ type, day, head, closing }: Concluded, share: number): string[] {
   const part = (name: string, text: string) => text && `${name}: ${short(text, mostOfPart)}`
   const about = short(head ?? '', Math.min(mostOfHead, share - roomOfLabel))
@@ -30,7 +30,10 @@ function partsOf({ type, day, head, closing }: Concluded, share: number): string
 
 const isVerdict = ({ type }: Concluded) => type === 'problem_validation'
 
-/** Of each helper the latest, the verdict first. Where room is short each keeps its first parts, and none drops out. */
+/**
+ * The latest result of each helper, the verdict first. If room is short, each result keeps its first parts and none
+ * is dropped.
+ */
 export function tellConcluded({ concluded = [] }: Memory, most = 2000): string {
   const latest = concluded
     .filter(

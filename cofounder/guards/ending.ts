@@ -1,27 +1,28 @@
-// How a talk with a model ends: with its result, in the same turn in which the model says so, and again with what is new.
+// Decides when a model's interview ends: the result follows in the same turn in which the model says so, and again
+// after new answers.
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import { answersIn } from './said.ts'
 
 export type Ending = {
-  /** What the founder calls it. */
+  /** The founder's word for the result. */
   name: 'verdict' | 'report' | 'canvas'
-  /** By which it is found among the messages; or whether it was shown, where the record knows. */
+  /** Text that marks the result among the messages; or, if the record knows, whether it was shown. */
   marks: readonly string[] | { isShown: boolean }
-  /** After so many answers it may come beside a question. */
+  /** After this many answers the result may appear together with a question. */
   fewestAnswers: number
-  /** Where code counts the lines of a record: how many have an answer, and from how many on the result can come. */
+  /** How many lines of the record have an answer, which are open, and how many a result needs. */
   lines?: { answered: number; open: readonly string[]; fewest: number }
 }
 
 const mostAnswers = 11
-/** Asked for before, it would say nothing. */
+/** With fewer answers the result would say nothing. */
 const fewestToAsk = 3
 
-/** One rule for how each message of a talk ends. */
+/** The rule for how every message of an interview ends. */
 export const endingRule = (lines: string, { name }: Pick<Ending, 'name'>, fewest = fewestToAsk): string =>
   `A message ends in one of two ways. While one of the ${lines} is open: with one question, with one question mark, about one that nothing they said answers. When none is open, or they ask for the ${name}: without a question, with one sentence that you sum up now; the ${name} follows at once, so write nothing of it. Where they ask for it and fewer than ${fewest} have an answer, say what is open and ask for that.`
 
-/** What to do now, in the words of that rule. */
+/** The task for this turn, in the words of that rule. */
 export function endingTask(messages: readonly ConversationMessage[], ending: Ending): string {
   if (hasResult(messages, ending)) {
     const shown = `The ${ending.name} was shown. Say what their last message changes, or answer what they ask.`
@@ -44,10 +45,10 @@ function hasResult(messages: readonly ConversationMessage[], { marks }: Ending):
   )
 }
 
-/** A talk has an end. What the last answer tells is read all the same. */
+/** A conversation has a limit. The last answer is still read. */
 const isEnough = (messages: readonly ConversationMessage[]) => answersIn(messages) >= mostAnswers
 
-/** After this turn was read. Something new after a result brings another one. */
+/** Decides after this turn was read. New information after a result gives another result. */
 export function isResultDue({
   read,
   question,
@@ -62,9 +63,10 @@ export function isResultDue({
   ending: Ending
 }): boolean {
   if (read.harm === 'distress' || !answersIn(messages)) return false
-  // A verdict is scored anew and shown where a line moves; a canvas or a report waits while a question is open.
+  // A verdict is shown again when a line changes. A canvas or a report waits while a question is open.
   if (hasResult(messages, ending)) return read.done || (isNew && (!question || ending.name === 'verdict'))
   if (isEnough(messages)) return true
-  // A question waits for its answer: a reading that says "done" beside one is careless, unless enough was said.
+  // An open question waits for its answer. If the model says "done" beside a question, that counts only after
+  // enough answers.
   return read.done && (!question || answersIn(messages) >= ending.fewestAnswers)
 }

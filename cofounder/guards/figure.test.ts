@@ -58,7 +58,7 @@ test.each<[FactTopic, string, string | null, Language?]>([
   ['margin', '600 to 700 GHS per year', null],
   ['workaround', '27 EUR once', null],
   ['cost', '210 to 185 litres', null],
-])('MM24 the figure of a fact keeps its unit: %s, %s', (topic, figure, printed, language) => {
+])('MM24 a fact’s figure keeps its unit: %s, %s', (topic, figure, printed, language) => {
   const value = readFigure(topic, figure, language)
   expect(value && printValue(value)).toBe(printed)
 })
@@ -72,14 +72,14 @@ test.each<[string, string, Language, string]>([
   ['Un buffet rapporte', '27 EUR once', 'fr', 'Un buffet rapporte (27 EUR une fois)'],
   ['O que perdem', '4 BRL per saco', 'pt', 'O que perdem (4 BRL por saco)'],
 ])(
-  'MM24 a figure that no type fits stands in the words of its fact, in their language: %s, %s',
+  'MM24 a figure that fits no type is kept in the words of its fact, in their language: %s, %s',
   (text, figure, language, shown) => {
     const { text: written, value } = figured('workaround', { text, figure, said: figure }, language)
     expect([written, value]).toEqual([shown, null])
   },
 )
 
-test('MM24 a figure that the founder did not say is not written into the words of a fact', () => {
+test('MM24 a figure that the founder did not say is not added to the words of a fact', () => {
   const fact = { text: 'She lost milk', figure: '25 litres', said: 'It fell from 210 to 185 litres.' }
   expect(figured('workaround', fact, 'en')).toEqual({ text: 'She lost milk', value: null })
 })

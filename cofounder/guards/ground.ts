@@ -1,4 +1,5 @@
-// What an answer may stand on: everything the founder said, what was looked up for it, and what code computed.
+// The ground of an answer: everything the founder said, the lookups for it, and what code computed. Guards compare
+// the answer with it.
 import type { Language } from '../../venture/numbers/locale.ts'
 import { givenIn } from './own-view.ts'
 import { type Quantity, quantitiesIn, quantitiesOf, readerOfSentences } from './quantities.ts'
@@ -8,24 +9,24 @@ import { readMarks } from './sources.ts'
 import { plain } from './words.ts'
 
 export type Ground = {
-  /** Texts whose words and figures may be used. */
+  /** Texts whose words and figures the answer may use. */
   said: readonly string[]
   language: Language
-  /** What the co-founder answered before, here or in saved work: its figures were looked at then and may be said again. */
+  /** The co-founder's earlier answers. Their figures were already checked, so they may be repeated. */
   answered?: readonly string[]
   /** Figures that code computed or looked up. */
   numbers?: readonly number[]
-  /** Companies that may be named beside those in what was said; without it names are not looked at. */
+  /** Companies the answer may name besides those in `said`. If missing, names are not checked. */
   names?: readonly string[]
-  /** What a name such as F1 stands for, as a link: [F1] in the answer becomes it. */
+  /** The link targets of names such as F1: "[F1]" in the answer becomes a link. */
   links?: ReadonlyMap<string, string>
-  /** What asks is left out: another asks. */
+  /** Drops the answer's questions, because other code asks. */
   asksNothing?: boolean
 }
 
 export function isSaid(quote: string, { said }: Pick<Ground, 'said'> & Partial<Ground>): boolean {
   const words = plain(quote)
-  // A quotation may leave something out.
+  // A quotation may skip parts.
   const parts = words ? quote.split(/\s*(?:…|\.\.\.|\[[^\]]*\]| · )\s*/).map(plain) : []
   return said.some(text => {
     const heard = ` ${plain(text)} `
@@ -33,23 +34,23 @@ export function isSaid(quote: string, { said }: Pick<Ground, 'said'> & Partial<G
   })
 }
 
-/** Figures of a text whose words are nobody's own. */
+/** The figures of a text whose words are not used. */
 export const numbersIn = (text: string, language: Language): number[] =>
   quantitiesOf(text, language).flatMap(({ numbers }) => [...numbers])
 
-/** What is known, with its unit; and the bare numbers of all of it. */
+/** Known figures with units, and all bare numbers. */
 type Known = { figures: readonly Quantity[]; numbers: ReadonlySet<number> }
 
 const knownBy = new WeakMap<Ground, Known>()
 
-/** Saved work is long, and each row of a result has a guard of its own: each ground is read once. */
+/** Cached per ground, because saved work is long and each row of a result has its own guard. */
 function knownOf(ground: Ground): Known {
   const known = knownBy.get(ground) ?? readKnown(ground)
   knownBy.set(ground, known)
   return known
 }
 
-/** A long talk has some thousand. Made of short lines it could have eighty thousand, and each takes its time to read. */
+/** The limit of parsed sentences. A long conversation has some thousand, but short lines could give eighty thousand. */
 const mostSentences = 4_000
 
 const exactly = (number: number) => Number(number.toPrecision(12))
@@ -64,10 +65,10 @@ function readKnown({ said, answered = [], numbers = [], language }: Ground): Kno
   }
 }
 
-/** Months of a year, days of a week: nobody needs to have said them. */
+/** Months of a year or days of a week need no source. */
 const freeInSum = (number: number) => Number.isInteger(number) && number <= 12
 
-/** What sums that show themselves make of known figures, "7 × €180 = €1,260", and the months or days in them. */
+/** The results of shown sums of known figures ("7 × €180 = €1,260"), with the months or days in them. */
 function madeIn(words: string, language: Language, known: ReadonlySet<number>, isFree = freeInSum): number[] {
   const given = new Set(known)
   const made: number[] = []
@@ -80,10 +81,10 @@ function madeIn(words: string, language: Language, known: ReadonlySet<number>, i
   return made
 }
 
-/** So many one founder can call, ask or visit. */
+/** One founder can call, ask or visit at most this many. */
 const mostDone = 100
 
-/** A count, or a time, of what is to be done or is asked for: it says nothing about the world. */
+/** Whether the figure is a number of tasks or a duration in a plan. It claims nothing about the world. */
 export const isNoClaim = ({ readings, isPart }: Quantity): boolean =>
   isPart ||
   readings.some(
@@ -96,8 +97,8 @@ const isAsked = (words: string, { end }: Quantity) =>
   /^(?:[^.!?…\n]|[.!…](?=\S))*[?？؟]/u.test(words.slice(end))
 
 /**
- * The figures that no source stands behind: neither was one named that holds, nor did anybody say the same number of the
- * same thing. `traced` may still have its marks; the positions are those of its words.
+ * The figures without a source: no valid source is named, and nobody said the same number about the same thing.
+ * `traced` may still contain marks; positions refer to its words without marks.
  */
 export function ownFigures(traced: string, ground: Ground): Quantity[] {
   const { words, figures, own } = readMarks(traced)
@@ -121,7 +122,7 @@ export function ownFigures(traced: string, ground: Ground): Quantity[] {
   )
 }
 
-/** Numbers that nobody gave, of whatever unit; what a sum of given ones makes may stand beside it. */
+/** Numbers that nobody said, in any unit. Results of shown sums of known numbers are allowed. */
 export function unsaidNumbers(text: string, ground: Ground): string[] {
   const known = knownOf(ground)
   const given = new Set([

@@ -1,5 +1,5 @@
-// What code checks of a sentence before anybody reads it. A quotation, a link, a sum or a company that does not hold is
-// left out, and that is said. A figure that no source stands behind stays, and is called the model's own view.
+// Checks every sentence before a founder reads it. A wrong quotation, link, sum or company is removed, and a note
+// says so. A figure without a source stays and is marked as the model's own view.
 import { noSourceWords as noSource } from '../../contracts/own-view.ts'
 import { tell } from '../language/content.ts'
 import { type Ground, isNoClaim, isSaid, ownFigures } from './ground.ts'
@@ -10,7 +10,7 @@ import { shownSums } from './shown-sum.ts'
 import { readMarks } from './sources.ts'
 import { plain } from './words.ts'
 
-/** Words that say: this is what you said. */
+/** Words that claim the founder said something. */
 const saysYou =
   /(?<!\p{L})(?:you (?:said|say|told|wrote|mentioned|called|described)|your (?:own )?words|sie (?:sagten|sagen|schrieben|haben gesagt)|sagten sie|du (?:sagtest|sagst|hast gesagt)|ihre worte|usted dijo|dijo|dijiste|escribió|sus palabras|vous (?:avez dit|dites|disiez)|vos mots|você (?:disse|falou|escreveu)|suas palavras)(?!\p{L})/iu
 
@@ -24,7 +24,7 @@ function quoteFails(sentence: string, ground: Ground): boolean {
   })
 }
 
-/** All of it as links and names are looked for: it may be long, and is read once for all sentences. */
+/** The whole ground as text for links and names. It is long, so it is prepared once. */
 type GroundText = { readonly lower: string; readonly plain: string }
 const textBy = new WeakMap<Ground, GroundText>()
 
@@ -46,13 +46,13 @@ function linkFails(sentence: string, ground: Ground): boolean {
   )
 }
 
-/** A name with a legal form, with a capital inside it, or said to be a company's name, is a company's. */
+/** A name with a legal form, a capital letter inside, or the word "company" beside it is a company name. */
 const legalForm =
   /(?<!\p{L})(\p{Lu}[\p{L}\p{N}&.-]*(?:\s+\p{Lu}[\p{L}\p{N}&.-]*){0,3}?)\s+(?:Inc|GmbH|Ltd|LLC|AG|SAS|SARL|Corp|PLC|Lda|S\.A\.|S\.L\.)(?!\p{L})/gu
 const innerCapital = /(?<!\p{L})(\p{Lu}\p{Ll}+\p{Lu}\p{Ll}[\p{L}\p{N}]*)(?!\p{L})/gu
 const calledSo =
   /(?<!\p{L})(?:(?:company|firm|competitor|rival|vendor|start-?up|app|software|platform|tool)s? (?:called|named)|(?:Firma|Unternehmen|Startup|Start-up|App|Software|Anbieter|Konkurrent(?:en)?) namens|(?:empresa|rival|competidor|aplicación|plataforma|start-?up) llamad[oa]|(?:entreprise|concurrent|application|société|start-?up) (?:appelée?|nommée?)|(?:empresa|concorrente|aplicativo|plataforma|start-?up) chamad[oa])\s+[“„«"*]*(\p{Lu}[\p{L}\p{N}&.-]*)/gu
-/** Places to meet people, not rivals. */
+/** Names of places to meet people, which are no rivals. */
 const commonNames =
   /^(?:LinkedIn|YouTube|WhatsApp|GitHub|TikTok|PayPal|PowerPoint|ChatGPT|OpenAI|DeepSeek|McKinsey)$/
 
@@ -67,12 +67,12 @@ function companyFails(sentence: string, ground: Ground): boolean {
 
 type Fault = 'quote' | 'link' | 'sum' | 'company'
 
-/** `isPlan`: it says what to do, so its counts claim nothing. */
+/** `isPlan`: the sentence says what to do, so its counts are no claims. */
 type Guard = (sentence: string, isPlan?: boolean) => string
 
 const name = /\s?\[((?:[FO]\d{1,3})(?:\s*[,;]\s*[FO]\d{1,3})*)\]/g
 
-/** [F1] and [F1, O2] as links; a name that stands for nothing is left out. */
+/** Turns [F1] and [F1, O2] into links. An unknown name is removed. */
 function linked(sentence: string, links: ReadonlyMap<string, string>): string {
   return sentence.replace(name, (_found, names: string) => {
     const known = names.split(/[,;]/).flatMap(one => links.get(one.trim()) ?? [])
@@ -80,13 +80,13 @@ function linked(sentence: string, links: ReadonlyMap<string, string>): string {
   })
 }
 
-/** "Three ways:" counts the list below it. */
+/** In "Three ways:" the number counts the list below. */
 const isLead = (sentence: string) => /:[*_]*\s*$/.test(sentence)
 const countsList = ({ text, numbers }: Quantity) => !/\d/.test(text) && numbers.every(one => one <= 6)
 
 /**
- * Each sentence as it may be shown. What was left out is said in words once for each kind, and what is an own view once
- * for each figure. Where nothing names a source, one line says so for all of it.
+ * Returns each sentence as it may be shown. A removal is noted once per kind, an own view once per figure. If the
+ * answer names no source at all, one line says so.
  */
 export function guardOf(ground: Ground): Guard {
   const { links, language } = ground
@@ -94,7 +94,7 @@ export function guardOf(ground: Ground): Guard {
   const called = new Set<string>()
   let waiting: string[] = []
   let [isMarked, isTold, isOwnClaim] = [false, false, false]
-  /** What is called an own view behind this sentence. */
+  /** The figures after this sentence that are marked as own view. */
   const ownBehind = (sentence: string, isLast: boolean): string => {
     const isCalled = isOwnClaim || waiting.length > 0
     if (!isCalled || (!isMarked && !isLast)) return sentence
@@ -104,7 +104,7 @@ export function guardOf(ground: Ground): Guard {
     if (isMarked) return calledOwn(sentence, figures, language)
     if (isTold) return sentence
     isTold = true
-    // Behind a table it would be a cell too many.
+    // After a table row, the note goes below the table and not into a further cell.
     if (/\|\s*$/.test(sentence)) return `${sentence}\n\n${noSource[language]}`
     return /[?？؟]\s*$/.test(sentence)
       ? `${noSource[language]} ${sentence}`
@@ -112,7 +112,7 @@ export function guardOf(ground: Ground): Guard {
   }
   return (traced, isPlan = false) => {
     const { words, isMarked: names, own: calledSo, wrong } = readMarks(traced)
-    // Another text may follow it: the next field of a result.
+    // The text may be followed by the next field of a result.
     const isLast = !/\s$/.test(words)
     isMarked ||= names
     const sentence = links ? words.replace(name, '') : words
@@ -134,7 +134,7 @@ export function guardOf(ground: Ground): Guard {
     const space = /\s*$/.exec(sentence)?.[0] ?? ''
     const note = told.has(fault) ? leftOut : leftOutNote(fault, language)
     told.add(fault)
-    // Where a row of a table was, so that the table goes on below it.
+    // If a table row was removed, the note is a row too, so that the table continues.
     return /^\s*\|/.test(sentence) ? `| ${note} |${space}` : `${ownBehind(note, isLast)}${space}`
   }
 }

@@ -1,15 +1,16 @@
-// A figure that was read from an answer stands in it: a model that gives way puts no twelve payers into "It is a GO, right?".
+// Checks that a figure read by a model is in the founder's message. "It is a GO, right?" cannot become twelve
+// payers.
 import { languages } from '../../venture/numbers/locale.ts'
 import { quantitiesOf } from './quantities.ts'
 import { isSame } from './same.ts'
 
-/** "My aunt paid", "they both signed": so few are told without a number. */
+/** "My aunt paid", "they both signed": counts up to this need no number in the message. */
 const few = 2
 
-/** 2,400 and 2.4, 110k and 110,000: digits as they are written anywhere. */
+/** Compares digits without separators: 2,400 and 2.4, 110k and 110,000. */
 const digitsOf = (written: string) => written.replace(/\D/g, '').replace(/^0+|0+$/g, '')
 
-/** Whether a message says a number, in digits or in words, as a share or as a part of a hundred. */
+/** Whether a message contains a number: in digits, in words, as a share or per hundred. */
 export function hearsIn(message: string): (number: number) => boolean {
   const said = languages.flatMap(language =>
     quantitiesOf(message, language).flatMap(({ numbers, readings }) => [
@@ -25,9 +26,9 @@ export function hearsIn(message: string): (number: number) => boolean {
 
 type Read = { question: string; field: string; low: number | null; high: number | null }
 type Told = {
-  /** The lines that were told before; there a small number needs its word, too. */
+  /** Lines that were answered before. For them even a small number must be in the message. */
   answered?: readonly string[] | undefined
-  /** What a count was before: "two more paid" tells the new one. */
+  /** The earlier count, so that "two more paid" gives the new count. */
   countOf?: ((field: Pick<Read, 'question' | 'field'>) => number | null) | undefined
 }
 
@@ -44,7 +45,7 @@ export function isFigureHeard(
   )
 }
 
-/** "12 hotels", "49 EUR per month": each of its numbers. */
+/** Whether the message has each number of a figure such as "12 hotels" or "49 EUR per month". */
 export const isHeardFigure = (figure: string, hears: (number: number) => boolean): boolean =>
   (figure.match(/\d+(?:[.,]\d+)*/g) ?? [])
     .map(written => Number(written.replaceAll(',', '')))

@@ -1,4 +1,4 @@
-// What the name of a block vouches for: a count stands in one of its lines, and no other line says more of what the claim says.
+// Checks a citation of a whole block: the count must be in one of its lines, and that line must fit the claim best.
 import type { Language } from '../../venture/numbers/locale.ts'
 import { givenIn } from './own-view.ts'
 import { type Quantity, quantitiesOf } from './quantities.ts'
@@ -13,7 +13,7 @@ export const isBlock = (name: string): boolean => name.startsWith('d')
 const isCount = ({ readings }: Quantity) => readings.some(({ unit }) => unit === 'count')
 const namesNothing = /^\d+$/
 
-/** Without what the text calls its own view. */
+/** Without figures that the text marks as its own view. */
 export function linesOf(text: string, language: Language): Line[] {
   const lines: Line[] = []
   const read = (line: string) => {
@@ -28,12 +28,12 @@ export function linesOf(text: string, language: Language): Line[] {
   }))
 }
 
-/** Up to here a number stands in many places. */
+/** Numbers up to this occur in many places. */
 const small = 12
 
 /**
- * Whether it stands there. A line says of what its figures are; of a block (`claim`: the words beside the figure) a small
- * number counts only in a line that shares the most words with the claim.
+ * Whether the figure is in the lines. If a whole block is cited (`claim`: words beside the figure), a small number
+ * counts only in the line that shares the most words with the claim.
  */
 export function standsIn(figure: Quantity, lines: readonly Line[], claim: readonly string[] | null): boolean {
   const isIn = (counts: readonly Quantity[]) => isSaidIn({ ...figure, thing: [] }, counts, false)

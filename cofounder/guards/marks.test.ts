@@ -20,7 +20,7 @@ function say(sentence: string, language: Language = 'de', said: readonly string[
   return withoutMarks(guardOf({ said, language })(trace(sentence)))
 }
 
-test('GV17 a bare number of a named source is its amount where both speak of the same, and no amount of another thing', () => {
+test('GV17 a bare number matches an amount of its source only if both are about the same thing', () => {
   const told = ['Today they buy dried fruit from Nairobi at 2,400 shillings a kilo.']
   const trace = tracerOf(new Map([['d1', told[0] ?? '']]), 'en')
   const shown = (text: string) => withoutMarks(guardOf({ said: told, language: 'en' })(trace(text)))
@@ -36,20 +36,20 @@ test.each([
   ['Zwei Betriebe fanden es zu teuer [F9].', 'de'],
   ['Ya tiene siete clientes que pagaron [d1].', 'es'],
   ['Es sind zwei Betriebe, denen es zu teuer war [F9].', 'de'],
-  // A question and the product's own one claim nothing.
+  // A question and the product's own question claim nothing.
   ['Es sind 89 Euro [F12]: Wo finden Sie die nächsten zwanzig Betriebe?', 'de'],
   ['Es genügen 39 Zahlende [= (3500 + 1180) / (129 - 9) d2].', 'de'],
-] as const)('GV17 a true figure with the right source carries no mark: %s', (written, language) => {
+] as const)('GV17 a true figure with the right source has no mark: %s', (written, language) => {
   expect(say(written, language)).not.toMatch(/Sicht|opinión/)
 })
 
-test('GV17 two of three are said where each of the two was told of the same thing', () => {
+test('GV17 “two of three” is accepted if both numbers were said about the same thing', () => {
   const told = ['Absagen: 3', 'Absagen: 2', '89 Euro im Monat']
   expect(say('Bei 89 Euro [F12] nannten zwei von drei Absagen den Preis.', 'de', told)).not.toContain('Sicht')
   expect(say('Bei 89 Euro [F12] nannten zwei von neun Absagen den Preis.', 'de', told)).toContain('Sicht')
 })
 
-test('GV17 a count in a plan claims nothing, an amount or a share of the world does', () => {
+test('GV17 a count in a plan claims nothing, but an amount or a share of the world does', () => {
   const clean = cleanerOf({ said: [], language: 'de' })
   expect(clean('Zehn Betriebe bis zum 3. Dezember anrufen.', 'plan')).not.toContain('Sicht')
   expect(clean('640.000 Zahnärzte anrufen.', 'plan')).toContain('Sicht')
@@ -63,22 +63,22 @@ test.each([
     'Im Jahr zahlt jeder 1.458 Euro (das geht nicht auf: 129 × 12 = 1.548).',
   ],
   ['Im Jahr zahlt jeder 1.548 Euro [= 129 * 12 d6].', 'Im Jahr zahlt jeder 1.548 Euro (129 × 12).'],
-])('GV18 a sum that does not add up is said to be wrong, with the right result: %s', (written, read) => {
+])('GV18 a wrong sum is called wrong and gets its right result: %s', (written, read) => {
   expect(say(written)).toBe(read)
 })
 
-test('GV19 what a model calls its own is marked each time, also where somebody said the number, and a claim without one', () => {
+test('GV19 a figure that a model calls its own is marked each time, also if somebody said it, and so is such a claim', () => {
   expect(say('Je Stück etwa 9 Euro [own].')).toBe('Je Stück etwa 9 Euro (meine eigene Sicht: 9 Euro).')
   expect(say('Sie wechseln ungern [own].')).toBe('Sie wechseln ungern (meine eigene Sicht).')
 })
 
-test('GV19 a day is called by its whole date', () => {
+test('GV19 a marked day is named with its whole date', () => {
   expect(say('Nos vemos el 3 de diciembre, a 89 euros [F12].', 'es')).toContain(
     '(mi propia opinión: 3 de diciembre)',
   )
 })
 
-test('GV20 the words are the same without what they are called', () => {
+test('GV20 without the marks the words are unchanged', () => {
   const called = [
     'Sie wechseln ungern (meine eigene Sicht).',
     'Es sind 9 (meine eigene Sicht: 9).',
@@ -87,7 +87,7 @@ test('GV20 the words are the same without what they are called', () => {
   expect(called.map(withoutOwnView)).toEqual(['Sie wechseln ungern.', 'Es sind 9.', 'It is 9.'])
 })
 
-test('GV17 the value of a named fact holds a claim that uses no word of it', () => {
+test('GV17 the value of a cited fact supports a claim that shares no word with it', () => {
   const trace = tracerOf(
     new Map([['f3', 'F3 Money moved: Zahlten Ihnen je: 4 · Zahlen noch: 4 = 4 [paid]']]),
     'de',
@@ -95,7 +95,7 @@ test('GV17 the value of a named fact holds a claim that uses no word of it', () 
   expect(isTraced(trace('4 haben gezahlt [F3], alle seit August'))).toBe(true)
 })
 
-test('GV20 what goes onto the board keeps no mark', () => {
+test('GV20 a card on the board has no marks', () => {
   const action = { day: '2026-12-01', action: 'Zehn anrufen (meine eigene Sicht: Zehn).' }
   const offered = proposalsOf({ nextStep: action })
   expect(offered.map(({ text }) => text)).toEqual(['Zehn anrufen.'])

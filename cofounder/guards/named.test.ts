@@ -9,9 +9,9 @@ test.each([
   ['We charge {price-123456}. '],
   ['Chairs stay empty{problem-1a2b3c:rests}. '],
   ['We plan {revenue-year-1} in the first year, at {price-123456}.\n\n'],
-  // In none but the founder's own figures; the plan calls it typed.
+  // Only the founder's own words contain this figure. The plan reports it as typed.
   ['At €79 a month{price-123456:rests} it pays for itself.'],
-])('BP08 %s stays as it is', sentence => {
+])('BP08 the sentence %s is kept', sentence => {
   expect(namedSentence(sentence, known, ground)).toBe(sentence)
 })
 
@@ -23,17 +23,17 @@ test.each([
   ['nobody gave the share', 'Half of them, 48 %, come late{problem-1a2b3c:rests}.'],
   ['nobody named the company', 'Unlike DentaFlow GmbH we fill chairs{problem-1a2b3c:rests}.'],
   ['nobody gave the link', 'See www.chairside.com{problem-1a2b3c:rests}.'],
-])('BP08 left out because %s: %s', (_why, sentence) => {
+])('BP08 a sentence is dropped because %s: %s', (_why, sentence) => {
   expect(namedSentence(sentence, known, ground)).toBeNull()
 })
 
-test('BP08 a sum in brackets is for us and is not printed', () => {
+test('BP08 a sum in brackets is a note to the code and is not printed', () => {
   expect(namedSentence('We charge {price-123456} [= 79 * 1].', known, ground)).toBe(
     'We charge {price-123456}.',
   )
 })
 
-test('CK68 what a draft rests on is read once, however many sentences are held against it', () => {
+test('CK68 the ground of a draft is parsed once, however many sentences are checked', () => {
   let reads = 0
   const counted = {
     ...ground,
@@ -48,6 +48,6 @@ test('CK68 what a draft rests on is read once, however many sentences are held a
       known,
       counted,
     )
-  // Once for its words and once for its figures.
+  // Once for words and once for figures.
   expect(reads).toBeLessThanOrEqual(2)
 })

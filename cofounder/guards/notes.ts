@@ -1,18 +1,18 @@
-// What code says where it left something out of a model's words. The founder reads it; a model that is told of saved
-// work is not: it would take such a note for something that was found.
+// The notes that replace removed words of a model. Founders read them. Models do not, because they would take a
+// note for a finding.
 import { type Language, languages } from '../../venture/numbers/locale.ts'
 import { messages, tell } from '../language/content.ts'
 
 export const leftOutNote = (what: 'quote' | 'link' | 'sum' | 'company', language: Language): string =>
   tell(language, `left.${what}`)
 
-/** Where its words were said before. */
+/** Replaces words that an earlier text already said. */
 export const leftOut = '(…)'
 
-/** In the place of a text of which nothing was left. */
+/** Replaces a text of which nothing remained. */
 export const emptied = (language: Language): string => tell(language, 'left.all')
 
-/** Nothing of it was left. */
+/** Whether nothing of the text remained. */
 export const isEmptied = (text: string): boolean => languages.some(language => emptied(language) === text)
 
 const notes = [
@@ -22,7 +22,7 @@ const notes = [
   leftOut,
 ]
 
-/** Saved work as a prompt has it; a row of a table that was such a note alone is gone. */
+/** Saved work for a prompt, without notes. A table row that is only a note is removed. */
 export function withoutNotes(text: string): string {
   const rest = notes.reduce((left, note) => left.replaceAll(` ${note}`, '').replaceAll(note, ''), text)
   return rest.replace(/^\|\s*\|[ \t]*(?:\n|$)/gm, '')

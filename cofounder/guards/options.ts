@@ -1,7 +1,7 @@
-// Where a choice is the founder's, a model names three ways with what each brings and costs; it never chooses for them.
+// If the founder has to choose, the model names three ways with the benefit and cost of each. It never chooses.
 import { z } from 'zod'
 
-/** Static, in every prompt of a talk. */
+/** This text is the same in every prompt of a conversation, so that the provider can cache it. */
 export const choiceRule =
   'Asked to choose for them (a price, a channel, whom to sell to first), give three options, a line each with what it brings and costs, and the fact that would decide; they choose (up to 120 words).'
 
@@ -9,11 +9,11 @@ const words = z.string().min(1).max(200)
 
 const option = z.object({ way: words, brings: words, costs: words })
 
-/** A way alone is taken where a model was asked for its price and gave none. */
+/** A way without cost and benefit is accepted if the model was asked for them and gave none. */
 export const ways = z.array(z.union([words, option])).max(6)
 type Ways = z.infer<typeof ways>
 
-/** What it is asked for once more: null where there is nothing to choose, or three ways with both sides. */
+/** The question to ask the model once more. Null if there is no choice, or three complete ways. */
 export function wantsOptions(name: string, given: Ways = []): string | null {
   const whole = given.filter(one => typeof one !== 'string')
   return given.length === 0 || whole.length >= 3

@@ -1,10 +1,10 @@
-// How a figure without a source is called where it is read: the model's own view. It stays so: what a later answer or
-// another helper makes of it must not take it for given.
+// Marks a figure without a source as the model's own view. The mark stays in later answers and other helpers, so
+// that nobody takes the figure as given.
 import { noSourceWords, ownViewMark, ownViewWords } from '../../contracts/own-view.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
 import { type Quantity, quantitiesOf } from './quantities.ts'
 
-/** Before the stop of the sentence, or in the last cell of a row. */
+/** Puts the mark before the full stop, or into the last cell of a table row. */
 export function calledOwn(sentence: string, figures: readonly string[], language: Language): string {
   const [, words = '', end = ''] = /^(.*?)((?:[.!?…:]["”“»)*_]*)?\s*\|?\s*)$/s.exec(sentence) ?? []
   const name = ownViewWords[language]
@@ -12,10 +12,10 @@ export function calledOwn(sentence: string, figures: readonly string[], language
   return `${words} (${mark})${end}`
 }
 
-/** Where a saved talk names its speaker: "**Co-founder**" alone on a line. */
+/** The line that names the speaker in a saved conversation: "**Co-founder**". */
 const speaker = /^\*\*[^*\n]+\*\*\s*$/gm
 
-/** Without the answers that name no source; what others say before and after them stays. */
+/** Removes answers without a source. Other speakers' words before and after them stay. */
 function sourcedPart(text: string): string {
   const parts = Object.values(noSourceWords).reduce(
     (left, note) => left.flatMap(part => part.split(note)),
@@ -28,7 +28,7 @@ function sourcedPart(text: string): string {
     .join('\n\n')
 }
 
-/** The figures of a text but those that it calls its own view; of an answer without a source none. */
+/** The figures of a text except those marked as own view. An answer without sources has none. */
 export function givenIn(
   whole: string,
   language: Language,

@@ -7,7 +7,7 @@ import { splitSentences } from '../language/clean.ts'
 import { findShares } from './shares.ts'
 import { isLittle, plain, wordsOf } from './words.ts'
 
-/** `minutes` up to a week, `months` from there: a month has no fixed number of days. */
+/** `minutes` for up to a week, `months` for longer, because a month has no fixed number of days. */
 export type Unit = 'count' | 'share' | 'minutes' | 'months' | 'kilos' | { currency: string }
 
 type Reading = { unit: Unit; numbers: readonly number[] }
@@ -16,22 +16,22 @@ export type Quantity = {
   text: string
   start: number
   end: number
-  /** As written, whatever the unit: what is computed with. */
+  /** The written numbers without unit conversion, for computing. */
   numbers: readonly number[]
-  /** The same by each way in which it can be read. */
+  /** The numbers in each possible reading. */
   ways: readonly (readonly number[])[]
   readings: readonly Reading[]
-  /** Of what there are so many: the words behind it; the unit of a time. */
+  /** What is counted: the words after the number, or the unit of a duration. */
   thing: readonly string[]
-  /** The words of the sentence it stands in. */
+  /** The words of the same sentence. */
   around: readonly string[]
-  /** "Valves ordered: 25,000": what it counts stands before it. */
+  /** "Valves ordered: 25,000": the counted thing comes before the number. */
   isLabelled: boolean
-  /** The value of a fact, behind its words: "Asked for money, said no: 3 = 3". */
+  /** The typed value of a fact, after its words: "Asked for money, said no: 3 = 3". */
   isTyped: boolean
-  /** The words of the label before it. */
+  /** The words of the label before the number. */
   label: readonly string[]
-  /** "Two of three", "a fifth": said in words as a part of a whole. */
+  /** A part of a whole in words: "two of three", "a fifth". */
   isPart: boolean
 }
 
@@ -95,28 +95,28 @@ const relative = new Set(['that', 'which', 'who', 'que', 'qui'])
 
 const phraseEnd = /[\d.,;:!?()[|"“”„«»\n·=×÷+]|\s[–—-]\s/u
 
-/** "10 of your box subscribers are": the words that follow, until the phrase ends. */
+/** The words after the number up to the end of the phrase: "10 of your box subscribers". */
 function thingBehind(behind: string): string[] {
   const until = behind.search(phraseEnd)
   const clause = until < 0 ? behind : behind.slice(0, until)
   const words = plain(clause).split(' ').filter(Boolean)
   const from = words.findIndex(word => !isLittle(word))
-  // "The 54 that you have" counts what was named before.
+  // "The 54 that you have" counts something named earlier.
   if (from < 0 || relative.has(words[0] ?? '')) return []
   const phrase = words.slice(from, from + mostOfThing)
   const end = phrase.findIndex(isLittle)
   return end < 0 ? phrase : phrase.slice(0, end)
 }
 
-/** "14 young people of 22": the second counts the same. */
+/** In "14 young people of 22" the second number counts the same thing. */
 const ofThem = /^ \p{L}+ (?:(?:out )?of|in|von|sur|de|em)(?: (?:the|den|las?|los|les|os|as))? $/iu
 
-/** Positions are right where the text has no invisible characters. `isSource`: each way to read it is kept. */
+/** Positions are correct if the text has no invisible characters. `isSource`: keep every reading. */
 export function quantitiesIn(text: string, language: Language, isSource = false): Quantity[] {
   const around = wordsOf(text)
   const shares = findShares(text, language).map(({ start, end, share, parts }): Quantity => {
     const thing = thingBehind(text.slice(end))
-    // "Two of three refusals": each of the two may have been said by itself.
+    // In "two of three refusals" each number may have been said alone.
     const isCounted = parts.length > 0 && thing.length > 0
     return {
       text: text.slice(start, end),
@@ -137,13 +137,13 @@ export function quantitiesIn(text: string, language: Language, isSource = false)
     !isSource && shares.some(one => start < one.end && one.start < end)
   let before: { end: number; thing: readonly string[] } | null = null
   const figures = findFigures(text, language).flatMap(({ value, other, start, end, text: written }) => {
-    // "Every morning" counts nothing.
+    // "Every morning" is not a count.
     const isEvery = value.kind === 'frequency' && value.high === 1 && !/\d/.test(written)
     const ahead = text.slice(0, start).trimEnd()
     const isFirst = ahead === '' || text.slice(ahead.length, start).includes('\n')
     const isOfList = isFirst && /^[.)]\s/.test(text.slice(end))
     if (value.kind === 'date' || isEvery || isOfList || isIn(start, end)) return []
-    // It is called by its whole date.
+    // A day is named with its whole date.
     const [month = ''] = monthBefore.exec(text.slice(0, start)) ?? []
     const [behindIt = ''] = monthBehind.exec(text.slice(end)) ?? []
     const behind = text.slice(end)
@@ -176,7 +176,7 @@ export function quantitiesIn(text: string, language: Language, isSource = false)
 
 const upTo = /^\s?(?:[-–—]|to|or|and|bis|oder|und|al?|y|o|à|et|ou|e)\s?(?:el|the|la|os?)?\s?$/iu
 
-/** "25 to 40 pence", "entre el 15 y el 25 %": the second lends its unit to the first. */
+/** "25 to 40 pence", "entre el 15 y el 25 %": the first number takes the unit of the second. */
 function withRanges(quantities: Quantity[], text: string, language: Language): Quantity[] {
   return quantities.map((one, at) => {
     const next = quantities[at + 1]
@@ -191,11 +191,11 @@ function withRanges(quantities: Quantity[], text: string, language: Language): Q
   })
 }
 
-/** Each with the words of its own sentence. */
+/** Each figure with the words of its own sentence. */
 export const quantitiesOf = (text: string, language: Language): Quantity[] =>
   readerOfSentences(language)(text)
 
-/** Reads one text after another: a sentence that comes again once, and so many different ones in all. */
+/** Returns a reader of texts. It caches repeated sentences and reads at most `most` different ones. */
 export function readerOfSentences(language: Language, most = Number.POSITIVE_INFINITY) {
   const read = new Map<string, Quantity[]>()
   return (text: string): Quantity[] =>

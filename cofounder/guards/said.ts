@@ -8,18 +8,18 @@ import type { Mind } from '../mind.ts'
 import { wordsOfRecords } from '../records/told.ts'
 import { type Ground, numbersIn } from './ground.ts'
 
-/** A fact as the memory prints it, and as it was said. */
+/** A fact as the memory prints it and as the founder said it. */
 export const factWords = ({ text, quote, value }: Fact): string[] => [
   value ? `${text} = ${printValue(value)}` : text,
   ...(quote ? [quote] : []),
 ]
 
-/** Everything of the memory that stands in a prompt: its words and figures may be used in every answer. */
+/** All texts of the memory in a prompt. An answer may use their words and figures. */
 export function rememberedWords(memory: Memory | null | undefined, language: Language): string[] {
   if (!memory) return []
   const { name, sentence, facts, proposed } = memory
   const told = wordsOfRecords(memory, language)
-  // What it is called says what it counts: "Refusals: 3".
+  // The topic's name says what a count counts: "Refusals: 3".
   const called = [...facts, ...proposed].flatMap(({ topic, value }) =>
     value ? [`${tell(language, `topic.${topic}`)}: ${printValue(value, language)}`] : [],
   )
@@ -27,7 +27,7 @@ export function rememberedWords(memory: Memory | null | undefined, language: Lan
   return [...words, ...called, ...told, sentence ?? '', name ?? ''].filter(Boolean)
 }
 
-/** What the founder said in a talk and what they have confirmed: the ground an answer stands on. */
+/** The ground of an answer: the founder's words in this conversation and their confirmed facts. */
 export function groundOf(
   mind: Mind,
   messages: readonly ConversationMessage[],
@@ -44,12 +44,12 @@ export function groundOf(
       ...messages.filter(({ role }) => role === 'assistant').map(({ content }) => content),
       ...(memory?.results ?? []),
     ],
-    // A summary's figures were said, its words were not.
+    // A summary's figures were said by the founder, but its words were not.
     ...(mind.recap && { numbers: numbersIn(mind.recap.text, mind.language) }),
   }
 }
 
-/** A result that follows in the same turn knows what was just said: its call reads it, and its figures may be used. */
+/** Adds this turn's message, because the result's own call reads it too. */
 export function withSaid(
   messages: readonly ConversationMessage[],
   ground: Ground,

@@ -1,11 +1,10 @@
-// Whether one figure says what another says: the same number, rounded at most as far as it is written, of the same
-// currency, unit or thing.
+// Whether two figures say the same: the same number up to rounding, in the same currency, unit or thing.
 import { mayMean, nameOfMany } from '../../venture/numbers/currencies.ts'
 import { languages } from '../../venture/numbers/locale.ts'
 import type { Quantity, Unit } from './quantities.ts'
 import { areAkin, wordsOf } from './words.ts'
 
-/** Half of the last digit that is written, little of the whole; the next whole one counts as well. */
+/** Allows half of the last written digit if that is a small part. The next whole number is allowed too. */
 export function isRounded(
   written: number,
   exact: number,
@@ -13,7 +12,7 @@ export function isRounded(
 ): boolean {
   const off = Math.abs(written - exact)
   if (off <= 1e-9 * Math.max(1, Math.abs(exact))) return true
-  // "More than a quarter", "anderthalb": words are rounder than digits.
+  // Words such as "more than a quarter" or "anderthalb" are less exact than digits.
   if (!/\d/.test(text) && off <= (written < 1 ? 0.04 : 0.07 * Math.abs(exact))) return true
   const digits = String(Number(written.toPrecision(12)))
     .replace(/^0\.0*|\D/g, '')
@@ -28,20 +27,20 @@ export function isRounded(
 export const isSame = (one: number, other: number): boolean =>
   Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(other))
 
-/** A figure in "$" or "pesos" is in the money of the founder's country, too. */
+/** "$" and "pesos" can also mean the currency of the founder's country. */
 const mayBeIn = (text: string, currency: string): boolean =>
   (text.toLowerCase().match(/(?<!\p{L})[$£¥]|\p{L}+/gu) ?? []).some(word => mayMean(word, currency))
 
-/** "220 soles" are 220 PEN: the word behind the number is one of the currency's name. */
+/** "220 soles" equals 220 PEN, because the next word names the currency. */
 const namesMoney = ({ thing }: Quantity, currency: string): boolean =>
   languages.some(language => areAkin(thing.slice(0, 1), wordsOf(nameOfMany(currency, language))))
 
-/** Up to here a number stands in many places. */
+/** Numbers up to this occur in many places. */
 const small = 12
 
 const currencyOf = (unit: Unit) => (typeof unit === 'object' ? unit.currency : null)
 
-/** `isNamed`: the very source was named; people leave the currency out: "110k of my own". */
+/** `isNamed`: the answer cites this source, so the currency may be missing: "110k of my own". */
 function isOfUnit(said: Quantity, one: Unit, source: Quantity, other: Unit, isNamed: boolean): boolean {
   const [money, given] = [currencyOf(one), currencyOf(other)]
   if (money !== null && given !== null) return money === given || mayBeIn(said.text, given)
@@ -51,7 +50,7 @@ function isOfUnit(said: Quantity, one: Unit, source: Quantity, other: Unit, isNa
   }
   if (one === 'count' && !said.thing.length) return true
   if (one === 'count' && other === 'count') {
-    // "About 120 of them", or a cell with 120 in it: the very source was named, and it does not say of what.
+    // "About 120 of them", or a table cell "120": the cited source does not say what it counts.
     const isBare =
       isNamed &&
       !source.thing.length &&
@@ -66,7 +65,7 @@ function isOfUnit(said: Quantity, one: Unit, source: Quantity, other: Unit, isNa
       areAkin(said.thing, source.around)
     )
   }
-  // "Less than the 2,400 I pay Nairobi": of a named source people leave the currency out.
+  // "Less than the 2,400 I pay Nairobi": with a cited source the currency may be missing.
   if (one === 'count' && given !== null)
     return (
       namesMoney(said, given) ||
@@ -74,7 +73,7 @@ function isOfUnit(said: Quantity, one: Unit, source: Quantity, other: Unit, isNa
         (said.numbers.some(one => !Number.isInteger(one)) ||
           (said.numbers.every(number => number > small) && areAkin(said.thing, source.around))))
     )
-  // "Days to build one kit: 4" is said as "4 days".
+  // "Days to build one kit: 4" equals "4 days".
   return one === other || (isTime(one) && other === 'count' && areAkin(said.thing, source.around))
 }
 
@@ -82,7 +81,7 @@ const isTime = (unit: Unit) => unit === 'minutes' || unit === 'months'
 const isOfKind = (one: Unit, other: Unit) =>
   one === other || (currencyOf(one) !== null && currencyOf(other) !== null)
 
-/** Whether the sources say it: each of its numbers, in one of the ways in which it can be read. */
+/** Whether the sources contain each number of the figure, in at least one reading. */
 export function isSaidIn(said: Quantity, sources: readonly Quantity[], isNamed: boolean): boolean {
   const equal = (written: number, exact: number) =>
     isNamed ? isRounded(written, exact, said) : isSame(written, exact)
@@ -92,7 +91,7 @@ export function isSaidIn(said: Quantity, sources: readonly Quantity[], isNamed: 
         isOfUnit(said, unit, source, reading.unit, isNamed) &&
         (isOfKind(unit, reading.unit)
           ? reading.numbers.some(exact => equal(number, exact))
-          : // A time and a bare number are held against each other as they are written.
+          : // A duration and a bare number are compared as they are written.
             source.numbers.some(exact => equal(written, exact))),
     )
   return said.readings.some(({ unit, numbers }, way) =>
@@ -105,7 +104,7 @@ export function isSaidIn(said: Quantity, sources: readonly Quantity[], isNamed: 
 export const currenciesIn = (quantities: readonly Quantity[]): Set<string> =>
   new Set(quantities.flatMap(({ readings }) => readings.flatMap(({ unit }) => currencyOf(unit) ?? [])))
 
-/** Whether an amount may be the sum of amounts in these currencies. */
+/** Whether an amount may be a sum of amounts in these currencies. */
 export function isInCurrency({ text, readings }: Quantity, currencies: ReadonlySet<string>): boolean {
   const own = readings.flatMap(({ unit }) => currencyOf(unit) ?? [])
   if (own.length === 0 || currencies.size === 0) return true

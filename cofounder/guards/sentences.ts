@@ -1,12 +1,15 @@
-// A growing text, sentence by sentence: each is whole before anybody reads it.
+// Splits a streamed text into sentences. Each sentence is complete before anybody reads it.
 
 const abbreviation =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|Dr|Mr|Mrs|Ms|St|Inc|Ltd|Nr|ca|bzw|z\.B|d\.h|p\.a|p\.ej|Sr|Sra|M|Mme|no|No)\.$/
-/** "Fr. 240", "Gs. 62.000", "max. 3": a short word with a stop before a figure. What comes next may not be there yet. */
+/**
+ * "Fr. 240", "Gs. 62.000", "max. 3": an abbreviation before a figure does not end a sentence. The figure may not
+ * have arrived yet.
+ */
 const beforeFigure = /(?:^|[\s(])\p{L}{1,4}\.$/u
 const listNumber = /(?:^|\n)\s*\d{1,2}\.$/
 
-/** Where the first whole sentence or line of `text` ends, the space behind it included; 0 where none is whole. */
+/** The end of the first whole sentence or line, including the following space. 0 if none is complete. */
 function endOfFirst(text: string): number {
   const ends = /\n+|[.!?…。！？؟]+["”“»’)\]*_]*(?=\s)|[。！？]/gu
   for (const match of text.matchAll(ends)) {
@@ -20,7 +23,7 @@ function endOfFirst(text: string): number {
       if (/\d/.test(next)) continue
     }
     const space = isLine ? 0 : (/^[ \t]*\n*/.exec(text.slice(end))?.[0].length ?? 0)
-    // More line breaks may follow the last one that came.
+    // More line breaks may follow.
     if (end + space === text.length && text.endsWith('\n')) return 0
     return end + space
   }
@@ -39,7 +42,7 @@ export function bySentence() {
       }
       return whole
     },
-    /** What is left, whole or not. */
+    /** The remaining text, complete or not. */
     end: () => open,
   }
 }

@@ -1,12 +1,12 @@
-// Parts of a whole that are said in words: "a fifth", "one in ten", "die Hälfte".
+// Reads parts of a whole in words: "a fifth", "one in ten", "die Hälfte".
 import words from '../../content/words/shares.json' with { type: 'json' }
 import type { InLanguages, Language } from '../../venture/numbers/locale.ts'
 import { findNumberWords } from '../../venture/numbers/number-words.ts'
 
-/** `parts`: two and three, where it says "two of three". */
+/** `parts`: both numbers, for example 2 and 3 in "two of three". */
 type Share = { start: number; end: number; share: number; parts: readonly number[] }
 
-/** `of`: "three in ten"; `alone`: what counts only here; `eachOf`: "jeder achte". */
+/** `of`: "three in ten". `alone`: words that count only here. `eachOf`: "jeder achte". */
 const { halves, of, eachOf } = words
 const parts: InLanguages<Readonly<Record<string, number>>> = words.parts
 const alone: Readonly<Record<string, number>> = words.alone
@@ -24,12 +24,12 @@ function makePatterns(language: Language) {
     named: word(`(?<many>\\p{L}+)[ -](?<part>${Object.keys(parts[language]).join('|')})`),
     half: word(`(?:${halves[language]})`),
     each: word(`jede[rnsm]? (?<each>${eachOf.join('|')})e[rnsm]?`),
-    // "Two of three", "une demande sur quatre". What follows may begin the next one.
+    // "Two of three", "une demande sur quatre". The second number may start the next match.
     ratio: word(`(?<some>${number})(?=(?<rest>${between}(?<all>${number}))(?!\\p{L}))`),
   }
 }
 
-/** They are long: made once, not for each sentence of a text. */
+/** The patterns are long, so they are compiled once per language. */
 const patternsBy = new Map<Language, ReturnType<typeof makePatterns>>()
 
 export function findShares(text: string, language: Language): Share[] {

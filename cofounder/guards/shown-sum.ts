@@ -1,4 +1,4 @@
-// A sum that shows itself: "2 × 3 × 59 = 354". Whoever reads it can follow it, and so can code.
+// A sum written with its parts: "2 × 3 × 59 = 354". A reader and code can both check it.
 import { calculate } from '../../venture/compute/calculate.ts'
 import { findAmounts } from '../../venture/numbers/amounts.ts'
 import { withUnit } from '../../venture/numbers/items.ts'
@@ -10,12 +10,12 @@ const sign = new RegExp(`^${words}\\s*(?<sign>[${signs}])\\s*$`, 'iu')
 const equals = new RegExp(`^${words}\\s*(?:=|≈|is|are|makes?|macht|sind|ergibt|son|font|são|dá)\\s*$`, 'iu')
 const opens = new RegExp(`^${words}\\s*\\($`, 'iu')
 const closes = new RegExp(`^${words}\\s*\\)`, 'iu')
-/** "3x59" and "90/12" are read as figures where the sign stands apart. */
+/** Adds spaces to "3x59" and "90/12", so that the numbers can be read. */
 const tight = new RegExp(`(?<=[\\d)%]) ?([${signs}]) ?(?=[\\d(€$£¥₹])`, 'giu')
 
 type Figure = ReturnType<typeof withUnit> & { isPart: boolean }
 
-/** A share is the part it is, 20 % is 0.2, and a cent a hundredth: "6 cents × 90,000 is $5,400". */
+/** A share counts as a fraction (20 % is 0.2) and a cent as 0.01: "6 cents × 90,000 is $5,400". */
 const figuresIn = (text: string, language: Language): Figure[] =>
   findAmounts(text, language).map(amount => {
     const figure = withUnit(amount, text, language)
@@ -29,27 +29,27 @@ const figuresIn = (text: string, language: Language): Figure[] =>
 
 type ShownSum = { figures: number[]; made: number; isRight: boolean }
 
-/** Each row of figures with signs between them, and the figure that it is said to make. */
+/** Finds each row of figures joined by signs, with its stated result. */
 export function shownSums(sentence: string, language: Language): ShownSum[] {
   const text = sentence.replace(tight, ' $1 ')
   const figures = figuresIn(text, language)
   const behind = (at: number) => text.slice(figures[at]?.end, figures[at + 1]?.start)
   const marks = figures.map((_, at) => (figures[at + 1] && sign.exec(behind(at))?.groups?.sign) || '')
   return figures.flatMap((_, first) => {
-    // Not from the middle of a longer one, whose first figure may be a word.
+    // Does not start in the middle of a longer sum whose first figure may be a word.
     if (!marks[first] || /[×*+÷]\s*$/.test(text.slice(0, figures[first]?.start)) || marks[first - 1])
       return []
     const last = marks.indexOf('', first)
     const [row, before, next] = [figures.slice(first, last + 1), figures[first - 1], figures[last + 1]]
     const sumOf = (made: Figure) => checked(row, marks.slice(first, last), made)
     if (next && equals.test(behind(last))) return [sumOf(next)]
-    // Brackets may hold something else than the sum: only what comes out is one.
+    // Brackets may contain more than the sum: only a value after an equals sign is a result.
     const isExplained = opens.test(behind(first - 1)) && closes.test(behind(last))
     return before && isExplained ? [sumOf(before)].filter(({ isRight }) => isRight) : []
   })
 }
 
-/** A tenth off is rounding, more is wrong: in both ways in which its figures can be read. */
+/** A difference up to a tenth is rounding; more is wrong. Both readings of the figures are tried. */
 function checked(row: readonly Figure[], marks: readonly string[], result: Figure): ShownSum {
   const least = [...row, result].some(({ isPart }) => isPart) ? 0.001 : 1
   const ways = [({ low }: Figure) => low, ({ low, other }: Figure) => other ?? low].map(read => {
@@ -57,7 +57,7 @@ function checked(row: readonly Figure[], marks: readonly string[], result: Figur
     const sum = calculate(figures.map((number, at) => `${number} ${marks[at] ?? ''}`).join(' '))?.made
     const made = read(result)
     const isNear = (exact = made) => Math.abs(exact - made) <= Math.max(least, Math.abs(exact)) / 10
-    // "9 × 7 = 63 million": the millions stand behind the result alone.
+    // In "9 × 7 = 63 million" only the result has the scale.
     const scale = row.every(one => one.scale === 1) ? result.scale : 1
     return { figures, made, isRight: isNear(sum) || isNear(sum && sum * scale) }
   })

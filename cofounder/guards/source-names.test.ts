@@ -40,7 +40,7 @@ test.each([
     { before: 'The last on ', text: '12 October', from: 'what you said here' },
   ],
   ['There are 1,200 clinics [d4].', { before: 'There are ', text: '1,200', from: 'Register of clinics' }],
-])('MM39 what code verified has the name of its source: %s', (written, sourced) => {
+])('MM39 a verified claim shows the name of its source: %s', (written, sourced) => {
   expect(sourcedIn(written)).toEqual([expect.objectContaining({ from: sourced.from })])
   const [found] = sourcedIn(written)
   expect(written.replace(/ \[[^\]]*\]/, '')).toContain(`${found?.before}${found?.text}`)
@@ -53,11 +53,11 @@ test.each([
   ['a claim that its source says nothing of', 'Dentists love gold [d2].'],
   ['what it wrote itself before', 'A market of 9,000 clinics [d3].'],
   ['what has no source', 'You take €49 a month.'],
-])('MM39 no source is named for %s', (_what, written) => {
+])('MM39 no source name is shown for %s', (_what, written) => {
   expect(sourcedIn(written)).toEqual([])
 })
 
-test('MM39 the name is in the language of the answer', () => {
+test('MM39 the source name is in the language of the answer', () => {
   const names = (['de', 'es', 'fr', 'pt'] as const).map(
     language => sourcedIn('49 € [F1].', language)[0]?.from ?? sourcedIn('€49 [F1].', language)[0]?.from,
   )

@@ -1,4 +1,5 @@
-// What a source is called where the founder reads it: "F2" is the fact about their price, "d1" is what they said here.
+// The names of sources for the founder: "F2" is the fact about their price, "d1" is their words in this
+// conversation.
 import type { Fact } from '../../contracts/facts.ts'
 import type { SourcedWords } from '../../contracts/outputs.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
@@ -7,7 +8,7 @@ import { voiceIn } from '../language/voice.ts'
 import { labelsIn, type Sources } from './blocks.ts'
 import type { Found } from './sources.ts'
 
-/** By how the label of a block begins. */
+/** The message key by the start of a block's label. */
 const keys: readonly (readonly [label: string, key: MessageKey])[] = [
   ['problem validation', 'segments.source.validation'],
   ['competitor analysis', 'segments.source.rivals'],
@@ -28,7 +29,7 @@ const keys: readonly (readonly [label: string, key: MessageKey])[] = [
 
 const mostOfName = 200
 
-/** In the founder's language. `called` names what is no block of the prompt: facts, tools. */
+/** Returns names in the founder's language. `called`: names that are not blocks of the prompt (facts, tools). */
 export function namerOf(
   prompt: string,
   {
@@ -51,7 +52,7 @@ export function namerOf(
     const known = called?.get(id)
     if (known) return known
     if (id.startsWith('f')) return say('source.facts')
-    // Saved work stands in a list with its name and day.
+    // Saved work is listed with its name and date.
     if (id.startsWith('o')) return (sources.get(id) ?? '').split('\n')[0]?.replace(/^o\d+ /i, '') ?? ''
     const label = labels.get(id)?.toLowerCase() ?? ''
     const key = keys.find(([begins]) => label.startsWith(begins))?.[1] ?? 'source.said'

@@ -16,7 +16,7 @@ const depot = {
   s1: '3 × 95 USD × 12 = 3,420 USD a year',
 }
 
-/** Says sentences of one answer, as they are read. */
+/** Returns a function that guards the sentences of one answer in order. */
 function sayer(sources: Record<string, string>, language: Language = 'en', ground: Partial<Ground> = {}) {
   const trace = tracerOf(new Map(Object.entries(sources)), language)
   const guard = guardOf({ said: Object.values(sources), language, ...ground })
@@ -40,9 +40,9 @@ test.each([
     'So 7,500 goats a month (90,000 ÷ 12) bring $450 (7,500 × 0.06).',
   ],
   ['You keep $21,888 [= 8 * (1 - 0.2) * 3420 f2 s1].', 'You keep $21,888 (8 × (1 − 0.2) × 3,420).'],
-  // The names may be forgotten in a sum: then all that was shown is looked at.
+  // A sum may lack source names: then the code searches everything in the prompt.
   ['That is 7,500 goats a month [= 90000 / 12].', 'That is 7,500 goats a month (90,000 ÷ 12).'],
-])('GV10 a figure with a source that holds is read as it is: %s', (written, read) => {
+])('GV10 a figure with a valid source is unchanged: %s', (written, read) => {
   expect(sayer(depot)(written)).toBe(read)
 })
 
@@ -56,12 +56,12 @@ test.each([
   ['Each seat is €95 [d1].', '€95', 'they are dollars'],
   ['It comes to €3,420 [= 3 * 95 * 12 d1].', '€3,420', 'dollars make no euros'],
   ['The market is worth $4 billion [own].', '$4 billion', 'it says so itself'],
-])('GV11 it is called an own view where it does not: %s', (written, figure) => {
+])('GV11 a figure whose source does not contain it is marked as own view: %s', (written, figure) => {
   const words = written.replace(/ \[.*\]/, '')
   expect(sayer(depot)(written)).toBe(`${words.replace(/\.$/, '')} (my own view: ${figure}).`)
 })
 
-test('GV11 a figure without a source stands where somebody said the same number of the same thing', () => {
+test('GV11 a figure without a cited source is accepted if somebody said the same number about the same thing', () => {
   const say = sayer(depot)
   expect(say('Each seat is $95 [d1]. ')).toBe('Each seat is $95. ')
   expect(say('Of 90,000 goats eight depots see none. ')).toBe('Of 90,000 goats eight depots see none. ')
@@ -69,11 +69,11 @@ test('GV11 a figure without a source stands where somebody said the same number 
   expect(say('There are 14 more, and 23 % close. ')).toBe(
     'There are 14 more, and 23 % close (my own view: 14; 23 %). ',
   )
-  // Once for each figure.
+  // Marked once per figure.
   expect(say('Those 14 matter?')).toBe('Those 14 matter?')
 })
 
-test('GV11 an answer that names no source at all says so once, and a question stays its end', () => {
+test('GV11 an answer without any source says so once and still ends with its question', () => {
   const say = sayer(depot)
   const note = '(I name no source for the figures here: take them as my own view.)'
   expect(say('There are 14 of them. ')).toBe('There are 14 of them. ')
@@ -83,19 +83,19 @@ test('GV11 an answer that names no source at all says so once, and a question st
   expect([clean('There are 14.'), clean('And 23 more.')]).toEqual([`There are 14. ${note}`, 'And 23 more.'])
 })
 
-test('GV11 the one line stands below a table', () => {
+test('GV11 this line comes below a table', () => {
   expect(sayer(depot)('| 14 | $354.29 |')).toBe(
     '| 14 | $354.29 |\n\n(I name no source for the figures here: take them as my own view.)',
   )
 })
 
-test('GV11 what came before the first source is called with it', () => {
+test('GV11 figures before the first source are marked together with it', () => {
   const say = sayer(depot)
   expect(say('There are 14 rivals. ')).toBe('There are 14 rivals. ')
   expect(say('Each seat is $95 [d1].')).toBe('Each seat is $95 (my own view: 14).')
 })
 
-test('GV11 in a table it stands in the last cell', () => {
+test('GV11 in a table the mark is in the last cell', () => {
   const say = sayer(depot)
   expect(say('| 90,000 goats [f1] | $354.29 |\n')).toBe('| 90,000 goats | $354.29 (my own view: $354.29) |\n')
 })
@@ -109,7 +109,7 @@ test.each([
   ['es', 'Hay 14 rivales y 90 clientes [d1].', 'Hay 14 rivales y 90 clientes (mi propia opinión: 14).'],
   ['fr', 'Il y a 14 rivaux et 90 clients [d1].', 'Il y a 14 rivaux et 90 clients (mon propre avis : 14).'],
   ['pt', 'Há 14 rivais e 90 clientes [d1].', 'Há 14 rivais e 90 clientes (minha própria visão: 14).'],
-] as const)('GV11 in %s', (language, written, read) => {
+] as const)('GV11 the mark is in the language %s', (language, written, read) => {
   const said = { de: '90 Kunden', es: '90 clientes', fr: '90 clients', pt: '90 clientes' }
   expect(sayer({ d1: said[language] }, language)(written)).toBe(read)
 })
@@ -117,7 +117,7 @@ test.each([
 test.each([
   ['an own view', 'Of 90,000 goats 12,345 are lame (my own view: 12,345).'],
   ['unchecked, in earlier days', 'Of 90,000 goats 12,345 are lame. (unchecked: 12,345)'],
-])('GV11 what saved work calls %s is still that, and so is what is made of it', (_, saved) => {
+])('GV11 what saved work marks as %s stays marked, also in later results', (_, saved) => {
   const sources = { ...depot, o1: saved }
   expect(sayer(sources)('Of 90,000 goats these 12,345 goats count [o1].')).toContain('(my own view: 12,345)')
   expect(sayer(sources)('The lame cost $740.70 [= 12345 * 0.06 o1 f1].')).toContain('(my own view: $740.70)')
@@ -136,11 +136,11 @@ test.each([
   ['Only 20 % of them [d1] came back.', 'About a fifth of them came back.', 'en'],
   ['Das sind 12,5 % der Gäste [d1].', 'Etwa ein Achtel der Gäste kommt wieder.', 'de'],
   ['You move 3,200 kg [d1].', 'We move 3.2 tonnes a month.', 'en'],
-] as const)('GV10 units, parts and what is left of them: %s', (written, said, language) => {
+] as const)('GV10 units, parts and remainders are recognised: %s', (written, said, language) => {
   expect(sayer({ d1: said }, language)(written)).not.toMatch(/view|visão|Sicht/)
 })
 
-test('GV10 a sentence may go on from a sum of the one before it', () => {
+test('GV10 a sum may continue from a sum of the previous sentence', () => {
   const say = sayer({ d1: '9 Ausfälle im Oktober, 89 Euro Anfahrt, ich nehme 320 Euro.' }, 'de')
   expect(say('Das wären 801 Euro nur fürs Kommen [= 9 * 89 d1]. ')).toBe(
     'Das wären 801 Euro nur fürs Kommen (9 × 89). ',
@@ -150,7 +150,7 @@ test('GV10 a sentence may go on from a sum of the one before it', () => {
   )
 })
 
-test('GV15 a claim is traced where its source says something of it, a quotation where it stands there', () => {
+test('GV15 a claim needs a source that says something about it, and a quotation must be in its source', () => {
   const trace = tracerOf(new Map([['d1', 'The drivers wait at the gate every morning.']]), 'en')
   expect(isTraced(trace('Drivers lose their mornings [d1].'))).toBe(true)
   expect(isTraced(trace('The market doubles each year [d1].'))).toBe(false)
@@ -159,7 +159,7 @@ test('GV15 a claim is traced where its source says something of it, a quotation 
   expect(isTraced(trace('They said “the drivers will pay” [d1].'))).toBe(false)
 })
 
-test('GV10 the sources of a prompt are its blocks and its facts, by the names it shows', () => {
+test('GV10 the sources of a prompt are its blocks and facts, by the names shown in the prompt', () => {
   const prompt = withNames(
     `${asData('memory', 'F1 Price: 49 EUR\nF2 Costs: 9 EUR')}\n${asData('founder', 'Three paid.')}`,
   )
@@ -169,7 +169,7 @@ test('GV10 the sources of a prompt are its blocks and its facts, by the names it
   expect(sourcesIn(prompt).get('f2')).toBe('F2 Costs: 9 EUR')
 })
 
-test('GV10 no bracket and no mark is left, and none that a model writes itself counts', () => {
+test('GV10 no bracket or mark remains in the text, and marks written by the model are ignored', () => {
   const trace = tracerOf(new Map(), 'en')
   expect(withoutMarks(trace('It is 190 [= 2 * 95] or so [own], see [F9]; half [= 2'))).toBe(
     'It is 190 or so, see; half',
@@ -179,7 +179,7 @@ test('GV10 no bracket and no mark is left, and none that a model writes itself c
   expect(withoutMarksIn(result)).toEqual({ rows: [{ text: 'It is 190.', score: 3, open: null }] })
 })
 
-test('GV09 a stop behind Fr., Gs. or max. is no end of a sentence', () => {
+test('GV09 the full stop of Fr., Gs. or max. does not end a sentence', () => {
   const sentences = bySentence()
   const text = 'Es bleiben Fr. 240 im Jahr. Pida Gs. 62.000 hoy. Das sind max. 3. Und nun? '
   expect([...sentences.take(text), sentences.end()]).toEqual([
@@ -199,12 +199,12 @@ test('GV09 a short word at the end of a line ends its sentence', () => {
   ])
 })
 
-test('GV10 a source named with its label is one, and no bracket is left', () => {
+test('GV10 a source cited with its label is recognised, and no bracket remains', () => {
   expect(sayer(depot)('Each seat is $95 a month [d1 the seats].')).toBe('Each seat is $95 a month.')
   expect(sayer(depot)('Each seat is $95 a month [d1: founder].')).toBe('Each seat is $95 a month.')
 })
 
-test('GV10 a figure of which its named source does not say of what is held, a small one is not', () => {
+test('GV10 a figure is accepted if its cited source does not say what it counts, but a small number is not', () => {
   const sources = {
     d1: 'I find about 120 of them. | How many could buy | **900** | counted | \n| Won | **9** | plan |',
   }
@@ -214,19 +214,19 @@ test('GV10 a figure of which its named source does not say of what is held, a sm
   expect(say('There are 9 dentists [d1].')).toContain('(my own view: 9')
 })
 
-test('GV12 an answer without a source is none, and what others said around it stays', () => {
+test('GV12 an answer without a source is no ground, and other speakers’ words around it stay', () => {
   const talk = `**You**\n\n120 couriers wait.\n\n**Co-founder**\n\nA market of 5,000.\n\n${noSourceWords.en} Who pays?\n\n**You**\n\n40 paid.`
   const say = sayer({ d1: talk }, 'en', { said: [] })
   expect(say('There are 120 couriers [d1], 40 paid [d1].')).toBe('There are 120 couriers, 40 paid.')
   expect(say('The market is 5,000 [d1].')).toContain('(my own view: 5,000)')
 })
 
-test('GV10 what a sum is made of is looked up with it', () => {
+test('GV10 the parts of a verified sum count as verified too', () => {
   const say = sayer({ d1: 'Won: 3. Lost: 2.' }, 'de', { said: [] })
   expect(say('Verloren: zweimal von fünf Malen [= 2 + 3 d1].')).toBe('Verloren: zweimal von fünf Malen.')
 })
 
-test('MM41 the number of options that follow is no figure of anybody', () => {
+test('MM41 the number of options in a list is not a figure to check', () => {
   const say = sayer(depot)
   expect(say('Three ways, and the choice is yours:\n')).toBe('Three ways, and the choice is yours:\n')
   expect(say('There are 40 ways [own]:\n')).toContain('(my own view: 40')

@@ -1,6 +1,6 @@
-// Where a figure or a claim of a model comes from: it names the source in brackets behind it, "49 a month [F1]", or the
-// sum, "57,000 goats [= 3420 / 0.06 F2]". Code looks it up in what the model was shown, does the sum again, and takes the
-// brackets out. What it verified carries an invisible mark until the words are shown; without one it is the model's own view.
+// Traces figures and claims of a model to their sources. The model cites a source after the figure, "49 a month
+// [F1]", or a sum, "57,000 goats [= 3420 / 0.06 F2]". Code checks the source, recomputes the sum and removes the
+// brackets. Verified text gets an invisible mark until it is shown; unmarked figures are the model's own view.
 import type { Language } from '../../venture/numbers/locale.ts'
 import type { Sources } from './blocks.ts'
 import { isBlock, isLine, linesOf, standsIn } from './lines.ts'
@@ -10,20 +10,20 @@ import { isSaidIn, isSame } from './same.ts'
 import { asWritten, contradicts, isMadeBy, sumsOf, wrongSum } from './sums.ts'
 import { areAkin, plain, wordsOf } from './words.ts'
 
-/** Words that code verified: where they stand, which sources hold them, and the sum that makes them. */
+/** Verified words: their position, their sources, and their sum. */
 export type Found = { before: string; text: string; names: readonly string[]; sum: string }
 
-/** Before a figure that was verified; where a source stood that holds; where one stood that does not. */
+/** Marks: before a verified figure; at a source that holds; at a source that does not hold. */
 const [verified, held, open] = ['\u2063', '\u2064', '\u2062']
-/** Before a figure that the model calls its own, or where it calls a claim so; before one that its sum does not make. */
+/** Marks: before a figure or at a claim that the model calls its own; before a figure that its sum does not give. */
 const [ownFigure, wrongFigure] = ['\u2061', '\u2060']
 const marks = /[\u2060-\u2064]/g
 
 const id = String.raw`[a-z]\d{1,3}`
 const ids = String.raw`${id}(?:[\s,;]+${id})*`
-/** "[d3 the groups]": some write the label behind the name. */
+/** Some models write the label after the name: "[d3 the groups]". */
 const labelled = String.raw`(?:[ :]+\p{L}[^\]\n=]{0,60})?`
-/** Also where it was escaped for a page, and where the text breaks off in it. */
+/** Also matches escaped brackets and brackets cut off at the end of the text. */
 const marker = new RegExp(
   String.raw`\s?\\?\[\s*(?<body>own|${ids}${labelled}|=[^\]\n]{1,200}?)\s*\\?\]|\s?\[(?:=[^\]\n]*|${ids}[\s,;]*)$`,
   'giu',
@@ -31,7 +31,7 @@ const marker = new RegExp(
 
 const shownSum = /\s?\\?\[=[^\]\n]{1,200}?\\?\]/g
 
-/** None is left in any words that are shown or kept. */
+/** Removes all marks. Text that is shown or stored has none. */
 export const withoutMarks = (text: string): string => text.replace(shownSum, '').replace(marks, '')
 
 export function withoutMarksIn<Value>(value: Value): Value
@@ -39,7 +39,7 @@ export function withoutMarksIn(value: unknown): unknown {
   return eachText(value, withoutMarks)
 }
 
-/** The same value with each of its texts changed. */
+/** Copies a value and changes each text in it. */
 export function eachText(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value)
   if (Array.isArray(value)) return value.map(item => eachText(item, change))
@@ -47,7 +47,7 @@ export function eachText(value: unknown, change: (text: string) => string): unkn
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, eachText(part, change)]))
 }
 
-/** A text that was traced: its words, where its figures of each kind begin, and whether it named sources. */
+/** Reads a traced text: its words, the positions of marked figures, and whether it cites sources. */
 export function readMarks(text: string) {
   const figures = new Set<number>()
   const own = new Set<number>()
@@ -67,10 +67,10 @@ export function readMarks(text: string) {
   return { words, figures, own, wrong, isHeld: text.includes(held), isMarked }
 }
 
-/** Whether a source that code found stands behind it. */
+/** Whether code found a source for it. */
 export const isTraced = (text: string): boolean => text.includes(held)
 
-/** Months of a year, days of a week: a reader sees them without being told. */
+/** Numbers up to this (months, days of a week) need no source. */
 const plainCount = 12
 
 type Marker = { at: number; body: string; written: string }
@@ -79,13 +79,13 @@ const mostOfOne = 600
 
 const readBy = new WeakMap<Sources, Map<string, Quantity[]>>()
 
-/** Each source is read once, when it is named first. */
+/** Parses each source once, when it is first cited. */
 function readerOf(sources: Sources, language: Language) {
   const read = readBy.get(sources) ?? new Map<string, Quantity[]>()
   readBy.set(sources, read)
   return (name: string): Quantity[] => {
     const text = sources.get(name) ?? ''
-    // A short one is about one thing.
+    // A short source is about one thing.
     const around = text.length <= mostOfOne ? wordsOf(text) : null
     const isFact = /^[fp]\d/.test(name)
     const found =
@@ -100,7 +100,7 @@ function readerOf(sources: Sources, language: Language) {
   }
 }
 
-/** Traces the texts of one answer in their order: a sum may go on from one before it. */
+/** Traces the texts of one answer in order, because a sum may continue from an earlier one. */
 export function tracerOf(
   sources: Sources,
   language: Language,
@@ -141,7 +141,7 @@ export function tracerOf(
         sum = '',
       ) => {
         const before = bare.slice(Math.max(from, start - 24), start)
-        // "12 October" is called by its whole date.
+        // "12 October" is named with its whole date.
         const whole = bare.startsWith(text, start) ? text : ''
         const written = bare.slice(start, Math.min(end, at)).trim()
         onFound?.({ before, text: whole.startsWith(written) ? whole : written, names, sum })
@@ -162,7 +162,7 @@ export function tracerOf(
         if (!sum?.holds || !result) return open
         figures.add(result.start)
         find(result, sum.names, sum.of)
-        // What it was made of was looked up with it: "3 of 7 [= 3 + 4]".
+        // The operands of a verified sum are verified too: "3 of 7 [= 3 + 4]".
         const isPart = (number: number) => sum.operands.some(one => isSame(one, number))
         for (const part of covered) if (part.numbers.every(isPart)) figures.add(part.start)
         sum.keep()
@@ -191,7 +191,7 @@ export function tracerOf(
         find(figure, known.filter(holds))
       }
       const about = covered.length > 0 ? [] : known.filter(name => isHeldBy(claim, sources.get(name) ?? ''))
-      // A claim without a figure shows its source at its last word.
+      // A claim without a figure gets the mark of its source at its last word.
       const last = /[\p{L}\p{N}][^\s]*$/u.exec(claim.replace(/[\s\p{P}]+$/u, ''))
       if (about.length > 0 && last)
         find({ start: from + last.index, end: from + last.index + last[0].length }, about)
@@ -211,10 +211,10 @@ export function tracerOf(
   }
 }
 
-/** A sum in brackets is made of verified figures. */
+/** A sum in brackets consists of verified figures. */
 const asVerified = (sum: string) => sum.replace(/(?<![\d.,\u00a0\u202f])\d/g, digit => `${verified}${digit}`)
 
-/** What a marker covers: from the one before it, or from where its sentence begins. */
+/** The start of the text that a marker covers: the previous marker or the start of the sentence. */
 function startOf(text: string, at: number, before: number): number {
   const ends = [
     ...text
@@ -228,7 +228,7 @@ function startOf(text: string, at: number, before: number): number {
 
 const quotation = /[“„«"]\s*([^“”„«»"]{2,400}?)\s*[”“»"]/gu
 
-/** A claim shares a word with its source; a quotation stands in it. */
+/** A claim must share a word with its source, and a quotation must be in it. */
 export function isHeldBy(claim: string, source: string): boolean {
   const quotes = [...claim.matchAll(quotation)].map(([, quote = '']) => plain(quote))
   if (quotes.length > 0) return quotes.every(quote => plain(source).includes(quote))

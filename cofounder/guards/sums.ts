@@ -1,4 +1,4 @@
-// The sum behind a computed figure, "[= 3420 / 0.06 s1 f1]": done again, and its parts looked for in the sources.
+// Recomputes the sum behind a figure, "[= 3420 / 0.06 s1 f1]", and looks for its parts in the sources.
 
 import { calculate } from '../../venture/compute/calculate.ts'
 import { printIn } from '../../venture/compute/print.ts'
@@ -7,25 +7,31 @@ import { tell } from '../language/content.ts'
 import type { Quantity } from './quantities.ts'
 import { currenciesIn, isInCurrency, isRounded, isSame } from './same.ts'
 
-/** Between months and years, days and weeks, minutes and hours, parts and percent, kilos and tonnes; and a half. */
+/**
+ * Factors between units (months and years, days and weeks, minutes and hours, parts and per cent, kilos and
+ * tonnes), and two for a half.
+ */
 const ofUnits = new Set([1, 2, 4, 7, 10, 12, 24, 30, 31, 52, 60, 100, 360, 365, 1000])
 
-/** "0,06" is no thousand. */
+/** "0,06" is a decimal. */
 const pointed = (expression: string) => expression.replace(/(\d),(\d{1,2})(?![\d,])/g, '$1.$2')
 
-/** Cents and percent are written as they were told or as parts of one; beside a margin of 34 % stands the 0.66 that is left. */
+/**
+ * Cents and per cent may be written as whole numbers or as parts of one. Beside a margin of 34 %, 0.66 is allowed
+ * too.
+ */
 export const asWritten = (number: number): number[] => [
   number,
   number * 100,
   number / 100,
   ...(number < 1 ? [1 - number, (1 - number) * 100] : []),
-  // A third is divided by three.
+  // A third means division by three.
   ...(number > 1 && number <= 10 ? [1 / number] : []),
 ]
 
 export type Sum = NonNullable<ReturnType<ReturnType<typeof sumsOf>>>
 
-/** Reads the sums of one answer in their order: one may go on from one before it. */
+/** Reads the sums of one answer in order, because one may continue from an earlier one. */
 export function sumsOf(
   names: RegExp,
   sources: ReadonlyMap<string, string>,
@@ -54,7 +60,7 @@ export function sumsOf(
     const stated = numbers(named.length > 0 ? given : all)
     const isNamed = (number: number) =>
       stated.some(one => asWritten(number).some(written => isSame(written, one)))
-    // A name may be missing where another source has the very number.
+    // If the cited source lacks the number, another source may contain it.
     const others = numbers(all)
     const isKnown = (number: number) => isNamed(number) || others.some(one => isSame(number, one))
     const holds =
@@ -66,7 +72,7 @@ export function sumsOf(
   }
 }
 
-/** Whether the figure is what the sum makes, whatever stands behind its parts. */
+/** Whether the sum gives the figure, whatever the sources of its parts. */
 export const isMadeBy = (figure: Quantity, sum: Sum): boolean =>
   isInCurrency(figure, sum.currencies) &&
   figure.ways.some(
@@ -81,7 +87,7 @@ function isResult(figure: Quantity, written: number, exact: number): boolean {
   return isNext || isRounded(written, exact, figure) || (isShare && isRounded(written * 100, exact))
 }
 
-/** Whether it is another number than the sum makes, in whatever unit the sum may be. */
+/** Whether the figure differs from the sum in every unit. */
 export const contradicts = ({ numbers, readings }: Quantity, { made, operands }: Sum): boolean =>
   numbers.length > 0 &&
   [...numbers, ...readings.flatMap(one => one.numbers)].every(
@@ -92,6 +98,6 @@ export const contradicts = ({ numbers, readings }: Quantity, { made, operands }:
       ),
   )
 
-/** What a reader is told of a sum that makes another figure. */
+/** The note about a sum that gives another figure. */
 export const wrongSum = ({ of, made }: Sum, language: Language): string =>
   tell(language, 'sum.wrong', { sum: of, made: printIn(made, language) })

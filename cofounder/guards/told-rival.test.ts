@@ -17,7 +17,7 @@ test.each([
   ['Acme', ['Adriana'], false],
   ['Acme, rival de Adriana', [], false],
   [', profesora', [], false],
-])('MM11 %s, with %j in the memory, was told: %s', (name, subjects, isTold) => {
+])('MM11 the rival %s, with %j in the memory, was named by the founder: %s', (name, subjects, isTold) => {
   expect(isToldRival(name, ground, subjects)).toBe(isTold)
 })
 
@@ -29,6 +29,6 @@ test.each([
   ['en', 'They have a Yamaha keyboard.', 'Yamaha keyboard Casio', false],
   ['en', 'They have a Yamaha keyboard.', 'Casio keyboard', false],
   ['en', 'They have a Yamaha keyboard.', 'Yamaha keyboard rented nearby', false],
-] as const)('MM11 (%s) “%s”: “%s” was told: %s', (language, said, name, isTold) => {
+] as const)('MM11 (%s) in “%s” the rival “%s” was named: %s', (language, said, name, isTold) => {
   expect(isToldRival(name, { said: [said], language })).toBe(isTold)
 })

@@ -1,7 +1,7 @@
-// Words as they are compared: without case, articles and endings, in the five languages.
+// Compares words without case, articles and endings, in five languages.
 import littleWords from '../../content/words/little.json' with { type: 'json' }
 
-/** Letters and digits alone: how words are compared. */
+/** Keeps only letters and digits for comparison. */
 export function plain(text: string): string {
   return text
     .normalize('NFKC')
@@ -10,7 +10,7 @@ export function plain(text: string): string {
     .trim()
 }
 
-/** Articles, pronouns, prepositions and auxiliary verbs of the five languages: they name nothing. */
+/** Articles, pronouns, prepositions and auxiliary verbs of five languages. They name nothing. */
 const little = new Set(littleWords.join(' ').split(' '))
 
 export const isLittle = (word: string): boolean => little.has(word)
@@ -20,14 +20,14 @@ export const wordsOf = (text: string): string[] =>
     .split(' ')
     .filter(word => word && !isLittle(word))
 
-/** "cerdos" and "cerdo", "Zettel" and "Zetteln". */
+/** Whether two words are the same up to their ending: "cerdos" and "cerdo", "Zettel" and "Zetteln". */
 export function isAlike(one: string, other: string): boolean {
   const [short, long] = [one, other].toSorted((a, b) => a.length - b.length)
   if (!short || !long) return false
   return short === long || (short.length > 3 && long.length - short.length < 3 && long.startsWith(short))
 }
 
-/** Also "kid" and "kids", "hôpital" and "hôpitaux", "Kunden" and "Stammkunden". */
+/** A wider match: "kid" and "kids", "hôpital" and "hôpitaux", "Kunden" and "Stammkunden". */
 function isAkin(one: string, other: string): boolean {
   const [short = '', long = ''] = [one, other].toSorted((a, b) => a.length - b.length)
   if (isAlike(one, other) || (short.length === 3 && long.length < 5 && long.startsWith(short))) return true

@@ -1,4 +1,4 @@
-// The handbook: `content/handbook/<language>/<id>.md`, what the mentor knows whatever the trade.
+// Loads the handbook, `content/handbook/<language>/<id>.md`: advice without a model that fits every trade.
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'smol-toml'
 import { z } from 'zod'
@@ -6,23 +6,23 @@ import type { Language } from '../../venture/numbers/locale.ts'
 
 const frontMatter = z.strictObject({
   title: z.string().min(1),
-  /** How founders ask it. */
+  /** Questions as founders ask them. */
   asks: z.array(z.string().min(1)),
-  /** Other words they use for it, for the search. */
+  /** Further search words. */
   words: z.string(),
 })
 
 export type Page = z.infer<typeof frontMatter> & {
   id: string
-  /** What to do first and what to compute. No figure about the world, no price, no law. */
+  /** What to do first and what to compute, without figures about the world, prices or law. */
   answer: string
-  /** What stands on the page besides. */
+  /** The rest of the page. */
   more: string
   nextStep: string
 }
 
 const folder = new URL('../../content/handbook/', import.meta.url)
-/** Front matter, the answer, and two headings in the words of the language. */
+/** The format: front matter, the answer, and two headings in the page's language. */
 const shape = /^\+\+\+\n(.*?)\n\+\+\+\n(.*?)\n## [^\n]+\n(.*?)\n## [^\n]+\n(.*)$/s
 
 export function parsePage(id: string, text: string): Page {
@@ -32,7 +32,7 @@ export function parsePage(id: string, text: string): Page {
   return { id, ...frontMatter.parse(parse(head)), answer, more, nextStep }
 }
 
-/** From the files. In a bundle there are none: the build of the functions puts the pages in this function's place. */
+/** Reads the files. The functions' bundle has no files, so its build replaces this function with the pages. */
 export function readHandbook(language: Language): Page[] {
   const pages = new URL(`${language}/`, folder)
   return readdirSync(pages)

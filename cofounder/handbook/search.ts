@@ -1,4 +1,4 @@
-// What is near a question: pages of the handbook and calculators, by the words they are asked with.
+// Finds handbook pages and calculators for a question, by words.
 import { stemmer as stemEnglish } from '@orama/stemmers/english'
 import { stemmer as stemFrench } from '@orama/stemmers/french'
 import { stemmer as stemGerman } from '@orama/stemmers/german'
@@ -25,19 +25,19 @@ const stems: InLanguages<(word: string) => string> = {
 
 const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '')
 
-/** An apostrophe joins in English ("don't") and parts in French ("l'argent"). */
+/** An apostrophe joins words in English ("don't") and separates them in French ("l'argent"). */
 function wordsOf(text: string, language: Language): string[] {
   const words = text.toLowerCase().replaceAll('’', "'")
   return words.split(language === 'en' ? /[^\p{L}\p{N}']+/u : /[^\p{L}\p{N}]+/u)
 }
 
-/** Figures name no subject. */
+/** A number is not a search word. */
 function termOf(word: string, language: Language): string | null {
   if (word.length < 2 || /^\d/.test(word)) return null
   return plain(stems[language](word.replace(/'s$/, '').replaceAll("'", '')))
 }
 
-/** Words that stand in every question. */
+/** Words that occur in every question. */
 const common: InLanguages<readonly string[]> = {
   en: english,
   de: german,
@@ -46,14 +46,14 @@ const common: InLanguages<readonly string[]> = {
   pt: portuguese,
 }
 
-/** Letter by letter, without signs. */
+/** Lower case without punctuation. */
 const bare = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N} -]+/gu, '')
     .trim()
 
-/** Made when it is first needed: few founders write two languages. */
+/** Created when first needed, because few founders write in two languages. */
 function onceEach<Made>(make: (language: Language) => Made): (language: Language) => Made {
   const made = new Map<Language, Made>()
   return language => {
@@ -77,10 +77,10 @@ export const pagesIn = (language: Language): readonly Page[] => shelfOf(language
 
 export const pageOf = (id: string, language: Language): Page | null => shelfOf(language).byId.get(id) ?? null
 
-/** Longer than this no page is called. */
+/** No page title is longer than this. */
 const longestTitle = 100
 
-/** The page that is called by these very words. */
+/** The page with exactly this title. */
 export const pageTitled = (title: string, language: Language): Page | null =>
   title.length > longestTitle ? null : (shelfOf(language).byTitle.get(bare(title)) ?? null)
 
@@ -112,21 +112,24 @@ const indexOf = onceEach(language => {
 
 const mostRead = 1000
 
-/** The nearest is opened only if it scores so many times the second, */
+/** The best page is opened only if its score is this many times the second best */
 const ahead = 2
-/** and this: with it at most 2 % of the questions that were kept aside opened another page (docs/evaluation.md). */
+/**
+ * and at least this. With this limit at most 2 % of the questions set aside for testing opened a wrong page
+ * (docs/evaluation.md).
+ */
 const level = 75
-/** Below it a question shares a word with a calculator by chance. */
+/** Below this score a question shares a word with a calculator only by chance. */
 const calculatorLevel = 12
-/** "Pay myself" and "pay them" differ by a word that stands everywhere. */
+/** Common words get this weight, so that "pay myself" and "pay them" still differ. */
 const commonWeight = 0.2
 
 export type Near = {
-  /** Surely about this page; null where several are near, or none is. */
+  /** The page that surely fits. Null if several fit, or none. */
   opened: Page | null
-  /** The nearest, at most three. */
+  /** The best pages, at most three. */
   pages: Page[]
-  /** The nearest, at most two, by id. */
+  /** The ids of the best calculators, at most two. */
   calculators: string[]
 }
 
@@ -134,7 +137,7 @@ export function searchHandbook(question: string, language: Language): Near {
   const { byId, byWay } = shelfOf(language)
   const { index, boostTerm } = indexOf(language)
   const asked = question.slice(0, mostRead)
-  // Said twice is not twice as true.
+  // A repeated word counts once.
   const words = [...new Set(wordsOf(asked, language))].join(' ')
   const found = index.search(words, { boostTerm })
   const ranked = found.flatMap(({ id, score }) => {

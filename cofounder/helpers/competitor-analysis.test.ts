@@ -47,7 +47,7 @@ const ask = (
     ...more,
   })
 
-test('RV09 the talk asks eight questions in their order, reacts with sums, and then gives the report', () => {
+test('RV09 the interview asks eight questions in order, replies with sums, and then gives the report', () => {
   const said = competitorQuestions.map((question, at) => {
     const answers = Object.fromEntries(competitorQuestions.slice(0, at + 1).map(id => [id, told[id]]))
     return ask(answers, question)
@@ -62,7 +62,7 @@ test('RV09 the talk asks eight questions in their order, reacts with sums, and t
   expect(fights).toContain('4 lost, 2 won against “Lima Tiles”.')
 })
 
-test('RV24 an empty turn is put aside without a word, and the talk goes on; it is not asked again', () => {
+test('RV24 an empty answer skips its question without a reply, and the question is not asked again', () => {
   const answers = { rivals: told.rivals, yours: {} }
   expect(ask(answers, 'yours')).toMatchObject({
     kind: 'turn',
@@ -71,13 +71,13 @@ test('RV24 an empty turn is put aside without a word, and the talk goes on; it i
   })
   const given = { record: recordOf(answers), asked: 'yours' as const, locale: 'en' }
   expect(recordAfter(rivals, [], given, {}).answers.yours).toEqual({ skipped: true })
-  // Rows without a cell are no answer either.
+  // Rows without a filled cell are no answer either.
   expect(ask({ ...answers, yours: told.yours, prices: { rows: [{ id: 'a' }] } }, 'prices')).toMatchObject({
     asks: 'chosen',
   })
 })
 
-test('RV09 before anything was said it says who asks; after three answers the comparison can be asked for', () => {
+test('RV09 before the first answer the report says that questions come first, and after three answers it can be requested', () => {
   expect(ask({}, null)).toMatchObject({
     kind: 'turn',
     asks: 'rivals',
@@ -93,7 +93,7 @@ test('RV09 before anything was said it says who asks; after three answers the co
 })
 
 test.each(languages)(
-  'RV08 %s: the report is written in its language, and every cell of ours says not known',
+  'RV08 %s: the report is in its language, and every blank cell says “not known”',
   language => {
     const text = competitorAnalysis.render(ask(told, null, { language }))
     const empty = competitorAnalysis.render(
@@ -115,7 +115,7 @@ test('RV35 words stand by themselves only where no field of their card was told'
   expect(report({ words })).toMatchObject({ said: [{ name: 'The rivals', words }] })
 })
 
-test('RV05 a changed answer says in the next report what the line was before', () => {
+test('RV05 after a changed answer the next report shows the earlier first line', () => {
   const before = ask(told, null)
   const after = ask({ ...told, fights: { rows: [{ id: 'a', lost: exact(0), won: exact(9) }] } }, null, {
     shown: before,
@@ -151,7 +151,7 @@ const known = (question: CompetitorQuestion, answers: CompetitorAnswers, facts: 
     validation,
   })
 
-test('RV11 rivals that the memory names stand in their rows, with their prices; who won is never taken from elsewhere', () => {
+test('RV11 known rivals fill rows with their prices, and wins are never taken from elsewhere', () => {
   const price = { kind: 'price' as const, parts: [{ kind: 'once' as const, ...exact(13), currency: 'EUR' }] }
   const facts = [
     factOf({ subject: 'Lima Tiles', text: 'Lima Tiles: EUR 13', value: price, evidence: 'observed' }),
@@ -174,13 +174,13 @@ test('RV11 rivals that the memory names stand in their rows, with their prices; 
   expect(known('fights', { rivals: told.rivals }, facts)).toEqual({})
 })
 
-test('RV11 where the price of one row is known, the others are asked for all the same', () => {
+test('RV11 if one row’s price is known, the interview still asks for the others', () => {
   expect(ask({ rivals: told.rivals, yours: told.yours }, 'yours', { memory })).toMatchObject({
     question: expect.stringMatching(/^What do they cost\?.*On the card already: Doing nothing/s),
   })
 })
 
-test('RV11 doing nothing has the words and the price of problem validation in the report', () => {
+test('RV11 in the report, doing nothing has the words and price of the problem validation', () => {
   const report = ask({ ...told, prices: {}, fights: {} }, null, { memory })
   expect(report).toMatchObject({
     headline: 'No price of “Lima Tiles” yet.',
@@ -189,7 +189,7 @@ test('RV11 doing nothing has the words and the price of problem validation in th
   expect(competitorAnalysis.render(report)).toContain('| **Doing nothing** “they glue it” |')
 })
 
-test('RV12 an answer is a fact of each rival, as sure as its row says; what stood there already is none', () => {
+test('RV12 an answer becomes one fact per rival with the row’s evidence, except for known values', () => {
   const voice = voiceIn('en')
   const facts = (question: CompetitorQuestion, answers = told) =>
     understoodIn(rivals, recordOf(answers), question, voice)?.facts.map(
@@ -228,7 +228,7 @@ const read = (question: string, field: string, more: Partial<ReadField>): ReadFi
   ...more,
 })
 
-test('RV13 what a model reads stands in the row of its rival; a new name has a row; nothing else is changed', () => {
+test('RV13 values read by a model go into their rival’s row, a new name adds a row, and nothing else changes', () => {
   const record = recordOf({ rivals: told.rivals, prices: told.prices })
   const patch = readPatch(record, [
     read('prices', 'price', { row: 'LIMA TILES', low: 14, currency: 'EUR', per: 'piece' }),
@@ -249,7 +249,7 @@ test('RV13 what a model reads stands in the row of its rival; a new name has a r
   expect(answers.chosen?.quotes).toEqual({ rows: 'as they said it' })
 })
 
-test('RV13 what the founder typed is not read over', () => {
+test('RV13 a model does not overwrite typed values', () => {
   const record = recordOf({ rivals: told.rivals, prices: told.prices })
   const patch = readPatch(record, [
     read('prices', 'price', { row: 'Lima Tiles', low: 1, currency: 'EUR', per: 'piece' }),
@@ -258,6 +258,6 @@ test('RV13 what the founder typed is not read over', () => {
   expect(held.answers.prices).toEqual(told.prices)
 })
 
-test('RV14 the trip-wire hears names and notes in rows and fields', () => {
+test('RV14 the trip-wire checks names and notes in rows and fields', () => {
   expect(wordsOf(rivals, recordOf(told))).toEqual(['Lima Tiles', '2 days', '9 days', 'the moulds'])
 })

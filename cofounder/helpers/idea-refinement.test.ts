@@ -39,7 +39,7 @@ const said = (given: Told = {}) => {
   return { result, text: ideaRefinement.render(result).replaceAll('\u00a0', ' ') }
 }
 
-test('RI01 the entry is kept as version 1, and the first cell is asked for', () => {
+test('RI01 the entered idea is version 1, and the interview asks for the first cell', () => {
   const { result, text } = said({ told: {} })
   expect(result).toMatchObject({
     kind: 'turn',
@@ -51,7 +51,7 @@ test('RI01 the entry is kept as version 1, and the first cell is asked for', () 
   expect(text).toContain('What goes wrong for them today')
 })
 
-test('RI04 a turn shows what is new and nothing of the versions before', () => {
+test('RI04 a turn shows only what is new', () => {
   const { result, text } = said({ asked: 'costs' })
   expect(result).toMatchObject({ kind: 'turn', answered: 'costs', asks: 'channel' })
   expect(text).toContain(
@@ -61,7 +61,7 @@ test('RI04 a turn shows what is new and nothing of the versions before', () => {
   expect(text).not.toContain(answers.problem.words)
 })
 
-test('RI06 the result leads with what the costs come to and their sentence, then the canvas, the risk, and what to read aloud', () => {
+test('RI06 the result starts with the costs and the sentence, followed by the canvas, the risk, and the text to read aloud', () => {
   const sentence = 'For bakeries in Lyon that throw bread away, we buy it the same evening.'
   const { result, text } = said({ told: { ...answers, sentence: { words: sentence } }, asked: null })
   const order = [
@@ -85,7 +85,7 @@ test('RI06 the result leads with what the costs come to and their sentence, then
   })
 })
 
-test('RI06 without a sentence, a price or a risk it says so, and names the card', () => {
+test('RI06 without a sentence, a price or a risk the result says so and names the card', () => {
   const { earn: _earn, edge: _edge, ...rest } = answers
   const { result, text } = said({
     told: {
@@ -103,7 +103,7 @@ test('RI06 without a sentence, a price or a risk it says so, and names the card'
   expect(result.kind === 'canvas' && result.testCards).toEqual([])
 })
 
-test('RI15 a mark counts on whichever card it stands, and what nobody checked is never sure', () => {
+test('RI15 an evidence mark counts on any card, and unchecked values are never certain', () => {
   const levelOf = (told: object) => {
     const { result } = said({ told })
     return result.kind === 'canvas' ? result.closing.confidence : null
@@ -151,7 +151,7 @@ test.each([
   expect(closingOf({ ...answers, edge: { ...answers.edge, ...(seen && { seen }) } }).counter).toBe(counter)
 })
 
-test('RI09 a changed box stands on the next canvas beside what it was', () => {
+test('RI09 a changed box shows its earlier text on the next canvas', () => {
   const before = said().result
   const { text } = said({
     told: { ...answers, customer: { words: 'Bakeries in Paris' } },
@@ -164,7 +164,7 @@ test('RI09 a changed box stands on the next canvas beside what it was', () => {
   expect(said({ shown: before }).text).not.toContain('Before → now')
 })
 
-test.each(languages)('RI02 every sentence of the result is there in %s', language => {
+test.each(languages)('RI02 every text of the result exists in %s', language => {
   for (const told of [
     answers,
     { ...answers, sentence: { words: 'Brot.' } },

@@ -23,7 +23,7 @@ const lines: PitchAnswers = {
   difference: { say: 'Overnight.' },
 }
 
-test('RP19 a hook over its time is not to be learnt as it stands', () => {
+test('RP19 the tips do not recommend learning a hook that is too long', () => {
   expect(pitches(lines).tips[0]).toMatch(/^Learn the hook by heart/)
   const { tips } = pitches({ ...lines, hook: { say: 'loom '.repeat(40) } })
   expect(tips[0]).toMatch(/^Shorten the hook before you learn it: 17 of 10 seconds: 15 words too many\.$/)
@@ -31,7 +31,7 @@ test('RP19 a hook over its time is not to be learnt as it stands', () => {
   expect(tips[1]).toMatch(/^After it, your longest line is “(?!hook)/)
 })
 
-test('RP20 beside a sentence stand the figures of its card where each has a number that the other has not', () => {
+test('RP20 a sentence and its card’s figures are shown together if each has a number that the other lacks', () => {
   const figures = (more: PitchAnswers, language?: 'de' | 'fr') =>
     pitches({ ...lines, ...more }, language).figures?.map(({ line, told }) =>
       `${line}: ${told}`.replaceAll(/[\u00a0\u202f]/g, ' '),
@@ -41,7 +41,7 @@ test('RP20 beside a sentence stand the figures of its card where each has a numb
     'What has happened: How many paid: 3 · What each paid: EUR 200 once · Since: Feb 2026',
   ])
   expect(figures({ traction: { ...traction, say: '3 mills pay us.' } })).toEqual([])
-  // A number in words, or the year, is no other number; and 3 is not in 31.
+  // A number in words and the year are no other numbers, and 3 is not part of 31.
   expect(figures({ traction: { ...traction, say: 'Three mills pay us since 2026.' } })).toEqual([])
   expect(figures({ traction })).toEqual([])
   expect(figures({ market: { say: 'There are 31.', buyers: one(3) } })).toHaveLength(1)
@@ -50,7 +50,7 @@ test('RP20 beside a sentence stand the figures of its card where each has a numb
   expect(figures(ask('Ich bitte um 40.000 Euro.'), 'de')).toEqual([])
   expect(figures(ask('Je demande 40 000 euros.'), 'fr')).toEqual([])
   expect(figures(ask('I ask for 45,000 euros.'))).toHaveLength(1)
-  // A word may stand for any number of noughts.
+  // A word may stand for any number of zeros.
   for (const amount of ['40 thousand', '40k', '0.4 lakh', '40 mil', '0,04 Mio.', '4 × 10,000'])
     expect(figures(ask(`I ask for ${amount}.`))).toEqual([])
 })

@@ -14,6 +14,6 @@ export const pitchCoach: Helper<PitchInput, PitchResult> = {
   think,
   playbook,
   render,
-  // What a card tells is filed by the function, beside its record.
+  // The function files the cards' facts together with the record.
   understood: () => null,
 }

@@ -27,6 +27,6 @@ export const problemValidation: Helper<ProblemValidationInput, ProblemValidation
   playbook,
   render,
   tellsRecord: true,
-  // Words alone are kept in the record, and are no facts.
+  // Answers in words are kept in the record, but are no facts.
   understood: input => (input.given ? factsOf(askedRecord(input)) : null),
 }

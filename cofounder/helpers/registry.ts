@@ -1,4 +1,4 @@
-// All eight helpers with how a request's body becomes their input. A missing one does not compile.
+// All eight helpers, and how a request body becomes their input. A missing helper is a compile error.
 import type { z } from 'zod'
 import {
   chatRequest,
@@ -20,7 +20,7 @@ import { mentor } from './mentor.ts'
 import { pitchCoach } from './pitch.ts'
 import { problemValidation } from './problem-validation.ts'
 
-/** A helper whose input and result types are hidden behind its request. */
+/** A helper with its input and result types hidden. */
 export type Askable = {
   helper: Helper<unknown, unknown>
   toInput: (body: unknown, today: string) => unknown

@@ -1,11 +1,11 @@
-// The sums of a record, each with its formula.
+// All sums of a record with their formulas.
 import { type ValidationAnswers, validationQuestions } from '../../contracts/validation-record.ts'
 import { needOf } from './need.ts'
 import { reactions } from './react.ts'
 import { sayPayers, takenInAll } from './say-need.ts'
 import type { MessageKey, Voice } from './voice.ts'
 
-/** Of an answer what is a sum and stands nowhere else in the result. */
+/** Sums in a reply that the result does not show elsewhere. */
 const sums: readonly MessageKey[] = [
   'react.often.each',
   'react.earn.below',
@@ -22,7 +22,7 @@ const sums: readonly MessageKey[] = [
   'react.reach.tenth',
 ]
 
-/** Every sum of the figures, with its formula. */
+/** Every sum with its formula. */
 export function sumsOf(answers: ValidationAnswers, voice: Voice, today: string): string[] {
   const say: Voice['say'] = (key, values) =>
     /^(?:react|score)\./.test(key) && !sums.includes(key) ? '' : voice.say(key, values)
@@ -34,7 +34,7 @@ export function sumsOf(answers: ValidationAnswers, voice: Voice, today: string):
   return [...new Set([...lines, formulaOf(answers, voice)])].flatMap(line => line || [])
 }
 
-/** How the number that the aim takes was found. */
+/** How the number of customers for the aim was computed. */
 export function formulaOf({ earn, often, frame }: ValidationAnswers, voice: Voice): string | null {
   const { say, number, exact, factor } = voice
   const need = needOf({ earn, often, frame })
@@ -49,13 +49,13 @@ export function formulaOf({ earn, often, frame }: ValidationAnswers, voice: Voic
     const payers = sayPayers({ ...need, fewest: count, count }, earn, voice)
     const shown = Math.round(100 * found) / 100
     const isExact = Math.abs(found - shown) < 1e-9
-    // Of one a little above a whole number the part stands that rounds it up.
+    // Just above a whole number, print the decimals that force rounding up.
     const last = !isExact && Number.isInteger(shown) ? Math.round(1e4 * found) / 1e4 : shown
-    // Nobody is half a customer, and who does the sum again is told so.
+    // Customers are whole, so the number is rounded up, and the text says so.
     const up = found === count ? '' : say('sums.up', { found: factor({ low: last, high: last }) })
     return `12 × ${wanted} ÷ ${left} ${isExact ? '=' : '≈'} ${up}${payers}`
   }
-  // Both ends of what the fields leave open, each with what belongs to it.
+  // Both ends of the range, each with its own inputs.
   const [few, many] = [at('low', 'high', need.fewest), at('high', 'low', need.count)]
   return few === many ? `${many}${years}` : say('sums.ends', { few, many: `${many}${years}` })
 }

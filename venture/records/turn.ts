@@ -1,4 +1,4 @@
-// A PIVOT of the problem validation comes first in every other helper's result: who was refused by so many plans nothing
+// If the problem validation ended in PIVOT because of refusals, every other helper says so first and plans nothing
 // with the same offer.
 import type { Closing } from '../../contracts/results/closing.ts'
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'
@@ -13,7 +13,7 @@ export type Turned = {
   end: Pick<Closing, 'counterArgument' | 'testFirst'> & { actions: [string, string, string] }
 }
 
-/** By the problem validation's open round; null where it is no PIVOT of refusals. */
+/** Reads the open round of the problem validation. Null unless it is a PIVOT because of refusals. */
 export function turnedBy(answers: ValidationAnswers | null | undefined, voice: Voice): Turned | null {
   if (!answers || isRefused(answers) || !isRefusedByMany(answers)) return null
   if (answeredIn(answers).length < fewestAnswers) return null

@@ -1,4 +1,4 @@
-// The unit in which money was told stays with it: from the reading into the record, its cards, other helpers and sums.
+// Tests that an amount keeps its unit from the model's reading to the record, the cards, other helpers and sums.
 import { describe, expect, test } from 'vitest'
 import { pitchQuestions } from '../../contracts/pitch-record.ts'
 import { amountUnits } from '../../contracts/record-fields.ts'
@@ -18,7 +18,7 @@ const voice = voiceIn('en')
 const today = '2026-11-19'
 const context = { locale: 'en-NG', currency: 'NGN', today }
 
-/** Every field of money that a model reads into. */
+/** Every money field that a model can fill. */
 const moneyFields = [
   ['validation', 'often', 'money'],
   ['validation', 'today', 'pays'],
@@ -33,7 +33,7 @@ const moneyFields = [
   ['pitch', 'ask', 'amount'],
 ] as const
 const kinds = { validation: validation as unknown as RecordKind, pitch: pitch as unknown as RecordKind }
-/** What lets the field be asked. */
+/** Other values that make the form show the field. */
 const beside: Record<string, object> = {
   'earn price': { earn: { type: 'subscription' } },
   'earn deal': { earn: { type: 'commission' } },
@@ -43,9 +43,9 @@ const beside: Record<string, object> = {
   'others deposit': { others: { committed: { low: 2, high: 2 } } },
 }
 
-describe.each(amountUnits)('MM57 told by the %s', per => {
+describe.each(amountUnits)('MM57 an amount per %s', per => {
   test.each(moneyFields)(
-    'it stays so in %s, %s.%s, read, confirmed and changed on its card',
+    'keeps its unit in %s, %s.%s when it is read, confirmed and changed on its card',
     (helper, question, field) => {
       const kind = kinds[helper]
       const start = { ...emptyRecord, answers: beside[`${question} ${field}`] ?? {} } as AnyRecord
@@ -73,14 +73,14 @@ describe.each(amountUnits)('MM57 told by the %s', per => {
     },
   )
 
-  test('the price of the validation is the price of the market, or none', () => {
+  test('the validation’s price becomes the market’s price or nothing', () => {
     const price = { low: 1500, high: 1500, currency: 'NGN', per }
     const earn = { type: 'subscription' as const, price }
     const { record } = readNumbers({}, { ...context, facts: [], validation: { earn }, before: null })
     expect(record?.answers.earn?.price).toEqual(price)
   })
 
-  test('what it costs is multiplied by how often only where it was told by the time', () => {
+  test('a cost is multiplied by the frequency only if it is per time', () => {
     const often = {
       often: { low: 2, high: 2, per: 'week' as const },
       money: { low: 60, high: 60, currency: 'EUR', per },
@@ -92,14 +92,14 @@ describe.each(amountUnits)('MM57 told by the %s', per => {
     expect(lostInYear(often, undefined)?.low ?? null).toBe(inYear[per] ?? null)
   })
 
-  test('a price by time is no price of one sale', () => {
+  test('a price per period is not the price of a sale', () => {
     const price = { low: 10, high: 10, currency: 'EUR', per }
     const sum = yearlyValue({ type: 'sale', price, takes: { low: 2, high: 2, per: 'month' } })
     expect(sum?.low ?? null).toBe(['week', 'month', 'year'].includes(per) ? null : 240)
   })
 })
 
-test('MM57 a sum over the days of a year shows them', () => {
+test('MM57 a sum over the days of a year shows the days', () => {
   const price = { low: 1500, high: 1500, currency: 'NGN', per: 'day' as const }
   const answers = {
     earn: { type: 'subscription' as const, price },
@@ -110,7 +110,7 @@ test('MM57 a sum over the days of a year shows them', () => {
   )
 })
 
-test('MM57 the fields of money are all of them', () => {
+test('MM57 this test covers all money fields', () => {
   const found = [
     ...validationQuestions.map(id => ['validation', id] as const),
     ...pitchQuestions.map(id => ['pitch', id] as const),

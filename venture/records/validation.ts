@@ -1,4 +1,4 @@
-// Problem validation as a talk by fields.
+// Defines the problem validation as a form interview.
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import type { FactValue } from '../../contracts/fact-values.ts'
 import type { Count } from '../../contracts/record-fields.ts'
@@ -28,7 +28,7 @@ const wordTopics: Partial<Record<ValidationQuestion, FactTopic>> = {
   reach: 'reach',
 }
 
-/** Of a subscription those count who still pay. */
+/** For a subscription, only people who still pay count. */
 function payersNow(count: Count, { earn, paid }: ValidationRecord['answers']): FactValue {
   const still = told(paid?.still)
   const isKnown = still !== null && still.low === still.high && count.low === count.high
@@ -37,7 +37,7 @@ function payersNow(count: Count, { earn, paid }: ValidationRecord['answers']): F
     : asFact.count(count)
 }
 
-/** Committed and paid need a count, an amount and a month. */
+/** Commitments and payments need a count, an amount and a month. */
 function filedIn(question: ValidationQuestion, { answers }: ValidationRecord): readonly Filed[] {
   const { who, often: how, today, earn, paid, others, reach, frame } = answers
   switch (question) {
@@ -67,7 +67,7 @@ function filedIn(question: ValidationQuestion, { answers }: ValidationRecord): r
           ...fact,
           bears: 'against' as const,
         })),
-        // That nobody has committed says nothing of its own.
+        // "Nobody has committed" is not a fact of its own.
         ...filed('committed', 'money', atLeast(others?.committed) || null, () => null).map(fact => ({
           ...fact,
           with: ['deposit'],
@@ -118,7 +118,7 @@ export const validation: RecordKind<ValidationRecord> = {
   rounds: { keeps: ['earn'], groupOf: ({ answers }) => answers.who?.words ?? null },
   claims: { paid: ['paid', 'each', 'since', 'still'], others: ['committed', 'deposit'] },
   refutable: ['problem', 'paid', 'others', 'evidence'],
-  // What each really paid is never prefilled: the plan stands beside it.
+  // The amount really paid is never suggested; the plan is only shown beside the field.
   aside(question, field, { earn }, voice) {
     const price = told(earn?.price)
     return question === 'paid' && field === 'each' && price

@@ -58,7 +58,7 @@ test.each([
   expect(open.includes('strangers')).toBe(isOpen)
 })
 
-test('RC22 what was known already is as sure as it was, however sure the rest of the card is', () => {
+test('RC22 a suggested value keeps its own evidence, whatever the card’s mark', () => {
   const { hours: _left, ...told } = answersOf('Rosa').often ?? {}
   const often = { ...told, known: 'records' as const }
   const scored = (prefilled: NonNullable<ValidationAnswers['often']>['prefilled']) => {
@@ -79,7 +79,7 @@ const allowedWith = (answers: ValidationAnswers): ValidationAnswers => ({
   frame: { ...answers.frame, permit: 'none' },
 })
 
-test('RC01 refusals turn a founder away only where no stranger paid or committed', () => {
+test('RC01 refusals lead to PIVOT only if no stranger paid or committed', () => {
   const tyler = answersOf('Tyler')
   const no = { low: 10, high: 10 }
   expect(judge(recordOf({ ...tyler, others: { no } }), { today })).toMatchObject({
@@ -93,7 +93,7 @@ test('RC01 refusals turn a founder away only where no stranger paid or committed
   )
 })
 
-test('RC01 there is no verdict before six answers; a skip is none, words are one', () => {
+test('RC01 a verdict needs six answers; a skip is no answer, words are one', () => {
   const five: ValidationAnswers = {
     problem: { words: 'A' },
     who: { words: 'B' },
@@ -107,7 +107,7 @@ test('RC01 there is no verdict before six answers; a skip is none, words are one
   expect(judge(recordOf({ ...five, frame: { permit: 'none' } }), { today }).because).toBe('open')
 })
 
-describe('RC02 how many the aim takes', () => {
+describe('RC02 the number of customers that the aim needs', () => {
   const money = (low: number, per: 'month' | 'year' | 'piece' | 'once', currency = 'EUR', high = low) => ({
     low,
     high,
@@ -192,7 +192,7 @@ const expectNoneLower = (before: ValidationAnswers, after: ValidationAnswers) =>
   for (const id of validationDimensions) expect(is[id]).toBeGreaterThanOrEqual(was[id])
 }
 
-test('RC03 a higher count of talked, watched, acted, still or came lowers no score', () => {
+test('RC03 a higher count of talked, watched, acted, still or came never lowers a score', () => {
   const raised = fc.constantFrom(
     ['evidence', 'talked'],
     ['evidence', 'watched'],
@@ -212,7 +212,7 @@ test('RC03 a higher count of talked, watched, acted, still or came lowers no sco
   )
 })
 
-test('RC03 more who paid lower no score while as many of them stay', () => {
+test('RC03 more payers never lower a score while as many of them stay', () => {
   fc.assert(
     fc.property(anyAnswers, fc.integer({ min: 1, max: 50 }), (answers, by) => {
       const more = (count: { low: number } | undefined) => ({
@@ -226,7 +226,7 @@ test('RC03 more who paid lower no score while as many of them stay', () => {
   )
 })
 
-test('RC03 to know better lowers no score', () => {
+test('RC03 better evidence never lowers a score', () => {
   fc.assert(
     fc.property(
       anyAnswers,
@@ -246,7 +246,7 @@ test('RC03 to know better lowers no score', () => {
   )
 })
 
-test('RC03 other words never move a verdict', () => {
+test('RC03 other words never change a verdict', () => {
   fc.assert(
     fc.property(anyAnswers, fc.string({ minLength: 1 }), (answers, other) => {
       const said = Object.fromEntries(

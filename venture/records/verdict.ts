@@ -1,4 +1,4 @@
-// The verdict that a record gives. Refusals beside payers are a rate, and never a reason to turn away.
+// Computes the verdict of a record. If somebody paid, refusals only lower the rate and never lead to PIVOT.
 import {
   type ValidationDimension,
   validationDimensions,
@@ -14,7 +14,7 @@ import { answeredIn as answeredOf } from './kind.ts'
 import { type Need, needOf } from './need.ts'
 import { type Scores, scoresOf, strangersOf } from './scores.ts'
 
-/** What a GO still lacks, in the order in which it is told. */
+/** The conditions of a GO, in the order in which the card names them. */
 export const goRules = [
   'problem',
   'who',
@@ -63,7 +63,7 @@ export function judge(
     confidence: { level: lines.length >= 6 ? 'high' : lines.length >= 3 ? 'medium' : 'low', lines },
   } as const
   const permit = told(answers.frame?.permit)
-  // What the law forbids needs no six answers.
+  // A forbidden venture needs no six answers.
   if (permit === 'refused') return { ...judged, verdict: 'STOP', because: 'forbidden' }
   if (answeredIn(answers).length < fewestAnswers)
     return { ...judged, verdict: 'NOT YET', because: 'few answers' }
@@ -89,13 +89,13 @@ export function judge(
 export const isRefusedByMany = (answers: ValidationAnswers): boolean =>
   atLeast(answers.others?.no) >= fewestRefusals && strangersOf(answers) === 0
 
-/** From six answers on, or where the law decides. */
+/** A verdict is possible from six answers on, or if the law decides. */
 export const isEnough = ({ answers }: ValidationRecord): boolean =>
   answeredIn(answers).length >= fewestAnswers || told(answers.frame?.permit) === 'refused'
 
 /**
- * Half of those who are there cannot carry it, or each of them costs more than they bring; in two currencies nobody
- * can tell.
+ * Half of all buyers cannot reach the aim, or each customer costs more than they bring. Two currencies cannot be
+ * compared.
  */
 function isAimOpen({ reach }: ValidationAnswers, need: Need): boolean {
   if (need.kind === 'loses' || need.kind === 'currencies') return true

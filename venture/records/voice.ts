@@ -1,4 +1,4 @@
-// A record's figures in the founder's language.
+// Prints a record's figures in the founder's language.
 import type en from '../../content/messages/en.json'
 import type { Amount } from '../../contracts/record-fields.ts'
 import type { Language } from '../numbers/locale.ts'
@@ -8,7 +8,7 @@ export type MessageKey = keyof typeof en
 export type Say = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string
 export type Voice = ReturnType<typeof voiceOf>
 
-/** From here on cents are no news, but for a factor: what is multiplied is printed whole. */
+/** From this amount on cents are left out, except in a factor, because a factor must be exact. */
 const largeAmount = 1000
 
 const marks: Readonly<Record<Language, readonly [string, string]>> = {
@@ -19,7 +19,7 @@ const marks: Readonly<Record<Language, readonly [string, string]>> = {
   pt: ['“', '”'],
 }
 
-/** In the marks of the language; those that stand in it become simple ones. */
+/** Quotes a text in the marks of the language. Marks inside the text become single ones. */
 export function quoted(text: string, language: Language): string {
   const [before, after] = marks[language]
   return `${before}${text.replace(/[“”„"«»]/g, "'").trim()}${after}`
@@ -41,12 +41,12 @@ const withoutEszett =
 
 const inCents = (value: number) => Math.round(value * 100) / 100
 
-/** An amount that is printed without being rounded, so that a sum can be done again. */
+/** Whether the amount prints unrounded, so that a reader can recompute a sum. */
 export const isPrintedWhole = (value: number): boolean =>
   Math.abs(value - inCents(value)) < 1e-6 &&
   (Math.abs(value) < largeAmount || Number.isInteger(inCents(value)))
 
-/** What was typed stands as it was typed; of an endless fraction the part that says how much it is. */
+/** Typed values keep their digits. An endless fraction keeps its significant digits. */
 function digitsOf(value: number): Intl.NumberFormatOptions {
   if (Math.abs(value * 1000 - Math.round(value * 1000)) < 1e-6) return { maximumFractionDigits: 3 }
   return Math.abs(value) < 1 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 1 }
@@ -68,7 +68,7 @@ export function voiceOf(language: Language, written: Say, locale: string = langu
     { isFactor = false, currencyDisplay = 'code' }: Coins = {},
   ) => {
     const isPlain = Number.isInteger(inCents(value)) || (!isFactor && Math.abs(value) >= largeAmount)
-    // Less than a cent is not nothing.
+    // Less than a cent is not printed as zero.
     const isTiny = value !== 0 && Math.abs(value) < 0.01
     const fraction = isPlain ? 0 : 2
     return new Intl.NumberFormat(locale, {
@@ -80,7 +80,7 @@ export function voiceOf(language: Language, written: Say, locale: string = langu
         : { minimumFractionDigits: fraction, maximumFractionDigits: fraction }),
     }).format(value)
   }
-  /** Both ends, where there are two. */
+  /** Prints both ends of a range, or one value. */
   const ends = ({ low, high }: Range, write: (value: number) => string) =>
     low === high ? write(low) : `${write(low)}–${write(high)}`
   const money = (given: Money) => ends(given, value => coins(value, given.currency))
@@ -99,31 +99,31 @@ export function voiceOf(language: Language, written: Say, locale: string = langu
     language,
     locale,
     say,
-    /** A name or a line of the founder's within a sentence of ours, whatever it is. */
+    /** Quotes the founder's words inside our sentence. */
     quote: (text: string) => quoted(text, language),
     colon: language === 'fr' ? '\u00a0: ' : ': ',
     semicolon: language === 'fr' ? '\u00a0; ' : '; ',
     number,
     money,
-    /** An amount that is multiplied or divided: to the cent, so that the sum can be done again. */
+    /** An amount that is a factor of a sum, exact to the cent. */
     exact,
-    /** A number that is multiplied. */
+    /** A number that is a factor of a sum. */
     factor: (given: Range) => ends(given, uncut),
-    /** With its unit, as it was told: "EUR 20 a month". */
+    /** With its unit, as the founder said it: "EUR 20 a month". */
     price: (given: Amount) => say(`per.${given.per}`, { amount: exact(given) }),
     /** "1 month", "4–6 months". */
     measure: (unit: 'hours' | 'months' | 'times', given: Range) =>
       say(`measure.${unit}`, { count: number(given), number: given.high }),
     share,
-    /** Per cent as they were typed. */
+    /** Per cent with the typed decimals. */
     percent: (given: number) => percent(given / 100, 2),
-    /** Of one range in another, both ends. */
+    /** The share of one range in another, both ends. */
     shares: (part: Range, of: Range) => {
       const [low, high] = [share(part.low, of.high), share(part.high, of.low)]
       return low === high ? low : `${low}–${high}`
     },
     month: (given: string) => date(`${given}-15`, { month: 'short' }),
-    /** As it is said, not as it is written: "23", "220 euros", "March 2026". */
+    /** The spoken form: "23", "220 euros", "March 2026". */
     aloud: {
       number: (given: Range) => spoken(given, whole),
       money: (given: Money) =>
@@ -133,7 +133,7 @@ export function voiceOf(language: Language, written: Say, locale: string = langu
     /** `YYYY-MM-DD` */
     day: (given: string) =>
       date(given, { day: 'numeric', month: 'short' }, language === 'en' ? 'en-GB' : language),
-    /** A sentence that begins with the founder's words begins like one. */
+    /** Capitalises founder's words at the start of a sentence. */
     capital: (text: string) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1),
   }
 }

@@ -1,4 +1,5 @@
-// What talks were logged with beside a record: it stands in the fields as known, and a result never says less.
+// Adds logged interviews to a record: they fill its fields, and a result never counts fewer people than the
+// interviews.
 import type { Fact } from '../../contracts/facts.ts'
 import type { Count } from '../../contracts/record-fields.ts'
 import type { ValidationQuestion, ValidationRecord } from '../../contracts/validation-record.ts'
@@ -10,7 +11,7 @@ import type { Prefill, Prefills } from './prefill.ts'
 
 const exact = (count: number): Count => ({ low: count, high: count })
 
-/** Of a later round only what was said of its group. */
+/** For a later round, only facts about its group. */
 export const factsOfRound = (
   { round, group, answers }: Pick<AnyRecord, 'round' | 'group' | 'answers'>,
   facts: readonly Fact[],
@@ -21,18 +22,18 @@ export const factsOfRound = (
         ({ subject }) => subject !== null && plain(subject) === plain(group || (answers.who?.words ?? null)),
       )
 
-/** Whoever was talked to may have been of another group. */
+/** The people interviewed may belong to another group. */
 export const heardBeside = (record: ValidationRecord, { facts, talks = [] }: Elsewhere): Heard =>
   heardIn(factsOfRound(record, facts).filter(isHeld), record.round === 1 ? talks : [])
 
-/** The record as everything in the store has it: who paid, promised, refused or was talked to counts, asked or not. */
+/** The record with all payers, promises, refusals and talks in the store, asked or not. */
 export function withHeard(record: ValidationRecord, heard: Heard): ValidationRecord {
   const { paid, others, evidence } = record.answers
   const { skipped: _paid, words, ...money } = paid ?? {}
   const { skipped: _others, ...rest } = others ?? {}
   const { skipped: _evidence, ...met } = evidence ?? {}
   const more = (count: number, before: Count | 'unknown' | undefined) => count > atLeast(before)
-  // "Nobody yet" was true when it was written.
+  // An old "nobody yet" is replaced by newer payments.
   const isOver = atLeast(paid?.paid) === 0
   const news = {
     ...(more(heard.paid, paid?.paid) && {
@@ -60,11 +61,11 @@ export function withHeard(record: ValidationRecord, heard: Heard): ValidationRec
   return Object.keys(news).length > 0 ? { ...record, answers: { ...record.answers, ...news } } : record
 }
 
-/** With the talks of the project. */
+/** Adds the talks of the project. */
 export const withTalks = (record: ValidationRecord, elsewhere: Elsewhere): ValidationRecord =>
   withHeard(record, heardBeside(record, elsewhere))
 
-/** Offered in its field: "still true?". A plan fills none of these. */
+/** Suggests interview counts in their fields ("still true?"). Plans never fill these fields. */
 export function heardPrefills(question: ValidationQuestion, heard: Heard): Prefills {
   const offered = (fields: Readonly<Record<string, unknown>>, isClaim: boolean): Prefills =>
     Object.fromEntries(

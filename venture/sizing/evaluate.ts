@@ -1,4 +1,4 @@
-// The one computation of market sizes, for the functions and the page.
+// Computes market sizes, for the server functions and the page.
 import {
   type Expression,
   type Formula,
@@ -48,7 +48,7 @@ export function evaluateExpression(expression: Expression, known: ReadonlyMap<st
   }
 }
 
-/** Every formula's range by id. Formulas may use assumptions and any formula that stands before them. */
+/** Every formula's range by id. A formula may use assumptions and earlier formulas. */
 export function evaluate(sizing: {
   assumptions: readonly (Range & { id: string })[]
   formulas: readonly Pick<Formula, 'id' | 'expression' | 'format'>[]
@@ -59,7 +59,7 @@ export function evaluate(sizing: {
   for (const { id, expression, format } of sizing.formulas) {
     const found = evaluateExpression(expression, known)
     if (!found) continue
-    // A share of a whole: the ends of two ranges held against each other may say more than all of it.
+    // A share is at most 100 %, although dividing two ranges can give more.
     const range = format === 'percent' ? everyBound(bound => Math.min(1, found[bound])) : found
     known.set(id, range)
     results.set(id, range)
@@ -67,7 +67,7 @@ export function evaluate(sizing: {
   return results
 }
 
-/** The precision a value is shown with; assumptions are kept at it so that what is printed is what is used. */
+/** Rounds to the printed precision. Assumptions are stored rounded, so that printed and used values are equal. */
 export function tidy(value: number, format: ValueFormat): number {
   if (!Number.isFinite(value) || value <= 0) return 0
   if (format === 'count' || (format === 'money' && value >= 1000)) return Math.round(value)
@@ -75,7 +75,7 @@ export function tidy(value: number, format: ValueFormat): number {
   return Math.round(value * 100) / 100
 }
 
-/** The sizes of a saved market research as the founder last left them, else as they were suggested. */
+/** The sizes of a saved market research: the founder's last version, else the suggested one. */
 export function savedSizing(metadata: Readonly<Record<string, unknown>> | null | undefined): Sizing | null {
   const suggested = (metadata?.result as { sizing?: unknown } | null | undefined)?.sizing
   return sizingSchema.safeParse(metadata?.sizing).data ?? sizingSchema.safeParse(suggested).data ?? null

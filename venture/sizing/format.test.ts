@@ -10,7 +10,7 @@ test.each([
   [12.5, 'GBP', '£12.50', '£12.50'],
   [2.5e12, 'USD', '$2,500,000,000,000', '$2.5 trillion'],
   [48, 'CAD', 'CA$48', 'CA$48'],
-])('%s %s reads %s and %s', (amount, currency, exact, short) => {
+])('%s %s is printed as %s and %s', (amount, currency, exact, short) => {
   expect(formatMoney(amount, currency)).toBe(exact)
   expect(formatShortMoney(amount, currency)).toBe(short)
 })
@@ -21,12 +21,12 @@ test('what is lacking is shortened as what is there, and in the numbers of any E
   expect(formatShortMoney(36_000_000, 'EUR', 'en-GB')).toBe('€36 million')
 })
 
-test('shares keep two decimals at most', () => {
+test('shares have at most two decimals', () => {
   expect(formatPercent(0.0125)).toBe('1.25%')
   expect(formatPercent(0.3)).toBe('30%')
 })
 
-test('founder text cannot open a table cell, a link or a tag', () => {
+test('founder text cannot break a table cell, a link or a tag', () => {
   expect(escapeCell('a | b\n[x](javascript:1) <img src=x>')).toBe(
     'a \\| b \\[x\\](javascript:1) \\<img src=x\\>',
   )

@@ -1,17 +1,17 @@
-// How numbers read on the page. Exact forms are for formulas (they must multiply), short forms for prose.
+// Prints numbers. Exact forms are for formulas, because readers multiply them. Short forms are for prose.
 import type { ValueFormat } from '../../contracts/sizing.ts'
 import type { Range } from './evaluate.ts'
 
 const isEnglish = (language: string) => /^en\b/.test(language)
 
-// Rupees are grouped in lakhs and crores, as their readers expect.
+// Rupees are grouped in lakhs and crores, as Indian readers expect.
 const localeOf = (currency: string, language: string) =>
   isEnglish(language) && currency === 'INR' ? 'en-IN' : language === 'en' ? 'en-US' : language
 
 /** No line is broken after it, as it would be after a hyphen. */
 export const minus = '−'
 
-/** Making a formatter costs far more than using it, and one answer prints hundreds of figures. */
+/** Cached, because creating a formatter is slow and one answer prints hundreds of figures. */
 const moneyFormats = new Map<string, Intl.NumberFormat>()
 
 function exactMoney(amount: number, currency: string, digits: number, language: string): string {
@@ -28,7 +28,7 @@ function exactMoney(amount: number, currency: string, digits: number, language: 
   return format.format(amount).replace('-', minus)
 }
 
-/** Whole units from 100 up; below that cents only where there are any. */
+/** Whole units from 100 on. Below 100, cents only if there are any. */
 export function formatMoney(amount: number, currency: string, language = 'en'): string {
   const whole = Number.isInteger(amount) || Math.abs(amount) >= 1000
   return exactMoney(amount, currency, whole ? 0 : 2, language)
@@ -90,7 +90,7 @@ export const formatPercent = (share: number, language = 'en'): string =>
 
 const formatPlain = (value: number, language: string) => plain(value, value < 10 ? 2 : 1, language)
 
-/** The exact printed form of a value: what stands in a formula and on its right-hand side. */
+/** The exact printed form of a value, for formulas and their results. */
 export function formatValue(value: number, format: ValueFormat, currency: string, language = 'en'): string {
   switch (format) {
     case 'money':
@@ -112,7 +112,7 @@ export function formatShort(value: number, format: ValueFormat, currency: string
     : formatValue(value, format, currency, language)
 }
 
-/** "€1.2 million to €3.4 million", or the one value where there is no spread. */
+/** "€1.2 million to €3.4 million", or a single value if both ends are equal. */
 export function formatRange(range: Range, format: ValueFormat, currency: string, language = 'en'): string {
   const low = formatShort(range.low, format, currency, language)
   const high = formatShort(range.high, format, currency, language)

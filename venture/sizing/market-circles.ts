@@ -1,7 +1,7 @@
 import type { Sizing } from '../../contracts/sizing.ts'
 import { evaluate, type Range } from './evaluate.ts'
 
-/** The picture's units: the whole market has this radius. */
+/** The radius of the whole market, in units of the picture. */
 const wholeRadius = 100
 const smallest = { som: 9, sam: 19 }
 
@@ -9,7 +9,7 @@ type Sizes = { tam: number; sam: number; som: number }
 type SizeId = keyof Sizes
 type Circle = { id: keyof Sizes; radius: number; centerY: number }
 
-/** Nested circles standing on one point; areas are to scale unless one would be too small to see. */
+/** Nested circles that touch at one point. Areas are to scale unless a circle would be too small to see. */
 export function circlesOf({ tam, sam, som }: Sizes): { circles: Circle[]; isToScale: boolean } {
   const scaled = (value: number) => (tam > 0 ? wholeRadius * Math.sqrt(Math.min(1, value / tam)) : 0)
   const exact = { tam: wholeRadius, sam: scaled(sam), som: scaled(som) }
@@ -25,7 +25,7 @@ export function circlesOf({ tam, sam, som }: Sizes): { circles: Circle[]; isToSc
   }
 }
 
-/** The three sizes of a market, where its formulas give all of them. */
+/** The three sizes of a market, if all three can be computed. */
 export function sizesOf(sizing: Sizing): Record<SizeId, Range> | null {
   const results = evaluate(sizing)
   const [tam, sam, som] = [results.get('tam'), results.get('sam'), results.get('som')]

@@ -1,4 +1,4 @@
-// The rules by which the board's evidence moves a verdict between two interviews.
+// The rules by which evidence on the board changes a verdict between two interviews.
 import { type ValidationDimension, validationDimensions } from '../../contracts/results/problem-validation.ts'
 
 type Permission = 'none needed' | 'have it' | 'not yet' | 'forbidden' | 'unknown'
@@ -6,26 +6,26 @@ type Permission = 'none needed' | 'have it' | 'not yet' | 'forbidden' | 'unknown
 export type Verdict = 'GO' | 'PIVOT' | 'STOP' | 'NOT YET'
 
 export type Judged = {
-  /** 0 where nothing was said. */
+  /** 0 if nothing was said. */
   scores: Readonly<Record<ValidationDimension, number>>
-  /** Lines that have an answer. */
+  /** How many lines have an answer. */
   answered: number
   permission: Permission | null
   payers: number | null
   refusals: number | null
-  /** Contradictions nobody has settled. */
+  /** Contradictions that the founder has not settled. */
   contradictions: number
-  /** Whether all who can be reached, at the price named, carry what the founder is after; null: not known. */
+  /** Whether all reachable customers, at the named price, reach the founder's aim. Null: unknown. */
   carriesAim: boolean | null
-  /** The trip-wire closed the talk. */
+  /** The trip-wire ended the talk. */
   isTripped?: boolean
-  /** The founder marked it, or a model read it. */
+  /** The founder chose a pivot, or a model read it from their words. */
   wantsPivot?: boolean
   isMisfit?: boolean
   isRefuted?: boolean
 }
 
-/** Why it is this verdict; for NOT YET what stands in the way of GO. */
+/** The reason for the verdict. For NOT YET: what a GO lacks. */
 export type Reason =
   | 'unlawful'
   | 'forbidden'
@@ -46,7 +46,7 @@ const scoreOfLine = 3
 const scoreOfMoney = 4
 const fewestRefusals = 5
 
-/** At least five said no, and three times as many as paid. */
+/** At least five said no, and at least three times as many as paid. */
 export function isRefused({ payers, refusals }: Pick<Judged, 'payers' | 'refusals'>): boolean {
   return refusals !== null && refusals >= fewestRefusals && refusals >= 3 * (payers ?? 0)
 }
@@ -55,7 +55,7 @@ export function decide(judged: Judged): { verdict: Verdict; reasons: Reason[] } 
   const { scores, answered, permission, contradictions, carriesAim } = judged
   const kept = (reasons: Partial<Record<Reason, boolean | undefined>>) =>
     (Object.keys(reasons) as Reason[]).filter(reason => reasons[reason])
-  // What the law forbids needs no six answers.
+  // A forbidden venture needs no six answers.
   const unlawful = kept({ unlawful: judged.isTripped, forbidden: permission === 'forbidden' })
   if (unlawful.length) return { verdict: 'STOP', reasons: unlawful }
   if (answered < fewestAnswers) return { verdict: 'NOT YET', reasons: ['few answers'] }
@@ -79,7 +79,7 @@ export function decide(judged: Judged): { verdict: Verdict; reasons: Reason[] } 
 
 export type Confidence = { level: 'low' | 'medium' | 'high'; above: number }
 
-/** How many of the lines are better known than told. It is high only where some of them were also seen or done. */
+/** How many lines have better evidence than "told". High only if some were observed or done. */
 export function confidenceOf(scores: Judged['scores']): Confidence {
   const countFrom = (least: number) => validationDimensions.filter(id => scores[id] >= least).length
   const above = countFrom(3)

@@ -74,7 +74,7 @@ const nothing: WeekMaterial = {
 const now = new Date('2026-11-16T08:00:00Z')
 const of = (material: Partial<WeekMaterial>) => thisWeek({ ...nothing, ...material }, now, '2026-11-16')
 
-test('EV36 the week has the riskiest assumption, tests due within seven days, and open actions by their day', () => {
+test('EV36 the week shows the riskiest assumption, tests due within seven days, and open actions by day', () => {
   const week = of({
     assumptions: [assumption('small', 2), assumption('large', 5)],
     tests: [
@@ -99,7 +99,7 @@ test('EV36 the week has the riskiest assumption, tests due within seven days, an
   expect(week.moved).toEqual([])
 })
 
-test('EV36 who is due stands first, then who is nearest to a talk; five at most', () => {
+test('EV36 at most five people are listed: those due first, then those nearest to a talk', () => {
   const { people } = of({
     contacts: [
       person('Zoe', {}),
@@ -115,13 +115,13 @@ test('EV36 who is due stands first, then who is nearest to a talk; five at most'
   expect(people.map(({ name }) => name)).toEqual(['Today', 'Late', 'Due', 'Booked', 'Asked'])
 })
 
-test('EV36 a project with nothing open has not begun', () => {
+test('EV36 a project with nothing open counts as not started', () => {
   expect(hasBegun(nothing)).toBe(false)
   expect(hasBegun({ ...nothing, assumptions: [{ ...assumption('a', 1), state: 'archived' }] })).toBe(false)
   expect(hasBegun({ ...nothing, contacts: [person('Ann', {})] })).toBe(true)
 })
 
-test('EV35 what is open and has a day is a reminder, under an id that stays', () => {
+test('EV35 everything open with a date becomes a reminder that keeps its id', () => {
   const dated = {
     contacts: [person('Ann', { next_on: '2026-11-20' }), person('Ben', {})],
     tests: [card('t', '2026-11-19'), card('done', '2026-11-19', { measured: 1 })],
@@ -134,7 +134,7 @@ test('EV35 what is open and has a day is a reminder, under an id that stays', ()
   ])
 })
 
-test('FM11 Monday’s mail names one person to talk to, and says what moved', () => {
+test('FM11 Monday’s mail names one person to talk to and says what changed', () => {
   const contacts = [person('Ann', { stage: 'asked' }), person('Ben', { stage: 'booked' })]
   const mail = mondayMail(of({ contacts, assumptions: [assumption('large', 5)] }), '2026-11-16')
   expect(mail?.body.items?.map(({ text }) => text)).toEqual([
@@ -144,7 +144,7 @@ test('FM11 Monday’s mail names one person to talk to, and says what moved', ()
   expect(mail?.body.paragraphs?.at(-1)).toContain('Nothing moved since last week.')
 })
 
-test('FM11 Monday’s mail says days in words: today’s, those to come and those that are over', () => {
+test('FM11 Monday’s mail writes today, future and past days in words', () => {
   const week = of({
     contacts: [person('Ann', { next_on: '2026-11-16', next_step: 'show the sign' })],
     tests: [card('late', '2026-11-13'), card('soon', '2026-11-19')],
@@ -156,14 +156,14 @@ test('FM11 Monday’s mail says days in words: today’s, those to come and thos
   ])
 })
 
-test('EV54 while no test is open the week has the next one; an open one is enough', () => {
+test('EV54 without an open test the week proposes the next one, and one open test is enough', () => {
   const assumptions = [assumption('large', 5)]
   expect(of({ assumptions }).next).toMatchObject({ assumption: { id: 'large' }, isThere: false })
   expect(of({ assumptions, tests: [card('some day', null)] }).next).toBeNull()
   expect(of({}).next).toBeNull()
 })
 
-test('EV54 when all is known well, the week asks what must be true now', () => {
+test('EV54 if everything is well known, the week asks what must be true next', () => {
   const result = {
     measured: 4,
     target: 3,
@@ -191,7 +191,7 @@ test('EV54 when all is known well, the week asks what must be true now', () => {
   expect(of({ contacts: [person('Ann', {})] }).isAllKnown).toBe(false)
 })
 
-test('EV54 after a belief came out wrong the week asks for a decision, and then for a test', () => {
+test('EV54 after a failed test the week asks for a decision, and then for a test', () => {
   const result = {
     measured: 1,
     target: 3,
@@ -215,14 +215,14 @@ test('EV54 after a belief came out wrong the week asks for a decision, and then 
   expect(items(decided('2026-11-13T00:00:00Z'))).toEqual([expect.stringMatching(/^Your next test: /)])
 })
 
-test('EV47 what was done on a Monday after the mail is news of the next one', () => {
+test('EV47 changes made on Monday after the mail appear in the next mail', () => {
   const done = { ...card('t', null), measured: 5, target: 3, sealed_at: '2026-11-01T00:00:00Z' }
   const tests = [{ ...done, resulted_at: '2026-11-09T07:40:00Z' }]
   const monday = thisWeek({ ...nothing, tests }, new Date('2026-11-16T07:50:00Z'), '2026-11-16')
   expect(monday.moved).toHaveLength(1)
 })
 
-test('CK36 the week of a founder with as many rows as there may be is read in a second and a half', () => {
+test('CK36 the week of a founder with the maximum number of rows is computed within 1.5 seconds', () => {
   const at = (moment: number) => new Date(Date.parse('2026-11-10T00:00:00Z') + moment).toISOString()
   const figures = Array.from({ length: 5000 }, (_, index): Fact => {
     const size = 3 ** (index % 30)

@@ -1,4 +1,4 @@
-// What a founder looks at on a Monday: the riskiest assumption, whom to talk to, what is due, and what moved.
+// What a founder sees on Monday: the riskiest assumption, whom to talk to, what is due, and what changed.
 import type { Contact, ContactStage } from '../../contracts/contacts.ts'
 import type { Action, Experiment } from '../../contracts/evidence.ts'
 import { movedSince, moveInWords } from '../experiments/moved.ts'
@@ -17,26 +17,26 @@ export type ThisWeek = {
   riskiest: Placed | null
   people: Contact[]
   testsDue: Experiment[]
-  /** The one to go on with: due first, else without a day. */
+  /** The test to continue with: the one due first, else one without a date. */
   test: Experiment | null
-  /** What to find out next and its test, while none is open. */
+  /** The next assumption and its test, if no test is open. */
   next: NextUp | null
-  /** The riskiest belief came out wrong, and nothing was decided since. */
+  /** The riskiest assumption failed its test, and the founder has not decided since. */
   isToDecide: boolean
-  /** All that must be true is known well, and nothing follows from it. */
+  /** Every assumption is well known and no further one follows. */
   isAllKnown: boolean
   actions: Action[]
-  /** What moved since a week ago, in whole lines; empty where nothing did. */
+  /** What changed in the last week, as whole lines. Empty without changes. */
   moved: string[]
-  /** What the last result of these days means, in one sentence. */
+  /** What the latest result of the week means, in one sentence. */
   result: string | null
-  /** Where the venture stands now. */
+  /** The current score and verdict. */
   standing: Standing
 }
 
 const peopleMost = 5
 
-/** Who is nearest to a talk first; who was talked to needs a day to be on the list. */
+/** People nearest to a talk first. People already talked to are listed only with a date. */
 const nearness: Record<ContactStage, number | null> = {
   booked: 0,
   follow_up: 1,
@@ -48,7 +48,7 @@ const nearness: Record<ContactStage, number | null> = {
 /** `today` is the founder's calendar day, such as 2026-11-16. */
 export function thisWeek(material: WeekMaterial, now: Date, today: string): ThisWeek {
   const until = dayAfter(today, 7)
-  // Since that day began: what was done on a Monday after the mail is news of the next one.
+  // Counts from the start of that day, so that changes made on Monday after the mail are news of the next mail.
   const moves = movedSince(new Date(`${dayAfter(today, -7)}T00:00:00Z`), now, material)
   const score = moveInWords(moves)
   const open = material.tests
@@ -87,14 +87,14 @@ function latestResult(material: WeekMaterial, today: string): string | null {
   return latest ? sayResult(latest, material, today) : null
 }
 
-/** By their day; those without one last. */
+/** Sorted by date. Actions without a date come last. */
 export function openActions(actions: readonly Action[]): Action[] {
   return actions
     .filter(({ state, done_at }) => state === 'open' && done_at === null)
     .toSorted((one, other) => (one.due_on ?? '9999').localeCompare(other.due_on ?? '9999'))
 }
 
-/** Today's first, then those who still wait, then those of the coming days, then those without a day. */
+/** Order: due today, overdue, due in the coming days, without a date. */
 function peopleToAsk(contacts: readonly Contact[], today: string, until: string): Contact[] {
   const isDue = ({ next_on }: Contact) => next_on !== null && next_on <= until
   const turn = ({ next_on }: Contact) =>
@@ -115,6 +115,6 @@ function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** Whether there is anything to come back to. */
+/** Whether the project has anything to come back to. */
 export const hasBegun = ({ assumptions, tests, actions, contacts }: WeekMaterial): boolean =>
   [...assumptions, ...tests, ...actions].some(({ state }) => state === 'open') || contacts.length > 0

@@ -1,4 +1,4 @@
-// What is said of the groups is right as it stands there, and nothing that nobody said.
+// Tests that the advice about customer groups is correct and invents nothing.
 import fc from 'fast-check'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, test } from 'vitest'
@@ -38,22 +38,22 @@ const figure = (given: GroupRow, id: string) => {
   return found && { text: plain(found.text), sum: plain(found.sum) }
 }
 
-describe('RS13 what is known goes first, and the order is explained', () => {
+describe('RS13 groups with known payers come first, and the order is explained', () => {
   const seen = row('seen', { paid: n(33), asked: n(110), there: n(600), how: 'introduced', known: 'saw' })
   const guessed = row('guessed', { paid: n(12), asked: n(15), how: 'idea', known: 'guess' })
 
-  test('payers who are a guess stand behind payers who are known, however good their share', () => {
+  test('a group with guessed payers comes after a group with known payers, however good its share', () => {
     expect(rankGroups([guessed, seen]).map(({ id }) => id)).toEqual(['seen', 'guessed'])
     expect(readinessOf(guessed)).toBeLessThan(readinessOf(seen))
     expect(said([guessed, seen]).why.join()).toContain('by what is told of payments and promises')
   })
 
-  test('and before a group that nobody paid in', () => {
+  test('a group with guessed payers comes before a group without payers', () => {
     expect(rankGroups([row('none', { there: n(9000) }), guessed])[0]?.id).toBe('guessed')
     expect(said([guessed]).why.join()).toContain('How many paid (12) counts as a guess')
   })
 
-  test('guesses never stand before known payers, whatever else is told', () => {
+  test('guessed payers never come before known payers, whatever else is known', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 500 }),
@@ -91,7 +91,7 @@ describe('RS13 what is known goes first, and the order is explained', () => {
     expect(said([row('a', first), row('b', second)]).why.join(' ')).toContain(reason)
   })
 
-  test('what nobody marked is not called a guess', () => {
+  test('an unmarked value is not called a guess', () => {
     const round: ValidationRecord = {
       version: 1,
       round: 1,
@@ -104,10 +104,10 @@ describe('RS13 what is known goes first, and the order is explained', () => {
   })
 })
 
-describe('RS14 no word and no number that nobody said', () => {
+describe('RS14 the advice invents no word and no number', () => {
   const paid = (given: Partial<GroupRow>) => row('a', { paid: n(4), asked: n(10), ...given })
 
-  test('strangers are spoken of only where family and friends were told', () => {
+  test('the word “strangers” appears only if family and friends were counted', () => {
     const open = said([paid({})])
     expect(JSON.stringify([open.why, open.counter, open.made.segments, open.goToMarket])).not.toMatch(
       /stranger/i,
@@ -126,24 +126,24 @@ describe('RS14 no word and no number that nobody said', () => {
       } as const,
       'high',
     ],
-  ])('how sure: %j is %s', (given, level) => {
+  ])('the confidence for %j is %s', (given, level) => {
     expect(said([paid(given)]).confidence.level).toBe(level)
   })
 
-  test('of a range the share is the least that it can be, with the two numbers that make it', () => {
+  test('the share of a range is its lowest value, printed with its two numbers', () => {
     const ranged = row('a', { paid: n(30, 33), asked: n(95, 110) })
     expect(figure(ranged, 'conversion')).toEqual({ text: 'at least 27%', sum: '30 ÷ 110' })
     expect(said([ranged]).made.summary).toBe('Start with bakers a: 30–33 of 95–110 paid (at least 27%).')
     expect(figure(row('a', { paid: n(33), asked: n(110) }), 'conversion')?.text).toBe('30%')
   })
 
-  test('nobody is told to ask more than there are, or a group that has no name', () => {
+  test('the advice asks for no more people than exist, and never for a group without a name', () => {
     const small = said([row('a', { there: n(8), asked: n(6), paid: n(1), known: 'saw' })])
     expect(JSON.stringify([small.goToMarket, small.counter])).not.toMatch(/the next ten|of the ten/i)
     expect(said([]).actions[0]).toBe('Write down one group: a job, a kind of place, a town.')
   })
 
-  test('one is one, and a sentence begins like one', () => {
+  test('singular and capital letters are correct', () => {
     const lone = row('a', {
       paid: n(1),
       asked: n(4),
@@ -160,8 +160,8 @@ describe('RS14 no word and no number that nobody said', () => {
   })
 })
 
-describe('RS15 the sums of a group hold as printed', () => {
-  test('who is bought once and costs more to win than is left is a loss, and that is said', () => {
+describe('RS15 the printed sums of a group are correct', () => {
+  test('a one-time customer who costs more to win than they leave is called a loss', () => {
     const once = row('a', {
       ...{ price: eur(349, 'time'), stays: 1, win: eur(320, 'once') },
       carried: { serve: eur(120, 'time') },
@@ -176,7 +176,7 @@ describe('RS15 the sums of a group hold as printed', () => {
     expect(figure(maybe, 'payback')?.text).toContain('you may lose up to EUR 100 on each')
   })
 
-  test('of a commission one pays the deal, and its share is kept', () => {
+  test('with a commission the customer pays the deal and the founder keeps the share', () => {
     const round: ValidationRecord = {
       version: 1,
       round: 1,
@@ -190,11 +190,11 @@ describe('RS15 the sums of a group hold as printed', () => {
     expect(deals).toMatchObject({ price: eur(40, 'time'), carried: { share: 48 } })
     expect(figure(deals, 'yearly')).toEqual({ text: 'EUR 460.80', sum: 'EUR 40 × 48% × 2 × 12' })
     const { firstTen } = said([deals])
-    // Neither the deal nor its share is a price that somebody is asked for.
+    // Neither the deal nor the share is used as a price to ask for.
     expect(plain(JSON.stringify(firstTen))).not.toMatch(/EUR/)
   })
 
-  test('the next ones are asked for what is planned; what was paid by another unit stands as it was', () => {
+  test('new customers are asked for the planned price, and an amount paid in another unit is shown unchanged', () => {
     const earn = { type: 'sale', price: eur(4, 'piece'), takes: { ...n(10), per: 'week' } } as const
     const round = (each: Amount): ValidationRecord => ({
       version: 1,
@@ -205,15 +205,15 @@ describe('RS15 the sums of a group hold as printed', () => {
       price: eur(4, 'piece'),
       carried: { takes: { ...n(10), per: 'week' } },
     })
-    // An order of ten is no piece: ten a week of them nobody said.
+    // A price per order of ten pieces is not multiplied by pieces per week.
     const month = rowOfRound(round(eur(40, 'month')))
     expect([month.price, month.carried?.takes]).toEqual([eur(40, 'month'), undefined])
   })
 
-  test('every sum can be done again with what is printed', () => {
+  test('a reader can recompute every printed sum', () => {
     const price = fc
       .tuple(
-        // Less than a coin a month is printed with so many digits as it has.
+        // Monthly values below one coin are printed with all their digits.
         fc.integer({ min: 100, max: 99_999 }),
         fc.constantFrom<Amount['per']>('week', 'month', 'year', 'time'),
       )

@@ -1,4 +1,5 @@
-// What to do about the groups: the next ten and twelve weeks, by where the first group stands with money.
+// The advice on customer groups: the next ten people to ask and a plan for twelve weeks, by whether the first group
+// pays.
 import type { CustomerSegmentsResult, SegmentSource } from '../../../contracts/results/customer-segments.ts'
 import {
   type GroupRow,
@@ -29,7 +30,7 @@ import {
   worthOf,
 } from './sums.ts'
 
-/** With friends alone it is as if nobody had been asked. */
+/** If only friends were asked, the plan is the same as if nobody was asked. */
 const planned = {
   none: 'none',
   worded: 'worded',
@@ -49,14 +50,14 @@ const shortOf = ({ group }: GroupRow): string => {
   return name.length <= longestName ? name : 'none'
 }
 
-/** Those who are there and were not asked yet; null where that was not told. */
+/** How many people of the group were not asked yet. Null if the size is unknown. */
 function leftIn(row: GroupRow): number | null {
   const all = thereIn(row)
   // Who was asked about what comes once in a life is not among those of today.
   return all && Math.max(0, all.low - (isBoughtOnce(row) ? 0 : atMost(row.asked)))
 }
 
-/** What the sentences name: of a range, a deal or what was paid for something else no price is asked for. */
+/** The values for the sentences. A price is named only if it is exact, planned, and not a commission. */
 function valuesOf([first]: readonly GroupRow[], { number, price, say }: Voice) {
   const { type = 'unsure', isOther } = first?.carried ?? {}
   const [asked, one] = [first && told(first.asked), first && told(first.price)]
@@ -74,7 +75,7 @@ function valuesOf([first]: readonly GroupRow[], { number, price, say }: Voice) {
 
 export type Advice = Pick<CustomerSegmentsResult, 'firstTen' | 'goToMarket' | 'missing'> & {
   why: string[]
-  /** Where the reasons come from, if not from the groups. */
+  /** The source of the reasons, if it is not the groups. */
   source?: SegmentSource
   counter: string
   testFirst: string
@@ -136,7 +137,7 @@ export function adviseOn(
   }
 }
 
-/** How they are reached, and how many there are; what is blank is called so. */
+/** How to reach the group and how many there are. Blank values are named as blank. */
 function wayTo([row, second]: readonly GroupRow[], { say, number, capital }: Voice): string {
   const [how, there] = [row && told(row.how), row && told(row.there)]
   const way = how
@@ -157,7 +158,7 @@ function wayTo([row, second]: readonly GroupRow[], { say, number, capital }: Voi
   return capital([way, many].filter(Boolean).join(' · '))
 }
 
-/** Nobody is first to be sold what may not be. */
+/** A forbidden product has no first group to sell to. */
 function adviseAgainst({ lead, end }: Refused, { say }: Voice): Advice {
   const [first] = end.actions
   const { counterArgument: counter, ...rest } = end
@@ -176,7 +177,7 @@ const askKeys = {
   none: 'segments.ask.unasked',
   worded: 'segments.ask.few',
   unasked: 'segments.ask.unasked',
-  // Why they said no is asked of those who did.
+  // Only people who said no can say why, so this question is for the others.
   refused: 'segments.ask.unasked',
   promised: 'segments.ask.few',
   few: 'segments.ask.few',
@@ -202,7 +203,7 @@ const untilKeys: Readonly<Record<State | 'ordered', Three>> = {
   few: ['segments.until.told', 'segments.until.names', 'segments.until.cost'],
 }
 
-/** Two shares, each with how many were asked; null where one of them is not known. */
+/** Both shares with the number asked. Null if one is unknown. */
 function sharesOf(one: GroupRow, other: GroupRow, voice: Voice) {
   const [rate, second] = [conversionOf(one), conversionOf(other)]
   if (!rate || !second) return null
@@ -214,7 +215,7 @@ function sharesOf(one: GroupRow, other: GroupRow, voice: Voice) {
   }
 }
 
-/** Why it stands before the next one: by the mark that decides it. */
+/** Why the first group comes before the second: the criterion that decides. */
 function orderOf([first, second]: readonly GroupRow[], voice: Voice): string[] {
   const { say, exact } = voice
   if (!first) return []
@@ -222,7 +223,7 @@ function orderOf([first, second]: readonly GroupRow[], voice: Voice): string[] {
   const { by, isClose } = decidedBy(first, second)
   const [more, less] = moneyIn([first, second]) ?? []
   const shares = sharesOf(first, second, voice)
-  // A share of few is no share to be held against another.
+  // A share of few people is not compared with another share.
   const isOfFew = by === 'rate' && shares && atMost(second.asked) < fewestAsked
   const values = {
     second: nameIn(second.group),
@@ -237,7 +238,7 @@ function orderOf([first, second]: readonly GroupRow[], voice: Voice): string[] {
   ]
 }
 
-/** Getting one costs more than one leaves in all. */
+/** Winning a customer costs more than the customer leaves. */
 function losesOf(row: GroupRow, { say, money }: Voice): string | null {
   const [lost, found, win] = [lossOf(row), worthOf(row), told(row.win)]
   if (!lost || !found || !win) return null
@@ -250,15 +251,15 @@ function losesOf(row: GroupRow, { say, money }: Voice): string | null {
   })
 }
 
-/** Blank fields of a group that can be filled by now. */
+/** Blank fields that the founder can already fill. */
 const missingIn = (row: GroupRow) =>
   openIn(row)
     // What getting one costs is a step of its own.
     .filter(field => field !== 'win')
-    // How long one stays is nobody's to count before the first has paid, nor who paid before one was asked.
+    // How long customers stay is unknown before the first pays, and who paid is unknown before anybody was asked.
     .filter(field => atLeast(row.paid) > 0 || field !== 'stays')
     .filter(field => atLeast(row.asked) + atLeast(row.paid) > 0 || (field !== 'paid' && field !== 'price'))
-    // What stands in words is not looked for again.
+    // A value that is known in words is not asked for again.
     .filter(field => !(field === 'how' && isWayWorded(row)) && !(field === 'paid' && isPaidWorded(row)))
 
 /** What the fields of the first groups allow this week. */
@@ -278,12 +279,12 @@ function nearIn([first, second]: readonly GroupRow[], { say }: Voice): string[] 
 
 const twoSided: readonly string[] = ['commission', 'ads', 'giving']
 
-/** The name is no figure. */
+/** The name is not a figure. */
 const counted = groupFields.filter(name => name !== 'group')
 
 /**
- * How much of it is told, and how well. A payer whom somebody heard or saw is some ground; three strangers and most of
- * the fields known as well are firm.
+ * Counts known fields and their evidence. One payer who is not a guess gives medium confidence; three strangers and
+ * mostly well-known fields give high confidence.
  */
 function confidenceOf(
   { rows }: SegmentsRecord,

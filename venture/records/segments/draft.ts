@@ -1,4 +1,4 @@
-// A row while it is typed: the texts of its fields, and what they come to.
+// A group's row while the founder types: the texts of its fields, and the values read from them.
 import { type GroupRow, groupRow } from '../../../contracts/segments-record.ts'
 import { type Draft, type DraftContext, type FieldError, textsOf, valueIn } from '../draft.ts'
 import type { FormField } from '../fields.ts'
@@ -8,13 +8,13 @@ type Typing = Pick<DraftContext, 'locale' | 'currency' | 'today'>
 
 export type RowReading = {
   fields: readonly FormField[]
-  /** With what the row held before. */
+  /** The draft with the row's earlier values. */
   draft: Draft
   row: GroupRow
   errors: Readonly<Record<string, FieldError>>
 }
 
-/** `touched`: what was typed over what the row holds. */
+/** `touched`: what the founder typed. It replaces the row's values. */
 export function readRow(held: GroupRow, touched: Draft, typing: Typing): RowReading {
   const values = held as Readonly<Record<string, unknown>>
   let row: GroupRow = held
@@ -33,7 +33,7 @@ export function readRow(held: GroupRow, touched: Draft, typing: Typing): RowRead
       else if (found) read[field.id] = found.value
     }
     const next = rowWith(held, read, draft.known)
-    // Which unit a stay has depends on the price.
+    // The unit of a stay depends on the price, so the row is read again after a new price.
     const isAtRest = JSON.stringify(next.price) === JSON.stringify(row.price)
     row = next
     if (isAtRest || round >= 3) return { fields, draft, row, errors }

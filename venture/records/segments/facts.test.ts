@@ -1,4 +1,4 @@
-// What is typed of a group reaches every helper: it is a fact like any other.
+// Tests that values typed for a group become facts for every helper.
 import { expect, test } from 'vitest'
 import type { Fact } from '../../../contracts/facts.ts'
 import { type GroupRow, groupRow, type SegmentsRecord } from '../../../contracts/segments-record.ts'
@@ -32,7 +32,7 @@ const bakers = {
 }
 const first = { last: null, rows: [], known: [], voice }
 
-test('FM07 FM19 what is typed of the first group is known of the venture, of another under its name', () => {
+test('FM07 FM19 values of the first group become facts about the venture, values of another group become facts under its name', () => {
   const facts = heldOf(changedByGroups(record(bakers, { group: 'Hotels', price: eur(50) }), first))
   expect(
     facts.map(({ topic, subject, text, evidence, bears }) => [topic, subject, text, evidence, bears]),
@@ -46,17 +46,17 @@ test('FM07 FM19 what is typed of the first group is known of the venture, of ano
     ['price', 'Hotels', 'What one pays: EUR\u00a050 a month', null, 'for'],
   ])
   expect(facts.find(({ topic }) => topic === 'refusals')?.value).toEqual({ kind: 'count', low: 7, high: 7 })
-  // The next helper has them in its fields.
+  // The next helper's fields are filled with them.
   const earn = { type: 'subscription' as const }
   expect(prefillsOf(validation, 'earn', fieldsOf('earn', { earn }), facts).price).toMatchObject({
     ...{ value: eur(20), known: 'saw' },
   })
   expect(prefillsOf(validation, 'reach', fieldsOf('reach', {}), facts).there).toMatchObject({ value: n(340) })
-  // Sent once more, it is no second fact.
+  // Sending it again adds no second fact.
   expect(changedByGroups(record(bakers), { ...first, known: facts }).understood).toBeNull()
 })
 
-test('FM19 what was known is no new fact, and a figure typed over it takes its place', () => {
+test('FM19 a known value makes no new fact, and a changed value replaces its fact', () => {
   const known = heldOf(changedByGroups(record(bakers), first))
   const rows = knownRows({ rounds: [], market: null, idea: null, facts: known })
   expect(rows[0]).toMatchObject({ group: 'Bakers in Bonn', price: eur(20) })

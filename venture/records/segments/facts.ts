@@ -1,5 +1,5 @@
-// What was typed of the groups is a fact: deck, forecast, plan and the other helpers read it from there. Of the group that
-// the venture is for it is said of the venture itself, of any other under that group's name.
+// Turns the groups' values into facts for the deck, the plan and other helpers. Facts of the venture's own group
+// have no subject; facts of another group have its name.
 import type { FactTopic } from '../../../contracts/fact-topics.ts'
 import type { FactValue } from '../../../contracts/fact-values.ts'
 import { type Fact, factTextMost, subjectMost, type Understood } from '../../../contracts/facts.ts'
@@ -16,7 +16,7 @@ import { rowFields } from './form.ts'
 const isVentures = ({ source }: GroupRow) =>
   source.kind === 'round' ? source.round === 1 : source.kind !== 'own'
 
-/** Where no other helper knows of one, the first that was typed. */
+/** If no other helper knows a group, the first typed group is the venture's own. */
 const ventureRow = (rows: readonly GroupRow[]) => rows.find(isVentures) ?? rows[0]
 
 type Filing = { name: GroupField; topic: FactTopic; value: FactValue; bears: ToldFact['bears']; text: string }
@@ -30,7 +30,7 @@ function filedOf(row: GroupRow, voice: Voice): Filing[] {
   const figure = (name: GroupField, topic: FactTopic, value: FactValue, bears: Filing['bears'] = 'for') => [
     { name, topic, value, bears, text: line(name) },
   ]
-  // Those who were asked and did not pay.
+  // People who were asked and did not pay.
   const no = asked &&
     paid && { low: Math.max(0, asked.low - paid.high), high: Math.max(0, asked.high - paid.low) }
   return [
@@ -67,7 +67,7 @@ export function groupFacts({ rows }: SegmentsRecord, before: readonly GroupRow[]
     const isNamed = before.some(({ group: name }) => plain(name ?? '') === plain(group))
     return [
       ...(group !== '' && !isNamed ? [fact('customer', group, null, 'for')] : []),
-      // What was known already is a fact already, as sure as it was.
+      // Suggested values are already facts, so they are left out.
       ...filedOf(row, voice)
         .filter(({ name }) => !row.prefilled?.[name])
         .map(({ topic, text, value, bears }) => fact(topic, text, value, bears)),
@@ -78,7 +78,7 @@ export function groupFacts({ rows }: SegmentsRecord, before: readonly GroupRow[]
 const fitting = { there: fit.count, price: fit.price } as const
 const topicOf = { there: 'reach', price: 'price' } as const
 
-/** Facts that stood in a field in which something else was typed. */
+/** Ids of facts whose field now has another value. */
 function replacedIn({ rows }: SegmentsRecord, before: readonly GroupRow[], known: readonly Fact[]): string[] {
   const own = ventureRow(rows)
   const stood = before.find(({ id }) => id === own?.id)
@@ -95,15 +95,15 @@ function replacedIn({ rows }: SegmentsRecord, before: readonly GroupRow[], known
 }
 
 type Telling = {
-  /** As it was sent before. */
+  /** The record as it was sent last. */
   last: SegmentsRecord | null
-  /** What the rows hold of what other helpers know. */
+  /** The rows with values from other helpers. */
   rows: readonly GroupRow[]
   known: readonly Fact[]
   voice: Voice
 }
 
-/** What the memory forgets and learns. */
+/** The facts to add and withdraw. */
 export function changedByGroups(
   after: SegmentsRecord,
   { last, rows, known, voice }: Telling,

@@ -1,4 +1,4 @@
-// The sums of one group in words: each with its formula, so that everybody can do it again.
+// Prints the sums of one group with their formulas, so that anybody can recompute them.
 import type { Amount } from '../../../contracts/record-fields.ts'
 import { figureIds, type SegmentFigure } from '../../../contracts/results/customer-segments.ts'
 import { type GroupField, type GroupRow, groupFields } from '../../../contracts/segments-record.ts'
@@ -22,7 +22,7 @@ import {
 
 type Said = { text: string; sum: string }
 
-/** By the least that it can be where a range leaves it open; few of many are not none. */
+/** Uses the low end of a range. A small share is never printed as zero. */
 export const shareOf = ({ part, of }: Part, { language, say }: Voice): string => {
   const value = part.low / of.high
   const share = new Intl.NumberFormat(language, {
@@ -32,7 +32,7 @@ export const shareOf = ({ part, of }: Part, { language, say }: Voice): string =>
   return isOpen(part, of) ? say('segments.share.least', { share }) : share
 }
 
-/** In brackets after a count: who is no stranger is left out of it. */
+/** In brackets after a count. Family and friends are left out. */
 export const shareTextOf = (found: Part, voice: Voice): string =>
   found.isStrangers
     ? voice.say('segments.share.strangers', { share: shareOf(found, voice) })
@@ -49,7 +49,7 @@ const partIn = (found: Part | null, voice: Voice): Said | null =>
 const counted = (count: Range, per: 'month' | 'time', row: GroupRow, { measure }: Voice) =>
   measure(per === 'month' ? 'months' : told(row.price)?.per === 'hour' ? 'hours' : 'times', count)
 
-/** What is kept of one, as it is multiplied. */
+/** What the founder keeps of one sale, as a factor. */
 function keptText(row: GroupRow, voice: Voice): string {
   const price = told(row.price)
   const share = shareIn(row)
@@ -66,7 +66,7 @@ function yearlyIn(row: GroupRow, voice: Voice): Said | null {
   }
 }
 
-/** What is left of one month or one purchase, as it was found; in brackets where it is a sum of its own. */
+/** What is left of one month or one purchase. In brackets if it is a sum itself. */
 function leftText(row: GroupRow, per: 'month' | 'time', voice: Voice): string {
   const [price, serve] = [told(row.price), row.carried?.serve]
   const each = (unit: Amount['per']) => (per === 'month' ? monthFactors(unit) : '')
@@ -75,7 +75,7 @@ function leftText(row: GroupRow, per: 'month' | 'time', voice: Voice): string {
   return /[×÷]/.test(brings) ? `(${brings})` : brings
 }
 
-/** A cost that was not told is not in it, and that is said. */
+/** Says that an unknown cost is not subtracted. */
 const beforeCost = (text: string, isBeforeCost: boolean, { say }: Voice) =>
   isBeforeCost ? say('segments.figure.before', { amount: text }) : text
 
@@ -89,14 +89,14 @@ function worthIn(row: GroupRow, voice: Voice): Said | null {
   }
 }
 
-/** The most of it where it is not sure. */
+/** The highest loss, if the loss is not sure at both ends. */
 export const lossText = ({ loss, isSure }: Loss): Money => (isSure ? loss : { ...loss, low: loss.high })
 
 function paybackIn(row: GroupRow, voice: Voice): Said | null {
   const found = paybackOf(row)
   if (!found) return null
   const { win, per, after, isBeforeCost, pieces } = found
-  // What costs nothing is not paid back.
+  // If winning a customer costs nothing, nothing has to be paid back.
   if (win.high === 0 && after) return null
   const [stays, lost] = [told(row.stays), lossOf(row)]
   const tenths = (value: number) => Math.round(value * 10) / 10
@@ -144,7 +144,7 @@ const sums: Readonly<Record<SegmentFigure['id'], (row: GroupRow, voice: Voice) =
   penetration: (row, voice) => partIn(penetrationOf(row), voice),
 }
 
-/** What its fields come to; a sum for which one is missing is left out, never guessed. */
+/** All sums of the row. A sum with a missing field is left out. */
 export const figuresIn = (row: GroupRow, voice: Voice): SegmentFigure[] =>
   figureIds.flatMap(id => {
     const found = sums[id](row, voice)
@@ -152,7 +152,7 @@ export const figuresIn = (row: GroupRow, voice: Voice): SegmentFigure[] =>
     return found ? [{ id, label: voice.say(`segments.figure.${id}`, { type }), ...found }] : []
   })
 
-/** Fields that were left blank, or of which the founder said that they do not know them. */
+/** Fields that are blank or marked "I do not know". */
 export const openIn = (row: GroupRow): GroupField[] =>
   groupFields.filter(name =>
     name === 'group'

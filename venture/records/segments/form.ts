@@ -1,10 +1,11 @@
-// Which fields a group's row has: who they are and who paid; behind a fold what one is worth and how they are reached.
+// Which fields a group's row has: who they are and who paid. Behind a fold: what a customer is worth and how to
+// reach them.
 import type { Amount } from '../../../contracts/record-fields.ts'
 import { type GroupRow, groupFields, groupMost } from '../../../contracts/segments-record.ts'
 import { anyUnit, type FormField, priceUnits } from '../fields.ts'
 import { told } from '../figures.ts'
 
-/** By these a price comes again by itself, so that it stays for months; of the others one comes so many times. */
+/** With a price per period, customers stay for months. With other prices, they buy a number of times. */
 const byTime: readonly Amount['per'][] = ['week', 'month', 'year']
 
 export const isByTime = ({ per }: Pick<Amount, 'per'>): boolean => byTime.includes(per)
@@ -23,7 +24,7 @@ export function secondFields({ price, carried }: Priced): FormField[] {
   const type = carried?.type
   const usual: readonly Amount['per'][] =
     priceUnits[type ?? ''] ?? (type === 'commission' ? ['time'] : anyUnit)
-  // What they really paid may go by another unit than the plan.
+  // What customers paid may have another unit than the plan.
   const pers = own && !usual.includes(own.per) ? [...usual, own.per] : usual
   const unit = own?.per ?? pers[0] ?? 'time'
   return [
@@ -43,7 +44,7 @@ export function secondFields({ price, carried }: Priced): FormField[] {
   ]
 }
 
-/** Nothing was said of it. */
+/** Whether the row has no values. */
 export const isBlankRow = (row: GroupRow): boolean =>
   [...groupFields, 'words' as const].every(name => row[name] === undefined || row[name] === '')
 

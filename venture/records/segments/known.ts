@@ -1,5 +1,5 @@
-// What saved work says about groups in its fields: rounds of a validation, the customer typed into a form, the idea's
-// cell. No text is read for meaning.
+// Finds groups in the form fields of saved work: rounds of a validation, the customer of the market research, the
+// idea's cell. Free text is not interpreted.
 import { z } from 'zod'
 import type { Fact } from '../../../contracts/facts.ts'
 import { ideaRecord as ideaCells } from '../../../contracts/idea-record.ts'
@@ -9,7 +9,7 @@ import { earningOf, type KnownGroups } from './prefill.ts'
 
 const words = z.string().nullish().catch(null)
 
-/** A row of ai_outputs, or what was given in its place. */
+/** A row of ai_outputs, or the value that the request sent instead. */
 const saved = z.object({
   input_data: z
     .object({
@@ -33,7 +33,7 @@ const saved = z.object({
 
 const answer = z.object({ content: z.string(), answers: z.object({ question: z.literal('who') }) })
 
-/** What the founder answered to who has it, where a talk was kept without its record. */
+/** The founder's answers to "who has the problem", for a talk saved without a record. */
 const whoIn = (messages: readonly unknown[]): ValidationRecord[] =>
   messages
     .flatMap(message => answer.safeParse(message).data ?? [])
@@ -47,7 +47,7 @@ export type SavedGroups = { validation: unknown; idea: unknown; market: unknown 
 const recordsIn = (given: readonly unknown[]): ValidationRecord[] =>
   given.flatMap(one => validationRecord.safeParse(one).data ?? [])
 
-/** `records`: as they are now; those of a saved talk stand in where there are none. */
+/** `records`: the current records. Without them, those of saved talks are used. */
 export function groupsIn(
   { validation, idea, market }: SavedGroups,
   records: readonly ValidationRecord[],

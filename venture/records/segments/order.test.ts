@@ -1,4 +1,4 @@
-// Groups whose shares chance alone can set apart are ordered by money, and the matrix never says another order.
+// Tests the order of groups with similar shares: money decides, and the matrix agrees with the order.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Amount } from '../../../contracts/record-fields.ts'
@@ -21,7 +21,7 @@ const advice = (rows: GroupRow[]) => {
   return adviseOn(record, segmentsOf(record, voice), voice)
 }
 
-describe('RS16 what chance can set apart is ordered by money', () => {
+describe('RS16 groups whose shares differ only by chance are ordered by money', () => {
   const engineers = row('engineers', {
     asked: n(16),
     paid: n(11),
@@ -46,7 +46,7 @@ describe('RS16 what chance can set apart is ordered by money', () => {
     expect(isByChance(part(paid, asked), part(other, others))).toBe(isClose)
   })
 
-  test('then the one that brings more goes first, and a share that is surely lower stays behind', () => {
+  test('the group that brings more comes first, and a surely lower share stays behind', () => {
     expect(ids([online, engineers, notaries])).toEqual(['notaries', 'engineers', 'online'])
     const { why } = advice([online, engineers, notaries])
     expect(plain(why.join(' '))).toContain(
@@ -54,27 +54,27 @@ describe('RS16 what chance can set apart is ordered by money', () => {
     )
   })
 
-  test('a share of few is not held against one of many', () => {
+  test('a share of few people is not compared with a share of many', () => {
     const shops = row('shops', { asked: n(70), paid: n(19) })
     const towns = row('towns', { asked: n(3), paid: n(2) })
     expect(plain(advice([towns, shops]).why.join(' '))).toContain('because more were asked: 70 against 3.')
   })
 
-  test('what one leaves in all goes before what one pays at once, where it is told of each', () => {
+  test('what a customer leaves in all counts more than one payment, if both groups have it', () => {
     const paid = { asked: n(20), paid: n(10) }
     const long = row('long', { ...paid, price: eur(10, 'month'), stays: 30, win: eur(5, 'once') })
     const dear = row('dear', { ...paid, paid: n(11), price: eur(40, 'month'), stays: 2, win: eur(0, 'once') })
     expect(ids([dear, long])).toEqual(['long', 'dear'])
   })
 
-  test('without money the way decides', () => {
+  test('without money the way to reach the group decides', () => {
     const listed = row('listed', { asked: n(10), paid: n(6), how: 'list' })
     const introduced = row('introduced', { asked: n(10), paid: n(5), how: 'introduced' })
     expect(ids([listed, introduced])).toEqual(['introduced', 'listed'])
     expect(advice([listed, introduced]).why.join()).toContain('by the way to them')
   })
 
-  test('a surely better share never stands behind a worse one', () => {
+  test('a surely better share never comes after a worse one', () => {
     const some = fc
       .tuple(
         fc.integer({ min: 5, max: 300 }),
@@ -99,7 +99,7 @@ describe('RS16 what chance can set apart is ordered by money', () => {
   })
 })
 
-describe('RS17 a figure that says nothing is left out', () => {
+describe('RS17 a figure without meaning is left out', () => {
   const payback = (given: Partial<GroupRow>) =>
     figuresIn(row('a', { price: eur(100, 'time'), ...given }), voice).find(({ id }) => id === 'payback')?.text
   test.each<[string, Partial<GroupRow>, string | undefined]>([
@@ -117,12 +117,12 @@ describe('RS17 a figure that says nothing is left out', () => {
     ['later', { win: eur(250, 'once') }, '2.5 times, before what serving one costs'],
   ])('%s', (_, given, text) => expect(payback(given)).toBe(text))
 
-  test('the matrix says who paid of whom', () => {
+  test('the matrix says how many paid of how many asked', () => {
     const [first] = segmentsOf({ version: 1, rows: [row('a', { asked: n(9), paid: n(7) })] }, voice).segments
     expect(first?.scoreReason).toContain('7 of 9 paid (78%)')
   })
 
-  test('who paid is not said where nobody told it, and hours are not called purchases', () => {
+  test('the matrix leaves out unknown payers and does not call hours purchases', () => {
     const made = segmentsOf({ version: 1, rows: [row('a', { asked: n(1), paid: 'unknown' })] }, voice)
     expect(made.summary).toContain('1 asked; who paid is not told.')
     expect(made.segments[0]?.scoreReason).toContain('1 asked, who paid is not told')
@@ -133,7 +133,7 @@ describe('RS17 a figure that says nothing is left out', () => {
   })
 })
 
-test('RS22 promises go before blanks, and those who all refused come last', () => {
+test('RS22 groups with promises come before blank groups, and groups where all refused come last', () => {
   const promised = row('promised', { asked: n(9), paid: n(0), carried: { committed: n(5) } })
   const blank = row('blank', { there: n(30) })
   const refused = row('refused', { asked: n(14), paid: n(0), there: n(900), how: 'introduced' })
@@ -148,20 +148,20 @@ test('RS22 promises go before blanks, and those who all refused come last', () =
 
 const paying = { there: n(140), asked: n(10), paid: n(9) }
 
-describe('RS16 the order holds for strangers, and for each group once', () => {
-  test('what is too close decides nothing, and the next mark is named', () => {
+describe('RS16 the order counts strangers, and each group once', () => {
+  test('shares that are too close do not decide, and the next criterion is named', () => {
     const few = row('few', { asked: n(8), paid: n(4), there: n(28), how: 'introduced' })
     const many = row('many', { asked: n(14), paid: n(5), there: n(46), how: 'introduced' })
     expect(ids([few, many])).toEqual(['many', 'few'])
     expect(advice([few, many]).why.join()).toContain('only by its number')
   })
 
-  test('44 % never stands before 75 %', () => {
+  test('a share of 44 % never comes before 75 %', () => {
     const near = row('near', { asked: n(9), paid: n(4), how: 'introduced' })
     expect(ids([near, row('far', { asked: n(12), paid: n(9), how: 'list' })])).toEqual(['far', 'near'])
   })
 
-  test('family and friends are no part of the share', () => {
+  test('family and friends are not part of the share', () => {
     const known = row('known', { asked: n(10), paid: n(8), carried: { friends: n(6) } })
     expect(ids([known, row('strange', { asked: n(10), paid: n(6) })])).toEqual(['strange', 'known'])
     const { summary } = segmentsOf({ version: 1, rows: [known] }, voice)
@@ -189,17 +189,17 @@ describe('RS16 the order holds for strangers, and for each group once', () => {
       [row('a', paying), row('m', { group: 'Bakers', source: { kind: 'market' } })],
       ['a'],
     ],
-  ])('a group is not ranked against itself: %s', (_, rows, named) => {
+  ])('two rows of the same group are not ranked against each other: %s', (_, rows, named) => {
     expect(segmentsOf({ version: 1, rows }, voice).named.map(({ id }) => id)).toEqual(named)
   })
 
-  test('what the other form brought along keeps its name and marks out of it', () => {
+  test('a name brought by another form keeps its name and marks out of the joined row', () => {
     const bare = row('bare', { group: 'Bakers a in town', source: { kind: 'market' } })
     const { named } = segmentsOf({ version: 1, rows: [bare, row('a', paying)] }, voice)
     expect(named).toMatchObject([{ id: 'a', group: 'bakers a', known: 'records' }])
   })
 
-  test('of what is bought once nobody is asked how often it is paid', () => {
+  test('a one-time purchase has no question about how often it is paid', () => {
     const once = row('once', {
       ...paying,
       price: eur(90, 'piece'),

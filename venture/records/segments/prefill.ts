@@ -1,5 +1,5 @@
-// The groups that the project knows already, as rows: one for each round of the validation, then the customer that the
-// market research was asked about, then the idea's.
+// Suggests groups as rows: one per round of the validation, then the customer of the market research, then the
+// idea's customer.
 import type { FactTopic } from '../../../contracts/fact-topics.ts'
 import type { Fact } from '../../../contracts/facts.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
@@ -24,13 +24,13 @@ import { hasOtherUnit } from '../scores.ts'
 import { isByTime } from './form.ts'
 
 export type KnownGroups = {
-  /** Oldest first. */
+  /** Rounds of the validation, oldest first. */
   rounds: readonly ValidationRecord[]
   market: string | null
   idea: string | null
-  /** What the memory holds of the venture, wherever it was told. */
+  /** Facts about the venture from any helper. */
   facts?: readonly Fact[]
-  /** How the project earns and what one costs it, as another form has it: where no round tells that. */
+  /** How the venture earns and its cost per customer from another form, if no round says it. */
   like?: GroupRow['carried']
 }
 
@@ -41,17 +41,17 @@ const shortened = (text: string): string => {
 
 const blank = <Value>(value: Value | null | undefined) => value ?? undefined
 
-/** What one round tells of its group. A blank field stays blank, and keeps how well it is known. */
+/** The row of one round. Blank fields stay blank but keep their evidence. */
 export function rowOfRound(record: ValidationRecord): GroupRow {
   const { answers, round, group } = record
   const { who, earn, paid, others, reach, often, frame, today } = answers
   const [payers, there] = [told(paid?.paid), told(reach?.there)]
   const [refused, committed] = [told(others?.no), told(others?.committed)]
-  // Who promised was asked, too.
+  // People who promised to pay were asked too.
   const no = refused && plus(refused, committed ?? { low: 0, high: 0 })
   const [plan, each, takes] = [paysOf(earn), told(paid?.each), told(earn?.takes)]
   const isShare = told(earn?.type) === 'commission'
-  // What was paid is the past: the next ones are asked for what is planned, and how often one takes belongs to that.
+  // New customers are asked for the planned price, so the plan is used and not what was paid.
   const isPlan = plan !== null && !hasOtherUnit(answers)
   const price = isPlan ? plan : each
   const isSameUnit = price === null || isPlan
@@ -101,14 +101,14 @@ export function rowOfRound(record: ValidationRecord): GroupRow {
   })
 }
 
-/** Where it is somebody else than those who have the problem, or than a firm among firms. */
+/** The payer, if another person or firm than the one with the problem pays. */
 function payerOf({ who, earn }: ValidationRecord['answers']) {
   const type = told(earn?.type)
   const payer = type === 'ads' ? 'advertiser' : type === 'giving' ? 'donor' : told(who?.payer)
   return payer && ['family', 'state', 'advertiser', 'donor'].includes(payer) ? payer : undefined
 }
 
-/** Months of what is paid by time; of what nobody buys twice, how often in all. */
+/** Months for a price per period. For one-time buyers: how often in all. */
 function staysOf(price: Amount | null, earn: ValidationRecord['answers']['earn']) {
   if (price && isByTime(price)) return blank(told(earn?.stays))
   const takes = told(earn?.takes)
@@ -136,7 +136,7 @@ export function newRow(id: string, source: GroupSource, group: string, like: Gro
 const same = (one: string, other: string) =>
   one.replace(/\s+/g, ' ').trim().toLowerCase() === other.replace(/\s+/g, ' ').trim().toLowerCase()
 
-/** The newest of one topic about the venture itself. */
+/** The newest fact of a topic about the venture itself. */
 function factOf(facts: readonly Fact[], topic: FactTopic): Fact | null {
   const own = facts.filter(fact => fact.topic === topic && fact.subject === null && isHeld(fact))
   return own.toSorted((one, other) => other.said_at.localeCompare(one.said_at))[0] ?? null
@@ -145,7 +145,7 @@ function factOf(facts: readonly Fact[], topic: FactTopic): Fact | null {
 const priceField: FormField = { id: 'price', type: 'amount', label: 'segments.label.price', pers: anyUnit }
 const thereField: FormField = { id: 'there', type: 'count', label: 'segments.label.there' }
 
-/** Where no round tells of a group, what the memory holds of it. */
+/** Fills the row from facts if no round is about the group. */
 function rowOfFacts(row: GroupRow, facts: readonly Fact[]): GroupRow {
   const heard = heardIn(facts)
   const [price, there] = [factOf(facts, 'price'), factOf(facts, 'reach')]
@@ -167,19 +167,19 @@ function rowOfFacts(row: GroupRow, facts: readonly Fact[]): GroupRow {
   return groupRow.parse({ ...row, ...fields, prefilled: known })
 }
 
-/** What a group has of the project, whoever typed it: as the latest round tells it, else as another form does. */
+/** How the venture earns: from the latest round, else from another form. */
 export function likeOf({ rounds, like }: Pick<KnownGroups, 'rounds' | 'like'>): GroupRow['carried'] {
   const latest = rounds.at(-1)
   return latest?.answers.earn?.type ? earningOf(latest.answers.earn, latest.answers.frame?.serve) : like
 }
 
-/** By the plan: another group is offered what is planned. How much it takes is not told by the first one. */
+/** The plan for another group. The amount that one customer buys is not copied from the first group. */
 export const earningOf = (
   earn: ValidationRecord['answers']['earn'],
   serve: Amount | 'unknown' | undefined,
 ): GroupRow['carried'] => ({
   type: blank(told(earn?.type)),
-  // What nobody buys twice nobody buys twice anywhere.
+  // "Buys only once" is true for every group.
   takes: blank(isOnceEver(earn) ? told(earn?.takes) : null),
   runs: blank(told(earn?.runs)),
   share: blank(told(earn?.type) === 'commission' ? told(earn?.share) : null),
@@ -211,7 +211,7 @@ export function knownRows({ rounds, market, idea: canvas, facts = [], like }: Kn
   return rows.slice(0, mostGroups)
 }
 
-/** What the founder typed stays; what was taken from a round follows it, and fills what was left blank. */
+/** Updates a row from its round. Values that the founder typed stay, and blank fields are filled. */
 function following(row: GroupRow, now: GroupRow): GroupRow {
   const { prefilled: known = {}, carried } = now
   const names = groupFields.filter(

@@ -1,4 +1,4 @@
-// Whom to sell to first: who pays goes before who is many.
+// Ranks the groups: a group that pays comes before a large group.
 import type { GroupRow } from '../../../contracts/segments-record.ts'
 import { atLeast, type Money, told } from '../figures.ts'
 import { isBlankRow } from './form.ts'
@@ -16,7 +16,7 @@ import {
 
 const ways = ['idea', 'list', 'introduced'] as const
 
-/** By the least that it can be; null where too few were asked. */
+/** The share at the low end. Null if too few were asked. */
 const partOf = (row: GroupRow): Part | null => {
   const rate = conversionOf(row)
   return rate && rate.of.low >= fewestAsked ? rate : null
@@ -27,13 +27,13 @@ const rateOf = (row: GroupRow): number => {
   return part ? shareOf(part) : 0
 }
 
-/** 19 of 20 differences as large as that are no chance. */
+/** The 95 % confidence level. */
 const sureness = 1.96
 
-/** Nobody calls 44 % and 75 % near, however few were asked. */
+/** Shares further apart than this are never called similar, however few were asked. */
 const mostApart = 0.25
 
-/** So near that chance alone makes such a difference. */
+/** Whether chance alone could explain the difference. */
 export function isByChance(one: Part, other: Part): boolean {
   const [all, others] = [one.of.high, other.of.high]
   const pooled = (one.part.low + other.part.low) / (all + others)
@@ -42,24 +42,24 @@ export function isByChance(one: Part, other: Part): boolean {
   return apart < mostApart && apart <= sureness * spread
 }
 
-/** So many asked, and nobody paid: it is time to turn. */
+/** If this many were asked and nobody paid, the group comes last. */
 const mostRefused = 10
 
-/** Payments that are a guess go behind those that are known, then promises; those who all refused are last. */
+/** Rank by payments: known payers, guessed payers, promises, nothing, all refused. */
 function payingOf(row: GroupRow): number {
   if (strangersIn(row) > 0) return isGuess(row, 'paid') ? 2 : 3
   if (promisedIn(row) > 0) return 1
   return atLeast(row.asked) >= mostRefused && told(row.paid)?.high === 0 ? -1 : 0
 }
 
-/** Both pay, and nobody can tell which sooner. */
+/** Both groups pay, and their shares are too similar to decide. */
 function isClose(one: GroupRow, other: GroupRow): boolean {
   const [ours, theirs] = [partOf(one), partOf(other)]
   if (strangersIn(one) === 0 || payingOf(one) !== payingOf(other)) return false
   return ours !== null && theirs !== null && isByChance(ours, theirs)
 }
 
-/** What one of each brings in a year; null where that is not known of all, or in two currencies. */
+/** What one customer of each group brings per year. Null if one is unknown or currencies differ. */
 export const moneyIn = (rows: readonly GroupRow[]): Money[] | null => inOneCurrency(rows.map(yearlyOf))
 
 function inOneCurrency(given: readonly (Money | null)[]): Money[] | null {
@@ -69,7 +69,7 @@ function inOneCurrency(given: readonly (Money | null)[]): Money[] | null {
 }
 
 export const rankMarks = ['paid', 'rate', 'how', 'worth', 'there'] as const
-/** What decides, the first that differs. What is not known counts as nothing. */
+/** The criteria in order; the first difference decides. An unknown value counts as zero. */
 const marksOf = (row: GroupRow): readonly number[] => [
   payingOf(row),
   rateOf(row),
@@ -80,14 +80,14 @@ const marksOf = (row: GroupRow): readonly number[] => [
 
 export type Decided = { by: (typeof rankMarks)[number] | 'money' | null; isClose: boolean }
 
-/** Two shares that chance can set apart decide nothing: what comes after them does. */
+/** If the shares are too similar, only the later criteria decide. */
 const nearMarks = ['how', 'worth', 'there'] as const
 const nearOf = (row: GroupRow): number[] => {
   const marks = marksOf(row)
   return nearMarks.map(mark => marks[rankMarks.indexOf(mark)] ?? 0)
 }
 
-/** What puts one before the other; nothing where they are equal and stand as they were written. */
+/** The criterion that puts one group before the other. Null if they are equal and keep their order. */
 export function decidedBy(one: GroupRow, other: GroupRow): Decided {
   const isNear = isClose(one, other)
   const [first, second] = isNear ? (moneyIn([one, other]) ?? []) : []
@@ -103,7 +103,7 @@ const byMarks = (ours: readonly number[], theirs: readonly number[]): number => 
   return at < 0 ? 0 : (theirs[at] ?? 0) > (ours[at] ?? 0) ? 1 : -1
 }
 
-/** Of those that chance can set apart: who brings more, then as above. */
+/** Orders groups with similar shares: by money, then by the later criteria. */
 function nearOnes(rows: readonly GroupRow[]): GroupRow[] {
   const money = moneyIn(rows)
   const marks = (row: GroupRow, at: number) => [money?.[at]?.low ?? 0, ...nearOf(row)]
@@ -113,7 +113,7 @@ function nearOnes(rows: readonly GroupRow[]): GroupRow[] {
     .map(({ row }) => row)
 }
 
-/** Rows that say something, best first; equal ones as they stand. */
+/** Rows with values, best first. Equal rows keep their order. */
 export function rankGroups(rows: readonly GroupRow[]): GroupRow[] {
   const rest = rows
     .filter(row => !isBlankRow(row))
@@ -133,7 +133,7 @@ export function rankGroups(rows: readonly GroupRow[]): GroupRow[] {
 
 const enoughPayers = 3
 
-/** Of five: how surely they are reached. */
+/** A score out of five: how surely the group can be reached. */
 export function reachOf(row: GroupRow): number {
   const way = told(row.how)
   const isCounted = told(row.there) !== null
@@ -143,7 +143,7 @@ export function reachOf(row: GroupRow): number {
   return strangersIn(row) >= enoughPayers && !isGuess(row, 'paid') ? 5 : 4
 }
 
-/** Of five: what they have done with money. Family and friends are a beginning, and so is a guess. */
+/** A score out of five: what the group has done with money. Friends and guesses score low. */
 export function readinessOf(row: GroupRow): number {
   const strangers = isGuess(row, 'paid') ? 0 : strangersIn(row)
   if (strangers >= enoughPayers) return 5
@@ -162,7 +162,7 @@ export const standings = [
   'few',
   'grown',
 ] as const
-/** Where a group stands with money; `none`: nobody is named. */
+/** How far the group is with money. `none`: no group is named. */
 export type Standing = (typeof standings)[number]
 
 export function standingOf(row: GroupRow | undefined): Standing {

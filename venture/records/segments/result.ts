@@ -1,4 +1,4 @@
-// The groups in their order, always three: those that were named, then cuts to test, without figures.
+// The result always has three groups in order: the named ones, then narrower groups to test, without figures.
 import type { CustomerSegment, SourcedText } from '../../../contracts/results/customer-segments.ts'
 import type { GroupRow, SegmentsRecord } from '../../../contracts/segments-record.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
@@ -22,10 +22,10 @@ import {
 } from './sums.ts'
 
 export type Segmented = {
-  /** The friend's line. */
+  /** The main sentence. */
   summary: string
   segments: CustomerSegment[]
-  /** The rows behind the first three, as far as they are named. */
+  /** The rows of the first three groups that have a name. */
   named: readonly GroupRow[]
   rest: string | null
   standing: Standing
@@ -38,7 +38,7 @@ export function segmentsOf(
   voice: Voice,
   validation: ValidationAnswers | null = null,
 ): Segmented {
-  // One with figures and no name is called by its place.
+  // A row with figures but no name is called by its position.
   const rows = oneOfEach(given).map(row => ({
     ...row,
     group: payingName(
@@ -78,8 +78,8 @@ const saying = (rows: readonly GroupRow[]): readonly GroupRow[] =>
 export const nameIn = (group: string | undefined): string => (group ?? '').trim().replace(/\.$/, '')
 
 /**
- * With who pays for them, where that is somebody else: they are those who were asked. Once somebody paid, nobody said
- * that it was they; who advertises or gives pays whatever is planned.
+ * Adds the payer to the group's name if another person pays, because they were the ones asked. Once somebody paid,
+ * nobody said it was the payer. Advertisers and givers always pay.
  */
 function payingName(row: GroupRow, at: number, { say }: Voice): string {
   const { payer: planned, type } = row.carried ?? {}
@@ -89,7 +89,7 @@ function payingName(row: GroupRow, at: number, { say }: Voice): string {
   return payer && group ? say('segments.payer', { group, payer }) : group
 }
 
-/** A PIVOT comes first, unless a group that was named here pays. */
+/** Says first that the validation ended in PIVOT, unless a group in this record pays. */
 function leadOf(named: readonly GroupRow[], voice: Voice, validation: ValidationAnswers | null): string {
   const refused = refusedBy(validation, voice)
   if (refused) return refused.lead
@@ -153,14 +153,14 @@ function sectionOf(row: GroupRow, voice: Voice): Section {
     readiness: readinessOf(row),
     scoreReason: reasonOf(row, voice),
     figures: figuresIn(row, voice),
-    // What stands in words is not called open.
+    // A value known in words is not called open.
     open: openIn(row).filter(
       name => !(name === 'how' && isWayWorded(row)) && !(name === 'paid' && isPaidWorded(row)),
     ),
   }
 }
 
-/** Why it stands where it stands, by its own fields. */
+/** Why the group has this position, from its own fields. */
 function reasonOf(row: GroupRow, voice: Voice): string {
   const { say, number, capital } = voice
   const rate = conversionOf(row)

@@ -37,7 +37,7 @@ describe('RS05 the sums of a group', () => {
       figuresIn(given, voice).map(one => [one.id, { text: plain(one.text), sum: plain(one.sum) }]),
     )
 
-  test('each has its formula in sight', () => {
+  test('each sum shows its formula', () => {
     const found = said(monthly)
     expect(
       Object.fromEntries(Object.entries(found).map(([id, { text, sum }]) => [id, `${text} = ${sum}`])),
@@ -168,7 +168,7 @@ describe('RS06 the order of the groups', () => {
     expect(names(...rows).join()).toBe(order)
   })
 
-  test('size never outranks payers, whatever else is told', () => {
+  test('a larger group never comes before a group that pays, whatever else is known', () => {
     fc.assert(
       fc.property(anyRow, anyRow, (one, other) => {
         const pays = { ...one, id: 'pays', paid: n(2), carried: {} }
@@ -178,7 +178,7 @@ describe('RS06 the order of the groups', () => {
     )
   })
 
-  test('the order does not depend on where the rows stand, but for equal ones', () => {
+  test('the order does not depend on the row positions, except for equal rows', () => {
     fc.assert(
       fc.property(fc.uniqueArray(anyRow, { maxLength: 5, selector: ({ id }) => id }), rows => {
         const ranked = rankGroups(rows)
@@ -190,7 +190,7 @@ describe('RS06 the order of the groups', () => {
 })
 
 describe('RS07 always three', () => {
-  test('with any rows: three sections, figures only for rows, the rest in one line', () => {
+  test('any rows give three sections, figures only for named rows, and one line for the rest', () => {
     fc.assert(
       fc.property(fc.uniqueArray(anyRow, { maxLength: mostGroups, selector: ({ id }) => id }), rows => {
         const { segments, rest } = segmentsOf({ version: 1, rows }, voice)
@@ -206,14 +206,14 @@ describe('RS07 always three', () => {
     )
   })
 
-  test('the friend’s line is about the first group’s own counts', () => {
+  test('the main sentence uses the first group’s own counts', () => {
     const line = (given: Partial<GroupRow>) =>
       segmentsOf({ version: 1, rows: [row('Bakers', { group: 'Bakers', ...given })] }, voice).summary
     expect(line({ paid: n(3), asked: n(7) })).toBe('Start with Bakers: 3 of 7 paid (43%).')
     expect(line({ paid: n(3) })).toBe('Start with Bakers: 3 paid; how many were asked is open.')
     expect(line({ asked: n(4), paid: n(0) })).toBe('Bakers: 4 asked, nobody paid yet.')
     expect(line({ asked: n(0) })).toBe('Bakers: nobody asked yet.')
-    // What is blank is not nobody.
+    // A blank count is not zero.
     expect(line({})).toBe('Bakers: whom you asked for money is not told.')
     const promised = { no: n(5), committed: n(5), friends: n(1) }
     expect(line({ asked: n(11), paid: n(0), carried: promised })).toContain('5 committed (deposit or order)')
@@ -221,14 +221,14 @@ describe('RS07 always three', () => {
     expect(segmentsOf({ version: 1, rows: [] }, voice).summary).toContain('No group is named yet')
   })
 
-  test('a row with figures and no name is called by its place, and its name is open', () => {
+  test('a row with figures but no name is called by its position, and its name is listed as open', () => {
     const { segments } = segmentsOf({ version: 1, rows: [row('a', { group: '', paid: n(2) })] }, voice)
     expect(segments[0]).toMatchObject({ name: 'Group 1', row: 'a' })
     expect(segments[0]?.open).toContain('group')
   })
 })
 
-describe('RS08 what is known stands in the rows', () => {
+describe('RS08 known values fill the rows', () => {
   const round = (number: number, answers: ValidationRecord['answers'], group?: string): ValidationRecord => ({
     version: 1,
     round: number,
@@ -244,7 +244,7 @@ describe('RS08 what is known stands in the rows', () => {
     frame: { serve: eur(5, 'month') },
   })
 
-  test('one row for each round, then the market’s customer, then the idea’s, each once', () => {
+  test('there is one row per round, then the market’s customer, then the idea’s, without repeats', () => {
     const rows = knownRows({
       rounds: [told, round(2, { who: { words: 'x' } }, 'Cafés')],
       market: 'Hotels',
@@ -267,7 +267,7 @@ describe('RS08 what is known stands in the rows', () => {
     expect(rows[2]).not.toHaveProperty('paid')
   })
 
-  test('nine paid repairs are no nine who pay by the month', () => {
+  test('nine paid repairs are not nine monthly payers', () => {
     const { price, paid } = rowOfRound(
       round(1, {
         earn: { type: 'subscription', price: eur(20, 'month') },
@@ -277,7 +277,7 @@ describe('RS08 what is known stands in the rows', () => {
     expect([price, paid]).toEqual([eur(200, 'time'), n(9)])
   })
 
-  test('what the founder wrote stays, what they took out does not come back, a new round joins', () => {
+  test('the founder’s text stays, a removed row does not come back, and a new round adds a row', () => {
     const own = row('round-1', { group: 'Bakers with a shop', paid: n(5) })
     const known = knownRows({ rounds: [told, round(2, {}, 'Cafés')], market: 'Hotels', idea: null })
     const { rows } = withKnown({ version: 1, rows: [own], left: ['market'] }, known)
@@ -287,7 +287,7 @@ describe('RS08 what is known stands in the rows', () => {
     ])
   })
 
-  test('a row that was sent follows its round where nothing was typed', () => {
+  test('a sent row follows its round where nothing was typed', () => {
     const sent = rowOfRound(round(1, { who: { words: 'Bakers' }, paid: { paid: n(1) } }))
     const typed = { ...sent, asked: n(20) }
     const { rows } = withKnown({ version: 1, rows: [typed] }, [rowOfRound(told)])
@@ -299,7 +299,7 @@ describe('RS08 what is known stands in the rows', () => {
     })
   })
 
-  test('a field that is typed over is no longer what was known; the unit of a stay follows the price', () => {
+  test('a changed field loses its suggestion, and the unit of a stay follows the price', () => {
     const typing = { locale: 'en', currency: 'EUR', today: '2026-11-16' }
     const { row: read, fields } = readRow(
       rowOfRound(told),
@@ -315,7 +315,7 @@ describe('RS08 what is known stands in the rows', () => {
   })
 })
 
-test('RS05 both ends are carried, never turned round', () => {
+test('RS05 both ends of a range are kept, in order', () => {
   fc.assert(
     fc.property(anyRow, given => {
       const ends = [yearlyOf(given), worthOf(given)?.worth, paybackOf(given)?.after, tenthOf(given)?.sum]
@@ -337,7 +337,7 @@ describe('RS18 a group that is typed by hand has what the project earns, but not
   const round = { version: 1, round: 1, answers: { earn, frame: { serve: eur(5, 'time') } } } as const
   const like = { type: 'commission', share: 12, serve: eur(5, 'time') }
 
-  test('as the latest round tells it', () => {
+  test('they come from the latest round', () => {
     const found = likeOf({ rounds: [round as ValidationRecord] })
     expect(found).toMatchObject(like)
     expect(newRow('own', { kind: 'own' }, 'Dentists', found).carried).toMatchObject({
@@ -345,7 +345,7 @@ describe('RS18 a group that is typed by hand has what the project earns, but not
       share: 12,
     })
   })
-  test('else as the form of the market or the idea tells it', () => {
+  test('without a round they come from the market or idea form', () => {
     const market = {
       input_data: { record: { version: 1, answers: { earn, far: { serve: eur(5, 'time') } } } },
     }
@@ -357,7 +357,7 @@ describe('RS18 a group that is typed by hand has what the project earns, but not
   })
 })
 
-test('RS19 the fewest who paid were asked with the most who refused: ends that cannot meet make no share', () => {
+test('RS19 the lowest number of payers goes with the highest number of refusals, and impossible ranges give no share', () => {
   const told = rowOfRound({
     ...{ version: 1, round: 1 },
     answers: { who: { words: 'Hotels' }, paid: { paid: n(3, 6) }, others: { no: n(7) } },
@@ -368,7 +368,7 @@ test('RS19 the fewest who paid were asked with the most who refused: ends that c
   )
 })
 
-test('RS20 of a commission a price that is no more than the fee is the fee, and is kept whole', () => {
+test('RS20 with a commission, a price no higher than the fee is the fee and is kept whole', () => {
   const deal = {
     type: 'commission',
     share: 9,
@@ -379,7 +379,7 @@ test('RS20 of a commission a price that is no more than the fee is the fee, and 
   expect(keptOf(row('deal', { price: eur(620, 'time'), carried: deal }))?.low).toBeCloseTo(55.8)
 })
 
-test('RS21 one brings no more in a year than in all', () => {
+test('RS21 a customer brings no more in a year than in all', () => {
   const hours = row('h', {
     ...{ price: eur(30, 'hour', 38), stays: 60 },
     carried: { type: 'hours', takes: { ...n(8, 10), per: 'month' } },
@@ -387,7 +387,7 @@ test('RS21 one brings no more in a year than in all', () => {
   expect(yearlyOf(hours)).toMatchObject({ low: 1800, high: 2280 })
 })
 
-test('RS18 how much one group takes is not put on another', () => {
+test('RS18 the amount that one group buys is not copied to another', () => {
   const earn = { type: 'sale', price: eur(50, 'piece'), takes: { ...n(2), per: 'month' }, runs: 7 } as const
   const round = { version: 1, round: 1, answers: { earn } } as const
   expect(newRow('own', { kind: 'own' }, 'Lodges', likeOf({ rounds: [round] })).carried).toEqual({
@@ -399,14 +399,11 @@ test.each([
   ['introduced', true, false],
   ['introduced', false, true],
   ['list', true, true],
-] as const)(
-  'RS24 a count from where they are %s, known already: %s, is reckoned with: %s',
-  (how, isKnown, isSaid) => {
-    const given = row('a', {
-      ...{ there: n(40), paid: n(2), price: eur(20, 'month'), how },
-      ...(isKnown && { prefilled: { there: 'told' as const } }),
-    })
-    const ids = figuresIn(given, voice).map(({ id }) => id)
-    expect([ids.includes('tenth'), ids.includes('penetration')]).toEqual([isSaid, isSaid])
-  },
-)
+] as const)('RS24 a count from where they are %s, known already: %s, is used: %s', (how, isKnown, isSaid) => {
+  const given = row('a', {
+    ...{ there: n(40), paid: n(2), price: eur(20, 'month'), how },
+    ...(isKnown && { prefilled: { there: 'told' as const } }),
+  })
+  const ids = figuresIn(given, voice).map(({ id }) => id)
+  expect([ids.includes('tenth'), ids.includes('penetration')]).toEqual([isSaid, isSaid])
+})

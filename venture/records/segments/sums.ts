@@ -1,5 +1,5 @@
-// What the fields of one group come to. A sum carries both ends of a range; two currencies, or two units that cannot be
-// brought to one, make no sum.
+// The sums of one group. A sum keeps both ends of a range. Different currencies, or units that cannot be converted,
+// give no sum.
 import type { Amount, Earn, Times } from '../../../contracts/record-fields.ts'
 import type { GroupField, GroupRow } from '../../../contracts/segments-record.ts'
 import { inYear, isAboutFee } from '../earn.ts'
@@ -17,48 +17,48 @@ import {
 } from '../figures.ts'
 import { isByTime } from './form.ts'
 
-/** From so many who were asked on, a share says something. */
+/** From this many people asked on, a share means something. */
 export const fewestAsked = 5
 
-/** Those who paid, without family and friends as far as these were told. */
+/** Payers without family and friends, if these were counted. */
 export const strangersIn = ({ paid, carried }: GroupRow): number =>
   Math.max(0, atLeast(paid) - (carried?.friends?.high ?? 0))
 
-/** Those who promised, where nobody has paid. */
+/** People who promised to pay, if nobody has paid. */
 export const promisedIn = ({ paid, carried }: GroupRow): number =>
   told(paid)?.high === 0 ? atLeast(carried?.committed) : 0
 
-/** Who paid stands in words, and neither a figure of it nor of those who were asked is told. */
+/** The founder described payers in words, without any figure of payers or people asked. */
 export const isPaidWorded = ({ paid, asked, carried }: GroupRow): boolean =>
   told(paid) === null && told(asked) === null && carried?.isPaidWorded === true
 
-/** The way to them stands in words. */
+/** The founder described in words how to reach the group. */
 export const isWayWorded = ({ how, carried }: GroupRow): boolean =>
   told(how) === null && Boolean(carried?.find)
 
-/** Strangers are spoken of only where it was told who is none. */
+/** The word "strangers" is used only if family and friends were counted. */
 export const isFriendsTold = ({ carried }: GroupRow): boolean => carried?.friends !== undefined
 
-/** Marked as a guess, here or where it was told first. */
+/** Marked as a guess here, or in the record the value came from. */
 export const isGuess = ({ prefilled, known, carried }: GroupRow, name: GroupField): boolean =>
   prefilled?.[name] ? prefilled[name] === 'guess' && !carried?.unmarked?.includes(name) : known === 'guess'
 
-/** `isStrangers`: family and friends are left out of both. */
+/** `isStrangers`: family and friends are left out of both numbers. */
 export type Part = { part: Range; of: Range; isStrangers?: boolean }
 
 function partOf(part: Range | null, of: Range | null): Part | null {
-  // More than all of them is a slip, and no share.
+  // More payers than people asked is an error, so there is no share.
   return part && of && of.low > 0 && part.high <= of.high && part.low <= of.low ? { part, of } : null
 }
 
-/** How many of those who were asked paid. The least who paid were asked with the most who refused, not with more payers. */
+/** The share of people asked who paid. The lowest number of payers goes with the highest number of refusals. */
 export function conversionOf(row: GroupRow): Part | null {
   const all = shareOfAsked(row)
   const friends = row.carried?.friends?.high ?? 0
   if (!all || friends === 0) return all
-  // Where no stranger paid there is no share of strangers.
+  // If all payers are friends, there is no share of strangers.
   if (strangersIn(row) === 0) return told(row.paid)?.high === 0 ? all : null
-  // Of how many payers they are taken must be one number.
+  // Friends can only be subtracted from an exact number of payers.
   if (all.part.low !== all.part.high) return null
   const less = ({ low, high }: Range) => ({ low: low - friends, high: high - friends })
   return { part: less(all.part), of: less(all.of), isStrangers: true }
@@ -71,7 +71,7 @@ function shareOfAsked({ paid, asked, prefilled, carried }: GroupRow): Part | nul
   return of.low > 0 && of.high > 0 ? { part, of } : null
 }
 
-/** Where somebody introduces them, nobody said whether those who introduce were counted. */
+/** If others introduce the customers, nobody said whether the count is of those who introduce. */
 export const thereIn = ({ there, how, prefilled }: GroupRow): Range | null =>
   prefilled?.there && told(how) === 'introduced' ? null : told(there)
 
@@ -81,18 +81,18 @@ function isPassing(row: GroupRow): boolean {
   return isBoughtOnce(row) || Boolean(price && isByTime(price) && stays !== null && rangeOf(stays).low < 12)
 }
 
-/** How many of all of them have paid. */
+/** The share of the whole group that has paid. */
 export const penetrationOf = (row: GroupRow): Part | null =>
   told(row.paid)?.high === 0 || isPassing(row) ? null : partOf(told(row.paid), thereIn(row))
 
-/** More paid than were asked, or than there are. */
+/** More payers than people asked, or than the group has. */
 export const isOverfull = (row: GroupRow): boolean => {
   const payers = told(row.paid)
   const there = isPassing(row) ? null : thereIn(row)
   return [told(row.asked), there].some(all => payers && all && payers.low > all.high)
 }
 
-/** What the founder keeps of what one pays: of a commission the share. */
+/** What the founder keeps of a payment: for a commission the share. */
 export function keptOf({ price, carried }: GroupRow): Amount | null {
   const own = told(price)
   const share = shareIn({ price, carried })
@@ -101,14 +101,17 @@ export function keptOf({ price, carried }: GroupRow): Amount | null {
     : own
 }
 
-/** Per cent that are kept; null where all of it is: a price that is no more than the fee is what is left already. */
+/**
+ * The share that the founder keeps, in per cent. Null if all of it: a price no higher than the fee is already the
+ * share.
+ */
 export function shareIn({ price, carried }: Pick<GroupRow, 'price' | 'carried'>): number | null {
   const [own, fee] = [told(price), carried?.fee]
   const isFee = own && fee && isAboutFee(own, fee)
   return carried?.type === 'commission' && !isFee ? (carried.share ?? null) : null
 }
 
-/** How this group earns, by the unit of its own price; null where a year cannot be made of it. */
+/** How this group earns, by the unit of its own price. Null if no yearly value can be computed. */
 export function earnOf({ price, stays, carried }: GroupRow): Earn | null {
   const own = told(price)
   if (!own || carried?.isOther) return null
@@ -119,24 +122,24 @@ export function earnOf({ price, stays, carried }: GroupRow): Earn | null {
     return { type: way, ...(lasting !== null && { stays: lasting }), ...(runs !== undefined && { runs }) }
   }
   const [most, yearly] = [lasting === null ? null : rangeOf(lasting), takes && yearlyTimes(takes)]
-  // One takes no more in a year than in all.
+  // A customer cannot take more in a year than in all.
   if (most && yearly && yearly.low > most.high) return { type: 'sale', takes: { ...most, per: 'year' } }
   return takes && takes.per !== 'once-ever'
     ? { type: 'sale', takes, ...(runs !== undefined && { runs }) }
     : null
 }
 
-/** What one of them brings in a year, to the cent; null where a field is missing for it. */
+/** What one customer brings per year, in cents precision. Null if a field is missing. */
 export function yearlyOf(row: GroupRow): Money | null {
   const [kept, earn] = [keptOf(row), earnOf(row)]
   const yearly = kept && earn && inYear(kept, earn)
   return yearly && toCents(yearly)
 }
 
-/** `month` of what is paid by time, else of each purchase. */
+/** `month`: for a price per period. Else per purchase. */
 type Left = { left: Money; per: 'month' | 'time'; isBeforeCost: boolean }
 
-/** What is left of one month or one purchase, after what serving costs; null where units or currencies do not meet. */
+/** What is left of a month or a purchase after the cost to serve. Null if units or currencies differ. */
 export function leftOf(row: GroupRow): Left | null {
   const own = keptOf(row)
   if (!own) return null
@@ -144,7 +147,7 @@ export function leftOf(row: GroupRow): Left | null {
   const per = isByTime(own) ? 'month' : 'time'
   const brings = per === 'month' ? monthly(own) : plain(own)
   if (!brings) return null
-  // A gift is not served.
+  // A gift has no cost to serve.
   if (!serve) return { left: brings, per, isBeforeCost: row.carried?.type !== 'giving' }
   const costs = per === 'month' ? monthly(serve) : serve.per === own.per ? plain(serve) : null
   if (!costs || costs.currency !== brings.currency) return null
@@ -152,19 +155,19 @@ export function leftOf(row: GroupRow): Left | null {
   return { left, per, isBeforeCost: false }
 }
 
-/** Nobody comes back for what is bought once in a life. */
+/** Whether customers buy only once in life. */
 export const isBoughtOnce = ({ carried }: GroupRow): boolean => carried?.takes?.per === 'once-ever'
 
 export type Worth = Left & { stays: Range; worth: Money }
 
-/** What one of them leaves in all, as long as they stay. */
+/** What one customer leaves in all. */
 export function worthOf(row: GroupRow): Worth | null {
   const { takes, runs } = row.carried ?? {}
   const stays = told(row.stays) ?? (isBoughtOnce(row) && takes ? { low: takes.low, high: takes.high } : null)
   const left = leftOf(row)
   if (!left || stays === null) return null
   const range = rangeOf(stays)
-  // Of more months than one season has, nobody said how many are paid.
+  // If the stay is longer than a season, nobody said which months are paid.
   if (left.per === 'month' && runs !== undefined && range.high > rangeOf(runs).low) return null
   const ends = [
     left.left.low * range.low,
@@ -176,14 +179,14 @@ export function worthOf(row: GroupRow): Worth | null {
   return { ...left, stays: range, worth }
 }
 
-/** How many pieces one takes in a year, where it is paid by the piece. */
+/** Pieces per year, if the price is per piece. */
 function piecesOf({ price, carried }: GroupRow): Range | null {
   const yearly = carried?.takes && yearlyTimes(carried.takes)
   return told(price)?.per === 'piece' && yearly && yearly.low > 0 ? yearly : null
 }
 
 export type Payback = {
-  /** As many are taken, where it is counted by them. */
+  /** Pieces per year, if the payback is counted in pieces. */
   pieces?: Times | undefined
   win: Amount
   left: Money
@@ -205,13 +208,13 @@ function firstPays({ carried }: GroupRow, found: Payback & { after: Range }): Pa
   return { ...found, left: scale(found.left, { low: months, high: months }), per: 'time', after }
 }
 
-/** After how many months, or purchases, what getting one costs is back; `after` null: by no end of the ranges. */
+/** After how many months or purchases the cost of winning a customer is earned back. `after` null: never. */
 export function paybackOf(row: GroupRow): Payback | null {
   const win = told(row.win)
   const found = leftOf(row)
   if (!win || !found || win.currency !== found.left.currency) return null
   const { left, per, isBeforeCost } = found
-  // Of a range that ends at nothing, nobody can say.
+  // If the low end leaves nothing, no payback can be given.
   if (left.low <= 0 && left.high > 0) return null
   const pieces = piecesOf(row)
   const after = left.low > 0 ? { low: win.low / left.high, high: win.high / left.low } : null
@@ -221,14 +224,14 @@ export function paybackOf(row: GroupRow): Payback | null {
     return { win, left, per: 'month', isBeforeCost, after: months, pieces: row.carried?.takes }
   }
   const runs = row.carried?.runs
-  // Of more months than one season has, nobody said how many are paid.
+  // If the payback is longer than a season, nobody said which months are paid.
   if (after && per === 'month' && runs !== undefined && after.high > rangeOf(runs).low) return null
   return { win, left, per, isBeforeCost, after }
 }
 
 export type Loss = { loss: Money; isSure: boolean }
 
-/** What each one loses the founder; `isSure`: by every end of the ranges. Null where it comes back. */
+/** The loss per customer. `isSure`: at every end of the ranges. Null if the cost is earned back. */
 export function lossOf(row: GroupRow): Loss | null {
   const [win, found] = [told(row.win), worthOf(row)]
   if (!win || !found || win.currency !== found.worth.currency) return null
@@ -240,20 +243,20 @@ export function lossOf(row: GroupRow): Loss | null {
 
 export type Tenth = { there: Range; tenth: Range; each: Money; sum: Money }
 
-/** What a year would bring if one in ten of them bought. */
+/** The yearly revenue if one in ten of the group bought. */
 export function tenthOf(row: GroupRow): Tenth | null {
   const there = thereIn(row)
   const each = yearlyOf(row)
-  // Nobody reckons with one in ten where all said no.
+  // No "one in ten" estimate if all said no.
   if (!there || !each || (atLeast(row.asked) >= fewestAsked && told(row.paid)?.high === 0)) return null
   const tenth = { low: Math.floor(there.low / 10), high: Math.floor(there.high / 10) }
-  // Where more have paid already, one in ten is no outlook.
+  // If more than one in ten have already paid, the estimate is useless.
   return tenth.high === 0 || atLeast(row.paid) > tenth.low
     ? null
     : { there, tenth, each, sum: scale(each, tenth) }
 }
 
-/** By the low end of what helps and the high end of what hurts; null where one of them is not known. */
+/** The customer's worth divided by the cost of winning them, at the unfavourable ends. Null if one is unknown. */
 export function worthToCost(row: GroupRow): number | null {
   const worth = worthOf(row)
   const win = told(row.win)

@@ -1,4 +1,4 @@
-// What speaks most against it, from what the fields hold.
+// The main counter-argument, from the record's fields.
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { priceOf } from '../earn.ts'
 import { atLeast, exactly, plus, told } from '../figures.ts'
@@ -35,7 +35,7 @@ export function counterOf(
     return say('counter.hours', { need: number(hours.need), have: number(hours.have) })
   const permit = told(frame?.permit)
   if (open.includes('permit') && permit === 'unsure') return say('counter.unsure')
-  // They paid without it: it does not decide everything.
+  // They paid without the permit, so the permit does not decide everything.
   if (permit === 'applied' && payers > 0) return say('counter.pending', { paid: number(payers) })
   if (open.includes('permit') && permit === 'needed' && payers === 0) return say('counter.permit')
   if (payers === 0 && isDepositForMore(answers)) return say('counter.more')

@@ -1,5 +1,5 @@
-// What to find out next, in the founder's own figures: "ask the 5 who said no", "count the 340". Where the fields hold
-// none for it, the test is the general one of its line.
+// What to find out next, with the founder's own figures: "ask the 5 who said no", "count the 340". Without figures
+// the line's general test is used.
 
 import type { Times } from '../../../contracts/record-fields.ts'
 import type {
@@ -23,7 +23,7 @@ export type Find = ValidationScorecard['testCards'][number]
 type Own = { test?: string; metric?: string; threshold?: string }
 type Finding = (answers: ValidationAnswers, voice: Voice, today: string) => Own | null
 
-/** Those they met, at most so many; where they met few, others. */
+/** The people the founder met, up to `most`. If too few were met, other people. */
 function those({ evidence }: ValidationAnswers, most: number, { say, number }: Voice) {
   const talked = atLeast(evidence?.talked)
   const count = talked >= 3 ? Math.min(talked, most) : most
@@ -31,7 +31,7 @@ function those({ evidence }: ValidationAnswers, most: number, { say, number }: V
   return { count, words: say('find.those', { who, count: number(count), talked: number(talked) }) }
 }
 
-/** As it stands on the card. */
+/** The value as the card prints it. */
 export const printed = (
   question: ValidationQuestion,
   field: string,
@@ -41,10 +41,10 @@ export const printed = (
   figuresOf(validation, question, answers, voice).find(({ id, isUnknown }) => id === field && !isUnknown)
     ?.text ?? null
 
-/** Those who said no, where nobody told yet why. */
+/** People who said no, if nobody asked them why yet. */
 const unexplained = ({ others }: ValidationAnswers) => (others?.words?.trim() ? 0 : exactly(others?.no))
 
-/** Who does nothing about it spends nothing on it. */
+/** A person who does nothing about the problem spends nothing on it. */
 const spendsIn = ({ today }: ValidationAnswers) =>
   told(today?.kind) === 'nothing' && !told(today?.pays) ? 'no' : 'yes'
 
@@ -62,7 +62,7 @@ const money: Finding = (answers, voice, today) => {
       threshold: of(some(1 / 3, payers), payers, voice),
     }
   }
-  // Whether they pay again was told: of those who stopped it is asked why, else the next ones are.
+  // If repeat purchases are known, ask those who stopped why; else ask the next customers.
   const still = stayedOf(answers)
   if (payers > 0 && each && (still || isShortStay(earn)))
     return left(answers, voice, today) ?? growth(answers, voice)
@@ -90,9 +90,9 @@ const money: Finding = (answers, voice, today) => {
       threshold: of(3, 5, voice),
     }
   const type = told(earn?.type) ?? 'unsure'
-  // Nobody puts a deposit on a share.
+  // A share of a deal has no deposit.
   if (type === 'commission') return growth(answers, voice)
-  // Whom they met may be those who are helped or use it.
+  // The people the founder met may be users and not payers.
   const isOther = type === 'ads' || type === 'giving'
   const asked = isOther ? { count: 10, words: '' } : those(answers, 10, voice)
   const values = { price: voice.price(price), those: asked.words, no, type }
@@ -105,7 +105,7 @@ const money: Finding = (answers, voice, today) => {
 
 const problem: Finding = (answers, voice) => {
   const { say } = voice
-  // A full stop of an initial would stand beside that of the sentence.
+  // Removes the full stop of an initial, because the sentence adds its own.
   const [whose, when] = [answers.problem?.whose?.trim().replace(/\.$/, ''), told(answers.problem?.when)]
   if (whose && when)
     return {
@@ -152,7 +152,7 @@ const frequency: Finding = (answers, voice) => {
   const asked = those(answers, 5, voice)
   const share = of(some(0.6, asked.count), asked.count, voice)
   const metric = voice.say('find.told.measure')
-  // Nothing was told that it could be held against.
+  // There is no known value to compare with.
   if (!often || !times) return { metric, threshold: voice.say('find.told.any', { share }) }
   return {
     test: voice.say('find.told.test', { those: asked.words }),
@@ -181,7 +181,7 @@ const intensity: Finding = (answers, voice) => {
 
 const workaround: Finding = (answers, voice) => {
   const spent = told(answers.today?.pays)
-  // What is spent by the year has no last time, and somebody who helps writes no bill.
+  // Yearly spending has no "last time", and a helping person writes no bill.
   if (!spent || spent.high === 0 || !isOnce(spent.per) || told(answers.today?.kind) === 'person') return null
   return {
     test: voice.say('find.spend.test', { pays: voice.money(spent) }),
@@ -203,7 +203,7 @@ const mostOnList = 500
 const reach: Finding = (answers, voice) => {
   const there = told(answers.reach?.there)
   if (!there || there.low === 0) return null
-  // Where half of them were asked, or all are too few, another group is next.
+  // If half of the group was asked, or the group is too small, the next group is named.
   if (isWornOut(answers, there))
     return {
       test: voice.say('find.group.test'),
@@ -226,7 +226,7 @@ const reach: Finding = (answers, voice) => {
 
 const evidence: Finding = (answers, voice) => {
   const talked = atLeast(answers.evidence?.talked)
-  // Of nobody met nobody can act.
+  // Without people met, nothing can be asked about what they did.
   if (talked === 0)
     return {
       test: voice.say('test.problem.how'),
@@ -266,13 +266,13 @@ export function isFit(id: ValidationDimension, answers: ValidationAnswers): bool
 
 const groupMost = 60
 
-/** In their words, where these are short; else its place. */
+/** The group in the founder's words if they are short, else its place. */
 function groupOf(answers: ValidationAnswers, voice: Voice): string | null {
   const words = answers.who?.words?.replace(/\s+/g, ' ').trim() ?? ''
   return words && words.length <= groupMost ? words : printed('who', 'place', answers, voice)
 }
 
-/** Who pays already is asked to stay, not for a deposit. */
+/** A group that already pays is asked to stay and not for a deposit. */
 export function findOut(
   id: ValidationDimension,
   answers: ValidationAnswers,

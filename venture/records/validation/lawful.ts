@@ -1,16 +1,19 @@
-// Whether it may be done, and what to do where it may not.
+// Whether the venture is allowed, and what to do if it is not.
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { atLeast, told } from '../figures.ts'
 import type { Voice } from '../voice.ts'
 import type { Find } from './find-out.ts'
 
-/** Where it may not be done. */
+/** What to do if it is forbidden. */
 export const lawfulSteps = (answers: ValidationAnswers, voice: Voice): readonly [Find, Find] => [
   findPermit(answers, voice),
   giveBack(answers, voice) ?? findLawful(voice),
 ]
 
-/** What may be done is found out in writing; of what is asked for already, when; of what was refused, what else. */
+/**
+ * Ask in writing whether it is allowed; if already asked, when the answer comes; if refused, what is allowed
+ * instead.
+ */
 export function findPermit({ frame }: ValidationAnswers, { say }: Voice): Find {
   const permit = told(frame?.permit)
   const metric = say('lawful.written')
@@ -29,7 +32,7 @@ export function findPermit({ frame }: ValidationAnswers, { say }: Voice): Find {
   }
 }
 
-/** Where it may not be done, what was taken for it. */
+/** Give back the money that was taken, if it is forbidden. */
 function giveBack({ others }: ValidationAnswers, { say, number, money }: Voice): Find | null {
   const [committed, deposit] = [atLeast(others?.committed), told(others?.deposit)]
   if (committed === 0 || !deposit) return null
@@ -41,7 +44,7 @@ function giveBack({ others }: ValidationAnswers, { say, number, money }: Voice):
   }
 }
 
-/** What is forbidden leaves people with their problem. */
+/** The people still have their problem, so look for a lawful solution. */
 function findLawful({ say, number }: Voice): Find {
   return {
     hypothesis: say('test.lawful.belief'),

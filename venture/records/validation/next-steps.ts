@@ -1,4 +1,4 @@
-// What to do next: first what the card says is open, then the lines that a GO needs, the lowest first.
+// The next steps: first what the card calls open, then the lines that a GO needs, lowest score first.
 import {
   type ValidationDimension,
   validationDimensions,
@@ -38,15 +38,15 @@ export function nextSteps(
   const lacking = (key: MessageKey) => lowest.filter(id => scores[id] === 0 && blankKey(id, answers) === key)
   const [unfigured, unworded] = [lacking('score.words'), lacking('score.unworded')]
   const untold = [...unfigured, ...unworded]
-  // Then a sentence is all that is missing of a line that a GO needs.
+  // Whether a line that a GO needs lacks only a sentence.
   const isWordOpen = unworded.some(id => open.some(rule => rule === id))
-  // Who has asked nobody for money has a nearer question than what is only not known yet.
+  // A founder who has asked nobody for money should do that before asking about the permit.
   const permit = told(answers.frame?.permit)
   const permitStep =
     open.includes('permit') && (permit || open.length === 1) ? findPermit(answers, voice) : null
   const isEarly = !isPaid && atLeast(answers.others?.committed) === 0
   const isPermitLater = isEarly && (permit === null || permit === 'unsure')
-  // Nothing is delivered before it may be.
+  // Nothing is sold before it is allowed.
   const isSold = !permitStep || isPermitLater
   const isAsked = open.includes('money') && !isPaid && atLeast(answers.evidence?.talked) > 0
   const nearest = lowest.find(id => required.includes(id) && !untold.includes(id) && scores[id] < 4)
@@ -61,7 +61,7 @@ export function nextSteps(
     isPermitLater ? permitStep : null,
     isPaid && open.includes('money') && lackOf(answers) === 'blank' ? findBlank('paid', voice) : null,
     open.includes('aim') || areHoursShort(hoursOf(answers)) ? findAim(judged, answers, voice) : null,
-    // Who has only deposits so far delivers first.
+    // A founder with only deposits must deliver first.
     !isPaid && isSold && (verdict === 'GO' || open.includes('strangers'))
       ? findOut('money', answers, voice, today)
       : null,
@@ -71,7 +71,7 @@ export function nextSteps(
     needOf(answers).kind === 'currencies' ? findBlank('currency', voice) : null,
     answers.frame?.serve === 'unknown' ? findBlank('serve', voice) : null,
   ].filter(find => find !== null)
-  // What stands is not asked for again, nor what only has to be written down.
+  // Leaves out lines that are proven, or that only need to be written down.
   const lines = lowest.filter(
     id =>
       (scores[id] < 4 || (id === 'money' && scores.money < 5 && verdict !== 'GO')) &&
@@ -79,7 +79,7 @@ export function nextSteps(
       !(id === 'money' && !isSold && !isPaid),
   )
   const found = [...first, ...lines.map(id => findOut(id, answers, voice, today))]
-  // What has only to be written down comes after two things to do; where it is most of all, first.
+  // Things to write down come after two real actions, unless they are the most urgent.
   const toTell = findTold(unfigured, 'figures', voice)
   const place = unfigured.length >= mostUnfigured ? 0 : mostSteps - 1
   const steps = toTell ? [...found.slice(0, place), toTell, ...found.slice(place)] : found
@@ -109,7 +109,7 @@ export function lackOf(answers: ValidationAnswers): 'unit' | 'blank' | null {
   return hasOtherUnit(answers) ? 'unit' : null
 }
 
-/** What was told in words and scores nothing without its figure, or the other way round. */
+/** Answers that lack the figure, or the words, that would count. */
 function findTold(
   lines: readonly ValidationDimension[],
   lacks: 'figures' | 'words',
@@ -121,17 +121,17 @@ function findTold(
   return task(say('find.told.fill', { lacks, list }), number(questions.length), say)
 }
 
-/** Without one currency the aim cannot be held against anything; without what one costs, its number is too low. */
+/** Two currencies make the aim impossible to check. An unknown cost per customer makes the needed number too low. */
 const findBlank = (name: 'currency' | 'serve' | 'paid', { say, number }: Voice): Find =>
   task(say(`find.${name}.test`), number(1), say)
 
-/** Something to write down, on which no assumption rests. */
+/** A task to write something down. It tests no assumption. */
 const task = (test: string, threshold: string, say: Voice['say']): Find => ({
   isTask: true,
   ...{ hypothesis: test, test, metric: say('find.told.filled'), threshold },
 })
 
-/** What the aim takes in a year, in three where none stay, and half of those who are there. */
+/** The number the aim needs per year, or for three years if no customer stays, beside half of all buyers. */
 export const aimWords = (need: Counted, there: Range, { number }: Voice) => ({
   need: number(takenBy(need)),
   years: need.all > need.count ? number(takenInAll(need)) : 'one',
@@ -139,10 +139,10 @@ export const aimWords = (need: Counted, there: Range, { number }: Voice) => ({
   half: number(halfOf(there)),
 })
 
-/** Nobody is half a customer. */
+/** Rounded down, because customers are whole. */
 const halfOf = ({ low, high }: Range): Range => ({ low: Math.floor(low / 2), high: Math.floor(high / 2) })
 
-/** More of them, or more from each. */
+/** Either more customers, or more from each customer. */
 function findAim({ need }: RecordVerdict, answers: ValidationAnswers, { say, number }: Voice): Find | null {
   if (need.kind === 'currencies') return null
   // More customers are no help to who has no hour left.
@@ -152,7 +152,7 @@ function findAim({ need }: RecordVerdict, answers: ValidationAnswers, { say, num
   return task(say('find.aim.test', { kind }), number(1), say)
 }
 
-/** After a PIVOT nobody is sent with the same offer to the same group. */
+/** After a PIVOT the same offer is not made to the same group again. */
 export function findTurn({ others, earn }: ValidationAnswers, { say, number }: Voice): [Find, Find] {
   const no = exactly(others?.no)
   const asked = Math.min(atLeast(others?.no) || 5, 5)

@@ -1,4 +1,4 @@
-// Why a line of the card has its score, in the founder's own figures.
+// Explains the score of a line with the founder's own figures.
 import type { ValidationDimension } from '../../../contracts/results/problem-validation.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { priceOf } from '../earn.ts'
@@ -12,7 +12,7 @@ import { validation } from '../validation.ts'
 import type { MessageKey, Voice } from '../voice.ts'
 import { printed } from './find-out.ts'
 
-/** Which fields a line is scored by; the two without any are scored by their words. */
+/** The fields that score a line. The two lines without fields are scored by their words. */
 const fieldsOfLine: Readonly<Record<ValidationDimension, readonly string[]>> = {
   problem: [],
   who: [],
@@ -24,7 +24,7 @@ const fieldsOfLine: Readonly<Record<ValidationDimension, readonly string[]>> = {
   evidence: ['talked', 'watched', 'tried', 'acted'],
 }
 
-/** Why a line has no point: nothing was said, only words or only figures, or they do not know it yet. */
+/** Why a line scores zero: nothing said, only words, only figures, or "I do not know". */
 export function blankKey(id: ValidationDimension, answers: ValidationAnswers): MessageKey {
   const answer = answers[id === 'money' ? 'earn' : questionOfLine[id]]
   const fields = (answer ?? {}) as Readonly<Record<string, unknown>>
@@ -90,7 +90,7 @@ export function reasonOf(
   }
 }
 
-/** What a line says beside how it is known. */
+/** What a line shows beside its evidence. */
 const figuresOfLine = {
   problem: ['whose', 'when'],
   who: ['place', 'payer'],
@@ -99,14 +99,14 @@ const figuresOfLine = {
   workaround: ['kind', 'pays'],
 } as const satisfies Partial<Record<ValidationDimension, readonly string[]>>
 
-/** They paid for something else than what is planned. */
+/** Payers bought something else than what is planned. */
 function otherUnit(answers: ValidationAnswers, { say, price }: Voice): string | null {
   const [each, plan] = [told(answers.paid?.each), priceOf(answers.earn)]
   if (!each || !plan || atLeast(answers.paid?.paid) === 0 || !hasOtherUnit(answers)) return null
   return say('react.paid.unit', { each: price(each), price: price(plan) })
 }
 
-/** A deposit or an order whose amount is blank is not nothing. */
+/** A deposit or an order without an amount is not zero. */
 export function heldWithoutAmount({ paid, others }: ValidationAnswers, { say }: Voice): string | null {
   const committed = atLeast(others?.committed)
   if (committed === 0 || atLeast(paid?.paid) > 0 || told(others?.deposit)) return null
