@@ -4,6 +4,7 @@ import type { ValidationAnswers } from '../../contracts/validation-record.ts'
 import { isOnceEver, priceOf, yearlyValue } from './earn.ts'
 import { atLeast, type Money, plain, scale, told } from './figures.ts'
 import type { Prefills } from './kind.ts'
+import { hasOtherUnit } from './scores.ts'
 
 export const isPaid = ({ paid }: ValidationAnswers): boolean =>
   atLeast(paid?.paid) > 0 && told(paid?.each) !== null && told(paid?.since) !== null
@@ -19,6 +20,13 @@ export function isDepositForMore({ earn, others }: ValidationAnswers): boolean {
   const [deposit, worth] = [told(others?.deposit), worthOf(earn)]
   if (!deposit || !worth || earn?.type === 'giving' || atLeast(others?.committed) === 0) return false
   return deposit.currency === worth.currency && deposit.low > worth.high
+}
+
+/** The same of what was paid another way than planned. */
+export function isPaidForMore(answers: ValidationAnswers): boolean {
+  const [each, worth] = [told(answers.paid?.each), worthOf(answers.earn)]
+  if (!each || !worth || !hasOtherUnit(answers)) return false
+  return each.currency === worth.currency && each.low > worth.high
 }
 
 const isWithin = (one: Amount, other: Amount) =>

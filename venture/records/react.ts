@@ -169,15 +169,18 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
   },
 
   reach({ reach, paid, earn, often, others }, voice) {
-    const { say, number, money, exact, share } = voice
+    const { say, number, money, exact, shares } = voice
     const [there, came] = [told(reach?.there), atLeast(reach?.came)]
     const payers = atLeast(paid?.paid)
-    if (came > 0 && payers >= came)
+    const all = told(paid?.paid)
+    // One of one is no share.
+    if (all && came > 0 && payers >= came)
       return [
-        say('react.reach.came', {
-          ...{ came: number(came), count: came, paid: number(payers) },
-          share: share(came, payers),
-        }),
+        all.high > 1 &&
+          say('react.reach.came', {
+            ...{ came: number(came), count: came, paid: number(all) },
+            share: shares({ low: came, high: came }, all),
+          }),
       ]
     if (!there) return []
     if (there.high < 20) return [say('react.reach.few')]

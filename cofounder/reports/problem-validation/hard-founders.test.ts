@@ -174,6 +174,12 @@ test.each<[string, object, string, boolean]>([
     true,
   ],
   ['nobody wins all', { ...deals, others: { no: count(0) } }, 'those who pay: 19 of 20', true],
+  [
+    'a study that was paid is no other way to pay for it',
+    { ...study, paid: { paid: count(1), each: euros(90_000, 'once'), ...since }, others: {}, earn: monthly },
+    'for a refundable deposit on EUR 79 a month',
+    true,
+  ],
   ['what comes every week has cases to tell', daily(2, 'week'), 'last cases, up to three', true],
   ['what is always there has none', daily(1, 'day'), 'last cases, up to three', false],
   ['what comes once a year has no three', daily(1, 'year'), 'last cases, up to three', false],

@@ -113,6 +113,13 @@ test.each<[string, ValidationQuestion, unknown, string | null]>([
     },
     '9 × EUR 50 = EUR 450 since May 2026.',
   ],
+  ['one of one is no share', 'reach', { paid: paid(1, 1), reach: { came: count(1) } }, null],
+  [
+    'of a range both ends are said',
+    'reach',
+    { paid: { paid: { low: 120, high: 150 } }, reach: { came: count(100) } },
+    '100 of your 120–150 came from there (67%–83%).',
+  ],
   [
     'one deposit is no sum',
     'others',

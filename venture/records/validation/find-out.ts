@@ -10,7 +10,7 @@ import type { ValidationAnswers, ValidationQuestion } from '../../../contracts/v
 import { isOnceEver, isOnceInLife, isShortStay, priceOf } from '../earn.ts'
 import { atLeast, exactly, plain, type Range, told, yearlyTimes } from '../figures.ts'
 import { needOf } from '../need.ts'
-import { isDepositForMore } from '../paid.ts'
+import { isDepositForMore, isPaidForMore } from '../paid.ts'
 import { figuresOf } from '../print-answer.ts'
 import { hasOtherUnit, isOnce } from '../scores.ts'
 import { stayedOf } from '../stayed.ts'
@@ -48,10 +48,13 @@ const unexplained = ({ others }: ValidationAnswers) => (others?.words?.trim() ? 
 const spendsIn = ({ today }: ValidationAnswers) =>
   told(today?.kind) === 'nothing' && !told(today?.pays) ? 'no' : 'yes'
 
+/** Who paid for a study has bought nothing yet. */
+const buyersIn = (answers: ValidationAnswers) => (isPaidForMore(answers) ? 0 : atLeast(answers.paid?.paid))
+
 const money: Finding = (answers, voice, today) => {
   const { say } = voice
   const { paid, others, earn } = answers
-  const [payers, committed, no] = [atLeast(paid?.paid), atLeast(others?.committed), unexplained(answers)]
+  const [payers, committed, no] = [buyersIn(answers), atLeast(others?.committed), unexplained(answers)]
   const [each, deposit, price] = [told(paid?.each), told(others?.deposit), priceOf(earn)]
   if (payers > 0 && isOnceEver(earn)) return growth(answers, voice)
   if (payers > 0 && each && price && hasOtherUnit(answers)) {
@@ -279,7 +282,7 @@ export function findOut(
   voice: Voice,
   today: string,
 ): Find {
-  const name = id === 'money' && atLeast(answers.paid?.paid) > 0 ? 'paid' : id
+  const name = id === 'money' && buyersIn(answers) > 0 ? 'paid' : id
   const own = findings[id](answers, voice, today)
   return {
     hypothesis: voice.say(`test.${name}.belief`),
