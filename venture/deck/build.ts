@@ -64,7 +64,7 @@ export function buildDeck(material: Material, content: DeckContent, sentence?: n
   const sources = sourcesOf(material)
   const drafts = withWhyNow(slotsOf(material, sources), content)
   const build = (most: number): Deck => {
-    const slides = slideOrder(content).map(id => {
+    const slides = slideOrder(content).map((id): Slide => {
       const standard = standardSlides.find(name => name === id)
       const chart = chartOf(id, material)
       const longest = chart ? Math.min(most, besideChart) : most
@@ -90,7 +90,24 @@ export function buildDeck(material: Material, content: DeckContent, sentence?: n
   }
   if (sentence) return build(sentence)
   const fitting = lengths.find(most => build(most).words <= mostWords)
-  return build(fitting ?? shortest)
+  return withWholeSlides(build(fitting ?? shortest), build(slotWords))
+}
+
+/** Gives the words that are left to the slides that need the fewest of them to be whole. */
+function withWholeSlides(deck: Deck, whole: Deck): Deck {
+  let { words } = deck
+  const slides = [...deck.slides]
+  const needs = slides
+    .map((slide, index) => ({ index, more: wordsOn([whole.slides[index] ?? slide]) - wordsOn([slide]) }))
+    .filter(({ more }) => more > 0)
+    .toSorted((one, other) => one.more - other.more)
+  for (const { index, more } of needs) {
+    const slide = whole.slides[index]
+    if (!slide || words + more > mostWords) break
+    slides[index] = slide
+    words += more
+  }
+  return { ...deck, slides, words }
 }
 
 /** "Why now" is on the cover once it is written. Until then a later slide asks for it. */

@@ -4,7 +4,10 @@ import { chairside, noMaterial, someFact } from '../../tests/support/deck-materi
 import type { Material } from '../figures/figures.ts'
 import { buildDeck, type Deck } from './build.ts'
 import { untouched } from './content.ts'
+import { countWords } from './words.ts'
 
+const textOf = (slide: Deck['slides'][number] | undefined) =>
+  (slide?.slots ?? []).map(({ text }) => text).join(' ')
 const slotOf = (deck: Deck, id: string) =>
   deck.slides.flatMap(({ slots }) => slots).find(slot => slot.id === id)
 
@@ -39,4 +42,24 @@ test('DK01 no line is cut when the slide has room for all lines', () => {
   const crowded = { ...known, facts: [...known.facts.slice(0, 1), ...long] }
   expect(said(crowded, 'customer.headline')).toBe(solution)
   expect(said(crowded, 'customer.who')).toMatch(/…$/)
+})
+
+test('DK01 words that are left make slides whole, those first that need the fewest', () => {
+  const facts = [
+    ...chairside().facts,
+    ...(['churn', 'permission', 'risk', 'rival', 'reach'] as const).map(topic =>
+      someFact(topic, 'told', 'word '.repeat(29)),
+    ),
+    ...Array.from({ length: 3 }, () => someFact('traction', 'told', 'word '.repeat(29))),
+  ]
+  const deck = buildDeck({ ...chairside(), facts }, untouched)
+  const cut = ({ slots }: Deck['slides'][number]) => slots.some(({ text }) => text.endsWith('…'))
+  const whole = buildDeck({ ...chairside(), facts }, untouched, 30)
+  const needs = deck.slides.flatMap((slide, index) => {
+    const more = countWords(textOf(whole.slides[index])) - countWords(textOf(slide))
+    return cut(slide) && more > 0 ? [more] : []
+  })
+  expect(deck.words).toBeLessThanOrEqual(500)
+  expect(needs.length).toBeGreaterThan(0)
+  expect(deck.words + Math.min(...needs)).toBeGreaterThan(500)
 })

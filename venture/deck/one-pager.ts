@@ -1,5 +1,5 @@
 // The venture on one page. It uses the slots of the deck, so the two cannot disagree.
-import { escapeCell } from '../../contracts/escape-cell.ts'
+import { escapeFigures } from '../../contracts/escape-cell.ts'
 import { isRightToLeft } from '../documents/direction.ts'
 import { type Material, markLabels } from '../figures/figures.ts'
 import { buildDeck, type Slot } from './build.ts'
@@ -59,7 +59,7 @@ const inWords = ({ text, label, mark }: Slot): string => {
 /** Written as a table, so that Word and PDF keep it on one page. */
 export function onePagerMarkdown(page: OnePager): string {
   const { title, sentence, parts } = onePagerOnPaper(page)
-  const row = (name: string, words: string) => `| ${name} | ${escapeCell(words)} |`
+  const row = (name: string, words: string) => `| ${name} | ${escapeFigures(words)} |`
   const rows = parts.flatMap(({ name, slots }) =>
     slots.some(({ text }) => isRightToLeft(text))
       ? // Right-to-left text would change its place if it shared a line with other text.
@@ -69,8 +69,8 @@ export function onePagerMarkdown(page: OnePager): string {
       : [row(name, slots.map(inWords).join(' · '))],
   )
   return [
-    `# ${escapeCell(title)}`,
-    ...(sentence ? [escapeCell(sentence)] : []),
+    `# ${escapeFigures(title)}`,
+    ...(sentence ? [escapeFigures(sentence)] : []),
     ...(rows.length > 0
       ? [['| In short | What we know, and how well |', '|---|---|', ...rows].join('\n')]
       : []),

@@ -28,7 +28,7 @@ const isUnspaced = (segment: string) =>
 
 export const countWords = (text: string): number => wordsIn(text).length
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+const oneLine = (text: string) => text.replace(/[^\S\u00a0]+/g, ' ').trim()
 const sentenceEnd = /[.!?…。！？؟]["”’»)]*$/u
 /** Includes the space before the word. */
 const shortWord = 4

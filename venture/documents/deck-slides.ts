@@ -166,6 +166,13 @@ function lines(slots: readonly Slot[]): TextProps[] {
   })
 }
 
+/** Whole amounts in their currency. */
+const moneyCode = (currency: string): string => {
+  const parts = new Intl.NumberFormat('en', { style: 'currency', currency }).formatToParts(0)
+  const symbol = parts.find(({ type }) => type === 'currency')?.value ?? currency
+  return `"${symbol}${/\p{L}$/u.test(symbol) ? ' ' : ''}"#,##0`
+}
+
 /** Chart data may hold finite numbers only. */
 const figure = (value: number) => (Number.isFinite(value) ? Math.round(value) : 0)
 
@@ -205,7 +212,7 @@ function addChart(page: Library.default.Slide, file: Presentation, chart: Chart,
       ...common,
       ...legend,
       chartColors: [colors.revenue, colors.cash],
-      dataLabelFormatCode: '#,##0',
+      dataLabelFormatCode: moneyCode(chart.currency),
       altText: 'Revenue and cash by year',
     })
     return
@@ -222,6 +229,7 @@ function addChart(page: Library.default.Slide, file: Presentation, chart: Chart,
     const values = chart.sizes.map(({ value }) => figure(value))
     page.addChart(bar, [{ name: `A year, in ${plain(chart.currency)}`, labels, values }], {
       ...across,
+      dataLabelFormatCode: moneyCode(chart.currency),
       chartColors: [colors.market],
       altText: 'Market sizes a year',
     })

@@ -147,19 +147,51 @@ test('BP27 no sheet and no CSV calls what is lacking cash: it stands among what 
   expect(forecastCsv(forecast)).toMatch(/"Balance sheet","Not financed yet",/)
 })
 
-test('EXP06 it opens on the summary, and each sheet prints across and one page wide', () => {
+test('EXP06 it opens on the summary and prints across: a year on a page, with its labels and a page number', () => {
   const files = unzipSync(write(computeForecast(full)))
   const texts = Object.entries(files).map(([path, bytes]) => [path, strFromU8(bytes)] as const)
   const sheets = texts.filter(([path]) => path.startsWith('xl/worksheets/'))
   expect(sheets).toHaveLength(7)
-  for (const [, xml] of sheets) {
+  const wide = sheets.map(([, xml]) => {
     expect(xml).toContain('<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews>')
-    expect(xml).toMatch(
-      /<pageSetup [^>]*orientation="landscape" fitToWidth="1" fitToHeight="0"\/><\/worksheet>$/,
-    )
-  }
+    const end =
+      /<pageSetup [^>]*orientation="landscape" fitToWidth="(\d)" fitToHeight="0"\/><headerFooter>.*&amp;P/.exec(
+        xml,
+      )
+    return Number(end?.[1])
+  })
+  // The summary has a column for each year; without figures by month the inputs need no months on paper.
+  expect(wide).toEqual([1, 3, 3, 3, 3, 3, 3])
   const book = texts.find(([path]) => path === 'xl/workbook.xml')?.[1]
   expect(book).toMatch(/activeTab="0".*<sheet name="Summary" sheetId="1"/)
+})
+
+test('EXP06 a balance is read from what there is to what is owed, and a bound that nobody set is none', () => {
+  const sheets = readWorkbook(write(computeForecast({ ...full, origins: {} })))
+  const textsOf = (name: string) =>
+    [...(sheets.find(sheet => sheet.name === name)?.cells ?? [])].map(([place, { text }]) => [
+      place,
+      text ?? '',
+    ])
+  const order = ['Cash', 'Owed by customers', 'Assets', 'Not financed yet', 'Loans', 'Liabilities', 'Equity']
+  for (const name of ['Summary', 'Balance sheet']) {
+    const found = textsOf(name).flatMap(([place = '', text = '']) => (/^A/.test(place) ? [text] : []))
+    const last = found.slice(found.lastIndexOf('Cash'))
+    expect(
+      last.filter(text => order.includes(text)),
+      name,
+    ).toEqual(order)
+  }
+  const notes = new Map(
+    textsOf('Inputs').flatMap(([place = '', text = '']) =>
+      /^[AD]\d/.test(place) ? [[place, text] as const] : [],
+    ),
+  )
+  const bounds = [...notes].filter(
+    ([place, text]) => /^A/.test(place) && /, at most$|there are in all$/.test(text),
+  )
+  expect(bounds.length).toBeGreaterThan(0)
+  for (const [place] of bounds) expect(notes.get(place.replace('A', 'D'))).toBe('No limit set')
 })
 
 test('FC13 the check finds a wrong formula', () => {

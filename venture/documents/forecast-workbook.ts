@@ -2,9 +2,10 @@
 // columns. Each computed cell holds the engine's formula, and no formula contains a number.
 import { guardDigits } from '../forecast/evaluate.ts'
 import type { Expression } from '../forecast/expression.ts'
+import { bounds } from '../forecast/fields.ts'
 import type { Forecast } from '../forecast/forecast.ts'
 import { decimalsOf, monthAfter, type Origin } from '../forecast/model.ts'
-import type { Line, Sheet } from '../forecast/program.ts'
+import { type Line, linesOf, type Sheet } from '../forecast/program.ts'
 import { type Cell, columnName, type SheetData, type Style, writeWorkbook } from './xlsx.ts'
 
 const sheetNames: Record<Sheet | 'inputs' | 'years', string> = {
@@ -22,6 +23,9 @@ const [constantColumn, noteColumn, openingColumn, firstColumn] = [2, 3, 4, 5]
 const firstRow = 5
 const [decimalsId, guardId] = ['fixed.decimals', 'fixed.guard']
 
+/** In letters. */
+const widest = 60
+
 type Options = { title: string; hasValues?: boolean; originText?: (origin: Origin | undefined) => string }
 
 export function forecastWorkbook(forecast: Forecast, options: Options): Uint8Array {
@@ -36,8 +40,11 @@ export function forecastSheets(
   const { model, program, engine } = forecast
   const { months } = program
   const scale = 10 ** decimalsOf(model.currency)
+  const isFixed = ({ id }: { id: string }) => id.startsWith('fixed.')
   const inputs = [
-    ...program.inputs,
+    ...program.inputs.filter(input => !isFixed(input)),
+    // What nobody changes comes last.
+    ...program.inputs.filter(isFixed),
     {
       id: decimalsId,
       label: 'Decimals money is rounded to',
@@ -57,11 +64,9 @@ export function forecastSheets(
   const lineRow = new Map<string, number>()
   for (const sheet of computed) {
     const before = sheet === 'workings' ? program.constants.length + 1 : 0
-    program.lines
-      .filter(line => line.sheet === sheet)
-      .forEach((line, index) => {
-        lineRow.set(line.id, firstRow + before + index)
-      })
+    linesOf(program, sheet).forEach((line, index) => {
+      lineRow.set(line.id, firstRow + before + index)
+    })
   }
   const lines = new Map(program.lines.map(line => [line.id, line]))
   const quoted = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`)
@@ -118,30 +123,43 @@ export function forecastSheets(
     [
       { text: 'Line', style: 'heading' },
       { text: 'Unit', style: 'heading' },
-      { text: 'All months', style: 'heading' },
+      { text: 'All months', style: 'headingRight' },
       { text: 'From', style: 'heading' },
-      { text: 'Opening', style: 'heading' },
+      { text: 'Opening', style: 'headingRight' },
       ...Array.from(
         { length: months },
-        (_, index): Cell => ({ text: monthAfter(model.start, index), style: 'heading' }),
+        (_, index): Cell => ({ text: monthAfter(model.start, index), style: 'headingRight' }),
       ),
     ],
   ]
-  const layout = { widths: [44, 9, 14, 26, 14, ...Array(months).fill(13)], frozen: { columns: 5, rows: 4 } }
+  const labels = [...inputs, ...program.series, ...program.constants, ...program.lines]
+  const labelWidth = Math.min(widest, Math.max(...labels.map(({ label }) => label.length)))
+  const widthsOf = (constants: number, note: number) => ({
+    widths: [labelWidth, 9, constants, note, 14, ...Array(months).fill(13)],
+    frozen: { columns: 5, rows: 4 },
+    // A year on a page can still be read.
+    pages: months / 12,
+  })
+  const [layout, statement] = [widthsOf(14, 26), widthsOf(2, 2)]
+  const originOf = (id: string): string => {
+    if (isFixed({ id })) return 'Fixed'
+    const key = id.split('.').at(-1) ?? ''
+    return bounds.includes(key) && !(id in model.origins) ? 'No limit set' : originText(model.origins[id])
+  }
   const unitText = (unit: string) => (unit === 'money' ? model.currency : unit)
 
   const inputSheet: SheetData = {
     name: sheetNames.inputs,
     ...layout,
     // If no input differs by month, the month columns are not printed.
-    ...(program.series.length === 0 && { printed: openingColumn }),
+    ...(program.series.length === 0 && { printed: openingColumn, pages: 1 }),
     rows: [
       ...header('inputs', 'Change what is on a wash; everything else is computed from it.'),
       ...inputs.map(({ id, label, unit, value }): (Cell | null)[] => [
         { text: label },
         { text: unitText(unit) },
-        { value: shown(value, unit), style: givenStyle(unit) },
-        { text: id.startsWith('fixed.') ? 'Fixed' : originText(model.origins[id]), style: 'note' },
+        { value: shown(value, unit), style: isFixed({ id }) ? 'number' : givenStyle(unit) },
+        { text: originOf(id), style: 'note' },
       ]),
       [],
       ...program.series.map(({ label, values }): (Cell | null)[] => [
@@ -200,11 +218,11 @@ export function forecastSheets(
   const computedSheets = computed.map(
     (sheet): SheetData => ({
       name: sheetNames[sheet],
-      ...layout,
+      ...(sheet === 'workings' || sheet === 'checks' ? layout : statement),
       rows: [
         ...header(sheetNames[sheet].toLowerCase(), `In ${model.currency}. Every figure is a formula.`),
         ...(sheet === 'workings' ? [...constantCells, []] : []),
-        ...program.lines.filter(line => line.sheet === sheet).map(lineCells),
+        ...linesOf(program, sheet).map(lineCells),
       ],
     }),
   )
@@ -215,33 +233,30 @@ export function forecastSheets(
     const years = months / 12
     const rows = (['income', 'cash', 'balance'] as const).flatMap((sheet): (Cell | null)[][] => [
       [{ text: sheetNames[sheet], style: 'heading' }],
-      ...program.lines
-        .filter(line => line.sheet === sheet)
-        .map((line): (Cell | null)[] => [
-          { text: line.label, style: line.isTotal ? 'totalText' : 'text' },
-          { text: unitText(line.unit) },
-          ...Array.from({ length: years }, (_, year): Cell => {
-            const place = (month: number) => `${columnName(firstColumn + month)}${lineRow.get(line.id)}`
-            const name = quoted(sheetNames[sheet])
-            const [first, last] = [year * 12, year * 12 + 11]
-            const part = engine.row(line.id).subarray(first, last + 1)
-            const value =
-              line.kind === 'stock' ? (part.at(-1) ?? 0) : part.reduce((sum, each) => sum + each, 0)
-            return {
-              formula:
-                line.kind === 'stock'
-                  ? `${name}!${place(last)}`
-                  : `SUM(${name}!${place(first)}:${place(last)})`,
-              value: shown(value, line.unit),
-              style: line.isTotal ? 'totalMoney' : 'money',
-            }
-          }),
-        ]),
+      ...linesOf(program, sheet).map((line): (Cell | null)[] => [
+        { text: line.label, style: line.isTotal ? 'totalText' : 'text' },
+        { text: unitText(line.unit) },
+        ...Array.from({ length: years }, (_, year): Cell => {
+          const place = (month: number) => `${columnName(firstColumn + month)}${lineRow.get(line.id)}`
+          const name = quoted(sheetNames[sheet])
+          const [first, last] = [year * 12, year * 12 + 11]
+          const part = engine.row(line.id).subarray(first, last + 1)
+          const value = line.kind === 'stock' ? (part.at(-1) ?? 0) : part.reduce((sum, each) => sum + each, 0)
+          return {
+            formula:
+              line.kind === 'stock'
+                ? `${name}!${place(last)}`
+                : `SUM(${name}!${place(first)}:${place(last)})`,
+            value: shown(value, line.unit),
+            style: line.isTotal ? 'totalMoney' : 'money',
+          }
+        }),
+      ]),
       [],
     ])
     return {
       name: sheetNames.years,
-      widths: [44, 9, ...Array(years).fill(16)],
+      widths: [labelWidth, 9, ...Array(years).fill(16)],
       frozen: { columns: 2, rows: 4 },
       rows: [
         [{ text: `${title}: summary by year`, style: 'title' }],
@@ -252,7 +267,7 @@ export function forecastSheets(
           { text: 'Unit', style: 'heading' },
           ...Array.from(
             { length: years },
-            (_, year): Cell => ({ text: `Year ${year + 1}`, style: 'heading' }),
+            (_, year): Cell => ({ text: `Year ${year + 1}`, style: 'headingRight' }),
           ),
         ],
         ...rows,
@@ -282,15 +297,13 @@ export function forecastCsv({ model, program, engine }: Forecast): string {
     ...Array.from({ length: model.months }, (_, index) => monthAfter(model.start, index)),
   ]
   const rows = (['income', 'cash', 'balance'] as const).flatMap(sheet =>
-    program.lines
-      .filter(line => line.sheet === sheet)
-      .map(line =>
-        [
-          cell(sheetNames[sheet]),
-          cell(line.label),
-          ...Array.from(engine.row(line.id), value => (value / scale).toFixed(program.decimals)),
-        ].join(','),
-      ),
+    linesOf(program, sheet).map(line =>
+      [
+        cell(sheetNames[sheet]),
+        cell(line.label),
+        ...Array.from(engine.row(line.id), value => (value / scale).toFixed(program.decimals)),
+      ].join(','),
+    ),
   )
   return `\uFEFF${[heads.map(cell).join(','), ...rows].join('\r\n')}\r\n`
 }

@@ -262,7 +262,7 @@ function table(node: MarkdownTable, context: BlockContext): Content {
     // Percentages include the padding; slightly less keeps the table within the page.
     table: {
       headerRows: 1,
-      keepWithHeaderRows: 1,
+      keepWithHeaderRows: 3,
       dontBreakRows: true,
       widths: inOrder(shares).map(share => `${share * 99}%`),
       body,

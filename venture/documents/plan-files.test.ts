@@ -4,6 +4,8 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { arabic, lendable, little, someFact } from '../../tests/support/deck-materials.ts'
 import { typefaces } from '../../tests/support/typefaces.ts'
+import { untouched } from '../deck/content.ts'
+import { onePagerMarkdown, onePagerOf } from '../deck/one-pager.ts'
 import type { Material } from '../figures/figures.ts'
 import { buildPlan } from '../plan/build.ts'
 import { checkedPlan, concernsOf } from '../plan/check.ts'
@@ -123,8 +125,8 @@ test('BP11 a short table stays on one page in Word and PDF', async () => {
     return [...body.matchAll(/<w:tr>.*?<\/w:tr>/gs)].filter(([row]) => row.includes('<w:keepNext/>')).length
   }
   expect([isWhole(9), isWhole(24)]).toEqual([true, false])
-  // All rows but the last stay with the next row. In a long table only the head does.
-  expect([await kept(9), await kept(24)]).toEqual([9, 1])
+  // All rows but the last stay with the next row. In a long table only the first three and the last three do.
+  expect([await kept(9), await kept(24)]).toEqual([9, 5])
 })
 
 test('BP11 a text that begins with its label gets no second label', () => {
@@ -140,4 +142,20 @@ test('BP24 a short plan starts on the first page, a long one has a cover and con
   expect(short?.parts[0]?.markdown).toMatch(/^# Untitled venture\n\nLean business plan/)
   expect(long?.cover?.[1]).toBe('Lean business plan')
   expect(long?.parts[0]?.markdown).toMatch(/^## In short/)
+})
+
+test('BP29 no row of a long table is alone on a page', async () => {
+  const rows = Array.from({ length: 30 }, (_, index) => `| ${index} | x |`)
+  const markdown = ['| Month | Sum |', '| --- | --- |', ...rows].join('\n')
+  const file = wordDocument('Plan', null, [{ markdown, picture: null }], typefaces())
+  const files = unzipSync(new Uint8Array(await Packer.toBuffer(file)))
+  const body = strFromU8(files['word/document.xml'] ?? new Uint8Array())
+  const kept = (body.match(/<w:tr>.*?<\/w:tr>/gs) ?? []).map(row => row.includes('<w:keepNext/>'))
+  expect(kept).toHaveLength(31)
+  expect(kept.flatMap((isKept, index) => (isKept ? [index] : []))).toEqual([0, 1, 2, 28, 29])
+})
+
+test('BP29 a figure stays on one line with its unit', () => {
+  const priced = { ...arabic(), facts: [someFact('price', 'guess', 'MAD 60 a month')] }
+  expect(onePagerMarkdown(onePagerOf(priced, untouched))).toContain('MAD\u00a060 a month')
 })

@@ -272,9 +272,13 @@ function paragraph(
   })
 }
 
+/** Of a long table so many rows at least are on each page. */
+const keptRows = 3
+
 function table(node: MarkdownTable): Table {
   const small = isWide(node) ? { size: 16 } : {}
   const isWhole = isShort(node)
+  const last = node.children.length - 1
   const isFromRight = isTableFromRight(node)
   const columnWidths = columnShares(node).map(share => Math.floor(share * pageWidth))
   const rows = node.children.map((row, rowIndex) => {
@@ -293,7 +297,9 @@ function table(node: MarkdownTable): Table {
             spacing: { after: 0 },
             children,
             bidirectional,
-            keepNext: rowIndex === 0 || (isWhole && rowIndex < node.children.length - 1),
+            keepNext: isWhole
+              ? rowIndex < last
+              : rowIndex < keptRows || (last - rowIndex < keptRows && rowIndex < last),
             // Of words from the right, the side they begin on is meant.
             ...(isRight && !bidirectional && { alignment: AlignmentType.RIGHT }),
           }),

@@ -17,6 +17,7 @@ export const styles = [
   'totalText',
   'totalMoney',
   'note',
+  'headingRight',
 ] as const
 export type Style = (typeof styles)[number]
 
@@ -31,6 +32,8 @@ export type SheetData = {
   frozen: { columns: number; rows: number }
   /** How many columns are printed. Without it, all. */
   printed?: number
+  /** How many pages wide it prints. The first column is repeated on each. */
+  pages?: number
 }
 
 type WorkbookOptions = { decimals: number; hasValues?: boolean }
@@ -67,10 +70,10 @@ export function columnName(index: number): string {
   return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter
 }
 
-// Prints in landscape, one page wide and as many pages long as needed.
+// Prints in landscape, as many pages long as needed.
 const pageFit = '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>'
-const pageSetup =
-  '<pageMargins left="0.4" right="0.4" top="0.5" bottom="0.5" header="0.3" footer="0.3"/><pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/>'
+const pageSetup = (wide: number) =>
+  `<pageMargins left="0.4" right="0.4" top="0.5" bottom="0.5" header="0.3" footer="0.3"/><pageSetup paperSize="9" orientation="landscape" fitToWidth="${wide}" fitToHeight="0"/><headerFooter><oddFooter>&amp;L&amp;A&amp;R&amp;P / &amp;N</oddFooter></headerFooter>`
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 // XML forbids these characters.
@@ -80,19 +83,23 @@ const escapeXml = (text: string): string =>
 
 /** Sets the print area and repeats the head of each sheet on all of its pages. */
 function printNames(sheets: readonly SheetData[]): string {
-  const names = sheets.flatMap(({ name, frozen, printed, rows }, index) => {
+  const names = sheets.flatMap(({ name, frozen, printed, pages = 1, rows }, index) => {
     const sheet = escapeXml(`'${name.replaceAll("'", "''")}'`)
     const named = (what: string, range: string) =>
       `<definedName name="_xlnm.${what}" localSheetId="${index}">${sheet}!${range}</definedName>`
     return [
       ...(printed ? [named('Print_Area', `$A$1:$${columnName(printed - 1)}$${rows.length}`)] : []),
-      named('Print_Titles', `$1:$${frozen.rows}`),
+      named('Print_Titles', `${pages > 1 ? `$A:$A,${sheet}!` : ''}$1:$${frozen.rows}`),
     ]
   })
   return `<definedNames>${names.join('')}</definedNames>`
 }
 
-function writeSheet({ rows, widths, frozen }: SheetData, hasValues: boolean, isFirst: boolean): string {
+function writeSheet(
+  { rows, widths, frozen, pages = 1 }: SheetData,
+  hasValues: boolean,
+  isFirst: boolean,
+): string {
   const corner = `${columnName(frozen.columns)}${frozen.rows + 1}`
   const columns = widths
     .map((width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`)
@@ -105,7 +112,7 @@ function writeSheet({ rows, widths, frozen }: SheetData, hasValues: boolean, isF
       return cells && `<row r="${index + 1}">${cells}</row>`
     })
     .join('')
-  return `${head}<worksheet xmlns="${sheetNames}">${pageFit}<sheetViews><sheetView workbookViewId="0" showGridLines="0"${isFirst ? ' tabSelected="1"' : ''}><pane xSplit="${frozen.columns}" ySplit="${frozen.rows}" topLeftCell="${corner}" activePane="bottomRight" state="frozen"/></sheetView></sheetViews><cols>${columns}</cols><sheetData>${body}</sheetData>${pageSetup}</worksheet>`
+  return `${head}<worksheet xmlns="${sheetNames}">${pageFit}<sheetViews><sheetView workbookViewId="0" showGridLines="0"${isFirst ? ' tabSelected="1"' : ''}><pane xSplit="${frozen.columns}" ySplit="${frozen.rows}" topLeftCell="${corner}" activePane="bottomRight" state="frozen"/></sheetView></sheetViews><cols>${columns}</cols><sheetData>${body}</sheetData>${pageSetup(pages)}</worksheet>`
 }
 
 function writeCell(cell: Cell, place: string, hasValues: boolean): string {
@@ -120,7 +127,8 @@ function writeCell(cell: Cell, place: string, hasValues: boolean): string {
 
 /** Follows the convention of financial models: blue on a wash is an input, bold is a total. */
 function writeStyles(decimals: number): string {
-  const money = `#,##0${decimals > 0 ? `.${'0'.repeat(decimals)}` : ''};[Red]-#,##0${decimals > 0 ? `.${'0'.repeat(decimals)}` : ''}`
+  const digits = `#,##0${decimals > 0 ? `.${'0'.repeat(decimals)}` : ''}`
+  const money = `${digits};[Red]-${digits};–`
   const formats = { money: 164, count: 165, share: 166 }
   // The format requires this order: bold, italic, size, colour, name.
   const fonts = [
@@ -145,6 +153,7 @@ function writeStyles(decimals: number): string {
     totalText: [0, 1, 0],
     totalMoney: [formats.money, 1, 0],
     note: [0, 4, 0],
+    headingRight: [0, 1, 0],
   }
-  return `${head}<styleSheet xmlns="${sheetNames}"><numFmts count="3"><numFmt numFmtId="${formats.money}" formatCode="${money}"/><numFmt numFmtId="${formats.count}" formatCode="#,##0.0"/><numFmt numFmtId="${formats.share}" formatCode="0.0%"/></numFmts><fonts count="${fonts.length}">${fonts.map(font => `<font>${font}<name val="Calibri"/></font>`).join('')}</fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFFFF6E5"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${styles.length}">${styles.map(style => `<xf numFmtId="${of[style][0]}" fontId="${of[style][1]}" fillId="${of[style][2]}" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1"/>`).join('')}</cellXfs></styleSheet>`
+  return `${head}<styleSheet xmlns="${sheetNames}"><numFmts count="3"><numFmt numFmtId="${formats.money}" formatCode="${money}"/><numFmt numFmtId="${formats.count}" formatCode="#,##0.0"/><numFmt numFmtId="${formats.share}" formatCode="0.0%"/></numFmts><fonts count="${fonts.length}">${fonts.map(font => `<font>${font}<name val="Calibri"/></font>`).join('')}</fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFFFF6E5"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${styles.length}">${styles.map(style => `<xf numFmtId="${of[style][0]}" fontId="${of[style][1]}" fillId="${of[style][2]}" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1"${style === 'headingRight' ? ' applyAlignment="1"><alignment horizontal="right"/></xf>' : '/>'}`).join('')}</cellXfs></styleSheet>`
 }

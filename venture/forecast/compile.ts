@@ -189,7 +189,7 @@ function addCashFlow(draft: Draft, equipment: Equipment, funding: Funding): void
   line('cf-depreciation', 'Depreciation', x.line('depreciation'), cash)
   line('cf-receivables', 'Change of what customers owe', less(x.change('receivables')), cash)
   line('cf-inventory', 'Change of stock', less(x.change('inventory')), cash)
-  line('cf-payables', 'Change of what you owe suppliers', x.change('payables'), cash)
+  line('cf-payables', 'Change of what is owed to suppliers', x.change('payables'), cash)
   line('cf-deferred', 'Change of what was paid ahead', x.change('deferred-revenue'), cash)
   line('cf-tax', 'Change of tax not yet paid', x.change('tax-payable'), cash)
   line('grants-deferred', 'Grants not yet earned', x.sumOf(funding.grantsDeferred), balance)

@@ -36,6 +36,20 @@ export type Program = {
   lines: Line[]
 }
 
+/** The balance sheet as it is read: what there is, what is owed, what belongs to the owners. */
+const balanceOrder = [
+  ...['cash-held', 'receivables', 'inventory', 'equipment', 'assets'],
+  ...['not-financed', 'payables', 'tax-payable', 'deferred-revenue', 'grants-deferred', 'loans'],
+  ...['liabilities', 'paid-in', 'retained', 'equity', 'liabilities-and-equity'],
+]
+
+/** The lines of a sheet in reading order, which is not the order in which they are computed. */
+export function linesOf({ lines }: Pick<Program, 'lines'>, sheet: Sheet): Line[] {
+  const own = lines.filter(line => line.sheet === sheet)
+  if (sheet !== 'balance') return own
+  return own.toSorted((one, other) => balanceOrder.indexOf(one.id) - balanceOrder.indexOf(other.id))
+}
+
 type LineRest = Partial<Omit<Line, 'id' | 'label' | 'expression'>>
 
 export type Draft = Program & {

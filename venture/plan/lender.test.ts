@@ -371,3 +371,12 @@ describe('BP27 what a lender must not take for granted is said', () => {
     expect(labels).not.toContain('With it, cash is gone in')
   })
 })
+
+test('BP29 a plan says what its market sizes are computed from, and who said it', () => {
+  const { tables, sections } = planOf(chairside())
+  const rows = tables.get('table-market-from')?.markdown.split('\n').slice(2) ?? []
+  expect(rows).toHaveLength(chairside().sizing?.assumptions.length ?? 0)
+  for (const row of rows) expect(row).toMatch(/\| estimate: a count \|$/)
+  expect(sections.find(({ id }) => id === 'appendix')?.text).toContain(rows[0])
+  expect(planOf({ ...chairside(), sizing: null }).tables.has('table-market-from')).toBe(false)
+})

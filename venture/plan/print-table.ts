@@ -1,4 +1,4 @@
-import { escapeCell } from '../../contracts/escape-cell.ts'
+import { escapeFigures } from '../../contracts/escape-cell.ts'
 
 /** Prints a table. The first column holds words, the others figures; columns listed in `leftTo` also hold words. */
 export function printTable(
@@ -6,7 +6,7 @@ export function printTable(
   rows: readonly (readonly string[])[],
   leftTo = 1,
 ): string {
-  const line = (cells: readonly string[]) => `| ${cells.map(escapeCell).join(' | ')} |`
+  const line = (cells: readonly string[]) => `| ${cells.map(escapeFigures).join(' | ')} |`
   const rule = head.map((_, column) => (column < leftTo ? '---' : '---:'))
   return [line(head), `| ${rule.join(' | ')} |`, ...rows.map(line)].join('\n')
 }

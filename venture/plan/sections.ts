@@ -49,6 +49,11 @@ export function templatesOf(
     // A rival's text may already begin with its name.
     return words && name && !said.startsWith(name) ? `**${name}.** ${words}` : words
   }
+  /** As the lines that were said besides. */
+  const item = (id: string): Line => {
+    const words = line(id)
+    return words && `- ${words}`
+  }
   const table = (name: string): Line => (tables.has(name) ? `{${name}}` : null)
   const has = (name: string, words: string): Line => (sources.has(name) ? words : null)
   /** Further facts of these topics that no line above uses. */
@@ -98,7 +103,7 @@ export function templatesOf(
   )
   const traction = [
     ...more(
-      [line('traction.headline', 'Proof'), line('traction.more1'), line('traction.more2')],
+      [line('traction.headline', 'Proof'), item('traction.more1'), item('traction.more2')],
       'money',
       'traction',
     ),
@@ -227,6 +232,7 @@ export function templatesOf(
       table('table-income') ?? line('appendix.months', 'Month by month'),
       table('table-cash'),
       table('table-debt'),
+      table('table-market-from'),
       table('table-assumptions'),
       table('table-terms'),
       '{table-sources}',

@@ -12,7 +12,7 @@ import { metricsOf } from '../forecast/metrics.ts'
 import { scenariosOf } from '../forecast/scenarios.ts'
 import { fundsUsed } from '../forecast/use-of-funds.ts'
 import { localeOrEnglish } from '../numbers/locale.ts'
-import { english, printSizes } from '../sizing/print.ts'
+import { english, printAssumptions, printSizes } from '../sizing/print.ts'
 import { hasCustomers } from './goal.ts'
 import { byMonth, type Column, loansByYear, salesByMonth } from './month-tables.ts'
 import { printTable } from './print-table.ts'
@@ -31,6 +31,12 @@ export function tablesOf(material: Material): PlanTables {
       'table-market',
       'Market sizes with their formulas',
       printSizes(sizing, ['tam', 'sam', 'som'], { ...english, language: localeOrEnglish(material.locale) }),
+    )
+  if (sizing)
+    add(
+      'table-market-from',
+      'What the market sizes are computed from, and who said it',
+      printAssumptions(sizing, { ...english, language: localeOrEnglish(material.locale) }),
     )
   if (!forecast) return tables
   const { model } = forecast
@@ -192,6 +198,8 @@ function people({ model }: Forecast, format: Format): string {
   )
 }
 
+const inOnePiece = (words: string) => words.replaceAll(' ', '\u00a0')
+
 function scenarios({ facts }: Material, { model }: Forecast, format: Format): string {
   const last = model.months / 12
   const rows = scenariosOf(model, facts).map(({ name, changes }) => {
@@ -202,12 +210,13 @@ function scenarios({ facts }: Material, { model }: Forecast, format: Format): st
       name,
       format.amount(rollUp(varied, 'revenue', 'year').at(-1) ?? 0),
       format.amount(rollUp(varied, 'net-profit', 'year').at(-1) ?? 0),
-      `${format.amount(lowPoint.cash)} (${format.month(lowPoint.month)})`,
+      inOnePiece(`${format.amount(lowPoint.cash)} (${format.month(lowPoint.month)})`),
       outOfCash === null ? `not in ${model.months} months` : format.month(outOfCash),
       ...(second ? [format.ratio(second.cover)] : []),
     ]
   })
-  const head = ['', `Revenue, year ${last}`, `Profit, year ${last}`, 'Least cash', 'Cash is gone in']
+  const [revenue, profit] = ['Revenue', 'Profit'].map(name => `${name}, ${inOnePiece(`year ${last}`)}`)
+  const head = ['', revenue ?? '', profit ?? '', 'Least cash', 'Cash is gone in']
   const hasCover = rows.some(row => row.length > head.length)
   const even = rows.map(row => (hasCover && row.length === head.length ? [...row, '–'] : row))
   return printTable(hasCover ? [...head, 'Cover, year 2'] : head, even)

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { type Forecast, rollUp, type Span, spanMonths } from '../../../venture/forecast/forecast.ts'
 import type { Format } from '../../../venture/forecast/format.ts'
+import { linesOf } from '../../../venture/forecast/program.ts'
 import { NativeSelect } from '../../ui/native-select.tsx'
 
 const sheets = { income: 'Income statement', cash: 'Cash flow', balance: 'Balance sheet' } as const
@@ -19,8 +20,8 @@ export function Statements({ forecast, format, onPick }: StatementsProps) {
   const [active, setActive] = useState({ row: 0, column: 0 })
   const { program, model, engine } = forecast
   // A line with only zeros is not shown.
-  const lines = program.lines.filter(
-    line => line.sheet === sheet && (line.isTotal || engine.row(line.id).some(value => value !== 0)),
+  const lines = linesOf(program, sheet).filter(
+    line => line.isTotal || engine.row(line.id).some(value => value !== 0),
   )
   const size = spanMonths[span]
   const columns = Array.from({ length: model.months / size }, (_, index) => ({
