@@ -3,6 +3,7 @@ import type { MarketAnswers } from '../../../contracts/market-record.ts'
 import type { Closing } from '../../../contracts/results/closing.ts'
 import { type Range, scale, told } from '../figures.ts'
 import { sayMost } from '../most.ts'
+import { haveOf } from '../need.ts'
 import { isWornOut } from '../validation/find-out.ts'
 import type { Voice } from '../voice.ts'
 import { boundOf, servedOf } from './bound.ts'
@@ -38,7 +39,9 @@ function counterOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
     told(answers.check?.total),
   ]
   const { sizes, all, brings, taken, check } = sums
-  if (won && taken && won.high < taken.low)
+  // Customers who stay count towards the need.
+  const have = isFoundAgain(answers.earn) ? 0 : (haveOf(sums.beside ?? {})?.count ?? 0)
+  if (won && taken && won.high + have < taken.low)
     return say('market.counter.below', { won: number(won), need: number(taken) })
   const bound = boundOf(answers, sums)
   if (bound)
@@ -95,6 +98,7 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
   const base = baseOf(answers, sums.isOnce)
   const bound = boundOf(answers, sums) ?? shortFor(answers)
   const [won, own] = [told(far?.won), told(earn?.price)]
+  const isIntroduced = told(sums.beside?.reach?.how) === 'introduced'
   const isNewOpen = isFoundAgain(earn) && !sums.isOnce && buyers && told(many?.new) === null
   const isApart = sums.check && 'ratio' in sums.check && sums.check.isApart
   const blank = [
@@ -132,7 +136,11 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
       : []),
     ...(isNewOpen ? [say('market.do.new')] : []),
     // Who comes once in a life stands on no list.
-    ...(buyers && buyers.low >= names && isGuess(knownOf('far', 'fits', answers)) && !sums.isOnce
+    ...(buyers &&
+    buyers.low >= names &&
+    isGuess(knownOf('far', 'fits', answers)) &&
+    !sums.isOnce &&
+    told(earn?.type) !== 'giving'
       ? [say('market.do.fits', { buyers: number(buyers) })]
       : []),
     ...(own && isGuess(knownOf('earn', 'price', answers))
@@ -145,7 +153,7 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
       ? [say('market.do.list', { count: number(names), buyers: number(there) })]
       : []),
     ...(won && won.high > 0 ? [say('market.do.plan', { won: number(won) })] : []),
-    ...(sums.isOnce ? [say('market.do.ways')] : []),
+    ...(sums.isOnce ? [say(isIntroduced ? 'segments.do.introduced' : 'market.do.ways')] : []),
     ...(total ? [] : [say('market.do.total')]),
     say('insights.back'),
     ...(isWorn || bound ? [say('market.do.total')] : [say('find.group.test')]),

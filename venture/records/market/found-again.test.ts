@@ -94,3 +94,25 @@ describe('RM30 the strongest argument is the first that holds', () => {
     expect(actions.join()).not.toMatch(/where it comes from|read this again|published total/)
   })
 })
+
+test('RM30 customers who stay count towards the need', () => {
+  const counter = (paid: number) =>
+    marketOutcome(
+      marketRecord.parse({ version: 1, answers: { ...tuner, far: { ...tuner.far, won: one(400) } } }),
+      2026,
+      voiceIn('en'),
+      { earn: tuner.earn, paid: { paid: one(paid) } },
+    ).end.counterArgument
+  expect(counter(20)).toContain('Your plan of 400')
+  expect(counter(210)).not.toContain('Your plan of 400')
+})
+
+test('RM28 one number for today and for a year is said once', () => {
+  const once = { ...one(1), per: 'once-ever' as const }
+  const { summary } = outcome({
+    many: { buyers: one(2600), new: one(2600), counted: 'register' },
+    earn: { type: 'sale', price: euro(240, 'piece'), takes: once },
+    far: { aim: euro(2500) },
+  })
+  expect(plain(summary)).toContain('There are 2,600 new ones a year.')
+})

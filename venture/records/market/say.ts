@@ -7,7 +7,7 @@ import { sayCurrencies } from '../say-earn.ts'
 import { sayLoses } from '../say-need.ts'
 import type { Voice } from '../voice.ts'
 import { aYear, missingOfEarn } from './sizes.ts'
-import { comingOf, isFoundAgain, type MarketSums, type Open, thereOf, yearsToWin } from './sums.ts'
+import { comingOf, isFoundAgain, isOfYear, type MarketSums, type Open, thereOf, yearsToWin } from './sums.ts'
 
 /** `sure`: the aim needs more customers than exist or fit. `maybe`: only at the unfavourable ends of the ranges. */
 export function fewOf(answers: MarketAnswers, { taken, isOnce }: MarketSums): 'sure' | 'maybe' | null {
@@ -70,7 +70,7 @@ export function friendLine(answers: MarketAnswers, sums: MarketSums, voice: Voic
         ? 'none'
         : isComing
           ? say('market.there.both', {
-              count: number(now),
+              count: isOfYear(answers) ? 'none' : number(now),
               new: fresh ? number(fresh) : 'none',
               half: half && fresh ? number(half) : 'none',
             })

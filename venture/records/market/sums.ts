@@ -248,12 +248,19 @@ function takenOf(need: Need, { earn, many }: MarketAnswers): Range | null {
 export const thereOf = ({ earn, many }: MarketAnswers): Range | null =>
   told(many?.buyers) ?? (isOnceEver(earn) ? told(many?.new) : null)
 
+/** Whether the count of today is that of the new ones of a year. */
+export function isOfYear({ many }: MarketAnswers): boolean {
+  const [now, fresh] = [told(many?.buyers), told(many?.new)]
+  return now !== null && now.low === fresh?.low && now.high === fresh.high
+}
+
 /** The buyers of three years: today's and the new ones. The first year's new ones may already be among today's. Null if one is open. */
 export function comingOf({ many }: MarketAnswers): Range | null {
   const [now, fresh] = [told(many?.buyers), told(many?.new)]
-  return (
-    now && fresh && { low: now.low + (yearsToWin - 1) * fresh.low, high: now.high + yearsToWin * fresh.high }
-  )
+  if (!now || !fresh) return null
+  // One number for both is the number of a year.
+  const more = isOfYear({ many }) ? yearsToWin - 1 : yearsToWin
+  return { low: now.low + (yearsToWin - 1) * fresh.low, high: now.high + more * fresh.high }
 }
 
 /** The total of all deals. With one-time deals, a year counts only new buyers. */

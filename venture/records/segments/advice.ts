@@ -70,6 +70,7 @@ function valuesOf([first]: readonly GroupRow[], { number, price, say }: Voice) {
     committed: first ? promisedIn(first) : 0,
     type,
     card: say('name.paid'),
+    once: first && isBoughtOnce(first) ? 'yes' : 'no',
   }
 }
 
@@ -98,7 +99,8 @@ export function adviseOn(
   const state = planned[made.standing]
   const plan = state === 'promised' && !isHeld ? 'ordered' : state
   const given = valuesOf(named, voice)
-  const ask = say(askKeys[state], given)
+  // A public body buys by its own procedure, not at the door.
+  const ask = say(first?.carried?.payer === 'state' ? 'segments.ask.state' : askKeys[state], given)
   const values = { ...given, ask: quoted(ask, voice.language) }
   const steps = ([1, 2, 3] as const).map(at => ({
     period: say(`segments.weeks.${at}`),

@@ -182,3 +182,37 @@ describe('RS30 what to do rests on what is open', () => {
     for (const known of ['guess', 'saw'] as const) expect(level({ known }).reason).not.toMatch(/\d/)
   })
 })
+
+describe('RS31 whom the words fit', () => {
+  const payers = { paid: n(9), asked: n(20), price: eur(20, 'piece'), win: eur(3, 'once') }
+  const takes = { ...n(1), per: 'once-ever' as const }
+
+  test.each<[string, Partial<GroupRow>, string, string]>([
+    [
+      'who buys once is asked for no names',
+      { carried: { type: 'sale', takes } },
+      'what decided it.',
+      'two names',
+    ],
+    ['others are', {}, 'two names', 'procedure'],
+    [
+      'a public body is asked for its procedure',
+      { carried: { payer: 'state' } },
+      'by which procedure',
+      'Will you take it',
+    ],
+  ])('%s', (_, given, is, isNot) => {
+    const { actions, goToMarket } = said(row('a', { ...payers, ...given }))
+    const text = JSON.stringify([actions, goToMarket])
+    expect(text).toContain(is)
+    expect(text).not.toContain(isNot)
+  })
+
+  test('those who give stand beside the helped, not in their place', () => {
+    const { made } = said(row('a', { ...payers, carried: { type: 'giving', payer: 'donor' } }))
+    expect(made.summary).toContain('Those who give for: Group a')
+    expect(said(row('a', { ...payers, carried: { type: 'giving' } })).made.summary).toContain(
+      'Start with Group a',
+    )
+  })
+})

@@ -86,6 +86,9 @@ function payingName(row: GroupRow, at: number, { say }: Voice): string {
   const isPlanned = type === 'ads' || type === 'giving' || atLeast(row.paid) === 0
   const payer = planned && isPlanned && say(`option.payer.${planned}`)
   const group = nameIn(row.group) || (isBlankRow(row) ? '' : say('segments.row', { number: at + 1 }))
+  // The helped are one side, those who give for them the other.
+  if (group && type === 'giving' && planned === 'donor')
+    return say('segments.givers', { group }).slice(0, 200)
   return payer && group ? say('segments.payer', { group, payer }) : group
 }
 
